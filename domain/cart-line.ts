@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { lookupKeyOf, productByType, productPath, type StockChoice, sketchPath } from './catalogue.ts';
+import { COLOUR_IDS, COLOURS, readColour } from './colours.ts';
+import { type Cents, cents, times } from './money.ts';
+import { BUNDLE_NAMES, BUNDLES, FLAVOR_NAMES, FLAVORS, STOCK_TYPES } from './pickup-types.ts';
+import { isLookupKey, type LookupKey, type PriceList } from './price-list.ts';
+
+/** Quantity choices of the specification. */
+export const QUANTITIES = [1, 2, 3, 4, 5] as const;
+export const MAX_QUANTITY = 5;
+
+/** The configuration of a stock pickup. Colours are read in every spelling that links and old carts know. */
+export const stockConfigSchema = z.object({
+  pickupType: z.enum(STOCK_TYPES),
+  bundleType: z.enum(BUNDLES),
+  pickupFlavor: z.enum(FLAVORS),
+  color: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((spelling: string) => readColour(spelling) ?? spelling),
+    ),
+    z.enum(COLOUR_IDS),
+  ),
+});
+
+export type LineConfig = z.infer<typeof stockConfigSchema>;
+
+/**
+ * What a line must say to be believed: which price, which configuration, how many. Name, picture and price are
+ * made from these; whatever else a stored or sent line claims is not read.
+ */
+export const cartLineSchema = z
+  .object({
+    lookupKey: z.string().check(z.refine(isLookupKey)),
+    quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)),
+    config: stockConfigSchema,
+    price: z.catch(z.number().check(z.nonnegative()), 0),
+  })
+  .check(z.refine((line) => lookupKeyOf(line.config) === line.lookupKey));
+
+/** A line of the cart, as the specification lists its fields. `price` is the unit price in euro, for showing only. */
+export interface CartLine {
+  readonly lookupKey: LookupKey;
+  readonly name: string;
+  readonly path: string;
+  readonly imagePath: string;
+  readonly price: number;
+  readonly quantity: number;
+  readonly config: LineConfig;
+}
+
+/** Makes the line for a choice at a unit price in euro. Undefined where the choice is not on offer. */
+export function lineFor(choice: StockChoice, quantity: number, price: number): CartLine | undefined {
+  const lookupKey = lookupKeyOf(choice);
+  if (!lookupKey) return undefined;
+  const product = productByType(choice.pickupType);
+  const { pickupType, bundleType, pickupFlavor, color } = choice;
+  return {
+    lookupKey,
+    name: product.name,
+    path: productPath(choice),
+    imagePath: sketchPath(product, color, bundleType === 'SET' ? '-bundle' : ''),
+    price,
+    quantity,
+    config: { bundleType, pickupType, pickupFlavor, color },
+  };
+}
+
+/**
+ * Reads one line from anywhere (storage, request). Undefined when any part of it cannot be believed. The price
+ * it carries is for showing until the price list is at hand; a missing or odd one reads as 0.
+ */
+export function readLine(value: unknown): CartLine | undefined {
+  const parsed = cartLineSchema.safeParse(value);
+  if (!parsed.success) return undefined;
+  const { config, quantity, price } = parsed.data;
+  return lineFor(config, quantity, price);
+}
+
+/** Unit price of a line by the price list; undefined where the list lacks its key. */
+export function unitPrice(line: Pick<CartLine, 'lookupKey'>, prices: PriceList): Cents | undefined {
+  return prices[line.lookupKey];
+}
+
+/** Price times quantity; undefined where the list lacks its key. */
+export function linePrice(
+  line: Pick<CartLine, 'lookupKey' | 'quantity'>,
+  prices: PriceList,
+): Cents | undefined {
+  const unit = unitPrice(line, prices);
+  return unit === undefined ? undefined : times(unit, line.quantity);
+}
+
+/** Goods' total of a cart in cents; undefined where a price is missing. */
+export function goodsTotal(
+  lines: readonly Pick<CartLine, 'lookupKey' | 'quantity'>[],
+  prices: PriceList,
+): Cents | undefined {
+  let total = 0;
+  for (const line of lines) {
+    const price = linePrice(line, prices);
+    if (price === undefined) return undefined;
+    total += price;
+  }
+  return cents(total);
+}
+
+/** A line's configuration in the words of the shop, label first: for cart, order and mail. */
+export function describeLine({ config }: Pick<CartLine, 'config'>): { label: string; value: string }[] {
+  const product = productByType(config.pickupType);
+  const bundle = BUNDLE_NAMES[config.bundleType];
+  const value = config.bundleType === 'SET' ? `${bundle}: ${product.setContents}` : bundle;
+  return [
+    { label: 'Bundle', value },
+    { label: 'Flavor', value: FLAVOR_NAMES[config.pickupFlavor] },
+    { label: 'Colour', value: COLOURS[config.color].name },
+  ];
+}

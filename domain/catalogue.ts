@@ -1,0 +1,98 @@
+import { COLOURS, type ColourId, readColour } from './colours.ts';
+import { BUNDLES, type Bundle, FLAVORS, type Flavor, type StockType } from './pickup-types.ts';
+import type { LookupKey } from './price-list.ts';
+import { PRODUCTS, type Product } from './products.ts';
+
+const CATALOGUE: readonly Product[] = PRODUCTS;
+
+export function productBySlug(slug: string): Product | undefined {
+  return CATALOGUE.find((product) => product.slug === slug);
+}
+
+export function productByType(type: StockType): Product {
+  const product = CATALOGUE.find((candidate) => candidate.type === type);
+  if (!product) throw new Error(`No product of type ${type}`);
+  return product;
+}
+
+/** The flavors a product is wound in, in the order of the specification. */
+export function flavorsOf(product: Product): Flavor[] {
+  return FLAVORS.filter((flavor) => product.flavors[flavor] !== undefined);
+}
+
+/** The bundles a product is sold in, set first. */
+export function bundlesOf(product: Product): Bundle[] {
+  return BUNDLES.filter((bundle) => product.bundles[bundle] !== undefined);
+}
+
+/** A stock pickup as chosen: every field is checked against the product by `isOnOffer`. */
+export interface StockChoice {
+  readonly pickupType: StockType;
+  readonly bundleType: Bundle;
+  readonly pickupFlavor: Flavor;
+  readonly color: ColourId;
+}
+
+/** True when the product exists in this flavor, bundle and colour. */
+export function isOnOffer(choice: StockChoice): boolean {
+  const product = productByType(choice.pickupType);
+  return (
+    product.flavors[choice.pickupFlavor] !== undefined &&
+    product.bundles[choice.bundleType] !== undefined &&
+    product.colours.includes(choice.color)
+  );
+}
+
+/** The price key of a choice; undefined where it is not on offer. */
+export function lookupKeyOf(choice: StockChoice): LookupKey | undefined {
+  return isOnOffer(choice) ? productByType(choice.pickupType).bundles[choice.bundleType] : undefined;
+}
+
+export type SketchView = '' | '-top' | '-bundle';
+
+/** Address of the drawing of a product in a colour. Sets are drawn with all their pickups. */
+export function sketchPath(product: Product, colour: ColourId, view: SketchView = ''): string {
+  return `/generated/sketches/${product.slug}-${colour}${view}.svg`;
+}
+
+export function drawingPath(product: Product): string {
+  return `/generated/sketches/${product.slug}-drawing.svg`;
+}
+
+/** Address of a product page with a choice made. */
+export function productPath(choice: StockChoice): string {
+  const { slug } = productByType(choice.pickupType);
+  const query = new URLSearchParams({
+    flavor: choice.pickupFlavor.toLowerCase(),
+    bundleType: choice.bundleType.toLowerCase(),
+    color: choice.color,
+  });
+  return `/shop/${slug}?${query}`;
+}
+
+/** What a product page's query asks for. A field is undefined where the query is silent or says nothing known. */
+export interface ProductQuery {
+  readonly flavor: Flavor | undefined;
+  readonly bundle: Bundle;
+  readonly colour: ColourId;
+}
+
+/**
+ * Reads `flavor`, `bundletype` (also `bundleType`) and `color`. Unknown flavors and bundles count as absent
+ * (decision 13), an unknown colour falls back to black, and the first bundle is the one chosen by default.
+ */
+export function readProductQuery(product: Product, query: URLSearchParams): ProductQuery {
+  const flavor = query.get('flavor')?.toUpperCase();
+  const bundle = (query.get('bundletype') ?? query.get('bundleType'))?.toUpperCase();
+  const colour = query.get('color');
+  const known = colour === null ? undefined : readColour(colour);
+  return {
+    flavor: flavorsOf(product).find((candidate) => candidate === flavor),
+    bundle: bundlesOf(product).find((candidate) => candidate === bundle) ?? bundlesOf(product)[0] ?? 'SET',
+    colour: product.colours.find((candidate) => candidate === known) ?? 'black',
+  };
+}
+
+export function colourName(colour: ColourId): string {
+  return COLOURS[colour].name;
+}

@@ -1,0 +1,24 @@
+/**
+ * Who runs this shop. The one place for names, addresses and numbers that pages, mails and legal texts show.
+ * Every value is an obvious example: replace them all before going live (README, "Going live").
+ */
+export const COMPANY = {
+  shopName: 'Gewitter',
+  tagline: 'pickup makers',
+  legalName: 'Gewitter Muster & Beispiel GbR',
+  partners: ['Maxi Muster', 'Bea Beispiel'],
+  street: 'Beispielstraße 1',
+  postalCode: '04109',
+  city: 'Leipzig',
+  country: 'Germany',
+  vatId: 'DE000000000',
+  supportEmail: 'support@example.org',
+  bugReportEmail: 'bugs@example.org',
+  ordersEmail: 'orders@example.org',
+  socialLinks: [
+    { name: 'Instagram', url: 'https://example.org/instagram' },
+    { name: 'YouTube', url: 'https://example.org/youtube' },
+  ],
+  /** Set to true once sales to other EU states pass 10 000 euro a year: then the destination's VAT applies. */
+  aboveOssThreshold: false,
+} as const;

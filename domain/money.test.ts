@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { add, cents, formatEuro, fromEuro, times, toEuro } from './money.ts';
+
+describe('money', () => {
+  it('refuses what is not a whole number of cents', () => {
+    for (const bad of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])
+      expect(() => cents(bad)).toThrow(RangeError);
+  });
+
+  it('goes from euro to cents and back without loss', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000 }), (amount) => {
+        expect(fromEuro(toEuro(cents(amount)))).toBe(amount);
+      }),
+    );
+  });
+
+  it('adds and multiplies exactly where floats would not', () => {
+    expect(add(fromEuro(0.1), fromEuro(0.2))).toBe(30);
+    expect(times(fromEuro(6.19), 3)).toBe(1857);
+  });
+
+  it('writes euro as the shop does', () => {
+    const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+    expect(plain(formatEuro(cents(24000)))).toBe('240 €');
+    expect(plain(formatEuro(cents(24000), { exact: true }))).toBe('240,00 €');
+    expect(plain(formatEuro(cents(619)))).toBe('6,19 €');
+    expect(plain(formatEuro(cents(123456789)))).toBe('1.234.567,89 €');
+    expect(plain(formatEuro(cents(-619), { exact: true }))).toBe('−6,19 €');
+    expect(plain(formatEuro(cents(0), { exact: true }))).toBe('0,00 €');
+  });
+});

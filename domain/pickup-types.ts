@@ -1,0 +1,35 @@
+/** Stock pickups: sold as they stand in the catalogue. */
+export const STOCK_TYPES = [
+  'HUMBUCKER',
+  'HUMBUCKER_P90',
+  'TELECASTER',
+  'STRATOCASTER',
+  'P90_DOGEAR',
+  'P90_SOAPBAR',
+  'JAZZ_BASS',
+  'PRECISION_BASS',
+] as const;
+export type StockType = (typeof STOCK_TYPES)[number];
+
+export const FLAVORS = ['HOT', 'HYBRID', 'MODERN', 'VINTAGE'] as const;
+export type Flavor = (typeof FLAVORS)[number];
+
+export const FLAVOR_NAMES: Record<Flavor, string> = {
+  HOT: 'Hot',
+  HYBRID: 'Hybrid',
+  MODERN: 'Modern',
+  VINTAGE: 'Vintage',
+};
+
+export const BUNDLES = ['SET', 'NECK', 'MIDDLE', 'BRIDGE'] as const;
+export type Bundle = (typeof BUNDLES)[number];
+
+export const BUNDLE_NAMES: Record<Bundle, string> = {
+  SET: 'Set',
+  NECK: 'Neck',
+  MIDDLE: 'Middle',
+  BRIDGE: 'Bridge',
+};
+
+/** Where a single pickup sits. A split Precision pickup is one pickup in two halves. */
+export type Position = 'neck' | 'middle' | 'bridge' | 'split';

@@ -1,0 +1,73 @@
+// Builds pages, server and sandbox into build/, unless nothing they are made of has changed.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const SOURCES = [
+  'app',
+  'content',
+  'domain',
+  'public',
+  'sandbox',
+  'server',
+  'main.ts',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+  'tsconfig.json',
+  'scripts/build.mjs',
+];
+const STAMP = 'build/stamp';
+const COMPRESSED = /\.(js|css|svg|json|txt|map)$/;
+
+function* filesIn(path) {
+  if (!existsSync(path)) return;
+  if (statSync(path).isFile()) yield path;
+  else for (const name of readdirSync(path).sort()) yield* filesIn(join(path, name));
+}
+
+function stampOf() {
+  const hash = createHash('sha256').update(process.version);
+  for (const source of SOURCES) {
+    for (const file of filesIn(source)) {
+      if (/\.test\.tsx?$/.test(file)) continue;
+      hash.update(relative('.', file)).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+function compress(folder) {
+  for (const file of filesIn(folder)) {
+    if (!COMPRESSED.test(file)) continue;
+    const content = readFileSync(file);
+    if (content.length < 512) continue;
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    );
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
+
+/** Brings build/ up to date. Answers whether anything was built. */
+export function build() {
+  const stamp = stampOf();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return false;
+  console.log('Building …');
+  rmSync('build', { recursive: true, force: true });
+  const run = (tool, ...args) =>
+    execFileSync(process.execPath, [join('node_modules', tool), ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+  run('@react-router/dev/bin.cjs', 'build');
+  run('vite/bin/vite.js', 'build', '--config', 'sandbox/vite.config.ts');
+  compress('build/client');
+  writeFileSync(STAMP, stamp);
+  return true;
+}
+
+if (import.meta.url === `file://${process.argv[1]}`) build();

@@ -1,0 +1,18 @@
+// npm run dev: the shop with Vite in front of it. Pages and styles follow every save; a change in server/,
+// domain/ or sandbox/ restarts the process (node --watch).
+
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+process.env.NODE_ENV = 'development';
+execFileSync(
+  process.execPath,
+  ['node_modules/vite/bin/vite.js', 'build', '--config', 'sandbox/vite.config.ts', '--logLevel', 'error'],
+  { stdio: 'inherit' },
+);
+
+const { createServer } = await import('vite');
+const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+globalThis.viteMiddlewares = vite.middlewares;
+await vite.ssrLoadModule('/main.ts');

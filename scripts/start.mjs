@@ -1,0 +1,8 @@
+// npm start: build what has changed, then run the shop.
+import { existsSync } from 'node:fs';
+import { build } from './build.mjs';
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+process.env.NODE_ENV ||= 'production';
+build();
+await import('../build/server/index.js');

@@ -1,0 +1,96 @@
+import {
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { LineConfig } from '#domain/cart-line.ts';
+import type { CountryCode } from '#domain/countries.ts';
+import type { Cents } from '#domain/money.ts';
+import type { Mover, OrderState } from '#domain/order-state.ts';
+import type { LookupKey } from '#domain/price-list.ts';
+
+export interface PostalAddress {
+  readonly line1: string;
+  readonly line2?: string | null | undefined;
+  readonly postal_code: string;
+  readonly city: string;
+  readonly state?: string | null | undefined;
+  readonly country: CountryCode;
+}
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const money = (name: string) => integer(name).$type<Cents>();
+
+/** An order stands here before its payment session is opened; its lines are frozen then. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey(),
+    /** What shopper and makers call it, e.g. GW-7K3M9Q2X. */
+    number: text('number').notNull().unique(),
+    state: text('state').$type<OrderState>().notNull(),
+    /** Checkout session (cs_…) or, for wallets, payment intent (pi_…). */
+    paymentReference: text('payment_reference').unique(),
+    email: text('email'),
+    shippingName: text('shipping_name'),
+    shippingAddress: jsonb('shipping_address').$type<PostalAddress>(),
+    shippingCountry: text('shipping_country').$type<CountryCode>().notNull(),
+    goods: money('goods_cents').notNull(),
+    shipping: money('shipping_cents').notNull(),
+    total: money('total_cents').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    paidAt: moment('paid_at'),
+  },
+  (table) => [index('orders_state').on(table.state, table.expiresAt)],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    lookupKey: text('lookup_key').$type<LookupKey>().notNull(),
+    name: text('name').notNull(),
+    config: jsonb('config').$type<LineConfig>().notNull(),
+    quantity: integer('quantity').notNull(),
+    unit: money('unit_cents').notNull(),
+    vatCountry: text('vat_country').$type<CountryCode>(),
+    vatRatePercent: numeric('vat_rate_percent', { precision: 4, scale: 1, mode: 'number' }).notNull(),
+  },
+  (table) => [uniqueIndex('order_lines_position').on(table.orderId, table.position)],
+);
+
+/** Every move of an order, kept for ever: who moved it, when, and what was odd about it. */
+export const orderMoves = pgTable(
+  'order_moves',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    from: text('from_state').$type<OrderState>(),
+    to: text('to_state').$type<OrderState>().notNull(),
+    mover: text('mover').$type<Mover | 'shopper'>().notNull(),
+    note: text('note'),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('order_moves_order').on(table.orderId, table.at)],
+);
+
+/** Events of the payment provider that were taken in, so that a repeated one changes nothing. */
+export const paymentEvents = pgTable('payment_events', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  orderId: uuid('order_id'),
+  receivedAt: moment('received_at').notNull(),
+});

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { EnvironmentError, parseEnv } from './env.ts';
+
+function faultsOf(source: Record<string, string>): readonly string[] {
+  try {
+    parseEnv(source);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.faults;
+  }
+  return [];
+}
+
+describe('environment', () => {
+  it('runs on defaults alone, in the sandbox', () => {
+    expect(parseEnv({})).toMatchObject({ host: '127.0.0.1', port: 3000, dataDir: 'var', stripe: undefined });
+    expect(parseEnv({ PORT: '', STRIPE_SECRET_KEY: '' })).toEqual(parseEnv({}));
+  });
+
+  it('names every fault at once, each with its remedy', () => {
+    const faults = faultsOf({
+      PORT: 'http',
+      DATABASE_URL: 'mysql://x',
+      SMTP_URL: 'mail',
+      STRIPE_SECRET_KEY: 'abc',
+    });
+    expect(faults).toHaveLength(4);
+    expect(faults.join('\n')).toMatch(
+      /PORT: write a whole number[\s\S]*DATABASE_URL: write a PostgreSQL address/,
+    );
+  });
+
+  it('refuses a public address without key, database and mail server', () => {
+    const faults = faultsOf({ PUBLIC_URL: 'https://shop.example.org' });
+    expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+      'STRIPE_SECRET_KEY',
+      'DATABASE_URL',
+      'SMTP_URL',
+    ]);
+    expect(faultsOf({ PUBLIC_URL: 'http://127.0.0.1:8080/' })).toEqual([]);
+  });
+
+  it('wants keys of one kind, and all of them', () => {
+    const live = {
+      STRIPE_SECRET_KEY: 'sk_live_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    };
+    expect(faultsOf(live)).toHaveLength(1);
+    expect(faultsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })).toHaveLength(2);
+    expect(faultsOf({ STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toHaveLength(1);
+  });
+
+  it('is documented value by value in .env.example', () => {
+    const documented = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(
+      ([, name]) => name,
+    );
+    const read = [...readFileSync('server/env.ts', 'utf8').matchAll(/^ {2}([A-Z_]+): /gm)].map(
+      ([, name]) => name,
+    );
+    expect(documented.sort()).toEqual(read.filter((name) => name !== 'NODE_ENV').sort());
+  });
+});

@@ -1,0 +1,95 @@
+import { and, eq } from 'drizzle-orm';
+import { COMPANY } from '#domain/company.ts';
+import { isCountry } from '#domain/countries.ts';
+import { add, toEuro } from '#domain/money.ts';
+import { shippingTo } from '#domain/shipping.ts';
+import { vatFor } from '#domain/vat.ts';
+import { orderLines, orders } from '../db/schema.ts';
+import { shippingOption } from './open-checkout.ts';
+import { done, type Outcome, problem } from './problem.ts';
+import type { Services } from './services.ts';
+
+export interface ShippingDetails {
+  readonly name: string;
+  readonly address: {
+    readonly line1: string;
+    readonly line2?: string | null | undefined;
+    readonly postal_code: string;
+    readonly city: string;
+    readonly state?: string | null | undefined;
+    readonly country: string;
+  };
+}
+
+/** Shipping as it was set, in euro. */
+export interface ShippingQuote {
+  readonly country: string;
+  readonly shipping: number;
+  readonly total: number;
+  readonly workDays: readonly [number, number];
+}
+
+/**
+ * Sets the address and the shipping price of an open checkout. Only the server may: the session was opened so.
+ * The provider is told first; should the row's update be lost, settlement reads the truth from the provider.
+ */
+export async function calculateShipping(
+  { db, stripe, log }: Services,
+  sessionId: string,
+  { name, address }: ShippingDetails,
+): Promise<Outcome<ShippingQuote>> {
+  const { country } = address;
+  if (!isCountry(country)) {
+    return problem(
+      422,
+      'We ship to the EU, Switzerland, the United Kingdom, the United States and Canada only.',
+    );
+  }
+  const [order] = await db.select().from(orders).where(eq(orders.paymentReference, sessionId));
+  if (!order) return problem(404, 'This checkout is not known. Please start again from your cart.');
+  if (order.state !== 'awaiting payment') {
+    return problem(410, 'This checkout has ended. Please start again from your cart.');
+  }
+  const shipping = shippingTo(country, order.goods);
+  const total = add(order.goods, shipping.price);
+  try {
+    await stripe.checkout.sessions.update(sessionId, {
+      collected_information: {
+        shipping_details: {
+          name,
+          address: {
+            line1: address.line1,
+            line2: address.line2 ?? undefined,
+            postal_code: address.postal_code,
+            city: address.city,
+            state: address.state ?? undefined,
+            country,
+          },
+        },
+      },
+      shipping_options: [shippingOption(shipping, country)],
+    });
+  } catch (error) {
+    log.warn({ err: error, order: order.number }, 'shipping not updated');
+    return problem(409, 'Shipping could not be calculated. Please check the address and try again.');
+  }
+  const vat = vatFor(country, COMPANY);
+  await db.transaction(async (tx) => {
+    const updated = await tx
+      .update(orders)
+      .set({ shippingCountry: country, shipping: shipping.price, total })
+      .where(and(eq(orders.id, order.id), eq(orders.state, 'awaiting payment')))
+      .returning({ id: orders.id });
+    if (updated.length === 0) return;
+    await tx
+      .update(orderLines)
+      .set({ vatCountry: vat.country, vatRatePercent: vat.ratePercent })
+      .where(eq(orderLines.orderId, order.id));
+  });
+  return done({
+    country,
+    shipping: toEuro(shipping.price),
+    total: toEuro(total),
+    workDays: shipping.workDays,
+  });
+}

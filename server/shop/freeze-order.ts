@@ -1,0 +1,118 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { type Cart, MAX_LINES, sameLine } from '#domain/cart.ts';
+import { type CartLine, goodsTotal, MAX_QUANTITY, readLine } from '#domain/cart-line.ts';
+import { COMPANY } from '#domain/company.ts';
+import type { CountryCode } from '#domain/countries.ts';
+import { add, type Cents } from '#domain/money.ts';
+import type { PriceList } from '#domain/price-list.ts';
+import { type Shipping, shippingTo } from '#domain/shipping.ts';
+import { vatFor } from '#domain/vat.ts';
+import { orderLines, orderMoves, orders } from '../db/schema.ts';
+import { done, type Outcome, problem } from './problem.ts';
+import type { Services } from './services.ts';
+
+/** A cart that was believed line by line and priced from the provider's list. */
+export interface PricedCart {
+  readonly lines: readonly (CartLine & { readonly unit: Cents })[];
+  readonly goods: Cents;
+}
+
+const NOT_ON_OFFER =
+  'A pickup in your cart cannot be ordered as configured. Please remove it and choose it again.';
+
+/** Reads a cart that was sent to us. Prices in it are not read: they come from the list. */
+export function priceCart(items: readonly unknown[], prices: PriceList | undefined): Outcome<PricedCart> {
+  if (items.length === 0) return problem(400, 'Your cart is empty.');
+  if (items.length > MAX_LINES)
+    return problem(400, `A cart can hold at most ${MAX_LINES} different pickups.`);
+  const cart: CartLine[] = [];
+  for (const item of items) {
+    const line = readLine(item);
+    if (!line) return problem(422, explainLine(item));
+    if (cart.some((other) => sameLine(other, line))) {
+      return problem(422, 'The same pickup stands twice in the cart. Please reload the page and try again.');
+    }
+    cart.push(line);
+  }
+  if (!prices) return problem(503, 'Could not get prices.');
+  const goods = goodsTotal(cart satisfies Cart, prices);
+  const lines = cart.flatMap((line) => {
+    const unit = prices[line.lookupKey];
+    return unit === undefined ? [] : [{ ...line, unit }];
+  });
+  if (goods === undefined || lines.length < cart.length) return problem(503, 'Could not get prices.');
+  return done({ lines, goods });
+}
+
+function explainLine(item: unknown): string {
+  const quantity = typeof item === 'object' && item !== null ? Reflect.get(item, 'quantity') : undefined;
+  const isCount =
+    typeof quantity === 'number' && Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY;
+  return isCount ? NOT_ON_OFFER : `Choose a quantity from 1 to ${MAX_QUANTITY} for each pickup.`;
+}
+
+/** Without I, L, O and U: nothing to misread on the phone, no words by accident (Crockford's base 32). */
+const ORDER_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+function orderNumber(): string {
+  const characters = Array.from({ length: 8 }, () => ORDER_ALPHABET[randomInt(ORDER_ALPHABET.length)]);
+  return `GW-${characters.join('')}`;
+}
+
+export interface FrozenOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly total: Cents;
+  readonly shipping: Shipping;
+  readonly expiresAt: Date;
+}
+
+/** Writes the order row with its lines, before any payment is opened. */
+export async function freezeOrder(
+  { db, env, now }: Services,
+  { lines, goods }: PricedCart,
+  country: CountryCode,
+): Promise<FrozenOrder> {
+  const id = randomUUID();
+  const number = orderNumber();
+  const createdAt = now();
+  const expiresAt = new Date(createdAt.getTime() + env.sessionMinutes * 60_000);
+  const shipping = shippingTo(country, goods);
+  const total = add(goods, shipping.price);
+  const vat = vatFor(country, COMPANY);
+  await db.transaction(async (tx) => {
+    await tx.insert(orders).values({
+      id,
+      number,
+      state: 'awaiting payment',
+      shippingCountry: country,
+      goods,
+      shipping: shipping.price,
+      total,
+      createdAt,
+      expiresAt,
+    });
+    await tx.insert(orderLines).values(
+      lines.map((line, position) => ({
+        id: randomUUID(),
+        orderId: id,
+        position,
+        lookupKey: line.lookupKey,
+        name: line.name,
+        config: line.config,
+        quantity: line.quantity,
+        unit: line.unit,
+        vatCountry: vat.country,
+        vatRatePercent: vat.ratePercent,
+      })),
+    );
+    await tx.insert(orderMoves).values({
+      id: randomUUID(),
+      orderId: id,
+      to: 'awaiting payment',
+      mover: 'shopper',
+      at: createdAt,
+    });
+  });
+  return { id, number, total, shipping, expiresAt };
+}

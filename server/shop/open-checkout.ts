@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import { describeLine } from '#domain/cart-line.ts';
+import { COUNTRIES, COUNTRY_NAMES, type CountryCode } from '#domain/countries.ts';
+import type { Shipping } from '#domain/shipping.ts';
+import { orders } from '../db/schema.ts';
+import { freezeOrder, type PricedCart, priceCart } from './freeze-order.ts';
+import { done, type Outcome, problem } from './problem.ts';
+import type { Services } from './services.ts';
+
+/** Shipping is quoted to Germany until the shopper has given an address. */
+export const FIRST_COUNTRY: CountryCode = 'DE';
+
+type LineItem = Stripe.Checkout.SessionCreateParams.LineItem;
+type ShippingOption = Stripe.Checkout.SessionCreateParams.ShippingOption;
+
+function lineItem({ name, unit, quantity, ...line }: PricedCart['lines'][number]): LineItem {
+  const description = describeLine(line)
+    .map(({ label, value }) => `${label} ${value}`)
+    .join(', ');
+  return {
+    quantity,
+    price_data: {
+      currency: 'eur',
+      unit_amount: unit,
+      tax_behavior: 'inclusive',
+      product_data: { name, description, metadata: { lookup_key: line.lookupKey } },
+    },
+  };
+}
+
+/** Shipping as the provider wants it: one inline rate that holds the price after the promotion. */
+export function shippingOption({ price, workDays }: Shipping, country: CountryCode): ShippingOption {
+  const [minimum, maximum] = workDays;
+  return {
+    shipping_rate_data: {
+      type: 'fixed_amount',
+      display_name: `Shipping to ${COUNTRY_NAMES[country]}`,
+      fixed_amount: { amount: price, currency: 'eur' },
+      tax_behavior: 'inclusive',
+      delivery_estimate: {
+        minimum: { unit: 'business_day', value: minimum },
+        maximum: { unit: 'business_day', value: maximum },
+      },
+    },
+  };
+}
+
+/**
+ * Turns a cart into an order that awaits payment and opens the payment session for it.
+ * Answers the session's client secret. The order row stands first, so a crash in between loses nothing: an
+ * order without a session is cancelled when its time is up.
+ */
+export async function openCheckout(services: Services, items: readonly unknown[]): Promise<Outcome<string>> {
+  const priced = priceCart(items, await services.prices.current());
+  if (!priced.ok) return priced;
+  const order = await freezeOrder(services, priced.value, FIRST_COUNTRY);
+  const { stripe, db, env, log } = services;
+  try {
+    const session = await stripe.checkout.sessions.create(
+      {
+        mode: 'payment',
+        ui_mode: 'elements',
+        currency: 'eur',
+        line_items: priced.value.lines.map(lineItem),
+        shipping_address_collection: { allowed_countries: [...COUNTRIES] },
+        permissions: { update_shipping_details: 'server_only' },
+        shipping_options: [shippingOption(order.shipping, FIRST_COUNTRY)],
+        return_url: `${env.publicUrl}/checkout?session_id={CHECKOUT_SESSION_ID}`,
+        expires_at: Math.floor(order.expiresAt.getTime() / 1000),
+        client_reference_id: order.number,
+        metadata: { order_id: order.id },
+        payment_intent_data: { metadata: { session_order: order.number } },
+      },
+      { idempotencyKey: `checkout-${order.id}` },
+    );
+    if (!session.client_secret) throw new Error('The payment session has no client secret');
+    await db.update(orders).set({ paymentReference: session.id }).where(eq(orders.id, order.id));
+    log.info({ order: order.number, session: session.id }, 'checkout opened');
+    return done(session.client_secret);
+  } catch (error) {
+    log.error({ err: error, order: order.number }, 'payment session not opened');
+    return problem(
+      503,
+      'The payment could not be opened. Nothing was charged; please try again in a moment.',
+    );
+  }
+}

@@ -1,0 +1,12 @@
+/** An expected failure, told to the shopper as it stands. Returned by use-cases, never thrown. */
+export interface Problem {
+  readonly ok: false;
+  readonly status: 400 | 404 | 409 | 410 | 422 | 503;
+  /** A sentence in the shopper's words. */
+  readonly error: string;
+}
+
+export type Outcome<T> = { readonly ok: true; readonly value: T } | Problem;
+
+export const done = <T>(value: T): Outcome<T> => ({ ok: true, value });
+export const problem = (status: Problem['status'], error: string): Problem => ({ ok: false, status, error });

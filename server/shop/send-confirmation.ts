@@ -1,0 +1,74 @@
+import { render } from '@react-email/components';
+import { asc, eq } from 'drizzle-orm';
+import { describeLine } from '#domain/cart-line.ts';
+import { COUNTRY_NAMES } from '#domain/countries.ts';
+import { times } from '#domain/money.ts';
+import { SHIPPING_ZONES, zoneOf } from '#domain/shipping.ts';
+import { vatContained } from '#domain/vat.ts';
+import { orderLines, orders } from '../db/schema.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { type ConfirmationProps, OrderConfirmation } from '../mail/order-confirmation.tsx';
+import type { Services } from './services.ts';
+
+type Order = typeof orders.$inferSelect;
+type Line = typeof orderLines.$inferSelect;
+
+function confirmationOf(
+  order: Order,
+  lines: Line[],
+  publicUrl: string,
+  testMode: boolean,
+): ConfirmationProps {
+  const [first] = lines;
+  const vat = { country: first?.vatCountry ?? null, ratePercent: first?.vatRatePercent ?? 0 };
+  const { line1, line2, postal_code, city, state } = order.shippingAddress ?? {};
+  const address = [order.shippingName, line1, line2, [postal_code, city, state].filter(Boolean).join(' ')];
+  return {
+    number: order.number,
+    publicUrl,
+    testMode,
+    lines: lines.map((line) => ({
+      name: line.name,
+      description: describeLine(line)
+        .map(({ value }) => value)
+        .join(' · '),
+      quantity: line.quantity,
+      total: times(line.unit, line.quantity),
+    })),
+    goods: order.goods,
+    shipping: order.shipping,
+    total: order.total,
+    vat: { ratePercent: vat.ratePercent, contained: vatContained(order.total, vat) },
+    country: order.shippingCountry,
+    address: [...address.filter((part): part is string => !!part), COUNTRY_NAMES[order.shippingCountry]],
+    workDays: SHIPPING_ZONES[zoneOf(order.shippingCountry)].workDays,
+  };
+}
+
+/** The job behind a paid order's first mail. Throws when the mail server does, and is then tried again. */
+export async function sendConfirmation(
+  { db, env, log }: Services,
+  mailer: Mailer,
+  testMode: boolean,
+  orderId: string,
+): Promise<void> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  if (!order?.email) {
+    log.error({ orderId }, 'no address to confirm an order to');
+    return;
+  }
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position));
+  const element = OrderConfirmation(confirmationOf(order, lines, env.publicUrl, testMode));
+  await mailer.send({
+    id: `order-confirmation-${order.id}`,
+    to: order.email,
+    subject: `Order ${order.number}: thank you`,
+    text: await render(element, { plainText: true }),
+    html: await render(element),
+  });
+  log.info({ order: order.number }, 'confirmation sent');
+}

@@ -1,0 +1,18 @@
+import type Stripe from 'stripe';
+import type { Db } from '../db/database.ts';
+import type { Env } from '../env.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Log } from '../log.ts';
+import type { PriceSource } from './price-source.ts';
+
+/** Everything a use-case may need of the outside. */
+export interface Services {
+  readonly env: Pick<Env, 'sessionMinutes'> & { readonly publicUrl: string };
+  readonly db: Db;
+  readonly jobs: Jobs;
+  readonly stripe: Stripe;
+  readonly webhookSecret: string;
+  readonly prices: PriceSource;
+  readonly log: Log;
+  readonly now: () => Date;
+}

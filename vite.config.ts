@@ -1,0 +1,9 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+// The whole server is one bundle with the pages in it: main.ts starts it (docs/decisions/002).
+export default defineConfig({
+  plugins: [reactRouter()],
+  build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
+  environments: { ssr: { build: { rolldownOptions: { input: './main.ts' } } } },
+});
