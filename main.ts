@@ -1,107 +1,34 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import { COMPANY } from '#domain/company.ts';
 import { renderPage } from './app/render-page.ts';
-import { createSandbox } from './sandbox/index.ts';
-import { type Database, openDatabase } from './server/db/database.ts';
-import { type Env, parseEnv } from './server/env.ts';
-import { createShop } from './server/index.ts';
-import { type FetchHandler, listen } from './server/listen.ts';
-import { createLog, type Log } from './server/log.ts';
-import { syncPrices } from './server/payments/sync-prices.ts';
+import { openShop } from './open-shop.ts';
+import { DataFolderInUse } from './server/db/data-lock.ts';
+import { EnvironmentError, parseEnv } from './server/env.ts';
+import { PortTaken } from './server/listen.ts';
+import { createLog } from './server/log.ts';
 
-/**
- * The process: the shop and, where no payment account is set, the sandbox beside it. They share nothing but
- * the address at which the shop finds its payment provider (docs/decisions/004).
- */
+/** The process: reads the environment, opens the shop, says where it is, and closes it in order. */
 async function run(): Promise<void> {
   const env = parseEnv(process.env);
-  const log = createLog(env.logLevel);
-  const database = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir });
+  const staticFolder = import.meta.env.DEV ? undefined : 'build/client';
+  const shop = await openShop({ env, log: createLog(env.logLevel), renderPage, staticFolder });
 
-  // Shop and sandbox want to know the port before they are put together, so the server listens first.
-  let answer: FetchHandler = () => new Response('Starting', { status: 503, headers: { 'retry-after': '1' } });
-  const { server, port } = await listen(env, (request, bindings) => answer(request, bindings));
-  const publicUrl = env.publicUrl ?? `http://localhost:${port}`;
-  const loopback = `http://${/^(0\.0\.0\.0|::|localhost)$/.test(env.host) ? '127.0.0.1' : env.host}:${port}`;
+  const mode = shop.testMode ? 'Test mode – no money moves.' : 'Payments go to your account.';
+  console.log(`\n${COMPANY.shopName} is open at ${shop.publicUrl}  ${mode}\n`);
 
-  const sandbox = env.stripe ? undefined : await startSandbox(env, database, publicUrl, loopback, log);
-  const account = sandbox?.account ?? { ...(env.stripe ?? missing()), baseUrl: undefined };
-  const shop = await createShop({
-    env,
-    publicUrl,
-    database,
-    account,
-    testMode: sandbox !== undefined,
-    renderPage,
-    staticFolder: import.meta.env.DEV ? undefined : 'build/client',
-    extraRoutes: sandbox?.app,
-    log,
-  });
-  answer = (request, bindings) => shop.app.fetch(request, bindings);
-  if (sandbox) await syncPrices(shop.services.stripe);
-  sandbox?.start();
-  await shop.start();
-
-  const mode = sandbox ? 'Test mode – no money moves.' : 'Payments are live with your account.';
-  console.log(`\n${COMPANY.shopName} is open at ${publicUrl}  ${mode}\n`);
-  process.send?.({ ready: publicUrl });
-
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    server.close();
-    await sandbox?.stop();
-    await shop.stop();
-    await database.close();
+  let closing = false;
+  const close = async () => {
+    if (closing) return;
+    closing = true;
+    await shop.close();
     process.exit(0);
   };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
-}
-
-function missing(): never {
-  throw new Error('No payment account');
-}
-
-/** Keys of the sandbox are made once and kept, so that sessions and webhooks outlive a restart. */
-async function sandboxSecret(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'sandbox-secret');
-  try {
-    return await readFile(file, 'utf8');
-  } catch {
-    await mkdir(dataDir, { recursive: true });
-    const secret = randomBytes(24).toString('hex');
-    await writeFile(file, secret, { mode: 0o600 });
-    return secret;
-  }
-}
-
-async function startSandbox(env: Env, database: Database, publicUrl: string, loopback: string, log: Log) {
-  const secret = await sandboxSecret(env.dataDir);
-  const account = {
-    secretKey: `sk_test_${secret}`,
-    publishableKey: 'pk_test_sandbox',
-    webhookSecret: `whsec_${secret}`,
-    baseUrl: loopback,
-  };
-  const sandbox = await createSandbox({
-    ...account,
-    database: database.sql,
-    publicUrl,
-    webhookUrl: `${loopback}/api/shop/stripe-webhook`,
-    assetsDirectory: resolve('build/sandbox'),
-    mailDirectory: resolve(env.dataDir, 'mail'),
-    shopName: COMPANY.shopName,
-    log: (message, detail) => log.info(detail ?? {}, message),
-  });
-  return { ...sandbox, account };
+  process.on('SIGTERM', () => void close());
+  process.on('SIGINT', () => void close());
 }
 
 run().catch((error: Error) => {
-  console.error(`\n${error.message}\n`);
-  if (!/fault\(s\)|data folder|Port \d+ is taken/.test(error.message)) console.error(error.stack);
+  const isExplained =
+    error instanceof EnvironmentError || error instanceof DataFolderInUse || error instanceof PortTaken;
+  console.error(`\n${isExplained ? error.message : error.stack}\n`);
   process.exit(1);
 });

@@ -1,5 +1,5 @@
 // Builds pages, server and sandbox into build/, unless nothing they are made of has changed.
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -58,11 +58,16 @@ export function build() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return false;
   console.log('Building …');
   rmSync('build', { recursive: true, force: true });
-  const run = (tool, ...args) =>
-    execFileSync(process.execPath, [join('node_modules', tool), ...args], {
+  const run = (tool, ...args) => {
+    const { status, stdout } = spawnSync(process.execPath, [join('node_modules', tool), ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, NODE_ENV: 'production' },
     });
+    if (status === 0) return;
+    // Quiet while it goes well; everything it said when it does not.
+    process.stderr.write(stdout);
+    throw new Error(`The build failed in ${tool}.`);
+  };
   run('@react-router/dev/bin.cjs', 'build');
   run('vite/bin/vite.js', 'build', '--config', 'sandbox/vite.config.ts');
   compress('build/client');

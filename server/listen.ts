@@ -11,6 +11,12 @@ declare global {
   var viteMiddlewares: Middlewares | undefined;
 }
 
+export class PortTaken extends Error {
+  constructor(port: number) {
+    super(`Port ${port} is taken. Stop what runs there, or set PORT to another.`);
+  }
+}
+
 /** Opens the port. Rejects with a remedy where it is taken; answers the real port when 0 was asked for. */
 export function listen(env: Env, fetch: FetchHandler): Promise<{ server: Server; port: number }> {
   const answer = getRequestListener((request, bindings) => fetch(request, bindings), { hostname: env.host });
@@ -21,10 +27,7 @@ export function listen(env: Env, fetch: FetchHandler): Promise<{ server: Server;
   });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE';
-      reject(
-        taken ? new Error(`Port ${env.port} is taken. Stop what runs there, or set PORT to another.`) : error,
-      );
+      reject(error.code === 'EADDRINUSE' ? new PortTaken(env.port) : error);
     });
     server.listen(env.port, env.host, () => {
       const address = server.address();

@@ -70,8 +70,11 @@ async function openEmbedded(dataDir: string | undefined): Promise<Database> {
   };
 }
 
-async function openPostgres(url: string): Promise<Database> {
+async function openPostgres(url: string, onError: (error: Error) => void): Promise<Database> {
   const pool = new Pool({ connectionString: url, max: 10 });
+  // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
   const db = drizzlePg(pool);
   await migratePg(db, { migrationsFolder: MIGRATIONS });
   const sql: PlainSql = {
@@ -108,9 +111,9 @@ async function openPostgres(url: string): Promise<Database> {
  * Opens and migrates the database: PostgreSQL when an address is given, otherwise the embedded one in the data
  * folder (in memory without a folder, for tests). Throws DataFolderInUse when another process holds the folder.
  */
-export function openDatabase(where: {
-  url?: string | undefined;
-  dataDir?: string | undefined;
-}): Promise<Database> {
-  return where.url === undefined ? openEmbedded(where.dataDir) : openPostgres(where.url);
+export function openDatabase(
+  where: { url?: string | undefined; dataDir?: string | undefined },
+  onError: (error: Error) => void,
+): Promise<Database> {
+  return where.url === undefined ? openEmbedded(where.dataDir) : openPostgres(where.url, onError);
 }

@@ -1,0 +1,127 @@
+// What the tests need of the machine and npm cannot bring: Chromium and PostgreSQL. Each is looked for in the
+// usual places, then installed where that is possible, and otherwise asked for in words.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, chownSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+const isRoot = process.getuid?.() === 0;
+
+function onPath(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
+}
+
+let listsAreFresh = false;
+function aptInstall(...packages) {
+  if (!isRoot || !onPath('apt-get')) return false;
+  const run = (...args) =>
+    spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  console.log(`Installing ${packages.join(', ')} …`);
+  listsAreFresh ||= run('update');
+  return run('install', '-y', '--no-install-recommends', ...packages);
+}
+
+const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+function findChromium() {
+  const places = [
+    process.env.CHROMIUM_PATH,
+    ...CHROMIUM_NAMES.map(onPath),
+    '/usr/bin/chromium',
+    '/snap/bin/chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ];
+  return places.find((place) => place && existsSync(place));
+}
+
+/** Path of a Chromium; undefined lets Playwright use the one it downloaded itself. Throws where none can be had. */
+export function needChromium() {
+  const found = findChromium();
+  if (found) return found;
+  if (aptInstall('chromium', 'fonts-liberation')) {
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  console.log('Asking Playwright for its own Chromium …');
+  const { status } = spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], { stdio: 'inherit' });
+  if (status === 0) return undefined;
+  throw new Error('The tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
+}
+
+function findPostgres() {
+  if (process.env.POSTGRES_BIN && existsSync(join(process.env.POSTGRES_BIN, 'initdb'))) return process.env.POSTGRES_BIN;
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...versions.map((version) => join(debian, version, 'bin')), '/opt/homebrew/bin', '/usr/local/bin', '/usr/bin'];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody. */
+function servant() {
+  if (!isRoot) return {};
+  const id = (flag) => Number(spawnSync('id', [flag, 'postgres']).stdout?.toString() || Number.NaN);
+  const [uid, gid] = [id('-u'), id('-g')];
+  return uid > 0 ? { uid, gid } : { uid: 65534, gid: 65534 };
+}
+
+/** Starts a private cluster in a temporary folder. Answers its address and how to end it. */
+export async function needPostgres() {
+  const bin = findPostgres() ?? (aptInstall('postgresql') ? findPostgres() : undefined);
+  if (!bin) {
+    throw new Error('The tests need PostgreSQL. Install it (Debian: apt-get install postgresql) or set POSTGRES_BIN.');
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'gewitter-pg-'));
+  const user = servant();
+  if (user.uid) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const options = { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], env: { PATH: process.env.PATH, LC_ALL: 'C' } };
+  const init = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
+  if (init.status !== 0) throw new Error(`PostgreSQL could not make a cluster: ${init.stderr}`);
+  const port = await freePort();
+  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, fsync: 'off', max_connections: 200 };
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...args], { ...options, stdio: 'ignore' });
+  const url = `postgres://shop@127.0.0.1:${port}/postgres`;
+  await untilItAnswers(url);
+  return {
+    url,
+    stop: () =>
+      new Promise((resolve) => {
+        server.once('exit', () => {
+          rmSync(folder, { recursive: true, force: true });
+          resolve();
+        });
+        server.kill('SIGINT');
+      }),
+  };
+}
+
+async function untilItAnswers(url) {
+  const { Client } = (await import('pg')).default;
+  for (let attempt = 0; ; attempt++) {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (attempt > 100) throw new Error(`PostgreSQL does not answer: ${error.message}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}

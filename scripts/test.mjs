@@ -1,0 +1,75 @@
+// npm test: everything that must hold, in one run. `npm test -- unit api` runs only the steps named.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { needChromium, needPostgres } from './needs.mjs';
+
+const RESULTS = 'test-results';
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+
+const bin = (name) => join('node_modules', '.bin', name);
+const run = (command, args, env = {}) =>
+  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+const one = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+function vitest(name, args, env) {
+  const file = join(RESULTS, `${name}.json`);
+  const ok = run(bin('vitest'), ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env);
+  if (!existsSync(file)) return one(false);
+  const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(file, 'utf8'));
+  // A file that cannot even be loaded fails the run without failing a test.
+  return { passed, failed: ok ? failed : Math.max(failed, 1) };
+}
+
+function playwright(chromium) {
+  const file = join(RESULTS, 'e2e.json');
+  const ok = run(bin('playwright'), ['test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    ...(chromium && { CHROMIUM_PATH: chromium }),
+  });
+  if (!existsSync(file)) return one(false);
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+  return { passed: stats.expected, failed: ok ? 0 : Math.max(stats.unexpected + stats.flaky, 1) };
+}
+
+const STEPS = {
+  lint: () => one(run(bin('biome'), ['ci', '.'])),
+  types: () => one(run(bin('react-router'), ['typegen']) && run(bin('tsc'), ['--noEmit'])),
+  build: () => {
+    build();
+    return one(true);
+  },
+  unit: () => vitest('unit', ['--exclude', 'tests/api/**']),
+  api: () => vitest('api-pglite', ['tests/api']),
+  'api-postgres': async () => {
+    const postgres = await needPostgres();
+    try {
+      return vitest('api-postgres', ['tests/api'], { TEST_DATABASE_URL: postgres.url });
+    } finally {
+      await postgres.stop();
+    }
+  },
+  e2e: () => playwright(needChromium()),
+};
+
+const wanted = process.argv.slice(2);
+const total = { passed: 0, failed: 0 };
+const rows = [];
+for (const [name, step] of Object.entries(STEPS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n── ${name} ──`);
+  const begun = Date.now();
+  const { passed, failed } = await Promise.resolve()
+    .then(step)
+    .catch((error) => {
+      console.error(error.message);
+      return one(false);
+    });
+  total.passed += passed;
+  total.failed += failed;
+  rows.push(`${name.padEnd(14)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${((Date.now() - begun) / 1000).toFixed(1).padStart(7)} s`);
+}
+console.log(`\n${rows.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);

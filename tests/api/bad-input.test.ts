@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lineFor } from '#domain/cart-line.ts';
+import { orders } from '../../server/db/schema.ts';
+import { ADDRESSES, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' }, 1, 240);
+if (!line) throw new Error('no line');
+const withConfig = (change: object) => [{ ...line, config: { ...line.config, ...change } }];
+const shipTo = (change: object) => ({
+  checkoutSessionId: 'cs_test_unknown',
+  shippingDetails: { ...ADDRESSES.DE, address: { ...ADDRESSES.DE.address, ...change } },
+});
+
+const CHECKOUT: [name: string, body: unknown, status: number][] = [
+  ['broken JSON', '{"a":', 400],
+  ['no JSON value', '', 400],
+  ['an object', { items: [line] }, 400],
+  ['a string', '"cart"', 400],
+  ['null', null, 400],
+  ['no lines', [], 400],
+  ['a line that is none', [null], 422],
+  ['an unknown lookup key', [{ ...line, lookupKey: 'free_pickup' }], 422],
+  ['another product’s lookup key', [{ ...line, lookupKey: 'humbucker' }], 422],
+  ['an option’s lookup key', [{ ...line, lookupKey: 'cover_none' }], 422],
+  ['a lookup key from the prototype', [{ ...line, lookupKey: 'toString' }], 422],
+  ['a colour that is not made', withConfig({ color: 'green' }), 422],
+  ['a bundle that is not sold', withConfig({ bundleType: 'MIDDLE' }), 422],
+  ['an unknown flavor', withConfig({ pickupFlavor: 'LOUD' }), 422],
+  ['a type without rules', withConfig({ pickupType: 'CUSTOM_HUMBUCKER' }), 422],
+  ['no configuration', [{ ...line, config: null }], 422],
+  ...[0, 6, -1, 1.5, '2', null, 1e21].map((quantity): [string, unknown, number] => [`${quantity} pieces`, [{ ...line, quantity }], 422]),
+  ['the same pickup twice', [line, line], 422],
+  ['10 000 lines', Array(10_000).fill({}), 400],
+  ['41 lines', Array(41).fill(line), 400],
+];
+
+async function ordersWritten(): Promise<number> {
+  return (await shop.database.db.select().from(orders)).length;
+}
+
+function expectSentence(body: unknown) {
+  expect(body).toEqual({ error: expect.stringMatching(/^[A-Z][^\n]{10,160}\.$/) });
+  expect(JSON.stringify(body)).not.toMatch(/at .*:\d+|Zod|node_modules|undefined/);
+}
+
+describe('bad input', () => {
+  it.each(CHECKOUT)('refuses a cart: %s', async (_, sent, expected) => {
+    const { status, body } = await shop.post('/api/shop/checkout', sent);
+    expect(status).toBe(expected);
+    expectSentence(body);
+    expect(await ordersWritten()).toBe(0);
+  });
+
+  it('refuses a 10 MB body and anything that is not JSON', async () => {
+    const large = await shop.post('/api/shop/checkout', `["${'x'.repeat(10 * 1024 * 1024)}"]`);
+    expect(large.status).toBe(413);
+    expectSentence(large.body);
+    const form = await shop.post('/api/shop/checkout', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(form.status).toBe(415);
+  });
+
+  it.each([
+    ['an unknown country', shipTo({ country: 'XX' }), 422],
+    ['a country we do not ship to', shipTo({ country: 'JP' }), 422],
+    ['a foreign session', shipTo({}), 404],
+    ['no street', shipTo({ line1: '' }), 400],
+    ['a number for a city', shipTo({ city: 5 }), 400],
+    ['no address', { checkoutSessionId: 'cs_test_1234' }, 400],
+    ['an odd session id', { ...shipTo({}), checkoutSessionId: "cs_' or 1=1" }, 400],
+  ])('refuses shipping: %s', async (_, sent, expected) => {
+    const { status, body } = await shop.post('/api/shop/calculate-shipping', sent);
+    expect(status).toBe(expected);
+    expectSentence(body);
+  });
+
+  it('refuses addresses in a country we do not ship to for an own session too', async () => {
+    const { sessionId } = await shop.checkout([line]);
+    const { status, body } = await shop.post('/api/shop/calculate-shipping', {
+      ...shipTo({ country: 'JP' }),
+      checkoutSessionId: sessionId,
+    });
+    expect(status).toBe(422);
+    expectSentence(body);
+  });
+
+  it.each([['?session_id=cs_test_foreign1', 404], ['', 400], ['?session_id=x', 400], ['?session_id=pi_foreign12', 404]])(
+    'answers no status for %s',
+    async (query, expected) => {
+      const { status, body } = await shop.get(`/api/shop/checkout-status${query}`);
+      expect(status).toBe(expected);
+      expectSentence(body);
+    },
+  );
+
+  it.each([
+    ['no items', {}, 400],
+    ['an empty cart', { items: [] }, 400],
+    ['a confirmation without address', { items: [line], confirm: true }, 400],
+    ['a country we do not ship to', { items: [line], shippingDetails: { address: { country: 'JP' } } }, 422],
+  ])('refuses a wallet: %s', async (_, sent, expected) => {
+    const { status, body } = await shop.post('/api/shop/express-checkout', sent);
+    expect(status).toBe(expected);
+    expectSentence(body);
+  });
+
+  it('does not know other calls', async () => {
+    expect(await shop.get('/api/shop/nothing')).toMatchObject({ status: 404, body: { error: expect.any(String) } });
+    expect(await shop.post('/api/shop/prices', {})).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a visitor who writes too often', () => {
+  it('is asked to wait', async () => {
+    const slow = await openTestShop({ RATE_LIMIT_PER_MINUTE: '3' });
+    try {
+      const statuses: number[] = [];
+      for (let attempt = 0; attempt < 5; attempt++) statuses.push((await slow.post('/api/shop/checkout', [])).status);
+      expect(statuses).toEqual([400, 400, 400, 429, 429]);
+      expect((await slow.get('/api/shop/prices')).status).toBe(200);
+    } finally {
+      await slow.close();
+    }
+  });
+});

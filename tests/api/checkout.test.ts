@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lineFor } from '#domain/cart-line.ts';
+import { orderLines, orders } from '../../server/db/schema.ts';
+import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const humbucker = (quantity = 1, price = 240) =>
+  lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' }, quantity, price);
+const middle = lineFor({ pickupType: 'STRATOCASTER', bundleType: 'MIDDLE', pickupFlavor: 'VINTAGE', color: 'white' }, 1, 125);
+
+describe('reading calls', () => {
+  it('answer prices in euro by lookup key', async () => {
+    const { status, body } = await shop.get('/api/shop/prices');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ data: { humbucker_set: 240, stratocaster: 125, cover_open_brass: 15 } });
+  });
+
+  it('answer the countries with names and fees', async () => {
+    const { body } = await shop.get('/api/shop/allowed-countries');
+    const { data } = body as { data: { code: string; fee: number; name: string }[] };
+    expect(data).toHaveLength(31);
+    expect(data).toContainEqual({ code: 'US', name: 'United States', fee: 48.5, workDays: [7, 14] });
+  });
+
+  it('describe themselves', async () => {
+    const { body } = await shop.get('/api/docs');
+    expect(Object.keys((body as { paths: object }).paths)).toHaveLength(6);
+  });
+
+  it('tell a load balancer how they are', async () => {
+    expect((await shop.get('/healthz')).body).toBe('ok');
+    expect((await shop.get('/readyz')).body).toBe('ready');
+  });
+});
+
+describe('a checkout', () => {
+  it('goes from cart to paid order, with shipping, one mail and the right status', async () => {
+    const { clientSecret, sessionId } = await shop.checkout([humbucker(2)]);
+    const before = await shop.database.db.select().from(orders);
+    expect(before).toMatchObject([{ state: 'awaiting payment', paymentReference: sessionId, goods: 48000 }]);
+
+    await shop.shipTo(sessionId, 'DE');
+    expect(await shop.pay(clientSecret)).toMatchObject({ outcome: 'paid' });
+    const status = await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`);
+    expect(status.body).toMatchObject({ data: { status: 'complete', email: 'jonas@example.org' } });
+
+    const [order] = await shop.database.db.select().from(orders);
+    expect(order).toMatchObject({ state: 'paid', shipping: 0, total: 48000, shippingCountry: 'DE', shippingName: 'Jonas Beispiel' });
+    await eventually(async () => (await shop.mails()).length === 1, 'a confirmation mail');
+    const [mail] = await shop.mails();
+    const text = mail?.text.replaceAll('\u00a0', ' ') ?? '';
+    expect(mail?.to).toBe('jonas@example.org');
+    for (const words of [order?.number ?? '-', '2 × Humbucker', 'Hot', 'Cream', '480,00 €', '76,64 € VAT', 'What happens next'])
+      expect(text.toLowerCase()).toContain(words.toLowerCase());
+  });
+
+  it('charges shipping to the United States and contains no VAT there', async () => {
+    const { clientSecret, sessionId } = await shop.checkout([middle]);
+    await shop.shipTo(sessionId, 'US');
+    expect(await shop.pay(clientSecret)).toMatchObject({ outcome: 'paid' });
+    await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`);
+    const paid = (await shop.database.db.select().from(orders)).find(({ paymentReference }) => paymentReference === sessionId);
+    expect(paid).toMatchObject({ state: 'paid', shipping: 4850, total: 17350, shippingCountry: 'US' });
+    const lines = await shop.database.db.select().from(orderLines);
+    expect(lines.find(({ orderId }) => orderId === paid?.id)).toMatchObject({ vatCountry: null, vatRatePercent: 0, unit: 12500 });
+  });
+
+  it('charges the server’s price, whatever the browser says', async () => {
+    const { sessionId } = await shop.checkout([humbucker(1, 0.01)]);
+    const session = await shop.services.stripe.checkout.sessions.retrieve(sessionId);
+    expect(session.amount_subtotal).toBe(24000);
+  });
+
+  it('says why a card is declined and lets the shopper try again', async () => {
+    const { clientSecret, sessionId } = await shop.checkout([humbucker()]);
+    await shop.shipTo(sessionId, 'DE');
+    expect(await shop.pay(clientSecret, '4000 0000 0000 0002')).toMatchObject({ outcome: 'declined' });
+    expect(await shop.pay(clientSecret, '4000 0000 0000 9995')).toMatchObject({ message: 'Your card has insufficient funds.' });
+    expect((await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`)).body).toMatchObject({ data: { status: 'open' } });
+    expect(await shop.pay(clientSecret)).toMatchObject({ outcome: 'paid' });
+  });
+
+  it('cancels the order of a session that expires', async () => {
+    const { sessionId } = await shop.checkout([humbucker()]);
+    await shop.services.stripe.checkout.sessions.expire(sessionId);
+    await eventually(async () => {
+      const all = await shop.database.db.select().from(orders);
+      return all.find(({ paymentReference }) => paymentReference === sessionId)?.state === 'cancelled';
+    }, 'the order cancelled');
+    expect((await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`)).body).toMatchObject({ data: { status: 'expired' } });
+  });
+
+  it('quotes and pays for a wallet', async () => {
+    const quote = await shop.post('/api/shop/express-checkout', {
+      items: [middle],
+      shippingDetails: { address: { country: 'US' } },
+    });
+    expect(quote.body).toMatchObject({ data: { amount: 17350, shippingRates: [{ amount: 4850 }] } });
+    const opened = await shop.post('/api/shop/express-checkout', {
+      items: [middle],
+      confirm: true,
+      email: 'sam@example.org',
+      shippingDetails: { name: 'Sam', address: { line1: '1 Main', city: 'New York', postal_code: '10001', country: 'US' } },
+    });
+    const { data } = opened.body as { data: { clientSecret: string; returnUrl: string } };
+    expect(await shop.pay(data.clientSecret)).toMatchObject({ outcome: 'paid' });
+    const reference = new URL(data.returnUrl).searchParams.get('session_id');
+    expect((await shop.get(`/api/shop/checkout-status?session_id=${reference}`)).body).toMatchObject({ data: { status: 'complete' } });
+  });
+});

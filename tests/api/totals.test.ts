@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addLine, type Cart, EMPTY_CART } from '#domain/cart.ts';
+import { goodsTotal, lineFor } from '#domain/cart-line.ts';
+import { bundlesOf, flavorsOf } from '#domain/catalogue.ts';
+import { add, fromEuro } from '#domain/money.ts';
+import { isLookupKey, type PriceList } from '#domain/price-list.ts';
+import { PRODUCTS, type Product } from '#domain/products.ts';
+import { shippingTo } from '#domain/shipping.ts';
+import { orderLines, orders } from '../../server/db/schema.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const anyLine = fc.constantFrom<Product>(...PRODUCTS).chain((product) =>
+  fc
+    .record({
+      pickupFlavor: fc.constantFrom(...flavorsOf(product)),
+      bundleType: fc.constantFrom(...bundlesOf(product)),
+      color: fc.constantFrom(...product.colours),
+      quantity: fc.integer({ min: 1, max: 5 }),
+      price: fc.double({ min: 0, max: 1000, noNaN: true }),
+    })
+    .map(({ quantity, price, ...choice }) => lineFor({ ...choice, pickupType: product.type }, quantity, price)),
+);
+const anyCart = fc
+  .array(anyLine, { minLength: 1, maxLength: 12 })
+  .map((lines) => lines.reduce<Cart>((cart, line) => (line ? addLine(cart, line).cart : cart), EMPTY_CART));
+
+async function pricesShown(): Promise<PriceList> {
+  const { body } = await shop.get('/api/shop/prices');
+  const entries = Object.entries((body as { data: Record<string, number> }).data);
+  return Object.fromEntries(entries.flatMap(([key, euro]) => (isLookupKey(key) ? [[key, fromEuro(euro)]] : [])));
+}
+
+describe('totals', () => {
+  it('are the same in the cart, in the payment session and in the order, for 500 random carts', async () => {
+    const prices = await pricesShown();
+    await fc.assert(
+      fc.asyncProperty(anyCart, fc.constantFrom('DE' as const, 'US' as const), async (cart, country) => {
+        const goods = goodsTotal(cart, prices);
+        if (goods === undefined) throw new Error('no price');
+        const shown = add(goods, shippingTo(country, goods).price);
+
+        const { sessionId } = await shop.checkout([...cart]);
+        if (country !== 'DE') await shop.shipTo(sessionId, country);
+        const session = await shop.services.stripe.checkout.sessions.retrieve(sessionId);
+        const [order] = await shop.database.db.select().from(orders).where(eq(orders.paymentReference, sessionId));
+        const lines = await shop.database.db.select().from(orderLines).where(eq(orderLines.orderId, order?.id ?? ''));
+
+        expect(session.amount_total).toBe(shown);
+        expect(order?.total).toBe(shown);
+        expect(lines.reduce((sum, { unit, quantity }) => sum + unit * quantity, 0)).toBe(goods);
+      }),
+      { numRuns: 500 },
+    );
+  }, 180_000);
+});

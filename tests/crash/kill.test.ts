@@ -1,0 +1,149 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lineFor } from '#domain/cart-line.ts';
+import { payBySandbox } from '../../sandbox/testing.ts';
+import { openDatabase } from '../../server/db/database.ts';
+import { orderMoves, orders } from '../../server/db/schema.ts';
+import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { ADDRESSES } from '../fixtures/test-shop.ts';
+
+const ORDERS = 50;
+const KILLS = 20;
+const line = lineFor({ pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' }, 1, 240);
+
+let dataDir: string;
+let settings: Record<string, string>;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'gewitter-crash-'));
+  settings = { DATA_DIR: dataDir, PORT: String(await freePort()) };
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+async function post<Data>(url: string, path: string, body: unknown): Promise<Data> {
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return ((await response.json()) as { data: Data }).data;
+}
+
+interface Acknowledged {
+  /** Sessions whose client secret a shopper has in hand. */
+  readonly opened: Set<string>;
+  /** Sessions of which a shopper was told that they are paid. */
+  readonly paid: Set<string>;
+}
+
+/** One shopper: orders and pays, and writes down what was acknowledged. Throws when the shop dies. */
+async function buy(url: string, { opened, paid }: Acknowledged): Promise<void> {
+  const clientSecret = await post<string>(url, '/api/shop/checkout', [line]);
+  const sessionId = clientSecret.split('_secret_')[0] ?? '';
+  opened.add(sessionId);
+  const shippingDetails = ADDRESSES.DE;
+  await post(url, '/api/shop/calculate-shipping', { checkoutSessionId: sessionId, shippingDetails });
+  const result = await payBySandbox({ baseUrl: url, clientSecret, email: 'jonas@example.org' });
+  if (result.outcome !== 'paid') throw new Error(result.outcome);
+  paid.add(sessionId);
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('a shop that is killed', () => {
+  it('twenty times during fifty orders, loses none and settles none twice', async () => {
+    const acknowledged: Acknowledged = { opened: new Set(), paid: new Set() };
+    let shop: BuiltShop = await startBuiltShop(settings);
+    let kills = 0;
+    while (acknowledged.paid.size < ORDERS) {
+      const shoppers = Promise.allSettled(
+        Array.from({ length: kills < KILLS ? 4 : 8 }, () => buy(shop.url, acknowledged)),
+      );
+      if (kills < KILLS) {
+        await pause(Math.random() * 250);
+        await shop.kill();
+        kills += 1;
+        await shoppers;
+        shop = await startBuiltShop(settings);
+      } else {
+        await shoppers;
+      }
+    }
+    expect(kills).toBe(KILLS);
+
+    // Webhooks that were pending at the last kill are delivered again; then every paid order must be settled.
+    const deadline = Date.now() + 20_000;
+    let missing = acknowledged.paid.size;
+    while (missing > 0 && Date.now() < deadline) {
+      const answers = [...acknowledged.paid].map(async (id) => {
+        const response = await fetch(`${shop.url}/api/shop/checkout-status?session_id=${id}`);
+        return ((await response.json()) as { data?: { status: string } }).data?.status === 'complete';
+      });
+      missing = (await Promise.all(answers)).filter((isComplete) => !isComplete).length;
+    }
+    await pause(1500);
+    await shop.close();
+
+    const database = await openDatabase({ dataDir }, () => {});
+    try {
+      const all = await database.db.select().from(orders);
+      for (const reference of acknowledged.opened)
+        expect(all.filter(({ paymentReference }) => paymentReference === reference)).toHaveLength(1);
+      for (const order of all) {
+        const moves = await database.db.select().from(orderMoves).where(eq(orderMoves.orderId, order.id));
+        const settled = moves.filter(({ to }) => to === 'paid').length;
+        expect(settled).toBe(order.state === 'paid' ? 1 : 0);
+        if (acknowledged.paid.has(order.paymentReference ?? '')) expect(order.state).toBe('paid');
+      }
+      const paid = all.filter(({ state }) => state === 'paid');
+      const mails = await readdir(join(dataDir, 'mail'));
+      expect(mails.filter((name) => name.endsWith('.json')).sort()).toEqual(
+        paid.map(({ id }) => `order-confirmation-${id}.json`).sort(),
+      );
+    } finally {
+      await database.close();
+    }
+  }, 240_000);
+
+  it('shares its data folder with nobody', async () => {
+    const shop = await startBuiltShop(settings);
+    try {
+      await expect(startBuiltShop({ ...settings, PORT: String(await freePort()) })).rejects.toThrow(
+        /Another shop is running on the data folder .*DATA_DIR/,
+      );
+    } finally {
+      await shop.close();
+    }
+  }, 60_000);
+
+  it('runs beside another with its own port and folder, and writes no personal data to its log', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'gewitter-second-'));
+    const [first, second] = await Promise.all([
+      startBuiltShop({ ...settings, LOG_LEVEL: 'debug' }),
+      startBuiltShop({ PORT: String(await freePort()), DATA_DIR: other }),
+    ]);
+    let log = '';
+    first.process.stdout?.on('data', (chunk: Buffer) => {
+      log += chunk.toString();
+    });
+    try {
+      await buy(first.url, { opened: new Set(), paid: new Set() });
+      await buy(second.url, { opened: new Set(), paid: new Set() });
+      await pause(500);
+      expect(log).toMatch(/"path":"\/api\/shop\/checkout"/);
+      expect(log).not.toMatch(/jonas|Beispiel|Karl-Heine|4242|_secret_|sk_test|whsec_/i);
+      const key = await readFile(join(dataDir, 'sandbox-secret'), 'utf8');
+      expect(log).not.toContain(key);
+    } finally {
+      await Promise.all([first.close(), second.close()]);
+      await rm(other, { recursive: true, force: true });
+    }
+  }, 60_000);
+
+  it('says every fault of its environment before it opens', async () => {
+    await expect(startBuiltShop({ PORT: 'x', SMTP_URL: 'y', DATA_DIR: dataDir })).rejects.toThrow(/PORT:[\s\S]*SMTP_URL:/);
+  });
+});

@@ -1,0 +1,114 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** Rooms of the house and whom each may ask (architecture: "Who may import whom"). */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  domain: ['domain'],
+  server: ['server', 'domain'],
+  sandbox: ['sandbox', 'domain'],
+  assets: ['assets', 'domain'],
+  'app/ui': ['app/ui'],
+  'app/state': ['app/state', 'domain'],
+  'app/scene': ['app/scene', 'app/ui', 'domain'],
+  'app/features': ['app/features', 'app/islands', 'app/state', 'app/scene', 'app/ui', 'app', 'domain'],
+  'app/islands': ['app/islands', 'app/features', 'app/ui', 'domain'],
+  'app/routes': ['app/features', 'app/islands', 'app/state', 'app/ui', 'app', 'domain'],
+  app: ['app', 'app/islands', 'app/features', 'app/state', 'app/ui', 'domain'],
+};
+
+/** Packages a room may use; rooms not named may use any. */
+const PACKAGES: Record<string, RegExp> = { domain: /^zod(\/|$)/, 'app/ui': /^react(-dom)?$/ };
+
+interface Import {
+  readonly from: string;
+  readonly specifier: string;
+  /** Project file the import leads to; undefined for packages. */
+  readonly to: string | undefined;
+  readonly typeOnly: boolean;
+}
+
+const files = globSync('{domain,server,sandbox,assets,app}/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
+
+function importsOf(file: string): Import[] {
+  const source = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  const statements = source.matchAll(/(?:^|\n)\s*(import|export)\s+(type\s)?[^;'"]*?from\s+'([^']+)'|import\(\s*'([^']+)'\)|(?:^|\n)import\s+'([^']+)'/g);
+  return Array.from(statements, ([, , type, named, dynamic, bare]) => {
+    const specifier = named ?? dynamic ?? bare ?? '';
+    const inside = specifier.startsWith('.')
+      ? normalize(join(dirname(file), specifier))
+      : specifier.startsWith('#')
+        ? specifier.slice(1)
+        : undefined;
+    const isGenerated = inside?.includes('+types/');
+    return { from: file, specifier, to: isGenerated ? undefined : inside, typeOnly: type !== undefined };
+  });
+}
+
+function roomOf(file: string): string {
+  const rooms = Object.keys(MAY_IMPORT).sort((a, b) => b.length - a.length);
+  return rooms.find((room) => file.startsWith(`${room}/`)) ?? file;
+}
+
+const imports = files.flatMap(importsOf);
+const named = ({ from, specifier }: Import) => `${from} imports ${specifier}`;
+
+describe('import directions', () => {
+  it('sees the project', () => {
+    expect(files.length).toBeGreaterThan(80);
+    expect(imports.filter(({ to }) => to).length).toBeGreaterThan(150);
+  });
+
+  it('hold between rooms', () => {
+    const wrong = imports.filter(({ from, to, typeOnly }) => {
+      if (!to) return false;
+      const [room, target] = [roomOf(from), roomOf(to)];
+      if (target === 'server' && room.startsWith('app') && typeOnly) return false;
+      return !MAY_IMPORT[room]?.includes(target);
+    });
+    expect(wrong.map(named)).toEqual([]);
+  });
+
+  it('keep features apart from one another, and routes from routes', () => {
+    const feature = (file: string) => /^app\/features\/([^/]+)\//.exec(file)?.[1];
+    const wrong = imports.filter(({ from, to }) => {
+      const [a, b] = [feature(from), to && feature(to)];
+      return a !== undefined && b !== undefined && a !== b;
+    });
+    expect(wrong.map(named)).toEqual([]);
+  });
+
+  it('let the domain use zod alone, and primitives React alone', () => {
+    const wrong = imports.filter(({ from, specifier, to }) => {
+      const allowed = PACKAGES[roomOf(from)];
+      return !to && allowed !== undefined && !specifier.includes('+types') && !allowed.test(specifier);
+    });
+    expect(wrong.map(named)).toEqual([]);
+  });
+
+  it('keep React Router out of what runs in the browser', () => {
+    const reached = new Set(['app/entry.client.tsx']);
+    for (const file of reached)
+      for (const { from, to, typeOnly } of imports) if (from === file && to && !typeOnly) reached.add(to);
+    expect(reached.size).toBeGreaterThan(20);
+    const wrong = imports.filter(
+      ({ from, specifier, typeOnly }) => reached.has(from) && !typeOnly && specifier.startsWith('react-router'),
+    );
+    expect(wrong.map(named)).toEqual([]);
+  });
+
+  it('have no cycles', () => {
+    const next = new Map<string, string[]>();
+    for (const { from, to, typeOnly } of imports) if (to && !typeOnly) next.set(from, [...(next.get(from) ?? []), to]);
+    const done = new Set<string>();
+    const cycles: string[] = [];
+    const visit = (file: string, path: string[]) => {
+      if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' → '));
+      if (done.has(file) || path.includes(file)) return;
+      for (const to of next.get(file) ?? []) visit(to, [...path, file]);
+      done.add(file);
+    };
+    for (const file of next.keys()) visit(file, []);
+    expect(cycles).toEqual([]);
+  });
+});
