@@ -31,9 +31,17 @@ export interface OpenShopOptions extends Pick<ShopOptions, 'renderPage' | 'stati
  * Opens the shop and, where no payment account is set, the sandbox beside it. They share nothing but the
  * address at which the shop finds its payment provider (docs/decisions/004).
  */
-export async function openShop({ env, log, renderPage, staticFolder, inMemory }: OpenShopOptions): Promise<OpenShop> {
+export async function openShop({
+  env,
+  log,
+  renderPage,
+  staticFolder,
+  inMemory,
+}: OpenShopOptions): Promise<OpenShop> {
   const where = { url: env.databaseUrl, dataDir: inMemory ? undefined : env.dataDir };
-  const database = await openDatabase(where, (error) => log.error({ err: error }, 'database connection lost'));
+  const database = await openDatabase(where, (error) =>
+    log.error({ err: error }, 'database connection lost'),
+  );
 
   // Shop and sandbox want to know the port before they are put together, so the server listens first.
   let answer: FetchHandler = () => new Response('Starting', { status: 503, headers: { 'retry-after': '1' } });

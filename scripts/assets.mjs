@@ -10,11 +10,15 @@ import { hashOf, OUTPUT, readStamps, sourceHash, staleReasons, stampsText } from
 import { generators } from '../assets/generators.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const { values } = parseArgs({ options: { only: { type: 'string' }, check: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, check: { type: 'boolean', default: false } },
+});
 
 const chosen = values.only ? generators.filter(({ name }) => name === values.only) : generators;
 if (chosen.length === 0) {
-  console.error(`No generator "${values.only}". There are: ${generators.map(({ name }) => name).join(', ')}.`);
+  console.error(
+    `No generator "${values.only}". There are: ${generators.map(({ name }) => name).join(', ')}.`,
+  );
   process.exit(1);
 }
 

@@ -1,7 +1,7 @@
 // What the tests need of the machine and npm cannot bring: Chromium and PostgreSQL. Each is looked for in the
 // usual places, then installed where that is possible, and otherwise asked for in words.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, chownSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -22,7 +22,7 @@ function aptInstall(...packages) {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;
   console.log(`Installing ${packages.join(', ')} …`);
-  listsAreFresh ||= run('update');
+  if (!listsAreFresh) listsAreFresh = run('update');
   return run('install', '-y', '--no-install-recommends', ...packages);
 }
 
@@ -49,16 +49,26 @@ export function needChromium() {
     if (installed) return installed;
   }
   console.log('Asking Playwright for its own Chromium …');
-  const { status } = spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
+    stdio: 'inherit',
+  });
   if (status === 0) return undefined;
-  throw new Error('The tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
+  throw new Error(
+    'The tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+  );
 }
 
 function findPostgres() {
-  if (process.env.POSTGRES_BIN && existsSync(join(process.env.POSTGRES_BIN, 'initdb'))) return process.env.POSTGRES_BIN;
+  if (process.env.POSTGRES_BIN && existsSync(join(process.env.POSTGRES_BIN, 'initdb')))
+    return process.env.POSTGRES_BIN;
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => join(debian, version, 'bin')), '/opt/homebrew/bin', '/usr/local/bin', '/usr/bin'];
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    '/opt/homebrew/bin',
+    '/usr/local/bin',
+    '/usr/bin',
+  ];
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
@@ -83,17 +93,34 @@ function servant() {
 export async function needPostgres() {
   const bin = findPostgres() ?? (aptInstall('postgresql') ? findPostgres() : undefined);
   if (!bin) {
-    throw new Error('The tests need PostgreSQL. Install it (Debian: apt-get install postgresql) or set POSTGRES_BIN.');
+    throw new Error(
+      'The tests need PostgreSQL. Install it (Debian: apt-get install postgresql) or set POSTGRES_BIN.',
+    );
   }
   const folder = mkdtempSync(join(tmpdir(), 'gewitter-pg-'));
   const user = servant();
   if (user.uid) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  const options = { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], env: { PATH: process.env.PATH, LC_ALL: 'C' } };
-  const init = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
+  const options = {
+    ...user,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PATH: process.env.PATH, LC_ALL: 'C' },
+  };
+  const init = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    options,
+  );
   if (init.status !== 0) throw new Error(`PostgreSQL could not make a cluster: ${init.stderr}`);
   const port = await freePort();
-  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, fsync: 'off', max_connections: 200 };
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: folder,
+    fsync: 'off',
+    max_connections: 200,
+  };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(join(bin, 'postgres'), ['-D', data, ...args], { ...options, stdio: 'ignore' });
   const url = `postgres://shop@127.0.0.1:${port}/postgres`;

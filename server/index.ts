@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { type PriceList, SEED_PRICES } from '#domain/price-list.ts';
-import { limitBody, limitRate, limitWebhook } from './api/guards.ts';
+import { limitBody, limitRate, limitWebhook, logRequest } from './api/guards.ts';
 import { describeApi } from './api/openapi.ts';
 import { fail } from './api/respond.ts';
 import { shopApi } from './api/shop-api.ts';
@@ -58,6 +58,7 @@ export interface Shop {
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+const WEBHOOK = '/api/shop/stripe-webhook';
 const SANDBOX_SCRIPT = '/sandbox/stripe.js';
 
 /** Puts the shop together: use-cases, API, pages, files. Everything it needs comes in; nothing is global. */
@@ -100,24 +101,20 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   services.prices.onChange(() => pages.forget());
 
   const app = new Hono();
-  app.use(async (context, next) => {
-    const begun = performance.now();
-    await next();
-    const { method, path } = context.req;
-    const ms = Math.round(performance.now() - begun);
-    log.debug({ method, path, status: context.res.status, ms }, 'request');
-  });
+  if (log.isLevelEnabled('debug')) app.use(logRequest(log));
   app.use(
     secureHeaders({
       referrerPolicy: 'strict-origin-when-cross-origin',
       xFrameOptions: false,
+      // The sandbox's card frame is not keyed by origin, and a page and its frames must agree.
+      originAgentCluster: false,
       strictTransportSecurity: publicUrl.startsWith('https:') ? 'max-age=63072000; includeSubDomains' : false,
       crossOriginEmbedderPolicy: false,
       permissionsPolicy: {
         camera: [],
         microphone: [],
         geolocation: [],
-        payment: ['self', '"https://js.stripe.com"'],
+        payment: ['self', 'https://js.stripe.com'],
       },
     }),
   );
@@ -128,17 +125,13 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     return (await services.prices.current()) ? context.text('ready') : context.text('no prices', 503);
   });
 
-  app.use('/api/shop/stripe-webhook', limitWebhook);
-  app.use('/api/*', async (context, next) =>
-    context.req.path === '/api/shop/stripe-webhook' ? next() : limitBody(context, next),
-  );
   const rate = limitRate(
     { perMinute: env.rateLimitPerMinute, trustProxy: env.trustProxy, pool: database.pool },
     log,
   );
-  app.use('/api/*', (context, next) =>
-    context.req.path === '/api/shop/stripe-webhook' ? next() : rate(context, next),
-  );
+  app.post(WEBHOOK, limitWebhook);
+  app.post('/api/*', (context, next) => (context.req.path === WEBHOOK ? next() : limitBody(context, next)));
+  app.post('/api/*', (context, next) => (context.req.path === WEBHOOK ? next() : rate(context, next)));
   app.route('/api/shop', shopApi(services));
   const description = describeApi(publicUrl);
   app.get('/api/docs', (context) => context.json(description));

@@ -28,11 +28,15 @@ interface Import {
   readonly typeOnly: boolean;
 }
 
-const files = globSync('{domain,server,sandbox,assets,app}/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
+const files = globSync('{domain,server,sandbox,assets,app}/**/*.{ts,tsx}').filter(
+  (file) => !/\.test\.tsx?$/.test(file),
+);
 
 function importsOf(file: string): Import[] {
   const source = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-  const statements = source.matchAll(/(?:^|\n)\s*(import|export)\s+(type\s)?[^;'"]*?from\s+'([^']+)'|import\(\s*'([^']+)'\)|(?:^|\n)import\s+'([^']+)'/g);
+  const statements = source.matchAll(
+    /(?:^|\n)\s*(import|export)\s+(type\s)?[^;'"]*?from\s+'([^']+)'|import\(\s*'([^']+)'\)|(?:^|\n)import\s+'([^']+)'/g,
+  );
   return Array.from(statements, ([, , type, named, dynamic, bare]) => {
     const specifier = named ?? dynamic ?? bare ?? '';
     const inside = specifier.startsWith('.')
@@ -92,14 +96,16 @@ describe('import directions', () => {
       for (const { from, to, typeOnly } of imports) if (from === file && to && !typeOnly) reached.add(to);
     expect(reached.size).toBeGreaterThan(20);
     const wrong = imports.filter(
-      ({ from, specifier, typeOnly }) => reached.has(from) && !typeOnly && specifier.startsWith('react-router'),
+      ({ from, specifier, typeOnly }) =>
+        reached.has(from) && !typeOnly && specifier.startsWith('react-router'),
     );
     expect(wrong.map(named)).toEqual([]);
   });
 
   it('have no cycles', () => {
     const next = new Map<string, string[]>();
-    for (const { from, to, typeOnly } of imports) if (to && !typeOnly) next.set(from, [...(next.get(from) ?? []), to]);
+    for (const { from, to, typeOnly } of imports)
+      if (to && !typeOnly) next.set(from, [...(next.get(from) ?? []), to]);
     const done = new Set<string>();
     const cycles: string[] = [];
     const visit = (file: string, path: string[]) => {

@@ -15,6 +15,17 @@ const tooLarge = (context: Context) => fail(context, 413, 'The request is too la
 export const limitBody: MiddlewareHandler = bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge });
 export const limitWebhook: MiddlewareHandler = bodyLimit({ maxSize: WEBHOOK_LIMIT, onError: tooLarge });
 
+/** One debug line a request. The query is left out: it may hold session ids. */
+export function logRequest(log: Log): MiddlewareHandler {
+  return async (context, next) => {
+    const begun = performance.now();
+    await next();
+    const { method, path } = context.req;
+    const ms = Math.round(performance.now() - begun);
+    log.debug({ method, path, status: context.res.status, ms }, 'request');
+  };
+}
+
 function clientAddress(context: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
   if (forwarded) return forwarded;
@@ -40,7 +51,6 @@ export function limitRate(
       })
     : new RateLimiterMemory(rule);
   return async (context, next) => {
-    if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
     try {
       await limiter.consume(clientAddress(context, trustProxy));
     } catch (refusal) {

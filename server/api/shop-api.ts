@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { COUNTRIES, COUNTRY_NAMES } from '#domain/countries.ts';
-import { type Cents, toEuro } from '#domain/money.ts';
+import { toEuro } from '#domain/money.ts';
+import type { PriceList } from '#domain/price-list.ts';
 import { SHIPPING_ZONES, zoneOf } from '#domain/shipping.ts';
 import { calculateShipping } from '../shop/calculate-shipping.ts';
 import { checkoutStatus } from '../shop/checkout-status.ts';
@@ -17,15 +18,22 @@ const ALLOWED_COUNTRIES = COUNTRIES.map((code) => {
   return { code, name: COUNTRY_NAMES[code], fee: toEuro(fee), workDays };
 }).sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
+function writePrices(list: PriceList): string {
+  const entries = Object.entries(list).map(([key, amount]) => [key, toEuro(amount)]);
+  return JSON.stringify({ data: Object.fromEntries(entries) });
+}
+
 /** The shop's calls of the specification, section 7: parse, ask a use-case, answer. */
 export function shopApi(services: Services): Hono {
   const api = new Hono();
+  // Every page with prices asks for the list; it is written once for as long as it stays the same.
+  let written: { list: PriceList; body: string } | undefined;
 
   api.get('/prices', async (context) => {
     const list = await services.prices.current();
     if (!list) return fail(context, 503, 'Could not get prices.');
-    const entries = Object.entries(list).map(([key, amount]) => [key, toEuro(amount as Cents)]);
-    return context.json({ data: Object.fromEntries(entries) });
+    if (list !== written?.list) written = { list, body: writePrices(list) };
+    return context.body(written.body, 200, { 'content-type': 'application/json' });
   });
 
   api.get('/allowed-countries', (context) => context.json({ data: ALLOWED_COUNTRIES }));

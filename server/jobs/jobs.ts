@@ -21,12 +21,22 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** Retries grow from 5 s to half an hour and go on for about a day: a mail server may be down that long. */
-const QUEUE = { retryLimit: 50, retryDelay: 5, retryBackoff: true, retryDelayMax: 1800 } as const;
+/**
+ * Retries grow from 5 s to half an hour and go on for about a day: a mail server may be down that long. The
+ * heartbeat tells a job that is worked on from one whose process died, which is then taken up again.
+ */
+const QUEUE = {
+  retryLimit: 50,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 1800,
+  heartbeatSeconds: 10,
+};
 const POLL_SECONDS = 20;
+const WATCH = { superviseIntervalSeconds: 20, monitorIntervalSeconds: 20 };
 
 export async function startJobs(database: Database, log: Log): Promise<Jobs> {
-  const boss = new PgBoss({ ...database.jobs, schema: 'jobs' });
+  const boss = new PgBoss({ ...database.jobs, ...WATCH, schema: 'jobs' });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
   const workers: string[] = [];
@@ -42,15 +52,13 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
       for (const name of Object.keys(handlers) as JobName[]) {
         await boss.createQueue(name, QUEUE);
         const handle = handlers[name] as (payload: object) => Promise<void>;
-        workers.push(
-          await boss.work(
-            name,
-            { pollingIntervalSeconds: POLL_SECONDS },
-            async (jobs: { data: unknown }[]) => {
-              for (const job of jobs) await handle(job.data as object);
-            },
-          ),
-        );
+        const worker = await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
+          if (!job) return;
+          await handle(job.data as object);
+          // There may be more: look again at once instead of at the next poll.
+          boss.notifyWorker(worker);
+        });
+        workers.push(worker);
       }
       await boss.schedule('close-stale-orders', '*/5 * * * *', {});
     },

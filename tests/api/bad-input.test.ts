@@ -9,7 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' }, 1, 240);
+const line = lineFor(
+  { pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' },
+  1,
+  240,
+);
 if (!line) throw new Error('no line');
 const withConfig = (change: object) => [{ ...line, config: { ...line.config, ...change } }];
 const shipTo = (change: object) => ({
@@ -34,7 +38,11 @@ const CHECKOUT: [name: string, body: unknown, status: number][] = [
   ['an unknown flavor', withConfig({ pickupFlavor: 'LOUD' }), 422],
   ['a type without rules', withConfig({ pickupType: 'CUSTOM_HUMBUCKER' }), 422],
   ['no configuration', [{ ...line, config: null }], 422],
-  ...[0, 6, -1, 1.5, '2', null, 1e21].map((quantity): [string, unknown, number] => [`${quantity} pieces`, [{ ...line, quantity }], 422]),
+  ...[0, 6, -1, 1.5, '2', null, 1e21].map((quantity): [string, unknown, number] => [
+    `${quantity} pieces`,
+    [{ ...line, quantity }],
+    422,
+  ]),
   ['the same pickup twice', [line, line], 422],
   ['10 000 lines', Array(10_000).fill({}), 400],
   ['41 lines', Array(41).fill(line), 400],
@@ -61,7 +69,9 @@ describe('bad input', () => {
     const large = await shop.post('/api/shop/checkout', `["${'x'.repeat(10 * 1024 * 1024)}"]`);
     expect(large.status).toBe(413);
     expectSentence(large.body);
-    const form = await shop.post('/api/shop/checkout', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' });
+    const form = await shop.post('/api/shop/checkout', 'a=b', {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
     expect(form.status).toBe(415);
   });
 
@@ -89,14 +99,16 @@ describe('bad input', () => {
     expectSentence(body);
   });
 
-  it.each([['?session_id=cs_test_foreign1', 404], ['', 400], ['?session_id=x', 400], ['?session_id=pi_foreign12', 404]])(
-    'answers no status for %s',
-    async (query, expected) => {
-      const { status, body } = await shop.get(`/api/shop/checkout-status${query}`);
-      expect(status).toBe(expected);
-      expectSentence(body);
-    },
-  );
+  it.each([
+    ['?session_id=cs_test_foreign1', 404],
+    ['', 400],
+    ['?session_id=x', 400],
+    ['?session_id=pi_foreign12', 404],
+  ])('answers no status for %s', async (query, expected) => {
+    const { status, body } = await shop.get(`/api/shop/checkout-status${query}`);
+    expect(status).toBe(expected);
+    expectSentence(body);
+  });
 
   it.each([
     ['no items', {}, 400],
@@ -110,7 +122,10 @@ describe('bad input', () => {
   });
 
   it('does not know other calls', async () => {
-    expect(await shop.get('/api/shop/nothing')).toMatchObject({ status: 404, body: { error: expect.any(String) } });
+    expect(await shop.get('/api/shop/nothing')).toMatchObject({
+      status: 404,
+      body: { error: expect.any(String) },
+    });
     expect(await shop.post('/api/shop/prices', {})).toMatchObject({ status: 404 });
   });
 });
@@ -120,7 +135,8 @@ describe('a visitor who writes too often', () => {
     const slow = await openTestShop({ RATE_LIMIT_PER_MINUTE: '3' });
     try {
       const statuses: number[] = [];
-      for (let attempt = 0; attempt < 5; attempt++) statuses.push((await slow.post('/api/shop/checkout', [])).status);
+      for (let attempt = 0; attempt < 5; attempt++)
+        statuses.push((await slow.post('/api/shop/checkout', [])).status);
       expect(statuses).toEqual([400, 400, 400, 429, 429]);
       expect((await slow.get('/api/shop/prices')).status).toBe(200);
     } finally {

@@ -10,8 +10,16 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const humbucker = (quantity = 1, price = 240) =>
-  lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' }, quantity, price);
-const middle = lineFor({ pickupType: 'STRATOCASTER', bundleType: 'MIDDLE', pickupFlavor: 'VINTAGE', color: 'white' }, 1, 125);
+  lineFor(
+    { pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' },
+    quantity,
+    price,
+  );
+const middle = lineFor(
+  { pickupType: 'STRATOCASTER', bundleType: 'MIDDLE', pickupFlavor: 'VINTAGE', color: 'white' },
+  1,
+  125,
+);
 
 describe('reading calls', () => {
   it('answer prices in euro by lookup key', async () => {
@@ -50,12 +58,26 @@ describe('a checkout', () => {
     expect(status.body).toMatchObject({ data: { status: 'complete', email: 'jonas@example.org' } });
 
     const [order] = await shop.database.db.select().from(orders);
-    expect(order).toMatchObject({ state: 'paid', shipping: 0, total: 48000, shippingCountry: 'DE', shippingName: 'Jonas Beispiel' });
+    expect(order).toMatchObject({
+      state: 'paid',
+      shipping: 0,
+      total: 48000,
+      shippingCountry: 'DE',
+      shippingName: 'Jonas Beispiel',
+    });
     await eventually(async () => (await shop.mails()).length === 1, 'a confirmation mail');
     const [mail] = await shop.mails();
     const text = mail?.text.replaceAll('\u00a0', ' ') ?? '';
     expect(mail?.to).toBe('jonas@example.org');
-    for (const words of [order?.number ?? '-', '2 × Humbucker', 'Hot', 'Cream', '480,00 €', '76,64 € VAT', 'What happens next'])
+    for (const words of [
+      order?.number ?? '-',
+      '2 × Humbucker',
+      'Hot',
+      'Cream',
+      '480,00 €',
+      '76,64 € VAT',
+      'What happens next',
+    ])
       expect(text.toLowerCase()).toContain(words.toLowerCase());
   });
 
@@ -64,10 +86,16 @@ describe('a checkout', () => {
     await shop.shipTo(sessionId, 'US');
     expect(await shop.pay(clientSecret)).toMatchObject({ outcome: 'paid' });
     await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`);
-    const paid = (await shop.database.db.select().from(orders)).find(({ paymentReference }) => paymentReference === sessionId);
+    const paid = (await shop.database.db.select().from(orders)).find(
+      ({ paymentReference }) => paymentReference === sessionId,
+    );
     expect(paid).toMatchObject({ state: 'paid', shipping: 4850, total: 17350, shippingCountry: 'US' });
     const lines = await shop.database.db.select().from(orderLines);
-    expect(lines.find(({ orderId }) => orderId === paid?.id)).toMatchObject({ vatCountry: null, vatRatePercent: 0, unit: 12500 });
+    expect(lines.find(({ orderId }) => orderId === paid?.id)).toMatchObject({
+      vatCountry: null,
+      vatRatePercent: 0,
+      unit: 12500,
+    });
   });
 
   it('charges the server’s price, whatever the browser says', async () => {
@@ -80,8 +108,12 @@ describe('a checkout', () => {
     const { clientSecret, sessionId } = await shop.checkout([humbucker()]);
     await shop.shipTo(sessionId, 'DE');
     expect(await shop.pay(clientSecret, '4000 0000 0000 0002')).toMatchObject({ outcome: 'declined' });
-    expect(await shop.pay(clientSecret, '4000 0000 0000 9995')).toMatchObject({ message: 'Your card has insufficient funds.' });
-    expect((await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`)).body).toMatchObject({ data: { status: 'open' } });
+    expect(await shop.pay(clientSecret, '4000 0000 0000 9995')).toMatchObject({
+      message: 'Your card has insufficient funds.',
+    });
+    expect((await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`)).body).toMatchObject({
+      data: { status: 'open' },
+    });
     expect(await shop.pay(clientSecret)).toMatchObject({ outcome: 'paid' });
   });
 
@@ -92,7 +124,9 @@ describe('a checkout', () => {
       const all = await shop.database.db.select().from(orders);
       return all.find(({ paymentReference }) => paymentReference === sessionId)?.state === 'cancelled';
     }, 'the order cancelled');
-    expect((await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`)).body).toMatchObject({ data: { status: 'expired' } });
+    expect((await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`)).body).toMatchObject({
+      data: { status: 'expired' },
+    });
   });
 
   it('quotes and pays for a wallet', async () => {
@@ -105,11 +139,16 @@ describe('a checkout', () => {
       items: [middle],
       confirm: true,
       email: 'sam@example.org',
-      shippingDetails: { name: 'Sam', address: { line1: '1 Main', city: 'New York', postal_code: '10001', country: 'US' } },
+      shippingDetails: {
+        name: 'Sam',
+        address: { line1: '1 Main', city: 'New York', postal_code: '10001', country: 'US' },
+      },
     });
     const { data } = opened.body as { data: { clientSecret: string; returnUrl: string } };
     expect(await shop.pay(data.clientSecret)).toMatchObject({ outcome: 'paid' });
     const reference = new URL(data.returnUrl).searchParams.get('session_id');
-    expect((await shop.get(`/api/shop/checkout-status?session_id=${reference}`)).body).toMatchObject({ data: { status: 'complete' } });
+    expect((await shop.get(`/api/shop/checkout-status?session_id=${reference}`)).body).toMatchObject({
+      data: { status: 'complete' },
+    });
   });
 });

@@ -26,7 +26,9 @@ const anyLine = fc.constantFrom<Product>(...PRODUCTS).chain((product) =>
       quantity: fc.integer({ min: 1, max: 5 }),
       price: fc.double({ min: 0, max: 1000, noNaN: true }),
     })
-    .map(({ quantity, price, ...choice }) => lineFor({ ...choice, pickupType: product.type }, quantity, price)),
+    .map(({ quantity, price, ...choice }) =>
+      lineFor({ ...choice, pickupType: product.type }, quantity, price),
+    ),
 );
 const anyCart = fc
   .array(anyLine, { minLength: 1, maxLength: 12 })
@@ -35,7 +37,9 @@ const anyCart = fc
 async function pricesShown(): Promise<PriceList> {
   const { body } = await shop.get('/api/shop/prices');
   const entries = Object.entries((body as { data: Record<string, number> }).data);
-  return Object.fromEntries(entries.flatMap(([key, euro]) => (isLookupKey(key) ? [[key, fromEuro(euro)]] : [])));
+  return Object.fromEntries(
+    entries.flatMap(([key, euro]) => (isLookupKey(key) ? [[key, fromEuro(euro)]] : [])),
+  );
 }
 
 describe('totals', () => {
@@ -50,8 +54,14 @@ describe('totals', () => {
         const { sessionId } = await shop.checkout([...cart]);
         if (country !== 'DE') await shop.shipTo(sessionId, country);
         const session = await shop.services.stripe.checkout.sessions.retrieve(sessionId);
-        const [order] = await shop.database.db.select().from(orders).where(eq(orders.paymentReference, sessionId));
-        const lines = await shop.database.db.select().from(orderLines).where(eq(orderLines.orderId, order?.id ?? ''));
+        const [order] = await shop.database.db
+          .select()
+          .from(orders)
+          .where(eq(orders.paymentReference, sessionId));
+        const lines = await shop.database.db
+          .select()
+          .from(orderLines)
+          .where(eq(orderLines.orderId, order?.id ?? ''));
 
         expect(session.amount_total).toBe(shown);
         expect(order?.total).toBe(shown);

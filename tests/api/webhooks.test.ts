@@ -10,9 +10,16 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const line = lineFor({ pickupType: 'TELECASTER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' }, 1, 240);
+const line = lineFor(
+  { pickupType: 'TELECASTER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' },
+  1,
+  240,
+);
 
-function deliver(event: object, { secret = shop.account.webhookSecret, timestamp = Math.floor(Date.now() / 1000) } = {}) {
+function deliver(
+  event: object,
+  { secret = shop.account.webhookSecret, timestamp = Math.floor(Date.now() / 1000) } = {},
+) {
   const payload = JSON.stringify(event);
   const signature = shop.services.stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
   return shop.post('/api/shop/stripe-webhook', payload, { 'stripe-signature': signature });
@@ -35,7 +42,10 @@ describe('webhooks', () => {
 
     const session = { id: sessionId, object: 'checkout.session' };
     const deliveries = Array.from({ length: 50 }, (_, index) => {
-      if (index % 10 === 3) return deliver(event(`evt_${index}`, 'checkout.session.completed', session), { secret: 'whsec_wrong' });
+      if (index % 10 === 3)
+        return deliver(event(`evt_${index}`, 'checkout.session.completed', session), {
+          secret: 'whsec_wrong',
+        });
       // Out of order: the expiry of a session that was paid, and repeats of the same event.
       if (index % 10 === 5) return deliver(event(`evt_old_${index}`, 'checkout.session.expired', session));
       return deliver(event(`evt_${index % 4}`, 'checkout.session.completed', session));
@@ -88,7 +98,9 @@ describe('webhooks', () => {
     const object = { id: sessionId, object: 'checkout.session' };
     await Promise.all([
       ...Array.from({ length: 10 }, () => shop.get(`/api/shop/checkout-status?session_id=${sessionId}`)),
-      ...Array.from({ length: 10 }, (_, index) => deliver(event(`evt_both_${index}`, 'checkout.session.completed', object))),
+      ...Array.from({ length: 10 }, (_, index) =>
+        deliver(event(`evt_both_${index}`, 'checkout.session.completed', object)),
+      ),
     ]);
     expect((await movesOf(sessionId)).moves.filter((to) => to === 'paid')).toHaveLength(1);
   });

@@ -1,0 +1,27 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+import { ClientEntry } from './islands/client-entry.tsx';
+
+/** Renders a whole page; pages are cached, so nothing is streamed piecemeal. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  let failed = false;
+  const body = await renderToReadableStream(
+    <ClientEntry value={{ entry: context.manifest.entry.module, hmr: context.manifest.hmr?.runtime }}>
+      <ServerRouter context={context} url={request.url} />
+    </ClientEntry>,
+    {
+      onError(error) {
+        failed = true;
+        console.error(error);
+      },
+    },
+  );
+  await body.allReady;
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(body, { status: failed ? 500 : status, headers });
+}

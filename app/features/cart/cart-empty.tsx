@@ -1,0 +1,46 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import styles from './cart-empty.module.css';
+import { LostLines } from './lost-lines.tsx';
+
+export function CartEmpty({ lost }: { lost: number }) {
+  return (
+    <div className="wrap">
+      <div className={styles.empty}>
+        <h1 className={styles.heading} tabIndex={-1} data-heading>
+          Your Cart is Empty
+        </h1>
+        <p className="lead">It weighs nothing yet.</p>
+        {lost > 0 ? <LostLines lost={lost} /> : null}
+        <ButtonLink href="/shop">Go to Shop</ButtonLink>
+        <NothingDrawn />
+      </div>
+    </div>
+  );
+}
+
+const POLES = [0, 1, 2, 3, 4, 5].map((pole) => 130 + pole * 52);
+
+/** A pickup that is not there, in hidden lines, and its weight. */
+function NothingDrawn() {
+  return (
+    <svg className={styles.drawing} viewBox="20 0 540 300" width={560} height={300} aria-hidden="true">
+      <g className={styles.hidden}>
+        <path d="M80 92H30a10 10 0 0 0-10 10v56a10 10 0 0 0 10 10h50M440 92h50a10 10 0 0 1 10 10v56a10 10 0 0 1-10 10h-50" />
+        <circle cx="50" cy="130" r="9" />
+        <circle cx="470" cy="130" r="9" />
+        <rect x="80" y="22" width="360" height="104" rx="20" />
+        <rect x="80" y="134" width="360" height="104" rx="20" />
+        {POLES.map((x) => (
+          <g key={x}>
+            <circle cx={x} cy="74" r="12" />
+            <circle cx={x} cy="186" r="12" />
+          </g>
+        ))}
+      </g>
+      <path className={styles.dimension} d="M80 250v34M440 250v34M80 274h150M290 274h150" />
+      <text className={styles.weight} x="260" y="279" textAnchor="middle">
+        0 g
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,79 @@
+import { changeQuantity } from '#app/state/cart-store.ts';
+import { cx } from '#app/ui/cx.ts';
+import { Money } from '#app/ui/money.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { SwatchDot } from '#app/ui/swatch.tsx';
+import { type CartLine, describeLine, linePrice, QUANTITIES, unitPrice } from '#domain/cart-line.ts';
+import { COLOURS } from '#domain/colours.ts';
+import { formatEuro } from '#domain/money.ts';
+import type { PriceList } from '#domain/price-list.ts';
+import styles from './cart-line-row.module.css';
+
+interface CartLineRowProps {
+  line: CartLine;
+  index: number;
+  prices: PriceList;
+  onRemove: () => void;
+}
+
+const OPTIONS = QUANTITIES.map((quantity) => ({ value: quantity, label: String(quantity) }));
+
+/** One line of the cart. */
+export function CartLineRow({ line, index, prices, onRemove }: CartLineRowProps) {
+  const description = describeLine(line);
+  const words = [line.name, ...description.map(({ value }) => value)].join(', ');
+  const total = linePrice(line, prices);
+  const each = unitPrice(line, prices);
+  return (
+    <li className={styles.line}>
+      {/* biome-ignore lint/a11y/useAnchorContent: the name beside it is the link that is read out */}
+      <a href={line.path} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        <img src={line.imagePath} alt="" width={236} height={177} />
+      </a>
+      <div className={styles.text}>
+        <h2 className={cx('h3', styles.name)}>
+          <a href={line.path}>{line.name}</a>
+        </h2>
+        <dl className={cx('mono', styles.description)}>
+          {description.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {label === 'Colour' ? (
+                  <SwatchDot colours={COLOURS[line.config.color].hex} size={11} className={styles.dot} />
+                ) : null}
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <button type="button" className={styles.remove} data-remove onClick={onRemove}>
+          Remove<span className="visually-hidden"> {words}</span>
+        </button>
+      </div>
+      <Select
+        id={`quantity-${index}`}
+        label={`Quantity of ${words}`}
+        labelPlace="hidden"
+        className={styles.quantity}
+        options={OPTIONS}
+        value={line.quantity}
+        onChange={(event) => changeQuantity(line, Number(event.target.value))}
+      />
+      <div className={styles.price}>
+        {total === undefined || each === undefined ? (
+          <span className="mono muted">No price just now</span>
+        ) : (
+          <>
+            <Money amount={formatEuro(total)} size="line" />
+            {line.quantity > 1 ? (
+              <span className="mono muted">
+                <span className="unit">{formatEuro(each)}</span> each
+              </span>
+            ) : null}
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

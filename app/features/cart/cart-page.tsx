@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { deleteFromCart, startCart, useCart } from '#app/state/cart-store.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { countPieces, lineId } from '#domain/cart.ts';
+import { type CartLine, describeLine } from '#domain/cart-line.ts';
+import type { PriceList } from '#domain/price-list.ts';
+import { CartEmpty } from './cart-empty.tsx';
+import { CartLineRow } from './cart-line-row.tsx';
+import styles from './cart-page.module.css';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import { LostLines } from './lost-lines.tsx';
+import { usePrices } from './use-prices.ts';
+
+/** More lines than this and the way to the checkout stands above them too (specification). */
+const LONG_CART = 3;
+
+const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
+
+/** The cart: what, how many, how much, shipping by country before paying, and what happens next. */
+export function CartPage({ prices: rendered }: { prices: PriceList }) {
+  const { cart, ready, lost } = useCart();
+  const prices = usePrices(rendered);
+  const [removed, setRemoved] = useState<{ index: number; words: string }>();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(startCart, []);
+
+  // The button that was pressed is gone: focus goes to the line that took its place, or to the heading.
+  useEffect(() => {
+    if (!removed) return;
+    const buttons = root.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+    const next = buttons[Math.min(removed.index, buttons.length - 1)];
+    (next ?? root.current?.querySelector<HTMLElement>('[data-heading]'))?.focus();
+  }, [removed]);
+
+  function remove(line: CartLine, index: number) {
+    deleteFromCart(line);
+    const words = [line.name, ...describeLine(line).map(({ value }) => value)].join(', ');
+    setRemoved({ index, words: `Removed ${words}.` });
+  }
+
+  if (!ready) return <CartSkeleton />;
+  return (
+    <div ref={root}>
+      <p role="status" className="visually-hidden">
+        {removed?.words}
+      </p>
+      {cart.length === 0 ? (
+        <CartEmpty lost={lost} />
+      ) : (
+        <>
+          <PageTitle
+            figure="ORDER"
+            lines={[`${count(cart.length, 'line')}, ${count(countPieces(cart), 'piece')}`]}
+            title="Cart"
+          />
+          <div className={cx('wrap', styles.page)}>
+            <div className="grid">
+              <div className={styles.lines}>
+                {lost > 0 ? <LostLines lost={lost} /> : null}
+                {cart.length > LONG_CART ? (
+                  <ButtonLink href="/checkout" className={styles.early}>
+                    Go to Checkout
+                  </ButtonLink>
+                ) : null}
+                <ul className={styles.list}>
+                  {cart.map((line, index) => (
+                    <CartLineRow
+                      key={lineId(line)}
+                      line={line}
+                      index={index}
+                      prices={prices}
+                      onRemove={() => remove(line, index)}
+                    />
+                  ))}
+                </ul>
+                <ButtonLink href="/shop" kind="quiet" className={styles.continue}>
+                  Continue Shopping
+                </ButtonLink>
+              </div>
+              <CartSummary cart={cart} prices={prices} />
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

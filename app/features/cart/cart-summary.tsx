@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import { keepShipTo, readShipTo } from '#app/state/ship-to.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { Money } from '#app/ui/money.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { type Cart, countPieces } from '#domain/cart.ts';
+import { goodsTotal } from '#domain/cart-line.ts';
+import { COMPANY } from '#domain/company.ts';
+import { COUNTRIES, COUNTRY_NAMES, type CountryCode } from '#domain/countries.ts';
+import { add, type Cents, formatEuro } from '#domain/money.ts';
+import type { PriceList } from '#domain/price-list.ts';
+import { PROMOTION, shippingTo } from '#domain/shipping.ts';
+import { vatContained, vatFor } from '#domain/vat.ts';
+import styles from './cart-summary.module.css';
+import { NextSteps } from './next-steps.tsx';
+
+const COUNTRY_OPTIONS = COUNTRIES.map((code) => ({ value: code, label: COUNTRY_NAMES[code] })).sort((a, b) =>
+  a.label.localeCompare(b.label, 'en'),
+);
+
+const exact = (amount: Cents) => formatEuro(amount, { exact: true });
+
+function vatNote(country: CountryCode, total: Cents): string {
+  const vat = vatFor(country, COMPANY);
+  if (!vat.country) return 'Leaves without VAT. Import duty and tax may be due on arrival.';
+  return `Incl. ${exact(vatContained(total, vat))} VAT (${vat.ratePercent} %)`;
+}
+
+/** What the order comes to, shipped to a country of the shopper's choice. */
+export function CartSummary({ cart, prices }: { cart: Cart; prices: PriceList }) {
+  const [country, setCountry] = useState<CountryCode>('DE');
+  useEffect(() => setCountry(readShipTo()), []);
+  const pieces = countPieces(cart);
+  const goods = goodsTotal(cart, prices);
+  const shipping = goods === undefined ? undefined : shippingTo(country, goods);
+
+  function choose(code: CountryCode) {
+    setCountry(code);
+    keepShipTo(code);
+  }
+
+  return (
+    <aside className={styles.aside} aria-labelledby="summary-heading">
+      <div className={styles.summary}>
+        <h2 id="summary-heading" className="h4">
+          Summary
+        </h2>
+        <dl className={styles.rows}>
+          <Row label={`Goods, ${pieces} piece${pieces === 1 ? '' : 's'}`} amount={goods && exact(goods)} />
+        </dl>
+        <Select
+          id="ship-to"
+          label="Ship to"
+          options={COUNTRY_OPTIONS}
+          value={country}
+          onChange={(event) => choose(event.target.value as CountryCode)}
+        />
+        <dl className={styles.rows} aria-live="polite">
+          <Row label="Shipping" amount={shipping && exact(shipping.fee)} />
+          {shipping && shipping.discount > 0 ? (
+            <Row
+              label={`${formatEuro(PROMOTION.off)} off shipping over ${formatEuro(PROMOTION.goodsAbove)}`}
+              amount={exact(-shipping.discount as Cents)}
+              good
+            />
+          ) : null}
+          <div className={styles.total}>
+            <dt>Total</dt>
+            <dd>
+              {goods !== undefined && shipping ? (
+                <Money amount={exact(add(goods, shipping.price))} size="total" />
+              ) : (
+                '–'
+              )}
+            </dd>
+          </div>
+        </dl>
+        {goods !== undefined && shipping ? (
+          <p className={cx('mono muted', styles.notes)}>
+            <span>{vatNote(country, add(goods, shipping.price))}</span>
+            <span>
+              Delivery {shipping.workDays[0]}–{shipping.workDays[1]} work days
+            </span>
+            {shipping.discount > 0 ? null : (
+              <span>
+                {formatEuro(PROMOTION.off)} off shipping on orders over {formatEuro(PROMOTION.goodsAbove)}
+              </span>
+            )}
+          </p>
+        ) : (
+          <p className={styles.notes}>A price is missing just now. Please try again in a minute.</p>
+        )}
+        {shipping ? (
+          <ButtonLink href="/checkout" wide>
+            Checkout
+          </ButtonLink>
+        ) : (
+          <Button wide disabled>
+            Checkout
+          </Button>
+        )}
+        <p className={cx('mono muted', styles.means)}>
+          Pay by Visa, Mastercard, American Express, PayPal, Apple Pay or Google Pay.
+        </p>
+      </div>
+      <NextSteps />
+    </aside>
+  );
+}
+
+function Row({ label, amount, good }: { label: string; amount: string | undefined | 0; good?: boolean }) {
+  return (
+    <div className={cx(styles.row, good && styles.good)}>
+      <dt>{label}</dt>
+      <dd>{amount ? <Money amount={amount} /> : '–'}</dd>
+    </div>
+  );
+}

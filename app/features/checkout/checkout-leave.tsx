@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { leaveWithMessage } from '#app/state/messages.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import styles from './checkout-page.module.css';
+
+interface CheckoutLeaveProps {
+  href: '/cart' | '/shop';
+  words: string;
+}
+
+/** Leads a shopper whose session did not end in an order to where they can go on, and says so there. */
+export function CheckoutLeave({ href, words }: CheckoutLeaveProps) {
+  useEffect(() => leaveWithMessage(href, 'error', words), [href, words]);
+  return (
+    <div className={styles.page}>
+      <div className={styles.failure}>
+        <p>{words}</p>
+        <ButtonLink href={href} kind="quiet">
+          {href === '/cart' ? 'Back to cart' : 'Go to Shop'}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { startCart, useCart } from '#app/state/cart-store.ts';
+import { showMessage } from '#app/state/messages.ts';
+import { callShop, wordsOf } from '#app/state/shop-api.ts';
+import type { Cart } from '#domain/cart.ts';
+import styles from './checkout-page.module.css';
+import { Failure } from './failure.tsx';
+import type { PaymentProps } from './payment.tsx';
+import { Spinner } from './spinner.tsx';
+
+interface CheckoutPageProps {
+  publishableKey: string;
+  /** Whether wallet buttons (Apple Pay, Google Pay, PayPal) may be offered: only with a real account. */
+  wallets: boolean;
+}
+
+type Stage =
+  | { type: 'loading' }
+  | { type: 'failed'; words: string }
+  | { type: 'ready'; Payment: ComponentType<PaymentProps>; props: PaymentProps };
+
+/** Opens a checkout session for the cart and loads the payment code, which no other page loads. */
+async function open(cart: Cart, { publishableKey, wallets }: CheckoutPageProps): Promise<Stage> {
+  const [clientSecret, { Payment, loadProvider }] = await Promise.all([
+    callShop<string>('checkout', cart),
+    import('./payment.tsx'),
+  ]);
+  const stripe = await loadProvider(publishableKey);
+  return { type: 'ready', Payment, props: { stripe, clientSecret, lines: cart, wallets } };
+}
+
+/** The checkout of the cart. An empty cart has nothing to pay and goes to the shop. */
+export function CheckoutPage(props: CheckoutPageProps) {
+  const [stage, setStage] = useState<Stage>({ type: 'loading' });
+  const started = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one visit opens one session
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    // The browser may bring the page back as it was left, in the middle of paying.
+    addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+    startCart();
+    const { cart } = useCart.getState();
+    if (cart.length === 0) {
+      location.replace('/shop');
+      return;
+    }
+    open(cart, props).then(setStage, (error: unknown) => {
+      const words = wordsOf(error);
+      showMessage('error', words);
+      setStage({ type: 'failed', words });
+    });
+  }, []);
+
+  return (
+    <div className={styles.page}>
+      {stage.type === 'loading' ? <Spinner words="Getting your order ready" /> : null}
+      {stage.type === 'failed' ? <Failure words={stage.words} /> : null}
+      {stage.type === 'ready' ? <stage.Payment {...stage.props} /> : null}
+      <noscript>
+        <p>Paying needs JavaScript: the card fields come from the payment provider.</p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { Elements, ExpressCheckoutElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type {
+  LineItem,
+  ShippingRate,
+  Stripe,
+  StripeExpressCheckoutElementConfirmEvent,
+  StripeExpressCheckoutElementShippingAddressChangeEvent,
+} from '@stripe/stripe-js';
+import { useState } from 'react';
+import { readShipTo } from '#app/state/ship-to.ts';
+import { callShop, wordsOf } from '#app/state/shop-api.ts';
+import type { Cart } from '#domain/cart.ts';
+import { COUNTRIES } from '#domain/countries.ts';
+import { fromEuro } from '#domain/money.ts';
+import { shippingTo } from '#domain/shipping.ts';
+import { appearance, fonts } from './appearance.ts';
+import styles from './express-checkout.module.css';
+import { Fault } from './fault.tsx';
+
+/** What the server answers to an address: the total in cents and what the wallet lists. */
+interface Quote {
+  amount: number;
+  shippingRates: ShippingRate[];
+  lineItems: LineItem[];
+}
+
+/** What a wallet says of an address; it gives empty fields for what it keeps to itself. */
+const stated = (address: object) => Object.fromEntries(Object.entries(address).filter(([, value]) => value));
+
+interface Confirmed {
+  clientSecret: string;
+  returnUrl: string;
+}
+
+/** Apple Pay, Google Pay and PayPal in one press, where the browser and the account have them (decision 19). */
+export function ExpressCheckout({ stripe, lines }: { stripe: Stripe; lines: Cart }) {
+  const [start] = useState(() => {
+    // A first guess for the wallet's sheet; the server's quote replaces it as soon as an address is known.
+    const lineItems = lines.map(({ name, price, quantity }) => ({
+      name,
+      amount: fromEuro(price) * quantity,
+    }));
+    const goods = lineItems.reduce((sum, { amount }) => sum + amount, 0);
+    const shipping = shippingTo(readShipTo(), fromEuro(goods / 100)).price;
+    const rate = { id: 'shipping', displayName: 'Shipping', amount: shipping };
+    return { lineItems, shippingRates: [rate], amount: goods + shipping };
+  });
+  const [options] = useState(() => ({
+    mode: 'payment' as const,
+    amount: start.amount,
+    currency: 'eur',
+    appearance: appearance(),
+    fonts: fonts(),
+  }));
+  return (
+    <Elements stripe={stripe} options={options}>
+      <WalletButtons lines={lines} start={start} />
+    </Elements>
+  );
+}
+
+function WalletButtons({ lines, start }: { lines: Cart; start: Quote }) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [available, setAvailable] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  async function quote(event: StripeExpressCheckoutElementShippingAddressChangeEvent) {
+    try {
+      const { amount, shippingRates, lineItems } = await callShop<Quote>('express-checkout', {
+        items: lines,
+        shippingDetails: { address: stated(event.address) },
+      });
+      elements?.update({ amount });
+      event.resolve({ shippingRates, lineItems });
+    } catch {
+      event.reject();
+    }
+  }
+
+  async function confirm(event: StripeExpressCheckoutElementConfirmEvent) {
+    if (!stripe || !elements) return;
+    setFault(undefined);
+    try {
+      const submitted = await elements.submit();
+      if (submitted.error) throw new Error(submitted.error.message);
+      const { clientSecret, returnUrl } = await callShop<Confirmed>('express-checkout', {
+        items: lines,
+        shippingDetails: event.shippingAddress && {
+          name: event.shippingAddress.name,
+          address: stated(event.shippingAddress.address),
+        },
+        email: event.billingDetails?.email,
+        confirm: true,
+      });
+      const { error } = await stripe.confirmPayment({
+        elements,
+        clientSecret,
+        confirmParams: { return_url: returnUrl },
+      });
+      if (error) throw new Error(error.message);
+    } catch (error) {
+      event.paymentFailed({ reason: 'fail' });
+      setFault(wordsOf(error));
+    }
+  }
+
+  return (
+    <div className={styles.express} data-available={available || undefined}>
+      <ExpressCheckoutElement
+        options={{ buttonHeight: 48 }}
+        onReady={({ availablePaymentMethods }) => setAvailable(availablePaymentMethods !== undefined)}
+        onClick={(event) =>
+          event.resolve({
+            emailRequired: true,
+            shippingAddressRequired: true,
+            allowedShippingCountries: [...COUNTRIES],
+            shippingRates: start.shippingRates,
+            lineItems: start.lineItems,
+          })
+        }
+        onShippingAddressChange={quote}
+        onConfirm={confirm}
+      />
+      {fault ? <Fault words={fault} /> : null}
+      <p className={styles.or}>or</p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { StripeCheckoutSession } from '@stripe/stripe-js';
+import { describe, expect, it } from 'vitest';
+import { lineFor } from '#domain/cart-line.ts';
+import { orderFigures } from './order-figures.ts';
+
+const amount = (minorUnitsAmount: number) => ({
+  minorUnitsAmount,
+  amount: (minorUnitsAmount / 100).toFixed(2),
+});
+
+const line = lineFor(
+  { pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' },
+  2,
+  240,
+);
+const lines = line ? [line] : [];
+
+/** The part of a session that the figures read. */
+function session(goods: number, shipping: number, quantity = 2) {
+  const item = {
+    id: 'li_1',
+    name: 'Humbucker set',
+    description: 'Hot',
+    images: [],
+    quantity,
+    total: amount(goods),
+  };
+  return {
+    lineItems: [item],
+    total: { subtotal: amount(goods), shippingRate: amount(shipping), total: amount(goods + shipping) },
+  } as unknown as StripeCheckoutSession;
+}
+
+describe('orderFigures', () => {
+  it('shows goods alone until a country is accepted', () => {
+    const figures = orderFigures(session(48000, 0), lines, undefined);
+    expect(figures.shipping).toBeUndefined();
+    expect(figures.total).toBe(48000);
+  });
+
+  it('splits the price into fee and discount where the promotion applies', () => {
+    const figures = orderFigures(session(48000, 2350), lines, 'US');
+    expect(figures.shipping).toMatchObject({ price: 2350, fee: 4850, discount: 2500 });
+    expect(figures.total).toBe(50350);
+  });
+
+  it('shows the price of the session where the table says another', () => {
+    const { shipping } = orderFigures(session(48000, 999), lines, 'DE');
+    expect(shipping).toMatchObject({ price: 999, fee: 999, discount: 0 });
+  });
+
+  it('lends picture and features from the cart only where the two agree', () => {
+    expect(orderFigures(session(48000, 0), lines, 'DE').rows[0]).toMatchObject({
+      features: 'Set: Neck and bridge, Hot, Cream',
+      imagePath: '/generated/sketches/humbucker-cream-bundle.svg',
+    });
+    expect(orderFigures(session(24000, 0, 1), lines, 'DE').rows[0]).toMatchObject({
+      name: 'Humbucker set',
+      features: 'Hot',
+      imagePath: undefined,
+    });
+  });
+});

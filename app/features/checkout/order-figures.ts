@@ -1,0 +1,69 @@
+import type { StripeCheckoutSession } from '@stripe/stripe-js';
+import type { Cart } from '#domain/cart.ts';
+import { describeLine } from '#domain/cart-line.ts';
+import type { CountryCode } from '#domain/countries.ts';
+import { type Cents, cents } from '#domain/money.ts';
+import { shippingTo } from '#domain/shipping.ts';
+
+export interface OrderRow {
+  readonly id: string;
+  readonly name: string;
+  /** The main features, in words. */
+  readonly features: string;
+  readonly imagePath: string | undefined;
+  readonly quantity: number;
+  readonly price: Cents;
+}
+
+export interface OrderShipping {
+  readonly price: Cents;
+  /** Fee and discount that make up the price, where the promotion took something off. */
+  readonly fee: Cents;
+  readonly discount: Cents;
+  readonly workDays: readonly [number, number] | undefined;
+}
+
+export interface OrderFigures {
+  readonly rows: readonly OrderRow[];
+  readonly goods: Cents;
+  /** Undefined until the server has accepted an address. */
+  readonly shipping: OrderShipping | undefined;
+  /** Goods alone until shipping is known. */
+  readonly total: Cents;
+}
+
+type Session = Pick<StripeCheckoutSession, 'lineItems' | 'total'>;
+
+/**
+ * What the order comes to. Every amount is the session's, which is what will be charged; the cart only lends
+ * pictures and descriptions, and the shipping table only splits the session's price into fee and discount.
+ */
+export function orderFigures(
+  { lineItems, total }: Session,
+  lines: Cart,
+  country: CountryCode | undefined,
+): OrderFigures {
+  const alike =
+    lines.length === lineItems.length &&
+    lineItems.every(({ quantity }, index) => quantity === lines[index]?.quantity);
+  const rows = lineItems.map((item, index) => {
+    const line = alike ? lines[index] : undefined;
+    const features = line ? describeLine(line).map(({ value }) => value) : [item.description ?? ''];
+    return {
+      id: item.id,
+      name: line?.name ?? item.name,
+      features: features.filter(Boolean).join(', '),
+      imagePath: line?.imagePath ?? item.images[0],
+      quantity: item.quantity,
+      price: cents(item.total.minorUnitsAmount),
+    };
+  });
+  const goods = cents(total.subtotal.minorUnitsAmount);
+  if (!country) return { rows, goods, shipping: undefined, total: goods };
+
+  const price = cents(total.shippingRate.minorUnitsAmount);
+  const table = shippingTo(country, goods);
+  const split = table.price === price ? table : { fee: price, discount: cents(0), workDays: table.workDays };
+  const shipping = { price, fee: split.fee, discount: split.discount, workDays: split.workDays };
+  return { rows, goods, shipping, total: cents(total.total.minorUnitsAmount) };
+}

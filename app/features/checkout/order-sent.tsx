@@ -1,0 +1,53 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { COMPANY } from '#domain/company.ts';
+import styles from './order-sent.module.css';
+import { PackagingPicture } from './packaging-picture.tsx';
+
+/** The page after a paid order. */
+export function OrderSent({ email, orderNumber }: { email: string; orderNumber: string }) {
+  return (
+    <>
+      <PageTitle figure="ORDER" lines={[orderNumber]} title="Thanks for ordering" />
+      <div className={cx('wrap', styles.page)}>
+        <div className="grid">
+          <div className={styles.words}>
+            <dl className={styles.facts}>
+              <div>
+                <dt>Order number</dt>
+                <dd className="mono mono-13">{orderNumber}</dd>
+              </div>
+              <div>
+                <dt>Confirmation to</dt>
+                <dd className={styles.email}>{email}</dd>
+              </div>
+            </dl>
+            <p className="lead">
+              A confirmation mail and the tracking number will be sent to {email}. Your order will be on its
+              way soon.
+            </p>
+            <p>
+              We wind it, measure each coil and pack it in double cardboard. Questions, or a wrong address?
+              Write to{' '}
+              <a className="link" href={`mailto:${COMPANY.supportEmail}`}>
+                {COMPANY.supportEmail}
+              </a>{' '}
+              and name the order number.
+            </p>
+            <ButtonLink href="/shop" kind="quiet">
+              Back to the shop
+            </ButtonLink>
+          </div>
+          <figure className={styles.figure}>
+            <PackagingPicture />
+            <figcaption className={cx('mono muted', styles.caption)}>
+              <span>FIG. 1</span>
+              <span>Double cardboard, no plastic filler</span>
+            </figcaption>
+          </figure>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import { cx } from '#app/ui/cx.ts';
+import styles from './packaging-picture.module.css';
+
+type Point = readonly [x: number, y: number, z: number];
+
+/** Isometric view from the front right, above: millimetres to the sheet. */
+function on([x, y, z]: Point): string {
+  const sheetX = 600 + (x - y) * 0.866 * 1.9;
+  const sheetY = 500 + ((x + y) * 0.5 - z) * 1.9;
+  return `${sheetX.toFixed(1)} ${sheetY.toFixed(1)}`;
+}
+
+const path = (...points: Point[]) => `M${points.map(on).join('L')}Z`;
+const line = (from: Point, to: Point) => `M${on(from)}L${on(to)}`;
+const along = (from: Point, to: Point, part: number): Point => [
+  from[0] + (to[0] - from[0]) * part,
+  from[1] + (to[1] - from[1]) * part,
+  from[2] + (to[2] - from[2]) * part,
+];
+
+/** The wave inside the cardboard, seen where it is cut. */
+function flute(from: Point, to: Point, waves: number, thickness: number): string {
+  const points = Array.from({ length: waves * 2 + 1 }, (_, index) => {
+    const [x, y, z] = along(from, to, index / (waves * 2));
+    return on([x, y, index % 2 ? z - thickness : z]);
+  });
+  return `M${points.join('L')}`;
+}
+
+interface BoxProps {
+  /** Half the width and half the depth; the box stands around the axis. */
+  half: readonly [number, number];
+  bottom: number;
+  height: number;
+  flap: number;
+}
+
+/** An open box of corrugated cardboard with its four flaps folded out. */
+function OpenBox({ half: [w, d], bottom, height, flap }: BoxProps) {
+  const top = bottom + height;
+  const drop = flap * 0.35;
+  const out = flap * 0.9;
+  const right: Point[] = [
+    [w, -d, top],
+    [w, d, top],
+    [w + out, d, top - drop],
+    [w + out, -d, top - drop],
+  ];
+  const left: Point[] = [
+    [-w, d, top],
+    [w, d, top],
+    [w, d + out, top - drop],
+    [-w, d + out, top - drop],
+  ];
+  const edges = [
+    [right[3], right[2]],
+    [left[3], left[2]],
+  ] as [Point, Point][];
+  return (
+    <g>
+      <path
+        className={styles.flap}
+        d={path(
+          [-w, -d, top],
+          [-w, d, top],
+          [-w - out, d, top + drop * 0.4],
+          [-w - out, -d, top + drop * 0.4],
+        )}
+      />
+      <path
+        className={styles.flap}
+        d={path(
+          [-w, -d, top],
+          [w, -d, top],
+          [w, -d - out, top + drop * 0.4],
+          [-w, -d - out, top + drop * 0.4],
+        )}
+      />
+      <path
+        className={styles.floor}
+        d={path([-w, -d, bottom], [w, -d, bottom], [w, d, bottom], [-w, d, bottom])}
+      />
+      <path
+        className={styles.inside}
+        d={path([-w, -d, top], [-w, d, top], [-w, d, bottom], [-w, -d, bottom])}
+      />
+      <path
+        className={styles.deep}
+        d={path([-w, -d, top], [w, -d, top], [w, -d, bottom], [-w, -d, bottom])}
+      />
+      <path className={styles.side} d={path([w, -d, top], [w, d, top], [w, d, bottom], [w, -d, bottom])} />
+      <path className={styles.front} d={path([-w, d, top], [w, d, top], [w, d, bottom], [-w, d, bottom])} />
+      <path className={styles.flap} d={path(...right)} />
+      <path className={styles.flap} d={path(...left)} />
+      {edges.map(([from, to]) => (
+        <g key={on(from)}>
+          <path
+            className={styles.cut}
+            d={path(from, to, [to[0], to[1], to[2] - 4], [from[0], from[1], from[2] - 4])}
+          />
+          <path className={styles.flute} d={flute(from, to, 30, 4)} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** A humbucker in a few lines: plate, two bobbins, twelve poles. */
+function Pickup({ bottom }: { bottom: number }) {
+  const slab = (w: number, from: number, to: number, z: number, height: number, name: string | undefined) => (
+    <g className={name}>
+      <path d={path([w, from, z + height], [w, to, z + height], [w, to, z], [w, from, z])} />
+      <path d={path([-w, to, z + height], [w, to, z + height], [w, to, z], [-w, to, z])} />
+      <path
+        d={path([-w, from, z + height], [w, from, z + height], [w, to, z + height], [-w, to, z + height])}
+      />
+    </g>
+  );
+  const poles = (y: number) =>
+    [-25, -15, -5, 5, 15, 25].map((x) => {
+      const [sheetX, sheetY] = on([x, y, bottom + 14]).split(' ');
+      return <ellipse key={x} className={styles.pole} cx={sheetX} cy={sheetY} rx={6.6} ry={3.9} />;
+    });
+  return (
+    <g>
+      {slab(40, -19, 19, bottom, 2, styles.metal)}
+      {slab(33, -17, -1, bottom + 2, 9, styles.copper)}
+      {slab(34, -18, 0, bottom + 11, 3, styles.bobbin)}
+      {poles(-9)}
+      {slab(33, 1, 17, bottom + 2, 9, styles.copper)}
+      {slab(34, 0, 18, bottom + 11, 3, styles.bobbin)}
+      {poles(9)}
+    </g>
+  );
+}
+
+const PARTS = [
+  { words: 'Your pickup', at: [43, 0, 206] },
+  { words: 'Inner box', at: [64, 20, 98] },
+  { words: 'Outer box', at: [110, 40, -74] },
+] as const;
+
+/** How an order is packed: one box of corrugated cardboard in another. */
+export function PackagingPicture() {
+  return (
+    <>
+      <svg className={styles.picture} viewBox="0 0 1200 900" width={1200} height={900} role="img">
+        <title>A pickup above an open cardboard box, which goes into a second, larger one</title>
+        <path className={styles.axis} d={line([0, 0, 250], [0, 0, -112])} />
+        <OpenBox half={[110, 78]} bottom={-112} height={104} flap={38} />
+        <path className={styles.axis} d={line([0, 0, 73], [0, 0, -110])} />
+        <OpenBox half={[64, 42]} bottom={74} height={58} flap={22} />
+        <path className={styles.axis} d={line([0, 0, 204], [0, 0, 76])} />
+        <Pickup bottom={204} />
+        {PARTS.map(({ words, at }, index) => {
+          const [x, y] = on(at).split(' ').map(Number) as [number, number];
+          return (
+            <g key={words} className={styles.mark}>
+              <path d={`M${x} ${y}H${1090}`} />
+              <circle cx={1112} cy={y} r={22} />
+              <text x={1112} y={y + 8} textAnchor="middle">
+                {index + 1}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <ol className={cx('mono', styles.legend)}>
+        {PARTS.map(({ words }, index) => (
+          <li key={words}>
+            <span className="copper">{index + 1}</span> {words}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

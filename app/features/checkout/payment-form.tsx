@@ -1,0 +1,113 @@
+import {
+  PaymentElement,
+  ShippingAddressElement,
+  type StripeCheckoutElementsValue,
+} from '@stripe/react-stripe-js/checkout';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+import type { Cart } from '#domain/cart.ts';
+import { COUNTRY_NAMES } from '#domain/countries.ts';
+import { formatEuro } from '#domain/money.ts';
+import { zoneOf } from '#domain/shipping.ts';
+import { EmailField, useEmail } from './email-field.tsx';
+import { Fault } from './fault.tsx';
+import { orderFigures } from './order-figures.ts';
+import { OrderReview } from './order-review.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import styles from './payment-form.module.css';
+import { ShippingTable } from './shipping-table.tsx';
+import { useShipping } from './use-shipping.ts';
+
+interface PaymentFormProps {
+  checkout: StripeCheckoutElementsValue;
+  lines: Cart;
+  express: ReactNode;
+}
+
+/** Everything between the cart and the paid order, with the order itself beside it. */
+export function PaymentForm({ checkout, lines, express }: PaymentFormProps) {
+  const email = useEmail(checkout);
+  const { state: shipping, country, onChange } = useShipping(checkout);
+  const [paying, setPaying] = useState(false);
+  const [fault, setFault] = useState<string>();
+  /** Set before React has drawn the busy button, so that no second press slips through. */
+  const pressed = useRef(false);
+  const accepted = shipping.status === 'accepted' ? country : undefined;
+  const figures = orderFigures(checkout, lines, accepted);
+
+  async function pay(): Promise<string | undefined> {
+    if (!(await email.save())) return 'Enter your e-mail address, so that we can send the confirmation.';
+    if (!accepted) return 'Complete the shipping address first.';
+    // The provider leads on to the success page; what comes back here is a reason why not.
+    const result = await checkout.confirm();
+    if (result.type === 'success') {
+      location.assign(`/checkout?session_id=${encodeURIComponent(checkout.id)}`);
+      return undefined;
+    }
+    const { code, message } = result.error;
+    return code === 'paymentFailed'
+      ? `${message} Nothing was charged. Try again, or use another card.`
+      : message;
+  }
+
+  async function order(event: FormEvent) {
+    event.preventDefault();
+    if (pressed.current || shipping.status === 'pending' || shipping.status === 'refused') return;
+    pressed.current = true;
+    setPaying(true);
+    setFault(undefined);
+    const words = await pay().catch(() => 'The payment did not go through. Please try again.');
+    if (words === undefined) return;
+    pressed.current = false;
+    setPaying(false);
+    setFault(words);
+  }
+
+  return (
+    <div className={cx('grid', styles.columns)}>
+      <aside className={styles.order} aria-label="Your order">
+        <OrderSummary figures={figures} country={accepted} />
+        <ShippingTable current={country && zoneOf(country)} />
+      </aside>
+      <div className={styles.main}>
+        {express}
+        <form className={styles.form} onSubmit={order} noValidate>
+          <EmailField email={email} />
+          <h2 className={cx('h4', styles.heading)}>Shipping address</h2>
+          <ShippingAddressElement
+            onChange={(event) => {
+              setFault(undefined);
+              onChange(event);
+            }}
+          />
+          {shipping.status === 'refused' ? <Fault words={shipping.words} /> : null}
+          <h2 className={cx('h4', styles.heading)}>Payment</h2>
+          <PaymentElement options={{ layout: 'tabs' }} />
+          <OrderReview figures={figures} country={accepted && COUNTRY_NAMES[accepted]} />
+          {fault ? <Fault words={fault} /> : null}
+          <Button
+            type="submit"
+            wide
+            className={styles.button}
+            aria-disabled={paying || shipping.status === 'pending' || shipping.status === 'refused'}
+          >
+            {paying ? (
+              'Placing your order …'
+            ) : (
+              <>
+                Order with obligation to pay
+                {accepted ? (
+                  <span className="mono mono-13 unit">{formatEuro(figures.total, { exact: true })}</span>
+                ) : null}
+              </>
+            )}
+          </Button>
+          <p className={cx('mono muted', styles.terms)} role="status">
+            {shipping.status === 'pending' ? 'Working out shipping …' : ''}
+          </p>
+        </form>
+      </div>
+    </div>
+  );
+}

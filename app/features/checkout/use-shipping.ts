@@ -1,0 +1,62 @@
+import type { StripeCheckoutElementsValue } from '@stripe/react-stripe-js/checkout';
+import type { StripeAddressElementChangeEvent } from '@stripe/stripe-js';
+import { useRef, useState } from 'react';
+import { callShop, wordsOf } from '#app/state/shop-api.ts';
+import { type CountryCode, isCountry } from '#domain/countries.ts';
+
+/** How far shipping has come: only an accepted address can be paid. */
+export type ShippingState =
+  | { status: 'missing' }
+  | { status: 'pending' }
+  | { status: 'accepted' }
+  | { status: 'refused'; words: string };
+
+/** A pause in typing, in milliseconds, before the server is asked. */
+const PAUSE_MS = 400;
+
+/** Sends each complete shipping address to the server, which sets the session's shipping price. */
+export function useShipping(checkout: StripeCheckoutElementsValue) {
+  const [state, setState] = useState<ShippingState>({ status: 'missing' });
+  const [country, setCountry] = useState<CountryCode>();
+  /** The address that counts, as text; answers to earlier ones are not listened to. */
+  const wanted = useRef('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** One update after the other, so that the last one is also the server's last. */
+  const queue = useRef(Promise.resolve());
+
+  async function send(key: string) {
+    if (wanted.current !== key) return;
+    let fault: string | undefined;
+    try {
+      const result = await checkout.runServerUpdate(async () => {
+        try {
+          const payload = { checkoutSessionId: checkout.id, shippingDetails: JSON.parse(key) };
+          await callShop('calculate-shipping', payload);
+        } catch (error) {
+          fault = wordsOf(error);
+          throw error;
+        }
+      });
+      if (result.type === 'error') fault ??= result.error.message;
+    } catch (error) {
+      fault ??= wordsOf(error);
+    }
+    if (wanted.current !== key) return;
+    setState(fault ? { status: 'refused', words: fault } : { status: 'accepted' });
+  }
+
+  function onChange({ complete, value: { name, address } }: StripeAddressElementChangeEvent) {
+    if (isCountry(address.country)) setCountry(address.country);
+    const key = complete ? JSON.stringify({ name, address }) : '';
+    if (key === wanted.current && key !== '') return;
+    wanted.current = key;
+    clearTimeout(timer.current);
+    setState({ status: complete ? 'pending' : 'missing' });
+    if (!complete) return;
+    timer.current = setTimeout(() => {
+      queue.current = queue.current.then(() => send(key));
+    }, PAUSE_MS);
+  }
+
+  return { state, country, onChange };
+}

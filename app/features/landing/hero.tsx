@@ -1,0 +1,64 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { COMPANY } from '#domain/company.ts';
+import styles from './hero.module.css';
+
+/**
+ * The line of the shop behind a pickup that fills the window. Letters that the pickup covers are drawn on it
+ * as hidden lines: the same text once more, dashed, masked with the picture itself.
+ */
+export function Hero() {
+  return (
+    <section className={cx('on-ink', styles.hero)} aria-labelledby="hero-heading">
+      <div className={styles.stage}>
+        <h1 id="hero-heading">
+          <span className="visually-hidden">Unleash the Thunder</span>
+          <Line className={styles.solid} />
+        </h1>
+        <img
+          className={styles.picture}
+          src="/generated/sketches/hero-ink.svg"
+          alt=""
+          width={900}
+          height={1400}
+          fetchPriority="high"
+        />
+        <Line className={styles.hidden} />
+        <div className={styles.intro}>
+          <p>Guitar and bass pickups, wound by hand in {COMPANY.city}, one coil at a time.</p>
+          <div className={styles.ways}>
+            <ButtonLink href="/shop">Shop pickups</ButtonLink>
+            <ButtonLink href="/configurator" kind="quiet">
+              Build your own
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <div className={cx('mono', styles.block)}>
+        <p className={styles.number}>HB-01 · rev C</p>
+        <p className={cx('muted', styles.subject)}>
+          Humbucker, fishbone cover
+          <br />
+          70.2 × 39.2 × <span className="unit">16&nbsp;mm</span>
+        </p>
+        <a className={styles.onward} href="#built-to-last">
+          See what is in it
+          <Icon name="arrow-down" />
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** Two lines on wide screens, three on small ones; both are there and the sheet shows the right ones. */
+function Line({ className }: { className?: string }) {
+  return (
+    <svg className={cx(styles.line, className)} aria-hidden="true">
+      <text className={styles.first}>Unleash</text>
+      <text className={styles.wideSecond}>the Thunder</text>
+      <text className={styles.narrowSecond}>the</text>
+      <text className={styles.narrowThird}>Thunder</text>
+    </svg>
+  );
+}

@@ -1,0 +1,65 @@
+import { cx } from '#app/ui/cx.ts';
+import { COMPANY } from '#domain/company.ts';
+import styles from './error-notice.module.css';
+
+/** The words of the error page (specification, error catalogue), in the place of a part that failed. */
+export function ErrorNotice() {
+  return (
+    <section className={styles.notice}>
+      <h2 className="h3">Oops! Something went wrong.</h2>
+      <Remedy />
+    </section>
+  );
+}
+
+/** The same as a page of its own. */
+export function ErrorPage() {
+  return (
+    <div className={cx('wrap', styles.page)}>
+      <title>Something went wrong · Gewitter</title>
+      <div className="grid">
+        <h1 className={styles.heading}>Oops! Something went wrong.</h1>
+        <p className={cx('mono muted', styles.caption)}>
+          <b className={styles.figure}>FAULT</b>
+          <br />
+          Open circuit
+        </p>
+        <OpenCircuit />
+        <div className={styles.remedy}>
+          <Remedy />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Remedy() {
+  return (
+    <>
+      <p className={styles.words}>Tell us what you did and get up to 20 % off your next order.</p>
+      <a className={cx('link', styles.mail)} href={`mailto:${COMPANY.bugReportEmail}`}>
+        {COMPANY.bugReportEmail}
+      </a>
+    </>
+  );
+}
+
+/** A coil between two terminals, its lead broken. */
+function OpenCircuit() {
+  return (
+    <svg className={styles.circuit} viewBox="0 0 720 120" fill="none" aria-hidden="true">
+      <g stroke="currentColor" strokeWidth="1.2">
+        <circle cx="6" cy="60" r="4.5" />
+        <path d="M10.5 60H150" />
+        <path d="M150 60c0-34 40-34 40 0 0-34 40-34 40 0 0-34 40-34 40 0 0-34 40-34 40 0 0-34 40-34 40 0 0-34 40-34 40 0" />
+        <path d="M390 60h92M554 60h155.5" />
+        <circle cx="714" cy="60" r="4.5" />
+      </g>
+      <g className={styles.break} strokeWidth="1.4">
+        <path d="m482 60 10-7 4 12 8-8" />
+        <path d="m554 60-10 7-4-12-8 8" />
+        <path d="M518 18v22M518 80v22" strokeDasharray="7 4.5" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+import styles from './not-found.module.css';
+
+/** Two beating strings that die away: the sum of two near frequencies under a bell. */
+function waveform(): string {
+  const points: string[] = [];
+  for (let x = 0; x <= 1000; x += 2) {
+    const t = x / 1000;
+    const bell = Math.exp(-(((t - 0.62) / 0.19) ** 2)) + 0.55 * Math.exp(-(((t - 0.33) / 0.13) ** 2));
+    const y = 130 - 66 * bell * Math.sin(t * 92 + 0.6) - 9 * bell * Math.sin(t * 23);
+    points.push(`${x} ${y.toFixed(1)}`);
+  }
+  return `M${points.join('L')}`;
+}
+
+const WAVEFORM = waveform();
+
+/** The page of an address that leads nowhere. */
+export function NotFound() {
+  return (
+    <section className={cx('on-ink', styles.page)}>
+      <title>No signal on this page · Gewitter</title>
+      <meta name="robots" content="noindex" />
+      <svg className={styles.wave} viewBox="0 0 1000 260" preserveAspectRatio="none" aria-hidden="true">
+        <path d={WAVEFORM} />
+      </svg>
+      <div className={cx('wrap', styles.words)}>
+        <p className={cx('heading', styles.code)}>404</p>
+        <div className={styles.text}>
+          <h1 className={styles.heading}>No signal on this page.</h1>
+          <p className="muted">The address leads nowhere. The pickups are over here.</p>
+          <div className={styles.actions}>
+            <ButtonLink href="/shop" small>
+              Go to Shop
+            </ButtonLink>
+            <ButtonLink href="/" kind="quiet" small>
+              Start page
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

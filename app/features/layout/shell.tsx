@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { Island } from '#app/islands/island.tsx';
+import { cx } from '#app/ui/cx.ts';
+import styles from './shell.module.css';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { TestStrip } from './test-strip.tsx';
+
+interface ShellProps {
+  /** Address of the page, for the mark in the navigation. */
+  path: string;
+  /** Ground of the header; `over` lets it lie on the page's first section. */
+  ground?: 'paper' | 'ink' | 'over';
+  footer?: 'large' | 'small' | 'none';
+  /** At least 93 % of the window's height (specification, cart). */
+  tall?: boolean;
+  children: ReactNode;
+}
+
+/** What every page has around it. */
+export function Shell({ path, ground = 'paper', footer = 'large', tall, children }: ShellProps) {
+  const root = useRouteLoaderData<{ testMode: boolean }>('root');
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      {root?.testMode ? <TestStrip /> : null}
+      <Island name="site-header" component={SiteHeader} props={{ path, ground }} />
+      <main id="content" className={cx(styles.main, tall && styles.tall)} tabIndex={-1}>
+        {children}
+      </main>
+      {footer === 'none' ? null : <SiteFooter path={path} size={footer} />}
+    </>
+  );
+}

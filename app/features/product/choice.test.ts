@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { productBySlug } from '#domain/catalogue.ts';
+import { SEED_PRICES } from '#domain/price-list.ts';
+import { bundleWords, choiceQuery, figuresOf, windingsInBundle } from './choice.ts';
+import { productProps } from './product-props.ts';
+
+function propsOf(slug: string, query = '') {
+  const product = productBySlug(slug);
+  if (!product) throw new Error(`No product ${slug}`);
+  return productProps(product, SEED_PRICES, new URLSearchParams(query));
+}
+
+describe('choiceQuery', () => {
+  it('writes what is chosen and keeps what else the address says', () => {
+    const query = choiceQuery('?bundleType=neck&ref=mail', { flavor: 'HOT', bundle: 'SET', colour: 'cream' });
+    expect(query).toBe('?ref=mail&flavor=hot&bundletype=set&color=cream');
+  });
+
+  it('is read back as it was written', () => {
+    const chosen = { flavor: 'HYBRID', bundle: 'MIDDLE', colour: 'white' } as const;
+    expect(propsOf('stratocaster', choiceQuery('', chosen)).chosen).toEqual(chosen);
+  });
+});
+
+describe('productProps', () => {
+  it('ignores what it does not know and falls back to black', () => {
+    const { chosen } = propsOf('telecaster', 'flavor=loud&bundletype=middle&color=pink');
+    expect(chosen).toEqual({ flavor: null, bundle: 'SET', colour: 'black' });
+  });
+
+  it('is plain JSON', () => {
+    const props = propsOf('precision-bass');
+    expect(JSON.parse(JSON.stringify(props))).toEqual(props);
+  });
+});
+
+describe('windingsInBundle', () => {
+  const positions = (slug: string, bundle: 'SET' | 'MIDDLE') =>
+    windingsInBundle(propsOf(slug).flavors[0]?.windings ?? [], bundle).map(({ position }) => position);
+
+  it('holds every pickup of a set and one of a single', () => {
+    expect(positions('stratocaster', 'SET')).toEqual(['neck', 'middle', 'bridge']);
+    expect(positions('stratocaster', 'MIDDLE')).toEqual(['middle']);
+    expect(positions('precision-bass', 'SET')).toEqual(['split']);
+  });
+});
+
+describe('figuresOf', () => {
+  it('follows bundle and colour', () => {
+    const product = propsOf('humbucker');
+    const set = figuresOf(product, { flavor: null, bundle: 'SET', colour: 'cream' });
+    expect(set.map(({ src }) => src)).toEqual([
+      '/generated/sketches/humbucker-cream-bundle.svg',
+      '/generated/sketches/humbucker-cream.svg',
+      '/generated/sketches/humbucker-cream-top.svg',
+      '/generated/sketches/humbucker-drawing.svg',
+    ]);
+    expect(figuresOf(product, { flavor: null, bundle: 'NECK', colour: 'black' })).toHaveLength(3);
+  });
+});
+
+it('says what a bundle holds', () => {
+  expect(bundleWords(propsOf('stratocaster'), 'SET')).toBe('Set: neck, middle and bridge');
+  expect(bundleWords(propsOf('stratocaster'), 'BRIDGE')).toBe('Bridge pickup');
+});

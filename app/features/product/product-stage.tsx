@@ -1,0 +1,49 @@
+import { cx } from '#app/ui/cx.ts';
+import type { LineConfig } from '#domain/cart-line.ts';
+import { BuyColumn } from './buy-column.tsx';
+import { figuresOf } from './choice.ts';
+import { Gallery } from './gallery.tsx';
+import type { ProductProps } from './product-props.ts';
+import styles from './product-stage.module.css';
+import { SpecSection } from './spec-section.tsx';
+import { ToneSection } from './tone-section.tsx';
+import { useChoice } from './use-choice.ts';
+
+/** The part of a product page that follows the choice: pictures, ordering, tone, specification. */
+export function ProductStage(product: ProductProps) {
+  const [choice, choose] = useChoice(product.chosen);
+  const shown = product.flavors.find(({ id }) => id === choice.flavor) ?? product.flavors[0];
+  const config: LineConfig | undefined = choice.flavor
+    ? {
+        pickupType: product.type,
+        bundleType: choice.bundle,
+        pickupFlavor: choice.flavor,
+        color: choice.colour,
+      }
+    : undefined;
+  return (
+    <>
+      <div className={cx('wrap', styles.stage)}>
+        <nav className={cx('mono muted', styles.crumb)} aria-label="Breadcrumb">
+          <a href="/shop">Shop</a>
+          <span aria-hidden="true"> / </span>
+          <span aria-current="page">{product.name}</span>
+        </nav>
+        <div className={cx('grid', styles.columns)}>
+          <div className={styles.gallery}>
+            <Gallery key={choice.bundle} figures={figuresOf(product, choice)} />
+          </div>
+          <div className={styles.buy}>
+            <BuyColumn product={product} choice={choice} choose={choose} config={config} />
+          </div>
+        </div>
+      </div>
+      {shown ? (
+        <>
+          <ToneSection flavor={shown} bundle={choice.bundle} chosen={choice.flavor !== null} />
+          <SpecSection flavor={shown} bundle={choice.bundle} chosen={choice.flavor !== null} />
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { AXES, type Curve } from './tone-curves.ts';
+import styles from './tone-graph.module.css';
+import { useSettling } from './use-settling.ts';
+
+/** Centre and radius of the drawing; the words stand outside the radius. */
+const CENTRE = 190;
+const RADIUS = 138;
+const RINGS = [0.25, 0.5, 0.75, 1];
+/** Where the word at each corner stands: x, y. */
+const WORDS = [
+  [190, 30],
+  [332, 112],
+  [332, 276],
+  [190, 358],
+  [48, 276],
+  [48, 112],
+] as const;
+
+function corner(index: number, value: number): [x: string, y: string] {
+  const angle = ((index * 60 - 90) * Math.PI) / 180;
+  const radius = RADIUS * value;
+  return [(CENTRE + radius * Math.cos(angle)).toFixed(1), (CENTRE + radius * Math.sin(angle)).toFixed(1)];
+}
+
+const outline = (values: readonly number[]) => values.map((value, index) => corner(index, value)).join(' ');
+
+/** The tone hexagon at full size, one curve for each pickup. Its figures stand in the table beside it. */
+export function ToneGraph({ curves }: { curves: readonly Curve[] }) {
+  const figures = useSettling(curves.flatMap(({ values }) => values));
+  const drawn = curves.map(({ style }, index) => ({
+    style,
+    values: figures.slice(index * AXES.length, (index + 1) * AXES.length),
+  }));
+  return (
+    <svg className={styles.graph} viewBox="0 10 380 360" width={380} height={360} aria-hidden="true">
+      {RINGS.map((ring) => (
+        <polygon key={ring} className={styles.ring} points={outline(AXES.map(() => ring))} />
+      ))}
+      {AXES.map(({ key, name }, index) => {
+        const [x, y] = corner(index, 1);
+        const [wordX, wordY] = WORDS[index] ?? WORDS[0];
+        return (
+          <g key={key}>
+            <path className={styles.ring} d={`M${CENTRE} ${CENTRE}L${x} ${y}`} />
+            <text className={styles.word} x={wordX} y={wordY} textAnchor="middle">
+              {name}
+            </text>
+          </g>
+        );
+      })}
+      {/* The solid curve comes last, on top of the others. */}
+      {drawn.toReversed().map(({ style, values }) => (
+        <g key={style} className={styles[style]}>
+          <polygon className={styles.curve} points={outline(values)} />
+          {style === 'solid'
+            ? values.map((value, index) => {
+                const [x, y] = corner(index, value);
+                return <circle key={AXES[index]?.key} cx={x} cy={y} r={3.2} />;
+              })
+            : null}
+        </g>
+      ))}
+    </svg>
+  );
+}

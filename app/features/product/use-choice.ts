@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { choiceQuery } from './choice.ts';
+import type { Choice } from './product-props.ts';
+
+/** What is chosen, kept in the address as well, so that a link and the back button lead to the same pickup. */
+export function useChoice(start: Choice): [Choice, (change: Partial<Choice>) => void] {
+  const [choice, setChoice] = useState(start);
+  function choose(change: Partial<Choice>) {
+    const next = { ...choice, ...change };
+    setChoice(next);
+    history.replaceState(history.state, '', `${choiceQuery(location.search, next)}${location.hash}`);
+  }
+  return [choice, choose];
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { between } from './use-settling.ts';
+
+it('moves in fifty equal steps and ends where it should', () => {
+  expect(between([0, 1], [1, 0.5], 0)).toEqual([0, 1]);
+  expect(between([0, 1], [1, 0.5], 25)).toEqual([0.5, 0.75]);
+  expect(between([0, 1], [1, 0.5], 50)).toEqual([1, 0.5]);
+  expect(between([0, 1], [1, 0.5], 90)).toEqual([1, 0.5]);
+});
+
+it('lets a figure that was not there before appear in place', () => {
+  expect(between([], [0.4], 3)).toEqual([0.4]);
+});

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** The tone graph moves in 50 steps of 5 ms (specification). */
+const STEPS = 50;
+const STEP_MS = 5;
+
+/** The figures `step` steps of the way from one row of figures to the next. */
+export function between(from: readonly number[], to: readonly number[], step: number): number[] {
+  return to.map((value, index) => {
+    const start = from[index] ?? value;
+    return start + ((value - start) * Math.min(step, STEPS)) / STEPS;
+  });
+}
+
+/**
+ * Figures that move to new values instead of jumping. Screens draw less often than every 5 ms, so each frame
+ * shows the step that is due. At once where motion is unwelcome.
+ */
+export function useSettling(target: readonly number[]): readonly number[] {
+  const [shown, setShown] = useState(target);
+  const current = useRef(target);
+  const key = target.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the figures are the key
+  useEffect(() => {
+    const from = current.current;
+    if (from === target || from.join(' ') === key) return;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const started = performance.now();
+    let frame = 0;
+    const draw = () => {
+      const step = still ? STEPS : Math.floor((performance.now() - started) / STEP_MS);
+      current.current = between(from, target, step);
+      setShown(current.current);
+      if (step < STEPS) frame = requestAnimationFrame(draw);
+    };
+    draw();
+    return () => cancelAnimationFrame(frame);
+  }, [key]);
+  return shown;
+}

@@ -1,0 +1,33 @@
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import styles from './configurator-row.module.css';
+import { PriceTag } from './price-tag.tsx';
+import type { ConfiguratorTile } from './tiles.ts';
+
+/** The three builds on ink, edge to edge. */
+export function ConfiguratorRow({ tiles }: { tiles: readonly ConfiguratorTile[] }) {
+  return (
+    <section className="on-ink" aria-label="Configurators">
+      <ul className={styles.row}>
+        {tiles.map((tile) => (
+          <li key={tile.href} className={styles.tile}>
+            <img className={styles.image} src={tile.image} alt={tile.imageAlt} width={1200} height={900} />
+            <div className={styles.words}>
+              <h2 className="h3">
+                <a className={styles.link} href={tile.href}>
+                  {tile.name}
+                </a>
+              </h2>
+              <p className="muted">{tile.words}</p>
+              <p className={cx('mono', styles.figures)}>
+                <PriceTag price={tile.price} />
+                <span className="muted">{tile.steps} steps</span>
+                <Icon name="arrow-right" className={styles.arrow} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { cx } from '#app/ui/cx.ts';
+import { Hexagon, type Six } from '#app/ui/hexagon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import type { ToneParameters } from '#domain/tone/winding-table.ts';
+import { PriceTag } from './price-tag.tsx';
+import styles from './product-grid.module.css';
+import type { ProductTile } from './tiles.ts';
+
+const corners = ({ low, mid, high, q, output, noise }: ToneParameters): Six => [
+  low,
+  mid,
+  high,
+  q,
+  output,
+  noise,
+];
+
+/** The eight types, divided by hairlines, drawn by one camera to one scale. */
+export function ProductGrid({ tiles }: { tiles: readonly ProductTile[] }) {
+  return (
+    <div className={styles.sheet}>
+      <ul className={styles.grid}>
+        {tiles.map((tile) => (
+          <li key={tile.href} className={styles.tile} data-draws>
+            <div className={styles.picture}>
+              <img src={tile.image} alt={tile.imageAlt} width={1200} height={900} loading="lazy" />
+            </div>
+            <div className={styles.head}>
+              <h3 className="h4">
+                <a className={styles.link} href={tile.href}>
+                  {tile.name}
+                </a>
+              </h3>
+              {tile.hexagon ? <Hexagon values={corners(tile.hexagon)} className={styles.hexagon} /> : null}
+            </div>
+            <p className={cx('muted', styles.tone)}>{tile.tone}</p>
+            <p className={cx('mono', styles.figures)}>
+              <PriceTag price={tile.price} />
+              <span className="muted">{tile.bundles}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <a className={styles.up} href="#top">
+        <Icon name="arrow-up" />
+        <span className="visually-hidden">Back to top</span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { TitleBlock } from '#app/ui/title-block.tsx';
+import { ConfiguratorRow } from './configurator-row.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import styles from './shop-page.module.css';
+import type { ConfiguratorTile, ProductTile } from './tiles.ts';
+
+interface ShopPageProps {
+  configurators: readonly ConfiguratorTile[];
+  products: readonly ProductTile[];
+}
+
+export function ShopPage({ configurators, products }: ShopPageProps) {
+  return (
+    <>
+      <PageTitle
+        figure="SHEET 1"
+        lines={[
+          `${products.length} types, ${configurators.length} configurators`,
+          'All prices in euro, VAT included',
+        ]}
+        title="Shop"
+        size="large"
+      />
+      <ConfiguratorRow tiles={configurators} />
+      <section aria-labelledby="types-heading">
+        <div className="wrap">
+          <div className={`grid ${styles.head}`}>
+            <h2 id="types-heading" className={styles.heading}>
+              Ready to wind
+            </h2>
+            <TitleBlock figure="SHEET 2" lines={['All to the same scale']} className={styles.caption} />
+            <p className={`mono muted ${styles.more}`}>Wound to order</p>
+          </div>
+        </div>
+        <ProductGrid tiles={products} />
+      </section>
+    </>
+  );
+}

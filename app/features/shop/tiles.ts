@@ -1,0 +1,111 @@
+import { bundlesOf, colourName, flavorsOf, sketchPath } from '#domain/catalogue.ts';
+import type { ColourId } from '#domain/colours.ts';
+import { add, type Cents, formatEuro } from '#domain/money.ts';
+import { BUNDLE_NAMES, type StockType } from '#domain/pickup-types.ts';
+import type { LookupKey, PriceList } from '#domain/price-list.ts';
+import { PRODUCTS, type Product } from '#domain/products.ts';
+import { type ToneParameters, windingsOf } from '#domain/tone/winding-table.ts';
+
+export interface ProductTile {
+  readonly href: string;
+  readonly name: string;
+  readonly tone: string;
+  readonly image: string;
+  readonly imageAlt: string;
+  readonly price: Price | undefined;
+  readonly bundles: string;
+  readonly hexagon: ToneParameters | undefined;
+}
+
+export interface Price {
+  readonly amount: string;
+  /** True where dearer bundles stand beside the one with this price. */
+  readonly from: boolean;
+}
+
+/** The colour each type is shown in, so that the row is not black from end to end. */
+const SHOWN_IN: Partial<Record<StockType, ColourId>> = {
+  HUMBUCKER: 'zebra-black-cream',
+  STRATOCASTER: 'white',
+  P90_SOAPBAR: 'cream',
+};
+
+/** The lowest of some prices; undefined where the list knows none of the keys. */
+export function lowestPrice(prices: PriceList, keys: readonly LookupKey[]): Price | undefined {
+  const known = keys.map((key) => prices[key]).filter((price): price is Cents => price !== undefined);
+  if (known.length === 0) return undefined;
+  const lowest = Math.min(...known) as Cents;
+  return { amount: formatEuro(lowest), from: known.some((price) => price > lowest) };
+}
+
+/** The tone of the first flavor's bridge pickup, or of the only pickup there is. */
+function firstTone(product: Product): ToneParameters | undefined {
+  const [flavor] = flavorsOf(product);
+  const windings = flavor ? windingsOf(product.type, flavor) : [];
+  return (windings.find(({ position }) => position === 'bridge') ?? windings[0])?.tone;
+}
+
+/** Everything the eight tiles show, in the order of the catalogue. */
+export function productTiles(prices: PriceList): ProductTile[] {
+  return PRODUCTS.map((product: Product) => {
+    const bundles = bundlesOf(product);
+    const colour = SHOWN_IN[product.type] ?? product.colours[0];
+    return {
+      href: `/shop/${product.slug}`,
+      name: product.name,
+      tone: product.tone,
+      image: sketchPath(product, colour),
+      imageAlt: `${product.name}, ${colourName(colour).toLowerCase()}`,
+      price: lowestPrice(prices, Object.values(product.bundles)),
+      bundles: bundles.map((bundle) => BUNDLE_NAMES[bundle]).join(' · '),
+      hexagon: firstTone(product),
+    };
+  });
+}
+
+export interface ConfiguratorTile {
+  readonly href: string;
+  readonly name: string;
+  readonly words: string;
+  readonly image: string;
+  readonly imageAlt: string;
+  readonly price: Price | undefined;
+  readonly steps: number;
+}
+
+/** The three builds, at the price of their cheapest choices: the HP90's open brass cover always counts. */
+export function configuratorTiles(prices: PriceList): ConfiguratorTile[] {
+  const from = (price: Cents | undefined): Price | undefined =>
+    price === undefined ? undefined : { amount: formatEuro(price), from: true };
+  const { humbucker_p90: hp90, cover_open_brass: cover } = prices;
+  const classics = [prices.p90_dogear, prices.p90_soapbar].filter((price) => price !== undefined);
+  return [
+    {
+      href: '/configurator/humbucker',
+      name: 'Custom Humbucker',
+      words: 'Build your custom humbucker',
+      image: '/generated/sketches/custom-humbucker-ink.svg',
+      imageAlt: 'Humbucker under an open cover',
+      price: from(prices.humbucker),
+      steps: 10,
+    },
+    {
+      href: '/configurator/p90',
+      name: 'Custom HP90',
+      words: 'Build your own HP90',
+      image: '/generated/sketches/custom-hp90-ink.svg',
+      imageAlt: 'Humbucker-sized P90',
+      price: from(hp90 !== undefined && cover !== undefined ? add(hp90, cover) : undefined),
+      steps: 8,
+    },
+    {
+      href: '/configurator/p90-classic',
+      name: 'Custom P90 Dogear/Soapbar',
+      words: 'Build your own Classic P90',
+      image: '/generated/sketches/custom-p90-ink.svg',
+      imageAlt: 'Dogear P90',
+      price: from(classics.length > 0 ? (Math.min(...classics) as Cents) : undefined),
+      steps: 7,
+    },
+  ];
+}

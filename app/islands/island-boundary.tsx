@@ -1,0 +1,15 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorNotice } from '../features/layout/error-notice.tsx';
+
+/** Shows the error page's words in place of an island that failed to render; the rest of the page stays. */
+export class IslandBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <ErrorNotice /> : this.props.children;
+  }
+}

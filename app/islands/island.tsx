@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import type { IslandName, IslandProps } from './registry.ts';
+
+/**
+ * A part of the page that wakes up in the browser. Rendered here like any component; `entry.client.tsx` then
+ * hydrates it from its name and its props, which must be plain JSON. Islands must not call `useId`: their
+ * tree is a root of its own in the browser, so generated ids would differ.
+ */
+export function Island<Name extends IslandName>({
+  name,
+  component: Component,
+  props,
+}: {
+  name: Name;
+  component: ComponentType<IslandProps<Name>>;
+  props: IslandProps<Name>;
+}) {
+  // Name by name the two fit (see the signature); for all names at once TypeScript cannot see it.
+  const Part = Component as ComponentType<object>;
+  return (
+    <div data-island={name} data-props={JSON.stringify(props)}>
+      <Part {...(props as object)} />
+    </div>
+  );
+}

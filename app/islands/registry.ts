@@ -1,0 +1,18 @@
+import type { ComponentProps, ComponentType } from 'react';
+
+/** Every island by name, loaded only by pages that hold one. */
+export const ISLANDS = {
+  'site-header': async () => (await import('../features/layout/site-header.tsx')).SiteHeader,
+  messages: async () => (await import('../features/messages/message-bar.tsx')).MessageBar,
+  product: async () => (await import('../features/product/product-stage.tsx')).ProductStage,
+  cart: async () => (await import('../features/cart/cart-page.tsx')).CartPage,
+  checkout: async () => (await import('../features/checkout/checkout-page.tsx')).CheckoutPage,
+  'checkout-done': async () => (await import('../features/checkout/checkout-done.tsx')).CheckoutDone,
+  'checkout-leave': async () => (await import('../features/checkout/checkout-leave.tsx')).CheckoutLeave,
+} as const satisfies Record<string, () => Promise<ComponentType<never>>>;
+
+export type IslandName = keyof typeof ISLANDS;
+
+export type IslandProps<Name extends IslandName> = ComponentProps<
+  Awaited<ReturnType<(typeof ISLANDS)[Name]>>
+>;

@@ -1,0 +1,63 @@
+import './ui/base.css';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { ErrorPage } from './features/layout/error-notice.tsx';
+import { NotFound } from './features/layout/not-found.tsx';
+import { Shell } from './features/layout/shell.tsx';
+import { MessageBar } from './features/messages/message-bar.tsx';
+import { IslandScript } from './islands/client-entry.tsx';
+import { Island } from './islands/island.tsx';
+import { pageServices } from './page-context.ts';
+
+/** The faces of the first screen; the mono figures may come a moment later. */
+const PRELOADED_FONTS = ['archivo', 'instrument-sans'];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { testMode: context.get(pageServices).testMode };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0f1211" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {PRELOADED_FONTS.map((name) => (
+          <link
+            key={name}
+            rel="preload"
+            href={`/generated/fonts/${name}.woff2`}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+        <link rel="stylesheet" href="/generated/fonts/fonts.css" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Island name="messages" component={MessageBar} props={{}} />
+        <IslandScript />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+/** A loader's 404 is an address that leads nowhere; everything else is our fault. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const unknown = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <Shell path="" ground={unknown ? 'ink' : 'paper'} footer="small">
+      {unknown ? <NotFound /> : <ErrorPage />}
+    </Shell>
+  );
+}

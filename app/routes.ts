@@ -1,0 +1,26 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** Pages that navigation and footer name already and that are still to be written. */
+const ON_THE_BENCH = [
+  'about',
+  'blog',
+  'configurator',
+  'configurator/humbucker',
+  'configurator/p90',
+  'configurator/p90-classic',
+  'privacy',
+  'terms',
+  'return',
+];
+
+export default [
+  index('routes/landing.tsx'),
+  route('shop', 'routes/shop.tsx'),
+  route('shop/:slug', 'routes/product.tsx'),
+  route('cart', 'routes/cart.tsx'),
+  route('checkout', 'routes/checkout.tsx'),
+  route('shipping', 'routes/shipping.tsx'),
+  route('imprint', 'routes/imprint.tsx'),
+  ...ON_THE_BENCH.map((path) => route(path, 'routes/on-the-bench.tsx', { id: `on-the-bench/${path}` })),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;

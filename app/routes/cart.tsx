@@ -1,0 +1,23 @@
+import { CartPage } from '#app/features/cart/cart-page.tsx';
+import { Shell } from '#app/features/layout/shell.tsx';
+import { Island } from '#app/islands/island.tsx';
+import { pageServices } from '#app/page-context.ts';
+import { COMPANY } from '#domain/company.ts';
+import type { Route } from './+types/cart.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { prices: await context.get(pageServices).prices() };
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Cart · ${COMPANY.shopName}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function Cart({ loaderData: { prices } }: Route.ComponentProps) {
+  return (
+    <Shell path="/cart" footer="small" tall>
+      <Island name="cart" component={CartPage} props={{ prices }} />
+    </Shell>
+  );
+}

@@ -1,0 +1,15 @@
+import { data } from 'react-router';
+import { NotFound } from '#app/features/layout/not-found.tsx';
+import { Shell } from '#app/features/layout/shell.tsx';
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export default function NotFoundPage() {
+  return (
+    <Shell path="" ground="ink" footer="small">
+      <NotFound />
+    </Shell>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ChangeEventHandler, ReactNode } from 'react';
+import { cx } from './cx.ts';
+import styles from './radio-card.module.css';
+
+interface RadioCardProps {
+  name: string;
+  value: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+  /** The choice's name. */
+  children: ReactNode;
+  /** A drawing: above the name in a stack, at the left in a row. */
+  figure?: ReactNode;
+  /** A price or a second word: under the name in a stack, at the right in a row. */
+  aside?: ReactNode;
+  layout?: 'stack' | 'row';
+  className?: string;
+  /** For effects that draw the eye to one card. */
+  highlighted?: boolean;
+}
+
+/** A radio button as a card. Put several into `RadioCards`. */
+export function RadioCard({
+  name,
+  value,
+  checked,
+  disabled,
+  onChange,
+  children,
+  figure,
+  aside,
+  layout = 'stack',
+  className,
+  highlighted,
+}: RadioCardProps) {
+  return (
+    <label className={cx(styles.card, styles[layout], className)} data-highlighted={highlighted || undefined}>
+      <input
+        type="radio"
+        className={styles.input}
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChange ?? (() => {})}
+      />
+      {figure}
+      <span className={styles.name}>{children}</span>
+      {aside ? <span className={styles.aside}>{aside}</span> : null}
+    </label>
+  );
+}
+
+/** Cards side by side: apart (8 px) or joined edge to edge. `columns` on wide screens, `phone` below 992 px. */
+export function RadioCards({
+  columns,
+  phone = columns,
+  joined,
+  children,
+}: {
+  columns: 1 | 2 | 3 | 4;
+  phone?: 1 | 2 | 3 | 4;
+  joined?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={cx(styles.cards, joined && styles.joined)} data-columns={columns} data-phone={phone}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ComponentProps } from 'react';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+import styles from './select.module.css';
+
+export interface Option {
+  readonly value: string | number;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+interface SelectProps extends Omit<ComponentProps<'select'>, 'size' | 'children'> {
+  id: string;
+  label: string;
+  /** Above the control, inside it at the left ("Qty 1"), or for screen readers only. */
+  labelPlace?: 'above' | 'inside' | 'hidden';
+  options: readonly Option[];
+  /** 44, 48 or 56 pixels high. */
+  size?: 'small' | 'normal' | 'tall';
+}
+
+/** The browser's own select in the shop's dress. */
+export function Select({
+  id,
+  label,
+  labelPlace = 'above',
+  options,
+  size = 'normal',
+  className,
+  ...rest
+}: SelectProps) {
+  const inside = labelPlace === 'inside';
+  const labelClass = { above: styles.label, inside: styles.inside, hidden: 'visually-hidden' }[labelPlace];
+  return (
+    <div className={className}>
+      {inside ? null : (
+        <label htmlFor={id} className={labelClass}>
+          {label}
+        </label>
+      )}
+      <div className={cx(styles.box, styles[size])}>
+        {inside ? (
+          <label htmlFor={id} className={labelClass}>
+            {label}
+          </label>
+        ) : null}
+        <select id={id} className={cx(styles.select, inside && styles.besideLabel)} {...rest}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" size={14} className={styles.chevron} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ChangeEventHandler, ReactNode } from 'react';
+import { cx } from './cx.ts';
+import styles from './swatch.module.css';
+
+/** One colour, or two for a part in halves: upper, lower. */
+type Colours = readonly string[];
+
+/** The round patch itself. `size` in pixels; it says nothing, so its name must stand beside it. */
+export function SwatchDot({
+  colours,
+  size = 12,
+  className,
+}: {
+  colours: Colours;
+  size?: number;
+  className?: string;
+}) {
+  const [upper, lower = upper] = colours;
+  return (
+    <svg
+      className={cx(styles.dot, className)}
+      viewBox="0 0 20 20"
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
+      <path d="M0 10a10 10 0 0 1 20 0z" fill={upper} />
+      <path d="M20 10a10 10 0 0 1-20 0z" fill={lower} />
+      {upper === lower ? <circle cx="10" cy="10" r="10" fill={upper} /> : null}
+    </svg>
+  );
+}
+
+interface SwatchProps {
+  name: string;
+  value: string;
+  /** The colour's name: read out, and shown as a tooltip; show the chosen one's name beside the group. */
+  label: string;
+  colours: Colours;
+  checked: boolean;
+  disabled?: boolean;
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+}
+
+/** A colour as a radio button, 44 pixels to touch. */
+export function Swatch({ name, value, label, colours, checked, disabled, onChange }: SwatchProps) {
+  return (
+    <label className={styles.swatch} title={label}>
+      <input
+        type="radio"
+        className={styles.input}
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChange ?? (() => {})}
+      />
+      <SwatchDot colours={colours} size={40} className={styles.large} />
+      <span className="visually-hidden">{label}</span>
+    </label>
+  );
+}
+
+/** Swatches in a row that wraps; inside a fieldset or a radiogroup. */
+export function SwatchRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}

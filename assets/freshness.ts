@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Generator } from './generators.ts';
+
+/** Hashes of one generator: its sources, and each file it wrote (relative to `public/generated`). */
+export interface Stamp {
+  readonly source: string;
+  readonly outputs: Readonly<Record<string, string>>;
+}
+
+/** Content of `public/generated/hashes.json`: a stamp a generator, sorted by name. */
+export type Stamps = Readonly<Record<string, Stamp>>;
+
+/** Where generated files live, relative to the project. */
+export const OUTPUT = 'public/generated';
+
+/** SHA-256 of bytes, hex. Text checked out with CRLF counts as the same as with LF. */
+export function hashOf(content: Buffer): string {
+  const binary = content.includes(0);
+  const bytes = binary ? content : Buffer.from(content.toString('utf8').replace(/\r\n/g, '\n'));
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Hash of a generator's sources: names and contents, in a fixed order, whatever folder the project lies in. */
+export async function sourceHash(root: string, generator: Generator): Promise<string> {
+  const files = (await Promise.all(generator.sources.map((path) => listFiles(root, path)))).flat().sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file}\n${hashOf(await readFile(join(root, file)))}\n`);
+  return hash.digest('hex');
+}
+
+/** What is wrong with a generator's outputs; empty when all are fresh. */
+export async function staleReasons(
+  root: string,
+  generator: Generator,
+  stamp: Stamp | undefined,
+): Promise<string[]> {
+  if (!stamp) return [`${generator.name}: never made`];
+  if ((await sourceHash(root, generator)) !== stamp.source)
+    return [`${generator.name}: sources have changed`];
+  const reasons = await Promise.all(
+    Object.entries(stamp.outputs).map(async ([path, hash]) => {
+      const content = await readFile(join(root, OUTPUT, path)).catch(() => undefined);
+      if (!content) return `${generator.name}: ${path} is missing`;
+      return hashOf(content) === hash ? undefined : `${generator.name}: ${path} was changed by hand`;
+    }),
+  );
+  return reasons.filter((reason) => reason !== undefined);
+}
+
+/** The stamps of the last run; none if the file is missing or no JSON. */
+export async function readStamps(root: string): Promise<Stamps> {
+  try {
+    return JSON.parse(await readFile(join(root, OUTPUT, 'hashes.json'), 'utf8')) as Stamps;
+  } catch {
+    return {};
+  }
+}
+
+/** Text of the stamps with sorted keys. */
+export function stampsText(stamps: Stamps): string {
+  const sorted = Object.fromEntries(
+    Object.entries(stamps)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, { source, outputs }]) => [
+        name,
+        { source, outputs: Object.fromEntries(Object.entries(outputs).sort(([a], [b]) => (a < b ? -1 : 1))) },
+      ]),
+  );
+  return `${JSON.stringify(sorted, null, 2)}\n`;
+}
+
+async function listFiles(root: string, path: string): Promise<string[]> {
+  const info = await stat(join(root, path));
+  if (!info.isDirectory()) return [path];
+  const entries = await readdir(join(root, path), { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(join(root).length + 1)
+        .replaceAll('\\', '/'),
+    );
+}

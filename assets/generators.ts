@@ -1,0 +1,28 @@
+import { makeFonts } from './fonts/make-fonts.ts';
+import { makeSketches } from './sketches/make-sketches.ts';
+
+/** Something that writes files under `public/generated`. */
+export interface Generator {
+  readonly name: string;
+  /** Folders and files (relative to the project) whose content decides the outputs. */
+  readonly sources: readonly string[];
+  /** Files the generator writes, relative to `public/generated`; pure apart from reading its sources. */
+  readonly make: (root: string) => Promise<ReadonlyMap<string, Buffer>>;
+}
+
+const fontPackages = ['archivo', 'instrument-sans', 'martian-mono'];
+
+/** Every generator, by name. */
+export const generators: readonly Generator[] = [
+  {
+    name: 'fonts',
+    sources: [
+      'assets/fonts',
+      'node_modules/subset-font/package.json',
+      ...fontPackages.map((name) => `node_modules/@fontsource-variable/${name}/package.json`),
+    ],
+    make: async (root) =>
+      new Map([...(await makeFonts(root))].map(([name, content]) => [`fonts/${name}`, content])),
+  },
+  { name: 'sketches', sources: ['assets/sketches'], make: async () => makeSketches() },
+];

@@ -1,0 +1,46 @@
+import type { Appearance } from '@stripe/stripe-js';
+import { element } from './field.ts';
+import { applyAppearance } from './style.ts';
+
+/**
+ * Stands in for the bank's own page. Resolves to true when the shopper completes the authentication, to false
+ * when they fail it or leave with Escape. The browser moves the focus in and gives it back.
+ */
+export function authenticate(amount: string, appearance: Appearance | undefined): Promise<boolean> {
+  const dialog = element('dialog', 'sbx sbx-dialog');
+  applyAppearance(dialog, appearance);
+  const heading = element('h2');
+  heading.id = 'sbx-authentication';
+  heading.textContent = '3D Secure test page';
+  dialog.setAttribute('aria-labelledby', heading.id);
+  const note = element('p', 'sbx-note');
+  const strong = element('strong');
+  strong.textContent = 'Test mode – no money moves';
+  note.append(strong);
+  const text = element('p');
+  text.textContent = `This card asks for authentication. For a payment of ${amount} your bank would now ask whether it is you.`;
+  const buttons = element('div', 'sbx-buttons');
+  const complete = button('Complete authentication');
+  complete.dataset.primary = '';
+  const fail = button('Fail authentication');
+  buttons.append(complete, fail);
+  dialog.append(heading, note, text, buttons);
+  document.body.append(dialog);
+
+  return new Promise((resolve) => {
+    complete.addEventListener('click', () => dialog.close('complete'));
+    fail.addEventListener('click', () => dialog.close('fail'));
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve(dialog.returnValue === 'complete');
+    });
+    dialog.showModal();
+  });
+}
+
+function button(label: string): HTMLButtonElement {
+  const created = element('button');
+  created.type = 'button';
+  created.textContent = label;
+  return created;
+}

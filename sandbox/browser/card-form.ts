@@ -1,0 +1,204 @@
+import {
+  type CardFault,
+  type CardField,
+  cardBrand,
+  cvcFault,
+  cvcLength,
+  expiryFault,
+  numberFault,
+} from '../model/cards.ts';
+import { caretAfter, digitsOf, formatCvc, formatExpiry, formatNumber, parseExpiry } from './card-format.ts';
+import { createField, element, type Field } from './field.ts';
+
+const BRAND_NAMES = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'Amex',
+  discover: 'Discover',
+  diners: 'Diners',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+  unknown: '',
+} as const;
+
+const FIELDS: readonly CardField[] = ['number', 'expiry', 'cvc'];
+
+/** The three fields of a card and what is wrong with them. */
+export interface CardForm {
+  root: HTMLElement;
+  /** Shows every fault; returns the first ones of each field, in the order of the fields. */
+  validate(focus: boolean): CardFault[];
+  /** What was entered; only to be sent to the sandbox. */
+  read(): { number: string; expMonth: number; expYear: number; cvc: string };
+  showFault(field: CardField, message: string): void;
+  readonly empty: boolean;
+  readonly complete: boolean;
+  readonly brand: ReturnType<typeof cardBrand>;
+  clear(): void;
+  focus(): void;
+  setReadOnly(value: boolean): void;
+}
+
+export function createCardForm(changed: () => void): CardForm {
+  const root = element('div', 'sbx-grid');
+  const fields: Record<CardField, Field> = {
+    number: createField({
+      id: 'number',
+      label: 'Card number',
+      autocomplete: 'cc-number',
+      inputMode: 'numeric',
+      mono: true,
+      placeholder: '1234 1234 1234 1234',
+    }),
+    expiry: createField({
+      id: 'expiry',
+      label: 'Expiry',
+      autocomplete: 'cc-exp',
+      inputMode: 'numeric',
+      mono: true,
+      half: true,
+      placeholder: 'MM / YY',
+    }),
+    cvc: createField({
+      id: 'cvc',
+      label: 'CVC',
+      autocomplete: 'cc-csc',
+      inputMode: 'numeric',
+      mono: true,
+      half: true,
+      placeholder: '123',
+    }),
+  };
+  const brandMark = element('span', 'sbx-brand');
+  fields.number.control.parentElement?.append(brandMark);
+  // Heard once when a field is left with a fault; the sentences themselves are not live, so nothing is said
+  // twice.
+  const announcer = element('p', 'sbx-silent');
+  announcer.setAttribute('role', 'alert');
+  root.append(fields.number.root, fields.expiry.root, fields.cvc.root);
+  const wrapper = element('div');
+  wrapper.append(root, announcer);
+
+  const value = (field: CardField) => fields[field].control.value;
+  const number = () => digitsOf(value('number'));
+  const brand = () => cardBrand(number());
+
+  function fault(field: CardField): CardFault | undefined {
+    switch (field) {
+      case 'number':
+        return numberFault(number());
+      case 'expiry': {
+        const text = value('expiry');
+        if (text === '') return { field, code: 'incomplete_expiry', message: 'Enter the expiry date.' };
+        const { month, year } = parseExpiry(text);
+        if (Number.isNaN(month)) {
+          return { field, code: 'incomplete_expiry', message: 'The expiry date is incomplete.' };
+        }
+        return expiryFault(month, year, new Date());
+      }
+      case 'cvc':
+        return cvcFault(value('cvc'), brand());
+      default:
+        return field satisfies never;
+    }
+  }
+
+  function reformat(field: CardField, event: Event): void {
+    const { control } = fields[field];
+    if (!(control instanceof HTMLInputElement)) return;
+    const removing = event instanceof InputEvent && event.inputType.startsWith('delete');
+    const before = control.value;
+    const caret = control.selectionStart ?? before.length;
+    const after =
+      field === 'number'
+        ? formatNumber(before)
+        : field === 'expiry'
+          ? formatExpiry(before, removing ? 'removing' : 'adding')
+          : formatCvc(before, value('number'));
+    if (after !== before) {
+      control.value = after;
+      const position = caretAfter(before, caret, after);
+      control.setSelectionRange(position, position);
+    }
+  }
+
+  function onInput(field: CardField, event: Event): void {
+    reformat(field, event);
+    if (field === 'number') {
+      brandMark.textContent = BRAND_NAMES[brand()];
+      const cvc = fields.cvc.control;
+      if (cvc instanceof HTMLInputElement) cvc.placeholder = cvcLength(brand()) === 4 ? '1234' : '123';
+    }
+    // A sentence goes as soon as it is no longer true, and a new one waits until the field is left.
+    if (fields[field].error !== undefined && fault(field) === undefined) fields[field].setError(undefined);
+    moveOn(field);
+    changed();
+  }
+
+  /** A full number or date hands over to the next field, as on the provider's form. */
+  function moveOn(field: CardField): void {
+    const { control } = fields[field];
+    const atEnd = control instanceof HTMLInputElement && control.selectionStart === control.value.length;
+    if (document.activeElement !== control || !atEnd || fault(field) !== undefined) return;
+    if (field === 'number' && value('expiry') === '') fields.expiry.control.focus();
+    if (field === 'expiry' && value('cvc') === '') fields.cvc.control.focus();
+  }
+
+  function onBlur(field: CardField): void {
+    if (value(field) === '') return;
+    const found = fault(field);
+    if (found && found.message !== fields[field].error) announcer.textContent = found.message;
+    fields[field].setError(found?.message);
+    changed();
+  }
+
+  for (const field of FIELDS) {
+    fields[field].control.addEventListener('input', (event) => onInput(field, event));
+    fields[field].control.addEventListener('blur', () => onBlur(field));
+  }
+
+  return {
+    root: wrapper,
+    validate(focus) {
+      const faults = FIELDS.map((field) => {
+        const found = fault(field);
+        fields[field].setError(found?.message);
+        return found;
+      }).filter((found) => found !== undefined);
+      if (focus && faults[0]) fields[faults[0].field].control.focus();
+      changed();
+      return faults;
+    },
+    read() {
+      const { month, year } = parseExpiry(value('expiry'));
+      return { number: number(), expMonth: month, expYear: year, cvc: value('cvc') };
+    },
+    showFault(field, message) {
+      fields[field].setError(message);
+      changed();
+    },
+    get empty() {
+      return FIELDS.every((field) => value(field) === '');
+    },
+    get complete() {
+      return FIELDS.every((field) => fault(field) === undefined);
+    },
+    get brand() {
+      return brand();
+    },
+    clear() {
+      for (const field of FIELDS) {
+        fields[field].control.value = '';
+        fields[field].setError(undefined);
+      }
+      brandMark.textContent = '';
+      changed();
+    },
+    focus() {
+      fields.number.control.focus();
+    },
+    setReadOnly(readOnly) {
+      for (const field of FIELDS) fields[field].control.disabled = readOnly;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/**
+ * What the shop's page and the card frame say to each other. The frame greets by `postMessage`; the page
+ * answers with one end of a channel, and from then on only the two of them hear each other. No message from
+ * the frame ever holds a card number or a security code.
+ */
+import type { Appearance } from '@stripe/stripe-js';
+import type { CardBrand, CardFault } from '../model/cards.ts';
+import type { FontSources } from './style.ts';
+
+/** The frame's first words. */
+export const GREETING = 'sandbox-card-ready';
+
+/** Sent along with the channel. */
+export interface CardSetup {
+  kind: 'setup';
+  clientSecret: string;
+  publishableKey: string;
+  appearance: Appearance | undefined;
+  fonts: FontSources | undefined;
+}
+
+export type ToCard =
+  | { kind: 'appearance'; appearance: Appearance }
+  | { kind: 'fonts'; fonts: FontSources }
+  | { kind: 'tokenise'; call: number }
+  | { kind: 'validate'; call: number; focus: boolean }
+  | { kind: 'declined'; code: string; message: string }
+  | { kind: 'clear' }
+  | { kind: 'focus' }
+  | { kind: 'blur' }
+  | { kind: 'readonly'; value: boolean };
+
+export type Tokenised =
+  | { paymentMethod: string }
+  | { faults: Array<Pick<CardFault, 'field' | 'message'>> }
+  | { failure: string };
+
+export type FromCard =
+  | { kind: 'ready' }
+  | { kind: 'height'; pixels: number }
+  | { kind: 'state'; empty: boolean; complete: boolean; brand: CardBrand }
+  | { kind: 'focus' }
+  | { kind: 'blur' }
+  | { kind: 'escape' }
+  /** Enter was pressed in a field, which in a page would submit its form. */
+  | { kind: 'submit' }
+  | { kind: 'answer'; call: number; result: Tokenised };

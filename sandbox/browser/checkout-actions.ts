@@ -1,0 +1,116 @@
+import type {
+  Appearance,
+  StripeCheckoutLoadActionsSuccess,
+  StripeCheckoutSession,
+  StripeCheckoutValidateElementsResult,
+} from '@stripe/stripe-js';
+import type { BrowserView } from '../model/browser-session.ts';
+import { confirm, type MountedElements } from './confirm.ts';
+import { emailFault } from './contact-element.ts';
+import type { Answer } from './http.ts';
+import type { SessionStore } from './session-store.ts';
+
+/** What the page can do with an open session. */
+export function createActions(
+  store: SessionStore,
+  elements: () => MountedElements,
+  appearance: () => Appearance | undefined,
+): StripeCheckoutLoadActionsSuccess {
+  const success = () => ({ type: 'success' as const, session: store.session });
+  const settle = (answer: Answer<BrowserView>) => (answer.ok ? success() : buyerError(answer.message));
+  let confirming: ReturnType<typeof confirm> | undefined;
+  /** Server updates under way; paying waits for them, so that nobody pays an outdated total. */
+  const updates = new Set<Promise<unknown>>();
+
+  return {
+    getSession: () => store.session,
+    async updateEmail(email) {
+      const fault = email === null ? undefined : emailFault(email);
+      if (fault) return { type: 'error', error: fault };
+      const answer = await store.update({ email });
+      if (answer.ok) return success();
+      return { type: 'error', error: { message: answer.message, code: 'invalidEmail' } };
+    },
+    async updatePhoneNumber(phone) {
+      await store.update({ phone });
+      return success();
+    },
+    async updateShippingAddress(shippingAddress) {
+      if (store.settings.shippingByServerOnly) {
+        return buyerError(
+          "You cannot update shipping details on the client because permissions.update_shipping_details is 'server_only'. " +
+            'Update the Checkout Session from your server inside runServerUpdate instead.',
+        );
+      }
+      return settle(await store.update({ shippingAddress }));
+    },
+    async updateShippingOption(shippingOption) {
+      return settle(await store.update({ shippingOption }));
+    },
+    async runServerUpdate(update) {
+      const work = Promise.resolve().then(update);
+      updates.add(work);
+      try {
+        await work;
+      } catch (error) {
+        return buyerError(error instanceof Error ? error.message : 'The update failed.');
+      } finally {
+        updates.delete(work);
+      }
+      return settle(await store.refresh());
+    },
+    confirm(options = {}) {
+      // A second click while the first one is still being paid gets the first one's answer.
+      confirming ??= Promise.allSettled(updates)
+        .then(() => confirm(store, elements(), appearance(), options))
+        .finally(() => {
+          confirming = undefined;
+        });
+      return confirming;
+    },
+    validateElements: () => validateElements(store.session, elements()),
+    applyPromotionCode: async () => buyerError('The sandbox has no promotion codes.'),
+    removePromotionCode: async () => buyerError('The sandbox has no promotion codes.'),
+    updateBillingAddress: async () => success(),
+    updateIndividualName: async () => success(),
+    updateBusinessName: async () => success(),
+    updateLineItemQuantity: async () => buyerError('Quantities cannot be adjusted in this session.'),
+    updateTaxIdInfo: async () => buyerError('The sandbox collects no tax ids.'),
+    addOptionalLineItem: async () => buyerError('This session has no optional items.'),
+    removeOptionalLineItem: async () => buyerError('This session has no optional items.'),
+  };
+}
+
+async function validateElements(
+  session: StripeCheckoutSession,
+  elements: MountedElements,
+): Promise<StripeCheckoutValidateElementsResult> {
+  const { payment, address, contact } = elements;
+  if (!payment && !address && !contact) {
+    return {
+      type: 'error',
+      error: { code: 'no_elements', message: 'No elements are mounted.', validation_errors: [] },
+    };
+  }
+  const found = [
+    ...(contact?.validate(false) ?? []).map((message) => ({ message, element: 'contactDetails' as const })),
+    ...(address?.validate(false) ?? []).map((message) => ({ message, element: 'shippingAddress' as const })),
+    ...(payment ? await payment.validate(false) : []).map((message) => ({
+      message,
+      element: 'payment' as const,
+    })),
+  ];
+  if (found.length === 0) return { type: 'success', session };
+  return {
+    type: 'error',
+    error: {
+      code: 'validation_error',
+      message: found[0]?.message ?? '',
+      validation_errors: found,
+    },
+  };
+}
+
+function buyerError(message: string): { type: 'error'; error: { message: string; code: null } } {
+  return { type: 'error', error: { message, code: null } };
+}

@@ -1,0 +1,82 @@
+type Handler = (event: never) => unknown;
+
+/**
+ * What all elements have in common: events, a place in the page, an end. Concrete elements fill in the
+ * fields.
+ *
+ * `ready` is kept for late listeners, because components attach theirs after mounting.
+ */
+export abstract class ElementBase {
+  protected readonly root: HTMLElement;
+  readonly #handlers = new Map<string, Set<Handler>>();
+  readonly #onceOf = new Map<Handler, Handler>();
+  readonly #onDestroy: () => void;
+  #ready: object | undefined;
+  #destroyed = false;
+
+  constructor(root: HTMLElement, onDestroy: () => void) {
+    this.root = root;
+    this.#onDestroy = onDestroy;
+  }
+
+  on(event: string, handler: Handler): this {
+    const handlers = this.#handlers.get(event) ?? new Set();
+    this.#handlers.set(event, handlers.add(handler));
+    const ready = this.#ready;
+    if (event === 'ready' && ready) queueMicrotask(() => handlers.has(handler) && handler(ready as never));
+    return this;
+  }
+
+  once(event: string, handler: Handler): this {
+    const wrapper: Handler = (payload) => {
+      this.off(event, wrapper);
+      handler(payload);
+    };
+    this.#onceOf.set(handler, wrapper);
+    return this.on(event, wrapper);
+  }
+
+  off(event: string, handler?: Handler): this {
+    if (handler === undefined) this.#handlers.delete(event);
+    else {
+      this.#handlers.get(event)?.delete(handler);
+      const wrapper = this.#onceOf.get(handler);
+      if (wrapper) this.#handlers.get(event)?.delete(wrapper);
+    }
+    return this;
+  }
+
+  /** Tells the listeners; each knows the payload of its event by the SDK's overloads. */
+  protected emit(event: string, payload: object): void {
+    if (event === 'ready') this.#ready = payload;
+    for (const handler of [...(this.#handlers.get(event) ?? [])]) handler(payload as never);
+  }
+
+  mount(target: string | HTMLElement): void {
+    if (this.#destroyed) throw new Error('This element has been destroyed. Please create a new one.');
+    const place = typeof target === 'string' ? document.querySelector(target) : target;
+    if (!place)
+      throw new Error(`The selector you specified (${String(target)}) applies to no element on the page.`);
+    place.append(this.root);
+    this.mounted();
+  }
+
+  unmount(): void {
+    this.root.remove();
+    this.#ready = undefined;
+  }
+
+  destroy(): void {
+    if (this.#destroyed) return;
+    this.#destroyed = true;
+    this.unmount();
+    this.#handlers.clear();
+    this.#onDestroy();
+  }
+
+  /** Called each time the element has been put into a page. */
+  protected abstract mounted(): void;
+  abstract focus(): void;
+  abstract blur(): void;
+  abstract clear(): void;
+}

@@ -1,0 +1,132 @@
+/** A labelled control with its error sentence. Used inside the card frame and in the shop's page. */
+
+export interface FieldOptions {
+  id: string;
+  label: string;
+  autocomplete: AutoFill;
+  optional?: boolean;
+  half?: boolean;
+  mono?: boolean;
+  inputMode?: 'text' | 'numeric' | 'email';
+  type?: 'text' | 'email';
+  placeholder?: string;
+  /** Choices make it a select; the empty one stands first. */
+  choices?: ReadonlyArray<{ value: string; label: string }>;
+}
+
+export interface Field {
+  root: HTMLElement;
+  control: HTMLInputElement | HTMLSelectElement;
+  /** Shows a sentence, or takes it away. */
+  setError(message: string | undefined): void;
+  readonly error: string | undefined;
+  setLabel(label: string, optional?: boolean): void;
+}
+
+let counter = 0;
+
+/** Builds one field; names are unique in the document even when a form is mounted twice. */
+export function createField(options: FieldOptions): Field {
+  counter += 1;
+  const id = `sbx-${options.id}-${counter}`;
+  const root = element('div', 'sbx-field');
+  if (options.half) root.dataset.half = '';
+  const label = element('label', 'sbx-label');
+  label.htmlFor = id;
+  const box = element('div', 'sbx-control');
+  const control = options.choices ? select(options.choices) : input(options);
+  control.id = id;
+  control.name = options.id;
+  control.autocomplete = options.autocomplete;
+  control.className = 'sbx-input';
+  if (options.mono) control.dataset.mono = '';
+  box.append(control);
+  if (options.choices) {
+    const chevron = element('span', 'sbx-chevron');
+    chevron.setAttribute('aria-hidden', 'true');
+    box.append(chevron);
+  }
+  const error = element('p', 'sbx-error');
+  error.id = `${id}-error`;
+  error.hidden = true;
+  const sentence = element('span');
+  error.append(warningSign(), sentence);
+  root.append(label, box, error);
+
+  let current: string | undefined;
+  const field: Field = {
+    root,
+    control,
+    get error() {
+      return current;
+    },
+    setError(message) {
+      current = message;
+      error.hidden = message === undefined;
+      sentence.textContent = message ?? '';
+      control.setAttribute('aria-invalid', String(message !== undefined));
+      if (message === undefined) control.removeAttribute('aria-describedby');
+      else control.setAttribute('aria-describedby', error.id);
+    },
+    setLabel(text, optional = false) {
+      label.textContent = text;
+      control.required = !optional;
+      if (optional) {
+        const note = element('span', 'sbx-optional');
+        note.textContent = ' (optional)';
+        label.append(note);
+      }
+    },
+  };
+  field.setLabel(options.label, options.optional);
+  return field;
+}
+
+/** Replaces the choices of a select and keeps the chosen one where it still exists. */
+export function setChoices(
+  control: HTMLSelectElement,
+  choices: ReadonlyArray<{ value: string; label: string }>,
+): void {
+  const { value } = control;
+  control.replaceChildren(...choices.map((choice) => new Option(choice.label, choice.value)));
+  control.value = choices.some((choice) => choice.value === value) ? value : '';
+}
+
+/** `document.createElement` with a class. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className?: string,
+): HTMLElementTagNameMap[Name] {
+  const created = document.createElement(name);
+  if (className) created.className = className;
+  return created;
+}
+
+function input(options: FieldOptions): HTMLInputElement {
+  const control = document.createElement('input');
+  control.type = options.type ?? 'text';
+  control.inputMode = options.inputMode ?? 'text';
+  control.spellcheck = false;
+  if (options.placeholder) control.placeholder = options.placeholder;
+  return control;
+}
+
+function select(choices: ReadonlyArray<{ value: string; label: string }>): HTMLSelectElement {
+  const control = document.createElement('select');
+  control.append(...choices.map((choice) => new Option(choice.label, choice.value)));
+  return control;
+}
+
+function warningSign(): SVGSVGElement {
+  const space = 'http://www.w3.org/2000/svg';
+  const sign = document.createElementNS(space, 'svg');
+  sign.setAttribute('viewBox', '0 0 16 16');
+  sign.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS(space, 'path');
+  path.setAttribute('d', 'M8 1.6 15 14H1zM8 6v4M8 11.2v1.4');
+  path.setAttribute('fill', 'none');
+  path.setAttribute('stroke', 'currentColor');
+  path.setAttribute('stroke-width', '1.4');
+  sign.append(path);
+  return sign;
+}

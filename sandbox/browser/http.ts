@@ -1,0 +1,20 @@
+export type Answer<Data> = { ok: true; data: Data } | { ok: false; message: string };
+
+/** One call of the sandbox's private API; a refusal or a broken line is an answer, never an exception. */
+export async function callApi<Data>(path: string, body: object): Promise<Answer<Data>> {
+  try {
+    const response = await fetch(`/sandbox/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const json = (await response.json()) as { data?: Data; error?: { message: string } };
+    if (json.data !== undefined) return { ok: true, data: json.data };
+    return { ok: false, message: json.error?.message ?? 'The payment service did not answer.' };
+  } catch {
+    return {
+      ok: false,
+      message: 'The payment service cannot be reached. Check your connection and try again.',
+    };
+  }
+}

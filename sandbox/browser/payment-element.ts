@@ -1,0 +1,193 @@
+import type { Appearance } from '@stripe/stripe-js';
+import { type FromCard, GREETING, type ToCard, type Tokenised } from './card-messages.ts';
+import { ElementBase } from './element-base.ts';
+import { element } from './field.ts';
+import { applyAppearance, type FontSources } from './style.ts';
+
+/** After this long without a greeting the page is told that the form could not be loaded. */
+const LOAD_WITHIN = 15_000;
+
+/** Height of note, two rows of fields and their gaps without errors, so that nothing jumps while loading. */
+const INITIAL_HEIGHT = { wide: 234, narrow: 254 } as const;
+
+export interface PaymentElementOptions {
+  clientSecret: string;
+  publishableKey: string;
+  appearance: Appearance | undefined;
+  fonts: FontSources | undefined;
+  readOnly: boolean;
+  changed: () => void;
+  destroyed: () => void;
+}
+
+/** The card form: a frame of its own, of which the page learns no more than "complete" and a token. */
+export class PaymentElement extends ElementBase {
+  readonly #options: PaymentElementOptions;
+  readonly #frame: HTMLIFrameElement;
+  #port: MessagePort | undefined;
+  #pending = new Map<number, (result: Tokenised) => void>();
+  #calls = 0;
+  #removeListener = () => {};
+  #loadTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the card could be sent as it stands. */
+  complete = false;
+
+  constructor(options: PaymentElementOptions) {
+    const root = element('div', 'sbx');
+    super(root, options.destroyed);
+    this.#options = options;
+    applyAppearance(root, options.appearance);
+    this.#frame = element('iframe', 'sbx-frame');
+    this.#frame.title = 'Secure card payment input frame';
+    root.append(this.#frame);
+  }
+
+  protected override mounted(): void {
+    this.emit('loaderstart', { elementType: 'payment' });
+    const width = this.root.getBoundingClientRect().width;
+    this.#setHeight(width > 0 && width < 320 ? INITIAL_HEIGHT.narrow : INITIAL_HEIGHT.wide);
+    const listener = (event: MessageEvent) => {
+      const greets = event.source === this.#frame.contentWindow && event.data === GREETING;
+      if (greets && event.origin === location.origin) this.#connect();
+    };
+    window.addEventListener('message', listener);
+    this.#removeListener = () => window.removeEventListener('message', listener);
+    this.#frame.src = '/sandbox/card';
+    clearTimeout(this.#loadTimer);
+    this.#loadTimer = setTimeout(() => {
+      const error = { type: 'api_connection_error', message: 'The card form could not be loaded.' };
+      this.emit('loaderror', { elementType: 'payment', error });
+    }, LOAD_WITHIN);
+  }
+
+  override unmount(): void {
+    clearTimeout(this.#loadTimer);
+    this.#removeListener();
+    this.#port?.close();
+    this.#port = undefined;
+    for (const settle of this.#pending.values()) settle({ failure: 'The card form was removed.' });
+    this.#pending.clear();
+    super.unmount();
+  }
+
+  #connect(): void {
+    const { clientSecret, publishableKey, appearance, fonts } = this.#options;
+    const channel = new MessageChannel();
+    this.#port?.close();
+    this.#port = channel.port1;
+    this.#port.onmessage = (event: MessageEvent<FromCard>) => this.#receive(event.data);
+    this.#frame.contentWindow?.postMessage(
+      { kind: 'setup', clientSecret, publishableKey, appearance, fonts },
+      location.origin,
+      [channel.port2],
+    );
+    if (this.#options.readOnly) this.#send({ kind: 'readonly', value: true });
+  }
+
+  #receive(message: FromCard): void {
+    switch (message.kind) {
+      case 'ready':
+        clearTimeout(this.#loadTimer);
+        this.emit('ready', { elementType: 'payment' });
+        break;
+      case 'height':
+        this.#setHeight(message.pixels);
+        break;
+      case 'state': {
+        this.complete = message.complete;
+        const { empty, complete } = message;
+        this.emit('change', {
+          elementType: 'payment',
+          empty,
+          complete,
+          collapsed: false,
+          value: { type: 'card' },
+        });
+        this.#options.changed();
+        break;
+      }
+      case 'answer':
+        this.#pending.get(message.call)?.(message.result);
+        this.#pending.delete(message.call);
+        break;
+      case 'focus':
+      case 'blur':
+      case 'escape':
+        this.emit(message.kind, { elementType: 'payment' });
+        break;
+      case 'submit':
+        this.root.closest('form')?.requestSubmit();
+        break;
+      default:
+        message satisfies never;
+    }
+  }
+
+  #setHeight(pixels: number): void {
+    this.#frame.style.height = `${pixels}px`;
+  }
+
+  #send(message: ToCard): void {
+    this.#port?.postMessage(message);
+  }
+
+  #ask(build: (call: number) => ToCard): Promise<Tokenised> {
+    if (!this.#port) return Promise.resolve({ failure: 'The card form is still loading. Please try again.' });
+    this.#calls += 1;
+    const call = this.#calls;
+    return new Promise((resolve) => {
+      this.#pending.set(call, resolve);
+      this.#send(build(call));
+    });
+  }
+
+  /** Turns the card into a token, or shows what is wrong with it. */
+  tokenise(): Promise<Tokenised> {
+    return this.#ask((call) => ({ kind: 'tokenise', call }));
+  }
+
+  /** Shows what is wrong with the card, without sending it. */
+  async validate(focus: boolean): Promise<string[]> {
+    const result = await this.#ask((call) => ({ kind: 'validate', call, focus }));
+    if ('faults' in result) return result.faults.map(({ message }) => message);
+    return 'failure' in result ? [result.failure] : [];
+  }
+
+  /** Marks the field that the bank complained about. */
+  showDecline(code: string, message: string): void {
+    this.#send({ kind: 'declined', code, message });
+  }
+
+  changeAppearance(appearance: Appearance): void {
+    this.#options.appearance = appearance;
+    applyAppearance(this.root, appearance);
+    this.#send({ kind: 'appearance', appearance });
+  }
+
+  loadFonts(fonts: FontSources): void {
+    this.#options.fonts = fonts;
+    this.#send({ kind: 'fonts', fonts });
+  }
+
+  update(options: { readOnly?: boolean }): this {
+    if (options.readOnly !== undefined) this.#send({ kind: 'readonly', value: options.readOnly });
+    return this;
+  }
+
+  collapse(): this {
+    return this;
+  }
+
+  focus(): void {
+    this.#frame.focus();
+    this.#send({ kind: 'focus' });
+  }
+
+  blur(): void {
+    this.#send({ kind: 'blur' });
+  }
+
+  clear(): void {
+    this.#send({ kind: 'clear' });
+  }
+}

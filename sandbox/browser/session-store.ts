@@ -1,0 +1,72 @@
+import type { StripeCheckoutSession } from '@stripe/stripe-js';
+import type { BrowserSettings, BrowserView } from '../model/browser-session.ts';
+import { type Answer, callApi } from './http.ts';
+
+type Listener = (session: StripeCheckoutSession) => void;
+
+/** The session as last heard from the sandbox, and those who want to know of changes. */
+export class SessionStore {
+  readonly clientSecret: string;
+  readonly publishableKey: string;
+  #view: BrowserView;
+  #listeners = new Set<Listener>();
+  /** Whether the mounted fields are filled in well enough to confirm. */
+  fieldsComplete: () => boolean = () => true;
+  /** An e-mail address that was typed but not yet sent. */
+  typedEmail: () => string | null = () => null;
+
+  constructor(clientSecret: string, publishableKey: string, view: BrowserView) {
+    this.clientSecret = clientSecret;
+    this.publishableKey = publishableKey;
+    this.#view = view;
+  }
+
+  get settings(): BrowserSettings {
+    return this.#view.settings;
+  }
+
+  /** The session as the page may see it. */
+  get session(): StripeCheckoutSession {
+    const { session } = this.#view;
+    const open = session.status.type === 'open';
+    const hasEmail = session.email !== null || this.typedEmail() !== null;
+    const hasShipping = this.settings.allowedCountries === null || session.shippingAddress !== null;
+    return { ...session, canConfirm: open && hasEmail && hasShipping && this.fieldsComplete() };
+  }
+
+  subscribe(listener: Listener): void {
+    this.#listeners.add(listener);
+  }
+
+  /** Takes over a newer view and tells the page. */
+  accept(view: BrowserView): void {
+    this.#view = { session: view.session, settings: view.settings };
+    this.notify();
+  }
+
+  #lastTold = '';
+  notify(): void {
+    const { session } = this;
+    const text = JSON.stringify(session);
+    if (text === this.#lastTold) return;
+    this.#lastTold = text;
+    for (const listener of this.#listeners) listener(session);
+  }
+
+  call<Data>(path: string, body: object = {}): Promise<Answer<Data>> {
+    const { clientSecret, publishableKey } = this;
+    return callApi<Data>(path, { clientSecret, publishableKey, ...body });
+  }
+
+  async refresh(): Promise<Answer<BrowserView>> {
+    const answer = await this.call<BrowserView>('session');
+    if (answer.ok) this.accept(answer.data);
+    return answer;
+  }
+
+  async update(body: object): Promise<Answer<BrowserView>> {
+    const answer = await this.call<BrowserView>('update', body);
+    if (answer.ok) this.accept(answer.data);
+    return answer;
+  }
+}

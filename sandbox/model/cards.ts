@@ -1,0 +1,162 @@
+/**
+ * Test cards: numbers, brands, checks and behaviours, as the provider documents them
+ * (docs.stripe.com/testing). Pure, because the card form in the browser shows the brand and the same faults
+ * while one types.
+ */
+
+export type CardBrand =
+  | 'visa'
+  | 'mastercard'
+  | 'amex'
+  | 'discover'
+  | 'diners'
+  | 'jcb'
+  | 'unionpay'
+  | 'unknown';
+
+/** What happens when a card is charged. */
+export type CardBehaviour =
+  | { kind: 'pays' }
+  | { kind: 'authenticates' }
+  | { kind: 'declines'; code: DeclineCode; declineCode: string; message: string };
+
+export type DeclineCode = 'card_declined' | 'expired_card' | 'incorrect_cvc';
+
+const BRANDS: ReadonlyArray<{ brand: CardBrand; pattern: RegExp; lengths: readonly number[] }> = [
+  { brand: 'amex', pattern: /^3[47]/, lengths: [15] },
+  { brand: 'diners', pattern: /^3(?:0[0-5]|[68])/, lengths: [14, 16] },
+  { brand: 'jcb', pattern: /^35/, lengths: [16] },
+  { brand: 'mastercard', pattern: /^(?:5[1-5]|2[2-7])/, lengths: [16] },
+  { brand: 'discover', pattern: /^6(?:011|4|5)/, lengths: [16] },
+  { brand: 'unionpay', pattern: /^62/, lengths: [16, 17, 18, 19] },
+  { brand: 'visa', pattern: /^4/, lengths: [16] },
+];
+
+const DECLINED = 'Your card was declined.';
+
+const BEHAVIOURS: Readonly<Record<string, CardBehaviour>> = {
+  '4000000000000002': {
+    kind: 'declines',
+    code: 'card_declined',
+    declineCode: 'generic_decline',
+    message: DECLINED,
+  },
+  '4000000000009995': {
+    kind: 'declines',
+    code: 'card_declined',
+    declineCode: 'insufficient_funds',
+    message: 'Your card has insufficient funds.',
+  },
+  '4000000000000069': {
+    kind: 'declines',
+    code: 'expired_card',
+    declineCode: 'expired_card',
+    message: 'Your card has expired.',
+  },
+  '4000000000000127': {
+    kind: 'declines',
+    code: 'incorrect_cvc',
+    declineCode: 'incorrect_cvc',
+    message: "Your card's security code is incorrect.",
+  },
+  '4000002500003155': { kind: 'authenticates' },
+};
+
+/** The brand by the first digits; `unknown` while there are too few of them. */
+export function cardBrand(digits: string): CardBrand {
+  return BRANDS.find(({ pattern }) => pattern.test(digits))?.brand ?? 'unknown';
+}
+
+/** The longest number the brand issues; the field accepts no more digits. */
+export function maximumDigits(digits: string): number {
+  const lengths = BRANDS.find(({ pattern }) => pattern.test(digits))?.lengths ?? [16];
+  return Math.max(...lengths);
+}
+
+/** Digits on the card's signature strip: four on American Express, three elsewhere. */
+export function cvcLength(brand: CardBrand): number {
+  return brand === 'amex' ? 4 : 3;
+}
+
+/** The checksum of ISO/IEC 7812 (Luhn), which catches a mistyped digit. */
+export function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (let index = 0; index < digits.length; index += 1) {
+    const digit = Number(digits[digits.length - 1 - index]);
+    const doubled = digit * 2;
+    sum += index % 2 === 0 ? digit : doubled > 9 ? doubled - 9 : doubled;
+  }
+  return digits.length > 0 && sum % 10 === 0;
+}
+
+/** How a number behaves; every number that is not listed pays. */
+export function cardBehaviour(digits: string): CardBehaviour {
+  return BEHAVIOURS[digits] ?? { kind: 'pays' };
+}
+
+export type CardField = 'number' | 'expiry' | 'cvc';
+export interface CardFault {
+  field: CardField;
+  code: string;
+  message: string;
+}
+export interface CardInput {
+  /** Digits only. */
+  number: string;
+  expMonth: number;
+  /** Four digits. */
+  expYear: number;
+  cvc: string;
+}
+
+/** The fault of a number, or undefined. */
+export function numberFault(digits: string): CardFault | undefined {
+  if (digits === '') return fault('number', 'incomplete_number', 'Enter the card number.');
+  const known = BRANDS.find(({ pattern }) => pattern.test(digits));
+  const lengths = known?.lengths ?? [16];
+  if (digits.length < Math.min(...lengths)) {
+    return fault('number', 'incomplete_number', 'The card number is incomplete.');
+  }
+  if (!known || !lengths.includes(digits.length) || !passesLuhn(digits)) {
+    return fault('number', 'invalid_number', 'The card number is not valid. Check each digit.');
+  }
+  return undefined;
+}
+
+/** The fault of an expiry date; a card is good until the end of its month. */
+export function expiryFault(month: number, year: number, today: Date): CardFault | undefined {
+  if (!Number.isInteger(month) || month < 1 || month > 12) {
+    return fault('expiry', 'invalid_expiry_month', 'The month goes from 01 to 12.');
+  }
+  if (!Number.isInteger(year) || year > today.getFullYear() + 50) {
+    return fault('expiry', 'invalid_expiry_year', 'The expiry year is not valid.');
+  }
+  const months = (year - today.getFullYear()) * 12 + (month - 1 - today.getMonth());
+  return months < 0
+    ? fault('expiry', 'invalid_expiry_year_past', 'The expiry date is in the past.')
+    : undefined;
+}
+
+/** The fault of a security code for its brand. */
+export function cvcFault(cvc: string, brand: CardBrand): CardFault | undefined {
+  const length = cvcLength(brand);
+  if (cvc === '') return fault('cvc', 'incomplete_cvc', 'Enter the security code.');
+  if (!/^\d+$/.test(cvc) || cvc.length !== length) {
+    const words = length === 4 ? 'four' : 'three';
+    return fault('cvc', 'incomplete_cvc', `The security code has ${words} digits.`);
+  }
+  return undefined;
+}
+
+/** All faults of a card, in the order of the form's fields. */
+export function cardFaults(card: CardInput, today: Date): CardFault[] {
+  return [
+    numberFault(card.number),
+    expiryFault(card.expMonth, card.expYear, today),
+    cvcFault(card.cvc, cardBrand(card.number)),
+  ].filter((found) => found !== undefined);
+}
+
+function fault(field: CardField, code: string, message: string): CardFault {
+  return { field, code, message };
+}

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** Random letters and digits, each drawn without bias; 24 of them hold 142 bits. */
+export function randomToken(length: number): string {
+  let token = '';
+  while (token.length < length) {
+    for (const byte of randomBytes(length)) {
+      // 248 = 4 * 62: bytes above it would favour the first letters.
+      if (byte < 248 && token.length < length) token += ALPHABET[byte % 62];
+    }
+  }
+  return token;
+}
+
+/** An id in the provider's style, for example `price_1aB…`. */
+export function newId(prefix: string): string {
+  return `${prefix}_${randomToken(prefix === 'cs_test' ? 58 : 24)}`;
+}
+
+/** Now in whole seconds, the unit of every timestamp in the provider's objects. */
+export function nowSeconds(): number {
+  return Math.floor(Date.now() / 1000);
+}

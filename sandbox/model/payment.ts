@@ -1,0 +1,255 @@
+/**
+ * Paying: one attempt with a tokenised card, its authentication, and what follows for intent and session.
+ *
+ * Every function expects its rows locked by the caller's transaction (session before intent, always in that
+ * order), so that of many confirmations at once exactly one charges.
+ */
+import type Stripe from 'stripe';
+import type { SandboxDatabase } from '../store/database.ts';
+import { type Cause, emit } from '../store/events.ts';
+import { find, insert, need, type Stored, save } from '../store/objects.ts';
+import { ApiError } from '../stripe-api/errors.ts';
+import type { CardBehaviour } from './cards.ts';
+import { newCharge, newIntent, type Payer } from './new-payment.ts';
+import type { WireIntent, WireSession } from './objects.ts';
+import type { StoredSession } from './session.ts';
+
+/**
+ * How an attempt ended. Declines are outcomes, not errors: they are written down and the shop hears of them.
+ */
+export type PaymentOutcome =
+  | { outcome: 'paid' }
+  | { outcome: 'authenticate' }
+  | { outcome: 'declined'; message: string; code: string; declineCode: string | null }
+  | { outcome: 'refused'; message: string };
+
+const AUTHENTICATION_FAILED = {
+  code: 'payment_intent_authentication_failure',
+  message:
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+} as const;
+
+/** Tries to pay an open session with a card. */
+export async function confirmSession(
+  db: SandboxDatabase,
+  stored: StoredSession,
+  input: { paymentMethod: string; cause: Cause },
+): Promise<PaymentOutcome> {
+  const { data: session, hidden } = stored;
+  const refusal = whyNotConfirmable(session);
+  if (refusal) return { outcome: 'refused', message: refusal };
+  const method = await need(db, 'payment_method', input.paymentMethod, 'read', 'payment_method');
+
+  const shipping = session.collected_information?.shipping_details ?? null;
+  let intent: WireIntent;
+  if (session.payment_intent) {
+    intent = (await need(db, 'payment_intent', session.payment_intent, 'lock')).data;
+  } else {
+    intent = newIntent({
+      amount: session.amount_total,
+      currency: session.currency,
+      description: hidden.intent.description,
+      metadata: hidden.intent.metadata,
+      receiptEmail: null,
+      shipping: null,
+      automatic: false,
+    });
+    await insert(db, 'payment_intent', intent, null);
+  }
+  if (intent.status === 'canceled') return { outcome: 'refused', message: 'This payment has been canceled.' };
+  intent = {
+    ...intent,
+    amount: session.amount_total,
+    shipping: shipping && {
+      address: { ...shipping.address },
+      name: shipping.name,
+      phone: hidden.phone ?? '',
+    },
+  };
+  const opened: WireSession = { ...session, payment_intent: intent.id };
+  await save<'checkout.session'>(db, opened, hidden);
+  const payer: Payer = { email: session.customer_details?.email ?? null, name: shipping?.name ?? null };
+  const outcome = await attempt(db, intent, method, payer, input.cause);
+  if (outcome.outcome === 'paid') await complete(db, { data: opened, hidden }, input.cause);
+  return outcome;
+}
+
+/** Tries to pay a payment intent that belongs to no session. */
+export async function confirmIntent(
+  db: SandboxDatabase,
+  intent: WireIntent,
+  input: { paymentMethod: string; payer: Payer; cause: Cause },
+): Promise<PaymentOutcome> {
+  if (intent.status === 'succeeded') {
+    return { outcome: 'refused', message: 'This PaymentIntent has already succeeded.' };
+  }
+  if (intent.status === 'canceled') return { outcome: 'refused', message: 'This payment has been canceled.' };
+  const method = await need(db, 'payment_method', input.paymentMethod, 'read', 'payment_method');
+  return attempt(db, intent, method, input.payer, input.cause);
+}
+
+/** Ends the authentication that an attempt asked for. */
+export async function finishAuthentication(
+  db: SandboxDatabase,
+  intentId: string,
+  session: StoredSession | null,
+  input: { succeeded: boolean; cause: Cause },
+): Promise<PaymentOutcome> {
+  if (session && session.data.status !== 'open') {
+    return { outcome: 'refused', message: whyNotConfirmable(session.data) ?? 'This session is closed.' };
+  }
+  const { data: intent } = await need(db, 'payment_intent', intentId, 'lock');
+  const methodId = intent.payment_method;
+  if (intent.status !== 'requires_action' || methodId === null) {
+    return { outcome: 'refused', message: 'No authentication is under way. Please try to pay again.' };
+  }
+  const method = await need(db, 'payment_method', methodId);
+  const payer: Payer = {
+    email: session?.data.customer_details?.email ?? intent.receipt_email,
+    name: intent.shipping?.name ?? null,
+  };
+  if (!input.succeeded) {
+    await fail(
+      db,
+      intent,
+      method.data,
+      { ...AUTHENTICATION_FAILED, declineCode: null, charge: null },
+      input.cause,
+    );
+    return { outcome: 'declined', ...AUTHENTICATION_FAILED, declineCode: null };
+  }
+  await succeed(db, intent, method.data, payer, { authenticated: true, cause: input.cause });
+  if (session) await complete(db, session, input.cause);
+  return { outcome: 'paid' };
+}
+
+async function attempt(
+  db: SandboxDatabase,
+  intent: WireIntent,
+  method: Stored<'payment_method'>,
+  payer: Payer,
+  cause: Cause,
+): Promise<PaymentOutcome> {
+  const behaviour: CardBehaviour = method.hidden.behaviour;
+  switch (behaviour.kind) {
+    case 'pays':
+      await succeed(db, intent, method.data, payer, { authenticated: false, cause });
+      return { outcome: 'paid' };
+    case 'authenticates':
+      await save<'payment_intent'>(
+        db,
+        {
+          ...intent,
+          status: 'requires_action',
+          payment_method: method.data.id,
+          next_action: { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } },
+        },
+        null,
+      );
+      return { outcome: 'authenticate' };
+    case 'declines': {
+      const charge = newCharge(intent, method.data, payer, { authenticated: false, failure: behaviour });
+      await insert(db, 'charge', charge, null);
+      await fail(db, intent, method.data, { ...behaviour, charge: charge.id }, cause);
+      const { code, declineCode, message } = behaviour;
+      return { outcome: 'declined', code, declineCode, message };
+    }
+    default:
+      return behaviour satisfies never;
+  }
+}
+
+async function succeed(
+  db: SandboxDatabase,
+  intent: WireIntent,
+  method: Stripe.PaymentMethod,
+  payer: Payer,
+  options: { authenticated: boolean; cause: Cause },
+): Promise<void> {
+  const charge = newCharge(intent, method, payer, { authenticated: options.authenticated, failure: null });
+  const paid: WireIntent = {
+    ...intent,
+    status: 'succeeded',
+    amount_received: intent.amount,
+    last_payment_error: null,
+    latest_charge: charge.id,
+    next_action: null,
+    payment_method: method.id,
+  };
+  await insert(db, 'charge', charge, null);
+  await save<'payment_intent'>(db, paid, null);
+  await emit(db, 'payment_intent.succeeded', paid, options.cause);
+}
+
+async function fail(
+  db: SandboxDatabase,
+  intent: WireIntent,
+  method: Stripe.PaymentMethod,
+  failure: { code: string; declineCode: string | null; message: string; charge: string | null },
+  cause: Cause,
+): Promise<void> {
+  const failed: WireIntent = {
+    ...intent,
+    status: 'requires_payment_method',
+    latest_charge: failure.charge ?? intent.latest_charge,
+    next_action: null,
+    payment_method: null,
+    last_payment_error: {
+      type: failure.charge ? 'card_error' : 'invalid_request_error',
+      code: failure.code,
+      ...(failure.declineCode ? { decline_code: failure.declineCode } : {}),
+      ...(failure.charge ? { charge: failure.charge } : {}),
+      message: failure.message,
+      payment_method: method,
+    },
+  };
+  await save<'payment_intent'>(db, failed, null);
+  await emit(db, 'payment_intent.payment_failed', failed, cause);
+}
+
+async function complete(db: SandboxDatabase, stored: StoredSession, cause: Cause): Promise<void> {
+  const { data, hidden } = stored;
+  const shipping = data.collected_information?.shipping_details ?? null;
+  const completed: WireSession = {
+    ...data,
+    status: 'complete',
+    payment_status: 'paid',
+    customer_details: {
+      address: shipping?.address ?? null,
+      business_name: null,
+      email: data.customer_details?.email ?? null,
+      individual_name: null,
+      name: shipping?.name ?? null,
+      phone: hidden.phone,
+      tax_exempt: 'none',
+      tax_ids: [],
+    },
+  };
+  await save<'checkout.session'>(db, completed, hidden);
+  await emit(db, 'checkout.session.completed', completed, cause);
+}
+
+function whyNotConfirmable(session: WireSession): string | undefined {
+  if (session.status === 'complete') return 'This order has already been paid.';
+  if (session.status === 'expired')
+    return 'This payment session has expired. Please start the checkout again.';
+  if (!session.customer_details?.email) return 'Please enter your e-mail address.';
+  if (session.shipping_address_collection && !session.collected_information?.shipping_details) {
+    return 'Please enter your shipping address.';
+  }
+  return undefined;
+}
+
+/** The payment intent to which a client secret belongs, locked. */
+export async function intentBySecret(db: SandboxDatabase, clientSecret: string): Promise<WireIntent> {
+  const id = /^(pi_[0-9A-Za-z]+)_secret_/.exec(clientSecret)?.[1];
+  const stored = id ? await find(db, 'payment_intent', id, 'lock') : undefined;
+  if (!stored || stored.data.client_secret !== clientSecret) {
+    throw new ApiError(`No such payment_intent: '${id ?? 'unknown'}'`, {
+      status: 404,
+      code: 'resource_missing',
+      param: 'client_secret',
+    });
+  }
+  return stored.data;
+}

@@ -1,0 +1,132 @@
+import type { SandboxDatabase } from '../store/database.ts';
+import { type Cause, emit } from '../store/events.ts';
+import { find, need, type Stored, save } from '../store/objects.ts';
+import { ApiError, noSuch } from '../stripe-api/errors.ts';
+import { nowSeconds } from './ids.ts';
+import type { SessionHidden, WireSession } from './objects.ts';
+
+export type StoredSession = Stored<'checkout.session'>;
+
+/** The provider's smallest charge for the currencies the shop may use, in cents. */
+const MINIMUM_TOTAL = 50;
+
+/** Adds up lines and the chosen shipping rate. Integer cents throughout, as the provider sums them. */
+export function withAmounts(session: WireSession, hidden: SessionHidden): WireSession {
+  const subtotal = hidden.items.reduce((sum, item) => sum + item.amount_subtotal, 0);
+  const chosen = session.shipping_options.find((option) => option.shipping_rate === hidden.shippingRate);
+  const shipping = chosen?.shipping_amount ?? 0;
+  return {
+    ...session,
+    amount_subtotal: subtotal,
+    amount_total: subtotal + shipping,
+    shipping_cost:
+      chosen && hidden.shippingRate
+        ? {
+            amount_subtotal: shipping,
+            amount_tax: 0,
+            amount_total: shipping,
+            shipping_rate: hidden.shippingRate,
+          }
+        : null,
+    total_details: { amount_discount: 0, amount_shipping: shipping, amount_tax: 0 },
+  };
+}
+
+/** Refuses totals that the provider would not charge. */
+export function assertChargeable(session: WireSession): void {
+  if (session.amount_total < MINIMUM_TOTAL) {
+    throw new ApiError(
+      `The Checkout Session's total amount due must add up to at least 0.50 ${session.currency}`,
+      { code: 'amount_too_small', param: 'line_items' },
+    );
+  }
+}
+
+/** Reads and locks a session, and lets it expire first if its time is over. */
+export async function needSession(db: SandboxDatabase, id: string): Promise<StoredSession> {
+  return expireIfDue(db, await need(db, 'checkout.session', id, 'lock'));
+}
+
+/**
+ * The session to which a client secret belongs, locked. The secret is the only thing that lets a browser see
+ * or pay a session, so a wrong one is answered like a session that does not exist.
+ */
+export async function sessionBySecret(db: SandboxDatabase, clientSecret: string): Promise<StoredSession> {
+  const id = /^(cs_test_[0-9A-Za-z]+)_secret_/.exec(clientSecret)?.[1];
+  const stored = id ? await find(db, 'checkout.session', id, 'lock') : undefined;
+  // Equality of 256 random bits: knowing how far a comparison got is of no use, as the id must be known as
+  // well.
+  if (!stored || stored.data.client_secret !== clientSecret) {
+    throw noSuch('checkout.session', id ?? 'unknown', 'client_secret');
+  }
+  return expireIfDue(db, stored);
+}
+
+async function expireIfDue(db: SandboxDatabase, stored: StoredSession): Promise<StoredSession> {
+  const due = stored.data.status === 'open' && stored.data.expires_at <= nowSeconds();
+  return due ? expire(db, stored) : stored;
+}
+
+/** Closes an open, locked session unpaid, cancels its payment and tells the shop. */
+export async function expire(
+  db: SandboxDatabase,
+  stored: StoredSession,
+  cause?: Cause,
+): Promise<StoredSession> {
+  const data: WireSession = { ...stored.data, status: 'expired' };
+  if (data.payment_intent) {
+    const intent = await need(db, 'payment_intent', data.payment_intent, 'lock');
+    if (intent.data.status !== 'succeeded') {
+      await save<'payment_intent'>(
+        db,
+        {
+          ...intent.data,
+          status: 'canceled',
+          canceled_at: nowSeconds(),
+          cancellation_reason: 'expired',
+          next_action: null,
+        },
+        null,
+      );
+    }
+  }
+  await save<'checkout.session'>(db, data, stored.hidden);
+  await emit(db, 'checkout.session.expired', data, cause);
+  return { data, hidden: stored.hidden };
+}
+
+/** Ids of open sessions whose time is over. */
+export async function dueSessions(db: SandboxDatabase): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select id from sandbox.objects where type = 'checkout.session' and data->>'status' = 'open'
+       and (data->>'expires_at')::bigint <= $1 limit 100`,
+    [nowSeconds()],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Writes a changed session. A payment that waits for authentication was shown with the old amount, so a
+ * change of the total takes it back.
+ */
+export async function saveSession(
+  db: SandboxDatabase,
+  before: WireSession,
+  after: StoredSession,
+): Promise<void> {
+  if (after.data.payment_intent && before.amount_total !== after.data.amount_total) {
+    const intent = await need(db, 'payment_intent', after.data.payment_intent, 'lock');
+    await save<'payment_intent'>(
+      db,
+      {
+        ...intent.data,
+        amount: after.data.amount_total,
+        status: 'requires_payment_method',
+        payment_method: null,
+        next_action: null,
+      },
+      null,
+    );
+  }
+  await save<'checkout.session'>(db, after.data, after.hidden);
+}

@@ -1,0 +1,232 @@
+/**
+ * The calls that the browser half makes, under `/sandbox/api/`. All are `POST` with a JSON body and answer
+ * `{data}` or `{error: {message, code}}`.
+ *
+ * - `session` `{clientSecret}` -> `{session, settings}`
+ * - `update` `{clientSecret, email?, phone?, shippingAddress?, shippingOption?}` -> `{session, settings}`
+ * - `card` `{clientSecret, number, expMonth, expYear, cvc}` -> `{paymentMethod, brand, last4}` or `{faults}`
+ * - `confirm` `{clientSecret, paymentMethod, email?}` -> `{outcome, …, session?, settings?}`
+ * - `authenticate` `{clientSecret, succeeded}` -> as `confirm`
+ *
+ * `outcome` is `paid`, `authenticate` (then call `authenticate`), `declined` (with `message`, `code`,
+ * `declineCode`; try again with another card) or `refused` (with `message`). The client secret of a session
+ * or of a payment intent authorises; `publishableKey` is checked where it is given. `faults` is a list of
+ * `{field, code, message}`.
+ *
+ * `card` is called by the card iframe alone. The number and the security code live in that one request:
+ * neither is stored, logged or answered.
+ */
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { z } from 'zod';
+import { browserView } from '../model/browser-session.ts';
+import { cardBehaviour, cardBrand, cardFaults } from '../model/cards.ts';
+import { newCardMethod } from '../model/new-payment.ts';
+import {
+  confirmIntent,
+  confirmSession,
+  finishAuthentication,
+  intentBySecret,
+  type PaymentOutcome,
+} from '../model/payment.ts';
+import { saveSession, sessionBySecret, withAmounts } from '../model/session.ts';
+import type { SandboxDatabase } from '../store/database.ts';
+import { insert } from '../store/objects.ts';
+import { ApiError, closeUnread } from '../stripe-api/errors.ts';
+import { withShipping } from '../stripe-api/sessions.ts';
+import { bodies } from './private-bodies.ts';
+
+const BODY_LIMIT = 64 * 1024;
+const NO_CAUSE = { requestId: null, idempotencyKey: null };
+
+export interface PrivateApiOptions {
+  database: SandboxDatabase;
+  publishableKey: string;
+  shopName: string;
+  changed: () => void;
+  log: (message: string, detail?: object) => void;
+}
+
+/** The browser half's own API. */
+export function privateApi(options: PrivateApiOptions): Hono {
+  const { database, shopName } = options;
+  const api = new Hono().basePath('/sandbox/api');
+
+  api.use('*', async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    if (c.req.method !== 'POST') throw new ApiError('Use POST.', { status: 404 });
+    assertSameOrigin(c.req.url, c.req.header('origin'), c.req.header('sec-fetch-site'));
+    if (!/^application\/json\b/.test(c.req.header('content-type') ?? '')) {
+      throw new ApiError('The body must be JSON.', { status: 415 });
+    }
+    await next();
+  });
+  api.use(
+    '*',
+    bodyLimit({
+      maxSize: BODY_LIMIT,
+      onError: () => {
+        throw new ApiError('The request body is too large.', { status: 413 });
+      },
+    }),
+  );
+
+  function route<Body extends { publishableKey?: string | undefined }>(
+    path: string,
+    schema: z.ZodType<Body>,
+    handle: (db: SandboxDatabase, body: Body) => Promise<object>,
+  ): void {
+    api.post(path, async (c) => {
+      const parsed = schema.safeParse(await c.req.json().catch(() => undefined));
+      if (!parsed.success) {
+        const issue = parsed.error.issues[0];
+        throw new ApiError(`${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'invalid'}`);
+      }
+      const key = parsed.data.publishableKey;
+      if (key !== undefined && key !== options.publishableKey) {
+        throw new ApiError(`Invalid API Key provided: ${key.slice(0, 8)}****`, { status: 401 });
+      }
+      const data = await database.transaction((db) => handle(db, parsed.data));
+      options.changed();
+      return c.json({ data });
+    });
+  }
+
+  route('/session', bodies.session, async (db, body) => {
+    return browserView(db, await sessionBySecret(db, body.clientSecret), shopName);
+  });
+
+  route('/update', bodies.update, async (db, body) => {
+    const stored = await sessionBySecret(db, body.clientSecret);
+    if (stored.data.status !== 'open') throw new ApiError('This payment session is closed.');
+    let { data, hidden } = stored;
+    if (body.email !== undefined) data = withEmail(data, body.email);
+    if (body.phone !== undefined) hidden = { ...hidden, phone: body.phone };
+    if (body.shippingAddress !== undefined) {
+      if (data.permissions?.update_shipping_details === 'server_only') {
+        throw new ApiError(
+          "Shipping details can only be updated from your server because permissions.update_shipping_details is 'server_only'.",
+        );
+      }
+      data = body.shippingAddress
+        ? withShipping(data, {
+            name: body.shippingAddress.name ?? '',
+            address: { ...body.shippingAddress.address, line1: body.shippingAddress.address.line1 ?? '' },
+          })
+        : {
+            ...data,
+            collected_information: { business_name: null, individual_name: null, shipping_details: null },
+          };
+    }
+    if (body.shippingOption !== undefined) {
+      if (!data.shipping_options.some((option) => option.shipping_rate === body.shippingOption)) {
+        throw new ApiError('This shipping option is not offered.');
+      }
+      hidden = { ...hidden, shippingRate: body.shippingOption };
+    }
+    const changed = { data: withAmounts(data, hidden), hidden };
+    await saveSession(db, stored.data, changed);
+    return browserView(db, changed, shopName);
+  });
+
+  route('/card', bodies.card, async (db, body) => {
+    await authoriseSecret(db, body.clientSecret);
+    const number = body.number.replace(/[\s-]/g, '');
+    const faults = cardFaults({ ...body, number }, new Date());
+    if (faults.length > 0) return { faults };
+    const card = newCardMethod({
+      brand: cardBrand(number),
+      last4: number.slice(-4),
+      expMonth: body.expMonth,
+      expYear: body.expYear,
+    });
+    await insert(db, 'payment_method', card, { behaviour: cardBehaviour(number) });
+    return { paymentMethod: card.id, brand: cardBrand(number), last4: number.slice(-4) };
+  });
+
+  route('/confirm', bodies.confirm, async (db, body) => {
+    if (body.clientSecret.startsWith('pi_')) {
+      const intent = await intentBySecret(db, body.clientSecret);
+      const payer = { email: body.email ?? intent.receipt_email, name: intent.shipping?.name ?? null };
+      return confirmIntent(db, intent, { paymentMethod: body.paymentMethod, payer, cause: NO_CAUSE });
+    }
+    const stored = await sessionBySecret(db, body.clientSecret);
+    const open = stored.data.status === 'open';
+    const data = open && body.email ? withEmail(stored.data, body.email) : stored.data;
+    const outcome = await confirmSession(
+      db,
+      { data, hidden: stored.hidden },
+      { paymentMethod: body.paymentMethod, cause: NO_CAUSE },
+    );
+    return withView(db, body.clientSecret, outcome, shopName);
+  });
+
+  route('/authenticate', bodies.authenticate, async (db, body) => {
+    const input = { succeeded: body.succeeded, cause: NO_CAUSE };
+    if (body.clientSecret.startsWith('pi_')) {
+      const intent = await intentBySecret(db, body.clientSecret);
+      return finishAuthentication(db, intent.id, null, input);
+    }
+    const stored = await sessionBySecret(db, body.clientSecret);
+    if (!stored.data.payment_intent) throw new ApiError('No authentication is under way.');
+    const outcome = await finishAuthentication(db, stored.data.payment_intent, stored, input);
+    return withView(db, body.clientSecret, outcome, shopName);
+  });
+
+  api.all('*', () => {
+    throw new ApiError('There is nothing here.', { status: 404 });
+  });
+  api.onError((error, c) => {
+    if (error instanceof ApiError) {
+      closeUnread(c, error);
+      return c.json({ error: { message: error.message, code: error.code ?? null } }, error.status);
+    }
+    options.log('sandbox: a request of the browser half failed', { path: c.req.path, error: String(error) });
+    return c.json({ error: { message: 'Something went wrong. Please try again.', code: null } }, 500);
+  });
+  return api;
+}
+
+/** Browsers say where a call comes from; programs without an `Origin` hold a client secret or get nothing. */
+function assertSameOrigin(url: string, origin: string | undefined, site: string | undefined): void {
+  const foreign =
+    (site !== undefined && site !== 'same-origin') ||
+    (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== new URL(url).host));
+  if (foreign) throw new ApiError('Only pages of this shop may call this.', { status: 401 });
+}
+
+async function authoriseSecret(db: SandboxDatabase, clientSecret: string): Promise<void> {
+  if (clientSecret.startsWith('pi_')) await intentBySecret(db, clientSecret);
+  else await sessionBySecret(db, clientSecret);
+}
+
+function withEmail<Session extends Awaited<ReturnType<typeof sessionBySecret>>['data']>(
+  session: Session,
+  address: string | null,
+): Session {
+  return {
+    ...session,
+    customer_details: address
+      ? {
+          address: null,
+          business_name: null,
+          email: address,
+          individual_name: null,
+          name: null,
+          phone: null,
+          tax_exempt: 'none',
+          tax_ids: null,
+        }
+      : null,
+  };
+}
+
+async function withView(
+  db: SandboxDatabase,
+  clientSecret: string,
+  outcome: PaymentOutcome,
+  shopName: string,
+): Promise<object> {
+  const view = await browserView(db, await sessionBySecret(db, clientSecret), shopName);
+  return { ...outcome, ...view };
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { address } from '../stripe-api/params.ts';
+
+const secret = z.string().min(20).max(300);
+const base = { clientSecret: secret, publishableKey: z.string().max(200).optional() };
+const email = z.email().max(512);
+const nullable = z
+  .string()
+  .max(500)
+  .nullish()
+  .transform((value) => value ?? undefined);
+
+/** The body of each call of the private API, by its name. */
+export const bodies = {
+  session: z.strictObject(base),
+  update: z.strictObject({
+    ...base,
+    email: email.nullish(),
+    phone: z.string().max(50).nullish(),
+    shippingOption: z.string().max(100).optional(),
+    shippingAddress: z
+      .strictObject({
+        name: z.string().max(255).nullish(),
+        address: z.strictObject({
+          ...address.shape,
+          line1: nullable,
+          line2: nullable,
+          city: nullable,
+          postal_code: nullable,
+          state: nullable,
+        }),
+      })
+      .nullish(),
+  }),
+  card: z.strictObject({
+    ...base,
+    number: z.string().max(40),
+    expMonth: z.int(),
+    expYear: z.int(),
+    cvc: z.string().max(8),
+  }),
+  confirm: z.strictObject({ ...base, paymentMethod: z.string().max(100), email: email.optional() }),
+  authenticate: z.strictObject({ ...base, succeeded: z.boolean() }),
+};

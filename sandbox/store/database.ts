@@ -1,0 +1,59 @@
+/**
+ * The shape of database the sandbox needs, and its own tables.
+ *
+ * Everything lives in the schema `sandbox`, so that the stand-in never mixes with the shop's own tables and
+ * can be dropped whole.
+ */
+
+/** A SQL connection with positional values; PGlite and node-postgres both fit behind it. */
+export interface SandboxDatabase {
+  query<Row>(text: string, values?: unknown[]): Promise<Row[]>;
+  transaction<T>(work: (db: SandboxDatabase) => Promise<T>): Promise<T>;
+}
+
+/**
+ * One statement per entry: a prepared statement may hold only one command.
+ *
+ * `hidden` holds what the provider keeps to itself (line items of a session, behaviour of a test card).
+ * `sequence` orders lists: `created` counts whole seconds and would leave ties.
+ */
+const STATEMENTS = [
+  'create schema if not exists sandbox',
+  `create table if not exists sandbox.objects (
+    id text primary key,
+    type text not null,
+    data jsonb not null,
+    hidden jsonb not null default 'null',
+    created bigint not null,
+    sequence bigint generated always as identity
+  )`,
+  'create index if not exists objects_by_type on sandbox.objects (type, sequence desc)',
+  `create unique index if not exists objects_by_lookup_key on sandbox.objects ((data->>'lookup_key'))
+    where type = 'price' and data->>'lookup_key' is not null`,
+  `create index if not exists objects_by_intent on sandbox.objects ((data->>'payment_intent'))
+    where data->>'payment_intent' is not null`,
+  `create index if not exists objects_open_sessions on sandbox.objects (((data->>'expires_at')::bigint))
+    where type = 'checkout.session' and data->>'status' = 'open'`,
+  `create table if not exists sandbox.idempotency (
+    key text primary key,
+    fingerprint text not null,
+    answer jsonb,
+    created bigint not null
+  )`,
+  `create table if not exists sandbox.deliveries (
+    event_id text primary key,
+    attempts integer not null default 0,
+    next_at bigint not null,
+    delivered_at bigint
+  )`,
+  'create index if not exists deliveries_due on sandbox.deliveries (next_at) where delivered_at is null',
+];
+
+/** Creates the sandbox's tables where they are missing; safe to run by several processes at once. */
+export async function createTables(database: SandboxDatabase): Promise<void> {
+  await database.transaction(async (db) => {
+    // "if not exists" alone still races between two processes, so one waits for the other.
+    await db.query('select pg_advisory_xact_lock(7263481)');
+    for (const statement of STATEMENTS) await db.query(statement);
+  });
+}

@@ -1,0 +1,182 @@
+import { createHmac } from 'node:crypto';
+import type { SandboxDatabase } from './database.ts';
+import { find } from './objects.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** Waits after each failed attempt; the last one repeats until three days have gone by. */
+const BACKOFF = [
+  1 * SECOND,
+  2 * SECOND,
+  5 * SECOND,
+  15 * SECOND,
+  1 * MINUTE,
+  5 * MINUTE,
+  15 * MINUTE,
+  1 * HOUR,
+  3 * HOUR,
+];
+const MAXIMUM_ATTEMPTS = BACKOFF.length + 24;
+const ANSWER_WITHIN = 20 * SECOND;
+
+/** A claimed delivery is left to its claimant this long; after a crash it falls due again. */
+const LEASE = 30 * SECOND;
+const BATCH = 8;
+
+export interface DeliveryOptions {
+  database: SandboxDatabase;
+  url: string;
+  secret: string;
+  log: (message: string, detail?: object) => void;
+}
+
+/** Sends events to the shop's webhook until each was answered with 2xx. */
+export interface Deliveries {
+  /** Sends what is due and plans the next look; calling it more often than needed is harmless. */
+  wake(): void;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** Makes the sender; nothing is sent before `start()`. */
+export function createDeliveries(options: DeliveryOptions): Deliveries {
+  const { database } = options;
+  let started = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let again = false;
+  // Ends a request that still waits for an answer when the server shuts down; it is sent again later.
+  let shutdown = new AbortController();
+
+  async function run(): Promise<void> {
+    do {
+      again = false;
+      let claimed = await claim(database);
+      while (started && claimed.length > 0) {
+        await Promise.all(claimed.map((delivery) => deliver(options, delivery, shutdown.signal)));
+        claimed = started ? await claim(database) : [];
+      }
+    } while (again && started);
+  }
+
+  async function plan(): Promise<void> {
+    if (!started) return;
+    const rows = await database.query<{ next_at: number | string | null }>(
+      'select min(next_at) as next_at from sandbox.deliveries where delivered_at is null',
+    );
+    const nextAt = rows[0]?.next_at;
+    if (!started || nextAt === null || nextAt === undefined) return;
+    clearTimeout(timer);
+    const wait = Math.min(Math.max(Number(nextAt) - Date.now(), 10), HOUR);
+    timer = setTimeout(wake, wait).unref();
+  }
+
+  function wake(): void {
+    if (!started) return;
+    if (running) {
+      again = true;
+      return;
+    }
+    clearTimeout(timer);
+    running = run()
+      .then(plan)
+      .catch((error: unknown) => {
+        options.log('sandbox: webhook deliveries stopped for five seconds', { error: String(error) });
+        if (started) timer = setTimeout(wake, 5 * SECOND).unref();
+      })
+      .finally(() => {
+        running = undefined;
+        if (again) wake();
+      });
+  }
+
+  return {
+    wake,
+    start() {
+      started = true;
+      shutdown = new AbortController();
+      wake();
+    },
+    async stop() {
+      started = false;
+      clearTimeout(timer);
+      shutdown.abort();
+      await running;
+    },
+  };
+}
+
+interface Claimed {
+  event_id: string;
+  attempts: number;
+}
+
+/** Takes due deliveries; several processes on one database never take the same one. */
+async function claim(database: SandboxDatabase): Promise<Claimed[]> {
+  const now = Date.now();
+  return database.query<Claimed>(
+    `update sandbox.deliveries set attempts = attempts + 1, next_at = $1
+     where event_id in (
+       select event_id from sandbox.deliveries where delivered_at is null and next_at <= $2
+       order by next_at limit ${BATCH} for update skip locked
+     ) returning event_id, attempts`,
+    [now + LEASE, now],
+  );
+}
+
+async function deliver(options: DeliveryOptions, delivery: Claimed, shutdown: AbortSignal): Promise<void> {
+  const { database, log } = options;
+  const event = await find(database, 'event', delivery.event_id);
+  const failure = event ? await post(options, JSON.stringify(event.data, null, 2), shutdown) : undefined;
+  if (failure === undefined) {
+    await database.query('update sandbox.deliveries set delivered_at = $2 where event_id = $1', [
+      delivery.event_id,
+      Date.now(),
+    ]);
+    return;
+  }
+  const wait = BACKOFF[Math.min(delivery.attempts, BACKOFF.length) - 1] ?? HOUR;
+  log('sandbox: webhook not accepted', {
+    event: delivery.event_id,
+    type: event?.data.type,
+    attempt: delivery.attempts,
+    failure,
+  });
+  const givesUp = delivery.attempts >= MAXIMUM_ATTEMPTS;
+  await database.query(
+    `update sandbox.deliveries set next_at = $2${givesUp ? ', delivered_at = $2' : ''} where event_id = $1`,
+    [delivery.event_id, Date.now() + wait],
+  );
+}
+
+async function post(
+  options: DeliveryOptions,
+  payload: string,
+  shutdown: AbortSignal,
+): Promise<string | undefined> {
+  try {
+    const answer = await fetch(options.url, {
+      method: 'POST',
+      body: payload,
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'stripe-signature': signature(payload, options.secret),
+        'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+      },
+      redirect: 'manual',
+      signal: AbortSignal.any([AbortSignal.timeout(ANSWER_WITHIN), shutdown]),
+    });
+    await answer.body?.cancel();
+    return answer.ok ? undefined : `status ${answer.status}`;
+  } catch (error) {
+    return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  }
+}
+
+/** The header by which the receiver tells a genuine, fresh message: `t=<seconds>,v1=<HMAC-SHA256>`. */
+export function signature(payload: string, secret: string, seconds = Math.floor(Date.now() / 1000)): string {
+  const digest = createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex');
+  return `t=${seconds},v1=${digest}`;
+}

@@ -1,0 +1,41 @@
+import { newId, nowSeconds } from '../model/ids.ts';
+import type { EventType, WireEvent } from '../model/objects.ts';
+import type { SandboxDatabase } from './database.ts';
+import { insert } from './objects.ts';
+
+/** The provider's API version that the installed SDK speaks. */
+export const API_VERSION = '2026-10-28.endive';
+
+/** Which request caused a change; null parts for changes by timers. */
+export interface Cause {
+  requestId: string | null;
+  idempotencyKey: string | null;
+}
+
+/**
+ * Records that something happened and that the shop must be told. Called in the transaction of the change
+ * itself, so that neither stands without the other.
+ */
+export async function emit(
+  db: SandboxDatabase,
+  type: EventType,
+  object: WireEvent['data']['object'],
+  cause: Cause = { requestId: null, idempotencyKey: null },
+): Promise<void> {
+  const event: WireEvent = {
+    id: newId('evt'),
+    object: 'event',
+    api_version: API_VERSION,
+    created: nowSeconds(),
+    data: { object },
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: cause.requestId, idempotency_key: cause.idempotencyKey },
+    type,
+  };
+  await insert(db, 'event', event, null);
+  await db.query('insert into sandbox.deliveries (event_id, next_at) values ($1, $2)', [
+    event.id,
+    Date.now(),
+  ]);
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { nowSeconds } from '../model/ids.ts';
+import { ApiError } from '../stripe-api/errors.ts';
+import type { SandboxDatabase } from './database.ts';
+
+const KEPT_SECONDS = 24 * 60 * 60;
+
+/**
+ * Does work once per key and gives the stored answer to repetitions. Runs inside the transaction of the work:
+ * a repetition that arrives meanwhile waits for it, and refused work leaves no trace of its key.
+ */
+export async function once(
+  db: SandboxDatabase,
+  key: string,
+  request: { path: string; body: string },
+  work: () => Promise<object>,
+): Promise<{ answer: object; replayed: boolean }> {
+  const fingerprint = createHash('sha256').update(`${request.path}\n${request.body}`).digest('hex');
+  const claimed = await db.query<{ key: string }>(
+    `insert into sandbox.idempotency (key, fingerprint, created) values ($1, $2, $3)
+     on conflict (key) do nothing returning key`,
+    [key, fingerprint, nowSeconds()],
+  );
+  if (claimed.length === 0) {
+    const rows = await db.query<{ fingerprint: string; answer: unknown }>(
+      'select fingerprint, answer from sandbox.idempotency where key = $1',
+      [key],
+    );
+    const first = rows[0];
+    if (first?.fingerprint !== fingerprint) {
+      throw new ApiError(
+        'Keys for idempotent requests can only be used with the same parameters they were first used with. ' +
+          `Try using a key other than '${key}' if you meant to execute a different request.`,
+        { type: 'idempotency_error' },
+      );
+    }
+    const stored = typeof first.answer === 'string' ? JSON.parse(first.answer) : first.answer;
+    return { answer: stored as object, replayed: true };
+  }
+  const answer = await work();
+  await db.query('update sandbox.idempotency set answer = $2::jsonb where key = $1', [
+    key,
+    JSON.stringify(answer),
+  ]);
+  return { answer, replayed: false };
+}
+
+/** Forgets keys after a day, as the provider does. */
+export async function forgetOldKeys(db: SandboxDatabase): Promise<void> {
+  await db.query('delete from sandbox.idempotency where created < $1', [nowSeconds() - KEPT_SECONDS]);
+}

@@ -1,0 +1,64 @@
+/** Parts of parameter schemas. Everything arrives as a string; an empty string unsets a value. */
+import { z } from 'zod';
+
+export const text = z.string().max(5000);
+export const integer = z
+  .string()
+  .regex(/^-?\d{1,12}$/, { error: (issue) => `Invalid integer: ${String(issue.input)}` })
+  .transform(Number);
+export const amount = integer.refine((value) => value >= 0 && value <= 99_999_999, {
+  error: 'must be between 0 and 99999999',
+});
+export const boolean = z.enum(['true', 'false']).transform((value) => value === 'true');
+export const currency = z
+  .string()
+  .regex(/^[a-zA-Z]{3}$/, 'must be a three-letter currency code')
+  .toLowerCase();
+
+/** Key and value pairs of one's own: at most 50, keys up to 40 characters, values up to 500. */
+export const metadata = z
+  .record(z.string().max(40), z.string().max(500))
+  .refine((pairs) => Object.keys(pairs).length <= 50, { error: 'at most 50 keys' });
+
+/** On update an empty string removes all pairs, and a pair with an empty value is removed. */
+export const metadataUpdate = z.union([z.literal(''), metadata]);
+
+export const expand = z.array(z.string().max(100)).max(20).optional();
+
+/** `created` filters: a second, or bounds. */
+export const created = z
+  .union([integer, z.strictObject({ gt: integer, gte: integer, lt: integer, lte: integer }).partial()])
+  .optional();
+
+export const paging = {
+  limit: integer
+    .refine((value) => value >= 1 && value <= 100, { error: 'must be between 1 and 100' })
+    .optional(),
+  starting_after: text.optional(),
+  ending_before: text.optional(),
+  expand,
+};
+
+export const address = z.strictObject({
+  city: text.optional(),
+  country: z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code'),
+  line1: text,
+  line2: text.optional(),
+  postal_code: text.optional(),
+  state: text.optional(),
+});
+
+/** Applies an update of metadata to what is there. */
+export function mergeMetadata(
+  current: Record<string, string>,
+  update: '' | Record<string, string> | undefined,
+): Record<string, string> {
+  if (update === undefined) return current;
+  if (update === '') return {};
+  return Object.fromEntries(Object.entries({ ...current, ...update }).filter(([, value]) => value !== ''));
+}
+
+/** An absent or emptied text is null in the provider's objects. */
+export function orNull(value: string | undefined): string | null {
+  return value === undefined || value === '' ? null : value;
+}

@@ -1,0 +1,134 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import { nowSeconds } from '../model/ids.ts';
+import { newIntent } from '../model/new-payment.ts';
+import type { WireIntent } from '../model/objects.ts';
+import { insert, need, save } from '../store/objects.ts';
+import { createdWithin, type Endpoint, endpoint, page } from './endpoint.ts';
+import { ApiError } from './errors.ts';
+import * as p from './params.ts';
+
+const shipping = z.strictObject({
+  address: p.address.partial(),
+  name: p.text,
+  phone: p.text.optional(),
+});
+
+const createParams = z.strictObject({
+  amount: p.amount.refine((value) => value >= 50, { error: 'Amount must be at least 50 cents' }),
+  automatic_payment_methods: z
+    .strictObject({ enabled: p.boolean, allow_redirects: z.enum(['always', 'never']).optional() })
+    .optional(),
+  currency: p.currency,
+  description: z.string().max(1000).optional(),
+  expand: p.expand,
+  metadata: p.metadata.optional(),
+  receipt_email: p.text.optional(),
+  shipping: shipping.optional(),
+});
+
+const updateParams = z.strictObject({
+  amount: createParams.shape.amount.optional(),
+  description: z.string().max(1000).optional(),
+  expand: p.expand,
+  metadata: p.metadataUpdate.optional(),
+  receipt_email: p.text.optional(),
+  shipping: z.union([z.literal(''), shipping]).optional(),
+});
+
+const cancelParams = z.strictObject({
+  cancellation_reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned']).optional(),
+  expand: p.expand,
+});
+
+/** `/v1/payment_intents` */
+export const paymentIntents: Endpoint[] = [
+  endpoint('POST', '/v1/payment_intents', createParams, async ({ db, params }) => {
+    const intent = newIntent({
+      amount: params.amount,
+      currency: params.currency,
+      description: p.orNull(params.description),
+      metadata: params.metadata ?? {},
+      receiptEmail: p.orNull(params.receipt_email),
+      shipping: params.shipping ? toShipping(params.shipping) : null,
+      automatic: params.automatic_payment_methods?.enabled ?? true,
+    });
+    await insert(db, 'payment_intent', intent, null);
+    return intent;
+  }),
+  endpoint(
+    'GET',
+    '/v1/payment_intents',
+    z.strictObject({ ...p.paging, created: p.created }),
+    ({ db, params }) =>
+      page(db, 'payment_intent', '/v1/payment_intents', params, createdWithin(params.created)),
+  ),
+  endpoint(
+    'GET',
+    '/v1/payment_intents/:id',
+    z.strictObject({ client_secret: p.text.optional(), expand: p.expand }),
+    async ({ db, id }) => {
+      return (await need(db, 'payment_intent', id)).data;
+    },
+  ),
+  endpoint('POST', '/v1/payment_intents/:id', updateParams, async ({ db, id, params }) => {
+    const { data } = await need(db, 'payment_intent', id, 'lock');
+    if (params.amount !== undefined && (data.status === 'succeeded' || data.status === 'canceled')) {
+      throw unexpectedState(data, 'updated');
+    }
+    // A payment that waits for authentication was shown with the old amount.
+    const restart = params.amount !== undefined && data.status === 'requires_action';
+    const changed: WireIntent = {
+      ...data,
+      ...(restart ? { status: 'requires_payment_method', payment_method: null, next_action: null } : {}),
+      amount: params.amount ?? data.amount,
+      description: params.description === undefined ? data.description : p.orNull(params.description),
+      metadata: p.mergeMetadata(data.metadata, params.metadata),
+      receipt_email: params.receipt_email === undefined ? data.receipt_email : p.orNull(params.receipt_email),
+      shipping:
+        params.shipping === undefined
+          ? data.shipping
+          : params.shipping === ''
+            ? null
+            : toShipping(params.shipping),
+    };
+    await save<'payment_intent'>(db, changed, null);
+    return changed;
+  }),
+  endpoint('POST', '/v1/payment_intents/:id/cancel', cancelParams, async ({ db, id, params }) => {
+    const { data } = await need(db, 'payment_intent', id, 'lock');
+    if (data.status === 'succeeded' || data.status === 'canceled') throw unexpectedState(data, 'canceled');
+    const canceled: WireIntent = {
+      ...data,
+      status: 'canceled',
+      canceled_at: nowSeconds(),
+      cancellation_reason: params.cancellation_reason ?? null,
+      next_action: null,
+    };
+    await save<'payment_intent'>(db, canceled, null);
+    return canceled;
+  }),
+];
+
+function unexpectedState(intent: WireIntent, verb: string): ApiError {
+  return new ApiError(
+    `This PaymentIntent could not be ${verb} because it has a status of ${intent.status}.`,
+    { code: 'payment_intent_unexpected_state' },
+  );
+}
+
+function toShipping(params: z.output<typeof shipping>): Stripe.PaymentIntent.Shipping {
+  const { address } = params;
+  return {
+    address: {
+      city: p.orNull(address.city),
+      country: p.orNull(address.country),
+      line1: p.orNull(address.line1),
+      line2: p.orNull(address.line2),
+      postal_code: p.orNull(address.postal_code),
+      state: p.orNull(address.state),
+    },
+    name: params.name,
+    phone: params.phone ?? '',
+  };
+}

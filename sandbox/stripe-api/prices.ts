@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { newId, nowSeconds } from '../model/ids.ts';
+import type { WirePrice } from '../model/objects.ts';
+import type { SandboxDatabase } from '../store/database.ts';
+import { insert, need, save, select } from '../store/objects.ts';
+import { createdWithin, type Endpoint, endpoint, equals, page } from './endpoint.ts';
+import { ApiError } from './errors.ts';
+import * as p from './params.ts';
+import { createProduct, inlineProduct } from './products.ts';
+
+const taxBehavior = z.enum(['exclusive', 'inclusive', 'unspecified']);
+
+const createParams = z.strictObject({
+  active: p.boolean.optional(),
+  billing_scheme: z.literal('per_unit').optional(),
+  currency: p.currency,
+  expand: p.expand,
+  lookup_key: z.string().max(200).optional(),
+  metadata: p.metadata.optional(),
+  nickname: p.text.optional(),
+  product: p.text.optional(),
+  product_data: inlineProduct.optional(),
+  tax_behavior: taxBehavior.optional(),
+  transfer_lookup_key: p.boolean.optional(),
+  unit_amount: p.amount,
+});
+
+const updateParams = z.strictObject({
+  active: p.boolean.optional(),
+  expand: p.expand,
+  lookup_key: z.string().max(200).optional(),
+  metadata: p.metadataUpdate.optional(),
+  nickname: p.text.optional(),
+  tax_behavior: taxBehavior.optional(),
+  transfer_lookup_key: p.boolean.optional(),
+});
+
+const listParams = z.strictObject({
+  ...p.paging,
+  active: p.boolean.optional(),
+  created: p.created,
+  currency: p.currency.optional(),
+  lookup_keys: z.array(p.text).max(10, { error: 'at most 10 lookup keys' }).optional(),
+  product: p.text.optional(),
+  type: z.enum(['one_time', 'recurring']).optional(),
+});
+
+/** `/v1/prices` */
+export const prices: Endpoint[] = [
+  endpoint('POST', '/v1/prices', createParams, async ({ db, params }) => {
+    const productId =
+      params.product ?? (params.product_data && (await createProduct(db, params.product_data)).id);
+    if (productId === undefined) {
+      throw new ApiError('Must provide product or product_data.', {
+        code: 'parameter_missing',
+        param: 'product',
+      });
+    }
+    return createPrice(db, { ...params, product: productId });
+  }),
+  endpoint('GET', '/v1/prices', listParams, ({ db, params }) =>
+    page(db, 'price', '/v1/prices', params, [
+      equals('active', params.active),
+      equals('currency', params.currency),
+      equals('product', params.product),
+      equals('type', params.type),
+      params.lookup_keys && { sql: "data->>'lookup_key' = any(?)", value: params.lookup_keys },
+      ...createdWithin(params.created),
+    ]),
+  ),
+  endpoint('GET', '/v1/prices/:id', z.strictObject({ expand: p.expand }), async ({ db, id }) => {
+    return (await need(db, 'price', id)).data;
+  }),
+  endpoint('POST', '/v1/prices/:id', updateParams, async ({ db, id, params }) => {
+    const { data } = await need(db, 'price', id, 'lock');
+    const lookupKey = params.lookup_key === undefined ? data.lookup_key : p.orNull(params.lookup_key);
+    await claimLookupKey(db, lookupKey, id, params.transfer_lookup_key ?? false);
+    const changed: WirePrice = {
+      ...data,
+      active: params.active ?? data.active,
+      lookup_key: lookupKey,
+      metadata: p.mergeMetadata(data.metadata, params.metadata),
+      nickname: params.nickname === undefined ? data.nickname : p.orNull(params.nickname),
+      tax_behavior: params.tax_behavior ?? data.tax_behavior,
+    };
+    await save<'price'>(db, changed, null);
+    return changed;
+  }),
+];
+
+/**
+ * Writes a price for an existing product. Amounts never change afterwards: a new price takes the old one's
+ * place.
+ */
+export async function createPrice(
+  db: SandboxDatabase,
+  params: Omit<z.output<typeof createParams>, 'product' | 'product_data'> & { product: string },
+): Promise<WirePrice> {
+  await need(db, 'product', params.product, 'read', 'product');
+  const id = newId('price');
+  const lookupKey = p.orNull(params.lookup_key);
+  await claimLookupKey(db, lookupKey, id, params.transfer_lookup_key ?? false);
+  const price: WirePrice = {
+    id,
+    object: 'price',
+    active: params.active ?? true,
+    billing_scheme: 'per_unit',
+    created: nowSeconds(),
+    currency: params.currency,
+    custom_unit_amount: null,
+    livemode: false,
+    lookup_key: lookupKey,
+    metadata: params.metadata ?? {},
+    nickname: p.orNull(params.nickname),
+    product: params.product,
+    recurring: null,
+    tax_behavior: params.tax_behavior ?? 'unspecified',
+    tiers_mode: null,
+    transform_quantity: null,
+    type: 'one_time',
+    unit_amount: params.unit_amount,
+    unit_amount_decimal: String(params.unit_amount),
+  };
+  await insert(db, 'price', price, null);
+  return price;
+}
+
+/** A lookup key names one price; `transfer` takes it away from the price that has it now. */
+async function claimLookupKey(
+  db: SandboxDatabase,
+  key: string | null,
+  id: string,
+  transfer: boolean,
+): Promise<void> {
+  if (key === null) return;
+  const holders = await select(db, 'price', [{ sql: "data->>'lookup_key' = ?", value: key }]);
+  for (const { data } of holders.filter((holder) => holder.data.id !== id)) {
+    if (!transfer) {
+      throw new ApiError(
+        `A price (\`${data.id}\`) already uses that lookup key. Either pass in a different key or transfer the ` +
+          'lookup key to this price by setting `transfer_lookup_key=true`.',
+        { code: 'resource_already_exists', param: 'lookup_key' },
+      );
+    }
+    await save<'price'>(db, { ...data, lookup_key: null }, null);
+  }
+}

@@ -1,0 +1,65 @@
+/** Resources that are only read: charges, events, shipping rates, payment methods. */
+import { z } from 'zod';
+import { need } from '../store/objects.ts';
+import { createdWithin, type Endpoint, endpoint, equals, page } from './endpoint.ts';
+import * as p from './params.ts';
+
+const retrieveParams = z.strictObject({ expand: p.expand });
+
+/** `/v1/charges` */
+export const charges: Endpoint[] = [
+  endpoint(
+    'GET',
+    '/v1/charges/:id',
+    retrieveParams,
+    async ({ db, id }) => (await need(db, 'charge', id)).data,
+  ),
+  endpoint(
+    'GET',
+    '/v1/charges',
+    z.strictObject({ ...p.paging, created: p.created, payment_intent: p.text.optional() }),
+    ({ db, params }) =>
+      page(db, 'charge', '/v1/charges', params, [
+        equals('payment_intent', params.payment_intent),
+        ...createdWithin(params.created),
+      ]),
+  ),
+];
+
+/** `/v1/events` */
+export const events: Endpoint[] = [
+  endpoint('GET', '/v1/events/:id', retrieveParams, async ({ db, id }) => (await need(db, 'event', id)).data),
+  endpoint(
+    'GET',
+    '/v1/events',
+    z.strictObject({
+      ...p.paging,
+      created: p.created,
+      delivery_success: p.boolean.optional(),
+      type: p.text.optional(),
+      types: z.array(p.text).max(20).optional(),
+    }),
+    ({ db, params }) =>
+      page(db, 'event', '/v1/events', params, [
+        equals('type', params.type),
+        params.types && { sql: "data->>'type' = any(?)", value: params.types },
+        params.delivery_success === undefined
+          ? undefined
+          : {
+              sql: 'id in (select event_id from sandbox.deliveries where (delivered_at is not null) = ?)',
+              value: params.delivery_success,
+            },
+        ...createdWithin(params.created),
+      ]),
+  ),
+];
+
+/** `/v1/shipping_rates` and `/v1/payment_methods` */
+export const parts: Endpoint[] = [
+  endpoint('GET', '/v1/shipping_rates/:id', retrieveParams, async ({ db, id }) => {
+    return (await need(db, 'shipping_rate', id)).data;
+  }),
+  endpoint('GET', '/v1/payment_methods/:id', retrieveParams, async ({ db, id }) => {
+    return (await need(db, 'payment_method', id)).data;
+  }),
+];

@@ -1,0 +1,125 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { newId } from '../model/ids.ts';
+import type { SandboxDatabase } from '../store/database.ts';
+import { API_VERSION, type Cause } from '../store/events.ts';
+import { once } from '../store/idempotency.ts';
+import type { Endpoint } from './endpoint.ts';
+import { ApiError, closeUnread } from './errors.ts';
+import { parseForm } from './form.ts';
+import { paymentIntents } from './payment-intents.ts';
+import { prices } from './prices.ts';
+import { products } from './products.ts';
+import { charges, events, parts } from './readable.ts';
+import { refunds } from './refunds.ts';
+import { sessions } from './sessions.ts';
+
+/** A session may hold a hundred described lines, so this is wider than the browser half's limit. */
+const BODY_LIMIT = 256 * 1024;
+
+const ENDPOINTS: Endpoint[] = [
+  ...products,
+  ...prices,
+  ...sessions,
+  ...paymentIntents,
+  ...charges,
+  ...refunds,
+  ...events,
+  ...parts,
+];
+
+export interface StripeApiOptions {
+  database: SandboxDatabase;
+  secretKey: string;
+  /** Called after each committed change. */
+  changed: () => void;
+  log: (message: string, detail?: object) => void;
+}
+
+/** The provider's HTTP API, as far as the official SDK is used by the shop. */
+export function stripeApi(options: StripeApiOptions): Hono {
+  const api = new Hono();
+  api.use('/v1/*', async (c, next) => {
+    c.header('Request-Id', newId('req'));
+    c.header('Stripe-Version', c.req.header('stripe-version') ?? API_VERSION);
+    c.header('Cache-Control', 'no-cache, no-store');
+    authorise(c.req.header('authorization'), options.secretKey);
+    await next();
+  });
+  api.use(
+    '/v1/*',
+    bodyLimit({
+      maxSize: BODY_LIMIT,
+      onError: () => {
+        throw new ApiError('The request body is too large.', { status: 413 });
+      },
+    }),
+  );
+  for (const endpoint of ENDPOINTS) {
+    api.on(endpoint.method, endpoint.path, (c) => answer(c, endpoint, options));
+  }
+  api.all('/v1/*', (c) => {
+    throw new ApiError(`Unrecognized request URL (${c.req.method}: ${c.req.path}).`, { status: 404 });
+  });
+  api.onError((error, c) => {
+    if (error instanceof ApiError) {
+      closeUnread(c, error);
+      return c.json(error.toBody(), error.status);
+    }
+    options.log('sandbox: a request failed', { path: c.req.path, error: String(error) });
+    return c.json(new ApiError('The sandbox failed.', { status: 500, type: 'api_error' }).toBody(), 500);
+  });
+  return api;
+}
+
+async function answer(c: Context, endpoint: Endpoint, options: StripeApiOptions): Promise<Response> {
+  const id = c.req.param('id') ?? '';
+  if (endpoint.method === 'GET') {
+    const params = parseForm(new URL(c.req.url).search.slice(1));
+    const cause: Cause = { requestId: null, idempotencyKey: null };
+    const body = await options.database.transaction((db) => endpoint.run(db, id, params, cause));
+    // Reading a session may find it to be over, which is a change too.
+    if (endpoint.path.startsWith('/v1/checkout/')) options.changed();
+    return c.json(body);
+  }
+  const body = await c.req.text();
+  const contentType = c.req.header('content-type') ?? '';
+  if (body !== '' && !contentType.startsWith('application/x-www-form-urlencoded')) {
+    throw new ApiError('The request must be form-encoded.', { status: 415 });
+  }
+  const key = c.req.header('idempotency-key') ?? null;
+  if (key !== null && key.length > 255) {
+    throw new ApiError('Idempotency keys have at most 255 characters.', { type: 'idempotency_error' });
+  }
+  const cause: Cause = { requestId: c.res.headers.get('Request-Id'), idempotencyKey: key };
+  const result = await options.database.transaction(async (db) => {
+    const run = () => endpoint.run(db, id, parseForm(body), cause);
+    if (key === null) return { answer: await run(), replayed: false };
+    return once(db, key, { path: c.req.path, body }, run);
+  });
+  options.changed();
+  if (key !== null) c.header('Idempotency-Key', key);
+  if (result.replayed) c.header('Idempotent-Replayed', 'true');
+  return c.json(result.answer);
+}
+
+function authorise(header: string | undefined, secretKey: string): void {
+  const given = /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
+  if (given === undefined) {
+    throw new ApiError(
+      'You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer ' +
+        "auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
+      { status: 401 },
+    );
+  }
+  if (!timingSafeEqual(digest(given), digest(secretKey))) {
+    throw new ApiError(`Invalid API Key provided: ${given.slice(0, 8)}****${given.slice(-4)}`, {
+      status: 401,
+    });
+  }
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

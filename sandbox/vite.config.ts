@@ -1,0 +1,39 @@
+/**
+ * Builds the browser half: two scripts without any imports, so that each is one request and no module graph.
+ */
+import { defineConfig, type EnvironmentOptions } from 'vite';
+
+const outDir = new URL('../build/sandbox', import.meta.url).pathname;
+
+function script(name: string): EnvironmentOptions {
+  return {
+    consumer: 'client',
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      minify: true,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rollupOptions: {
+        input: new URL(`browser/${name}.ts`, import.meta.url).pathname,
+        output: { format: 'iife', entryFileNames: `${name}.js` },
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  logLevel: 'warn',
+  environments: { stripe: script('stripe'), card: script('card') },
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['stripe', 'card']) {
+        const environment = builder.environments[name];
+        if (environment) await builder.build(environment);
+      }
+    },
+  },
+});

@@ -1,0 +1,75 @@
+import type Stripe from 'stripe';
+import { afterEach, expect, it } from 'vitest';
+import { openSession, shipTo, startTestServer, type TestServer } from './test-server.ts';
+import { payBySandbox } from './testing.ts';
+
+let server: TestServer;
+afterEach(() => server.close());
+
+async function paidSession(): Promise<Stripe.Checkout.Session> {
+  const session = await openSession(server.stripe);
+  await shipTo(server.stripe, session.id);
+  await payBySandbox({
+    baseUrl: server.baseUrl,
+    clientSecret: session.client_secret,
+    email: 'jonas@example.org',
+  });
+  return session;
+}
+
+it('arrive signed, and are kept in the list of events', async () => {
+  server = await startTestServer();
+  const session = await paidSession();
+  await server.until(() => server.received.length >= 2);
+  const [completed] = server.events('checkout.session.completed');
+  expect(completed?.data.object).toMatchObject({
+    id: session.id,
+    payment_status: 'paid',
+    metadata: { order: 'o-1' },
+  });
+  const listed = await server.stripe.events.list({ type: 'checkout.session.completed' });
+  expect(listed.data.map(({ id }) => id)).toEqual([completed?.id]);
+  expect(await server.stripe.events.retrieve(completed?.id ?? '')).toMatchObject({ type: completed?.type });
+  const first = server.received[0];
+  expect(() =>
+    server.stripe.webhooks.constructEvent(`${first?.body} `, first?.signature ?? '', 'whsec_sandbox_signing'),
+  ).toThrow('No signatures found');
+});
+
+it('are sent again after a failure, until they are accepted', async () => {
+  server = await startTestServer();
+  server.answerWith(500);
+  await paidSession();
+  await server.until(() => server.received.length >= 2);
+  const before = server.received.length;
+  server.answerWith(200);
+  await server.until(() => server.received.length >= before + 2);
+  const ids = server.events('checkout.session.completed').map(({ id }) => id);
+  expect(new Set(ids).size).toBe(1);
+  expect(server.logged.some((line) => line.includes('webhook not accepted'))).toBe(true);
+  // Accepted once, then no more: the second wait would have been two seconds.
+  const after = server.received.length;
+  await new Promise((resolve) => setTimeout(resolve, 2300));
+  expect(server.received.length).toBe(after);
+});
+
+it('are resumed after a restart', async () => {
+  server = await startTestServer();
+  await server.sandbox.stop();
+  await paidSession();
+  expect(server.received).toHaveLength(0);
+  await server.restart();
+  await server.until(() => server.events('checkout.session.completed').length === 1);
+});
+
+it('tell of sessions that end unpaid, without anyone asking', async () => {
+  server = await startTestServer();
+  const session = await openSession(server.stripe);
+  await server.database.query(
+    `update sandbox.objects set data = jsonb_set(data, '{expires_at}', '1000') where id = $1`,
+    [session.id],
+  );
+  await server.restart();
+  await server.until(() => server.events('checkout.session.expired').length === 1);
+  expect((await server.stripe.checkout.sessions.retrieve(session.id)).status).toBe('expired');
+});

@@ -1,0 +1,104 @@
+// npm run bench: ratios against a bare node:http answer of the same size, measured in one run on one machine, so
+// that they mean the same on a slow and on a fast one. Prints a table; judges nothing.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from '../../scripts/build.mjs';
+
+const REQUESTS = 20_000;
+const ROUNDS = 3;
+const CONNECTIONS = 16;
+const TICKS_A_SECOND = 100;
+
+/** CPU seconds a process has used, from /proc (Linux). */
+function cpuSeconds(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+}
+
+const residentMegabytes = (pid) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
+
+function start(args, settings) {
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'error', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      const url = /http:\/\/[\w.]+:\d+/.exec(String(chunk))?.[0];
+      if (url) resolve({ child, url });
+    });
+    child.once('exit', (code) => reject(new Error(`ended with ${code}`)));
+  });
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+const headers = { 'accept-encoding': 'br' };
+
+function fetchOnce(url) {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers }, (response) => {
+      let size = 0;
+      response.on('data', (chunk) => {
+        size += chunk.length;
+      });
+      response.on('end', () =>
+        response.statusCode === 200 ? resolve(size) : reject(new Error(`${url} ${response.statusCode}`)),
+      );
+    }).once('error', reject);
+  });
+}
+
+/** Requests a CPU second of the answering process. */
+async function throughput({ child, url }, path) {
+  const before = cpuSeconds(child.pid);
+  let left = REQUESTS;
+  await Promise.all(
+    Array.from({ length: CONNECTIONS }, async () => {
+      while (left-- > 0) await fetchOnce(url + path);
+    }),
+  );
+  return REQUESTS / (cpuSeconds(child.pid) - before);
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+const BARE = `
+  const { createServer } = require('node:http');
+  createServer((request, response) => {
+    const body = Buffer.alloc(Number(request.url.slice(1)), 120);
+    response.writeHead(200, { 'content-type': 'text/html', 'content-length': body.length });
+    response.end(body);
+  }).listen(0, '127.0.0.1', function () { console.log('http://127.0.0.1:' + this.address().port); });
+`;
+
+build();
+const dataDir = mkdtempSync(join(tmpdir(), 'gewitter-bench-'));
+const shop = await start(['build/server/index.js'], { PORT: '0', DATA_DIR: dataDir });
+const bare = await start(['-e', BARE], {});
+try {
+  await new Promise((resolve) => setTimeout(resolve, 5000));
+  console.log(`Idle process: ${residentMegabytes(shop.child.pid).toFixed(0)} MB resident\n`);
+  for (const path of ['/shop/humbucker', '/api/shop/prices']) {
+    const size = await fetchOnce(shop.url + path);
+    const ratios = [];
+    let ours = 0;
+    for (let round = 0; round <= ROUNDS; round++) {
+      const plain = await throughput(bare, `/${size}`);
+      ours = await throughput(shop, path);
+      // The first round warms both up.
+      if (round > 0) ratios.push(ours / plain);
+    }
+    console.log(
+      `${path.padEnd(20)} ${size} bytes, ${ours.toFixed(0)} requests a CPU second, ${median(ratios).toFixed(2)} of bare node:http (aim 0.5)`,
+    );
+  }
+} finally {
+  shop.child.kill('SIGTERM');
+  bare.child.kill();
+  agent.destroy();
+  rmSync(dataDir, { recursive: true, force: true });
+}

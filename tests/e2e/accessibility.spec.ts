@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { CARDS, expect, LEIPZIG, test } from './shopper.ts';
+
+const SLUGS = [
+  'humbucker',
+  'humbucker-p90',
+  'telecaster',
+  'stratocaster',
+  'p90-dogear',
+  'p90-soapbar',
+  'jazz-bass',
+  'precision-bass',
+];
+const PAGES = [
+  '/',
+  '/shop',
+  ...SLUGS.map((slug) => `/shop/${slug}`),
+  '/shop/humbucker?flavor=hot',
+  '/cart',
+  '/shipping',
+  '/imprint',
+  '/configurator',
+  '/blog',
+  '/about',
+  '/privacy',
+  '/terms',
+  '/return',
+  '/nothing',
+  '/sandbox/mailbox',
+];
+
+async function expectNoFindings(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const findings = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(findings, what).toEqual([]);
+}
+
+for (const [device, viewport] of Object.entries({
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+})) {
+  test.describe(`axe finds nothing on a ${device}`, () => {
+    test.use({ viewport, reducedMotion: 'reduce' });
+
+    for (const path of PAGES) {
+      test(`on ${path}`, async ({ shopper, page }) => {
+        shopper.expects(/status of 404/);
+        await page.goto(shopper.shopUrl + path);
+        if (!path.startsWith('/sandbox')) await shopper.pageIsAwake();
+        await expectNoFindings(page, path);
+      });
+    }
+
+    test('in the zoom overlay, a message, a full and an empty cart', async ({ shopper, page }) => {
+      await shopper.opens('/shop/stratocaster?flavor=hot&color=cream');
+      await page.getByRole('button', { name: /zoom/i }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoFindings(page, 'zoom');
+      await page.keyboard.press('Escape');
+      await shopper.addsToCart();
+      await expect(page.getByText('Item Added')).toBeVisible();
+      await expectNoFindings(page, 'message');
+      await shopper.opens('/cart');
+      await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible();
+      await expectNoFindings(page, 'cart');
+    });
+
+    test('in the checkout, its errors, its authentication dialog and on the success page', async ({
+      shopper,
+      page,
+    }) => {
+      await shopper.opens('/shop/stratocaster?flavor=hot&color=cream');
+      await shopper.buysNow();
+      await shopper.goesToCheckout();
+      await expectNoFindings(page, 'checkout');
+      await shopper.fillsIn(LEIPZIG);
+      await shopper.entersCard(CARDS.declined);
+      await shopper.orders();
+      await expect(page.getByRole('alert').filter({ hasText: /declined/ })).toBeVisible();
+      await expectNoFindings(page, 'declined');
+      await shopper.entersCard(CARDS.asksForAuthentication);
+      await shopper.orders();
+      const dialog = page.getByRole('dialog', { name: '3D Secure' });
+      await expect(dialog).toBeVisible();
+      await expectNoFindings(page, 'authentication');
+      await dialog.getByRole('button', { name: /Complete/ }).click();
+      await shopper.seesThanks();
+      await expectNoFindings(page, 'success');
+    });
+  });
+}
+
+test.describe('the drawer', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('has no findings when open', async ({ shopper, page }) => {
+    await shopper.opens('/shop');
+    await page.getByRole('button', { name: /menu/i }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expectNoFindings(page, 'drawer');
+  });
+});

@@ -1,0 +1,147 @@
+import { expect, test } from './shopper.ts';
+
+const HUMBUCKER = '/shop/humbucker?flavor=hot&bundleType=set&color=cream';
+
+test('merges equal pickups, caps a line at five and says so', async ({ shopper, page }) => {
+  await shopper.opens(HUMBUCKER);
+  await shopper.picks({ quantity: 4 });
+  await shopper.addsToCart();
+  await expect(page.getByText('Item Added')).toBeVisible();
+  await shopper.picks({ quantity: 3 });
+  await shopper.addsToCart();
+  await expect(page.getByText(/at most five pieces/)).toBeVisible();
+  await page.goto(`${shopper.shopUrl}/cart`);
+  await expect(page.getByLabel(/^Quantity of Humbucker/)).toHaveCount(1);
+  await expect(page.getByLabel(/^Quantity of Humbucker/)).toHaveValue('5');
+  await expect(shopper.sum(/^Goods/)).toHaveText(/1\.200,00/);
+});
+
+test('changes quantities, ships elsewhere and deletes lines, and the total follows', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.opens('/shop/stratocaster?flavor=vintage&bundletype=neck&color=white');
+  await shopper.addsToCart();
+  await shopper.opens('/shop/stratocaster?flavor=vintage&bundletype=bridge&color=white');
+  await shopper.buysNow();
+  await expect(page.getByLabel(/^Quantity of/)).toHaveCount(2);
+  await expect(shopper.sum(/^Total/)).toHaveText(/250,00/);
+  await page
+    .getByLabel(/^Quantity of/)
+    .first()
+    .selectOption('3');
+  await expect(shopper.sum(/^Goods/)).toHaveText(/500,00/);
+  await page.getByLabel('Ship to').selectOption({ label: 'United States' });
+  await expect(shopper.sum(/^Total/)).toHaveText(/523,50/);
+
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await expect(page.getByLabel(/^Quantity of/)).toHaveCount(1);
+  await expect(shopper.sum(/^Total/)).toHaveText(/173,50/);
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await expect(page.getByText('Your Cart is Empty')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to Shop' })).toBeVisible();
+});
+
+test('shows a second way to the checkout when there are more than three lines', async ({ shopper, page }) => {
+  for (const color of ['black', 'cream', 'zebra black-cream']) {
+    await shopper.opens(`/shop/humbucker?flavor=hot&color=${color}`);
+    await shopper.addsToCart();
+  }
+  await shopper.opens('/cart');
+  await expect(page.getByRole('link', { name: 'Go to Checkout' })).toHaveCount(0);
+  await shopper.opens('/shop/humbucker?flavor=hot&color=zebra-black-white');
+  await shopper.buysNow();
+  await expect(page.getByRole('link', { name: 'Go to Checkout' })).toBeVisible();
+});
+
+test('keeps the cart over a reload, and a second tab follows', async ({ shopper, page, context }) => {
+  await shopper.opens(HUMBUCKER);
+  await shopper.addsToCart();
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^Cart/ }).first()).toContainText('1');
+
+  const second = await context.newPage();
+  await second.goto(`${shopper.shopUrl}/cart`);
+  await expect(second.getByLabel(/^Quantity of Humbucker/)).toHaveValue('1');
+  await shopper.addsToCart();
+  await expect(second.getByLabel(/^Quantity of Humbucker/)).toHaveValue('2');
+  await second.getByRole('button', { name: /^Remove/ }).click();
+  await expect(page.getByRole('link', { name: /^Cart/ }).first()).toContainText('0');
+});
+
+test('loses only the bad lines of a hostile saved cart', async ({ shopper, page }) => {
+  await shopper.opens(HUMBUCKER);
+  await shopper.addsToCart();
+  await page.evaluate(() => {
+    const { cart } = JSON.parse(localStorage.getItem('state') ?? '{}');
+    const [good] = cart;
+    const bad = [
+      null,
+      { ...good, quantity: 99 },
+      { ...good, config: { ...good.config, color: '<img src=x onerror=alert(1)>' } },
+      { ...good, lookupKey: '__proto__' },
+    ];
+    localStorage.setItem(
+      'state',
+      JSON.stringify({
+        cart: [...bad, { ...good, name: '<b>x</b>', path: 'javascript:alert(1)', price: -1 }],
+      }),
+    );
+  });
+  await shopper.opens('/cart');
+  await expect(page.getByLabel(/^Quantity of/)).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Humbucker' })).toBeVisible();
+  await expect(shopper.sum(/^Goods/)).toHaveText(/240,00/);
+  for (const broken of ['{', '[]', 'null', '{"cart":{}}', '"x"']) {
+    await page.evaluate((value) => localStorage.setItem('state', value), broken);
+    await shopper.opens('/cart');
+    await expect(page.getByText('Your Cart is Empty')).toBeVisible();
+  }
+});
+
+test('is led to the shop with an empty cart, and back with a reason when a status is wrong', async ({
+  shopper,
+  page,
+}) => {
+  await page.goto(`${shopper.shopUrl}/checkout`);
+  await page.waitForURL('**/shop');
+  await page.goto(`${shopper.shopUrl}/checkout?session_id=cs_test_foreign`);
+  await page.waitForURL('**/shop', { waitUntil: 'commit' });
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong.' })).toBeVisible();
+
+  await shopper.opens(HUMBUCKER);
+  await shopper.buysNow();
+  const opened = page.waitForResponse('**/api/shop/checkout');
+  await shopper.goesToCheckout();
+  const { data } = (await (await opened).json()) as { data: string };
+  await page.goto(`${shopper.shopUrl}/checkout?session_id=${data.split('_secret_')[0]}`);
+  await page.waitForURL('**/cart', { waitUntil: 'commit' });
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Something went wrong. Please try again.' }),
+  ).toBeVisible();
+  await expect(page.getByLabel(/^Quantity of Humbucker/)).toHaveValue('1');
+});
+
+test('hears that prices could not be had, and that a checkout could not be opened', async ({
+  shopper,
+  page,
+}) => {
+  shopper.expects(/status of 503/);
+  await shopper.opens(HUMBUCKER);
+  await shopper.addsToCart();
+  await page.route('**/api/shop/prices', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Could not get prices.' } }),
+  );
+  await shopper.opens('/cart');
+  await expect(page.getByRole('alert').filter({ hasText: 'Could not get prices.' })).toBeVisible();
+  const words = 'The payment could not be opened. Nothing was charged; please try again in a moment.';
+  await page.route('**/api/shop/checkout', (route) => route.fulfill({ status: 503, json: { error: words } }));
+  await page.goto(`${shopper.shopUrl}/checkout`);
+  await expect(page.getByRole('alert').filter({ hasText: words }).first()).toBeVisible();
+});

@@ -1,0 +1,181 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from './shopper.ts';
+
+const SLUGS = [
+  'humbucker',
+  'humbucker-p90',
+  'telecaster',
+  'stratocaster',
+  'p90-dogear',
+  'p90-soapbar',
+  'jazz-bass',
+  'precision-bass',
+];
+const PAGES = ['/', '/shop', ...SLUGS.map((slug) => `/shop/${slug}`), '/cart', '/shipping', '/imprint'];
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every page shows its content', async ({ page, shop }) => {
+    for (const path of PAGES) {
+      await page.goto(shop.url + path);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('h1')).toHaveText(/\S/);
+      await expect(page.locator('main').getByText(/\w{3}/).first()).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' })).toBeVisible();
+    }
+    await page.goto(`${shop.url}/shop/humbucker-p90?flavor=hot`);
+    await expect(page.getByText('9.0').first()).toBeVisible();
+    await expect(page.getByText(/240/).first()).toBeVisible();
+  });
+});
+
+test('every link of navigation and footer leads to a page', async ({ page, shop }) => {
+  await page.goto(shop.url);
+  const links = await page
+    .locator('header a[href^="/"], footer a[href^="/"]')
+    .evaluateAll((anchors) => [...new Set(anchors.map((anchor) => anchor.getAttribute('href') ?? ''))]);
+  for (const wanted of [
+    '/',
+    '/about',
+    '/blog',
+    '/configurator',
+    '/imprint',
+    '/privacy',
+    '/shipping',
+    '/shop',
+    '/terms',
+    '/return',
+  ])
+    expect(links).toContain(wanted);
+  for (const link of links) expect((await page.request.get(shop.url + link)).status(), link).toBe(200);
+});
+
+test('a page loads at most 100 kB of JavaScript before interaction, from this shop alone, and shifts nothing', async ({
+  browser,
+  shop,
+}) => {
+  for (const path of PAGES) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    let bytes = 0;
+    const foreign: string[] = [];
+    page.on('response', async (response) => {
+      if (!response.url().startsWith(shop.url)) foreign.push(response.url());
+      if (response.request().resourceType() === 'script') bytes += gzipSync(await response.body()).length;
+    });
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          Object.assign(globalThis, {
+            shifts: (globalThis as unknown as { shifts: number }).shifts + entry.value,
+          });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(shop.url + path, { waitUntil: 'networkidle' });
+    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts);
+    expect(bytes / 1024, `kB of JavaScript on ${path}`).toBeLessThan(100);
+    expect(shifts, `layout shift on ${path}`).toBeLessThan(0.02);
+    expect(foreign).toEqual([]);
+    expect(await page.locator('script[src*="stripe"]').count()).toBe(0);
+    await context.close();
+  }
+});
+
+test('an unknown path shows the not-found page', async ({ shopper, page }) => {
+  shopper.expects(/status of 404/);
+  for (const path of ['/nothing', '/shop/banjo', '/blog/none/at/all']) {
+    const response = await page.goto(shopper.shopUrl + path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No signal on this page.');
+    await expect(page.getByText('404')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Go to Shop' })).toBeVisible();
+  }
+});
+
+test('a part of the page that fails to render shows the error page’s words', async ({ shopper, page }) => {
+  shopper.expects(/./);
+  await page.route('**/shop/humbucker', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/(data-island="product" data-props=)"[^"]*"/, '$1"{}"');
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto(`${shopper.shopUrl}/shop/humbucker`);
+  await expect(page.getByText('Oops! Something went wrong.')).toBeVisible();
+  await expect(page.getByText(/up to 20.%/)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('the drawer opens, closes with Esc and when the window grows to 998 px', async ({ shopper, page }) => {
+    await shopper.opens('/shop');
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: /menu/i }).click();
+    await expect(drawer.getByRole('link', { name: /Configurator/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('button', { name: /menu/i })).toBeFocused();
+    await page.getByRole('button', { name: /menu/i }).click();
+    await expect(drawer).toBeVisible();
+    await page.setViewportSize({ width: 997, height: 844 });
+    await expect(drawer).toBeVisible();
+    await page.setViewportSize({ width: 998, height: 844 });
+    await expect(drawer).toBeHidden();
+  });
+
+  test('nothing is wider than the window, down to 320 px', async ({ page, shop }) => {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of PAGES) {
+        await page.goto(shop.url + path);
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(wide, `${path} at ${width}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+});
+
+test('a message goes after three seconds and stays while it is looked at', async ({ shopper, page }) => {
+  await page.clock.install();
+  await shopper.opens('/shop/humbucker?flavor=hot');
+  await shopper.addsToCart();
+  const message = page.getByText('Item Added');
+  await expect(message).toBeVisible();
+  await page.clock.runFor(2900);
+  await expect(message).toBeVisible();
+  await page.clock.runFor(400);
+  await expect(message).toBeHidden();
+  await shopper.addsToCart();
+  await message.hover();
+  await page.clock.runFor(6000);
+  await expect(message).toBeVisible();
+});
+
+test.describe('a product page', () => {
+  test('is rendered with the choice of its address, in old spellings too', async ({ shopper, page }) => {
+    await shopper.opens('/shop/humbucker?flavor=vintage&bundletype=neck&color=zebra black-cream');
+    await expect(page.getByRole('radio', { name: 'Vintage' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Neck/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Zebra Black/Cream' })).toBeChecked();
+    await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+  });
+
+  test('ignores what it does not know', async ({ shopper, page }) => {
+    await shopper.opens('/shop/telecaster?flavor=loud&bundletype=middle&color=pink');
+    await expect(page.getByRole('radio', { name: 'Hot' })).not.toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Set/ })).toBeChecked();
+    await expect(page.getByRole('button', { name: 'Buy Now' })).toBeDisabled();
+  });
+
+  test('writes the choice into its address', async ({ shopper, page }) => {
+    await shopper.opens('/shop/stratocaster');
+    await shopper.picks({ flavor: 'Hybrid', bundle: 'Middle', colour: 'Cream' });
+    await expect(page).toHaveURL(/flavor=hybrid/);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: /^Middle/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Cream' })).toBeChecked();
+  });
+});

@@ -1,0 +1,180 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+
+export interface Address {
+  readonly name: string;
+  readonly country: string;
+  readonly street: string;
+  readonly city: string;
+  readonly code: string;
+  readonly state?: string;
+}
+
+export const LEIPZIG: Address = {
+  name: 'Jonas Beispiel',
+  country: 'Germany',
+  street: 'Karl-Heine-Straße 1',
+  city: 'Leipzig',
+  code: '04229',
+};
+export const NEW_YORK: Address = {
+  name: 'Sam Example',
+  country: 'United States',
+  street: '1 Main Street',
+  city: 'New York',
+  code: '10001',
+  state: 'New York',
+};
+
+export const CARDS = {
+  pays: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  lacksFunds: '4000 0000 0000 9995',
+  asksForAuthentication: '4000 0025 0000 3155',
+} as const;
+
+/** What someone does who comes to buy a pickup. */
+export class Shopper {
+  readonly page: Page;
+  readonly shopUrl: string;
+  /** Console messages this test expects, besides none. */
+  readonly expectedErrors: RegExp[] = [];
+
+  constructor(page: Page, shopUrl: string) {
+    this.page = page;
+    this.shopUrl = shopUrl;
+  }
+
+  /** Opens a page and waits until its islands are awake. */
+  async opens(path: string): Promise<void> {
+    await this.page.goto(this.shopUrl + path);
+    await this.pageIsAwake();
+  }
+
+  async pageIsAwake(): Promise<void> {
+    await expect(this.page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+  }
+
+  async picks({
+    flavor,
+    bundle,
+    colour,
+    quantity,
+  }: {
+    flavor?: string;
+    bundle?: string;
+    colour?: string;
+    quantity?: number;
+  }) {
+    if (flavor) await this.page.getByRole('radio', { name: flavor, exact: true }).check({ force: true });
+    if (bundle)
+      await this.page.getByRole('radio', { name: new RegExp(`^${bundle}\\b`) }).check({ force: true });
+    if (colour) await this.page.getByRole('radio', { name: colour, exact: true }).check({ force: true });
+    if (quantity) await this.page.getByLabel('Qty').selectOption(String(quantity));
+  }
+
+  async addsToCart(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Add to Cart' }).click();
+  }
+
+  async buysNow(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Buy Now' }).click();
+    await this.page.waitForURL('**/cart');
+    await this.pageIsAwake();
+  }
+
+  async goesToCheckout(): Promise<void> {
+    await this.page.getByRole('main').getByRole('link', { name: 'Checkout', exact: true }).click();
+    await this.page.waitForURL('**/checkout');
+    await expect(this.page.getByLabel('E-mail')).toBeVisible();
+  }
+
+  async fillsIn(address: Address, email = 'jonas@example.org'): Promise<void> {
+    const { page } = this;
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Full name').fill(address.name);
+    await page.getByLabel('Country').selectOption({ label: address.country });
+    await page.getByLabel(/Street/).fill(address.street);
+    await page.getByLabel(/Postal code|ZIP/).fill(address.code);
+    await page.getByLabel('City').fill(address.city);
+    if (address.state) await page.getByLabel('State').selectOption({ label: address.state });
+    await page.getByLabel('City').blur();
+  }
+
+  async entersCard(number: string, { expiry = '12 / 34', cvc = '123' } = {}): Promise<void> {
+    const card = this.page.frameLocator('iframe[title="Secure card payment input frame"]');
+    await card.getByLabel('Card number').fill(number);
+    await card.getByLabel('Expiry').fill(expiry);
+    await card.getByLabel('CVC').fill(cvc);
+  }
+
+  get orderButton(): Locator {
+    return this.page.getByRole('button', { name: /Order with obligation to pay/ });
+  }
+
+  async orders(): Promise<void> {
+    await expect(this.orderButton).toContainText('€');
+    await this.orderButton.click();
+  }
+
+  async seesThanks(): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: /Thanks for ordering/i })).toBeVisible({
+      timeout: 20_000,
+    });
+  }
+
+  /** A line of sums, such as Shipping or Total, in a summary. */
+  sum(label: RegExp, within: Locator = this.page.locator('main')): Locator {
+    return within
+      .locator('dl > div')
+      .filter({ has: this.page.locator('dt', { hasText: label }) })
+      .locator('dd')
+      .first();
+  }
+
+  /** Mails in the sandbox's mailbox, newest first. */
+  async mails(): Promise<{ to: string; subject: string; text: string }[]> {
+    const answer = await this.page.request.get(`${this.shopUrl}/sandbox/mailbox.json`);
+    return ((await answer.json()) as { data: { to: string; subject: string; text: string }[] }).data;
+  }
+
+  expects(error: RegExp): void {
+    this.expectedErrors.push(error);
+  }
+}
+
+/** Collects what goes wrong in a page without anybody seeing it. */
+function watch(page: Page, seen: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') seen.push(message.text());
+  });
+  page.on('pageerror', (error) => seen.push(error.message));
+}
+
+export const test = base.extend<{ shopper: Shopper }, { shop: BuiltShop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'gewitter-e2e-'));
+      const shop = await startBuiltShop({ DATA_DIR: dataDir, PORT: String(await freePort()) });
+      await use(shop);
+      await shop.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  shopper: async ({ page, shop, context }, use) => {
+    const seen: string[] = [];
+    watch(page, seen);
+    context.on('page', (other) => watch(other, seen));
+    const shopper = new Shopper(page, shop.url);
+    await use(shopper);
+    const unexpected = seen.filter((text) => !shopper.expectedErrors.some((expected) => expected.test(text)));
+    expect(unexpected, 'unexpected messages in the console').toEqual([]);
+  },
+});
+
+export { expect };
