@@ -1,0 +1,42 @@
+import type { Slot } from '#domain/finishes.ts';
+import type { Shape3D } from 'replicad';
+
+/** A mesh made by hand, where CAD would be wasteful (windings, cables). Millimetres; triangles, counter-clockwise. */
+export interface HandMesh {
+  readonly positions: Float32Array;
+  readonly normals: Float32Array;
+  readonly uvs?: Float32Array;
+  readonly indices: Uint32Array;
+}
+
+/**
+ * One part of a pickup, as it lies in the finished pickup. Millimetres: x along the pickup's long side (across
+ * the strings, treble side positive), y along the strings (bridge side negative), z up to the strings, z = 0 at
+ * the underside of the baseplate or lower flatwork.
+ */
+export interface Part {
+  /** Unique within the pickup, e.g. `bobbin-screw`, `magnet`. Name of the mesh in the GLB. */
+  readonly name: string;
+  /** What it is made of or painted with: name of the material in the GLB, by which viewer and studio recolour. */
+  readonly slot: Slot;
+  readonly shape: { readonly kind: 'solid'; readonly solid: Shape3D } | { readonly kind: 'mesh'; readonly mesh: HandMesh };
+  /** Places of equal parts that share one mesh (pole pieces, screws), mm. Default: once, at the origin. */
+  readonly places?: readonly (readonly [number, number, number])[];
+  /** Largest distance between surface and triangles, mm; 0.05 unless said otherwise. */
+  readonly tolerance?: number;
+  /** Left out of technical drawings (windings, cables). */
+  readonly notDrawn?: boolean;
+  /** How far the part moves when the pickup is taken apart, mm, and the label it then carries. */
+  readonly explode?: { readonly by: readonly [number, number, number]; readonly label?: string };
+}
+
+/** A pickup as built: everything a player would find inside. */
+export interface PickupModel {
+  /** File name of its outputs, e.g. `humbucker-fishbone-50`. */
+  readonly id: string;
+  /** Reads as a caption: "Humbucker, fishbone cover, 50 mm". */
+  readonly name: string;
+  readonly parts: readonly Part[];
+  /** Dimensions that drawings show and tests hold the geometry to, mm. */
+  readonly dimensions: Readonly<Record<string, number>>;
+}

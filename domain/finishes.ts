@@ -1,0 +1,76 @@
+import { COLOURS, type ColourId } from './colours.ts';
+import type { StockType } from './pickup-types.ts';
+
+/** What parts are made of or painted with. Material names in the models; viewer and studio recolour by them. */
+export const SLOTS = [
+  'cover',
+  'bobbin-top',
+  'bobbin-bottom',
+  'bobbin',
+  'flatwork',
+  'coil',
+  'tape',
+  'pole',
+  'screw',
+  'brass-screw',
+  'baseplate',
+  'plate',
+  'magnet',
+  'keeper',
+  'spacer',
+  'cable',
+  'shield',
+  'lead-hot',
+  'lead-ground',
+] as const;
+export type Slot = (typeof SLOTS)[number];
+
+/** A surface in the terms that both three.js and Cycles know. Colours are sRGB hex. */
+export interface Finish {
+  readonly colour: string;
+  /** 0 (plastic) or 1 (metal). */
+  readonly metalness: number;
+  /** 0 (mirror) to 1 (chalk). */
+  readonly roughness: number;
+  /** Lacquer over it, 0 to 1. */
+  readonly clearcoat?: number;
+}
+
+/** How each slot looks when no colour is chosen for it. */
+export const FINISHES: Record<Slot, Finish> = {
+  cover: { colour: '#C9C6BE', metalness: 1, roughness: 0.1 },
+  'bobbin-top': { colour: '#000000', metalness: 0, roughness: 0.42 },
+  'bobbin-bottom': { colour: '#000000', metalness: 0, roughness: 0.42 },
+  bobbin: { colour: '#000000', metalness: 0, roughness: 0.42 },
+  flatwork: { colour: '#1C1B19', metalness: 0, roughness: 0.85 },
+  coil: { colour: '#B4531F', metalness: 1, roughness: 0.34 },
+  tape: { colour: '#15130F', metalness: 0, roughness: 0.75 },
+  pole: { colour: '#B9B7B2', metalness: 1, roughness: 0.24 },
+  screw: { colour: '#D2D0CA', metalness: 1, roughness: 0.16 },
+  'brass-screw': { colour: '#C6A15B', metalness: 1, roughness: 0.28 },
+  baseplate: { colour: '#BDB8AC', metalness: 1, roughness: 0.3 },
+  plate: { colour: '#B87A4B', metalness: 1, roughness: 0.3 },
+  magnet: { colour: '#6E6C69', metalness: 1, roughness: 0.55 },
+  keeper: { colour: '#8E8C88', metalness: 1, roughness: 0.4 },
+  spacer: { colour: '#C8A878', metalness: 0, roughness: 0.7 },
+  cable: { colour: '#26282A', metalness: 0, roughness: 0.6 },
+  shield: { colour: '#B9B7B2', metalness: 1, roughness: 0.45 },
+  'lead-hot': { colour: '#E8E4DA', metalness: 0, roughness: 0.55 },
+  'lead-ground': { colour: '#17181A', metalness: 0, roughness: 0.55 },
+};
+
+/** Plastic as it comes from the mould; colours of the catalogue are plastics unless a cover is metal. */
+export const PLASTIC = { metalness: 0, roughness: 0.42 } as const;
+/** Brass covers are powder-coated in the chosen colour. */
+export const POWDER_COAT = { metalness: 0, roughness: 0.5 } as const;
+
+/**
+ * Which slots a stock pickup's colour paints, as sRGB hex. Zebras paint the upper (slug) and the lower (screw)
+ * bobbin; everything else has one coloured part.
+ */
+export function stockColours(type: StockType, colour: ColourId): Partial<Record<Slot, string>> {
+  const [first, second = first] = COLOURS[colour].hex;
+  if (type === 'HUMBUCKER') return { 'bobbin-top': first, 'bobbin-bottom': second };
+  if (type === 'TELECASTER') return { bobbin: first };
+  return { cover: first };
+}
