@@ -4,7 +4,7 @@ import { type Mail, readMails } from './mails.ts';
 
 /** The page itself: no scripts at all, its own style sheet, and frames that inherit this policy. */
 const PAGE_CSP =
-  "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; font-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * A mail's body is foreign content: styled inline as mails are, but without scripts, forms or remote
@@ -60,6 +60,7 @@ function mailboxPage(mails: readonly Mail[], chosen: Mail | undefined, shopName:
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Mailbox (test mode) | ${shopName}</title>
+<link rel="stylesheet" href="/generated/fonts/fonts.css">
 <link rel="stylesheet" href="/sandbox/mailbox.css">
 </head>
 <body>
@@ -120,14 +121,15 @@ function escapeText(text: string): string {
 }
 
 const STYLE = `
-:root { color-scheme: light; font: 16px/1.5 ui-sans-serif, system-ui, sans-serif; color: #111513; background: #F4EFE6; }
+:root { color-scheme: light; font: 16px/1.5 'Instrument Sans', system-ui, sans-serif; color: #111513; background: #F4EFE6; }
 * { box-sizing: border-box; margin: 0; }
 body { min-height: 100vh; display: flex; flex-direction: column; }
 a { color: #29586C; text-underline-offset: 3px; }
 a:focus-visible, iframe:focus-visible { outline: 2px solid #29586C; outline-offset: 2px; }
-.banner { background: #111513; color: #F4EFE6; font: 13px/1.4 ui-monospace, monospace; padding: 10px 24px; margin: 0 -24px 32px; }
+.banner { background: #111513; color: #F4EFE6; font: 12px/1.4 'Martian Mono', ui-monospace, monospace; padding: 10px 24px; margin: 0 -24px 32px; }
 header { padding: 0 24px 24px; }
-h1 { font-size: 40px; line-height: 1.1; letter-spacing: -.02em; margin-bottom: 8px; }
+h1, h2 { font-family: Archivo, system-ui, sans-serif; font-stretch: 125%; font-weight: 750; }
+h1 { font-size: 44px; line-height: 1.1; letter-spacing: -.02em; margin-bottom: 8px; }
 main { flex: 1; display: grid; grid-template-columns: minmax(240px, 340px) 1fr; border-top: 1px solid rgb(27 32 30/.2); }
 main.empty { display: block; padding: 40px 24px; }
 nav { border-right: 1px solid rgb(27 32 30/.2); }
@@ -137,7 +139,7 @@ li a { display: block; min-height: 44px; padding: 14px 24px; color: inherit; tex
 li a:hover .subject { text-decoration: underline; }
 li a[aria-current] { background: #FCFAF5; border-left-color: #C7683A; }
 .subject { display: block; font-weight: 600; overflow-wrap: anywhere; }
-.meta { display: block; font: 13px/1.5 ui-monospace, monospace; color: #4A524E; overflow-wrap: anywhere; }
+.meta { display: block; font: 12px/1.5 'Martian Mono', ui-monospace, monospace; color: #4A524E; overflow-wrap: anywhere; }
 article { padding: 24px; display: flex; flex-direction: column; gap: 16px; min-width: 0; background: #FCFAF5; }
 h2 { font-size: 24px; line-height: 1.25; overflow-wrap: anywhere; }
 dl div { display: flex; gap: 12px; }
