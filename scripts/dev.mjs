@@ -13,6 +13,8 @@ execFileSync(
 );
 
 const { createServer } = await import('vite');
-const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+// Reloads travel on a port of their own, so that two shops can be developed side by side.
+const hmr = { port: Number(process.env.PORT || 3000) + 20_000 };
+const vite = await createServer({ server: { middlewareMode: true, hmr }, appType: 'custom' });
 globalThis.viteMiddlewares = vite.middlewares;
 await vite.ssrLoadModule('/main.ts');

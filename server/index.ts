@@ -97,6 +97,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const pages = createPageServer(
     (request) => options.renderPage(request, pageServices),
     testMode ? { script: [], frame: [], connect: [] } : STRIPE_HOSTS,
+    env.mode === 'development',
   );
   services.prices.onChange(() => pages.forget());
 

@@ -114,6 +114,7 @@ export interface PageServer {
 export function createPageServer(
   render: (request: Request) => Promise<Response>,
   paymentHosts: PaymentHosts,
+  developing = false,
 ): PageServer {
   const kept = new Map<string, Page>();
   const underWay = new Map<string, Promise<Page>>();
@@ -135,6 +136,8 @@ export function createPageServer(
 
   return {
     async answer(context) {
+      // Vite brings inline styles and a socket of its own, and every save must show.
+      if (developing) return render(new Request(context.req.url));
       const url = new URL(context.req.url);
       if (isCheckout(url.pathname)) return send(context, await renderFor(url), 'no-store');
       const key = cacheKey(url);
