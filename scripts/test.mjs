@@ -45,7 +45,8 @@ const STEPS = {
     build();
     return one(true);
   },
-  unit: () => vitest('unit', ['--exclude', 'tests/api/**']),
+  unit: () => vitest('unit', ['--exclude', 'tests/api/**', '--exclude', 'tests/crash/**']),
+  crash: () => vitest('crash', ['tests/crash']),
   api: () => vitest('api-pglite', ['tests/api']),
   'api-postgres': async () => {
     const postgres = await needPostgres();
