@@ -70,13 +70,25 @@ async function openEmbedded(dataDir: string | undefined): Promise<Database> {
   };
 }
 
+/** Several instances may start at once: the first migrates, the others wait and find nothing left to do. */
+async function migrateAlone(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock(hashtext('gewitter migrations'))");
+    await migratePg(drizzlePg(client), { migrationsFolder: MIGRATIONS });
+  } finally {
+    // Ends the connection, and the lock with it.
+    client.release(true);
+  }
+}
+
 async function openPostgres(url: string, onError: (error: Error) => void): Promise<Database> {
   const pool = new Pool({ connectionString: url, max: 10 });
   // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
+  await migrateAlone(pool);
   const db = drizzlePg(pool);
-  await migratePg(db, { migrationsFolder: MIGRATIONS });
   const sql: PlainSql = {
     query: async <Row>(text: string, values?: unknown[]) => (await pool.query(text, values)).rows as Row[],
     async transaction(work) {

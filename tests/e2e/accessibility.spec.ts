@@ -1,21 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { CARDS, expect, LEIPZIG, test } from './shopper.ts';
+import { CARDS, expect, LEIPZIG, PRODUCT_PAGES, test } from './shopper.ts';
 
-const SLUGS = [
-  'humbucker',
-  'humbucker-p90',
-  'telecaster',
-  'stratocaster',
-  'p90-dogear',
-  'p90-soapbar',
-  'jazz-bass',
-  'precision-bass',
-];
 const PAGES = [
   '/',
   '/shop',
-  ...SLUGS.map((slug) => `/shop/${slug}`),
+  ...PRODUCT_PAGES,
   '/shop/humbucker?flavor=hot',
   '/cart',
   '/shipping',

@@ -1,17 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from './shopper.ts';
+import { expect, PRODUCT_PAGES, test } from './shopper.ts';
 
-const SLUGS = [
-  'humbucker',
-  'humbucker-p90',
-  'telecaster',
-  'stratocaster',
-  'p90-dogear',
-  'p90-soapbar',
-  'jazz-bass',
-  'precision-bass',
-];
-const PAGES = ['/', '/shop', ...SLUGS.map((slug) => `/shop/${slug}`), '/cart', '/shipping', '/imprint'];
+const PAGES = ['/', '/shop', ...PRODUCT_PAGES, '/cart', '/shipping', '/imprint'];
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { PRODUCTS } from '../../domain/products.ts';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
 
 export interface Address {
@@ -12,6 +13,9 @@ export interface Address {
   readonly code: string;
   readonly state?: string;
 }
+
+/** The eight product pages. */
+export const PRODUCT_PAGES = PRODUCTS.map(({ slug }) => `/shop/${slug}`);
 
 export const LEIPZIG: Address = {
   name: 'Jonas Beispiel',
