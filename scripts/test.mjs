@@ -39,7 +39,7 @@ function playwright(chromium) {
 }
 
 const STEPS = {
-  lint: () => one(run(bin('biome'), ['ci', '.'])),
+  lint: () => one(run(bin('biome'), ['ci', '--colors=off', '.'])),
   types: () => one(run(bin('react-router'), ['typegen']) && run(bin('tsc'), ['--noEmit'])),
   build: () => {
     build();

@@ -49,6 +49,7 @@ const figure = {
   textAlign: 'right' as const,
   whiteSpace: 'nowrap' as const,
 };
+const link = { color: '#29586C', textDecoration: 'underline' };
 const line = { borderColor: '#D9D5CB', margin: '16px 0' };
 
 const euro = (amount: Cents) => formatEuro(amount, { exact: true });
@@ -133,15 +134,19 @@ export function OrderConfirmation(props: ConfirmationProps) {
           <Hr style={line} />
           <Text style={text}>
             Something wrong? Answer this mail or write to{' '}
-            <Link href={`mailto:${COMPANY.supportEmail}`}>{COMPANY.supportEmail}</Link> with your order
-            number.
+            <Link style={link} href={`mailto:${COMPANY.supportEmail}`}>
+              {COMPANY.supportEmail}
+            </Link>{' '}
+            with your order number.
           </Text>
           <Text
             style={small}
           >{`${COMPANY.legalName}, ${COMPANY.street}, ${COMPANY.postalCode} ${COMPANY.city}, ${COMPANY.country}`}</Text>
           <Text style={small}>
             {`VAT ${COMPANY.vatId} · `}
-            <Link href={publicUrl}>{publicUrl.replace(/^https?:\/\//, '')}</Link>
+            <Link style={link} href={publicUrl}>
+              {publicUrl.replace(/^https?:\/\//, '')}
+            </Link>
           </Text>
         </Container>
       </Body>

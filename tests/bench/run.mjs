@@ -5,7 +5,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
 import { build } from '../../scripts/build.mjs';
+import { needChromium } from '../../scripts/needs.mjs';
 
 const REQUESTS = 20_000;
 const ROUNDS = 3;
@@ -64,6 +67,29 @@ async function throughput({ child, url }, path) {
   return REQUESTS / (cpuSeconds(child.pid) - before);
 }
 
+/** Gzip kilobytes of JavaScript that each page loads before anybody touches it. */
+async function scriptSizes(url) {
+  const args = [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ];
+  const browser = await chromium.launch({ executablePath: needChromium(), args });
+  for (const path of ['/', '/shop', '/shop/humbucker', '/cart', '/shipping']) {
+    const page = await (await browser.newContext()).newPage();
+    const bodies = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') bodies.push(response.body());
+    });
+    await page.goto(url + path, { waitUntil: 'networkidle' });
+    const bytes = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0);
+    console.log(`${path.padEnd(20)} ${(bytes / 1024).toFixed(1)} kB of JavaScript, gzip (aim 100)`);
+  }
+  await browser.close();
+}
+
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 const BARE = `
@@ -96,6 +122,7 @@ try {
       `${path.padEnd(20)} ${size} bytes, ${ours.toFixed(0)} requests a CPU second, ${median(ratios).toFixed(2)} of bare node:http (aim 0.5)`,
     );
   }
+  await scriptSizes(shop.url);
 } finally {
   shop.child.kill('SIGTERM');
   bare.child.kill();
