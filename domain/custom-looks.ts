@@ -1,0 +1,111 @@
+import type { ColourId } from './colours.ts';
+
+/** Pole spacing in mm: 50 for the neck, 52 for the bridge. */
+export const SPACINGS = [50, 52] as const;
+export type Spacing = (typeof SPACINGS)[number];
+
+/** Open covers of the humbucker that show its base; `plain` (with six holes, "6B") does not. */
+export const HUMBUCKER_PATTERNS = [
+  'fishbone',
+  'waves',
+  'hornet',
+  'lightning',
+  'linear',
+  'radio',
+  'ripple',
+  'shards',
+  'stars',
+] as const;
+/** Covers of the humbucker-sized P90 that show its base; `plain` does not. */
+export const HP90_PATTERNS = ['fishbone', 'hook', 'hornet', 'linear', 'ripple', 'stars'] as const;
+export const CLASSIC_P90S = ['p90-dogear', 'p90-soapbar'] as const;
+
+/** Colours of the three configurators, as the specification lists them for each cover. */
+export const OPEN_COVER_COLOURS = ['navy', 'wine', 'black', 'lavender', 'forest'] as const;
+export const BASE_COLOURS = [
+  'navy',
+  'wine',
+  'mauve',
+  'gold',
+  'copper',
+  'black',
+  'lavender',
+  'forest',
+] as const;
+/** As the humbucker's, and cream, which the specification gives as the default. */
+export const HP90_BASE_COLOURS = [...BASE_COLOURS, 'cream'] as const;
+export const PLAIN_COVER_COLOURS = ['navy', 'cream', 'wine', 'gold', 'black', 'lavender', 'forest'] as const;
+export const NO_COVER_COLOURS = [
+  'black',
+  'white',
+  'cream',
+  'zebra-black-white',
+  'zebra-black-cream',
+] as const satisfies readonly ColourId[];
+export const CLASSIC_P90_COLOURS = ['black', 'cream'] as const;
+
+type OneOf<List extends readonly unknown[]> = List[number];
+
+/** All that can be seen of a configuration; everything else is inside. */
+export type CustomLook =
+  | { readonly pickup: 'humbucker'; readonly cover: 'closed'; readonly spacing: Spacing }
+  | { readonly pickup: 'humbucker'; readonly cover: 'none'; readonly base: OneOf<typeof NO_COVER_COLOURS> }
+  | {
+      readonly pickup: 'humbucker' | 'hp90';
+      readonly cover: 'plain';
+      readonly colour: OneOf<typeof PLAIN_COVER_COLOURS>;
+      readonly spacing: Spacing;
+    }
+  | {
+      readonly pickup: 'humbucker';
+      readonly cover: OneOf<typeof HUMBUCKER_PATTERNS>;
+      readonly colour: OneOf<typeof OPEN_COVER_COLOURS>;
+      readonly base: OneOf<typeof BASE_COLOURS>;
+      readonly spacing: Spacing;
+    }
+  | {
+      readonly pickup: 'hp90';
+      readonly cover: OneOf<typeof HP90_PATTERNS>;
+      readonly colour: OneOf<typeof OPEN_COVER_COLOURS>;
+      readonly base: OneOf<typeof HP90_BASE_COLOURS>;
+      readonly spacing: Spacing;
+    }
+  | {
+      readonly pickup: OneOf<typeof CLASSIC_P90S>;
+      readonly cover: 'own';
+      readonly colour: OneOf<typeof CLASSIC_P90_COLOURS>;
+      readonly spacing: Spacing;
+    };
+
+/** Every look that the three configurators can end with. */
+export function customLooks(): CustomLook[] {
+  const bare = NO_COVER_COLOURS.map((base): CustomLook => ({ pickup: 'humbucker', cover: 'none', base }));
+  return [...SPACINGS.flatMap(looksOfSpacing), ...bare];
+}
+
+function looksOfSpacing(spacing: Spacing): CustomLook[] {
+  const plain = (['humbucker', 'hp90'] as const).flatMap((pickup) =>
+    PLAIN_COVER_COLOURS.map((colour): CustomLook => ({ pickup, cover: 'plain', colour, spacing })),
+  );
+  const humbuckers = HUMBUCKER_PATTERNS.flatMap((cover) =>
+    OPEN_COVER_COLOURS.flatMap((colour) =>
+      BASE_COLOURS.map((base): CustomLook => ({ pickup: 'humbucker', cover, colour, base, spacing })),
+    ),
+  );
+  const hp90s = HP90_PATTERNS.flatMap((cover) =>
+    OPEN_COVER_COLOURS.flatMap((colour) =>
+      HP90_BASE_COLOURS.map((base): CustomLook => ({ pickup: 'hp90', cover, colour, base, spacing })),
+    ),
+  );
+  const classics = CLASSIC_P90S.flatMap((pickup) =>
+    CLASSIC_P90_COLOURS.map((colour): CustomLook => ({ pickup, cover: 'own', colour, spacing })),
+  );
+  return [{ pickup: 'humbucker', cover: 'closed', spacing }, ...plain, ...humbuckers, ...hp90s, ...classics];
+}
+
+/** The model that shows a look. */
+export function modelOf(look: CustomLook): string {
+  if (look.cover === 'none') return 'humbucker-none';
+  if (look.cover === 'own') return `${look.pickup}-${look.spacing}`;
+  return `${look.pickup}-${look.cover}-${look.spacing}`;
+}

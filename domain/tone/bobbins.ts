@@ -1,0 +1,194 @@
+/** Coil formers with what sits in them. A humbucker-sized P90 comes with one coil or, hum-free, with two halves. */
+export type BobbinId =
+  | 'humbucker'
+  | 'hp90'
+  | 'hp90-noiseless'
+  | 'p90-dogear'
+  | 'p90-soapbar'
+  | 'stratocaster'
+  | 'telecaster-bridge'
+  | 'telecaster-neck'
+  | 'jazz-bass'
+  | 'precision-bass';
+
+/** Dimensions in metres, inductance in henry a turn squared, capacitance in farad. */
+export interface Bobbin {
+  /** Length of the innermost turn. */
+  readonly innerTurn: number;
+  /** Height that the wire fills. */
+  readonly height: number;
+  /** Thickness of wire at which the bobbin is full. */
+  readonly maxBuild: number;
+  /** Inductance factor A_L of each coil with AlNiCo 5: L = A_L·N². One entry a coil. */
+  readonly inductanceFactors: readonly number[];
+  /** Coupling between two coils, 0 for one or for halves that stand apart. */
+  readonly coupling: number;
+  /** Capacitance of all coils as connected, at `ratedTurns` a coil. */
+  readonly capacitance: number;
+  readonly ratedTurns: number;
+  /** Magnets are the poles ('rod'), or bars below that feed steel poles ('bar'). */
+  readonly magnetCircuit: 'rod' | 'bar';
+  /** Eddy losses of poles and plates, see eddy.ts. */
+  readonly poles: 'alnico-rods' | 'steel-poles';
+  /** Share of the inductance that runs through the poles. */
+  readonly poleShare: number;
+  /** Where the loss in steel poles peaks, Hz; for AlNiCo rods it follows from their metal (eddy.ts). */
+  readonly poleLoss_Hz?: number;
+  /** Steel elevator plate under the coil: share of the inductance and where its loss peaks. */
+  readonly plate?: { readonly share: number; readonly loss_Hz: number };
+  /** True where each coil sees half of the strings. */
+  readonly split: boolean;
+  /** Volume and tone pots that the guitar usually has, Ω. */
+  readonly pots: 250_000 | 500_000;
+  /** Output a turn and root of field, against a Stratocaster. Rule of thumb, set to convention (output.ts). */
+  readonly sensitivity: number;
+}
+
+/** Share of a single coil's inductance that goes when its rods are pulled out: more than a third. Rule of thumb. */
+const ROD_SHARE = 0.38;
+
+const P90 = {
+  innerTurn: 0.1188,
+  height: 0.0064,
+  maxBuild: 0.0105,
+  inductanceFactors: [65.5e-9],
+  coupling: 0,
+  capacitance: 95e-12,
+  ratedTurns: 10_000,
+  magnetCircuit: 'bar',
+  poles: 'steel-poles',
+  poleShare: 0.27,
+  poleLoss_Hz: 4600,
+  split: false,
+  pots: 500_000,
+  sensitivity: 2.05,
+} as const satisfies Bobbin;
+
+/**
+ * Sources. Inner turn, height and full build: outlines and flatwork as sold, typical. Inductance factors: published
+ * inductances over published turns (Stratocaster 2.2–2.5 H at 8000, P.A.F. about 4 H at 2 × 5000, P90 6–7 H at
+ * 10 000, Telecaster bridge 2.8–3.6 H at 9200, neck about 2 H at 8000, Jazz 3.5–4 H at 7.5 kΩ, Precision 5.5–6.2 H
+ * at 10.6 kΩ); the slug coil of a humbucker has more steel than the screw coil. Capacitances: rule
+ * of thumb, so that unloaded resonances lie where they are published. Pole shares and steel loss frequencies: rule of
+ * thumb, set so that loaded peaks of humbuckers and P90s come out at 2–4 dB, as public test-bench sweeps show them once
+ * the exciter's own roll-off is taken out (github.com/strayr/pickupAnalyseR-data, CC0).
+ */
+export const BOBBINS: Record<BobbinId, Bobbin> = {
+  humbucker: {
+    innerTurn: 0.128,
+    height: 0.0064,
+    maxBuild: 0.0054,
+    inductanceFactors: [70e-9, 79e-9],
+    coupling: 0.1,
+    capacitance: 75e-12,
+    ratedTurns: 5000,
+    magnetCircuit: 'bar',
+    poles: 'steel-poles',
+    poleShare: 0.3,
+    poleLoss_Hz: 4600,
+    split: false,
+    pots: 500_000,
+    sensitivity: 2.1,
+  },
+  // The specification winds 10 kΩ of 42 on it: 10.5 mm.
+  hp90: {
+    ...P90,
+    maxBuild: 0.0106,
+    inductanceFactors: [61e-9],
+    poleShare: 0.28,
+    poleLoss_Hz: 4400,
+    sensitivity: 2,
+  },
+  // Two coils of three poles each, end to end and in opposite directions: half the length, half the steel.
+  // Our assumption of how the noiseless levels are built; factors halved from the full coil.
+  'hp90-noiseless': {
+    ...P90,
+    innerTurn: 0.066,
+    maxBuild: 0.0106,
+    inductanceFactors: [30.5e-9, 30.5e-9],
+    capacitance: 70e-12,
+    poleShare: 0.28,
+    poleLoss_Hz: 4400,
+    split: true,
+    sensitivity: 2,
+  },
+  'p90-dogear': P90,
+  // Sits closer to the strings than the dogear, which only shims can raise.
+  'p90-soapbar': { ...P90, sensitivity: 2.1 },
+  stratocaster: {
+    innerTurn: 0.1215,
+    height: 0.0111,
+    maxBuild: 0.005,
+    inductanceFactors: [36.6e-9],
+    coupling: 0,
+    capacitance: 100e-12,
+    ratedTurns: 8000,
+    magnetCircuit: 'rod',
+    poles: 'alnico-rods',
+    poleShare: ROD_SHARE,
+    split: false,
+    pots: 250_000,
+    sensitivity: 1,
+  },
+  'telecaster-bridge': {
+    innerTurn: 0.127,
+    height: 0.0115,
+    maxBuild: 0.0051,
+    inductanceFactors: [38e-9],
+    coupling: 0,
+    capacitance: 110e-12,
+    ratedTurns: 9200,
+    magnetCircuit: 'rod',
+    poles: 'alnico-rods',
+    poleShare: ROD_SHARE,
+    plate: { share: 0.05, loss_Hz: 4000 },
+    split: false,
+    pots: 250_000,
+    sensitivity: 1.06,
+  },
+  'telecaster-neck': {
+    innerTurn: 0.122,
+    height: 0.01,
+    maxBuild: 0.0048,
+    inductanceFactors: [31e-9],
+    coupling: 0,
+    capacitance: 95e-12,
+    ratedTurns: 8000,
+    magnetCircuit: 'rod',
+    poles: 'alnico-rods',
+    poleShare: ROD_SHARE,
+    split: false,
+    pots: 250_000,
+    sensitivity: 0.92,
+  },
+  'jazz-bass': {
+    innerTurn: 0.149,
+    height: 0.0111,
+    maxBuild: 0.0051,
+    inductanceFactors: [49e-9],
+    coupling: 0,
+    capacitance: 125e-12,
+    ratedTurns: 8500,
+    magnetCircuit: 'rod',
+    poles: 'alnico-rods',
+    poleShare: ROD_SHARE,
+    split: false,
+    pots: 250_000,
+    sensitivity: 1,
+  },
+  'precision-bass': {
+    innerTurn: 0.073,
+    height: 0.0115,
+    maxBuild: 0.0057,
+    inductanceFactors: [25e-9, 25e-9],
+    coupling: 0,
+    capacitance: 85e-12,
+    ratedTurns: 10_500,
+    magnetCircuit: 'rod',
+    poles: 'alnico-rods',
+    poleShare: ROD_SHARE,
+    split: true,
+    pots: 250_000,
+    sensitivity: 1.1,
+  },
+};

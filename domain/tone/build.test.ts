@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Build, type BuildKind, buildFigures, buildPickup } from './build.ts';
+import { impulseResponse } from './impulse.ts';
+import { SHEET_LOAD } from './loads.ts';
+import { MAGNETS } from './magnets.ts';
+import { humLevel } from './output.ts';
+import { outputLevels } from './output-levels.ts';
+import { resonance } from './resonance.ts';
+import { responseCurve } from './transfer.ts';
+import { specBullets } from './winding-table.ts';
+
+const PLAIN: Build = {
+  kind: 'humbucker',
+  outputOhms: 8000,
+  magnet: 'A5',
+  matched: true,
+  cover: 'none',
+  potted: true,
+  wires: 2,
+};
+
+/** Output levels of the specification. */
+const LEVELS: Record<BuildKind, readonly number[]> = {
+  humbucker: [6000, 7000, 7500, 8000, 12_000, 14_500, 16_000],
+  hp90: [7000, 8000, 9000, 10_000, 9000, 9600],
+  'p90-dogear': [6000, 7500, 8000, 14_500, 16_000],
+  'p90-soapbar': [6000, 7500, 8000, 14_500, 16_000],
+};
+
+const builds: fc.Arbitrary<Build> = fc.record({
+  kind: fc.constantFrom<BuildKind>('humbucker', 'hp90', 'p90-dogear', 'p90-soapbar'),
+  outputOhms: fc.integer({ min: 2000, max: 30_000 }),
+  magnet: fc.constantFrom(...MAGNETS),
+  matched: fc.boolean(),
+  cover: fc.constantFrom('closed', 'open', 'none'),
+  potted: fc.boolean(),
+  wires: fc.constantFrom(2, 5),
+  noiseless: fc.boolean(),
+  position: fc.constantFrom('neck', 'bridge'),
+});
+
+describe('configurator builds', () => {
+  it('have sane figures, curve and impulse response, whatever is chosen', () => {
+    fc.assert(
+      fc.property(builds, (build) => {
+        const pickup = buildPickup(build);
+        const figures = buildFigures(build);
+        // The sheet rounds to 10 Ω.
+        expect(Math.abs(figures.dcr_kOhm * 1000 - build.outputOhms)).toBeLessThan(5.01);
+        for (const value of Object.values(figures.tone)) {
+          expect(value).toBeGreaterThanOrEqual(0);
+          expect(value).toBeLessThanOrEqual(1);
+        }
+        const { inductance_H, capacitance_pF, q_1kHz, resonance_kHz } = figures;
+        for (const value of [inductance_H, capacitance_pF, q_1kHz, resonance_kHz])
+          expect(value).toBeGreaterThan(0);
+        expect(
+          responseCurve(pickup.circuit, SHEET_LOAD).every(({ level_dB }) => Number.isFinite(level_dB)),
+        ).toBe(true);
+        expect(impulseResponse(pickup.circuit, SHEET_LOAD, 48_000).every(Number.isFinite)).toBe(true);
+        expect(specBullets(figures).some(({ value }) => value.includes('NaN'))).toBe(false);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('fit their bobbins at every output level on offer', () => {
+    for (const kind of Object.keys(LEVELS) as BuildKind[])
+      for (const outputOhms of LEVELS[kind])
+        expect([kind, outputOhms, buildPickup({ ...PLAIN, kind, outputOhms }).winding.overfull]).toEqual([
+          kind,
+          outputOhms,
+          false,
+        ]);
+  });
+
+  it('say where more ohms mean fewer turns', () => {
+    const levels = outputLevels(PLAIN, LEVELS.humbucker);
+    expect(levels.map(({ awg }) => awg)).toEqual([42, 42, 42, 42, 43, 43, 44]);
+    expect(levels.at(-1)).toMatchObject({ isFiner: true, hasFewerTurns: true });
+    const [hot, reaper] = levels.slice(-2);
+    expect(reaper?.inductance_H).toBeLessThan(hot?.inductance_H ?? 0);
+  });
+
+  it('change as a player expects: covers dull, unmatched coils hum, wax does not colour', () => {
+    const peak = (build: Partial<Build>) =>
+      resonance(buildPickup({ ...PLAIN, ...build }).circuit, SHEET_LOAD).peak_dB;
+    expect(peak({ cover: 'open' })).toBeLessThan(peak({}));
+    expect(peak({ cover: 'closed' })).toBeLessThan(peak({ cover: 'open' }));
+    expect(Math.abs(peak({ matched: false }) - peak({}))).toBeLessThan(0.1);
+    expect(Math.abs(peak({ potted: false }) - peak({}))).toBeLessThan(0.2);
+    expect(humLevel(buildPickup({ ...PLAIN, matched: false }))).toBeGreaterThan(
+      humLevel(buildPickup(PLAIN)) + 6,
+    );
+    expect(buildFigures({ ...PLAIN, potted: false }).tone.noise).toBeGreaterThan(
+      buildFigures(PLAIN).tone.noise,
+    );
+  });
+
+  it('tell a hum-free HP90 from a plain one of the same ohms', () => {
+    const plain = buildPickup({ ...PLAIN, kind: 'hp90', outputOhms: 9000 });
+    const noiseless = buildPickup({ ...PLAIN, kind: 'hp90', outputOhms: 9000, noiseless: true });
+    expect(noiseless.winding.turns).toHaveLength(2);
+    expect(humLevel(noiseless)).toBeLessThan(humLevel(plain) - 20);
+    expect(noiseless.circuit.inductance_H).toBeLessThan(plain.circuit.inductance_H);
+  });
+});

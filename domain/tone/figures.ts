@@ -1,0 +1,54 @@
+import { qAt1kHz } from './circuit.ts';
+import type { Cover } from './covers.ts';
+import { SHEET_LOAD } from './loads.ts';
+import type { Magnet } from './magnets.ts';
+import type { Measured, Pickup } from './pickup.ts';
+import { resonance } from './resonance.ts';
+import { type ToneParameters, toneParameters } from './tone-parameters.ts';
+import type { Awg } from './wire.ts';
+
+/** The spec sheet of a pickup: modelled, typical figures, not measurements, unless marked. */
+export interface Figures {
+  readonly awg: Awg;
+  /** Turns of each coil. */
+  readonly turns: readonly number[];
+  readonly dcr_kOhm: number;
+  readonly inductance_H: number;
+  readonly capacitance_pF: number;
+  /** 2π·1 kHz·L/R: how inductive the coil is at 1 kHz. */
+  readonly q_1kHz: number;
+  /** Resonance with 500 pF of cable and 500 kΩ of volume and tone. */
+  readonly resonance_kHz: number;
+  readonly magnet: Magnet;
+  readonly cover: Cover;
+  readonly potted: boolean;
+  /** Conductors of the lead. */
+  readonly wires: 2 | 5;
+  readonly tone: ToneParameters;
+  /** Which figures were measured; none without it. */
+  readonly measured?: readonly (keyof Measured)[];
+}
+
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
+
+/** Computes the sheet of a pickup. */
+export function figuresOf(pickup: Pickup): Figures {
+  const { circuit, winding, recipe } = pickup;
+  const { magnet, cover, potted, wires, measured } = recipe;
+  const sheet = resonance(circuit, SHEET_LOAD);
+  return {
+    awg: winding.awg,
+    turns: winding.turns,
+    dcr_kOhm: rounded(winding.resistance_Ohm / 1000, 2),
+    inductance_H: rounded(circuit.inductance_H, 2),
+    capacitance_pF: Math.round(circuit.capacitance_F * 1e12),
+    q_1kHz: rounded(qAt1kHz(circuit), 2),
+    resonance_kHz: measured?.resonance_kHz ?? rounded(sheet.frequency_Hz / 1000, 2),
+    magnet,
+    cover,
+    potted,
+    wires,
+    tone: toneParameters(pickup, sheet),
+    ...(measured && { measured: Object.keys(measured) as (keyof Measured)[] }),
+  };
+}

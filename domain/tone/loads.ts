@@ -1,0 +1,44 @@
+/** What hangs on the pickup: controls, cable and amp. `Infinity` leaves a resistance out. */
+export interface Load {
+  readonly cable_pF: number;
+  readonly volume_Ohm: number;
+  readonly tone_Ohm: number;
+  readonly toneCap_nF: number;
+  readonly amp_Ohm: number;
+}
+
+/** A valve amp's input: 1 MΩ. */
+const AMP_OHM = 1e6;
+/** About five metres of common cable. */
+export const USUAL_CABLE_PF = 500;
+/** What cables of three to ten metres have: the ends of the slider. */
+export const CABLE_RANGE_PF = { min: 300, max: 1000 } as const;
+
+/** The load of every spec sheet, so that sheets compare. With both pots it comes to 200 kΩ and 500 pF. */
+export const SHEET_LOAD: Load = {
+  cable_pF: USUAL_CABLE_PF,
+  volume_Ohm: 500e3,
+  tone_Ohm: 500e3,
+  toneCap_nF: 22,
+  amp_Ohm: AMP_OHM,
+};
+
+/** A probe of 10 MΩ and 10 pF: as good as unloaded. */
+export const OPEN_LOAD: Load = {
+  cable_pF: 10,
+  volume_Ohm: 10e6,
+  tone_Ohm: Infinity,
+  toneCap_nF: 22,
+  amp_Ohm: Infinity,
+};
+
+/** The pickup in the guitar it is made for: 250 kΩ and 47 nF with Fender types, 500 kΩ and 22 nF otherwise. */
+export function guitarLoad(pots_Ohm: number, cable_pF: number = USUAL_CABLE_PF): Load {
+  return {
+    cable_pF,
+    volume_Ohm: pots_Ohm,
+    tone_Ohm: pots_Ohm,
+    toneCap_nF: pots_Ohm < 300e3 ? 47 : 22,
+    amp_Ohm: AMP_OHM,
+  };
+}

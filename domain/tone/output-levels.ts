@@ -1,0 +1,48 @@
+import { type Build, buildPickup } from './build.ts';
+import { outputLevel } from './output.ts';
+import type { Awg } from './wire.ts';
+
+/** What an output level means in wire, beside the ohms on its tile. */
+export interface OutputLevel {
+  readonly outputOhms: number;
+  readonly awg: Awg;
+  /** Turns a coil; of unmatched coils the mean. */
+  readonly turns: number;
+  readonly inductance_H: number;
+  /** Against a vintage Stratocaster. */
+  readonly output_dB: number;
+  /** True where this level needs finer wire than the one before it. */
+  readonly isFiner: boolean;
+  /** True where, for all its ohms, it has fewer turns than the one before it. */
+  readonly hasFewerTurns: boolean;
+}
+
+/** For the info overlay of the output step. */
+export const OHMS_HELP = {
+  short: 'Turns do not rise steadily with ohms across a change of gauge.',
+  long: 'Ohms measure the wire, not the output. When a bobbin is full, more ohms take finer wire, and finer wire has more ohms a turn: a pickup of 43 or 44 can read higher than one of 42 and yet have fewer turns, less inductance and a brighter sound. Compare turns and inductance, not ohms.',
+} as const;
+
+/** The output levels of a configurator in the order given, for an otherwise equal build. */
+export function outputLevels(
+  build: Omit<Build, 'outputOhms'>,
+  ohms: readonly number[],
+): readonly OutputLevel[] {
+  const pickups = ohms.map((outputOhms) => buildPickup({ ...build, outputOhms }));
+  const meanTurns = pickups.map(
+    ({ winding: { turns } }) => turns.reduce((sum, count) => sum + count, 0) / turns.length,
+  );
+  return pickups.map((pickup, index) => {
+    const before = pickups[index - 1];
+    const turns = meanTurns[index] ?? 0;
+    return {
+      outputOhms: ohms[index] ?? 0,
+      awg: pickup.winding.awg,
+      turns,
+      inductance_H: pickup.circuit.inductance_H,
+      output_dB: outputLevel(pickup),
+      isFiner: before !== undefined && pickup.winding.awg > before.winding.awg,
+      hasFewerTurns: turns < (meanTurns[index - 1] ?? 0),
+    };
+  });
+}

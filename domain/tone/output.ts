@@ -1,0 +1,70 @@
+import { magnetFigures } from './magnets.ts';
+import { makePickup, type Pickup } from './pickup.ts';
+import { GUITAR } from './strings.ts';
+import { meanTurn } from './winding.ts';
+
+/**
+ * Voltage for a given stroke of the pick, in no unit: turns × √field × what the bobbin makes of them. Rule of thumb;
+ * the bobbins' factors are set to convention: P.A.F. about +3 dB, P90 +4.5, hot humbucker +7 to +8.
+ */
+function voltage({ bobbin, winding, recipe }: Pickup): number {
+  const all = winding.turns.reduce((sum, turns) => sum + turns, 0);
+  // With a split coil each string drives one half.
+  const driven = bobbin.split ? all / winding.turns.length : all;
+  const { field_mT } = magnetFigures(recipe.magnet, bobbin.magnetCircuit);
+  const steelPoles = bobbin.magnetCircuit === 'rod' && recipe.magnet.startsWith('CER') ? 1.3 : 1;
+  return driven * Math.sqrt(field_mT) * bobbin.sensitivity * steelPoles;
+}
+
+/** What two coils against each other leave of the hum, at best. Rule of thumb. */
+const SMALLEST_HUM = 0.03;
+const HUM_OF_MATCHED_COILS = 0.02;
+
+/** Mains hum in no unit: turns × length of a turn, less what a second coil cancels. */
+function hum({ bobbin, winding }: Pickup): number {
+  const [first = 0, second] = winding.turns;
+  const all = first + (second ?? 0);
+  const left =
+    second === undefined ? 1 : Math.max(SMALLEST_HUM, Math.abs(first - second) / all + HUM_OF_MATCHED_COILS);
+  return left * all * meanTurn(bobbin, all / winding.turns.length, winding.awg);
+}
+
+/** 0 dB of output and hum: the neck pickups of a vintage Stratocaster and a vintage Jazz Bass. */
+const REFERENCES = {
+  guitar: makePickup({
+    bobbin: 'stratocaster',
+    place: 'stratocaster-neck',
+    wind: { turns: 7890 },
+    awg: 42,
+    magnet: 'A5',
+    cover: 'none',
+    potted: true,
+    matched: true,
+    wires: 2,
+    wound: 'scatter',
+  }),
+  bass: makePickup({
+    bobbin: 'jazz-bass',
+    place: 'jazz-bass-neck',
+    wind: { turns: 8080 },
+    awg: 42,
+    magnet: 'A5',
+    cover: 'none',
+    potted: true,
+    matched: true,
+    wires: 2,
+    wound: 'scatter',
+  }),
+} as const;
+
+export const family = (pickup: Pickup): 'guitar' | 'bass' =>
+  pickup.place.instrument === GUITAR ? 'guitar' : 'bass';
+
+const against = (figure: (pickup: Pickup) => number, pickup: Pickup): number =>
+  20 * Math.log10(figure(pickup) / figure(REFERENCES[family(pickup)]));
+
+/** Output against a vintage Stratocaster, basses against a vintage Jazz Bass, in dB. Rule of thumb. */
+export const outputLevel = (pickup: Pickup): number => against(voltage, pickup);
+
+/** Hum against the same, in dB. Rule of thumb. */
+export const humLevel = (pickup: Pickup): number => against(hum, pickup);

@@ -1,0 +1,74 @@
+import { BOBBINS, type Bobbin, type BobbinId } from './bobbins.ts';
+import { type Circuit, circuitOf } from './circuit.ts';
+import type { Cover } from './covers.ts';
+import { guitarLoad, type Load } from './loads.ts';
+import type { Magnet } from './magnets.ts';
+import { PLACES, type Place, type PlaceId } from './strings.ts';
+import { type CoilWinding, windToOhms, windToTurns } from './winding.ts';
+import type { Awg } from './wire.ts';
+
+/** Figures that somebody measured on the pickup itself. */
+export interface Measured {
+  readonly dcr_kOhm?: number;
+  readonly inductance_H?: number;
+  readonly capacitance_pF?: number;
+  /** Into the sheet load. */
+  readonly resonance_kHz?: number;
+}
+
+/** What the maker decides; the model computes the rest. */
+export interface Recipe {
+  readonly bobbin: BobbinId;
+  readonly place: PlaceId;
+  /** Resistance of all coils in series, or turns a coil on average. */
+  readonly wind: { readonly ohms: number } | { readonly turns: number };
+  /** Without one, the coarsest that fits; turns need one. */
+  readonly awg?: Awg;
+  readonly magnet: Magnet;
+  readonly cover: Cover;
+  readonly potted: boolean;
+  readonly matched: boolean;
+  readonly wires: 2 | 5;
+  readonly wound: 'scatter' | 'machine';
+  readonly measured?: Measured;
+}
+
+/** A pickup as wound: the recipe and what follows from it. */
+export interface Pickup {
+  readonly recipe: Recipe;
+  readonly bobbin: Bobbin;
+  readonly place: Place;
+  readonly winding: CoilWinding;
+  readonly circuit: Circuit;
+}
+
+function windBobbin({ wind, awg, matched }: Recipe, bobbin: Bobbin): CoilWinding {
+  return 'ohms' in wind
+    ? windToOhms(bobbin, wind.ohms, awg, matched)
+    : windToTurns(bobbin, wind.turns, awg ?? 42, matched);
+}
+
+/** Winds a recipe. Measured resistance, inductance and capacitance win over the model, in sound as on the sheet. */
+export function makePickup(recipe: Recipe): Pickup {
+  const bobbin = BOBBINS[recipe.bobbin];
+  const { measured } = recipe;
+  const modelled = windBobbin(recipe, bobbin);
+  const winding =
+    measured?.dcr_kOhm === undefined ? modelled : { ...modelled, resistance_Ohm: measured.dcr_kOhm * 1000 };
+  const circuit = circuitOf({ ...recipe, bobbin, winding });
+  return {
+    recipe,
+    bobbin,
+    place: PLACES[recipe.place],
+    winding,
+    circuit: {
+      ...circuit,
+      inductance_H: measured?.inductance_H ?? circuit.inductance_H,
+      capacitance_F:
+        measured?.capacitance_pF === undefined ? circuit.capacitance_F : measured.capacitance_pF * 1e-12,
+    },
+  };
+}
+
+/** The load that a pickup meets in its guitar, with a cable in pF. */
+export const ownLoad = (pickup: Pickup, cable_pF?: number): Load => guitarLoad(pickup.bobbin.pots, cable_pF);

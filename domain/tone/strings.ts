@@ -1,0 +1,78 @@
+/** Strings of an instrument, low to high: open frequencies in Hz (equal temperament, A = 440) and scale in metres. */
+export interface Instrument {
+  readonly scale: number;
+  readonly openStrings: readonly number[];
+}
+
+export const GUITAR: Instrument = {
+  scale: 0.648,
+  openStrings: [82.407, 110, 146.832, 195.998, 246.942, 329.628],
+};
+export const BASS: Instrument = { scale: 0.864, openStrings: [41.203, 55, 73.416, 97.999] };
+
+/** Where a pickup listens, in metres from the bridge. */
+export interface Place {
+  readonly instrument: Instrument;
+  /** Middle of each coil. */
+  readonly coils: readonly number[];
+  /** Length of string that a pole hears: a box for the purpose. Rule of thumb. */
+  readonly aperture: number;
+  /** True where the first coil hears the lower half of the strings only and the second the upper half. */
+  readonly split: boolean;
+}
+
+const guitar = (coils: readonly number[], aperture: number, split = false): Place => ({
+  instrument: GUITAR,
+  coils,
+  aperture,
+  split,
+});
+const bass = (coils: readonly number[], aperture: number, split = false): Place => ({
+  instrument: BASS,
+  coils,
+  aperture,
+  split,
+});
+
+/**
+ * Places of pickups on the instruments they are made for: usual routs on 648 mm and 864 mm scales. Coils of a
+ * humbucker stand 18.4 mm apart; the halves of a Precision 25 mm, the low strings' half nearer to the neck.
+ */
+export const PLACES = {
+  'stratocaster-neck': guitar([0.162], 0.012),
+  'stratocaster-middle': guitar([0.1], 0.012),
+  'stratocaster-bridge': guitar([0.041], 0.012),
+  'telecaster-neck': guitar([0.16], 0.012),
+  'telecaster-bridge': guitar([0.041], 0.012),
+  'p90-neck': guitar([0.152], 0.02),
+  'p90-bridge': guitar([0.045], 0.02),
+  'p90-noiseless-neck': guitar([0.152, 0.152], 0.02, true),
+  'p90-noiseless-bridge': guitar([0.045, 0.045], 0.02, true),
+  'humbucker-neck': guitar([0.1428, 0.1612], 0.012),
+  'humbucker-bridge': guitar([0.0358, 0.0542], 0.012),
+  'jazz-bass-neck': bass([0.152], 0.016),
+  'jazz-bass-bridge': bass([0.062], 0.016),
+  'precision-bass-split': bass([0.1495, 0.1245], 0.016, true),
+} as const satisfies Record<string, Place>;
+export type PlaceId = keyof typeof PLACES;
+
+/** The coils that hear a string, in metres from the bridge. */
+export function coilsOver(place: Place, string: number): readonly number[] {
+  if (!place.split) return place.coils;
+  const half = string < place.instrument.openStrings.length / 2 ? 0 : 1;
+  return place.coils.slice(half, half + 1);
+}
+
+/**
+ * How strongly a place passes frequency `f` of a string, 0 to 1. The string's velocity is a(t + x/c) − a(t − x/c)
+ * with c = 2·scale·open frequency, whatever the fret: |sin(2πfx/c)|, averaged over the coils and the aperture.
+ */
+export function placeResponse(place: Place, string: number, f: number): number {
+  const open = place.instrument.openStrings[string] ?? 0;
+  const wave = (2 * Math.PI * f) / (2 * place.instrument.scale * open);
+  const half = (wave * place.aperture) / 2;
+  const sinc = half < 1e-6 ? 1 : Math.sin(half) / half;
+  const coils = coilsOver(place, string);
+  const sum = coils.reduce((total, x) => total + Math.sin(wave * x), 0);
+  return Math.abs((sum * sinc) / coils.length);
+}

@@ -1,0 +1,111 @@
+import { family, humLevel, outputLevel } from './output.ts';
+import { ownLoad, type Pickup } from './pickup.ts';
+import type { Resonance } from './resonance.ts';
+import { type Place, placeResponse } from './strings.ts';
+import { magnitudeAt } from './transfer.ts';
+
+/** Six figures from 0 to 1 that draw the tone hexagon. */
+export interface ToneParameters {
+  readonly low: number;
+  readonly mid: number;
+  readonly high: number;
+  readonly q: number;
+  readonly output: number;
+  readonly noise: number;
+}
+
+/** Differences between the bands' levels in dB. */
+export interface Tilts {
+  readonly low: number;
+  readonly mid: number;
+  readonly high: number;
+}
+
+type Band = readonly [from: number, to: number];
+
+/** Low, middle and high of each family in Hz. */
+const BANDS: Record<'guitar' | 'bass', Record<keyof Tilts, Band>> = {
+  guitar: { low: [80, 250], mid: [400, 1200], high: [2000, 5000] },
+  bass: { low: [40, 120], mid: [250, 900], high: [1500, 4000] },
+};
+
+/**
+ * Lowest and highest tilt of the catalogue, dB, when this model first computed it. Frozen, so that one new pickup
+ * does not redraw all the others; what lies far outside is clamped.
+ */
+const ANCHORS: Record<'guitar' | 'bass', Record<keyof Tilts, readonly [lowest: number, highest: number]>> = {
+  guitar: { low: [-0.8, 5.6], mid: [3.6, 5.9], high: [-14.2, -7.6] },
+  bass: { low: [3.2, 10.8], mid: [2.2, 6.6], high: [-17.7, -15.1] },
+};
+
+/** Frequencies of a band, 2 % apart, with the power that the strings give the place there. */
+type Spectrum = readonly { readonly frequency: number; readonly power: number }[];
+
+function spectrum(place: Place, [from, to]: Band): Spectrum {
+  const { openStrings } = place.instrument;
+  const points: { frequency: number; power: number }[] = [];
+  for (let frequency = from; frequency < to; frequency *= 1.02) {
+    // A plucked string's velocity is flat to its fundamental and falls by 6 dB an octave from there on.
+    const powers = openStrings.map(
+      (open, string) => (placeResponse(place, string, frequency) * Math.min(1, open / frequency)) ** 2,
+    );
+    points.push({ frequency, power: powers.reduce((sum, power) => sum + power, 0) / powers.length });
+  }
+  return points;
+}
+
+type Spectra = Readonly<Record<keyof Tilts, Spectrum>>;
+
+/** A place sounds the same under every winding, so its spectra are computed once. */
+const spectraOfPlaces = new WeakMap<Place, Spectra>();
+
+function spectraOf(place: Place, bands: Record<keyof Tilts, Band>): Spectra {
+  const known = spectraOfPlaces.get(place);
+  if (known) return known;
+  const spectra = {
+    low: spectrum(place, bands.low),
+    mid: spectrum(place, bands.mid),
+    high: spectrum(place, bands.high),
+  };
+  spectraOfPlaces.set(place, spectra);
+  return spectra;
+}
+
+/** How low, middle and high of the strings come out of a pickup in its guitar. */
+export function tilts(pickup: Pickup): Tilts {
+  const load = ownLoad(pickup);
+  const level = (points: Spectrum) => {
+    const power = points.reduce(
+      (sum, point) => sum + magnitudeAt(pickup.circuit, load, point.frequency) ** 2 * point.power,
+      0,
+    );
+    return 10 * Math.log10(power / points.length);
+  };
+  const spectra = spectraOf(pickup.place, BANDS[family(pickup)]);
+  const [low, mid, high] = [level(spectra.low), level(spectra.mid), level(spectra.high)];
+  return { low: low - mid, mid: mid - (low + high) / 2, high: high - mid };
+}
+
+const figure = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
+
+const between = (value: number, [lowest, highest]: readonly [number, number]): number =>
+  figure(0.12 + (0.76 * (value - lowest)) / (highest - lowest));
+
+/**
+ * The hexagon, from a pickup and its resonance into the sheet load. Scales are conventions: q is the peak over 8 dB,
+ * output 0.3 for a vintage single coil and one for 10 dB more, noise its hum with a little more unpotted
+ * (microphonics) and a little less under metal.
+ */
+export function toneParameters(pickup: Pickup, sheet: Pick<Resonance, 'peak_dB'>): ToneParameters {
+  const { low, mid, high } = tilts(pickup);
+  const anchors = ANCHORS[family(pickup)];
+  const { potted, cover } = pickup.recipe;
+  return {
+    low: between(low, anchors.low),
+    mid: between(mid, anchors.mid),
+    high: between(high, anchors.high),
+    q: figure(sheet.peak_dB / 8),
+    output: figure(0.3 + outputLevel(pickup) / 14),
+    noise: figure(0.72 + humLevel(pickup) / 52 + (potted ? 0 : 0.06) - (cover === 'none' ? 0 : 0.05)),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Circuit } from './circuit.ts';
+import type { Load } from './loads.ts';
+
+export interface Complex {
+  readonly re: number;
+  readonly im: number;
+}
+
+/**
+ * H(f) from the voltage that the string induces to the voltage at the amp, f in Hz.
+ *
+ * Series Z = R + sL(1 − Σa) + Σ (s·aL ∥ 2π·f·aL), shunt Y = sC(1 − j·tan δ) + sCcable + 1/Rvol + 1/Ramp +
+ * 1/(Rtone + 1/sCtone), H = S/(1 + Z·Y). A cover shields the source: S = 1 − β·jx/(1 + jx), x = f/f_shield.
+ * Written out in real numbers, for it runs some thousand times for one impulse response.
+ */
+export function transferAt(circuit: Circuit, load: Load, frequency: number): Complex {
+  const omega = 2 * Math.PI * frequency;
+  const { inductance_H, capacitance_F, eddy, shielding } = circuit;
+  let zRe = circuit.resistance_Ohm;
+  let zIm = omega * inductance_H;
+  for (const { share, loss_Hz } of eddy) {
+    // The branch less the inductor it replaces: jωaL/(1 + jx) − jωaL = ωaL·(x − jx²)/(1 + x²).
+    const x = frequency / loss_Hz;
+    const part = (omega * share * inductance_H * x) / (1 + x * x);
+    zRe += part;
+    zIm -= part * x;
+  }
+  let yRe = 1 / load.volume_Ohm + 1 / load.amp_Ohm + omega * capacitance_F * circuit.lossTangent;
+  let yIm = omega * (capacitance_F + load.cable_pF * 1e-12);
+  if (Number.isFinite(load.tone_Ohm)) {
+    const cap = omega * load.toneCap_nF * 1e-9;
+    const turned = cap * load.tone_Ohm;
+    yRe += (cap * turned) / (1 + turned * turned);
+    yIm += cap / (1 + turned * turned);
+  }
+  const dRe = 1 + zRe * yRe - zIm * yIm;
+  const dIm = zRe * yIm + zIm * yRe;
+  const size = dRe * dRe + dIm * dIm;
+  const x = frequency / circuit.shield_Hz;
+  const sRe = 1 - (shielding * x * x) / (1 + x * x);
+  const sIm = (-shielding * x) / (1 + x * x);
+  return { re: (sRe * dRe + sIm * dIm) / size, im: (sIm * dRe - sRe * dIm) / size };
+}
+
+/** |H(f)|, 1 for a pickup that passes all. */
+export function magnitudeAt(circuit: Circuit, load: Load, frequency: number): number {
+  const { re, im } = transferAt(circuit, load, frequency);
+  // Not Math.hypot, which guards against overflow and takes several times as long.
+  return Math.sqrt(re * re + im * im);
+}
+
+export const decibels = (ratio: number): number => 20 * Math.log10(ratio);
+
+export interface CurvePoint {
+  readonly frequency_Hz: number;
+  readonly level_dB: number;
+}
+
+/** The response for a plot, evenly spaced by ear, in dB against no loss at all. */
+export function responseCurve(
+  circuit: Circuit,
+  load: Load,
+  { from = 50, to = 20_000, points = 240 } = {},
+): readonly CurvePoint[] {
+  return Array.from({ length: points }, (_, index) => {
+    const frequency_Hz = from * (to / from) ** (index / (points - 1));
+    return { frequency_Hz, level_dB: decibels(magnitudeAt(circuit, load, frequency_Hz)) };
+  });
+}
