@@ -29,8 +29,8 @@ const DIELECTRIC_LOSS = 0.1;
 /** Lead of about 30 cm: two conductors, or four and a braid that lie closer to ground. F, rule of thumb. */
 const LEAD: Record<2 | 5, number> = { 2: 20e-12, 5: 55e-12 };
 
-/** Neat layers of a machine lie closer than a scattered hand winding. Rule of thumb. */
-const MACHINE_WOUND = 1.12;
+/** Neat layers, guided by hand along a stop, lie closer than a scattered winding. Rule of thumb. */
+const LAYERED = 1.12;
 /** Wax has about 2.3 times the permittivity of the air it replaces. Rule of thumb for the whole coil. */
 const WAX = 1.08;
 /** Capacitance grows with turns much less than in proportion. Rule of thumb. */
@@ -43,7 +43,7 @@ export interface CircuitParts {
   readonly cover: Cover;
   readonly potted: boolean;
   readonly wires: 2 | 5;
-  readonly wound: 'scatter' | 'machine';
+  readonly wound: 'scatter' | 'layered';
 }
 
 /** Coil, cover and lead in F. */
@@ -52,7 +52,7 @@ function capacitance({ bobbin, winding, cover, potted, wires, wound }: CircuitPa
   const coil =
     bobbin.capacitance *
     (mean / bobbin.ratedTurns) ** TURNS_EXPONENT *
-    (wound === 'machine' ? MACHINE_WOUND : 1) *
+    (wound === 'layered' ? LAYERED : 1) *
     (potted ? WAX : 1);
   return coil + COVER_FIGURES[cover].capacitance + LEAD[wires];
 }

@@ -29,7 +29,7 @@ export interface Recipe {
   readonly potted: boolean;
   readonly matched: boolean;
   readonly wires: 2 | 5;
-  readonly wound: 'scatter' | 'machine';
+  readonly wound: 'scatter' | 'layered';
   readonly measured?: Measured;
 }
 

@@ -91,7 +91,7 @@ describe('published figures held out', () => {
 describe('losses', () => {
   const singles = [
     stratocaster,
-    pickup('stratocaster', 'stratocaster-bridge', { wind: { ohms: 7450 }, awg: 42, wound: 'machine' }),
+    pickup('stratocaster', 'stratocaster-bridge', { wind: { ohms: 7450 }, awg: 42, wound: 'layered' }),
     pickup('telecaster-bridge', 'telecaster-bridge', { wind: { turns: 9200 }, awg: 42 }),
     pickup('telecaster-neck', 'telecaster-neck', { wind: { turns: 8000 }, awg: 43, cover: 'nickel' }),
     pickup('jazz-bass', 'jazz-bass-neck', { wind: { ohms: 7500 }, awg: 42 }),

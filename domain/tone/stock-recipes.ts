@@ -6,11 +6,11 @@ import type { Measured, Recipe } from './pickup.ts';
 import type { PlaceId } from './strings.ts';
 import type { Awg } from './wire.ts';
 
-/** What a flavor has in common at all positions. `wound` is 'scatter' by hand or 'machine' in neat layers. */
+/** What a flavor has in common at all positions. `wound` is 'scatter' or, in neat layers, 'layered'; both by hand. */
 interface FlavorChoice {
   readonly awg: Awg;
   readonly magnet: Magnet;
-  readonly wound: 'scatter' | 'machine';
+  readonly wound: 'scatter' | 'layered';
   /** All coils in series, Ω, position by position, neck first. */
   readonly ohms: Partial<Record<Position, number>>;
   /** Where a position has other wire than the flavor. */
@@ -59,16 +59,16 @@ export const STOCK: Record<StockType, StockChoice> = {
         matched: false,
         wires: 5,
       },
-      MODERN: { awg: 43, magnet: 'A5', wound: 'machine', ohms: { neck: 10_000, bridge: 11_600 }, wires: 5 },
-      HOT: { awg: 44, magnet: 'CER', wound: 'machine', ohms: { neck: 12_490, bridge: 15_050 }, wires: 5 },
+      MODERN: { awg: 43, magnet: 'A5', wound: 'layered', ohms: { neck: 10_000, bridge: 11_600 }, wires: 5 },
+      HOT: { awg: 44, magnet: 'CER', wound: 'layered', ohms: { neck: 12_490, bridge: 15_050 }, wires: 5 },
     },
   },
   HUMBUCKER_P90: {
     positions: { neck: ['hp90', 'p90-neck'], bridge: ['hp90', 'p90-bridge'] },
     flavors: {
       VINTAGE: { awg: 42, magnet: 'A2', wound: 'scatter', ohms: { neck: 7200, bridge: 7800 } },
-      MODERN: { awg: 42, magnet: 'A5', wound: 'machine', ohms: { neck: 8000, bridge: 8500 } },
-      HOT: { awg: 42, magnet: 'A5', wound: 'machine', ohms: { neck: 9000, bridge: 10_000 } },
+      MODERN: { awg: 42, magnet: 'A5', wound: 'layered', ohms: { neck: 8000, bridge: 8500 } },
+      HOT: { awg: 42, magnet: 'A5', wound: 'layered', ohms: { neck: 9000, bridge: 10_000 } },
     },
   },
   TELECASTER: {
@@ -85,8 +85,8 @@ export const STOCK: Record<StockType, StockChoice> = {
         wound: 'scatter',
         ohms: { neck: 7300, bridge: 7210 },
       },
-      MODERN: { awg: 43, magnet: 'A5', wound: 'machine', ohms: { neck: 7900, bridge: 9070 } },
-      HOT: { awg: 43, magnet: 'A5', wound: 'machine', ohms: { neck: 9400, bridge: 11_450 } },
+      MODERN: { awg: 43, magnet: 'A5', wound: 'layered', ohms: { neck: 7900, bridge: 9070 } },
+      HOT: { awg: 43, magnet: 'A5', wound: 'layered', ohms: { neck: 9400, bridge: 11_450 } },
     },
   },
   STRATOCASTER: {
@@ -103,8 +103,8 @@ export const STOCK: Record<StockType, StockChoice> = {
         ohms: { neck: 5780, middle: 5900, bridge: 6080 },
       },
       HYBRID: { awg: 42, magnet: 'A2', wound: 'scatter', ohms: { neck: 6140, middle: 6400, bridge: 6780 } },
-      MODERN: { awg: 42, magnet: 'A5', wound: 'machine', ohms: { neck: 6490, middle: 6900, bridge: 7450 } },
-      HOT: { awg: 43, magnet: 'A5', wound: 'machine', ohms: { neck: 9400, middle: 9900, bridge: 11_400 } },
+      MODERN: { awg: 42, magnet: 'A5', wound: 'layered', ohms: { neck: 6490, middle: 6900, bridge: 7450 } },
+      HOT: { awg: 43, magnet: 'A5', wound: 'layered', ohms: { neck: 9400, middle: 9900, bridge: 11_400 } },
     },
   },
   P90_DOGEAR: {
@@ -117,8 +117,8 @@ export const STOCK: Record<StockType, StockChoice> = {
         ohms: { neck: 7450, bridge: 7830 },
         potted: false,
       },
-      MODERN: { awg: 42, magnet: 'A5', wound: 'machine', ohms: { neck: 8080, bridge: 9290 } },
-      HOT: { awg: 43, magnet: 'CER', wound: 'machine', ohms: { neck: 10_200, bridge: 12_000 } },
+      MODERN: { awg: 42, magnet: 'A5', wound: 'layered', ohms: { neck: 8080, bridge: 9290 } },
+      HOT: { awg: 43, magnet: 'CER', wound: 'layered', ohms: { neck: 10_200, bridge: 12_000 } },
     },
   },
   P90_SOAPBAR: {
@@ -131,24 +131,24 @@ export const STOCK: Record<StockType, StockChoice> = {
         ohms: { neck: 7550, bridge: 7930 },
         potted: false,
       },
-      MODERN: { awg: 42, magnet: 'A5', wound: 'machine', ohms: { neck: 8080, bridge: 9290 } },
-      HOT: { awg: 43, magnet: 'CER', wound: 'machine', ohms: { neck: 10_200, bridge: 12_000 } },
+      MODERN: { awg: 42, magnet: 'A5', wound: 'layered', ohms: { neck: 8080, bridge: 9290 } },
+      HOT: { awg: 43, magnet: 'CER', wound: 'layered', ohms: { neck: 10_200, bridge: 12_000 } },
     },
   },
   JAZZ_BASS: {
     positions: { neck: ['jazz-bass', 'jazz-bass-neck'], bridge: ['jazz-bass', 'jazz-bass-bridge'] },
     flavors: {
       VINTAGE: { awg: 42, magnet: 'A5', wound: 'scatter', ohms: { neck: 7150, bridge: 7520 } },
-      MODERN: { awg: 42, magnet: 'A5', wound: 'machine', ohms: { neck: 7800, bridge: 8960 } },
-      HOT: { awg: 43, magnet: 'A5', wound: 'machine', ohms: { neck: 10_800, bridge: 12_900 } },
+      MODERN: { awg: 42, magnet: 'A5', wound: 'layered', ohms: { neck: 7800, bridge: 8960 } },
+      HOT: { awg: 43, magnet: 'A5', wound: 'layered', ohms: { neck: 10_800, bridge: 12_900 } },
     },
   },
   PRECISION_BASS: {
     positions: { split: ['precision-bass', 'precision-bass-split'] },
     flavors: {
       VINTAGE: { awg: 42, magnet: 'A5', wound: 'scatter', ohms: { split: 10_200 } },
-      MODERN: { awg: 42, magnet: 'A5', wound: 'machine', ohms: { split: 11_500 } },
-      HOT: { awg: 43, magnet: 'CER', wound: 'machine', ohms: { split: 13_800 } },
+      MODERN: { awg: 42, magnet: 'A5', wound: 'layered', ohms: { split: 11_500 } },
+      HOT: { awg: 43, magnet: 'CER', wound: 'layered', ohms: { split: 13_800 } },
     },
   },
 };
