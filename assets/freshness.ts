@@ -27,6 +27,7 @@ export async function sourceHash(root: string, generator: Generator): Promise<st
   const files = (await Promise.all(generator.sources.map((path) => listFiles(root, path)))).flat().sort();
   const hash = createHash('sha256');
   for (const file of files) hash.update(`${file}\n${hashOf(await readFile(join(root, file)))}\n`);
+  if (generator.options) hash.update(JSON.stringify(generator.options));
   return hash.digest('hex');
 }
 

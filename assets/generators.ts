@@ -1,9 +1,16 @@
+import { drawingGenerators } from './drawings/make-drawings.ts';
 import { makeFonts } from './fonts/make-fonts.ts';
+import { modelGenerators } from './models/make-models.ts';
+import { pictureGenerators } from './pictures/picture-generators.ts';
 import { makeSketches } from './sketches/make-sketches.ts';
 
 /** Something that writes files under `public/generated`. */
 export interface Generator {
   readonly name: string;
+  /** Several generators that are made together with `--only {group}`. */
+  readonly group?: string;
+  /** What else decides the outputs. */
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
   /** Folders and files (relative to the project) whose content decides the outputs. */
   readonly sources: readonly string[];
   /** Files the generator writes, relative to `public/generated`; pure apart from reading its sources. */
@@ -25,4 +32,7 @@ export const generators: readonly Generator[] = [
       new Map([...(await makeFonts(root))].map(([name, content]) => [`fonts/${name}`, content])),
   },
   { name: 'sketches', sources: ['assets/sketches'], make: async () => makeSketches() },
+  ...modelGenerators,
+  ...pictureGenerators,
+  ...drawingGenerators,
 ];

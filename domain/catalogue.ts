@@ -55,8 +55,9 @@ export function sketchPath(product: Product, colour: ColourId, view: SketchView 
   return `/generated/sketches/${product.slug}-${colour}${view}.svg`;
 }
 
+/** Address of the technical drawing of a product, made from its CAD model. */
 export function drawingPath(product: Product): string {
-  return `/generated/sketches/${product.slug}-drawing.svg`;
+  return `/generated/drawings/${product.slug}.svg`;
 }
 
 /** Address of a product page with a choice made. */

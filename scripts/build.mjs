@@ -20,7 +20,7 @@ const SOURCES = [
   'scripts/build.mjs',
 ];
 const STAMP = 'build/stamp';
-const COMPRESSED = /\.(js|css|svg|json|txt|map)$/;
+const COMPRESSED = /\.(js|css|svg|json|glb|txt|map)$/;
 
 function* filesIn(path) {
   if (!existsSync(path)) return;

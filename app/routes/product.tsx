@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { NotFound } from '#app/features/layout/not-found.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { DrawingSection } from '#app/features/product/drawing-section.tsx';
+import { drawingSize } from '#app/features/product/drawing-size.ts';
 import { MakerSection } from '#app/features/product/maker-section.tsx';
 import { productProps } from '#app/features/product/product-props.ts';
 import { ProductStage } from '#app/features/product/product-stage.tsx';
@@ -40,7 +41,13 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return (
     <Shell path={`/shop/${product.slug}`}>
       <Island name="product" component={ProductStage} props={props} />
-      <DrawingSection name={product.name} intro={product.intro} drawing={props.drawing} />
+      <DrawingSection
+        name={product.name}
+        intro={product.intro}
+        drawing={props.drawing}
+        size={drawingSize(product)}
+        figure={props.models ? 4 : 3}
+      />
       <MakerSection product={product} />
     </Shell>
   );

@@ -1,12 +1,12 @@
-import type { Slot } from '#domain/finishes.ts';
 import type { Shape3D } from 'replicad';
+import type { Slot } from '#domain/finishes.ts';
 
 /** A mesh made by hand, where CAD would be wasteful (windings, cables). Millimetres; triangles, counter-clockwise. */
 export interface HandMesh {
-  readonly positions: Float32Array;
-  readonly normals: Float32Array;
-  readonly uvs?: Float32Array;
-  readonly indices: Uint32Array;
+  readonly positions: Float32Array<ArrayBuffer>;
+  readonly normals: Float32Array<ArrayBuffer>;
+  readonly uvs?: Float32Array<ArrayBuffer>;
+  readonly indices: Uint32Array<ArrayBuffer>;
 }
 
 /**
@@ -19,11 +19,17 @@ export interface Part {
   readonly name: string;
   /** What it is made of or painted with: name of the material in the GLB, by which viewer and studio recolour. */
   readonly slot: Slot;
-  readonly shape: { readonly kind: 'solid'; readonly solid: Shape3D } | { readonly kind: 'mesh'; readonly mesh: HandMesh };
+  readonly shape:
+    | { readonly kind: 'solid'; readonly solid: Shape3D }
+    | { readonly kind: 'mesh'; readonly mesh: HandMesh };
   /** Places of equal parts that share one mesh (pole pieces, screws), mm. Default: once, at the origin. */
   readonly places?: readonly (readonly [number, number, number])[];
+  /** How far each place is turned about its z axis, degrees counter-clockwise; screws are never turned alike. */
+  readonly turns?: readonly number[];
   /** Largest distance between surface and triangles, mm; 0.05 unless said otherwise. */
   readonly tolerance?: number;
+  /** Largest turn between neighbouring triangles of a curved face, rad; 0.35 unless said otherwise. */
+  readonly angle?: number;
   /** Left out of technical drawings (windings, cables). */
   readonly notDrawn?: boolean;
   /** How far the part moves when the pickup is taken apart, mm, and the label it then carries. */
@@ -39,4 +45,6 @@ export interface PickupModel {
   readonly parts: readonly Part[];
   /** Dimensions that drawings show and tests hold the geometry to, mm. */
   readonly dimensions: Readonly<Record<string, number>>;
+  /** What was measured on the geometry itself, for the tests: least bridge between openings, wall thickness, … mm. */
+  readonly measured?: Readonly<Record<string, number>>;
 }

@@ -53,7 +53,7 @@ describe('figuresOf', () => {
       '/generated/sketches/humbucker-cream-bundle.svg',
       '/generated/sketches/humbucker-cream.svg',
       '/generated/sketches/humbucker-cream-top.svg',
-      '/generated/sketches/humbucker-drawing.svg',
+      '/generated/drawings/humbucker.svg',
     ]);
     expect(figuresOf(product, { flavor: null, bundle: 'NECK', colour: 'black' })).toHaveLength(3);
   });

@@ -2,12 +2,28 @@ import { cx } from '#app/ui/cx.ts';
 import { Section } from '#app/ui/section.tsx';
 import styles from './drawing-section.module.css';
 
+interface DrawingSectionProps {
+  name: string;
+  intro: string;
+  drawing: string;
+  /** Width and height of the sheet in pixels, so that nothing moves when it arrives. */
+  size: readonly [number, number];
+  /** Its number on the page; the live model, where there is one, is figure 3. */
+  figure?: 3 | 4;
+}
+
 /** The technical drawing, with a title block under it as on a sheet. */
-export function DrawingSection({ name, intro, drawing }: { name: string; intro: string; drawing: string }) {
+export function DrawingSection({
+  name,
+  intro,
+  drawing,
+  size: [width, height],
+  figure = 4,
+}: DrawingSectionProps) {
   return (
     <Section
       id="drawing"
-      figure="FIG. 3"
+      figure={`FIG. ${figure}`}
       lines={[name, 'All dimensions in mm']}
       heading="On the drawing board"
     >
@@ -16,8 +32,8 @@ export function DrawingSection({ name, intro, drawing }: { name: string; intro: 
         <img
           src={drawing}
           alt={`Views of the ${name} with its dimensions in millimetres`}
-          width={1200}
-          height={900}
+          width={width}
+          height={height}
           loading="lazy"
         />
       </section>

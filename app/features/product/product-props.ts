@@ -1,5 +1,7 @@
+import type { Paint } from '#app/scene/paint.ts';
 import { bundlesOf, drawingPath, flavorsOf, readProductQuery, sketchPath } from '#domain/catalogue.ts';
 import { COLOURS, type ColourId } from '#domain/colours.ts';
+import { PLASTIC, type Slot, stockColours } from '#domain/finishes.ts';
 import {
   BUNDLE_NAMES,
   type Bundle,
@@ -11,6 +13,7 @@ import {
 import type { PriceList } from '#domain/price-list.ts';
 import type { Product } from '#domain/products.ts';
 import { specBullets, type ToneParameters, type Winding, windingsOf } from '#domain/tone/winding-table.ts';
+import { type BundleModels, liveModels } from './live-models.ts';
 
 /** One pickup of a flavor as the page shows it: its six tone figures and its spec sheet, already in words. */
 export interface WindingProps {
@@ -41,6 +44,8 @@ export interface ColourProps {
   readonly sketch: string;
   readonly top: string;
   readonly set: string;
+  /** What it paints on the live model. */
+  readonly paint: Paint;
 }
 
 /** What is chosen. No flavor at first, so that nobody buys one unseen. */
@@ -61,6 +66,8 @@ export interface ProductProps {
   readonly flavors: readonly FlavorProps[];
   readonly bundles: readonly BundleProps[];
   readonly colours: readonly ColourProps[];
+  /** Addresses of the live models in each bundle; null where they have not been made. */
+  readonly models: BundleModels | null;
   readonly chosen: Choice;
 }
 
@@ -69,6 +76,10 @@ const windingProps = (winding: Winding): WindingProps => ({
   tone: winding.tone,
   bullets: specBullets(winding),
 });
+
+/** Coloured parts of stock pickups are plastic. */
+const plastic = (colours: Partial<Record<Slot, string>>): Paint =>
+  Object.fromEntries(Object.entries(colours).map(([slot, colour]) => [slot, { ...PLASTIC, colour }]));
 
 /** Puts together what the page of a product shows, with the choice its address asks for. */
 export function productProps(product: Product, prices: PriceList, query: URLSearchParams): ProductProps {
@@ -97,7 +108,9 @@ export function productProps(product: Product, prices: PriceList, query: URLSear
       sketch: sketchPath(product, id),
       top: sketchPath(product, id, '-top'),
       set: sketchPath(product, id, '-bundle'),
+      paint: plastic(stockColours(product.type, id)),
     })),
+    models: liveModels(product.type),
     chosen: { flavor: flavor ?? null, bundle, colour },
   };
 }

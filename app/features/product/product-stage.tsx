@@ -3,13 +3,14 @@ import type { LineConfig } from '#domain/cart-line.ts';
 import { BuyColumn } from './buy-column.tsx';
 import { figuresOf } from './choice.ts';
 import { Gallery } from './gallery.tsx';
+import { LiveSection } from './live-section.tsx';
 import type { ProductProps } from './product-props.ts';
 import styles from './product-stage.module.css';
 import { SpecSection } from './spec-section.tsx';
 import { ToneSection } from './tone-section.tsx';
 import { useChoice } from './use-choice.ts';
 
-/** The part of a product page that follows the choice: pictures, ordering, tone, specification. */
+/** The part of a product page that follows the choice: pictures, ordering, tone, specification, live model. */
 export function ProductStage(product: ProductProps) {
   const [choice, choose] = useChoice(product.chosen);
   const shown = product.flavors.find(({ id }) => id === choice.flavor) ?? product.flavors[0];
@@ -43,6 +44,9 @@ export function ProductStage(product: ProductProps) {
           <ToneSection flavor={shown} bundle={choice.bundle} chosen={choice.flavor !== null} />
           <SpecSection flavor={shown} bundle={choice.bundle} chosen={choice.flavor !== null} />
         </>
+      ) : null}
+      {product.models ? (
+        <LiveSection product={product} models={product.models} choice={choice} choose={choose} />
       ) : null}
     </>
   );

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { PickupView } from '#app/scene/pickup-view.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { ColourPicker } from './colour-picker.tsx';
+import type { BundleModels } from './live-models.ts';
+import styles from './live-section.module.css';
+import type { Choice, ProductProps } from './product-props.ts';
+
+interface LiveSectionProps {
+  product: ProductProps;
+  models: BundleModels;
+  choice: Choice;
+  choose: (change: Partial<Choice>) => void;
+}
+
+/** Size of the drawings that stand in until the model is there, px. */
+const POSTER = { width: 1200, height: 900 };
+
+/** What a screen reader calls the view: "Humbucker, set, Zebra Black/Cream". */
+function labelOf({ name, bundles }: ProductProps, { bundle }: Choice, colour: string): string {
+  const bought = bundles.length > 1 ? bundles.find(({ id }) => id === bundle)?.name.toLowerCase() : undefined;
+  return [name, bought, colour].filter(Boolean).join(', ');
+}
+
+/** The pickups of the choice, to turn and to see in every colour. */
+export function LiveSection({ product, models, choice, choose }: LiveSectionProps) {
+  const [failed, setFailed] = useState(false);
+  const [onFail] = useState(() => () => setFailed(true));
+  const colour =
+    product.colours.find(({ id }) => id === choice.colour) ??
+    product.colours.find(({ id }) => id === 'black');
+  const shown = models[choice.bundle];
+  if (!colour || !shown) return null;
+  return (
+    <Section
+      id="model"
+      figure="FIG. 3"
+      lines={failed ? ['Picture', 'The live model cannot be shown'] : ['Live model', 'Drag to turn']}
+      heading="From every side"
+      ground="ink"
+      bleed
+      className={styles.section}
+    >
+      <PickupView
+        models={shown}
+        paint={colour.paint}
+        poster={{ src: shown.length > 1 ? colour.set : colour.sketch, ...POSTER }}
+        label={labelOf(product, choice, colour.name)}
+        onFail={onFail}
+      >
+        <ColourPicker
+          colours={product.colours}
+          chosen={colour.id}
+          disabled={choice.flavor === null}
+          onChoose={(id) => choose({ colour: id })}
+        />
+      </PickupView>
+    </Section>
+  );
+}

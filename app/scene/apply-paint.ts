@@ -1,0 +1,18 @@
+import { type Material, MeshPhysicalMaterial, type MeshStandardMaterial, SRGBColorSpace } from 'three';
+import { FINISHES, type Slot } from '#domain/finishes.ts';
+import type { Paint } from './paint.ts';
+
+const isSlot = (name: string): name is Slot => Object.hasOwn(FINISHES, name);
+
+/** Gives every material that carries a slot's name the finish chosen for it, or else the table's. */
+export function applyPaint(materials: Iterable<Material>, paint: Paint): void {
+  for (const material of materials) {
+    if (!isSlot(material.name)) continue;
+    const { colour, metalness, roughness, clearcoat = 0 } = paint[material.name] ?? FINISHES[material.name];
+    const surface = material as MeshStandardMaterial;
+    surface.color.setStyle(colour, SRGBColorSpace);
+    surface.metalness = metalness;
+    surface.roughness = roughness;
+    if (surface instanceof MeshPhysicalMaterial) surface.clearcoat = clearcoat;
+  }
+}

@@ -1,0 +1,71 @@
+import { Box3, Group, Mesh, type Object3D, Vector3 } from 'three';
+import type { Room } from './framing.ts';
+
+/** Clear space between pickups that stand side by side, mm. */
+const GAP = 14;
+
+/** Parts that may run out of the picture: a view that held the whole cable would show a small pickup. */
+const LOOSE = new Set(['cable', 'shield', 'lead-hot', 'lead-ground']);
+
+const MM_PER_M = 1000;
+
+/** Models in a row, in millimetres, around the origin; and the room they take when turned. */
+export interface Row {
+  readonly group: Group;
+  readonly room: Room;
+}
+
+/** Bounds of everything but the cable. */
+function bodyOf(model: Object3D): Box3 {
+  const box = new Box3();
+  const part = new Box3();
+  model.updateMatrixWorld(true);
+  model.traverse((child) => {
+    if (!(child instanceof Mesh) || LOOSE.has(child.material.name)) return;
+    child.geometry.computeBoundingBox();
+    if (child.geometry.boundingBox)
+      box.union(part.copy(child.geometry.boundingBox).applyMatrix4(child.matrixWorld));
+  });
+  return box;
+}
+
+/**
+ * Puts models side by side as they sit on the instrument, the first farthest from the bridge. Models are metres
+ * with y up; the row is millimetres.
+ */
+export function arrange(models: readonly Object3D[]): Row {
+  const group = new Group();
+  const size = new Vector3();
+  const middle = new Vector3();
+  let depth = 0;
+  let tallest = 0;
+  for (const model of models) {
+    model.scale.setScalar(MM_PER_M);
+    model.position.set(0, 0, 0);
+    const body = bodyOf(model);
+    body.getSize(size);
+    body.getCenter(middle);
+    model.position.set(-middle.x, -body.min.y, depth - body.min.z);
+    depth += size.z + GAP;
+    tallest = Math.max(tallest, size.y);
+    group.add(model);
+  }
+  for (const { position } of models) {
+    position.y -= tallest / 2;
+    position.z -= (depth - GAP) / 2;
+  }
+  return { group, room: roomOf(models) };
+}
+
+/** The upright cylinder around the origin that holds the bodies. */
+function roomOf(models: readonly Object3D[]): Room {
+  let radius = 0;
+  let height = 0;
+  for (const model of models) {
+    const { min, max } = bodyOf(model);
+    for (const x of [min.x, max.x])
+      for (const z of [min.z, max.z]) radius = Math.max(radius, Math.hypot(x, z));
+    height = Math.max(height, max.y - min.y);
+  }
+  return { radius, height };
+}

@@ -1,0 +1,69 @@
+/** Camera moves last half a second (specification). */
+export const GLIDE_MS = 500;
+
+/** Fast off the mark, soft at the end: cubic ease-out of a fraction from 0 to 1. */
+export function eased(fraction: number): number {
+  const left = 1 - Math.min(Math.max(fraction, 0), 1);
+  return 1 - left ** 3;
+}
+
+/**
+ * A row of figures that moves to new values in 500 ms. Time comes from outside, in milliseconds, so that it moves
+ * only while frames are drawn.
+ */
+export class Glide<Values extends readonly number[]> {
+  #from: Values;
+  #to: Values;
+  #now: Values;
+  /** Time of the first frame of the move; undefined until there is one. */
+  #begun: number | undefined;
+
+  constructor(start: Values) {
+    this.#from = start;
+    this.#to = start;
+    this.#now = start;
+  }
+
+  get values(): Values {
+    return this.#now;
+  }
+
+  /** Where it is going, or is. */
+  get target(): Values {
+    return this.#to;
+  }
+
+  get moving(): boolean {
+    return this.#now !== this.#to;
+  }
+
+  /** Starts from wherever it is. */
+  moveTo(target: Values): void {
+    this.#from = this.#now;
+    this.#to = target;
+    this.#begun = undefined;
+  }
+
+  jumpTo(target: Values): void {
+    this.#from = target;
+    this.#to = target;
+    this.#now = target;
+  }
+
+  /** Moves on to a moment, ms. Answers whether there is further to go. */
+  advance(now: number): boolean {
+    if (!this.moving) return false;
+    this.#begun ??= now;
+    const fraction = (now - this.#begun) / GLIDE_MS;
+    if (fraction >= 1) {
+      this.jumpTo(this.#to);
+      return false;
+    }
+    const share = eased(fraction);
+    this.#now = this.#from.map((value, index) => {
+      const target = this.#to[index] ?? value;
+      return value + (target - value) * share;
+    }) as unknown as Values;
+    return true;
+  }
+}

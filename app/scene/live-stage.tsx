@@ -1,0 +1,75 @@
+import { createRoot, type ReconcilerRoot, type RenderProps } from '@react-three/fiber';
+import { useEffect, useRef } from 'react';
+import { setConsoleFunction } from 'three';
+import { LiveScene, type LiveSceneProps } from './live-scene.tsx';
+
+interface LiveStageProps extends LiveSceneProps {
+  className?: string;
+}
+
+/**
+ * Warnings about what is as it should be: fiber keeps a clock of a kind that three.js has given up, which nothing
+ * here reads; and a context that is already lost cannot be told to get lost.
+ */
+const EXPECTED = ['THREE.Clock:', 'THREE.WebGLRenderer: WEBGL_lose_context'];
+
+setConsoleFunction((type: 'log' | 'warn' | 'error', ...words: unknown[]) => {
+  if (!EXPECTED.some((beginning) => String(words[0]).startsWith(beginning))) console[type](...words);
+});
+
+const SETTINGS: RenderProps<HTMLCanvasElement> = {
+  frameloop: 'demand',
+  // More than two pixels a pixel cost more than they show.
+  dpr: [1, 2],
+  shadows: 'percentage',
+  // Colours as the catalogue has them. Film curves shift them, the one made for goods swallows the sheen on black.
+  flat: true,
+};
+
+const sizeOf = ({ clientWidth: width, clientHeight: height }: HTMLElement) => ({
+  width,
+  height,
+  top: 0,
+  left: 0,
+});
+
+/**
+ * The canvas and its scene, as large as the element around it. All that the page loads lazily hangs from here.
+ * Fiber's own Canvas would bring the whole of three.js along, and pointer events that nothing here needs.
+ */
+export function LiveStage({ className, ...scene }: LiveStageProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const root = useRef<ReconcilerRoot<HTMLCanvasElement>>(undefined);
+  const fail = useRef(scene.onFail);
+  fail.current = scene.onFail;
+
+  useEffect(() => {
+    const element = canvas.current;
+    const frame = element?.parentElement;
+    if (!element || !frame) return;
+    let closed = false;
+    const lost = () => {
+      if (!closed) fail.current();
+    };
+    element.addEventListener('webglcontextlost', lost);
+    const opened = createRoot(element);
+    const resize = () => opened.configure({ ...SETTINGS, size: sizeOf(frame) }).catch(lost);
+    void resize();
+    const observer = new ResizeObserver(resize);
+    observer.observe(frame);
+    root.current = opened;
+    return () => {
+      closed = true;
+      observer.disconnect();
+      root.current = undefined;
+      // Fiber frees the renderer and loses its context, once the scene has freed what it made.
+      opened.unmount();
+    };
+  }, []);
+
+  useEffect(() => {
+    root.current?.render(<LiveScene {...scene} />);
+  });
+
+  return <canvas ref={canvas} className={className} />;
+}

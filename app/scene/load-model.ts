@@ -1,0 +1,86 @@
+import {
+  LinearMipmapLinearFilter,
+  type Material,
+  Mesh,
+  NoColorSpace,
+  type Object3D,
+  RepeatWrapping,
+  Texture,
+} from 'three';
+import { GLTFLoader, type GLTFLoaderPlugin, type GLTFParser } from 'three/addons/loaders/GLTFLoader.js';
+import { meshoptDecoder } from './meshopt.ts';
+
+/** A model with what must be freed when it goes. */
+export interface LoadedModel {
+  readonly root: Object3D;
+  readonly materials: readonly Material[];
+  free(): void;
+}
+
+interface TextureJson {
+  readonly textures?: readonly { readonly source?: number }[];
+  readonly images?: readonly { readonly bufferView?: number; readonly mimeType?: string }[];
+}
+
+/**
+ * Pictures inside a model become textures straight from their bytes. GLTFLoader itself would fetch them from a
+ * `blob:` address, which the pages' policy forbids. Ours are all tiling normal maps, so linear and repeating.
+ */
+function embeddedTextures(parser: GLTFParser): GLTFLoaderPlugin {
+  return {
+    name: 'embedded-textures',
+    async loadTexture(index: number) {
+      const { textures = [], images = [] } = parser.json as TextureJson;
+      const { bufferView, mimeType } = images[textures[index]?.source ?? -1] ?? {};
+      if (bufferView === undefined) throw new Error(`Texture ${index} is not inside the model`);
+      const bytes = (await parser.getDependency('bufferView', bufferView)) as ArrayBuffer;
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: mimeType }), {
+        colorSpaceConversion: 'none',
+        premultiplyAlpha: 'none',
+      });
+      const texture = new Texture(bitmap);
+      texture.flipY = false;
+      texture.colorSpace = NoColorSpace;
+      texture.wrapS = texture.wrapT = RepeatWrapping;
+      texture.minFilter = LinearMipmapLinearFilter;
+      texture.anisotropy = 8;
+      texture.needsUpdate = true;
+      return texture;
+    },
+  };
+}
+
+/** Fetches a model. Rejects when it cannot be had or read. */
+export async function loadModel(address: string): Promise<LoadedModel> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  // The loader calls nothing else of a decoder.
+  const decoder = meshoptDecoder as Parameters<GLTFLoader['setMeshoptDecoder']>[0];
+  const loader = new GLTFLoader().setMeshoptDecoder(decoder).register(embeddedTextures);
+  const { scene } = await loader.parseAsync(await response.arrayBuffer(), '');
+
+  const materials = new Set<Material>();
+  const geometries = new Set<Mesh['geometry']>();
+  scene.traverse((part) => {
+    if (!(part instanceof Mesh)) return;
+    part.castShadow = true;
+    part.receiveShadow = true;
+    geometries.add(part.geometry);
+    for (const material of [part.material].flat()) materials.add(material);
+  });
+  return {
+    root: scene,
+    materials: [...materials],
+    free() {
+      for (const geometry of geometries) geometry.dispose();
+      for (const material of materials) {
+        for (const value of Object.values(material)) {
+          if (!(value instanceof Texture)) continue;
+          value.dispose();
+          (value.image as ImageBitmap | undefined)?.close();
+        }
+        material.dispose();
+      }
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/** How a model lies before the viewer, degrees. */
+export interface Pose {
+  /** Turn about the upright axis, counter-clockwise from above. At 0 the bridge side faces the viewer. */
+  readonly turn: number;
+  /** Height of the eye: 90 is straight above, 0 level, below 0 from underneath. */
+  readonly tilt: number;
+}
+
+/** The three-quarter view in which the shop draws everything: the posters show the same. */
+export const THREE_QUARTER: Pose = { turn: 27, tilt: 40 };
+
+/** Straight above or below, left and right would swap; a little short of it they do not. */
+export const TILT_LIMITS = { lowest: -80, highest: 88 } as const;
+
+/** One press of a button or an arrow key, degrees. */
+export const STEP: Pose = { turn: 30, tilt: 15 };
+
+/** A drag across the whole view turns this far, degrees. */
+const DRAG_TURN = 200;
+
+export function clampTilt(tilt: number): number {
+  return Math.min(Math.max(tilt, TILT_LIMITS.lowest), TILT_LIMITS.highest);
+}
+
+export function turnedBy(pose: Pose, by: Pose): Pose {
+  return { turn: pose.turn + by.turn, tilt: clampTilt(pose.tilt + by.tilt) };
+}
+
+/** What a drag of so many pixels does in a view of this width: the near side follows the pointer. */
+export function dragged(pose: Pose, right: number, down: number, width: number): Pose {
+  const perPixel = DRAG_TURN / Math.max(width, 1);
+  return turnedBy(pose, { turn: right * perPixel, tilt: down * perPixel });
+}
+
+/** The same turn from 0 to under 360 degrees. */
+export function wholeTurn(turn: number): number {
+  return ((turn % 360) + 360) % 360;
+}
+
+/** Sides that come to the front as the turn grows, an eighth at a time. */
+const SIDES = [
+  'the bridge side',
+  'the bridge side and the bass end',
+  'the bass end',
+  'the neck side and the bass end',
+  'the neck side',
+  'the neck side and the treble end',
+  'the treble end',
+  'the bridge side and the treble end',
+] as const;
+
+/** What the viewer sees, in words: "seen from the bridge side, from above". */
+export function viewInWords({ turn, tilt }: Pose): string {
+  if (tilt > 70) return 'seen from straight above';
+  if (tilt < -60) return 'seen from straight below';
+  const side = SIDES[Math.round(wholeTurn(turn) / 45) % SIDES.length];
+  const height = tilt > 15 ? ', from above' : tilt < -15 ? ', from below' : '';
+  return `seen from ${side}${height}`;
+}

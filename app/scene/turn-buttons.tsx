@@ -1,0 +1,51 @@
+import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { type Pose, STEP } from './orbit.ts';
+import styles from './pickup-view.module.css';
+
+interface TurnButtonsProps {
+  disabled: boolean;
+  spinning: boolean;
+  onTurn: (by: Pose) => void;
+  onSpin: (on: boolean) => void;
+}
+
+const BUTTONS: readonly { label: string; icon: IconName; by: Pose }[] = [
+  { label: 'Turn left', icon: 'arrow-left', by: { turn: -STEP.turn, tilt: 0 } },
+  { label: 'Turn right', icon: 'arrow-right', by: { turn: STEP.turn, tilt: 0 } },
+  { label: 'Tilt up', icon: 'arrow-up', by: { turn: 0, tilt: STEP.tilt } },
+  { label: 'Tilt down', icon: 'arrow-down', by: { turn: 0, tilt: -STEP.tilt } },
+];
+
+/** What the hand and the arrow keys do, as buttons. */
+export function TurnButtons({ disabled, spinning, onTurn, onSpin }: TurnButtonsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend has no place in a row of buttons
+    <div className={styles.buttons} role="group" aria-label="Turn the model">
+      {BUTTONS.map(({ label, icon, by }) => (
+        <button
+          key={label}
+          type="button"
+          className={styles.button}
+          aria-label={label}
+          title={label}
+          disabled={disabled}
+          onClick={() => onTurn(by)}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={spinning ? 'Pause rotation' : 'Play rotation'}
+        title={spinning ? 'Pause rotation' : 'Play rotation'}
+        disabled={disabled}
+        onClick={() => onSpin(!spinning)}
+      >
+        <svg viewBox="0 0 14 14" width={14} height={14} fill="currentColor" aria-hidden="true">
+          <path d={spinning ? 'M2 1h3.5v12H2zM8.5 1H12v12H8.5z' : 'M2.5 .8 13 7 2.5 13.2z'} />
+        </svg>
+      </button>
+    </div>
+  );
+}

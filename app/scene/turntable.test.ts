@@ -1,0 +1,80 @@
+import { describe, expect, it, vi } from 'vitest';
+import { GLIDE_MS } from './glide.ts';
+import { STEP, THREE_QUARTER } from './orbit.ts';
+import { SPIN_SPEED, Turntable } from './turntable.ts';
+
+/** Draws frames every 20 ms as long as they are needed; answers how many, up to `most`. */
+function draw(turntable: Turntable, from: number, most = 1000): number {
+  for (let frame = 0; frame < most; frame++) if (!turntable.advance(from + frame * 20)) return frame;
+  return most;
+}
+
+describe('Turntable', () => {
+  it('needs no frames at rest', () => {
+    expect(new Turntable().advance(0)).toBe(false);
+  });
+
+  it('takes a step in half a second, and says when it has arrived', () => {
+    const turntable = new Turntable();
+    const rested = vi.fn();
+    turntable.rested = rested;
+    turntable.step({ turn: STEP.turn, tilt: 0 }, false);
+    expect(draw(turntable, 1000)).toBe(GLIDE_MS / 20);
+    expect(turntable.pose.turn).toBeCloseTo(THREE_QUARTER.turn + STEP.turn);
+    expect(rested).toHaveBeenCalledTimes(1);
+  });
+
+  it('adds up steps taken in a row', () => {
+    const turntable = new Turntable();
+    for (let press = 0; press < 3; press++) {
+      turntable.step({ turn: STEP.turn, tilt: 0 }, false);
+      turntable.advance(1000 + press * 50);
+    }
+    draw(turntable, 1200);
+    expect(turntable.pose.turn).toBeCloseTo(THREE_QUARTER.turn + 3 * STEP.turn);
+  });
+
+  it('jumps where motion is unwelcome', () => {
+    const turntable = new Turntable();
+    turntable.step(STEP, true);
+    expect(turntable.pose).toEqual({ turn: 57, tilt: 55 });
+    expect(turntable.advance(0)).toBe(false);
+  });
+
+  it('turns on its own at its speed, but not while nobody sees it', () => {
+    const turntable = new Turntable();
+    turntable.spin(true);
+    expect(draw(turntable, 0, 51)).toBe(51);
+    expect(turntable.pose.turn).toBeCloseTo(THREE_QUARTER.turn + SPIN_SPEED);
+    turntable.hide(true);
+    expect(turntable.advance(5000)).toBe(false);
+    const wake = vi.fn();
+    turntable.wake = wake;
+    turntable.hide(false);
+    expect(wake).toHaveBeenCalled();
+    // The time away does not count.
+    turntable.advance(60_000);
+    expect(turntable.pose.turn).toBeCloseTo(THREE_QUARTER.turn + SPIN_SPEED);
+  });
+
+  it('gives up turning on its own where each frame takes long', () => {
+    const turntable = new Turntable();
+    const tired = vi.fn();
+    turntable.tired = tired;
+    turntable.spin(true);
+    let frames = 0;
+    while (turntable.advance(frames * 400)) frames++;
+    expect(frames).toBeLessThan(20);
+    expect(turntable.spinning).toBe(false);
+    expect(tired).toHaveBeenCalledTimes(1);
+  });
+
+  it('wakes whoever draws, for a drag too', () => {
+    const turntable = new Turntable();
+    const wake = vi.fn();
+    turntable.wake = wake;
+    turntable.drag(10, 0, 100);
+    expect(wake).toHaveBeenCalledTimes(1);
+    expect(turntable.pose.turn).toBeCloseTo(THREE_QUARTER.turn + 20);
+  });
+});

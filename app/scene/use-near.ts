@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Loading begins this far before the view is reached, px. */
+const AHEAD = '400px';
+
+/**
+ * True from the moment the element comes near the window, but not before the page's own pictures are there. With
+ * data saving switched on it stays false: then someone has to ask.
+ */
+export function useNear(element: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (!target || savesData()) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setNear(true);
+      },
+      { rootMargin: AHEAD },
+    );
+    const start = () => observer.observe(target);
+    if (document.readyState === 'complete') start();
+    else addEventListener('load', start, { once: true });
+    return () => {
+      removeEventListener('load', start);
+      observer.disconnect();
+    };
+  }, [element]);
+  return near;
+}
+
+/** Whether the visitor asks sites to load less. Only Chromium tells. */
+export function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}

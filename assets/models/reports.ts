@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ModelReport } from './report.ts';
+
+/** What was measured when the committed models were built, by id. */
+export function readReports(root: string): ReadonlyMap<string, ModelReport> {
+  const folder = join(root, 'public/generated/models');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.report.json'));
+  return new Map(
+    files.sort().map((name) => {
+      const report = JSON.parse(readFileSync(join(folder, name), 'utf8')) as ModelReport;
+      return [report.id, report];
+    }),
+  );
+}

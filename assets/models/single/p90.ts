@@ -1,0 +1,182 @@
+import { drawRoundedRectangle, type Shape3D } from 'replicad';
+import { coilMesh } from '../coil.ts';
+import { BOBBIN_SCREW, POLE_SCREW, screw } from '../fasteners.ts';
+import { cutAll, extrude, fillet, fuseAll, slab } from '../kernel.ts';
+import type { Part } from '../part.ts';
+import { BRAID_ON_TABLE, braidedLead, ON_TABLE } from './leads.ts';
+import { evenly, hole } from './rods.ts';
+
+/**
+ * What lies under the cover of a P90, of dogear and soapbar alike: baseplate, two bar magnets beside the keeper that
+ * the pole screws go through, one wide flat coil (Seymour Duncan, "How many parts make up various Gibson pickups").
+ * Magnets 2 1/2 × 1/2 × 1/8 in, like a humbucker's; keeper of 5 mm square steel; winding 6.4 mm high and at most
+ * 10.5 mm deep, as the shop's tone model has it. The rest typical, measured on no particular part. mm.
+ */
+export const P90 = {
+  plate: 1,
+  magnet: { length: 63.5, width: 12.7, height: 3.2 },
+  keeper: { length: 62, width: 5 },
+  flange: { length: 78.4, width: 28.6, radius: 6, thickness: 1.2 },
+  core: { length: 57.4, width: 6.4 },
+  winding: 6.4,
+  build: 9.9,
+  /** Thickness of the cover's top over the bobbin, and of its walls. */
+  wall: 1.9,
+  air: 0.3,
+} as const;
+
+const MAGNETS = P90.plate;
+const BOBBIN = MAGNETS + P90.magnet.height;
+const BOBBIN_TOP = BOBBIN + 2 * P90.flange.thickness + P90.winding;
+
+/** Upper side of the cover, mm above the baseplate's underside. */
+export const COVER_TOP = round(BOBBIN_TOP + P90.air + P90.wall);
+/** Pole screws stand this high over the cover as they come from the bench, underside of the head. */
+const HEADROOM = 0.2;
+/** Highest and lowest point of a pole screw. */
+export const POLES = {
+  top: round(COVER_TOP + HEADROOM + POLE_SCREW.headHeight + POLE_SCREW.dome),
+  tip: round(COVER_TOP + HEADROOM - POLE_SCREW.length),
+} as const;
+
+/** Half the bar-magnet sandwich: where a magnet's middle lies. */
+const MAGNET_Y = (P90.keeper.width + P90.magnet.width) / 2;
+
+/** Turned by hand, one a little further than the next. Degrees. */
+const TURNS = [12, -34, 63, 5, -71, 28] as const;
+
+/** Everything but the cover. `baseplate` is drawn by the caller: its outline differs. */
+export function p90Inside(
+  spacing: number,
+  baseplate: Shape3D,
+  drilled: readonly (readonly [number, number])[],
+): Part[] {
+  const xs = evenly(6, spacing);
+  const { plate, magnet, keeper } = P90;
+  // Tools are used up by the cut they are given to.
+  const drill = () => [
+    ...xs.map((x) => hole(x, 0, POLE_SCREW.radius + 0.1, -1, 30)),
+    ...drilled.map(([x, y]) => hole(x, y, 1.5, -1, 30)),
+  ];
+  return [
+    {
+      name: 'baseplate',
+      slot: 'baseplate',
+      shape: {
+        kind: 'solid',
+        solid: cutAll('baseplate', baseplate, [
+          ...drill(),
+          ...FIXING.map(([x, y]) => hole(x, y, BOBBIN_SCREW.radius, -1, 3)),
+        ]),
+      },
+      explode: { by: [0, 0, -14], label: 'Baseplate' },
+    },
+    {
+      name: 'keeper',
+      slot: 'keeper',
+      shape: {
+        kind: 'solid',
+        solid: cutAll('keeper', slab(keeper.length, keeper.width, 0.4, plate, magnet.height), drill()),
+      },
+      explode: { by: [0, 0, 4], label: 'Keeper' },
+    },
+    {
+      name: 'magnet',
+      slot: 'magnet',
+      shape: { kind: 'solid', solid: slab(magnet.length, magnet.width, 0.5, 0, magnet.height) },
+      places: [-1, 1].map((side) => [0, side * (MAGNET_Y + 0.05), plate] as const),
+      explode: { by: [0, 0, 4], label: 'Bar magnets' },
+    },
+    { ...bobbinPart(drill()), explode: { by: [0, 0, 20], label: 'Bobbin' } },
+    {
+      name: 'coil',
+      slot: 'coil',
+      shape: { kind: 'mesh', mesh: winding() },
+      notDrawn: true,
+      explode: { by: [0, 0, 20], label: 'Winding' },
+    },
+    {
+      name: 'pole-screw',
+      slot: 'screw',
+      shape: { kind: 'solid', solid: screw(POLE_SCREW) },
+      places: xs.map((x) => [x, 0, COVER_TOP + HEADROOM] as const),
+      turns: TURNS,
+      explode: { by: [0, 0, 62], label: 'Pole screws' },
+    },
+    {
+      name: 'bobbin-screw',
+      slot: 'brass-screw',
+      shape: {
+        kind: 'solid',
+        solid: screw({ ...BOBBIN_SCREW, length: 5.4, pointed: true }).rotate(180, [0, 0, 0], [1, 0, 0]),
+      },
+      places: FIXING.map(([x, y]) => [x, y, 0] as const),
+      turns: [40, -15],
+      explode: { by: [0, 0, -26], label: 'Bobbin screws' },
+    },
+  ];
+}
+
+/** Screws from below that hold baseplate, magnets and bobbin together, beyond the magnets' ends. */
+const FIXING = [
+  [-35.2, 0],
+  [35.2, 0],
+] as const;
+
+function bobbinPart(drilled: readonly Shape3D[]): Part {
+  const { flange, core, winding: height } = P90;
+  const plate = (z: number) => slab(flange.length, flange.width, flange.radius, z, flange.thickness);
+  const upper = fillet('bobbin', plate(BOBBIN_TOP - flange.thickness), 0.4, (edges) =>
+    edges.inPlane('XY', BOBBIN_TOP),
+  );
+  const middle = extrude(
+    drawRoundedRectangle(core.length, core.width, core.width / 2 - 0.01),
+    BOBBIN,
+    height + 2 * flange.thickness,
+  );
+  const body = fuseAll('bobbin', plate(BOBBIN), [middle, upper]);
+  const fixing = FIXING.map(([x, y]) => hole(x, y, 0.9, BOBBIN - 1, 20));
+  return {
+    name: 'bobbin',
+    slot: 'bobbin',
+    shape: { kind: 'solid', solid: cutAll('bobbin', body, [...drilled, ...fixing]) },
+  };
+}
+
+function winding() {
+  const { core, build, winding: height, flange } = P90;
+  const z0 = BOBBIN + flange.thickness;
+  const inner = { length: core.length + 0.1, width: core.width + 0.1, radius: core.width / 2 };
+  const outer = {
+    length: core.length + 2 * build,
+    width: core.width + 2 * build,
+    radius: core.width / 2 + build - 4,
+  };
+  return coilMesh({ outer, inner, z: [z0, z0 + height], bulge: 0.2 });
+}
+
+/** Braided lead from under the treble end; beside the tips of the pole screws, on which the pickup stands. */
+export function p90Lead(from: readonly [number, number]): Part[] {
+  // It lies between baseplate and table, which it lifts the screws' tips off by a hair.
+  const level = -BRAID_ON_TABLE - 0.03;
+  const table = level - BRAID_ON_TABLE + ON_TABLE;
+  const [x, y] = from;
+  return braidedLead(
+    [
+      [x - 6, y, level],
+      [x + 16, y - 0.5, level],
+      [x + 28, y - 17, level],
+      [x + 55, y - 13, level],
+    ],
+    [
+      [x + 53, y - 13.3, level],
+      [x + 58, y - 12.4, level],
+      [x + 64, y - 10.5, table],
+      [x + 71, y - 9.5, table],
+    ],
+  );
+}
+
+export function round(mm: number): number {
+  return Math.round(mm * 100) / 100;
+}

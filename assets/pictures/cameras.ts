@@ -1,0 +1,37 @@
+import type { Flavor } from '#domain/pickup-types.ts';
+import type { View } from '#domain/pictures.ts';
+import type { Camera } from './scene.ts';
+
+/** One camera a view for all single pickups, so that a row of products reads as a set and sizes can be compared. */
+export const SINGLE_CAMERAS: Record<View, Camera> = {
+  hero: { azimuth: -30, elevation: 36, width: 158, target: [7, 0, 7], lens: 100 },
+  top: { azimuth: 0, elevation: 90, width: 158, target: [8, 0, 0], lens: 130 },
+  detail: { azimuth: -38, elevation: 25, width: 70, target: [-12, -4, 10], lens: 100, fstop: 1.2, focus: 8 },
+};
+
+/** The same for sets, a little farther away. */
+export const SET_CAMERAS: Record<View, Camera> = {
+  hero: { azimuth: -30, elevation: 38, width: 186, target: [7, 0, 4], lens: 100 },
+  top: { azimuth: 0, elevation: 90, width: 178, target: [8, 0, 0], lens: 130 },
+  detail: { azimuth: -40, elevation: 28, width: 100, target: [-12, -8, 8], lens: 100, fstop: 1.0, focus: 14 },
+};
+
+/** On ink; cards are cut from the same picture. */
+export const INK_CAMERA: Camera = { azimuth: -30, elevation: 30, width: 176, target: [6, 0, 6], lens: 100 };
+
+/** What the configurators show. */
+export const CUSTOM_CAMERA: Camera = {
+  azimuth: -30,
+  elevation: 42,
+  width: 138,
+  target: [2, 0, 6],
+  lens: 100,
+};
+
+/** Small pictures of flavors: hot from low down, hybrid along the poles, modern from above, vintage the winding. */
+export const FLAVOR_CAMERAS: Record<Flavor, Camera> = {
+  HOT: { azimuth: -52, elevation: 20, width: 58, target: [-18, -4, 9], lens: 100, fstop: 1.4 },
+  HYBRID: { azimuth: -72, elevation: 38, width: 58, target: [-16, 0, 10], lens: 100, fstop: 1.4 },
+  MODERN: { azimuth: 0, elevation: 90, width: 58, target: [-12, 0, 10], lens: 130 },
+  VINTAGE: { azimuth: 32, elevation: 26, width: 58, target: [16, -4, 9], lens: 100, fstop: 1.4 },
+};

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type OverlayOptions } from 'sharp';
+import { PICTURE_FAMILIES, type Picture, pictureFile } from '#domain/pictures.ts';
+import type { Scene } from './scene.ts';
+
+/** Cells of the sheet and how many stand in a row, px. */
+const CELL = { width: 160, height: 120 } as const;
+const COLUMNS = 24;
+const HEIGHT = 26;
+
+/** Every picture of the scenes, small, in the order of their names. Shops and inks first, what is configured after. */
+export async function contactSheet(root: string, scenes: readonly Scene[]): Promise<Buffer> {
+  const families = ['shop', 'ink', 'card', 'flavor', 'custom'] as const;
+  const pictures = scenes.flatMap(({ colourings }) =>
+    colourings.flatMap(({ picture, also = [] }) => [picture, ...also]),
+  );
+  const tiles: OverlayOptions[] = [];
+  let row = 0;
+  for (const family of families) {
+    const members = pictures.filter((picture) => picture.family === family);
+    members.sort((a, b) => (a.stem < b.stem ? -1 : 1));
+    for (const [i, picture] of members.entries()) {
+      tiles.push({
+        input: await small(root, picture),
+        left: (i % COLUMNS) * CELL.width,
+        top: (row + Math.floor(i / COLUMNS)) * CELL.height + HEIGHT,
+      });
+    }
+    row += Math.ceil(members.length / COLUMNS);
+  }
+  const height = row * CELL.height + 2 * HEIGHT;
+  const ground = { width: COLUMNS * CELL.width, height, channels: 3, background: '#FCFAF5' } as const;
+  return sharp({ create: ground }).composite(tiles).webp({ quality: 72, effort: 4 }).toBuffer();
+}
+
+async function small(root: string, picture: Picture): Promise<Buffer> {
+  const { widths, formats, ground } = PICTURE_FAMILIES[picture.family];
+  const format = formats.find((each) => each !== 'avif') ?? 'webp';
+  const file = await readFile(join(root, 'public', pictureFile(picture, widths[0], format)));
+  return sharp(file)
+    .resize(CELL.width, CELL.height, { fit: 'contain', background: ground })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}

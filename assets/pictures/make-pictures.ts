@@ -1,0 +1,144 @@
+// Makes the pictures that are missing or stale, what the shop needs first before the rest.
+//   node assets/pictures/make-pictures.ts                  all of them
+//   node assets/pictures/make-pictures.ts --only jazz      scenes whose id holds "jazz"
+//   node assets/pictures/make-pictures.ts --wait           waits for models that are not there yet
+//   node assets/pictures/make-pictures.ts --list           what is made, stale, missing
+// Can be stopped at any time and goes on where it was. Needs Debian's blender (3.4) and python3-numpy.
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { PICTURE_FAMILIES } from '#domain/pictures.ts';
+import { hashOf, OUTPUT, readStamps, sourceHash, staleReasons, stampsText } from '../freshness.ts';
+import { contactSheet } from './contact-sheet.ts';
+import { manifestText, readManifest } from './manifest.ts';
+import { generatorName, generatorOf } from './picture-generators.ts';
+import { modelFile, rendersOf, stopStudio } from './render-scene.ts';
+import type { Scene } from './scene.ts';
+import { allScenes } from './scenes.ts';
+
+const root = join(import.meta.dirname, '../..');
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    wait: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+  },
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    stopStudio();
+    process.exit(130);
+  });
+}
+
+type State = 'made' | 'to make' | 'no model';
+
+async function stateOf(scene: Scene): Promise<State> {
+  if (!scene.models.every((id) => existsSync(modelFile(root, id)))) return 'no model';
+  const stamp = (await readStamps(root))[generatorName(scene)];
+  return (await staleReasons(root, generatorOf(scene), stamp)).length === 0 ? 'made' : 'to make';
+}
+
+async function make(scene: Scene): Promise<void> {
+  const generator = generatorOf(scene);
+  const before = (await readStamps(root))[generator.name];
+  // Before making: a source that changes meanwhile makes the output stale.
+  const source = await sourceHash(root, generator);
+  const files = await generator.make(root);
+  for (const [path, content] of files) await writeAtomically(join(root, OUTPUT, path), content);
+  for (const path of Object.keys(before?.outputs ?? {})) {
+    if (!files.has(path)) await rm(join(root, OUTPUT, path), { force: true });
+  }
+  const outputs = Object.fromEntries([...files].map(([path, content]) => [path, hashOf(content)]));
+  // Read again, since another run may have made something else in the meantime.
+  const stamps = { ...(await readStamps(root)), [generator.name]: { source, outputs } };
+  await writeAtomically(join(root, OUTPUT, 'hashes.json'), stampsText(stamps));
+}
+
+async function madeScenes(): Promise<Scene[]> {
+  const stamps = await readStamps(root);
+  return allScenes().filter((scene) => generatorName(scene) in stamps);
+}
+
+/** Lists what is there. */
+async function list(): Promise<void> {
+  const manifest = await readManifest(root, await madeScenes());
+  await writeAtomically(join(root, OUTPUT, 'pictures.json'), manifestText(manifest));
+}
+
+/** Shows it on one sheet, which takes a while. */
+async function drawSheet(): Promise<void> {
+  await writeAtomically(join(root, 'docs/pictures.webp'), await contactSheet(root, await madeScenes()));
+}
+
+async function writeAtomically(path: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const temporary = `${path}.${process.pid}.tmp`;
+  await writeFile(temporary, content);
+  await rename(temporary, path);
+}
+
+/** Work in a scene: pixels rendered, and pictures developed, which weigh about as much as 0.1 megapixels each. */
+function workOf(scene: Scene): number {
+  const { width, height } = PICTURE_FAMILIES[scene.family];
+  return (width * height * rendersOf(scene)) / 1e6 + 0.1 * scene.colourings.length;
+}
+
+const duration = (seconds: number) =>
+  seconds < 5400 ? `${Math.round(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;
+
+const queue = allScenes().filter(({ id }) => id.includes(values.only));
+
+if (values.list) {
+  for (const scene of queue) console.log(`${await stateOf(scene)}: ${scene.id}`);
+  process.exit();
+}
+
+/** Seconds a unit of work, summed over scenes. */
+let spent = 0;
+let measured = 0;
+let done = 0;
+for (;;) {
+  const states = new Map<Scene, State>();
+  for (const scene of queue) states.set(scene, await stateOf(scene));
+  const open = queue.filter((scene) => states.get(scene) === 'to make');
+  const waiting = queue.filter((scene) => states.get(scene) === 'no model');
+  const [scene] = open;
+  if (!scene) {
+    if (done > 0 || !values.wait) {
+      await list();
+      await drawSheet();
+    }
+    done = 0;
+    if (!values.wait || waiting.length === 0) {
+      console.log(
+        `Nothing more to make. Without a model: ${waiting.map(({ id }) => id).join(', ') || 'none'}.`,
+      );
+      break;
+    }
+    await pause(60_000);
+    continue;
+  }
+  const start = Date.now();
+  try {
+    await make(scene);
+  } catch (error) {
+    console.error(`${scene.id}: ${error instanceof Error ? error.message : String(error)}`);
+    queue.splice(queue.indexOf(scene), 1);
+    continue;
+  }
+  const seconds = (Date.now() - start) / 1000;
+  spent += seconds / workOf(scene);
+  done += 1;
+  measured += 1;
+  const left = [...open.slice(1), ...waiting].reduce((sum, each) => sum + workOf(each), 0);
+  console.log(
+    `${new Date().toISOString().slice(11, 19)} ${scene.id}: ${scene.colourings.length} pictures in ${Math.round(seconds)} s; ` +
+      `${queue.length - open.length - waiting.length + 1} of ${queue.length} scenes, about ${duration((left * spent) / measured)} left`,
+  );
+  await list();
+  if (done % 10 === 0) await drawSheet();
+}

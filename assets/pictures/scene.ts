@@ -1,0 +1,45 @@
+import type { Finish, Slot } from '#domain/finishes.ts';
+import type { FamilyName, Picture } from '#domain/pictures.ts';
+
+/** Where the camera stands. Angles in degrees, lengths in mm on the table of the studio. */
+export interface Camera {
+  /** 0 looks along +y, from the bridge; negative from the bass side. */
+  readonly azimuth: number;
+  /** 90 looks straight down. */
+  readonly elevation: number;
+  /** Width of the frame at the target. */
+  readonly width: number;
+  readonly target: readonly [number, number, number];
+  /** Focal length on a 36 mm wide film. */
+  readonly lens: number;
+  /** Aperture on the studio's scale (1 unit = 50 mm); everything is sharp without one. */
+  readonly fstop?: number;
+  /** How far before the target the camera focuses. */
+  readonly focus?: number;
+}
+
+/** A picture that a scene gives in one colouring: hex colours for the scene's groups, in their order. */
+export interface Colouring {
+  readonly picture: Picture;
+  readonly colours: readonly string[];
+  /** Other pictures cut from the same one. */
+  readonly also?: readonly Picture[];
+}
+
+/** Pickups under lights before a camera, rendered once for all colourings. */
+export interface Scene {
+  readonly id: string;
+  readonly family: FamilyName;
+  readonly ground: 'paper' | 'ink';
+  readonly camera: Camera;
+  /** Ids of the models, farthest first. */
+  readonly models: readonly string[];
+  /** Room between pickups, and how far each is moved aside from the one behind it, mm. */
+  readonly gap?: number;
+  readonly stagger?: number;
+  /** Surfaces that differ from the finish table. */
+  readonly finishes?: Partial<Record<Slot, Finish>>;
+  /** Slots that take a colour together. */
+  readonly groups: readonly (readonly Slot[])[];
+  readonly colourings: readonly [Colouring, ...Colouring[]];
+}

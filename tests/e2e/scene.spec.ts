@@ -1,0 +1,348 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import config from '../../playwright.config.ts';
+import { buildHarness } from '../fixtures/scene-harness/build-harness.ts';
+import type { SceneHarness } from '../fixtures/scene-harness/harness.tsx';
+import { expect, type Shopper, test } from './shopper.ts';
+
+const launch = config.use?.launchOptions;
+
+// Draws in software, slowly: a small window keeps each frame short.
+test.use({
+  viewport: { width: 640, height: 700 },
+  reducedMotion: 'reduce',
+  launchOptions: {
+    ...launch,
+    args: [
+      ...(launch?.args ?? []),
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--ignore-gpu-blocklist',
+    ],
+  },
+});
+
+/** Drawing in software on a busy machine takes its time. */
+const SLOW = { timeout: 40_000 };
+test.setTimeout(120_000);
+
+const LIVE_CODE = /live-stage.*\.js$/;
+const HUMBUCKER = '/shop/humbucker?flavor=hot';
+
+const section = (page: Page) => page.locator('#model');
+const picture = (page: Page) => section(page).getByRole('img', { name: /^Humbucker/ });
+const canvas = (page: Page) => section(page).locator('canvas');
+const turnButton = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true });
+const frames = async (page: Page) => Number(await canvas(page).getAttribute('data-frames'));
+
+/** Opens a product page, goes to the live model and waits until it is drawn. */
+async function seesModel(shopper: Shopper, path = HUMBUCKER): Promise<void> {
+  await shopper.opens(path);
+  await section(shopper.page).scrollIntoViewIfNeeded();
+  await expect(canvas(shopper.page)).toHaveAttribute('data-drawn', '', SLOW);
+  await expect(turnButton(shopper.page, 'Turn left')).toBeEnabled(SLOW);
+}
+
+/** Waits until the canvas has come to rest, and answers how many frames it took so far. */
+async function atRest(page: Page): Promise<number> {
+  let last = -1;
+  let quiet = 0;
+  const looksQuiet = async () => {
+    const before = last;
+    last = await frames(page);
+    quiet = last === before ? quiet + 1 : 0;
+    return quiet;
+  };
+  // One frame may take a second here, so one quiet moment proves nothing.
+  await expect.poll(looksQuiet, { ...SLOW, intervals: [700] }).toBeGreaterThanOrEqual(3);
+  return last;
+}
+
+async function pixels(page: Page): Promise<Buffer> {
+  // Past the fade of poster and canvas.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState === 'finished'),
+  );
+  return sharp(await picture(page).screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+/** Mean difference of two pictures of one size, 0 to 255. */
+function difference(a: Buffer, b: Buffer): number {
+  expect(a.length).toBe(b.length);
+  return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
+}
+
+test.describe('3D code', () => {
+  test('waits for the largest picture, and for someone to come near', async ({ shopper, page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await shopper.opens(HUMBUCKER);
+    await page.waitForLoadState('networkidle');
+    expect(loaded.filter((url) => LIVE_CODE.test(url) || url.endsWith('.glb'))).toEqual([]);
+
+    // Even where the model is the first thing to be seen.
+    await shopper.opens(`${HUMBUCKER}#model`);
+    await page.reload();
+    await expect(canvas(page)).toHaveAttribute('data-drawn', '', SLOW);
+    const [largest, code] = await page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const hero = document.querySelector<HTMLImageElement>('main img')?.currentSrc;
+      return [
+        entries.find(({ name }) => name === hero)?.responseEnd ?? Number.POSITIVE_INFINITY,
+        Math.min(
+          ...entries.filter(({ name }) => name.includes('live-stage')).map((entry) => entry.startTime),
+        ),
+      ];
+    });
+    expect(code).toBeGreaterThan(largest);
+  });
+
+  test('comes to at most 350 kB, the model to at most 200', async ({ shopper, page }) => {
+    await shopper.opens(HUMBUCKER);
+    await page.waitForLoadState('networkidle');
+    const code: Promise<Buffer>[] = [];
+    const models: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') code.push(response.body());
+      if (response.url().endsWith('.glb')) models.push(response.body());
+    });
+    await section(page).scrollIntoViewIfNeeded();
+    await expect(canvas(page)).toHaveAttribute('data-drawn', '', SLOW);
+    const kilobytes = (bodies: Buffer[]) =>
+      bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1024;
+    expect(kilobytes(await Promise.all(code))).toBeGreaterThan(50);
+    expect(kilobytes(await Promise.all(code))).toBeLessThan(350);
+    expect(models).toHaveLength(1);
+    expect((await models[0])?.length ?? 0).toBeLessThan(200_000);
+  });
+});
+
+test.describe('the live model', () => {
+  test('draws no frames at rest', async ({ shopper, page }) => {
+    await seesModel(shopper);
+    const before = await atRest(page);
+    expect(before).toBeGreaterThan(0);
+    await page.mouse.move(300, 300);
+    await page.evaluate(() => scrollBy(0, 40));
+    await page.waitForTimeout(1500);
+    expect(await frames(page)).toBe(before);
+  });
+
+  test('takes the colour of the buy column, and gives it back', async ({ shopper, page }) => {
+    await seesModel(shopper);
+    const black = await pixels(page);
+    await turnButton(page, 'Cream').click();
+    await expect(page.getByRole('radio', { name: 'Cream', exact: true })).toBeChecked();
+    await expect(picture(page)).toHaveAccessibleName(/^Humbucker, set, Cream, seen from/);
+    await expect(section(page).getByRole('status')).toHaveText(/Cream/);
+    await expect(page).toHaveURL(/color=cream/);
+    const count = await atRest(page);
+    const cream = await pixels(page);
+    expect(difference(black, cream)).toBeGreaterThan(3);
+
+    await shopper.picks({ colour: 'Black' });
+    await expect(turnButton(page, 'Black')).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => frames(page), SLOW).toBeGreaterThan(count);
+    await atRest(page);
+    expect(difference(black, await pixels(page))).toBeLessThan(0.5);
+  });
+
+  test('offers no colours before a flavor is chosen, and black for a colour nobody knows', async ({
+    shopper,
+    page,
+  }) => {
+    await seesModel(shopper, '/shop/humbucker?color=pink');
+    await expect(turnButton(page, 'Cream')).toBeDisabled();
+    await expect(turnButton(page, 'Black')).toHaveAttribute('aria-pressed', 'true');
+    await expect(picture(page)).toHaveAccessibleName(/Black/);
+    await shopper.picks({ flavor: 'Modern' });
+    await expect(turnButton(page, 'Cream')).toBeEnabled();
+  });
+
+  test('turns by arrow keys, buttons and hand, and says what is seen', async ({ shopper, page }) => {
+    await seesModel(shopper);
+    const start = await pixels(page);
+    await picture(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(picture(page)).toHaveAccessibleName(
+      /seen from the bridge side and the bass end, from above$/,
+    );
+    await page.keyboard.press('ArrowRight');
+    await expect(picture(page)).toHaveAccessibleName(/seen from the bass end, from above$/);
+    await expect(section(page).getByRole('status')).toHaveText(/bass end/);
+    await atRest(page);
+    const turned = await pixels(page);
+    expect(difference(start, turned)).toBeGreaterThan(2);
+
+    for (const name of ['Turn left', 'Turn left']) await turnButton(page, name).click();
+    await atRest(page);
+    expect(difference(start, await pixels(page))).toBeLessThan(0.5);
+    for (let press = 0; press < 3; press++) await turnButton(page, 'Tilt up').click();
+    await expect(picture(page)).toHaveAccessibleName(/seen from straight above$/);
+    for (let press = 0; press < 6; press++) await turnButton(page, 'Tilt down').click();
+    await expect(picture(page)).toHaveAccessibleName(/the bass end$/);
+
+    const box = await picture(page).boundingBox();
+    if (!box) throw new Error('The model is not to be seen');
+    await page.mouse.move(box.x + 320, box.y + 100);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 30, box.y + 100, { steps: 4 });
+    await page.mouse.up();
+    await expect(picture(page)).toHaveAccessibleName(/seen from the bridge side and the treble end$/);
+  });
+
+  test('shows what is bought: the set, or one of it', async ({ shopper, page }) => {
+    await seesModel(shopper);
+    const set = await pixels(page);
+    await shopper.picks({ bundle: 'Neck' });
+    await expect(picture(page)).toHaveAccessibleName(/^Humbucker, neck, Black/);
+    await expect.poll(async () => difference(set, await pixels(page)), SLOW).toBeGreaterThan(2);
+  });
+
+  test('stays still where motion is unwelcome, until it is asked', async ({ shopper, page }) => {
+    await seesModel(shopper);
+    await expect(turnButton(page, 'Play rotation')).toBeVisible();
+    await atRest(page);
+  });
+
+  test('has no accessibility findings', async ({ shopper, page }) => {
+    await seesModel(shopper);
+    const { violations } = await new AxeBuilder({ page }).include('#model').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+  });
+});
+
+test.describe('where motion is welcome', () => {
+  test.use({ reducedMotion: 'no-preference', viewport: { width: 360, height: 640 } });
+
+  test('it turns on its own until it is touched', async ({ shopper, page }) => {
+    await seesModel(shopper);
+    const begun = await frames(page);
+    await expect.poll(() => frames(page), { ...SLOW, intervals: [50] }).toBeGreaterThan(begun + 2);
+    await picture(page).click({ position: { x: 40, y: 40 } });
+    await expect(turnButton(page, 'Play rotation')).toBeVisible();
+    const stopped = await atRest(page);
+    await page.waitForTimeout(1500);
+    expect(await frames(page)).toBe(stopped);
+
+    await turnButton(page, 'Play rotation').click();
+    await expect.poll(() => frames(page), { ...SLOW, intervals: [50] }).toBeGreaterThan(stopped + 2);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(section(page)).not.toBeInViewport();
+    await atRest(page);
+  });
+});
+
+test.describe('without a live model', () => {
+  const poster = (page: Page) => section(page).getByRole('img').locator('img');
+
+  test('a browser that has no WebGL shows the picture, and loads no 3D code', async ({ shopper, page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await shopper.opens(HUMBUCKER);
+    await section(page).scrollIntoViewIfNeeded();
+    await expect(section(page)).toContainText('The live model cannot be shown');
+    await expect(poster(page)).toHaveCSS('opacity', '1');
+    await expect(turnButton(page, 'Turn left')).toBeHidden();
+    await turnButton(page, 'Cream').click();
+    await expect(poster(page)).toHaveAttribute('src', /cream/);
+    await shopper.addsToCart();
+    await expect(page.getByText('Item Added')).toBeVisible();
+    expect(loaded.filter((url) => LIVE_CODE.test(url) || url.endsWith('.glb'))).toEqual([]);
+  });
+
+  test('a context that is lost leaves the picture', async ({ shopper, page }) => {
+    await seesModel(shopper);
+    await canvas(page).evaluate((element: HTMLCanvasElement) =>
+      element.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
+    );
+    await expect(canvas(page)).toHaveCount(0);
+    await expect(poster(page)).toHaveCSS('opacity', '1');
+    await expect(turnButton(page, 'Turn left')).toBeHidden();
+    await turnButton(page, 'Cream').click();
+    await expect(page.getByRole('radio', { name: 'Cream', exact: true })).toBeChecked();
+  });
+
+  test('so does a model that does not arrive', async ({ shopper, page }) => {
+    shopper.expects(/Failed to load resource/);
+    await page.route('**/*.glb', (route) => route.abort());
+    await shopper.opens(HUMBUCKER);
+    await section(page).scrollIntoViewIfNeeded();
+    await expect(section(page)).toContainText('Picture', SLOW);
+    await expect(poster(page)).toHaveCSS('opacity', '1');
+  });
+
+  test('a product whose models have not been made does not promise one', async ({ page, shop }) => {
+    const models = {
+      telecaster: ['telecaster-neck', 'telecaster-bridge'],
+      'p90-soapbar': ['p90-soapbar'],
+      'precision-bass': ['precision-bass'],
+      humbucker: ['humbucker'],
+    };
+    for (const [slug, ids] of Object.entries(models)) {
+      const made = ids.every((id) => existsSync(`public/generated/models/${id}.report.json`));
+      await page.goto(`${shop.url}/shop/${slug}`);
+      await expect(section(page)).toHaveCount(made ? 1 : 0);
+    }
+  });
+});
+
+test.describe('two hundred views, one after the other', () => {
+  let folder = '';
+  test.beforeAll(async () => {
+    folder = await buildHarness();
+  });
+
+  test('leave no contexts and no memory behind', async ({ shopper, page }) => {
+    test.setTimeout(600_000);
+    await page.route('**/harness/**', (route) => {
+      const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+      if (name === 'index.html')
+        return route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><title>Views</title><link rel="icon" href="data:,"><style>[role=img]{width:80px!important;height:60px!important}</style><script type="module" src="harness.js"></script>',
+        });
+      return route.fulfill({ path: join(folder, name) });
+    });
+    await page.route('**/model.glb', (route) =>
+      route.fulfill({ body: readFileSync('public/generated/models/humbucker.glb') }),
+    );
+    await page.goto(`${shopper.shopUrl}/harness/index.html`);
+    const browser = await page.context().newCDPSession(page);
+    const cycle = (times: number) =>
+      page.evaluate(
+        (count) => (globalThis as unknown as { sceneHarness: SceneHarness }).sceneHarness.showAndLeave(count),
+        times,
+      );
+    const measure = async () => {
+      await browser.send('HeapProfiler.collectGarbage');
+      const { usedSize } = await browser.send('Runtime.getHeapUsage');
+      const { nodes, jsEventListeners } = await browser.send('Memory.getDOMCounters');
+      const contexts = await page.evaluate(() =>
+        (globalThis as unknown as { sceneHarness: SceneHarness }).sceneHarness.contexts(),
+      );
+      return { megabytes: usedSize / 1e6, nodes, jsEventListeners, ...contexts };
+    };
+
+    await cycle(10);
+    const before = await measure();
+    await cycle(190);
+    const after = await measure();
+    expect(after.made).toBeGreaterThanOrEqual(200);
+    expect(after.alive).toBe(0);
+    expect(after.megabytes - before.megabytes, 'growth in MB').toBeLessThan(3);
+    expect(after.nodes - before.nodes, 'growth in nodes').toBeLessThan(50);
+    expect(after.jsEventListeners - before.jsEventListeners, 'growth in listeners').toBeLessThan(50);
+  });
+});
