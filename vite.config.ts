@@ -5,7 +5,16 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [reactRouter()],
   // Found late, these would reload the first page while developing.
-  optimizeDeps: { include: ['zustand', 'zod/mini', 'react-dom/client', 'three', '@react-three/fiber', 'three/addons/loaders/GLTFLoader.js'] },
+  optimizeDeps: {
+    include: [
+      'zustand',
+      'zod/mini',
+      'react-dom/client',
+      'three',
+      '@react-three/fiber',
+      'three/addons/loaders/GLTFLoader.js',
+    ],
+  },
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
   environments: { ssr: { build: { rolldownOptions: { input: './main.ts' } } } },
 });
