@@ -27,10 +27,9 @@ describe('generated files', () => {
   });
 
   it('show every product in every colour from every side', () => {
-    const names = sketches.flatMap(({ id, colours }) => [
-      `${id}-drawing`,
-      ...colours.flatMap((colour) => ['', '-top', '-bundle'].map((view) => `${id}-${colour}${view}`)),
-    ]);
+    const names = sketches.flatMap(({ id, colours }) =>
+      colours.flatMap((colour) => ['', '-top', '-bundle'].map((view) => `${id}-${colour}${view}`)),
+    );
     const missing = names.filter((name) => !existsSync(join(folder, 'sketches', `${name}.svg`)));
     expect(missing).toEqual([]);
   });

@@ -13,16 +13,12 @@ export type Position = 'neck' | 'middle' | 'bridge';
 export interface Sketch {
   readonly id: string;
   readonly name: string;
-  /** Part number of its drawing sheet. */
-  readonly number: string;
   /** Colour ids; a zebra's are `zebra-<rear>-<front>`. */
   readonly colours: readonly string[];
   /** One pickup (a Precision Bass: both halves as mounted) in a colour. */
   readonly single: (colour: string, position: Position) => Part[];
   /** The parts of a set, side by side. */
   readonly bundle: (colour: string) => Part[];
-  /** What the technical drawing shows, if not the single pickup. */
-  readonly drawn?: { readonly name: string; readonly parts: () => Part[] };
   /** Words for the set, such as `set of two`. */
   readonly set: string;
 }
@@ -67,7 +63,6 @@ export const sketches: readonly Sketch[] = [
   {
     id: 'humbucker',
     name: 'Humbucker',
-    number: 'HB-00',
     colours: ['black', 'cream', 'zebra-black-cream', 'zebra-black-white'],
     single: humbucker,
     bundle: pair(humbucker, 56, 14),
@@ -76,7 +71,6 @@ export const sketches: readonly Sketch[] = [
   {
     id: 'humbucker-p90',
     name: 'Humbucker-sized P90',
-    number: 'HP-00',
     colours: ['black'],
     single: hp90,
     bundle: pair(hp90, 56, 14),
@@ -85,7 +79,6 @@ export const sketches: readonly Sketch[] = [
   {
     id: 'jazz-bass',
     name: 'Jazz Bass',
-    number: 'JB-00',
     colours: ['black'],
     single: jazz,
     bundle: pair(jazz, 48, 12),
@@ -94,7 +87,6 @@ export const sketches: readonly Sketch[] = [
   {
     id: 'p90-dogear',
     name: 'P90 Dogear',
-    number: 'PD-00',
     colours: ['black', 'cream'],
     single: dog,
     bundle: pair(dog, 60, 12),
@@ -103,7 +95,6 @@ export const sketches: readonly Sketch[] = [
   {
     id: 'p90-soapbar',
     name: 'P90 Soapbar',
-    number: 'PS-00',
     colours: ['black', 'white', 'cream'],
     single: soap,
     bundle: pair(soap, 54, 14),
@@ -112,17 +103,14 @@ export const sketches: readonly Sketch[] = [
   {
     id: 'precision-bass',
     name: 'Precision Bass',
-    number: 'PB-00',
     colours: ['black'],
     single: precision,
     bundle: (colour) => ranks([precisionHalf(plain(colour)), precisionHalf(plain(colour))], 42, 22),
-    drawn: { name: 'Precision Bass, one half', parts: () => precisionHalf('black') },
     set: 'its two halves',
   },
   {
     id: 'stratocaster',
     name: 'Stratocaster',
-    number: 'SC-00',
     colours: ['black', 'white', 'cream'],
     single: strat,
     bundle: (colour) =>
@@ -132,7 +120,6 @@ export const sketches: readonly Sketch[] = [
   {
     id: 'telecaster',
     name: 'Telecaster',
-    number: 'TC-00',
     colours: ['black'],
     single: tele,
     bundle: pair(tele, 44, 10),

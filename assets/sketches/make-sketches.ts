@@ -1,5 +1,4 @@
 import { type Sketch, sketches } from './catalogue.ts';
-import { technicalDrawing } from './drawing.ts';
 import { EXPLODED_SIZE, exploded } from './exploded.ts';
 import { configuratorTiles, HERO_SIZE, hero, tile } from './specials.ts';
 import { bundle, fromAbove, PRODUCT_SIZE, threeQuarter } from './views.ts';
@@ -39,7 +38,7 @@ export function makeSketches(): Map<string, Buffer> {
 
 function picturesOf(sketch: Sketch): Picture[] {
   const one = sketch.id === 'precision-bass' ? 'pickup, both halves' : 'pickup';
-  const coloured = sketch.colours.flatMap((colour): Picture[] => {
+  return sketch.colours.flatMap((colour): Picture[] => {
     const words = colourWords(colour);
     const base = `${sketch.id}-${colour}`;
     return [
@@ -63,15 +62,6 @@ function picturesOf(sketch: Sketch): Picture[] {
       },
     ];
   });
-  return [
-    ...coloured,
-    {
-      name: `${sketch.id}-drawing`,
-      size: PRODUCT_SIZE,
-      alt: `Technical drawing of the ${sketch.drawn?.name ?? `${sketch.name} pickup`}: plan and front view with dimensions in millimetres`,
-      draw: () => technicalDrawing(sketch),
-    },
-  ];
 }
 
 /** What the pictures of the configurator show, by file name. */
