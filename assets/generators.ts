@@ -1,3 +1,4 @@
+import { audioGenerators } from './audio/audio-generators.ts';
 import { drawingGenerators } from './drawings/make-drawings.ts';
 import { makeFonts } from './fonts/make-fonts.ts';
 import { modelGenerators } from './models/make-models.ts';
@@ -35,4 +36,5 @@ export const generators: readonly Generator[] = [
   ...modelGenerators,
   ...pictureGenerators,
   ...drawingGenerators,
+  ...audioGenerators,
 ];

@@ -1,0 +1,24 @@
+import { cleanAmp } from '../chain/amp.ts';
+import { cabinet } from '../chain/cabinet.ts';
+import { convolve } from '../chain/convolve.ts';
+import { mastered, trimmed } from '../chain/master.ts';
+import { smallRoom } from '../chain/room.ts';
+import { LEAD_IN_S } from '../score/perform.ts';
+
+/** Brings the loudest strokes of a vintage pickup to about 1 at the amp's input. */
+const INPUT_GAIN = 2;
+/** Silence kept before the first stroke, which may be early. */
+const SILENT_S = LEAD_IN_S - 0.05;
+
+/**
+ * A dry take through a pickup's filter, a clean amp, a loudspeaker and a room: left and right, at −16 LUFS.
+ */
+export function renderSample(
+  take: Float32Array,
+  filter: ArrayLike<number>,
+  instrument: 'guitar' | 'bass',
+): Float32Array[] {
+  const picked = convolve(take, filter).map((value) => value * INPUT_GAIN);
+  const loud = cabinet(cleanAmp(picked, instrument), instrument);
+  return mastered(trimmed(smallRoom(loud, instrument), SILENT_S));
+}

@@ -1,0 +1,45 @@
+import type { Position } from '#domain/pickup-types.ts';
+import type { Part, PieceId } from './piece.ts';
+import { bluesRiffBass } from './pieces/blues-riff-bass.ts';
+import { bluesRiffGuitar } from './pieces/blues-riff-guitar.ts';
+import { bridgeFreestyleBass } from './pieces/bridge-freestyle-bass.ts';
+import { bridgeFreestyleGuitar } from './pieces/bridge-freestyle-guitar.ts';
+import { hallelujahBass } from './pieces/hallelujah-bass.ts';
+import { hallelujahGuitar } from './pieces/hallelujah-guitar.ts';
+import { twoOfUsBass } from './pieces/two-of-us-bass.ts';
+import { twoOfUsGuitar } from './pieces/two-of-us-guitar.ts';
+
+/** All parts: four pieces, each for guitar and for bass. */
+export const PARTS: readonly Part[] = [
+  twoOfUsGuitar,
+  hallelujahGuitar,
+  bluesRiffGuitar,
+  bridgeFreestyleGuitar,
+  twoOfUsBass,
+  hallelujahBass,
+  bluesRiffBass,
+  bridgeFreestyleBass,
+];
+
+export const PIECE_NAMES: Record<PieceId, string> = {
+  'just-the-two-of-us': 'Just the Two of Us',
+  hallelujah: 'Hallelujah',
+  'blues-riff': 'Blues Riff',
+  'bridge-freestyle': 'Bridge Freestyle',
+};
+
+/**
+ * Which pieces a pickup plays in the shop, by its position, and what their labels end with. Neck and bridge
+ * as the specification lists them; the middle pickup takes one of each kind; a split Precision pickup is
+ * neither.
+ */
+export const PIECES_AT: Record<Position, { readonly pieces: readonly PieceId[]; readonly suffix: string }> = {
+  neck: { pieces: ['just-the-two-of-us', 'hallelujah'], suffix: ' (N)' },
+  middle: { pieces: ['just-the-two-of-us', 'blues-riff'], suffix: ' (M)' },
+  bridge: { pieces: ['blues-riff', 'bridge-freestyle'], suffix: ' (B)' },
+  split: { pieces: ['just-the-two-of-us', 'blues-riff'], suffix: '' },
+};
+
+/** What the player's list says: 'Hallelujah (N)'. */
+export const labelOf = (piece: PieceId, position: Position): string =>
+  PIECE_NAMES[piece] + PIECES_AT[position].suffix;

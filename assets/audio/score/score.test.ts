@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { perform, secondsAt } from './perform.ts';
+import { hallelujahGuitar } from './pieces/hallelujah-guitar.ts';
+import { twoOfUsGuitar } from './pieces/two-of-us-guitar.ts';
+import { labelOf, PARTS, PIECES_AT } from './pieces.ts';
+import { readTab } from './tab.ts';
+
+describe('tablature', () => {
+  it('reads frets, lengths and marks', () => {
+    const notes = readTab(['B  5  -  h7 .  | 8b2r~! -\nG  -  x, -  s9m | -  -'], 2);
+    expect(notes.map(({ step, string, fret, endStep }) => [step, string, fret, endStep])).toEqual([
+      [0, 1, 5, 2],
+      [1, 0, 5, 3],
+      [2, 1, 7, 3],
+      [3, 0, 9, 6],
+      [4, 1, 8, 6],
+    ]);
+    expect(notes[1]).toMatchObject({ dead: true, weight: 'soft' });
+    expect(notes[2]).toMatchObject({ how: 'hammered' });
+    expect(notes[3]).toMatchObject({ how: 'slid', palm: true });
+    expect(notes[4]).toMatchObject({ bend: 2, released: true, vibrato: true, weight: 'loud' });
+  });
+
+  it('refuses bars that are not even, and cells that mean nothing', () => {
+    expect(() => readTab(['B 1 2\nG 1'], 2)).toThrow('String G has 1 of 2 cells');
+    expect(() => readTab(['B 1 2'], 2)).toThrow('A bar of 1 lines for 2 strings');
+    expect(() => readTab(['B q'], 1)).toThrow('Cell "q" at step 0');
+  });
+});
+
+describe('a performance', () => {
+  it('is the same every time, and human: near the beat, not on it', () => {
+    for (const part of PARTS) {
+      const { strokes, seconds } = perform(part);
+      expect(perform(part)).toEqual({ strokes, seconds });
+      expect(seconds, part.piece).toBeGreaterThanOrEqual(10);
+      expect(seconds, part.piece).toBeLessThanOrEqual(15);
+      expect(new Set(strokes.map(({ velocity }) => velocity.toFixed(4))).size).toBeGreaterThan(
+        strokes.length / 2,
+      );
+      for (const { start_s, end_s, velocity, fret, struckAt_m } of strokes) {
+        expect(start_s).toBeGreaterThan(0.15);
+        expect(end_s).toBeGreaterThan(start_s);
+        expect(velocity).toBeGreaterThan(0.1);
+        expect(fret).toBeLessThanOrEqual(22);
+        expect(struckAt_m).toBeGreaterThan(0.05);
+      }
+    }
+  });
+
+  it('strays at most 13 ms from the written time, chords apart', () => {
+    const { strokes } = perform(twoOfUsGuitar);
+    const steps = readTab(twoOfUsGuitar.bars, 6).map(({ step }) => secondsAt(twoOfUsGuitar, step));
+    for (const { start_s } of strokes) {
+      const nearest = Math.min(...steps.map((at) => Math.abs(at - start_s)));
+      expect(nearest).toBeLessThan(0.013 + 5 * twoOfUsGuitar.strum_s);
+    }
+  });
+
+  it('follows changes of tempo', () => {
+    const beat = (step: number) => secondsAt(hallelujahGuitar, step + 4) - secondsAt(hallelujahGuitar, step);
+    expect(beat(0)).toBeCloseTo(60 / 108, 6);
+    expect(beat(76)).toBeCloseTo(60 / 84, 6);
+  });
+});
+
+describe('the pieces', () => {
+  it('have the labels that were decided', () => {
+    const labels = (['neck', 'bridge'] as const).flatMap((position) =>
+      PIECES_AT[position].pieces.map((piece) => labelOf(piece, position)),
+    );
+    expect(labels).toEqual([
+      'Just the Two of Us (N)',
+      'Hallelujah (N)',
+      'Blues Riff (B)',
+      'Bridge Freestyle (B)',
+    ]);
+    expect(labelOf('blues-riff', 'split')).toBe('Blues Riff');
+  });
+
+  it('have parts for both instruments', () => {
+    expect(PARTS.map(({ piece, instrument }) => `${piece} ${instrument.id}`).sort()).toEqual(
+      ['blues-riff', 'bridge-freestyle', 'hallelujah', 'just-the-two-of-us'].flatMap((piece) => [
+        `${piece} bass`,
+        `${piece} guitar`,
+      ]),
+    );
+  });
+
+  it('sing Handel’s soprano', () => {
+    const open = [40, 45, 50, 55, 59, 64];
+    const notes = readTab(hallelujahGuitar.bars, 6);
+    const steps = [...new Set(notes.map(({ step }) => step))].filter((step) => step < 64);
+    const top = steps.map((step) =>
+      Math.max(
+        ...notes.filter((note) => note.step === step).map(({ string, fret }) => (open[string] ?? 0) + fret),
+      ),
+    );
+    const [A, B, C, D] = [69, 71, 73, 74];
+    // Bars 4 to 7; in bar 7 alto and bass move under a held D, on the fifth sixteenth.
+    const bar7 = [C, D, 64, C, D];
+    expect(top).toEqual([D, A, B, A, D, A, B, A, D, D, D, D, D, D, D, D, D, ...bar7]);
+  });
+});

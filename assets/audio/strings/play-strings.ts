@@ -1,0 +1,39 @@
+import { randomFrom } from '../random.ts';
+import { samples } from '../sample-rate.ts';
+import type { PlayedInstrument } from './instruments.ts';
+import type { Stroke } from './stroke.ts';
+import { addVoice, type Cut } from './voice.ts';
+
+/** A pick touches the string some milliseconds before it lets go; a hammering finger does so as it lands. */
+const PICK_TOUCH_S = 0.007;
+const HAMMER_TOUCH_S = 0.006;
+
+/** When the next stroke on the string ends this one. */
+function cutBy(next: Stroke | undefined, length: number): Cut {
+  if (!next) return { at: length, ramp: samples(0.05) };
+  const at = samples(next.start_s);
+  return next.attack === 'hammer'
+    ? { at: at + samples(HAMMER_TOUCH_S), ramp: samples(HAMMER_TOUCH_S) }
+    : { at, ramp: samples(PICK_TOUCH_S) };
+}
+
+/**
+ * Plays strokes on an instrument: for each string, low to high, the velocity wave that comes in at the
+ * bridge. `scale_m` places the struck point; `seed` decides the scratch of the pick.
+ */
+export function playStrings(
+  instrument: PlayedInstrument,
+  strokes: readonly Stroke[],
+  { seconds, scale_m, seed }: { readonly seconds: number; readonly scale_m: number; readonly seed: number },
+): readonly Float32Array[] {
+  const length = samples(seconds);
+  return instrument.strings.map((figures, string) => {
+    const wave = new Float32Array(length);
+    const random = randomFrom(seed + string);
+    const own = strokes.filter((stroke) => stroke.string === string).sort((a, b) => a.start_s - b.start_s);
+    for (const [index, stroke] of own.entries()) {
+      addVoice(wave, figures, stroke, scale_m, cutBy(own[index + 1], length), random);
+    }
+    return wave;
+  });
+}
