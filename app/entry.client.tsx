@@ -9,11 +9,14 @@ async function wake(element: HTMLElement): Promise<void> {
   const Component = (await ISLANDS[name]()) as ComponentType<object>;
   hydrateRoot(
     element,
-    <IslandBoundary>
+    <IslandBoundary
+      onAwake={() => {
+        element.dataset.awake = '';
+      }}
+    >
       <Component {...props} />
     </IslandBoundary>,
   );
-  element.dataset.awake = '';
 }
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) void wake(element);

@@ -1,12 +1,22 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorNotice } from '../features/layout/error-notice.tsx';
 
+interface IslandBoundaryProps {
+  children: ReactNode;
+  /** Called once the island answers to the visitor. */
+  onAwake: () => void;
+}
+
 /** Shows the error page's words in place of an island that failed to render; the rest of the page stays. */
-export class IslandBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidMount() {
+    this.props.onAwake();
   }
 
   override render() {
