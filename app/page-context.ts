@@ -16,6 +16,8 @@ export type CheckoutOutcome =
 /** What loaders may ask of the server: the same use-cases that stand behind the API, called in process. */
 export interface PageServices {
   readonly testMode: boolean;
+  /** The shop's address without a trailing slash, for links that leave it. */
+  readonly publicUrl: string;
   readonly payment: PaymentSettings;
   /** The current price list; the seed prices where the provider cannot be reached and never could. */
   prices(): Promise<PriceList>;

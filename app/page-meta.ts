@@ -1,4 +1,32 @@
 import { COMPANY } from '#domain/company.ts';
+import { PICTURE_FAMILIES, type Picture, pictureFile } from '#domain/pictures.ts';
+
+interface Card {
+  /** Address of the shop without a trailing slash. */
+  readonly publicUrl: string;
+  /** Where on it the page is. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly picture: Picture;
+}
+
+/** What social networks and messengers show of a page whose address is shared. */
+export function cardMeta({ publicUrl, path, title, description, picture }: Card) {
+  const { width, height } = PICTURE_FAMILIES.card;
+  return [
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: COMPANY.shopName },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: publicUrl + path },
+    { property: 'og:image', content: publicUrl + pictureFile(picture, width, 'jpg') },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
+    { property: 'og:image:alt', content: picture.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
 
 /** Title and description of a page; `hidden` keeps it out of search results. */
 export function pageMeta(title: string, description: string, { hidden = false }: { hidden?: boolean } = {}) {

@@ -17,6 +17,7 @@ export default [
   index('routes/landing.tsx'),
   route('shop', 'routes/shop.tsx'),
   route('shop/:slug', 'routes/product.tsx'),
+  route('listen', 'routes/listen.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('checkout', 'routes/checkout.tsx'),
   route('shipping', 'routes/shipping.tsx'),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Generator } from './generators.ts';
 
@@ -56,6 +56,41 @@ export async function readStamps(root: string): Promise<Stamps> {
     return JSON.parse(await readFile(join(root, OUTPUT, 'hashes.json'), 'utf8')) as Stamps;
   } catch {
     return {};
+  }
+}
+
+/** Somebody who holds the lock for longer than this was stopped. */
+const LOCK_MS = 10_000;
+
+/** Waits until nobody else holds the lock of the stamps, and takes it. Answers how to give it back. */
+async function lockStamps(root: string): Promise<() => Promise<void>> {
+  const lock = join(root, OUTPUT, 'hashes.json.lock');
+  await mkdir(join(root, OUTPUT), { recursive: true });
+  for (;;) {
+    const file = await open(lock, 'wx').catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+    await file?.close();
+    if (file) return () => rm(lock, { force: true });
+    const held = await stat(lock).catch(() => undefined);
+    if (held && Date.now() - held.mtimeMs > LOCK_MS) await rm(lock, { force: true });
+    else await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/**
+ * Notes one generator's stamp beside all others, also those that another run writes at this moment: pictures may be
+ * made for hours while somebody makes sounds.
+ */
+export async function writeStamp(root: string, name: string, stamp: Stamp): Promise<void> {
+  const unlock = await lockStamps(root);
+  try {
+    const file = join(root, OUTPUT, 'hashes.json');
+    const text = stampsText({ ...(await readStamps(root)), [name]: stamp });
+    await writeFile(`${file}.${process.pid}.tmp`, text);
+    await rename(`${file}.${process.pid}.tmp`, file);
+  } finally {
+    await unlock();
   }
 }
 

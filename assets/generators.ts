@@ -3,7 +3,6 @@ import { drawingGenerators } from './drawings/make-drawings.ts';
 import { makeFonts } from './fonts/make-fonts.ts';
 import { modelGenerators } from './models/make-models.ts';
 import { pictureGenerators } from './pictures/picture-generators.ts';
-import { makeSketches } from './sketches/make-sketches.ts';
 
 /** Something that writes files under `public/generated`. */
 export interface Generator {
@@ -32,7 +31,6 @@ export const generators: readonly Generator[] = [
     make: async (root) =>
       new Map([...(await makeFonts(root))].map(([name, content]) => [`fonts/${name}`, content])),
   },
-  { name: 'sketches', sources: ['assets/sketches'], make: async () => makeSketches() },
   ...modelGenerators,
   ...pictureGenerators,
   ...drawingGenerators,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { lookupKeyOf, productByType, productPath, type StockChoice, sketchPath } from './catalogue.ts';
+import { lookupKeyOf, productByType, productPath, type StockChoice } from './catalogue.ts';
 import { COLOUR_IDS, COLOURS, readColour } from './colours.ts';
 import { type Cents, cents, times } from './money.ts';
 import { BUNDLE_NAMES, BUNDLES, FLAVOR_NAMES, FLAVORS, STOCK_TYPES } from './pickup-types.ts';
+import { pictureFile, stockPicture } from './pictures.ts';
 import { isLookupKey, type LookupKey, type PriceList } from './price-list.ts';
 
 /** Quantity choices of the specification. */
@@ -59,7 +60,7 @@ export function lineFor(choice: StockChoice, quantity: number, price: number): C
     lookupKey,
     name: product.name,
     path: productPath(choice),
-    imagePath: sketchPath(product, color, bundleType === 'SET' ? '-bundle' : ''),
+    imagePath: pictureFile(stockPicture(product, bundleType, color, 'hero'), 480, 'webp'),
     price,
     quantity,
     config: { bundleType, pickupType, pickupFlavor, color },

@@ -1,4 +1,4 @@
-import { COLOURS, type ColourId, readColour } from './colours.ts';
+import { type ColourId, readColour } from './colours.ts';
 import { BUNDLES, type Bundle, FLAVORS, type Flavor, type StockType } from './pickup-types.ts';
 import type { LookupKey } from './price-list.ts';
 import { PRODUCTS, type Product } from './products.ts';
@@ -48,13 +48,6 @@ export function lookupKeyOf(choice: StockChoice): LookupKey | undefined {
   return isOnOffer(choice) ? productByType(choice.pickupType).bundles[choice.bundleType] : undefined;
 }
 
-export type SketchView = '' | '-top' | '-bundle';
-
-/** Address of the drawing of a product in a colour. Sets are drawn with all their pickups. */
-export function sketchPath(product: Product, colour: ColourId, view: SketchView = ''): string {
-  return `/generated/sketches/${product.slug}-${colour}${view}.svg`;
-}
-
 /** Address of the technical drawing of a product, made from its CAD model. */
 export function drawingPath(product: Product): string {
   return `/generated/drawings/${product.slug}.svg`;
@@ -92,8 +85,4 @@ export function readProductQuery(product: Product, query: URLSearchParams): Prod
     bundle: bundlesOf(product).find((candidate) => candidate === bundle) ?? bundlesOf(product)[0] ?? 'SET',
     colour: product.colours.find((candidate) => candidate === known) ?? 'black',
   };
-}
-
-export function colourName(colour: ColourId): string {
-  return COLOURS[colour].name;
 }

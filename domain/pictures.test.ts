@@ -18,43 +18,45 @@ describe('pictures of stock pickups', () => {
       const product = productByType(type);
       return bundlesOf(product).flatMap((bundle) =>
         product.colours.flatMap((colour) =>
-          VIEWS.map((view) => stockPicture(type, bundle, colour, view).stem),
+          VIEWS.map((view) => stockPicture(product, bundle, colour, view).stem),
         ),
       );
     });
     // Neck and bridge of four products look alike.
     expect(stems.length).toBe(147);
     expect(new Set(stems).size).toBe(117);
-    expect(stockPicture('HUMBUCKER', 'NECK', 'cream', 'top')).toEqual(
-      stockPicture('HUMBUCKER', 'BRIDGE', 'cream', 'top'),
+    expect(stockPicture(productByType('HUMBUCKER'), 'NECK', 'cream', 'top')).toEqual(
+      stockPicture(productByType('HUMBUCKER'), 'BRIDGE', 'cream', 'top'),
     );
   });
 
   it('say what they show', () => {
-    expect(stockPicture('HUMBUCKER', 'SET', 'zebra-black-cream', 'top').alt).toBe(
+    expect(stockPicture(productByType('HUMBUCKER'), 'SET', 'zebra-black-cream', 'top').alt).toBe(
       'Humbucker set of two, zebra black/cream, seen from above',
     );
-    expect(stockPicture('STRATOCASTER', 'MIDDLE', 'white', 'hero').alt).toBe(
+    expect(stockPicture(productByType('STRATOCASTER'), 'MIDDLE', 'white', 'hero').alt).toBe(
       'Stratocaster middle pickup, white, seen from the upper front',
     );
-    expect(inkPicture('PRECISION_BASS', 'black').alt).toBe(
+    expect(inkPicture(productByType('PRECISION_BASS'), 'black').alt).toBe(
       'Precision Bass pickup, both halves, black, on a dark ground',
     );
   });
 
   it('have addresses made of a stem, a width and a format', () => {
-    const picture = stockPicture('TELECASTER', 'BRIDGE', 'black', 'hero');
+    const picture = stockPicture(productByType('TELECASTER'), 'BRIDGE', 'black', 'hero');
     const stem = '/generated/pictures/telecaster/bridge-hero-black';
     expect(pictureSet(picture, 'avif')).toBe(
       `${stem}-480.avif 480w, ${stem}-960.avif 960w, ${stem}-1600.avif 1600w`,
     );
-    expect(cardPicture('TELECASTER').stem).toBe('/generated/pictures/telecaster/card');
+    expect(cardPicture(productByType('TELECASTER')).stem).toBe('/generated/pictures/telecaster/card');
   });
 
   it('give each flavor its own', () => {
     for (const type of STOCK_TYPES) {
       const product = productByType(type);
-      const stems = flavorsOf(product).map((flavor) => flavorPicture(type, flavor, product.colours[0]).stem);
+      const stems = flavorsOf(product).map(
+        (flavor) => flavorPicture(product, flavor, product.colours[0]).stem,
+      );
       expect(new Set(stems).size).toBe(flavorsOf(product).length);
     }
   });

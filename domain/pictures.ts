@@ -1,7 +1,7 @@
-import { productByType } from './catalogue.ts';
 import { COLOURS, type ColourId } from './colours.ts';
 import { type CustomLook, modelOf } from './custom-looks.ts';
 import { BUNDLE_NAMES, type Bundle, FLAVOR_NAMES, type Flavor, type StockType } from './pickup-types.ts';
+import type { Product } from './products.ts';
 
 /** How a stock pickup is seen: from the upper front, straight from above (shop tiles), close. */
 export const VIEWS = ['hero', 'top', 'detail'] as const;
@@ -28,6 +28,8 @@ export const PICTURE_FAMILIES = {
   shop: { width: 1600, height: 1200, widths: [480, 960, 1600], formats: MODERN, ground: PAPER },
   /** Stock pickups on ink. */
   ink: { width: 1600, height: 1000, widths: [480, 960, 1600], formats: MODERN, ground: INK },
+  /** Cut out, nothing behind it, so that words can stand there: the first thing that the shop shows. */
+  standing: { width: 1080, height: 1680, widths: [540, 1080], formats: MODERN, ground: INK },
   /** One small picture a flavor, on paper. */
   flavor: { width: 320, height: 320, widths: [160, 320], formats: MODERN, ground: PAPER },
   /** Cards for social networks, whose readers know JPEG only. */
@@ -58,6 +60,33 @@ export function pictureSet(picture: Picture, format: PictureFormat): string {
   return widths.map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(', ');
 }
 
+/** All that an `<img>` with sources needs; px. */
+export interface PictureSources {
+  readonly avif: string;
+  readonly webp: string;
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** Addresses of a picture for `<picture>`. Cards, which come as JPEG alone, are not for pages. */
+export function sourcesOf(picture: Picture): PictureSources {
+  const { width, height, widths } = PICTURE_FAMILIES[picture.family];
+  const middle = widths[Math.floor(widths.length / 2)] ?? width;
+  return {
+    avif: pictureSet(picture, 'avif'),
+    webp: pictureSet(picture, 'webp'),
+    src: pictureFile(picture, middle, 'webp'),
+    width,
+    height,
+    alt: picture.alt,
+  };
+}
+
+/** What pictures need to know of a product. */
+type Shown = Pick<Product, 'type' | 'slug' | 'name'>;
+
 /** Which pickups a picture of a bundle shows. Where neck and bridge are built alike, one picture shows both. */
 export type Subject = 'set' | 'single' | 'neck' | 'middle' | 'bridge';
 
@@ -69,18 +98,17 @@ export function subjectOf(type: StockType, bundle: Bundle): Subject {
 }
 
 /** A stock pickup or set, on paper. */
-export function stockPicture(type: StockType, bundle: Bundle, colour: ColourId, view: View): Picture {
-  const { slug } = productByType(type);
+export function stockPicture(product: Shown, bundle: Bundle, colour: ColourId, view: View): Picture {
+  const { type, slug } = product;
   return {
     family: 'shop',
     stem: `${FOLDER}/${slug}/${subjectOf(type, bundle)}-${view}-${colour}`,
-    alt: `${stockWords(type, bundle)}, ${colourWords(colour)}, ${VIEW_WORDS[view]}`,
+    alt: `${stockWords(product, bundle)}, ${colourWords(colour)}, ${VIEW_WORDS[view]}`,
   };
 }
 
 /** A stock pickup on ink: the set's bridge pickup, or what there is. */
-export function inkPicture(type: StockType, colour: ColourId): Picture {
-  const { slug, name } = productByType(type);
+export function inkPicture({ type, slug, name }: Shown, colour: ColourId): Picture {
   const what = type === 'PRECISION_BASS' ? `${name} pickup, both halves` : `${name} pickup`;
   return {
     family: 'ink',
@@ -89,16 +117,37 @@ export function inkPicture(type: StockType, colour: ColourId): Picture {
   };
 }
 
+/** What stands for each configurator, on ink: a build that it can make. */
+export const CONFIGURATOR_LOOKS = {
+  humbucker: { pickup: 'humbucker', cover: 'fishbone', spacing: 50, colour: 'forest', base: 'copper' },
+  hp90: { pickup: 'hp90', cover: 'hornet', spacing: 50, colour: 'wine', base: 'gold' },
+  p90: { pickup: 'p90-dogear', cover: 'own', spacing: 50, colour: 'cream' },
+} as const satisfies Record<string, CustomLook>;
+export type ConfiguratorName = keyof typeof CONFIGURATOR_LOOKS;
+
+/** The build that stands for a configurator, on ink. */
+export function configuratorPicture(name: ConfiguratorName): Picture {
+  return {
+    family: 'ink',
+    stem: `${FOLDER}/configurator/${name}`,
+    alt: `${customWords(CONFIGURATOR_LOOKS[name])}, on a dark ground`,
+  };
+}
+
+/** The humbucker that fills the landing page's first screen. */
+export function standingPicture(): Picture {
+  const look = CONFIGURATOR_LOOKS.humbucker;
+  return { family: 'standing', stem: `${FOLDER}/configurator/standing`, alt: customWords(look) };
+}
+
 /** The card that shows a product where its address is shared, in its first colour. */
-export function cardPicture(type: StockType): Picture {
-  const { colours } = productByType(type);
-  const { stem, alt } = inkPicture(type, colours[0]);
+export function cardPicture(product: Shown & Pick<Product, 'colours'>): Picture {
+  const { stem, alt } = inkPicture(product, product.colours[0]);
   return { family: 'card', stem: stem.replace(/ink-.*/, 'card'), alt };
 }
 
 /** The small picture of a flavor; each flavor looks at the pickup from its own side. */
-export function flavorPicture(type: StockType, flavor: Flavor, colour: ColourId): Picture {
-  const { slug, name } = productByType(type);
+export function flavorPicture({ slug, name }: Shown, flavor: Flavor, colour: ColourId): Picture {
   return {
     family: 'flavor',
     stem: `${FOLDER}/${slug}/flavor-${flavor.toLowerCase()}-${colour}`,
@@ -129,8 +178,7 @@ const VIEW_WORDS: Record<View, string> = {
   detail: 'close up',
 };
 
-function stockWords(type: StockType, bundle: Bundle): string {
-  const { name } = productByType(type);
+function stockWords({ type, name }: Shown, bundle: Bundle): string {
   if (type === 'PRECISION_BASS') return `${name} pickup, both halves`;
   if (bundle === 'SET') return type === 'STRATOCASTER' ? `${name} set of three` : `${name} set of two`;
   return subjectOf(type, bundle) === 'single'

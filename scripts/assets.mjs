@@ -7,7 +7,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { hashOf, OUTPUT, readStamps, sourceHash, staleReasons, stampsText } from '../assets/freshness.ts';
+import { hashOf, OUTPUT, readStamps, sourceHash, staleReasons, writeStamp } from '../assets/freshness.ts';
 import { generators } from '../assets/generators.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -51,10 +51,8 @@ for (const generator of chosen) {
     source,
     outputs: Object.fromEntries([...files].map(([path, content]) => [path, hashOf(content)])),
   };
-  // After each generator, so that a run that is stopped goes on where it was. Read again, since another run may
-  // have made something else in the meantime.
-  const stamps = { ...(await readStamps(root)), [generator.name]: stamp };
-  await writeAtomically(join(root, OUTPUT, 'hashes.json'), stampsText(stamps));
+  // After each generator, so that a run that is stopped goes on where it was.
+  await writeStamp(root, generator.name, stamp);
   console.log(`${generator.name}: ${files.size} files`);
 }
 

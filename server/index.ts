@@ -24,6 +24,7 @@ import type { Services } from './shop/services.ts';
 /** What pages may ask; `app/page-context.ts` has the same shape on the other side. */
 interface PageServices {
   readonly testMode: boolean;
+  readonly publicUrl: string;
   readonly payment: { publishableKey: string; sandboxScript: string | undefined };
   prices(): Promise<PriceList>;
   checkoutOutcome(
@@ -82,6 +83,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
 
   const pageServices: PageServices = {
     testMode,
+    publicUrl,
     payment: {
       publishableKey: account.publishableKey,
       sandboxScript: testMode ? SANDBOX_SCRIPT : undefined,

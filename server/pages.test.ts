@@ -55,6 +55,23 @@ describe('pages', () => {
     expect(key('/shop/humbucker?flavor=nonsense')).toBe(key('/shop/humbucker'));
     expect(key('/shop/humbucker?flavor=hot')).not.toBe(key('/shop/humbucker?flavor=modern'));
     expect(key('/shop?a=1')).toBe(key('/shop?a=2'));
+    expect(key('/listen?a=Humbucker.HOT.neck&x=1')).toBe(key('/listen?a=humbucker.hot.neck'));
+    expect(key('/listen?a=banjo')).toBe(key('/listen'));
+    expect(key('/listen?a=humbucker.hot.neck')).not.toBe(key('/listen?a=humbucker.hot.bridge'));
+  });
+
+  it('of pickups to listen to never push out others', async () => {
+    const { app, count } = pageApp();
+    await app.request('/shop');
+    const types = ['humbucker', 'telecaster', 'stratocaster', 'p90-dogear', 'p90-soapbar', 'jazz-bass'];
+    const picks = types.flatMap((slug) => ['hot', 'vintage'].map((flavor) => `${slug}.${flavor}.neck`));
+    for (const a of picks) for (const b of picks) await app.request(`/listen?a=${a}&b=${b}`);
+    expect(count()).toBe(1 + picks.length ** 2);
+    await app.request('/shop');
+    await app.request(`/listen?a=${picks.at(-1)}&b=${picks.at(-1)}`);
+    expect(count()).toBe(1 + picks.length ** 2);
+    await app.request(`/listen?a=${picks[0]}&b=${picks[0]}`);
+    expect(count()).toBe(2 + picks.length ** 2);
   });
 
   it('allow their own inline scripts by hash and the payment provider on the checkout alone', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
 import { productBySlug, readProductQuery } from '#domain/catalogue.ts';
+import { listenPath, readPicks } from '#domain/listen-choice.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -33,6 +34,9 @@ export const STRIPE_HOSTS: PaymentHosts = {
 
 /** Room for every product in every flavor, bundle and colour, twice over. */
 const MAX_PAGES = 600;
+/** Choices of two or three pickups are beyond counting: the last ones asked for, on a shelf of their own. */
+const MAX_LISTENING = 100;
+const LISTENING = '/listen';
 
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('base64');
 
@@ -87,10 +91,12 @@ function send(context: Context, page: Page, cacheControl: string): Response {
 }
 
 /**
- * The address under which a page is kept: its path and, on product pages, the choice that its query makes.
- * Every other query value is the same page, so no visitor can fill the cache with nonsense.
+ * The address under which a page is kept: its path and, on product pages and where pickups are listened to, the
+ * choice that its query makes. Every other query value is the same page, so no visitor can fill the cache with
+ * nonsense.
  */
 export function cacheKey(url: URL): string {
+  if (url.pathname === LISTENING) return listenPath(readPicks(url.searchParams));
   const slug = /^\/shop\/([^/]+)$/.exec(url.pathname)?.[1];
   const product = slug === undefined ? undefined : productBySlug(slug);
   if (!product) return url.pathname;
@@ -116,8 +122,10 @@ export function createPageServer(
   paymentHosts: PaymentHosts,
   developing = false,
 ): PageServer {
-  const kept = new Map<string, Page>();
+  const shelves = { pages: new Map<string, Page>(), listening: new Map<string, Page>() };
   const underWay = new Map<string, Promise<Page>>();
+
+  const shelfOf = (url: URL) => (url.pathname === LISTENING ? shelves.listening : shelves.pages);
 
   async function renderFor(url: URL): Promise<Page> {
     const hosts = isCheckout(url.pathname) ? paymentHosts : NO_HOSTS;
@@ -127,8 +135,10 @@ export function createPageServer(
   async function keep(key: string, url: URL): Promise<Page> {
     const page = await renderFor(url);
     if (page.status === 200) {
+      const kept = shelfOf(url);
       const [oldest] = kept.keys();
-      if (kept.size >= MAX_PAGES && oldest !== undefined) kept.delete(oldest);
+      const room = kept === shelves.listening ? MAX_LISTENING : MAX_PAGES;
+      if (kept.size >= room && oldest !== undefined) kept.delete(oldest);
       kept.set(key, page);
     }
     return page;
@@ -141,7 +151,7 @@ export function createPageServer(
       const url = new URL(context.req.url);
       if (isCheckout(url.pathname)) return send(context, await renderFor(url), 'no-store');
       const key = cacheKey(url);
-      let page = kept.get(key);
+      let page = shelfOf(url).get(key);
       if (!page) {
         let rendering = underWay.get(key);
         if (!rendering) {
@@ -152,6 +162,8 @@ export function createPageServer(
       }
       return send(context, page, 'public, max-age=0, must-revalidate');
     },
-    forget: () => kept.clear(),
+    forget() {
+      for (const shelf of Object.values(shelves)) shelf.clear();
+    },
   };
 }

@@ -11,10 +11,20 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'app/ui': ['app/ui'],
   'app/state': ['app/state', 'domain'],
   'app/scene': ['app/scene', 'app/ui', 'domain'],
-  'app/features': ['app/features', 'app/islands', 'app/state', 'app/scene', 'app/ui', 'app', 'domain'],
+  'app/sound': ['app/sound', 'domain'],
+  'app/features': [
+    'app/features',
+    'app/islands',
+    'app/state',
+    'app/scene',
+    'app/sound',
+    'app/ui',
+    'app',
+    'domain',
+  ],
   'app/islands': ['app/islands', 'app/features', 'app/ui', 'domain'],
   'app/routes': ['app/features', 'app/islands', 'app/state', 'app/ui', 'app', 'domain'],
-  app: ['app', 'app/islands', 'app/features', 'app/state', 'app/ui', 'domain'],
+  app: ['app', 'app/islands', 'app/features', 'app/state', 'app/sound', 'app/ui', 'domain'],
 };
 
 /** Packages a room may use; rooms not named may use any. */

@@ -5,6 +5,7 @@ export const ISLANDS = {
   'site-header': async () => (await import('../features/layout/site-header.tsx')).SiteHeader,
   messages: async () => (await import('../features/messages/message-bar.tsx')).MessageBar,
   product: async () => (await import('../features/product/product-stage.tsx')).ProductStage,
+  listen: async () => (await import('../features/listen/listen-page.tsx')).ListenPage,
   cart: async () => (await import('../features/cart/cart-page.tsx')).CartPage,
   checkout: async () => (await import('../features/checkout/checkout-page.tsx')).CheckoutPage,
   'checkout-done': async () => (await import('../features/checkout/checkout-done.tsx')).CheckoutDone,

@@ -5,29 +5,42 @@ import { Tailormade } from '#app/features/landing/tailormade.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { ShippingTeaser } from '#app/features/shipping/shipping-teaser.tsx';
 import { pageServices } from '#app/page-context.ts';
-import { pageMeta } from '#app/page-meta.ts';
+import { cardMeta, pageMeta } from '#app/page-meta.ts';
+import { productByType } from '#domain/catalogue.ts';
 import { formatEuro } from '#domain/money.ts';
+import { cardPicture } from '#domain/pictures.ts';
 import type { Route } from './+types/landing.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { stratocaster, humbucker } = await context.get(pageServices).prices();
+  const { prices, publicUrl } = context.get(pageServices);
+  const { stratocaster, humbucker } = await prices();
   return {
+    publicUrl,
     stratocaster: stratocaster === undefined ? undefined : formatEuro(stratocaster),
     humbucker: humbucker === undefined ? undefined : formatEuro(humbucker),
   };
 }
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta(
-    'Unleash the Thunder',
-    'Guitar and bass pickups, wound by hand in Leipzig: eight types to order, three to build yourself.',
-  );
+const TITLE = 'Unleash the Thunder';
+const DESCRIPTION =
+  'Guitar and bass pickups, wound by hand in Leipzig: eight types to order, three to build yourself.';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...pageMeta(TITLE, DESCRIPTION),
+  ...cardMeta({
+    publicUrl: loaderData?.publicUrl ?? '',
+    path: '/',
+    title: TITLE,
+    description: DESCRIPTION,
+    picture: cardPicture(productByType('HUMBUCKER')),
+  }),
+];
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
   return (
     <Shell path="/" ground="over">
       <Hero />
-      <Favourites {...loaderData} />
+      <Favourites stratocaster={loaderData.stratocaster} humbucker={loaderData.humbucker} />
       <BuiltToLast />
       <Tailormade />
       <ShippingTeaser />

@@ -4,30 +4,35 @@ import { Shell } from '#app/features/layout/shell.tsx';
 import { DrawingSection } from '#app/features/product/drawing-section.tsx';
 import { drawingSize } from '#app/features/product/drawing-size.ts';
 import { MakerSection } from '#app/features/product/maker-section.tsx';
+import { ProductOnServer } from '#app/features/product/product-on-server.tsx';
 import { productProps } from '#app/features/product/product-props.ts';
-import { ProductStage } from '#app/features/product/product-stage.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page-context.ts';
+import { cardMeta, pageMeta } from '#app/page-meta.ts';
 import { productBySlug } from '#domain/catalogue.ts';
-import { COMPANY } from '#domain/company.ts';
+import { cardPicture } from '#domain/pictures.ts';
 import type { Route } from './+types/product.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const product = productBySlug(params.slug);
   if (!product) return data(null, { status: 404 });
-  const prices = await context.get(pageServices).prices();
-  const props = productProps(product, prices, new URL(request.url).searchParams);
-  return data({ product, props }, { status: 200 });
+  const { prices, publicUrl } = context.get(pageServices);
+  const props = productProps(product, await prices(), new URL(request.url).searchParams);
+  return data({ product, props, publicUrl }, { status: 200 });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? [
-        { title: `${loaderData.product.name} · ${COMPANY.shopName}` },
-        { name: 'description', content: `${loaderData.product.tone} ${loaderData.product.intro}` },
-        { tagName: 'link', rel: 'canonical', href: `/shop/${loaderData.product.slug}` },
-      ]
-    : [];
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { product, publicUrl } = loaderData;
+  const { name: title } = product;
+  const description = `${product.tone} ${product.intro}`;
+  const path = `/shop/${product.slug}`;
+  return [
+    ...pageMeta(title, description),
+    { tagName: 'link', rel: 'canonical', href: path },
+    ...cardMeta({ publicUrl, path, title, description, picture: cardPicture(product) }),
+  ];
+};
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
@@ -40,7 +45,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, props } = loaderData;
   return (
     <Shell path={`/shop/${product.slug}`}>
-      <Island name="product" component={ProductStage} props={props} />
+      <Island name="product" component={ProductOnServer} props={props} />
       <DrawingSection
         name={product.name}
         intro={product.intro}

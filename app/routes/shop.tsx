@@ -2,24 +2,36 @@ import { Shell } from '#app/features/layout/shell.tsx';
 import { ShopPage } from '#app/features/shop/shop-page.tsx';
 import { configuratorTiles, productTiles } from '#app/features/shop/tiles.ts';
 import { pageServices } from '#app/page-context.ts';
-import { pageMeta } from '#app/page-meta.ts';
+import { cardMeta, pageMeta } from '#app/page-meta.ts';
+import { productByType } from '#domain/catalogue.ts';
+import { cardPicture } from '#domain/pictures.ts';
 import type { Route } from './+types/shop.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const prices = await context.get(pageServices).prices();
-  return { configurators: configuratorTiles(prices), products: productTiles(prices) };
+  const { prices, publicUrl } = context.get(pageServices);
+  const list = await prices();
+  return { publicUrl, configurators: configuratorTiles(list), products: productTiles(list) };
 }
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta(
-    'Shop',
-    'Eight types of guitar and bass pickups, wound to order in Leipzig, and three you configure yourself.',
-  );
+const TITLE = 'Shop';
+const DESCRIPTION =
+  'Eight types of guitar and bass pickups, wound to order in Leipzig, and three you configure yourself.';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...pageMeta(TITLE, DESCRIPTION),
+  ...cardMeta({
+    publicUrl: loaderData?.publicUrl ?? '',
+    path: '/shop',
+    title: TITLE,
+    description: DESCRIPTION,
+    picture: cardPicture(productByType('HUMBUCKER')),
+  }),
+];
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
   return (
     <Shell path="/shop">
-      <ShopPage {...loaderData} />
+      <ShopPage configurators={loaderData.configurators} products={loaderData.products} />
     </Shell>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { Photo, type PhotoProps } from '#app/ui/photo.tsx';
 import type { LiveSceneProps } from './live-scene.tsx';
 import { type Pose, STEP, viewInWords } from './orbit.ts';
 import type { Paint } from './paint.ts';
@@ -27,7 +28,7 @@ export interface PickupViewProps {
   /** Finishes of the parts that are not as the finish table has them. Keep the object while they do not change. */
   paint: Paint;
   /** The picture that stands there until the model is drawn, and for good where it cannot be. */
-  poster: { readonly src: string; readonly width: number; readonly height: number };
+  poster: PhotoProps['picture'];
   /** What is shown, without the view: "Humbucker set, Cream". */
   label: string;
   className?: string;
@@ -46,6 +47,9 @@ const ARROWS: Record<string, Pose> = {
   ArrowUp: { turn: 0, tilt: STEP.tilt },
   ArrowDown: { turn: 0, tilt: -STEP.tilt },
 };
+
+/** As high as the stage, in the shape of the picture. */
+const POSTER_SIZES = '(min-width: 992px) 72vw, 100vw';
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -147,7 +151,7 @@ export function PickupView({ models, paint, poster, label, className, onFail, ch
         onPointerUp={release}
         onPointerCancel={release}
       >
-        <img className={styles.poster} alt="" loading="lazy" decoding="async" draggable={false} {...poster} />
+        <Photo picture={poster} sizes={POSTER_SIZES} alt="" className={styles.poster} draggable={false} />
         {Stage && state !== 'failed' ? (
           <Stage
             className={styles.canvas}

@@ -37,7 +37,10 @@ describe('Turntable', () => {
   it('jumps where motion is unwelcome', () => {
     const turntable = new Turntable();
     turntable.step(STEP, true);
-    expect(turntable.pose).toEqual({ turn: 57, tilt: 55 });
+    expect(turntable.pose).toEqual({
+      turn: THREE_QUARTER.turn + STEP.turn,
+      tilt: THREE_QUARTER.tilt + STEP.tilt,
+    });
     expect(turntable.advance(0)).toBe(false);
   });
 

@@ -1,4 +1,5 @@
 import { PRODUCTS } from '#domain/products.ts';
+import { AMP_VOICINGS, COUPLING, VALVES } from '#domain/tone/amp.ts';
 import { PLACES } from '#domain/tone/strings.ts';
 import type { Generator } from '../generators.ts';
 import { makeManifest } from './manifest/make-manifest.ts';
@@ -9,6 +10,9 @@ import { makeTakes } from './render/takes.ts';
 const SOURCES = ['paths.ts', 'random.ts', 'sample-rate.ts', 'chain', 'render', 'score', 'strings'].map(
   (path) => `assets/audio/${path}`,
 );
+
+/** The amp's figures, which lie in the domain; its source may change its words. */
+const AMP = JSON.stringify([AMP_VOICINGS, COUPLING, VALVES]);
 
 /**
  * Sound files: dry takes, the samples of each product, and the manifest of them all, which is made last,
@@ -27,7 +31,7 @@ export const audioGenerators: readonly Generator[] = [
     ({ slug }): Generator => ({
       name: `audio-${slug}`,
       group: 'audio',
-      options: { voices: stockPickups(slug).map(voiceprint).join('\n') },
+      options: { voices: stockPickups(slug).map(voiceprint).join('\n'), amp: AMP },
       sources: SOURCES,
       make: () => makeSamples(slug),
     }),

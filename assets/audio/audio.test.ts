@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type AudioManifest, type PieceId, sampleKey, takeKey } from '#domain/audio.ts';
 import type { Flavor, Position } from '#domain/pickup-types.ts';
 import { PRODUCTS } from '#domain/products.ts';
 import { difference, differsMainlyInLevel } from '#domain/tone/difference.ts';
@@ -9,17 +10,16 @@ import { cabinet } from './chain/cabinet.ts';
 import { convolve } from './chain/convolve.ts';
 import { loudness } from './chain/loudness.ts';
 import { truePeak } from './chain/oversample.ts';
-import type { AudioManifest, AudioReport, FileReport } from './manifest/audio-manifest.ts';
+import type { AudioReport, FileReport } from './manifest/audio-report.ts';
 import { BANDS_HZ, loudnessBands } from './manifest/bands.ts';
 import { AUDIBLE_DB, spectralDistance } from './manifest/distance.ts';
 import { waveformPeaks } from './manifest/peaks.ts';
-import { sampleKey, samplePath, takeKey, takePath } from './paths.ts';
+import { samplePath, takePath } from './paths.ts';
 import { pickupFilter, type StockPickup, stockPickups, voiceprint } from './render/pickups.ts';
 import { renderSample } from './render/sample.ts';
 import { dryTake, performPart } from './render/take.ts';
 import { TAKE_PLACES } from './render/takes.ts';
 import { SAMPLE_RATE } from './sample-rate.ts';
-import type { PieceId } from './score/piece.ts';
 import { hallelujahGuitar } from './score/pieces/hallelujah-guitar.ts';
 import { PARTS, PIECES_AT } from './score/pieces.ts';
 

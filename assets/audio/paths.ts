@@ -1,14 +1,7 @@
-import type { Flavor, Position } from '#domain/pickup-types.ts';
-import type { PlaceId } from '#domain/tone/strings.ts';
-import type { PieceId } from './score/piece.ts';
+import { sampleAddress, takeAddress } from '#domain/audio.ts';
 
-/** Key of a stock sample within its product. */
-export const sampleKey = (flavor: Flavor, position: Position, piece: PieceId): string =>
-  `${flavor.toLowerCase()}-${position}-${piece}`;
+/** Where a file with this address lies, below `public/generated`. */
+const fileOf = (address: string): string => address.slice('/generated/'.length);
 
-/** Key of a dry take. */
-export const takeKey = (place: PlaceId, piece: PieceId): string => `${place}-${piece}`;
-
-/** Where files lie, below `public/generated`. */
-export const samplePath = (slug: string, key: string): string => `audio/samples/${slug}/${key}.mp3`;
-export const takePath = (key: string): string => `audio/takes/${key}.mp3`;
+export const samplePath = (slug: string, key: string): string => fileOf(sampleAddress(slug, key));
+export const takePath = (key: string): string => fileOf(takeAddress(key));

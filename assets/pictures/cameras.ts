@@ -19,6 +19,15 @@ export const SET_CAMERAS: Record<View, Camera> = {
 /** On ink; cards are cut from the same picture. */
 export const INK_CAMERA: Camera = { azimuth: -30, elevation: 30, width: 176, target: [6, 0, 6], lens: 100 };
 
+/** From above the bass end, so that it stands in an upright frame (whose height is `width` here). */
+export const STANDING_CAMERA: Camera = {
+  azimuth: -76,
+  elevation: 60,
+  width: 122,
+  target: [13, -3, 6],
+  lens: 90,
+};
+
 /** What the configurators show. */
 export const CUSTOM_CAMERA: Camera = {
   azimuth: -30,

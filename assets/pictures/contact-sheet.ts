@@ -11,7 +11,7 @@ const HEIGHT = 26;
 
 /** Every picture of the scenes, small, in the order of their names. Shops and inks first, what is configured after. */
 export async function contactSheet(root: string, scenes: readonly Scene[]): Promise<Buffer> {
-  const families = ['shop', 'ink', 'card', 'flavor', 'custom'] as const;
+  const families = ['shop', 'ink', 'standing', 'card', 'flavor', 'custom'] as const;
   const pictures = scenes.flatMap(({ colourings }) =>
     colourings.flatMap(({ picture, also = [] }) => [picture, ...also]),
   );

@@ -10,9 +10,9 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { PICTURE_FAMILIES } from '#domain/pictures.ts';
-import { hashOf, OUTPUT, readStamps, sourceHash, staleReasons, stampsText } from '../freshness.ts';
+import { hashOf, OUTPUT, readStamps, sourceHash, staleReasons, writeStamp } from '../freshness.ts';
 import { contactSheet } from './contact-sheet.ts';
-import { manifestText, readManifest } from './manifest.ts';
+import { manifestOf, manifestText } from './manifest.ts';
 import { generatorName, generatorOf } from './picture-generators.ts';
 import { modelFile, rendersOf, stopStudio } from './render-scene.ts';
 import type { Scene } from './scene.ts';
@@ -53,9 +53,7 @@ async function make(scene: Scene): Promise<void> {
     if (!files.has(path)) await rm(join(root, OUTPUT, path), { force: true });
   }
   const outputs = Object.fromEntries([...files].map(([path, content]) => [path, hashOf(content)]));
-  // Read again, since another run may have made something else in the meantime.
-  const stamps = { ...(await readStamps(root)), [generator.name]: { source, outputs } };
-  await writeAtomically(join(root, OUTPUT, 'hashes.json'), stampsText(stamps));
+  await writeStamp(root, generator.name, { source, outputs });
 }
 
 async function madeScenes(): Promise<Scene[]> {
@@ -65,7 +63,7 @@ async function madeScenes(): Promise<Scene[]> {
 
 /** Lists what is there. */
 async function list(): Promise<void> {
-  const manifest = await readManifest(root, await madeScenes());
+  const manifest = manifestOf(await madeScenes());
   await writeAtomically(join(root, OUTPUT, 'pictures.json'), manifestText(manifest));
 }
 

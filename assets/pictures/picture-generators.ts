@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FINISHES } from '#domain/finishes.ts';
 import { PICTURE_FAMILIES } from '#domain/pictures.ts';
 import type { Generator } from '../generators.ts';
+import { encodeCutOut } from './cut-out.ts';
 import { developer } from './develop.ts';
 import { encode } from './encode.ts';
-import { LIGHT_SOURCES, lightOfScene } from './render-scene.ts';
+import { LIGHT_SOURCES, lightOfScene, modelFile } from './render-scene.ts';
 import type { Scene } from './scene.ts';
 import { allScenes } from './scenes.ts';
+import { silhouette } from './silhouette.ts';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -29,11 +32,14 @@ export function generatorOf(scene: Scene): Generator {
     sources: [
       ...LIGHT_SOURCES,
       ...['develop.ts', 'encode.ts', 'passes.ts', 'tone.ts'].map((file) => `assets/pictures/${file}`),
+      ...(scene.family === 'standing' ? CUT_OUT_SOURCES : []),
       ...new Set(scene.models.map((id) => `public/generated/models/${id}.glb`)),
     ],
     make: (root) => makeScene(root, scene),
   };
 }
+
+const CUT_OUT_SOURCES = ['cut-out.ts', 'silhouette.ts'].map((file) => `assets/pictures/${file}`);
 
 /**
  * The scenes that have been made once. Making all takes hours and a studio that only their maker has, so a picture
@@ -47,6 +53,11 @@ function madeScenes(): Scene[] {
   return allScenes().filter((scene) => generatorName(scene) in stamps);
 }
 
+async function outline(root: string, { models, camera, family }: Scene): Promise<Buffer> {
+  const { width, height } = PICTURE_FAMILIES[family];
+  return silhouette(await readFile(modelFile(root, models[0] as string)), camera, width, height);
+}
+
 async function makeScene(root: string, scene: Scene): Promise<ReadonlyMap<string, Buffer>> {
   const passes = await lightOfScene(root, scene);
   const develop = developer(passes, PICTURE_FAMILIES[scene.family].ground);
@@ -55,7 +66,11 @@ async function makeScene(root: string, scene: Scene): Promise<ReadonlyMap<string
     // A fixed scene was rendered in its one colour.
     const developed = develop(passes.renders.length > 1 ? colours : []);
     for (const each of [picture, ...also]) {
-      for (const [path, content] of await encode(each, developed)) files.set(path, content);
+      const made =
+        scene.family === 'standing'
+          ? await encodeCutOut(each, developed, await outline(root, scene))
+          : await encode(each, developed);
+      for (const [path, content] of made) files.set(path, content);
     }
   }
   return files;

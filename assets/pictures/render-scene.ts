@@ -16,10 +16,12 @@ export const PASSES = 'build-assets/passes';
 const TWINS = 'build-assets/models';
 
 /** Paths a pixel for each of the two halves of a render; noise that remains is taken out afterwards. */
-const SAMPLES = { shop: 12, ink: 14, flavor: 24, card: 14, custom: 16 } as const;
+const SAMPLES = { shop: 9, ink: 10, standing: 16, flavor: 24, card: 10, custom: 10 } as const;
 const SEEDS = [1, 2] as const;
 /** Reach of shadows around a pickup, mm. */
 const SHADOW = 34;
+/** Renders give way to other work unless the studio has the machine to itself. */
+const NICE = process.env.STUDIO_NICE ?? '19';
 const PLATE = { width: 160, samples: 160 } as const;
 
 /** Files that decide what light a scene gives, apart from its models. */
@@ -174,7 +176,7 @@ function runBlender(job: string): Promise<void> {
   const script = join(import.meta.dirname, 'studio.py');
   const args = ['-b', '--factory-startup', '--python-exit-code', '1', '-P', script, '--', job];
   return new Promise((resolve, reject) => {
-    const child = spawn('nice', ['-n', '19', 'blender', ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn('nice', ['-n', NICE, 'blender', ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
     running = child;
     let errors = '';
     child.stderr.on('data', (chunk) => {

@@ -4,16 +4,28 @@ import { type CustomLook, customLooks, modelOf } from '#domain/custom-looks.ts';
 import { PLASTIC, POWDER_COAT, type Slot, stockColours } from '#domain/finishes.ts';
 import { type Bundle, STOCK_TYPES, type StockType } from '#domain/pickup-types.ts';
 import {
+  CONFIGURATOR_LOOKS,
+  type ConfiguratorName,
   cardPicture,
+  configuratorPicture,
   customPicture,
   flavorPicture,
   inkPicture,
+  type Picture,
+  standingPicture,
   stockPicture,
   subjectOf,
   VIEWS,
 } from '#domain/pictures.ts';
-import { CUSTOM_CAMERA, FLAVOR_CAMERAS, INK_CAMERA, SET_CAMERAS, SINGLE_CAMERAS } from './cameras.ts';
-import type { Colouring, Scene } from './scene.ts';
+import {
+  CUSTOM_CAMERA,
+  FLAVOR_CAMERAS,
+  INK_CAMERA,
+  SET_CAMERAS,
+  SINGLE_CAMERAS,
+  STANDING_CAMERA,
+} from './cameras.ts';
+import type { Camera, Colouring, Scene } from './scene.ts';
 
 /** Models of a product by the place they are built for. */
 const STOCK_MODELS: Record<StockType, Partial<Record<Bundle, string>> & { readonly any: string }> = {
@@ -33,14 +45,14 @@ const GAP = 13;
 /** Every scene, what the shop needs first at the head. */
 export function allScenes(): Scene[] {
   const stock = STOCK_TYPES.flatMap(stockScenes);
-  return [...stock, ...customScenes()].sort((a, b) => urgency(a) - urgency(b));
+  return [...stock, ...configuratorScenes(), ...customScenes()].sort((a, b) => urgency(a) - urgency(b));
 }
 
 /** Tiles and first pictures of product pages, then sets, ink, configurators, the rest. */
 function urgency({ family, id }: Scene): number {
-  const order = ['-single-hero', '-set-hero', '-single-top', '-ink', '-set-top', '-detail', '-hero', '-top'];
-  if (family === 'custom') return 5.5;
+  const order = ['-single-hero', '-set-hero', '-ink', '-hero', '-single-top', '-set-top', '-top', '-detail'];
   if (family === 'flavor') return order.length;
+  if (family === 'custom') return order.length + 1;
   // Products that tell their pickups apart are shown by the bridge's.
   const plain = id
     .replace(/-bridge-(hero|top|detail)$/, '-single-$1')
@@ -81,7 +93,7 @@ function stockScenes(type: StockType): Scene[] {
         models: several ? inSet : [modelFor(bundle)],
         gap: GAP,
         stagger: several && view === 'hero' ? 8 : 0,
-        colourings: colourings((colour) => ({ picture: stockPicture(type, bundle, colour, view) })),
+        colourings: colourings((colour) => ({ picture: stockPicture(product, bundle, colour, view) })),
       };
     }),
   );
@@ -93,7 +105,7 @@ function stockScenes(type: StockType): Scene[] {
       ground: 'paper',
       camera: FLAVOR_CAMERAS[flavor],
       models: [models.any],
-      colourings: colourings((colour) => ({ picture: flavorPicture(type, flavor, colour) })),
+      colourings: colourings((colour) => ({ picture: flavorPicture(product, flavor, colour) })),
     }),
   );
   const ink: Scene = {
@@ -104,8 +116,8 @@ function stockScenes(type: StockType): Scene[] {
     camera: INK_CAMERA,
     models: [models.any],
     colourings: colourings((colour) => ({
-      picture: inkPicture(type, colour),
-      also: colour === colours[0] ? [cardPicture(type)] : [],
+      picture: inkPicture(product, colour),
+      also: colour === colours[0] ? [cardPicture(product)] : [],
     })),
   };
   return [...onPaper, ...flavors, ink];
@@ -117,15 +129,13 @@ function customScenes(): Scene[] {
   const byModel = Map.groupBy(customLooks(), modelOf);
   return [...byModel].map(([model, looks]): Scene => {
     const [first] = looks as [CustomLook];
-    const classic = first.cover === 'own';
     return {
       id: `custom-${model}`,
       family: 'custom',
       ground: 'paper',
       camera: CUSTOM_CAMERA,
       models: [model],
-      finishes:
-        'colour' in first ? { cover: { colour: '#000000', ...(classic ? PLASTIC : POWDER_COAT) } } : {},
+      finishes: coverFinish(first),
       groups: groupsOf(first),
       colourings: looks.map(
         (look): Colouring => ({
@@ -135,6 +145,32 @@ function customScenes(): Scene[] {
       ) as [Colouring, ...Colouring[]],
     };
   });
+}
+
+/** One build on ink for each configurator, and the first of them once more, standing. */
+function configuratorScenes(): Scene[] {
+  const scene = (id: string, look: CustomLook, picture: Picture, camera: Camera): Scene => ({
+    id,
+    family: picture.family,
+    ground: 'ink',
+    camera,
+    models: [modelOf(look)],
+    finishes: coverFinish(look),
+    groups: groupsOf(look),
+    colourings: [{ picture, colours: hexOf(look) }],
+  });
+  return [
+    ...Object.entries(CONFIGURATOR_LOOKS).map(([name, look]) =>
+      scene(`configurator-${name}-ink`, look, configuratorPicture(name as ConfiguratorName), INK_CAMERA),
+    ),
+    scene('configurator-standing-ink', CONFIGURATOR_LOOKS.humbucker, standingPicture(), STANDING_CAMERA),
+  ];
+}
+
+/** Classic P90s have covers of plastic, open covers are of brass and powder-coated, closed ones bare metal. */
+function coverFinish(look: CustomLook): Scene['finishes'] {
+  if (!('colour' in look)) return {};
+  return { cover: { colour: '#000000', ...(look.cover === 'own' ? PLASTIC : POWDER_COAT) } };
 }
 
 function groupsOf(look: CustomLook): readonly (readonly Slot[])[] {

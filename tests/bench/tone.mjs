@@ -2,9 +2,11 @@
 // mean the same on a slow machine and on a fast one. Prints a table; judges nothing.
 import { buildFigures, buildPickup } from '../../domain/tone/build.ts';
 import { impulseResponse } from '../../domain/tone/impulse.ts';
+import { matchedGain } from '../../domain/tone/loudness.ts';
 import { ownLoad } from '../../domain/tone/pickup.ts';
 import { resonance } from '../../domain/tone/resonance.ts';
 import { responseCurve } from '../../domain/tone/transfer.ts';
+import { voiceOf } from '../../domain/tone/voice.ts';
 import { computeCatalogue } from '../../domain/tone/winding-table.ts';
 
 const ROUNDS = 15;
@@ -57,6 +59,28 @@ function configuration(sampleRate) {
   impulseResponse(pickup.circuit, load, sampleRate);
 }
 
+const BANDS_HZ = Array.from({ length: 27 }, (_, third) => 31.5 * 2 ** (third / 3));
+const TAKE = { bands_Hz: BANDS_HZ, bands_dB: BANDS_HZ.map(() => -40) };
+
+/** All that a choice in a configurator asks for while it plays: winding, curve, filter, level. */
+function preview() {
+  ohms += 1;
+  const pickup = buildPickup({
+    kind: 'p90-soapbar',
+    outputOhms: ohms,
+    magnet: 'A5',
+    matched: true,
+    cover: 'none',
+    potted: true,
+    wires: 2,
+  });
+  const voice = voiceOf(pickup);
+  responseCurve(voice.circuit, voice.load);
+  resonance(voice.circuit, voice.load);
+  impulseResponse(voice.circuit, voice.load, 48_000);
+  matchedGain(TAKE, voice);
+}
+
 const best = (values) => Math.min(...values);
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
@@ -73,6 +97,7 @@ const WORK = [
   ['whole catalogue', computeCatalogue, 50],
   ['one configuration, plot and FIR at 48 kHz', () => configuration(48_000), 5],
   ['one configuration, plot and FIR at 96 kHz', () => configuration(96_000), 5],
+  ['one preview, with its level', preview, 5],
 ];
 
 console.log(`whole catalogue, cold: ${(first.user / 1000).toFixed(1)} ms of CPU, compiler's threads and all`);

@@ -7,6 +7,7 @@ const PAGES = [
   '/shop',
   ...PRODUCT_PAGES,
   '/shop/humbucker?flavor=hot',
+  '/listen',
   '/cart',
   '/shipping',
   '/imprint',

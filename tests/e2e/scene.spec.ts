@@ -5,7 +5,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import config from '../../playwright.config.ts';
-import { buildHarness } from '../fixtures/scene-harness/build-harness.ts';
+import { buildHarness } from '../fixtures/build-harness.ts';
 import type { SceneHarness } from '../fixtures/scene-harness/harness.tsx';
 import { expect, type Shopper, test } from './shopper.ts';
 
@@ -301,7 +301,7 @@ test.describe('without a live model', () => {
 test.describe('two hundred views, one after the other', () => {
   let folder = '';
   test.beforeAll(async () => {
-    folder = await buildHarness();
+    folder = await buildHarness('scene-harness', 'harness.tsx');
   });
 
   test('leave no contexts and no memory behind', async ({ shopper, page }) => {

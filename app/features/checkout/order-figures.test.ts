@@ -52,7 +52,7 @@ describe('orderFigures', () => {
   it('lends picture and features from the cart only where the two agree', () => {
     expect(orderFigures(session(48000, 0), lines, 'DE').rows[0]).toMatchObject({
       features: 'Set: Neck and bridge, Hot, Cream',
-      imagePath: '/generated/sketches/humbucker-cream-bundle.svg',
+      imagePath: '/generated/pictures/humbucker/set-hero-cream-480.webp',
     });
     expect(orderFigures(session(24000, 0, 1), lines, 'DE').rows[0]).toMatchObject({
       name: 'Humbucker set',

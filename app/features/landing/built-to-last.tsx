@@ -1,5 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { Section } from '#app/ui/section.tsx';
+import { productByType } from '#domain/catalogue.ts';
+import { pictureFile, stockPicture } from '#domain/pictures.ts';
 import styles from './built-to-last.module.css';
 
 interface Part {
@@ -12,12 +14,19 @@ interface Part {
 
 /** What comes out of a humbucker, and how. Numbered as in the picture. */
 const PARTS: readonly Part[] = [
-  { name: 'Pole screws', how: 'turn out from above', from: [826, 372], to: [1010, 168] },
-  { name: 'Slugs', how: 'press out from below', from: [515, 352], to: [515, 128] },
-  { name: 'Coils', how: 'four brass screws under the baseplate', from: [700, 528], to: [700, 790] },
-  { name: 'Magnet', how: 'slides out, screws loosened', from: [344, 534], to: [110, 400] },
-  { name: 'Baseplate', how: 'two ring screws, one solder joint', from: [908, 486], to: [1098, 640] },
+  { name: 'Pole screws', how: 'turn out from above', from: [1008, 478], to: [1160, 262] },
+  { name: 'Slugs', how: 'press out from below', from: [735, 440], to: [690, 232] },
+  { name: 'Coils', how: 'four brass screws under the baseplate', from: [840, 645], to: [930, 880] },
+  { name: 'Magnet', how: 'slides out, screws loosened', from: [420, 668], to: [250, 470] },
+  { name: 'Baseplate', how: 'two ring screws, one solder joint', from: [1098, 628], to: [1330, 800] },
 ];
+
+/** SVG knows no `srcset`: the middle size, in the coordinates of the largest. */
+const PICTURE = pictureFile(
+  stockPicture(productByType('HUMBUCKER'), 'BRIDGE', 'zebra-black-cream', 'hero'),
+  960,
+  'avif',
+);
 
 /** A pickup as a list of what can be replaced, with a drawing that says where it sits. */
 export function BuiltToLast() {
@@ -49,11 +58,11 @@ export function BuiltToLast() {
         </div>
         <svg
           className={styles.drawing}
-          viewBox="78 96 1052 726"
+          viewBox="214 180 1386 900"
           role="img"
           aria-label="Humbucker without cover, its replaceable parts numbered 1 to 5"
         >
-          <image href="/generated/sketches/humbucker-zebra-black-cream.svg" width={1200} height={900} />
+          <image href={PICTURE} width={1600} height={1200} />
           {PARTS.map(({ name, from, to }, index) => (
             <g key={name}>
               <path className={styles.leader} d={`M${from.join(' ')}L${to.join(' ')}`} />

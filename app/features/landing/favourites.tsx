@@ -1,6 +1,9 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Photo } from '#app/ui/photo.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { productByType } from '#domain/catalogue.ts';
+import { configuratorPicture, type PictureSources, sourcesOf, stockPicture } from '#domain/pictures.ts';
 import styles from './favourites.module.css';
 
 interface FavouritesProps {
@@ -8,6 +11,10 @@ interface FavouritesProps {
   stratocaster: string | undefined;
   humbucker: string | undefined;
 }
+
+const BUILD = sourcesOf(configuratorPicture('humbucker'));
+const STRATOCASTER = sourcesOf(stockPicture(productByType('STRATOCASTER'), 'BRIDGE', 'white', 'hero'));
+const HUMBUCKER = sourcesOf(stockPicture(productByType('HUMBUCKER'), 'BRIDGE', 'zebra-black-cream', 'hero'));
 
 /** Three to start with: one wide tile on ink, two on paper. */
 export function Favourites({ stratocaster, humbucker }: FavouritesProps) {
@@ -21,13 +28,7 @@ export function Favourites({ stratocaster, humbucker }: FavouritesProps) {
     >
       <ul className={styles.row}>
         <li className={cx('on-ink', styles.tile, styles.wide)}>
-          <img
-            src="/generated/sketches/custom-humbucker-ink.svg"
-            alt=""
-            width={1200}
-            height={900}
-            loading="lazy"
-          />
+          <Photo picture={BUILD} sizes="(min-width: 992px) 660px, 100vw" alt="" />
           <div className={styles.words}>
             <h3>
               <a className={styles.link} href="/configurator/humbucker">
@@ -42,18 +43,8 @@ export function Favourites({ stratocaster, humbucker }: FavouritesProps) {
             </p>
           </div>
         </li>
-        <Product
-          href="/shop/stratocaster"
-          name="Stratocaster"
-          image="/generated/sketches/stratocaster-white.svg"
-          price={stratocaster}
-        />
-        <Product
-          href="/shop/humbucker"
-          name="Humbucker"
-          image="/generated/sketches/humbucker-zebra-black-cream.svg"
-          price={humbucker}
-        />
+        <Product href="/shop/stratocaster" name="Stratocaster" photo={STRATOCASTER} price={stratocaster} />
+        <Product href="/shop/humbucker" name="Humbucker" photo={HUMBUCKER} price={humbucker} />
       </ul>
     </Section>
   );
@@ -62,14 +53,14 @@ export function Favourites({ stratocaster, humbucker }: FavouritesProps) {
 interface ProductProps {
   href: string;
   name: string;
-  image: string;
+  photo: PictureSources;
   price: string | undefined;
 }
 
-function Product({ href, name, image, price }: ProductProps) {
+function Product({ href, name, photo, price }: ProductProps) {
   return (
     <li className={cx(styles.tile, styles.narrow)}>
-      <img src={image} alt="" width={1200} height={900} loading="lazy" />
+      <Photo picture={photo} sizes="350px" alt="" />
       <div className={styles.words}>
         <h3 className={styles.name}>
           <a className={styles.link} href={href}>

@@ -1,8 +1,14 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Photo } from '#app/ui/photo.tsx';
 import { COMPANY } from '#domain/company.ts';
+import { sourcesOf, standingPicture } from '#domain/pictures.ts';
 import styles from './hero.module.css';
+
+const PICTURE = sourcesOf(standingPicture());
+/** As wide as `--picture-width` of the sheet makes it. */
+const SIZES = '(min-width: 992px) 38vw, 80vw';
 
 /**
  * The line of the shop behind a pickup that fills the window. Letters that the pickup covers are drawn on it
@@ -16,14 +22,7 @@ export function Hero() {
           <span className="visually-hidden">Unleash the Thunder</span>
           <Line className={styles.solid} />
         </h1>
-        <img
-          className={styles.picture}
-          src="/generated/sketches/hero-ink.svg"
-          alt=""
-          width={900}
-          height={1400}
-          fetchPriority="high"
-        />
+        <Photo picture={PICTURE} sizes={SIZES} alt="" className={styles.picture} first />
         <Line className={styles.hidden} />
         <div className={styles.intro}>
           <p>Guitar and bass pickups, wound by hand in {COMPANY.city}, one coil at a time.</p>

@@ -1,7 +1,9 @@
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Photo } from '#app/ui/photo.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { SwatchDot } from '#app/ui/swatch.tsx';
 import { COLOURS, type ColourId } from '#domain/colours.ts';
+import { configuratorPicture, sourcesOf } from '#domain/pictures.ts';
 import styles from './tailormade.module.css';
 
 /** The base colours of the custom humbucker. */
@@ -44,12 +46,9 @@ export function Tailormade() {
           </ButtonLink>
         </div>
         <div className={styles.picture}>
-          <img
-            src="/generated/sketches/custom-humbucker-ink.svg"
-            alt="Humbucker under an open cover in forest, coils and base in copper"
-            width={1200}
-            height={900}
-            loading="lazy"
+          <Photo
+            picture={sourcesOf(configuratorPicture('humbucker'))}
+            sizes="(min-width: 992px) 52vw, 100vw"
           />
         </div>
       </div>

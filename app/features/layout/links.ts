@@ -14,6 +14,9 @@ export const MAIN_LINKS: readonly NavLink[] = [
   { href: '/about', label: 'About', note: COMPANY.city },
 ];
 
+/** Named at the foot of the page only. */
+export const LISTEN_LINK: NavLink = { href: '/listen', label: 'Listen' };
+
 export const LEGAL_LINKS: readonly NavLink[] = [
   { href: '/shipping', label: 'Shipping' },
   { href: '/return', label: 'Return' },

@@ -11,10 +11,13 @@ import { BuyActions } from './buy-actions.tsx';
 import styles from './buy-column.module.css';
 import { bundleWords } from './choice.ts';
 import { FlavorPicker } from './flavor-picker.tsx';
-import type { Choice, ProductProps } from './product-props.ts';
+import { ListenGroup } from './listen-group.tsx';
+import type { Choice, FlavorProps, ProductProps } from './product-props.ts';
 
 interface BuyColumnProps {
   product: ProductProps;
+  /** The flavor that the page shows, picked or not. */
+  shown: FlavorProps | undefined;
   choice: Choice;
   choose: (change: Partial<Choice>) => void;
   config: LineConfig | undefined;
@@ -23,7 +26,7 @@ interface BuyColumnProps {
 const days = ([from, to]: readonly [number, number]) => `${from}–${to}`;
 
 /** The right column, in buying order. A form, so that choices can be looked at without JavaScript too. */
-export function BuyColumn({ product, choice, choose, config }: BuyColumnProps) {
+export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnProps) {
   const bundle = product.bundles.find(({ id }) => id === choice.bundle);
   const colour = product.colours.find(({ id }) => id === choice.colour);
   const flavor = product.flavors.find(({ id }) => id === choice.flavor);
@@ -42,6 +45,10 @@ export function BuyColumn({ product, choice, choose, config }: BuyColumnProps) {
       </div>
 
       <FlavorPicker product={product} choice={choice} choose={choose} />
+
+      {shown ? (
+        <ListenGroup product={product} flavor={shown} bundle={choice.bundle} chosen={flavor !== undefined} />
+      ) : null}
 
       <ChoiceGroup legend="Bundle" aside={bundle?.name}>
         <RadioCards columns={columns(product.bundles.length)} joined>

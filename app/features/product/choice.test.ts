@@ -49,13 +49,15 @@ describe('figuresOf', () => {
   it('follows bundle and colour', () => {
     const product = propsOf('humbucker');
     const set = figuresOf(product, { flavor: null, bundle: 'SET', colour: 'cream' });
-    expect(set.map(({ src }) => src)).toEqual([
-      '/generated/sketches/humbucker-cream-bundle.svg',
-      '/generated/sketches/humbucker-cream.svg',
-      '/generated/sketches/humbucker-cream-top.svg',
+    const files = set.map((figure) => ('photo' in figure ? figure.photo.src : figure.drawing));
+    expect(files).toEqual([
+      '/generated/pictures/humbucker/set-hero-cream-960.webp',
+      '/generated/pictures/humbucker/single-hero-cream-960.webp',
+      '/generated/pictures/humbucker/set-top-cream-960.webp',
+      '/generated/pictures/humbucker/set-detail-cream-960.webp',
       '/generated/drawings/humbucker.svg',
     ]);
-    expect(figuresOf(product, { flavor: null, bundle: 'NECK', colour: 'black' })).toHaveLength(3);
+    expect(figuresOf(product, { flavor: null, bundle: 'NECK', colour: 'black' })).toHaveLength(4);
   });
 });
 

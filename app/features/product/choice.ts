@@ -1,4 +1,5 @@
 import type { Bundle, Position } from '#domain/pickup-types.ts';
+import { type PictureSources, sourcesOf, stockPicture, VIEWS } from '#domain/pictures.ts';
 import type { Choice, ProductProps, WindingProps } from './product-props.ts';
 
 /** The part of the address behind the path that says what is chosen; other parameters stay as they are. */
@@ -31,24 +32,24 @@ export function bundleWords({ setContents }: Pick<ProductProps, 'setContents'>, 
   return `Set: ${setContents.charAt(0).toLowerCase()}${setContents.slice(1)}`;
 }
 
-export interface Figure {
-  readonly src: string;
-  /** Shown under the picture and read out for it. */
-  readonly caption: string;
-  /** Pictures fill their frame, drawings keep a margin. */
-  readonly kind: 'picture' | 'drawing';
-}
+/** A photograph, or a drawing as one file. */
+export type Figure = { readonly caption: string } & (
+  | { readonly photo: PictureSources }
+  | { readonly drawing: string }
+);
 
-/** The pictures of a choice: what is in the box first, then one pickup, from above, and its drawing. */
+/** The pictures of a choice: what is in the box and from above, then one pickup close, and its drawing. */
 export function figuresOf(product: ProductProps, { bundle, colour }: Choice): readonly Figure[] {
-  const tint = product.colours.find(({ id }) => id === colour) ?? product.colours[0];
-  if (!tint) return [];
-  const { name } = product;
-  const figures: Figure[] = [
-    { src: tint.sketch, caption: `${name}, ${tint.name}`, kind: 'picture' },
-    { src: tint.top, caption: `${name}, ${tint.name}, from above`, kind: 'picture' },
-    { src: product.drawing, caption: `${name}, drawing with dimensions in mm`, kind: 'drawing' },
+  const photo = (of: Bundle, view: (typeof VIEWS)[number]) => {
+    const sources = sourcesOf(stockPicture(product, of, colour, view));
+    return { caption: sources.alt, photo: sources };
+  };
+  const figures: Figure[] = VIEWS.map((view) => photo(bundle, view));
+  const single = product.bundles.find(({ id }) => id === 'BRIDGE');
+  // Of a set, also what one of its pickups looks like alone.
+  if (bundle === 'SET' && single) figures.splice(1, 0, photo('BRIDGE', 'hero'));
+  return [
+    ...figures,
+    { caption: `${product.name}, drawing with dimensions in mm`, drawing: product.drawing },
   ];
-  if (bundle !== 'SET') return figures;
-  return [{ src: tint.set, caption: `${name} set, ${tint.name}`, kind: 'picture' }, ...figures];
 }

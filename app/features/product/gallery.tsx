@@ -1,9 +1,13 @@
 import { useRef, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Photo } from '#app/ui/photo.tsx';
 import type { Figure } from './choice.ts';
 import styles from './gallery.module.css';
 import { ZoomDialog } from './zoom-dialog.tsx';
+
+/** Seven of twelve columns, or the whole window. */
+const SIZES = '(min-width: 1568px) 850px, (min-width: 992px) 56vw, 100vw';
 
 /** The pictures of the choice: one large with its caption, all as thumbnails, any of them full-screen. */
 export function Gallery({ figures }: { figures: readonly Figure[] }) {
@@ -19,15 +23,17 @@ export function Gallery({ figures }: { figures: readonly Figure[] }) {
     <div>
       <figure className={styles.frame}>
         <div className={styles.stage}>
-          <img
-            className={styles.picture}
-            data-kind={figure.kind}
-            src={figure.src}
-            alt={figure.caption}
-            width={1200}
-            height={900}
-            fetchPriority="high"
-          />
+          {'photo' in figure ? (
+            <Photo picture={figure.photo} sizes={SIZES} className={styles.picture} first />
+          ) : (
+            <img
+              className={cx(styles.picture, styles.drawing)}
+              src={figure.drawing}
+              alt={figure.caption}
+              width={1200}
+              height={900}
+            />
+          )}
           <button
             type="button"
             className={cx('mono', styles.zoom)}
@@ -65,16 +71,27 @@ export function Gallery({ figures }: { figures: readonly Figure[] }) {
         </figcaption>
       </figure>
       <ul className={styles.thumbs}>
-        {figures.map(({ src, caption, kind }, index) => (
-          <li key={src}>
+        {figures.map((each, index) => (
+          <li key={each.caption}>
             <button
               type="button"
               className={styles.thumb}
-              aria-label={`Show ${caption}`}
+              aria-label={`Show ${each.caption}`}
               aria-current={index === at ? 'true' : undefined}
               onClick={() => setAt(index)}
             >
-              <img src={src} alt="" width={120} height={90} data-kind={kind} decoding="async" />
+              {'photo' in each ? (
+                <Photo picture={each.photo} sizes="160px" alt="" />
+              ) : (
+                <img
+                  className={styles.drawing}
+                  src={each.drawing}
+                  alt=""
+                  width={120}
+                  height={90}
+                  decoding="async"
+                />
+              )}
             </button>
           </li>
         ))}

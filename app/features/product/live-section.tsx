@@ -1,20 +1,18 @@
 import { useState } from 'react';
 import { PickupView } from '#app/scene/pickup-view.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { inkPicture, sourcesOf } from '#domain/pictures.ts';
 import { ColourPicker } from './colour-picker.tsx';
 import type { BundleModels } from './live-models.ts';
 import styles from './live-section.module.css';
 import type { Choice, ProductProps } from './product-props.ts';
 
-interface LiveSectionProps {
+export interface LiveSectionProps {
   product: ProductProps;
   models: BundleModels;
   choice: Choice;
   choose: (change: Partial<Choice>) => void;
 }
-
-/** Size of the drawings that stand in until the model is there, px. */
-const POSTER = { width: 1200, height: 900 };
 
 /** What a screen reader calls the view: "Humbucker, set, Zebra Black/Cream". */
 function labelOf({ name, bundles }: ProductProps, { bundle }: Choice, colour: string): string {
@@ -44,7 +42,7 @@ export function LiveSection({ product, models, choice, choose }: LiveSectionProp
       <PickupView
         models={shown}
         paint={colour.paint}
-        poster={{ src: shown.length > 1 ? colour.set : colour.sketch, ...POSTER }}
+        poster={sourcesOf(inkPicture(product, colour.id))}
         label={labelOf(product, choice, colour.name)}
         onFail={onFail}
       >

@@ -1,5 +1,5 @@
 import type { Paint } from '#app/scene/paint.ts';
-import { bundlesOf, drawingPath, flavorsOf, readProductQuery, sketchPath } from '#domain/catalogue.ts';
+import { bundlesOf, drawingPath, flavorsOf, readProductQuery } from '#domain/catalogue.ts';
 import { COLOURS, type ColourId } from '#domain/colours.ts';
 import { PLASTIC, type Slot, stockColours } from '#domain/finishes.ts';
 import {
@@ -12,14 +12,26 @@ import {
 } from '#domain/pickup-types.ts';
 import type { PriceList } from '#domain/price-list.ts';
 import type { Product } from '#domain/products.ts';
-import { specBullets, type ToneParameters, type Winding, windingsOf } from '#domain/tone/winding-table.ts';
+import type { Circuit } from '#domain/tone/circuit.ts';
+import {
+  specBullets,
+  stockPickup,
+  type ToneParameters,
+  type Winding,
+  windingsOf,
+} from '#domain/tone/winding-table.ts';
+import { type LevelNeighbours, levelNeighbours } from './level-neighbours.ts';
 import { type BundleModels, liveModels } from './live-models.ts';
+import { type TrackProps, tracksOf } from './tracks.ts';
 
 /** One pickup of a flavor as the page shows it: its six tone figures and its spec sheet, already in words. */
 export interface WindingProps {
   readonly position: Position;
   readonly tone: ToneParameters;
   readonly bullets: readonly { readonly label: string; readonly value: string }[];
+  /** For the frequency response, and the pots that its guitar usually has, Ω. */
+  readonly circuit: Circuit;
+  readonly pots_Ohm: number;
 }
 
 export interface FlavorProps {
@@ -27,6 +39,8 @@ export interface FlavorProps {
   readonly name: string;
   readonly sentence: string;
   readonly windings: readonly WindingProps[];
+  /** Samples, neck first; none where there are no files. */
+  readonly tracks: readonly TrackProps[];
 }
 
 export interface BundleProps {
@@ -40,10 +54,6 @@ export interface ColourProps {
   readonly id: ColourId;
   readonly name: string;
   readonly hex: readonly string[];
-  /** Addresses of the drawings in this colour. */
-  readonly sketch: string;
-  readonly top: string;
-  readonly set: string;
   /** What it paints on the live model. */
   readonly paint: Paint;
 }
@@ -64,6 +74,7 @@ export interface ProductProps {
   readonly setContents: string;
   readonly drawing: string;
   readonly flavors: readonly FlavorProps[];
+  readonly levelNeighbours: readonly LevelNeighbours[];
   readonly bundles: readonly BundleProps[];
   readonly colours: readonly ColourProps[];
   /** Addresses of the live models in each bundle; null where they have not been made. */
@@ -71,11 +82,13 @@ export interface ProductProps {
   readonly chosen: Choice;
 }
 
-const windingProps = (winding: Winding): WindingProps => ({
-  position: winding.position,
-  tone: winding.tone,
-  bullets: specBullets(winding),
-});
+function windingProps(winding: Winding): WindingProps {
+  const { type, flavor, position, tone } = winding;
+  const pickup = stockPickup(type, flavor, position);
+  if (!pickup) throw new Error(`No pickup for ${type} ${flavor} ${position}`);
+  const { circuit, bobbin } = pickup;
+  return { position, tone, bullets: specBullets(winding), circuit, pots_Ohm: bobbin.pots };
+}
 
 /** Coloured parts of stock pickups are plastic. */
 const plastic = (colours: Partial<Record<Slot, string>>): Paint =>
@@ -91,12 +104,21 @@ export function productProps(product: Product, prices: PriceList, query: URLSear
     intro: product.intro,
     setContents: product.setContents,
     drawing: drawingPath(product),
-    flavors: flavorsOf(product).map((id) => ({
-      id,
-      name: FLAVOR_NAMES[id],
-      sentence: product.flavors[id] ?? '',
-      windings: windingsOf(product.type, id).map(windingProps),
-    })),
+    flavors: flavorsOf(product).map((id) => {
+      const windings = windingsOf(product.type, id);
+      return {
+        id,
+        name: FLAVOR_NAMES[id],
+        sentence: product.flavors[id] ?? '',
+        windings: windings.map(windingProps),
+        tracks: tracksOf(
+          product.slug,
+          id,
+          windings.map(({ position }) => position),
+        ),
+      };
+    }),
+    levelNeighbours: levelNeighbours(product.type, flavorsOf(product)),
     bundles: bundlesOf(product).map((id) => {
       const key = product.bundles[id];
       return { id, name: BUNDLE_NAMES[id], price: (key && prices[key]) ?? null };
@@ -105,9 +127,6 @@ export function productProps(product: Product, prices: PriceList, query: URLSear
       id,
       name: COLOURS[id].name,
       hex: COLOURS[id].hex,
-      sketch: sketchPath(product, id),
-      top: sketchPath(product, id, '-top'),
-      set: sketchPath(product, id, '-bundle'),
       paint: plastic(stockColours(product.type, id)),
     })),
     models: liveModels(product.type),

@@ -3,17 +3,17 @@ import type { LineConfig } from '#domain/cart-line.ts';
 import { BuyColumn } from './buy-column.tsx';
 import { figuresOf } from './choice.ts';
 import { Gallery } from './gallery.tsx';
-import { LiveSection } from './live-section.tsx';
+import { LatePart } from './late-part.tsx';
 import type { ProductProps } from './product-props.ts';
 import styles from './product-stage.module.css';
 import { SpecSection } from './spec-section.tsx';
-import { ToneSection } from './tone-section.tsx';
 import { useChoice } from './use-choice.ts';
 
 /** The part of a product page that follows the choice: pictures, ordering, tone, specification, live model. */
 export function ProductStage(product: ProductProps) {
   const [choice, choose] = useChoice(product.chosen);
   const shown = product.flavors.find(({ id }) => id === choice.flavor) ?? product.flavors[0];
+  const chosen = choice.flavor !== null;
   const config: LineConfig | undefined = choice.flavor
     ? {
         pickupType: product.type,
@@ -35,18 +35,26 @@ export function ProductStage(product: ProductProps) {
             <Gallery key={choice.bundle} figures={figuresOf(product, choice)} />
           </div>
           <div className={styles.buy}>
-            <BuyColumn product={product} choice={choice} choose={choose} config={config} />
+            <BuyColumn product={product} shown={shown} choice={choice} choose={choose} config={config} />
           </div>
         </div>
       </div>
       {shown ? (
         <>
-          <ToneSection flavor={shown} bundle={choice.bundle} chosen={choice.flavor !== null} />
-          <SpecSection flavor={shown} bundle={choice.bundle} chosen={choice.flavor !== null} />
+          <LatePart
+            name="tone"
+            shows={`${shown.id} ${choice.bundle} ${chosen}`}
+            props={{ product, flavor: shown, bundle: choice.bundle, chosen }}
+          />
+          <SpecSection flavor={shown} bundle={choice.bundle} chosen={chosen} />
         </>
       ) : null}
       {product.models ? (
-        <LiveSection product={product} models={product.models} choice={choice} choose={choose} />
+        <LatePart
+          name="live"
+          shows={Object.values(choice).join(' ')}
+          props={{ product, models: product.models, choice, choose }}
+        />
       ) : null}
     </>
   );

@@ -1,7 +1,7 @@
 import type { Six } from '#app/ui/hexagon.tsx';
 import type { Bundle, Position } from '#domain/pickup-types.ts';
 import { POSITION_NAMES, windingsInBundle } from './choice.ts';
-import type { WindingProps } from './product-props.ts';
+import type { FlavorProps, WindingProps } from './product-props.ts';
 
 /** The corners of the hexagon, clockwise from the top, and what each figure tells a player. */
 export const AXES = [
@@ -22,6 +22,9 @@ export interface Curve {
   readonly values: Six;
 }
 
+/** In the order of the pickups on the instrument. */
+export const POSITIONS: readonly Position[] = ['neck', 'middle', 'bridge', 'split'];
+
 /** Drawn in this order of rank: the bridge pickup of a set is the solid curve. */
 const RANK: readonly Position[] = ['bridge', 'split', 'neck', 'middle'];
 const STYLES: readonly CurveStyle[] = ['solid', 'dashed', 'dotted'];
@@ -37,3 +40,7 @@ export function curvesOf(windings: readonly WindingProps[], bundle: Bundle): rea
       values: [tone.low, tone.mid, tone.high, tone.q, tone.output, tone.noise],
     }));
 }
+
+/** "Modern set", "Hot, neck": what figures belong to. */
+export const subject = (flavor: FlavorProps, bundle: Bundle) =>
+  bundle === 'SET' ? `${flavor.name} set` : `${flavor.name}, ${bundle.toLowerCase()}`;

@@ -1,6 +1,6 @@
+import { useSettling } from '#app/ui/use-settling.ts';
 import { AXES, type Curve } from './tone-curves.ts';
 import styles from './tone-graph.module.css';
-import { useSettling } from './use-settling.ts';
 
 /** Centre and radius of the drawing; the words stand outside the radius. */
 const CENTRE = 190;

@@ -1,26 +1,25 @@
 import { cx } from '#app/ui/cx.ts';
 import { Section } from '#app/ui/section.tsx';
 import type { Bundle } from '#domain/pickup-types.ts';
-import type { FlavorProps } from './product-props.ts';
-import { AXES, type Curve, curvesOf } from './tone-curves.ts';
+import { levelWords } from './level-words.ts';
+import type { FlavorProps, ProductProps } from './product-props.ts';
+import { ResponseFigure } from './response-figure.tsx';
+import { AXES, type Curve, curvesOf, POSITIONS, subject } from './tone-curves.ts';
 import { ToneGraph } from './tone-graph.tsx';
 import styles from './tone-section.module.css';
 
-interface ToneSectionProps {
+export interface ToneSectionProps {
+  product: Pick<ProductProps, 'flavors' | 'levelNeighbours'>;
   flavor: FlavorProps;
   bundle: Bundle;
   /** False while the page shows a flavor that nobody has picked. */
   chosen: boolean;
+  /** True as long as nothing can answer to the visitor. */
+  asleep?: boolean;
 }
 
-const POSITIONS = ['neck', 'middle', 'bridge', 'split'] as const;
-
-/** "Modern set", "Hot, neck": what the figures belong to. */
-export const subject = (flavor: FlavorProps, bundle: Bundle) =>
-  bundle === 'SET' ? `${flavor.name} set` : `${flavor.name}, ${bundle.toLowerCase()}`;
-
-/** The six tone figures, drawn and written. */
-export function ToneSection({ flavor, bundle, chosen }: ToneSectionProps) {
+/** What the pickups do to a string: six tone figures at the left, the frequency response at the right. */
+export function ToneSection({ product, flavor, bundle, chosen, asleep }: ToneSectionProps) {
   const curves = curvesOf(flavor.windings, bundle);
   // Columns stand in the order of the pickups on the instrument, as in the specification below.
   const columns = POSITIONS.flatMap((position) => curves.filter((curve) => curve.position === position));
@@ -66,6 +65,19 @@ export function ToneSection({ flavor, bundle, chosen }: ToneSectionProps) {
           <p className={cx('mono muted', styles.note)}>
             0 to 100. Modelled from the winding, typical, into 500 pF of cable and 500 kΩ of volume and tone.
           </p>
+        </div>
+        <div className={styles.response}>
+          <ResponseFigure
+            flavors={product.flavors}
+            flavor={flavor}
+            bundle={bundle}
+            asleep={asleep}
+            note={levelWords(
+              product.levelNeighbours,
+              flavor.id,
+              columns.map(({ position }) => position),
+            )}
+          />
         </div>
       </div>
     </Section>

@@ -1,8 +1,18 @@
 import type { RefObject } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Photo } from '#app/ui/photo.tsx';
 import type { Figure } from './choice.ts';
 import styles from './zoom-dialog.module.css';
+
+/** On upright screens the picture is wider than the window. */
+const SIZES = '(orientation: portrait) 220vw, 100vw';
+
+/** Where it has to be moved about, its middle comes first. */
+function centre(image: HTMLImageElement): void {
+  const stage = image.closest('section');
+  if (stage) stage.scrollLeft = (stage.scrollWidth - stage.clientWidth) / 2;
+}
 
 /** One picture over the whole screen. The browser's own dialog keeps the focus and closes on Escape. */
 export function ZoomDialog({
@@ -37,17 +47,19 @@ export function ZoomDialog({
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls on upright screens, so the keyboard must reach it */}
       <section className={styles.stage} tabIndex={0} aria-label="Enlarged picture">
-        <img
-          className={styles.picture}
-          src={figure.src}
-          alt={figure.caption}
-          width={1200}
-          height={900}
-          loading="lazy"
-          onLoad={({ currentTarget: { parentElement: stage } }) => {
-            if (stage) stage.scrollLeft = (stage.scrollWidth - stage.clientWidth) / 2;
-          }}
-        />
+        {'photo' in figure ? (
+          <Photo picture={figure.photo} sizes={SIZES} className={styles.picture} onLoad={centre} />
+        ) : (
+          <img
+            className={styles.picture}
+            src={figure.drawing}
+            alt={figure.caption}
+            width={1200}
+            height={900}
+            loading="lazy"
+            onLoad={({ currentTarget }) => centre(currentTarget)}
+          />
+        )}
       </section>
       <div className={styles.foot}>
         <button type="button" className={styles.arrow} aria-label="Previous picture" onClick={() => step(-1)}>

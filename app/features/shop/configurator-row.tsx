@@ -1,8 +1,11 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Photo } from '#app/ui/photo.tsx';
 import styles from './configurator-row.module.css';
 import { PriceTag } from './price-tag.tsx';
 import type { ConfiguratorTile } from './tiles.ts';
+
+const SIZES = '(min-width: 992px) 42vw, 100vw';
 
 /** The three builds on ink, edge to edge. */
 export function ConfiguratorRow({ tiles }: { tiles: readonly ConfiguratorTile[] }) {
@@ -11,7 +14,7 @@ export function ConfiguratorRow({ tiles }: { tiles: readonly ConfiguratorTile[] 
       <ul className={styles.row}>
         {tiles.map((tile) => (
           <li key={tile.href} className={styles.tile}>
-            <img className={styles.image} src={tile.image} alt={tile.imageAlt} width={1200} height={900} />
+            <Photo className={styles.image} picture={tile.photo} sizes={SIZES} first />
             <div className={styles.words}>
               <h2 className="h3">
                 <a className={styles.link} href={tile.href}>

@@ -1,6 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { Hexagon, type Six } from '#app/ui/hexagon.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Photo } from '#app/ui/photo.tsx';
 import type { ToneParameters } from '#domain/tone/winding-table.ts';
 import { PriceTag } from './price-tag.tsx';
 import styles from './product-grid.module.css';
@@ -15,7 +16,9 @@ const corners = ({ low, mid, high, q, output, noise }: ToneParameters): Six => [
   noise,
 ];
 
-/** The eight types, divided by hairlines, drawn by one camera to one scale. */
+const SIZES = '(min-width: 992px) 28vw, (min-width: 600px) 40vw, 54vw';
+
+/** The eight types, divided by hairlines, seen by one camera to one scale. */
 export function ProductGrid({ tiles }: { tiles: readonly ProductTile[] }) {
   return (
     <div className={styles.sheet}>
@@ -23,7 +26,7 @@ export function ProductGrid({ tiles }: { tiles: readonly ProductTile[] }) {
         {tiles.map((tile) => (
           <li key={tile.href} className={styles.tile} data-draws>
             <div className={styles.picture}>
-              <img src={tile.image} alt={tile.imageAlt} width={1200} height={900} loading="lazy" />
+              <Photo picture={tile.photo} sizes={SIZES} />
             </div>
             <div className={styles.head}>
               <h3 className="h4">

@@ -1,7 +1,8 @@
-import { bundlesOf, colourName, flavorsOf, sketchPath } from '#domain/catalogue.ts';
+import { bundlesOf, flavorsOf } from '#domain/catalogue.ts';
 import type { ColourId } from '#domain/colours.ts';
 import { add, type Cents, formatEuro } from '#domain/money.ts';
-import { BUNDLE_NAMES, type StockType } from '#domain/pickup-types.ts';
+import { BUNDLE_NAMES, type Bundle, type StockType } from '#domain/pickup-types.ts';
+import { configuratorPicture, type PictureSources, sourcesOf, stockPicture } from '#domain/pictures.ts';
 import type { LookupKey, PriceList } from '#domain/price-list.ts';
 import { PRODUCTS, type Product } from '#domain/products.ts';
 import { type ToneParameters, windingsOf } from '#domain/tone/winding-table.ts';
@@ -10,8 +11,7 @@ export interface ProductTile {
   readonly href: string;
   readonly name: string;
   readonly tone: string;
-  readonly image: string;
-  readonly imageAlt: string;
+  readonly photo: PictureSources;
   readonly price: Price | undefined;
   readonly bundles: string;
   readonly hexagon: ToneParameters | undefined;
@@ -45,6 +45,9 @@ function firstTone(product: Product): ToneParameters | undefined {
   return (windings.find(({ position }) => position === 'bridge') ?? windings[0])?.tone;
 }
 
+/** One pickup a tile, seen alike, so that the row can be compared: the bridge's, or what is sold alone. */
+const tileBundle = (bundles: readonly Bundle[]): Bundle => bundles.find((id) => id === 'BRIDGE') ?? 'SET';
+
 /** Everything the eight tiles show, in the order of the catalogue. */
 export function productTiles(prices: PriceList): ProductTile[] {
   return PRODUCTS.map((product: Product) => {
@@ -54,8 +57,7 @@ export function productTiles(prices: PriceList): ProductTile[] {
       href: `/shop/${product.slug}`,
       name: product.name,
       tone: product.tone,
-      image: sketchPath(product, colour),
-      imageAlt: `${product.name}, ${colourName(colour).toLowerCase()}`,
+      photo: sourcesOf(stockPicture(product, tileBundle(bundles), colour, 'hero')),
       price: lowestPrice(prices, Object.values(product.bundles)),
       bundles: bundles.map((bundle) => BUNDLE_NAMES[bundle]).join(' · '),
       hexagon: firstTone(product),
@@ -67,8 +69,7 @@ export interface ConfiguratorTile {
   readonly href: string;
   readonly name: string;
   readonly words: string;
-  readonly image: string;
-  readonly imageAlt: string;
+  readonly photo: PictureSources;
   readonly price: Price | undefined;
   readonly steps: number;
 }
@@ -84,8 +85,7 @@ export function configuratorTiles(prices: PriceList): ConfiguratorTile[] {
       href: '/configurator/humbucker',
       name: 'Custom Humbucker',
       words: 'Build your custom humbucker',
-      image: '/generated/sketches/custom-humbucker-ink.svg',
-      imageAlt: 'Humbucker under an open cover',
+      photo: sourcesOf(configuratorPicture('humbucker')),
       price: from(prices.humbucker),
       steps: 10,
     },
@@ -93,8 +93,7 @@ export function configuratorTiles(prices: PriceList): ConfiguratorTile[] {
       href: '/configurator/p90',
       name: 'Custom HP90',
       words: 'Build your own HP90',
-      image: '/generated/sketches/custom-hp90-ink.svg',
-      imageAlt: 'Humbucker-sized P90',
+      photo: sourcesOf(configuratorPicture('hp90')),
       price: from(hp90 !== undefined && cover !== undefined ? add(hp90, cover) : undefined),
       steps: 8,
     },
@@ -102,8 +101,7 @@ export function configuratorTiles(prices: PriceList): ConfiguratorTile[] {
       href: '/configurator/p90-classic',
       name: 'Custom P90 Dogear/Soapbar',
       words: 'Build your own Classic P90',
-      image: '/generated/sketches/custom-p90-ink.svg',
-      imageAlt: 'Dogear P90',
+      photo: sourcesOf(configuratorPicture('p90')),
       price: from(classics.length > 0 ? (Math.min(...classics) as Cents) : undefined),
       steps: 7,
     },

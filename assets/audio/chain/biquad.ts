@@ -1,3 +1,4 @@
+import type { FilterShape } from '#domain/tone/amp.ts';
 import { SAMPLE_RATE } from '../sample-rate.ts';
 
 /** Second-order section, a0 = 1. */
@@ -6,16 +7,8 @@ export interface Biquad {
   readonly a: readonly [number, number];
 }
 
-export interface BiquadShape {
-  readonly kind: 'lowpass' | 'highpass' | 'peak' | 'lowshelf' | 'highshelf';
-  readonly f: number;
-  readonly q: number;
-  /** For peaks and shelves. */
-  readonly gain_dB?: number;
-}
-
 /** Coefficients by R. Bristow-Johnson's Audio EQ Cookbook (W3C note). */
-export function biquad({ kind, f, q, gain_dB = 0 }: BiquadShape): Biquad {
+export function biquad({ kind, f, q, gain_dB = 0 }: FilterShape): Biquad {
   const omega = (2 * Math.PI * f) / SAMPLE_RATE;
   const [sin, cos] = [Math.sin(omega), Math.cos(omega)];
   const alpha = sin / (2 * q);

@@ -1,12 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { AudioManifest, SampleEntry, TakeEntry } from '#domain/audio.ts';
+import { SAME_TAKE } from '#domain/tone/take-places.ts';
 import { loudness } from '../chain/loudness.ts';
 import { truePeak } from '../chain/oversample.ts';
 import { decodeMp3 } from '../render/encode.ts';
-import { SAME_TAKE } from '../render/takes.ts';
 import { SAMPLE_RATE, samples } from '../sample-rate.ts';
 import { labelOf, PIECE_NAMES, PIECES_AT } from '../score/pieces.ts';
-import type { AudioManifest, FileReport, SampleEntry, TakeEntry } from './audio-manifest.ts';
+import type { FileReport } from './audio-report.ts';
 import { BANDS_HZ, loudnessBands } from './bands.ts';
 import { waveformPeaks } from './peaks.ts';
 
@@ -74,8 +75,6 @@ export async function makeManifest(root: string): Promise<ReadonlyMap<string, Bu
   const tracksAt = (position: keyof typeof PIECES_AT) =>
     PIECES_AT[position].pieces.map((piece) => ({ piece, label: labelOf(piece, position) }));
   const manifest: AudioManifest = {
-    samplePath: '/generated/audio/samples/{slug}/{flavor}-{position}-{piece}.mp3',
-    takePath: '/generated/audio/takes/{place}-{piece}.mp3',
     pieces: PIECE_NAMES,
     tracks: {
       neck: tracksAt('neck'),

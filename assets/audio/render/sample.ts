@@ -1,3 +1,4 @@
+import type { InstrumentId } from '#domain/tone/take-places.ts';
 import { cleanAmp } from '../chain/amp.ts';
 import { cabinet } from '../chain/cabinet.ts';
 import { convolve } from '../chain/convolve.ts';
@@ -16,7 +17,7 @@ const SILENT_S = LEAD_IN_S - 0.05;
 export function renderSample(
   take: Float32Array,
   filter: ArrayLike<number>,
-  instrument: 'guitar' | 'bass',
+  instrument: InstrumentId,
 ): Float32Array[] {
   const picked = convolve(take, filter).map((value) => value * INPUT_GAIN);
   const loud = cabinet(cleanAmp(picked, instrument), instrument);

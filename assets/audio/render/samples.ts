@@ -1,10 +1,12 @@
-import { sampleKey, samplePath } from '../paths.ts';
+import { sampleKey } from '#domain/audio.ts';
+import { instrumentAt } from '#domain/tone/take-places.ts';
+import { samplePath } from '../paths.ts';
 import { PIECES_AT } from '../score/pieces.ts';
 import { encodeMp3 } from './encode.ts';
 import { pickupFilter, stockPickups } from './pickups.ts';
 import { renderSample } from './sample.ts';
 import { dryTake } from './take.ts';
-import { instrumentAt, stage } from './takes.ts';
+import { stage } from './takes.ts';
 
 /** Stock samples of a product: each flavor and position with the pieces that fit the position. */
 export async function makeSamples(slug: string): Promise<ReadonlyMap<string, Buffer>> {

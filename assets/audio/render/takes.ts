@@ -1,20 +1,11 @@
+import { takeKey } from '#domain/audio.ts';
 import { PLACES, type PlaceId } from '#domain/tone/strings.ts';
-import { takeKey, takePath } from '../paths.ts';
+import { type InstrumentId, instrumentAt, SAME_TAKE } from '#domain/tone/take-places.ts';
+import { takePath } from '../paths.ts';
 import type { Part } from '../score/piece.ts';
 import { PARTS } from '../score/pieces.ts';
 import { encodeMp3 } from './encode.ts';
 import { dryTake, type Performance, performPart } from './take.ts';
-
-/** Two halves of a coil at one distance from the bridge hear what the whole coil hears. */
-export const SAME_TAKE = {
-  'p90-noiseless-neck': 'p90-neck',
-  'p90-noiseless-bridge': 'p90-bridge',
-} as const satisfies Partial<Record<PlaceId, PlaceId>>;
-
-const isBass = (place: PlaceId): boolean => PLACES[place].instrument.openStrings.length === 4;
-
-/** The instrument that a place belongs to. */
-export const instrumentAt = (place: PlaceId): 'guitar' | 'bass' => (isBass(place) ? 'bass' : 'guitar');
 
 /** Places that have takes of their own. */
 export const TAKE_PLACES: readonly PlaceId[] = (Object.keys(PLACES) as PlaceId[]).filter(
@@ -22,7 +13,7 @@ export const TAKE_PLACES: readonly PlaceId[] = (Object.keys(PLACES) as PlaceId[]
 );
 
 /** Performances of an instrument's parts, each played once when it is first wanted. */
-export function stage(instrument: 'guitar' | 'bass'): (piece: Part['piece']) => Performance {
+export function stage(instrument: InstrumentId): (piece: Part['piece']) => Performance {
   const played = new Map<string, Performance>();
   const place = TAKE_PLACES.find((each) => instrumentAt(each) === instrument);
   const scale_m = place ? PLACES[place].instrument.scale : Number.NaN;

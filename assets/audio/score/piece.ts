@@ -1,6 +1,5 @@
+import type { PieceId } from '#domain/audio.ts';
 import type { PlayedInstrument } from '../strings/instruments.ts';
-
-export type PieceId = 'just-the-two-of-us' | 'hallelujah' | 'blues-riff' | 'bridge-freestyle';
 
 /** A piece as one instrument plays it. */
 export interface Part {

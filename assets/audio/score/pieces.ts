@@ -1,5 +1,6 @@
+import type { PieceId } from '#domain/audio.ts';
 import type { Position } from '#domain/pickup-types.ts';
-import type { Part, PieceId } from './piece.ts';
+import type { Part } from './piece.ts';
 import { bluesRiffBass } from './pieces/blues-riff-bass.ts';
 import { bluesRiffGuitar } from './pieces/blues-riff-guitar.ts';
 import { bridgeFreestyleBass } from './pieces/bridge-freestyle-bass.ts';

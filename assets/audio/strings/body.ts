@@ -1,7 +1,7 @@
 import { SAMPLE_RATE } from '../sample-rate.ts';
 
 /**
- * Modes of neck and body that a stroke wakes: frequency in Hz, seconds to fall by 60 dB, level. Set by ear.
+ * Modes of neck and body that a stroke wakes: frequency in Hz, seconds to fall by 60 dB, level. Estimated.
  */
 const MODES: Record<'guitar' | 'bass', readonly (readonly [f: number, decay_s: number, level: number])[]> = {
   guitar: [

@@ -14,7 +14,7 @@ interface Touch {
 }
 
 /**
- * Set by ear. A plectrum is hard and narrow, a fingertip soft and wide; a hammering finger moves the string
+ * Estimated. A plectrum is hard and narrow, a fingertip soft and wide; a hammering finger moves the string
  * less.
  */
 const TOUCHES: Record<Attack, Touch> = {

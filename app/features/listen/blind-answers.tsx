@@ -1,0 +1,28 @@
+import { Button } from '#app/ui/button.tsx';
+import styles from './blind-board.module.css';
+import type { Blind } from './use-blind.ts';
+
+/** The two answers. They wait, focusable all the while, until X has been heard. */
+export function BlindAnswers({ blind: { canHearX, canAnswer, answer } }: { blind: Blind }) {
+  const waiting = !canAnswer;
+  return (
+    <fieldset className={styles.answers}>
+      <legend className="visually-hidden">Your answer</legend>
+      {(['A', 'B'] as const).map((side) => (
+        <Button
+          key={side}
+          kind="quiet"
+          className={styles.answer}
+          aria-disabled={waiting || undefined}
+          aria-describedby={waiting ? 'answer-hint' : undefined}
+          onClick={() => answer(side)}
+        >
+          X is {side}
+        </Button>
+      ))}
+      <p id="answer-hint" className={styles.hint}>
+        {waiting ? (canHearX ? 'First listen to X.' : 'First listen to A and B.') : '\u00a0'}
+      </p>
+    </fieldset>
+  );
+}

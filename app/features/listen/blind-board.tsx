@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { cx } from '#app/ui/cx.ts';
+import styles from './blind-board.module.css';
+
+interface BlindBoardProps {
+  answered: number;
+  rounds: number;
+  onStop: () => void;
+}
+
+/** One round of a blind test, in place of the curves. It knows how many rounds are answered, and no more. */
+export function BlindBoard({ answered, rounds, onStop }: BlindBoardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles.board} aria-labelledby="blind-heading">
+      <h2 ref={heading} id="blind-heading" tabIndex={-1} className={styles.heading}>
+        What is X?
+      </h2>
+      <p className={styles.text}>
+        A and B are two of your pickups, and X is one of the two, drawn anew each round. Hear all three, as
+        often as you like, then answer. You are told how it went after the last round.
+      </p>
+      <div className={styles.round}>
+        <p className="mono mono-13" role="status">{`Round ${answered + 1} of ${rounds}`}</p>
+        <svg
+          className={styles.rounds}
+          viewBox={`0 0 ${rounds * 20} 12`}
+          width={rounds * 20}
+          height={12}
+          aria-hidden="true"
+        >
+          {Array.from({ length: rounds }, (_, index) => index).map((round) => (
+            <rect
+              key={round}
+              className={cx(round < answered && styles.past, round === answered && styles.now)}
+              x={round * 20 + 1}
+              y={1}
+              width={14}
+              height={10}
+            />
+          ))}
+        </svg>
+      </div>
+      <button type="button" className={styles.stop} onClick={onStop}>
+        {answered > 0 ? 'Stop here and see how it went' : 'Back to the names'}
+      </button>
+    </section>
+  );
+}

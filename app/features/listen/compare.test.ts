@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readPick } from '#domain/listen-choice.ts';
+import { compare } from './compare.ts';
+import { responseOf } from './comparison.ts';
+
+const compared = (...keys: string[]) => compare(keys.flatMap((key) => readPick(key) ?? []));
+const between = (a: string, b: string) => compared(a, b).notes[0]?.words.replaceAll('\u00a0', ' ');
+
+describe('how two pickups differ', () => {
+  it('is told in shape and level', () => {
+    expect(between('stratocaster.vintage.bridge', 'humbucker.vintage.bridge')).toMatch(
+      /^\d\.\d dB in shape, and B is \d\.\d dB louder\.$/,
+    );
+    expect(between('humbucker.hot.bridge', 'stratocaster.vintage.bridge')).toMatch(/and B is .* softer\.$/);
+  });
+
+  it('is told in level alone where the shape is under 1 dB', () => {
+    expect(between('humbucker.vintage.bridge', 'humbucker.hybrid.bridge')).toMatch(
+      /^Mainly in level: B is \d\.\d dB louder\.$/,
+    );
+    expect(between('p90-soapbar.modern.bridge', 'p90-dogear.modern.bridge')).toMatch(/^Hardly at all: /);
+  });
+
+  it('is not told of a pickup and itself, nor across instruments', () => {
+    expect(between('telecaster.hot.neck', 'telecaster.hot.neck')).toBe('A and B are the same pickup.');
+    expect(between('telecaster.hot.neck', 'jazz-bass.hot.neck')).toMatch(/^B sits in a bass/);
+    expect(between('precision-bass.hot', 'telecaster.hot.neck')).toMatch(/^A sits in a bass/);
+  });
+
+  it('is told of every pair', () => {
+    const three = compared('telecaster.hot.neck', 'humbucker.hot.neck', 'stratocaster.hot.neck');
+    expect(three.notes.map(({ pair }) => pair)).toEqual(['A to B', 'A to C', 'B to C']);
+  });
+});
+
+describe('a comparison', () => {
+  it('is plain JSON, so that the page can carry it', () => {
+    const comparison = compared('humbucker.hot.bridge', 'jazz-bass.hot.neck');
+    expect(JSON.parse(JSON.stringify(comparison))).toEqual(comparison);
+  });
+
+  it('starts every curve on the same line', () => {
+    for (const { voice } of compared('humbucker.hot.neck', 'jazz-bass.vintage.bridge').pickups) {
+      const { curve, resonance } = responseOf(voice);
+      expect(Math.abs(curve[0]?.level_dB ?? 9)).toBeLessThan(0.1);
+      const top = Math.max(...curve.map(({ level_dB }) => level_dB));
+      expect(Math.abs(top - resonance.peak_dB)).toBeLessThan(0.15);
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import type { KeyboardEvent } from 'react';
+import { ChoiceGroup } from '#app/ui/choice-group.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
+import styles from './hearing-group.module.css';
+
+export interface HearingItem {
+  readonly letter: string;
+  /** None while names are hidden. */
+  readonly name?: string;
+  /** The line that stands for it in the drawing. */
+  readonly line?: 'solid' | 'dashed' | 'dotted';
+  readonly disabled?: boolean;
+}
+
+interface HearingGroupProps {
+  items: readonly HearingItem[];
+  /** Index of the item that is heard. */
+  heard: number;
+  onHear: (index: number) => void;
+}
+
+/** What is heard, as one group of radio buttons: arrow keys go through it, and 1 to 3 while the focus is within. */
+export function HearingGroup({ items, heard, onHear }: HearingGroupProps) {
+  function pressKey(event: KeyboardEvent<HTMLElement>) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const index = items.findIndex((_, place) => event.key === String(place + 1));
+    if (index < 0 || items[index]?.disabled) return;
+    event.preventDefault();
+    event.currentTarget.querySelectorAll('input')[index]?.focus();
+    onHear(index);
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut within the group; the radio buttons do the same
+    <div onKeyDown={pressKey}>
+      <ChoiceGroup
+        legend="Now hearing"
+        aside={<span className={styles.keys}>{`Keys 1–${items.length}`}</span>}
+      >
+        <RadioCards columns={1} phone={1}>
+          {items.map(({ letter, name, line, disabled }, index) => (
+            <RadioCard
+              key={letter}
+              name="heard"
+              value={letter}
+              checked={index === heard}
+              onChange={() => onHear(index)}
+              layout="row"
+              className={cx(styles.card, name === undefined && styles.nameless)}
+              figure={<span className={cx('heading', styles.letter)}>{letter}</span>}
+              disabled={disabled}
+            >
+              {name === undefined ? null : <span className={styles.name}>{name}</span>}
+              {line ? <LineKey line={line} /> : null}
+            </RadioCard>
+          ))}
+        </RadioCards>
+      </ChoiceGroup>
+    </div>
+  );
+}
+
+/** The line as it is drawn in the plot. */
+function LineKey({ line }: { line: NonNullable<HearingItem['line']> }) {
+  return (
+    <svg
+      className={cx(styles.line, styles[line])}
+      viewBox="0 0 34 4"
+      width={34}
+      height={4}
+      aria-hidden="true"
+    >
+      <path d="M1 2h32" />
+    </svg>
+  );
+}

@@ -1,0 +1,111 @@
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import { useLiveSound } from '#app/sound/use-live-sound.ts';
+import { BlindEntry } from './blind-entry.tsx';
+import type { BlindStageProps } from './blind-stage.tsx';
+import type { HeardPickup } from './comparison.ts';
+import { DifferenceNotes } from './difference-notes.tsx';
+import { HearingGroup } from './hearing-group.tsx';
+import { LatePaper } from './late-paper.tsx';
+import type { ListenProps } from './listen-props.ts';
+import { LINES, ResponseView } from './response-view.tsx';
+import { Stage } from './stage.tsx';
+
+/** The part that is loaded with the first blind test, and the series it has drawn. */
+interface BlindTestBegun extends Pick<BlindStageProps, 'first'> {
+  readonly BlindStage: ComponentType<BlindStageProps>;
+}
+
+/** Two or three pickups on the same playing: the stage on ink, what is compared on paper below it. */
+export function ListenPage({ picks, comparison: start, piece, pieces, takes }: ListenProps) {
+  const [{ pickups, notes }, setComparison] = useState(start);
+  const voices = useMemo(() => pickups.map(({ voice }) => voice), [pickups]);
+  const { sound, state } = useLiveSound(takes, voices, { piece });
+  const [blind, setBlind] = useState<BlindTestBegun>();
+  const [blindFailed, setBlindFailed] = useState(false);
+  const entry = useRef<HTMLButtonElement>(null);
+  const left = useRef(false);
+  const pairs = pairsToTell(pickups);
+
+  useEffect(() => {
+    if (!blind && left.current) entry.current?.focus();
+    left.current = blind !== undefined;
+  }, [blind]);
+
+  async function listenBlind() {
+    // Within the click, or browsers keep the sound in.
+    void sound.play();
+    setBlindFailed(false);
+    try {
+      const [{ BlindStage }, { beginBlind }] = await Promise.all([
+        import('./blind-stage.tsx'),
+        import('./use-blind.ts'),
+      ]);
+      setBlind({ BlindStage, first: beginBlind(pairs, sound, sound.getState()) });
+    } catch {
+      setBlindFailed(true);
+    }
+  }
+
+  return (
+    <>
+      {blind ? (
+        <blind.BlindStage
+          first={blind.first}
+          pairs={pairs}
+          pickups={pickups}
+          pieces={pieces}
+          sound={sound}
+          state={state}
+          onLeave={() => setBlind(undefined)}
+        />
+      ) : (
+        <Stage
+          lines={['Frequency response', 'Into 500 pF of cable']}
+          lead="The same playing, in a loop, through each of them. Change over while it runs: nothing else changes."
+          view={<ResponseView pickups={pickups} heard={state.heard} trueOutput={state.trueOutput} />}
+          drawing
+          hearing={
+            <>
+              <HearingGroup
+                items={pickups.map(({ letter, name }, index) => ({ letter, name, line: LINES[index] }))}
+                heard={state.heard}
+                onHear={sound.hear}
+              />
+              <DifferenceNotes notes={notes} />
+            </>
+          }
+          pieces={pieces}
+          sound={sound}
+          state={state}
+          outputIsFree
+          more={
+            <BlindEntry
+              ref={entry}
+              possible={pairs.length > 0}
+              failed={blindFailed}
+              onStart={() => void listenBlind()}
+            />
+          }
+        />
+      )}
+      <div hidden={blind !== undefined}>
+        <LatePaper
+          picks={picks}
+          getHeard={() => sound.getState().heard}
+          onCompare={(comparison, hear) => {
+            setComparison(comparison);
+            // At once, so that no other voice is heard in between.
+            sound.setVoices(comparison.pickups.map(({ voice }) => voice));
+            sound.hear(hear);
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Pairs that can be told apart at all, by index. */
+const pairsToTell = (pickups: readonly HeardPickup[]): (readonly [number, number])[] =>
+  pickups.flatMap((a, first) =>
+    pickups.flatMap((b, second) => (second > first && a.key !== b.key ? [[first, second] as const] : [])),
+  );

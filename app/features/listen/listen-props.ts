@@ -1,0 +1,59 @@
+import type { Takes } from '#app/sound/live-sound.ts';
+import type { AudioManifest, PieceId } from '#domain/audio.ts';
+import { listenPath, pickName, readPicks, type StockPick } from '#domain/listen-choice.ts';
+import { compare } from './compare.ts';
+import type { Comparison } from './comparison.ts';
+
+/** All that the listening island knows, in plain JSON: the pickups of its address as the server has wound them. */
+export interface ListenProps {
+  readonly picks: readonly StockPick[];
+  readonly comparison: Comparison;
+  /** With which piece to begin: the first track of the first pickup. */
+  readonly piece: PieceId;
+  readonly pieces: readonly { readonly id: PieceId; readonly name: string }[];
+  readonly takes: Takes;
+}
+
+const MANIFESTS = import.meta.glob<AudioManifest>('../../../public/generated/audio/audio.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** A shop whose sounds have not been made: the page still draws and compares, and playing fails in words. */
+const NO_SOUNDS: Pick<AudioManifest, 'pieces' | 'takes' | 'bands_Hz'> & Partial<AudioManifest> = {
+  pieces: {
+    'just-the-two-of-us': 'Just the Two of Us',
+    hallelujah: 'Hallelujah',
+    'blues-riff': 'Blues Riff',
+    'bridge-freestyle': 'Bridge Freestyle',
+  },
+  takes: {},
+  bands_Hz: [],
+};
+
+/** What the page shows at first, with the choice its address makes. */
+export function listenProps(query: URLSearchParams): ListenProps {
+  const { pieces, takes, bands_Hz, tracks } = Object.values(MANIFESTS)[0] ?? NO_SOUNDS;
+  const picks = readPicks(query);
+  const [first] = picks;
+  return {
+    picks,
+    comparison: compare(picks),
+    piece: (first && tracks?.[first.position][0]?.piece) ?? 'blues-riff',
+    pieces: (Object.keys(pieces) as PieceId[]).map((id) => ({ id, name: pieces[id] })),
+    takes: {
+      bands_dB: Object.fromEntries(Object.entries(takes).map(([key, take]) => [key, take.bands_dB])),
+      bands_Hz,
+    },
+  };
+}
+
+const FIRST_CHOICE = listenPath(readPicks(new URLSearchParams()));
+
+/** Title of the page: a link that somebody sends names the pickups, the page by itself does not. */
+export function listenTitle({ picks }: ListenProps): string {
+  const title = 'Listen side by side';
+  return listenPath(picks) === FIRST_CHOICE
+    ? title
+    : `${picks.map(pickName).join(' / ')}: ${title.toLowerCase()}`;
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import styles from './sound-switches.module.css';
+import { Switch } from './switch.tsx';
+
+interface SoundSwitchesProps {
+  drive: boolean;
+  onDrive: (on: boolean) => void;
+  /** Undefined where levels are always matched. */
+  output: { readonly on: boolean; readonly onChange: (on: boolean) => void } | undefined;
+  /** A cell of another kind. */
+  children?: ReactNode;
+}
+
+/** How one listens: level, amp, and with or without the names. */
+export function SoundSwitches({ drive, onDrive, output, children }: SoundSwitchesProps) {
+  return (
+    <div className={styles.switches}>
+      {output ? (
+        <Switch
+          id="true-output"
+          label="True output"
+          note="Off, all play equally loud: louder must not pass for better."
+          on={output.on}
+          onChange={output.onChange}
+        />
+      ) : (
+        <div>
+          <p className={styles.matched}>Levels matched</p>
+          <p className={styles.note}>Loudness tells nothing here.</p>
+        </div>
+      )}
+      <Switch
+        id="drive"
+        label="Drive"
+        note="An amp that breaks up. It hides most of the difference: compare clean first."
+        on={drive}
+        onChange={onDrive}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { claimSound } from '#app/sound/one-at-a-time.ts';
+import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+import styles from './track-player.module.css';
+import { minutesOf } from './track-time.ts';
+import type { TrackProps } from './tracks.ts';
+import { barsOf, Waveform } from './waveform.tsx';
+
+type State = 'still' | 'loading' | 'playing' | 'failed';
+
+/** Seconds that an arrow key moves. */
+const STEP_S = 0.5;
+
+export const NO_AUDIO = 'Your browser does not support the audio element.';
+
+/**
+ * Plays one track; give it the track's address as `key`, so that another track begins anew. Its file is asked for
+ * when it is first played. At the end it goes back to the start.
+ */
+export function TrackPlayer({ track: { label, src, duration_s, peaks } }: { track: TrackProps }) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const letGo = useRef<() => void>(undefined);
+  const [stop] = useState(() => () => audio.current?.pause());
+  const [state, setState] = useState<State>('still');
+  const [time, setTime] = useState(0);
+  const bars = useMemo(() => barsOf(peaks), [peaks]);
+  const on = state === 'playing' || state === 'loading';
+
+  useEffect(() => {
+    const element = audio.current;
+    return () => {
+      // An element that has left the page would play on.
+      element?.pause();
+      letGo.current?.();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (state !== 'playing') return;
+    let frame = requestAnimationFrame(function follow() {
+      if (audio.current) setTime(audio.current.currentTime);
+      frame = requestAnimationFrame(follow);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [state]);
+
+  function rests(next: State) {
+    setState(next);
+    letGo.current?.();
+  }
+
+  function fails() {
+    // Without an address the next attempt loads from scratch.
+    audio.current?.removeAttribute('src');
+    rests('failed');
+  }
+
+  function play() {
+    const element = audio.current;
+    if (!element) return;
+    letGo.current = claimSound(stop);
+    if (!element.hasAttribute('src')) {
+      element.src = src;
+      element.currentTime = time;
+    }
+    setState('loading');
+    element.play().catch((error: DOMException) => {
+      // Paused before it began: the visitor changed their mind.
+      if (error.name !== 'AbortError') fails();
+    });
+  }
+
+  function seek(seconds: number) {
+    setTime(seconds);
+    if (audio.current?.hasAttribute('src')) audio.current.currentTime = seconds;
+  }
+
+  return (
+    <div className={styles.player}>
+      {/* biome-ignore lint/a11y/useMediaCaption: instrumental */}
+      <audio
+        ref={audio}
+        preload="none"
+        onPlaying={() => setState('playing')}
+        onWaiting={() => setState('loading')}
+        onPause={() => {
+          setState((current) => (current === 'failed' ? current : 'still'));
+          letGo.current?.();
+        }}
+        onEnded={() => {
+          seek(0);
+          rests('still');
+        }}
+        onError={fails}
+      >
+        {NO_AUDIO}
+      </audio>
+      <button
+        type="button"
+        className={styles.play}
+        aria-label={on ? 'Pause' : 'Play'}
+        onClick={on ? stop : play}
+      >
+        <svg viewBox="0 0 16 16" width={18} height={18} aria-hidden="true" fill="currentColor">
+          <path d={on ? 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z' : 'M3.5 1.5 14 8 3.5 14.5z'} />
+        </svg>
+      </button>
+      <div className={styles.track}>
+        <Waveform bars={bars} progress={Math.min(1, time / duration_s)} />
+        <input
+          type="range"
+          className={styles.position}
+          aria-label={`Position in ${label}`}
+          aria-valuetext={`${minutesOf(time)} of ${minutesOf(duration_s)}`}
+          min={0}
+          max={duration_s}
+          step={STEP_S}
+          value={time}
+          onChange={({ target }) => seek(Number(target.value))}
+        />
+      </div>
+      <p className={cx('mono', styles.time)}>
+        {state === 'loading' ? 'Loading' : minutesOf(time)}
+        {state === 'loading' ? null : <span className="muted"> / {minutesOf(duration_s)}</span>}
+      </p>
+      <div role="status" className={styles.failure}>
+        {state === 'failed' ? (
+          <>
+            <p>The sample did not arrive. Check your connection.</p>
+            <Button kind="quiet" small onClick={play}>
+              Try again
+            </Button>
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+}

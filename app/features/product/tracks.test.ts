@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { flavorsOf } from '#domain/catalogue.ts';
+import { PRODUCTS } from '#domain/products.ts';
+import { windingsOf } from '#domain/tone/winding-table.ts';
+import { tracksOf } from './tracks.ts';
+
+const sample = { duration_s: 12, peaks: [0, 50, 99] };
+
+/** A shop in which nobody has rendered the vintage samples yet, and one of the hot ones is missing. */
+const FIXTURE = {
+  tracks: {
+    neck: [
+      { piece: 'just-the-two-of-us', label: 'Just the Two of Us (N)' },
+      { piece: 'hallelujah', label: 'Hallelujah (N)' },
+    ],
+    middle: [],
+    bridge: [{ piece: 'blues-riff', label: 'Blues Riff (B)' }],
+    split: [],
+  },
+  samples: { humbucker: { 'hot-neck-hallelujah': sample, 'hot-bridge-blues-riff': sample } },
+} as const;
+
+describe('tracksOf', () => {
+  it('names neck tracks first, then bridge tracks, as far as there are files', () => {
+    expect(tracksOf('humbucker', 'HOT', ['neck', 'bridge'], FIXTURE)).toEqual([
+      {
+        position: 'neck',
+        label: 'Hallelujah (N)',
+        src: '/generated/audio/samples/humbucker/hot-neck-hallelujah.mp3',
+        ...sample,
+      },
+      {
+        position: 'bridge',
+        label: 'Blues Riff (B)',
+        src: '/generated/audio/samples/humbucker/hot-bridge-blues-riff.mp3',
+        ...sample,
+      },
+    ]);
+  });
+
+  it('is empty for a flavor or a product without files', () => {
+    expect(tracksOf('humbucker', 'VINTAGE', ['neck', 'bridge'], FIXTURE)).toEqual([]);
+    expect(tracksOf('telecaster', 'HOT', ['neck', 'bridge'], FIXTURE)).toEqual([]);
+  });
+
+  it.each(PRODUCTS)('has files for every flavor of $name', (product) => {
+    for (const flavor of flavorsOf(product)) {
+      const positions = windingsOf(product.type, flavor).map(({ position }) => position);
+      for (const position of positions) {
+        const tracks = tracksOf(product.slug, flavor, [position]);
+        expect(tracks.length, `${flavor} ${position}`).toBeGreaterThan(0);
+        for (const { src, peaks } of tracks) {
+          expect(existsSync(`public${src}`), src).toBe(true);
+          expect(peaks).toHaveLength(100);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import styles from './track-player.module.css';
+
+const WIDTH = 400;
+const HEIGHT = 48;
+/** Peaks run to 99. */
+const FULL = 99;
+
+/** A bar for each hundredth of the track. Samples peak near half of full scale, so the tallest bar fills the height. */
+export function barsOf(peaks: readonly number[]): string {
+  const tallest = Math.max(1, ...peaks.map((peak) => Math.min(peak, FULL)));
+  const pitch = WIDTH / peaks.length;
+  return peaks
+    .map((peak, index) => {
+      const half = Math.max(0.75, (Math.min(peak, FULL) / tallest) * (HEIGHT / 2 - 2));
+      return `M${((index + 0.5) * pitch).toFixed(1)} ${(HEIGHT / 2 - half).toFixed(1)}v${(2 * half).toFixed(1)}`;
+    })
+    .join('');
+}
+
+/** The track's loudness over time, in copper as far as it has been played. */
+export function Waveform({ bars, progress }: { bars: string; progress: number }) {
+  return (
+    <svg
+      className={styles.wave}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={bars} />
+      <svg className={styles.played} width={(WIDTH * progress).toFixed(1)} height={HEIGHT}>
+        <path d={bars} />
+      </svg>
+    </svg>
+  );
+}

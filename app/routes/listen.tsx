@@ -1,0 +1,44 @@
+import { Shell } from '#app/features/layout/shell.tsx';
+import { ListenOnServer } from '#app/features/listen/listen-on-server.tsx';
+import { listenProps, listenTitle } from '#app/features/listen/listen-props.ts';
+import { Island } from '#app/islands/island.tsx';
+import { pageServices } from '#app/page-context.ts';
+import { cardMeta, pageMeta } from '#app/page-meta.ts';
+import { productByType } from '#domain/catalogue.ts';
+import { listenPath, readPicks } from '#domain/listen-choice.ts';
+import { cardPicture } from '#domain/pictures.ts';
+import type { Route } from './+types/listen.ts';
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { publicUrl } = context.get(pageServices);
+  const query = new URL(request.url).searchParams;
+  return { publicUrl, path: listenPath(readPicks(query)), props: listenProps(query) };
+}
+
+const DESCRIPTION =
+  'Two or three of our pickups on the same playing, switched without a gap, with their curves and a blind test.';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const title = listenTitle(loaderData.props);
+  const { publicUrl, path } = loaderData;
+  return [
+    ...pageMeta(title, DESCRIPTION),
+    { tagName: 'link', rel: 'canonical', href: '/listen' },
+    ...cardMeta({
+      publicUrl,
+      path,
+      title,
+      description: DESCRIPTION,
+      picture: cardPicture(productByType('HUMBUCKER')),
+    }),
+  ];
+};
+
+export default function Listen({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shell path="/listen" ground="ink">
+      <Island name="listen" component={ListenOnServer} props={loaderData.props} />
+    </Shell>
+  );
+}

@@ -1,0 +1,162 @@
+import type { PlaceId } from '#domain/tone/strings.ts';
+import { type InstrumentId, instrumentAt, takePlace } from '#domain/tone/take-places.ts';
+import type { Voice } from '#domain/tone/voice.ts';
+import { limiterNodes } from './amp-nodes.ts';
+import { AmpRack } from './amp-rack.ts';
+import { frameAt, frameIn, type Loop, withPeriod } from './loop.ts';
+import { Ramp } from './ramp.ts';
+import { type Spool, startSpool } from './spool.ts';
+import { layStrand, type Strand } from './strand.ts';
+import { AHEAD_S, FADE_S, FILLED_S, START_AHEAD_S } from './timing.ts';
+
+/** What is to sound. */
+export interface Programme {
+  /** Names the piece: another one begins at its start. */
+  readonly piece: string;
+  /** Decoded takes of the piece by the places that have one (`takePlace`). */
+  readonly takes: ReadonlyMap<PlaceId, AudioBuffer>;
+  readonly voices: readonly Voice[];
+  /** Level of each voice, as a ratio. */
+  readonly levels: readonly number[];
+  readonly heard: number;
+}
+
+interface Laid extends Strand {
+  readonly spool: Spool;
+}
+
+/** Two voices with one name sound the same and share a strand. */
+const nameOf = ({ circuit, load, place, output_dB }: Voice): string =>
+  JSON.stringify([circuit, load, place, output_dB]);
+
+/**
+ * The sound graph: takes in a loop, each through the pickups that listen there, one of them heard; then amp and
+ * loudspeaker, and a limiter. Works on any audio context, so that tests run it offline, and knows no clock but the
+ * context's.
+ */
+export class Deck {
+  readonly #context: BaseAudioContext;
+  readonly #rack: AmpRack;
+  readonly #master: Ramp;
+  #running: { readonly piece: string; readonly loop: Loop } | undefined;
+  #spools: Spool[] = [];
+  #strands = new Map<string, Laid>();
+  /** Strands that are no longer wanted and fade. */
+  #leaving: Laid[] = [];
+  #heard: Laid | undefined;
+
+  /** Silent until `open`. */
+  constructor(context: BaseAudioContext, output: AudioNode = context.destination) {
+    this.#context = context;
+    const limiter = limiterNodes(context);
+    const master = new GainNode(context, { gain: 0 });
+    limiter.output.connect(master).connect(output);
+    this.#master = new Ramp(master.gain, 0, context.currentTime);
+    this.#rack = new AmpRack(context, limiter.input);
+  }
+
+  /** What goes into the amp of an instrument: the pickups alone. */
+  bus(instrument: InstrumentId): AudioNode {
+    return this.#rack.bus(instrument);
+  }
+
+  /** Lets the sound out, or keeps it in, without a click. */
+  open(on: boolean): void {
+    if (on === (this.#master.target === 1)) return;
+    const ready = on && this.#heard ? this.#heard.spool.from_s + FILLED_S : 0;
+    this.#master.to(on ? 1 : 0, Math.max(this.#context.currentTime + AHEAD_S, ready), FADE_S);
+  }
+
+  setDrive(on: boolean): void {
+    const { at, seconds } = this.#change();
+    this.#rack.setDrive(on, at, seconds);
+  }
+
+  /** Changes over to a programme. One whose heard take is missing changes nothing: what sounds goes on. */
+  show(programme: Programme): void {
+    this.sweep();
+    const { takes, voices, levels, piece, heard } = programme;
+    const ready = voices.flatMap((voice, index) => {
+      const take = takes.get(takePlace(voice.place));
+      return take ? [{ voice, take, level: levels[index] ?? 1, isHeard: index === heard }] : [];
+    });
+    if (voices.length > 0 && !ready.some(({ isHeard }) => isHeard)) return;
+    if (ready.length > 0) this.#thread(piece, Math.max(...ready.map(({ take }) => take.length)));
+    const { at, seconds } = this.#change();
+    const before = this.#strands;
+    this.#strands = new Map();
+    let heardStrand: Laid | undefined;
+    for (const { voice, take, level, isHeard } of ready) {
+      const name = nameOf(voice);
+      const strand = this.#strands.get(name) ?? before.get(name) ?? this.#lay(voice, take, level);
+      before.delete(name);
+      this.#strands.set(name, strand);
+      if (strand.level.target !== level) strand.level.to(level, at, seconds);
+      if (isHeard) heardStrand = strand;
+    }
+    this.#leaving.push(...before.values());
+    if (heardStrand !== this.#heard) this.#fadeTo(heardStrand);
+  }
+
+  /** Where the loop is, 0 to 1. */
+  progress(): number {
+    if (!this.#running) return 0;
+    const { loop } = this.#running;
+    const frame = this.#context.currentTime * this.#context.sampleRate;
+    return frame < loop.origin ? 0 : frameIn(loop, frame) / loop.period;
+  }
+
+  /** Takes out what has faded. */
+  sweep(): void {
+    const now = this.#context.currentTime;
+    const isSilent = ({ share }: Laid) => share.target === 0 && share.restsFrom < now;
+    for (const strand of this.#leaving.filter(isSilent)) strand.free();
+    this.#leaving = this.#leaving.filter((strand) => !isSilent(strand));
+    const used = new Set([...this.#strands.values(), ...this.#leaving].map(({ spool }) => spool));
+    for (const spool of this.#spools) if (!used.has(spool)) spool.source.stop();
+    this.#spools = this.#spools.filter((spool) => used.has(spool));
+  }
+
+  /** Puts the loop in place: another piece begins, another length goes on where it was. */
+  #thread(piece: string, period: number): void {
+    const { currentTime, sampleRate } = this.#context;
+    const frame = frameAt(currentTime + START_AHEAD_S, sampleRate);
+    const running = this.#running;
+    if (running?.piece === piece && running.loop.period === period) return;
+    const loop =
+      running?.piece === piece ? withPeriod(running.loop, frame, period) : { origin: frame, period };
+    this.#running = { piece, loop };
+    this.#leaving.push(...this.#strands.values());
+    this.#strands = new Map();
+  }
+
+  #lay(voice: Voice, take: AudioBuffer, level: number): Laid {
+    const loop = this.#running?.loop ?? { origin: 0, period: take.length };
+    let spool = this.#spools.find((each) => each.take === take && each.loop === loop);
+    if (!spool) {
+      spool = startSpool(this.#context, take, loop, this.#context.currentTime + START_AHEAD_S);
+      this.#spools.push(spool);
+    }
+    const bus = this.bus(instrumentAt(voice.place));
+    return { ...layStrand(this.#context, voice, level, spool.source, bus), spool };
+  }
+
+  /** All shares move in the same time, so that they add up to 1 at every moment. */
+  #fadeTo(strand: Laid | undefined): void {
+    const change = this.#change();
+    const isOut = change.seconds > 0;
+    const at = isOut && strand ? Math.max(change.at, strand.spool.from_s + FILLED_S) : change.at;
+    this.#heard = strand;
+    strand?.share.to(1, at, change.seconds);
+    for (const other of [...this.#strands.values(), ...this.#leaving])
+      if (other !== strand && (other.share.target !== 0 || other.share.valueAt(at) !== 0))
+        other.share.to(0, at, change.seconds);
+  }
+
+  /** When a change begins and how long it takes: none at all while nothing is out. */
+  #change(): { readonly at: number; readonly seconds: number } {
+    const now = this.#context.currentTime;
+    const isOut = this.#master.target !== 0 || this.#master.valueAt(now) !== 0;
+    return isOut ? { at: now + AHEAD_S, seconds: FADE_S } : { at: now, seconds: 0 };
+  }
+}

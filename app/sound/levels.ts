@@ -1,0 +1,22 @@
+import { type PieceId, takeKey } from '#domain/audio.ts';
+import { matchedGain, REFERENCE_PLACES, type TakeBands, trueOutputGain } from '#domain/tone/loudness.ts';
+import type { PlaceId } from '#domain/tone/strings.ts';
+import { instrumentAt, takePlace } from '#domain/tone/take-places.ts';
+import type { Voice } from '#domain/tone/voice.ts';
+import type { Takes } from './live-sound.ts';
+
+/**
+ * Level of a voice in a piece, as a ratio, on top of its own output: as loud as the others, or with its true output.
+ * Without figures of the take, the output alone is taken out.
+ */
+export function levelOf(voice: Voice, takes: Takes, piece: PieceId, trueOutput: boolean): number {
+  const bandsAt = (place: PlaceId): TakeBands | undefined => {
+    const bands_dB = takes.bands_dB[takeKey(takePlace(place), piece)];
+    return bands_dB && { bands_dB, bands_Hz: takes.bands_Hz };
+  };
+  const own = bandsAt(voice.place);
+  const instrument = instrumentAt(voice.place);
+  const reference = bandsAt(REFERENCE_PLACES[instrument]) ?? own;
+  if (trueOutput) return reference ? trueOutputGain(reference, instrument) : 1;
+  return own ? matchedGain(own, voice) : 10 ** (-voice.output_dB / 20);
+}

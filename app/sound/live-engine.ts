@@ -1,0 +1,158 @@
+import { type PieceId, takeKey } from '#domain/audio.ts';
+import type { PlaceId } from '#domain/tone/strings.ts';
+import { takePlace } from '#domain/tone/take-places.ts';
+import type { Voice } from '#domain/tone/voice.ts';
+import { Deck } from './deck.ts';
+import { levelOf } from './levels.ts';
+import type { LiveState, Takes } from './live-sound.ts';
+import { TakeShelf } from './take-shelf.ts';
+
+/** What the visitor wants to hear. */
+export interface Wish {
+  readonly voices: readonly Voice[];
+  readonly heard: number;
+  readonly piece: PieceId;
+  readonly drive: boolean;
+  readonly trueOutput: boolean;
+}
+
+/** Past the fade, with room for a busy machine, ms. */
+const AFTER_FADE_MS = 200;
+/** A page that nobody sees plays on for this long, ms. */
+const UNSEEN_MS = 60_000;
+/** A browser that has not let the sound out by then will not, ms. */
+const RESUME_MS = 3000;
+
+/** The part of live listening that is loaded with the first sound: takes, graph and audio context. */
+export class LiveEngine {
+  readonly #context: AudioContext;
+  readonly #takes: Takes;
+  readonly #report: (status: LiveState['status']) => void;
+  readonly #deck: Deck;
+  readonly #shelf: TakeShelf;
+  readonly #end = new AbortController();
+  #wish: Wish;
+  #active = false;
+  #sweeping: ReturnType<typeof setTimeout> | undefined;
+  #suspending: ReturnType<typeof setTimeout> | undefined;
+  #stopping: ReturnType<typeof setTimeout> | undefined;
+  #unseen: ReturnType<typeof setTimeout> | undefined;
+
+  /** `report` is told what becomes of the sound, also where the browser stops it. */
+  constructor(
+    context: AudioContext,
+    takes: Takes,
+    wish: Wish,
+    report: (status: LiveState['status']) => void,
+  ) {
+    this.#context = context;
+    this.#takes = takes;
+    this.#wish = wish;
+    this.#report = report;
+    this.#deck = new Deck(context);
+    this.#shelf = new TakeShelf(context);
+    const { signal } = this.#end;
+    // A telephone call, or another app that takes the loudspeaker: only a new click may bring the sound back.
+    context.addEventListener('statechange', () => this.#whenStopped(), { signal });
+    document.addEventListener('visibilitychange', () => this.#whenUnseen(), { signal });
+    addEventListener('pagehide', () => this.#halt(), { signal });
+  }
+
+  /** Lets the sound out. Settles when it is out, or has failed. */
+  async play(wish: Wish): Promise<void> {
+    clearTimeout(this.#suspending);
+    this.#active = true;
+    this.change(wish);
+    const heard = this.#keyOf(wish.voices[wish.heard]);
+    const late = new Promise((resolve) => setTimeout(resolve, RESUME_MS));
+    await Promise.all([
+      heard && this.#shelf.load(heard).catch(() => {}),
+      Promise.race([this.#context.resume(), late]),
+    ]);
+    if (this.#active && this.#context.state !== 'running') this.#fail();
+  }
+
+  /** Fades out and lets the audio hardware rest. */
+  stop(): void {
+    this.#active = false;
+    this.#deck.open(false);
+    clearTimeout(this.#suspending);
+    this.#suspending = setTimeout(() => void this.#context.suspend(), AFTER_FADE_MS);
+  }
+
+  /** Takes up another wish; loads what it lacks if the sound is out. */
+  change(wish: Wish): void {
+    this.#wish = wish;
+    if (!this.#active) return;
+    for (const voice of wish.voices) this.#bring(this.#keyOf(voice));
+    this.#refresh();
+  }
+
+  /** Where the loop is, 0 to 1. */
+  progress(): number {
+    return this.#deck.progress();
+  }
+
+  close(): void {
+    this.#active = false;
+    this.#end.abort();
+    for (const timer of [this.#sweeping, this.#suspending, this.#stopping, this.#unseen]) clearTimeout(timer);
+    this.#shelf.clear();
+    void this.#context.close();
+  }
+
+  #keyOf(voice: Voice | undefined): string | undefined {
+    return voice && takeKey(takePlace(voice.place), this.#wish.piece);
+  }
+
+  #bring(key: string | undefined): void {
+    if (!key || this.#shelf.get(key)) return;
+    const isHeard = () => key === this.#keyOf(this.#wish.voices[this.#wish.heard]);
+    this.#shelf.load(key).then(
+      () => this.#active && this.#refresh(),
+      // One that nobody listens to is tried again when somebody does.
+      () => this.#active && isHeard() && this.#fail(),
+    );
+  }
+
+  #refresh(): void {
+    const { voices, heard, piece, drive, trueOutput } = this.#wish;
+    const takes = new Map<PlaceId, AudioBuffer>();
+    for (const voice of voices) {
+      const take = this.#shelf.get(this.#keyOf(voice) ?? '');
+      if (take) takes.set(takePlace(voice.place), take);
+    }
+    const levels = voices.map((voice) => levelOf(voice, this.#takes, piece, trueOutput));
+    this.#deck.setDrive(drive);
+    this.#deck.show({ piece, takes, voices, levels, heard });
+    const voice = voices[heard];
+    const isHere = voice === undefined || takes.has(takePlace(voice.place));
+    if (isHere) this.#deck.open(true);
+    this.#report(isHere ? 'playing' : 'loading');
+    clearTimeout(this.#sweeping);
+    this.#sweeping = setTimeout(() => this.#deck.sweep(), AFTER_FADE_MS);
+  }
+
+  #fail(): void {
+    this.stop();
+    this.#report('failed');
+  }
+
+  #halt(): void {
+    if (!this.#active) return;
+    this.stop();
+    this.#report('silent');
+  }
+
+  #whenStopped(): void {
+    clearTimeout(this.#stopping);
+    if (this.#context.state === 'running') return;
+    // Not at once: a click on play may meet the suspension of the pause before.
+    this.#stopping = setTimeout(() => this.#context.state !== 'running' && this.#halt(), AFTER_FADE_MS);
+  }
+
+  #whenUnseen(): void {
+    clearTimeout(this.#unseen);
+    if (document.hidden) this.#unseen = setTimeout(() => this.#halt(), UNSEEN_MS);
+  }
+}

@@ -1,0 +1,152 @@
+import type { PieceId } from '#domain/audio.ts';
+import type { Voice } from '#domain/tone/voice.ts';
+import type { LiveEngine, Wish } from './live-engine.ts';
+import type { LiveSound, LiveState, Takes } from './live-sound.ts';
+import { claimSound } from './one-at-a-time.ts';
+
+export interface LiveSoundOptions {
+  readonly takes: Takes;
+  /** None, until `setVoices`. */
+  readonly voices?: readonly Voice[];
+  /** The first of the list, if not said. */
+  readonly piece?: PieceId;
+  /** Off, if not said. */
+  readonly drive?: boolean;
+  /** Off, if not said: levels are matched. */
+  readonly trueOutput?: boolean;
+}
+
+/** Opens an audio context; in a click, or browsers keep it silent. */
+function openContext(): AudioContext {
+  const context = new AudioContext({ latencyHint: 'interactive' });
+  // On iOS the switch for the ringer would silence the page's sound.
+  const session = (navigator as { audioSession?: { type: string } }).audioSession;
+  if (session) session.type = 'playback';
+  return context;
+}
+
+/** Its calls are bound, so that pages can hand them on as they are. */
+class OnDemandSound implements LiveSound {
+  readonly #takes: Takes;
+  readonly #listeners = new Set<() => void>();
+  #voices: readonly Voice[];
+  #state: LiveState;
+  #context: AudioContext | undefined;
+  #engine: LiveEngine | undefined;
+  #release: (() => void) | undefined;
+  /** Counts what the visitor asked for, so that a late answer to an earlier wish is not taken for one to the last. */
+  #turn = 0;
+
+  constructor({
+    takes,
+    voices = [],
+    piece = 'just-the-two-of-us',
+    drive = false,
+    trueOutput = false,
+  }: LiveSoundOptions) {
+    this.#takes = takes;
+    this.#voices = voices;
+    this.#state = { status: 'silent', heard: 0, piece, drive, trueOutput };
+  }
+
+  play = async (): Promise<void> => {
+    if (this.#voices.length === 0) return;
+    this.#release = claimSound(this.pause);
+    this.#turn += 1;
+    const turn = this.#turn;
+    if (this.#state.status !== 'playing') this.#set({ status: 'loading' });
+    try {
+      // Before anything is waited for: iOS lets sound out only from within the click itself.
+      this.#context ??= openContext();
+      const context = this.#context;
+      context.resume().catch(() => {});
+      const { LiveEngine } = await import('./live-engine.ts');
+      if (turn !== this.#turn) return;
+      this.#engine ??= new LiveEngine(context, this.#takes, this.#wish(), (status) => this.#hearOf(status));
+      await this.#engine.play(this.#wish());
+    } catch {
+      if (turn === this.#turn) this.#hearOf('failed');
+    }
+  };
+
+  pause = (): void => {
+    this.#turn += 1;
+    this.#engine?.stop();
+    this.#hearOf('silent');
+  };
+
+  setVoices = (voices: readonly Voice[]): void => {
+    this.#voices = voices;
+    this.#set({ heard: Math.max(0, Math.min(this.#state.heard, voices.length - 1)) });
+    if (voices.length === 0 && this.#isOn) this.pause();
+  };
+
+  hear = (index: number): void => {
+    if (this.#voices[index]) this.#set({ heard: index });
+  };
+
+  setPiece = (piece: PieceId): void => {
+    this.#set({ piece });
+  };
+
+  setDrive = (drive: boolean): void => {
+    this.#set({ drive });
+  };
+
+  setTrueOutput = (trueOutput: boolean): void => {
+    this.#set({ trueOutput });
+  };
+
+  getState = (): LiveState => {
+    return this.#state;
+  };
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  progress = (): number => {
+    return this.#engine?.progress() ?? 0;
+  };
+
+  close = (): void => {
+    this.pause();
+    this.#engine?.close();
+    if (!this.#engine) void this.#context?.close();
+    this.#engine = undefined;
+    this.#context = undefined;
+  };
+
+  get #isOn(): boolean {
+    return this.#state.status === 'playing' || this.#state.status === 'loading';
+  }
+
+  #wish(): Wish {
+    const { heard, piece, drive, trueOutput } = this.#state;
+    return { voices: this.#voices, heard, piece, drive, trueOutput };
+  }
+
+  #hearOf(status: LiveState['status']): void {
+    if (status === 'silent' || status === 'failed') this.#release?.();
+    this.#note({ status });
+  }
+
+  #note(news: Partial<LiveState>): void {
+    const isNew = Object.entries(news).some(([key, value]) => this.#state[key as keyof LiveState] !== value);
+    if (!isNew) return;
+    this.#state = { ...this.#state, ...news };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #set(news: Partial<LiveState>): void {
+    this.#note(news);
+    if (this.#isOn) this.#engine?.change(this.#wish());
+  }
+}
+
+/**
+ * Live listening. Costs nothing before `play`: the engine is loaded, the audio context opened and takes fetched with
+ * the first sound. After `close` it can be played again.
+ */
+export const openLiveSound = (options: LiveSoundOptions): LiveSound => new OnDemandSound(options);

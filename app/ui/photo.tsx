@@ -1,0 +1,43 @@
+export interface PhotoProps {
+  /** Addresses and size in px, as the picture's maker gives them. */
+  picture: {
+    readonly avif: string;
+    readonly webp: string;
+    readonly src: string;
+    readonly width: number;
+    readonly height: number;
+    readonly alt: string;
+  };
+  /** How wide it stands on the page, as `sizes` of an image has it. */
+  sizes: string;
+  /** Other words than its own; empty where the text beside it says all. */
+  alt?: string;
+  className?: string;
+  /** The page's first picture: fetched before everything else. Others wait until they come near. */
+  first?: boolean;
+  draggable?: boolean;
+  onLoad?: (image: HTMLImageElement) => void;
+}
+
+/** A photograph in the format and size that suits the window. */
+export function Photo({ picture, sizes, alt, className, first, draggable, onLoad }: PhotoProps) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+      <img
+        className={className}
+        srcSet={picture.webp}
+        sizes={sizes}
+        src={picture.src}
+        alt={alt ?? picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={first ? undefined : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+        decoding={first ? undefined : 'async'}
+        draggable={draggable}
+        onLoad={onLoad && (({ currentTarget }) => onLoad(currentTarget))}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,189 @@
+import { cx } from './cx.ts';
+import styles from './response-plot.module.css';
+import {
+  acrossOf,
+  downOf,
+  type Frame,
+  frequencyTicks,
+  laneOf,
+  levelTicks,
+  pathThrough,
+} from './response-scale.ts';
+import { useSettling } from './use-settling.ts';
+
+export interface PlotPoint {
+  readonly frequency_Hz: number;
+  readonly level_dB: number;
+}
+
+export interface PlotCurve {
+  readonly id: string;
+  /** For the list of lines. Curves of one name share an entry there, with the first one's line. */
+  readonly name: string;
+  readonly style: 'solid' | 'dashed' | 'dotted';
+  /** A curve to compare with: thin and grey, behind the others. */
+  readonly quiet?: boolean;
+  /** From low to high. Curves with the same number of points move from one state to the next. */
+  readonly points: readonly PlotPoint[];
+  /** A point of the curve that gets a dot, a hairline and words at its top, as "2.9 kHz". */
+  readonly mark?: PlotPoint & { readonly words: string };
+}
+
+interface ResponsePlotProps {
+  /** The most important one first: it lies on top. */
+  curves: readonly PlotCurve[];
+  /** What the drawing shows, for who cannot see it. Its figures belong into a table beside it. */
+  label: string;
+  minimum_Hz?: number;
+  maximum_Hz?: number;
+  minimum_dB?: number;
+  maximum_dB?: number;
+  /** Leaves out the list of lines, where the page has one already. */
+  bare?: boolean;
+  className?: string;
+}
+
+/** Side of the box in which curves are drawn; it stretches with the column. */
+const BOX = 1000;
+/** Height of one row of words above the plot, px. */
+const LANE = 16;
+
+const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
+
+/**
+ * Frequency responses over a logarithmic axis, in dB. Curves settle into a new state as the tone hexagon does. Places
+ * are in percent of the drawing, so that words and lines keep their size in every column and in print.
+ */
+export function ResponsePlot({
+  curves,
+  label,
+  minimum_Hz = 50,
+  maximum_Hz = 20_000,
+  minimum_dB = -24,
+  maximum_dB = 12,
+  bare,
+  className,
+}: ResponsePlotProps) {
+  const frame: Frame = { minimum_Hz, maximum_Hz, minimum_dB, maximum_dB };
+  // Apart from each other, so that a curve keeps its figures' places in the list while marks come and go.
+  const levels = useSettling(
+    curves.flatMap(({ points }) => points.map((point) => downOf(point.level_dB, frame))),
+  );
+  const spots = useSettling(
+    curves.flatMap(({ mark }) =>
+      mark ? [acrossOf(mark.frequency_Hz, frame), downOf(mark.level_dB, frame)] : [],
+    ),
+  );
+  let taken = 0;
+  const lines = curves.map(({ id, style, quiet, points }) => {
+    const from = taken;
+    taken += points.length;
+    const across = points.map(({ frequency_Hz }) => acrossOf(frequency_Hz, frame));
+    return { id, style, quiet, path: pathThrough(across, levels.slice(from, taken), BOX) };
+  });
+  const marked = curves.flatMap(({ id, style, quiet, mark }) =>
+    mark ? [{ id, style, quiet, ...mark }] : [],
+  );
+  const frequencies = marked.map(({ frequency_Hz }) => frequency_Hz);
+  return (
+    <div className={cx(styles.frame, className)}>
+      {bare ? null : <Legend curves={curves} />}
+      <div className={styles.plot} data-marks={Math.min(marked.length, 6)}>
+        <svg className={styles.drawing} role="img" aria-label={label}>
+          <Axes frame={frame} />
+          <svg viewBox={`0 0 ${BOX} ${BOX}`} preserveAspectRatio="none" width="100%" height="100%">
+            {lines.toReversed().map(({ id, style, quiet, path }) => (
+              <path
+                key={id}
+                className={cx(styles.curve, quiet ? styles.quiet : null, styles[style])}
+                d={path}
+              />
+            ))}
+          </svg>
+          {marked.map(({ id, style, quiet, words, frequency_Hz }, index) => {
+            const x = spots[2 * index] ?? 0;
+            const top = -4 - LANE * laneOf(frequency_Hz, frequencies, index);
+            return (
+              <g key={id} className={cx(styles[style], quiet ? styles.quiet : null)}>
+                <line
+                  className={styles.hair}
+                  x1={percent(x)}
+                  x2={percent(x)}
+                  y1={percent(spots[2 * index + 1] ?? 0)}
+                  y2={top}
+                />
+                <circle
+                  className={styles.dot}
+                  cx={percent(x)}
+                  cy={percent(spots[2 * index + 1] ?? 0)}
+                  r={3.4}
+                />
+                <text
+                  className={styles.words}
+                  x={percent(x)}
+                  dx={x < 0.4 ? 6 : -6}
+                  y={top + 10}
+                  textAnchor={x < 0.4 ? 'start' : 'end'}
+                >
+                  {words}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+/** Hairline grid with its figures. */
+function Axes({ frame }: { frame: Frame }) {
+  return (
+    <g className={styles.axes}>
+      {frequencyTicks(frame).map(({ at, words, main }) => (
+        <g key={words} className={main ? styles.decade : styles.minor}>
+          <line x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
+          <text x={percent(at)} y="100%" dy={20} textAnchor="middle">
+            {words}
+          </text>
+        </g>
+      ))}
+      {levelTicks(frame).map(({ at, words, main }) => (
+        <g key={words}>
+          <line
+            className={main ? styles.zero : undefined}
+            x1="0"
+            x2="100%"
+            y1={percent(at)}
+            y2={percent(at)}
+          />
+          <text x="0" dx={-8} y={percent(at)} dy={4} textAnchor="end">
+            {words}
+          </text>
+        </g>
+      ))}
+      <text x="0" dx={-8} y={-14} textAnchor="end">
+        dB
+      </text>
+    </g>
+  );
+}
+
+/** The lines as they are drawn, with their names. */
+function Legend({ curves }: { curves: readonly PlotCurve[] }) {
+  const entries = curves.filter(
+    ({ name }, index) => curves.findIndex((other) => other.name === name) === index,
+  );
+  return (
+    <ul className={cx('mono', styles.legend)}>
+      {entries.map(({ id, name, style, quiet }) => (
+        <li key={id}>
+          <svg className={styles.key} viewBox="0 0 20 4" width={20} height={4} aria-hidden="true">
+            <path className={cx(styles.curve, quiet ? styles.quiet : null, styles[style])} d="M0 2h20" />
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

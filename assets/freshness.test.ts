@@ -1,0 +1,30 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { OUTPUT, readStamps, writeStamp } from './freshness.ts';
+
+let root = '';
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'gewitter-test-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+describe('stamps', () => {
+  it('written at the same time are all kept, and nothing else is left behind', async () => {
+    const names = Array.from({ length: 20 }, (_, index) => `picture-${index}`);
+    await Promise.all(names.map((name) => writeStamp(root, name, { source: name, outputs: {} })));
+    expect(Object.keys(await readStamps(root)).sort()).toEqual([...names].sort());
+    expect(await readdir(join(root, OUTPUT))).toEqual(['hashes.json']);
+  });
+
+  it('are written although a run was stopped while it held the lock', async () => {
+    await writeStamp(root, 'one', { source: '1', outputs: {} });
+    const lock = join(root, OUTPUT, 'hashes.json.lock');
+    await writeFile(lock, '');
+    const longAgo = new Date(Date.now() - 60_000);
+    await utimes(lock, longAgo, longAgo);
+    await writeStamp(root, 'two', { source: '2', outputs: {} });
+    expect(Object.keys(await readStamps(root))).toEqual(['one', 'two']);
+  });
+});

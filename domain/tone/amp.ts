@@ -1,0 +1,123 @@
+import type { InstrumentId } from './take-places.ts';
+
+/** A second-order filter as amp and loudspeaker are described with; `q` is a plain ratio, not decibels. */
+export interface FilterShape {
+  readonly kind: 'lowpass' | 'highpass' | 'peak' | 'lowshelf' | 'highshelf';
+  /** Corner or middle in Hz. */
+  readonly f: number;
+  readonly q: number;
+  /** For peaks and shelves. */
+  readonly gain_dB?: number;
+}
+
+/** What a clean amp and its loudspeaker do to a signal, besides bending it. */
+export interface AmpVoicing {
+  /** Before the first stage. */
+  readonly input: readonly FilterShape[];
+  /** Tone stack between the stages, all controls at noon. */
+  readonly stack: readonly FilterShape[];
+  readonly speaker: readonly FilterShape[];
+}
+
+/**
+ * Voicing of a clean combo and of a bass amp. Estimated from what published circuits and responses share. The
+ * loudspeakers: a resonance at the low end, a hollow in the low middle, a rise from cone break-up, a steep end;
+ * guitar one 12-inch in an open back, bass 4 × 10 inch.
+ */
+export const AMP_VOICINGS: Readonly<Record<InstrumentId, AmpVoicing>> = {
+  guitar: {
+    input: [
+      { kind: 'highpass', f: 70, q: 0.7 },
+      { kind: 'highshelf', f: 2200, q: 0.7, gain_dB: 2.5 },
+    ],
+    // The dip of a passive bass-middle-treble stack lies round 450 Hz.
+    stack: [
+      { kind: 'lowshelf', f: 140, q: 0.7, gain_dB: 1 },
+      { kind: 'peak', f: 450, q: 0.7, gain_dB: -4.5 },
+      { kind: 'highpass', f: 40, q: 0.7 },
+    ],
+    speaker: [
+      { kind: 'highpass', f: 82, q: 0.9 },
+      { kind: 'peak', f: 125, q: 1.2, gain_dB: 3 },
+      { kind: 'peak', f: 420, q: 1, gain_dB: -2.5 },
+      { kind: 'peak', f: 2600, q: 1.1, gain_dB: 4.5 },
+      { kind: 'peak', f: 3800, q: 3, gain_dB: -2.5 },
+      { kind: 'lowpass', f: 5200, q: 0.8 },
+      { kind: 'lowpass', f: 5600, q: 0.6 },
+    ],
+  },
+  bass: {
+    input: [{ kind: 'highpass', f: 28, q: 0.7 }],
+    stack: [
+      { kind: 'lowshelf', f: 90, q: 0.7, gain_dB: 1.5 },
+      { kind: 'peak', f: 480, q: 0.7, gain_dB: -3 },
+      { kind: 'highshelf', f: 1800, q: 0.7, gain_dB: 2 },
+    ],
+    speaker: [
+      { kind: 'highpass', f: 42, q: 0.9 },
+      { kind: 'peak', f: 85, q: 1, gain_dB: 2.5 },
+      { kind: 'peak', f: 700, q: 0.8, gain_dB: -2 },
+      { kind: 'peak', f: 2100, q: 1, gain_dB: 3.5 },
+      { kind: 'lowpass', f: 4600, q: 0.8 },
+      { kind: 'lowpass', f: 5400, q: 0.6 },
+    ],
+  },
+};
+
+/** Takes away the offset that a lopsided stage leaves; a valve amp's coupling capacitor. */
+export const COUPLING: FilterShape = { kind: 'highpass', f: 20, q: 0.7 };
+
+/**
+ * The two bent stages. Low drive: the loudest strokes of a vintage single coil are bent by a decibel, those of a hot
+ * pickup by more. Estimated.
+ */
+export const VALVES = {
+  first: { drive: 0.7, bias: 0.22 },
+  last: { drive: 0.55, bias: 0.05 },
+} as const;
+
+/** A valve stage: tanh, pushed off its middle so that it bends one side sooner; unit slope at rest. */
+export function valveCurve({ drive, bias }: { readonly drive: number; readonly bias: number }) {
+  const rest = Math.tanh(bias);
+  const slope = drive * (1 - rest * rest);
+  return (value: number): number => (Math.tanh(drive * value + bias) - rest) / slope;
+}
+
+/** |H| of a filter at a frequency, before it is sampled. */
+export function shapeGain({ kind, f, q, gain_dB = 0 }: FilterShape, frequency: number): number {
+  const x = frequency / f;
+  const root = 10 ** (gain_dB / 80);
+  const A = root * root;
+  const size = (re: number, im: number) => Math.sqrt(re * re + im * im);
+  switch (kind) {
+    case 'lowpass':
+      return 1 / size(1 - x * x, x / q);
+    case 'highpass':
+      return (x * x) / size(1 - x * x, x / q);
+    case 'peak':
+      return size(1 - x * x, (x * A) / q) / size(1 - x * x, x / (A * q));
+    case 'lowshelf':
+      return (A * size(A - x * x, (x * root) / q)) / size(1 - A * x * x, (x * root) / q);
+    case 'highshelf':
+      return (A * size(1 - A * x * x, (x * root) / q)) / size(A - x * x, (x * root) / q);
+  }
+}
+
+/** |H| of amp and loudspeaker together at a frequency, for quiet signals that no stage bends. */
+export function ampGain(instrument: InstrumentId, frequency: number): number {
+  const { input, stack, speaker } = AMP_VOICINGS[instrument];
+  return [...input, ...stack, COUPLING, ...speaker].reduce(
+    (gain, shape) => gain * shapeGain(shape, frequency),
+    1,
+  );
+}
+
+/**
+ * What the drive switch of live listening adds before the amp, in dB, and takes away behind it, so that loudness stays
+ * about the same. The drive is estimated, the make-up computed on the dry takes at the loudness of comparing.
+ */
+export const DRIVE: Readonly<Record<InstrumentId, { readonly gain_dB: number; readonly makeUp_dB: number }>> =
+  {
+    guitar: { gain_dB: 20, makeUp_dB: -14.3 },
+    bass: { gain_dB: 16, makeUp_dB: -12.4 },
+  };

@@ -1,0 +1,316 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './shopper.ts';
+
+/** What someone does who wants to hear a pickup before buying it. */
+class Listener {
+  readonly page: Page;
+  readonly player: Locator;
+  readonly tracks: Locator;
+  readonly position: Locator;
+  /** Sound files asked for, in order. */
+  readonly fetched: string[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+    this.player = page.getByRole('group', { name: /^Listen/ });
+    this.tracks = this.player.getByLabel('Track');
+    this.position = this.player.getByRole('slider', { name: /^Position in/ });
+    page.on('request', (request) => {
+      if (/\/audio\/.*\.mp3/.test(request.url())) this.fetched.push(new URL(request.url()).pathname);
+    });
+  }
+
+  async plays(): Promise<void> {
+    await this.player.getByRole('button', { name: 'Play' }).click();
+    await expect.poll(() => this.seconds()).toBeGreaterThan(0.1);
+  }
+
+  async pauses(): Promise<void> {
+    await this.player.getByRole('button', { name: 'Pause' }).click();
+    await expect(this.player.getByRole('button', { name: 'Play' })).toBeVisible();
+  }
+
+  /** Where the sound itself is. */
+  seconds(): Promise<number> {
+    return this.page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
+  }
+
+  isSilent(): Promise<boolean> {
+    return this.page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.paused);
+  }
+
+  async seesStart(): Promise<void> {
+    await expect(this.player.getByRole('button', { name: 'Play' })).toBeVisible();
+    await expect(this.position).toHaveAttribute('aria-valuetext', /^0:00 of 0:1\d$/);
+    expect(await this.isSilent()).toBe(true);
+  }
+}
+
+test.describe('the player of a product page', () => {
+  test('asks for no sound before it is played, then for one file', async ({ shopper, page }) => {
+    const listener = new Listener(page);
+    await shopper.opens('/shop/humbucker?flavor=modern');
+    await shopper.picks({ flavor: 'Vintage', bundle: 'Bridge' });
+    await listener.tracks.selectOption('Bridge Freestyle (B)');
+    await page.getByRole('heading', { name: 'What it does to a string' }).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(listener.fetched).toEqual([]);
+    await listener.plays();
+    expect([...new Set(listener.fetched)]).toEqual([
+      '/generated/audio/samples/humbucker/vintage-bridge-bridge-freestyle.mp3',
+    ]);
+    await expect(listener.player).toContainText('Simulated from the winding data, not recorded.');
+  });
+
+  test('plays, pauses and goes on where it was', async ({ shopper, page }) => {
+    const listener = new Listener(page);
+    await shopper.opens('/shop/stratocaster?flavor=hot');
+    await listener.plays();
+    await listener.pauses();
+    const paused = await listener.seconds();
+    expect(paused).toBeGreaterThan(0);
+    expect(await listener.isSilent()).toBe(true);
+    await listener.plays();
+    expect(await listener.seconds()).toBeGreaterThanOrEqual(paused);
+  });
+
+  test('goes back to the start on another track, flavor or bundle', async ({ shopper, page }) => {
+    const listener = new Listener(page);
+    await shopper.opens('/shop/telecaster?flavor=modern');
+    await expect(listener.tracks.locator('option')).toHaveText([
+      'Just the Two of Us (N)',
+      'Hallelujah (N)',
+      'Blues Riff (B)',
+      'Bridge Freestyle (B)',
+    ]);
+    await listener.plays();
+    await listener.tracks.selectOption('Blues Riff (B)');
+    await listener.seesStart();
+    await listener.plays();
+    await shopper.picks({ flavor: 'Vintage' });
+    await listener.seesStart();
+    // The piece stays, so that flavors can be compared.
+    await expect(listener.tracks).toHaveValue('Blues Riff (B)');
+    await listener.plays();
+    await shopper.picks({ bundle: 'Neck' });
+    await listener.seesStart();
+    await expect(listener.tracks.locator('option')).toHaveText(['Just the Two of Us (N)', 'Hallelujah (N)']);
+    expect(listener.fetched.every((path) => !path.includes('hallelujah'))).toBe(true);
+  });
+
+  test('goes back to the start at the end', async ({ shopper, page }) => {
+    const listener = new Listener(page);
+    await shopper.opens('/shop/precision-bass');
+    await expect(listener.player).toContainText('as an example');
+    await listener.plays();
+    await listener.position.press('End');
+    await expect(listener.position).toHaveAttribute('aria-valuetext', /^0:1\d of/);
+    await listener.seesStart();
+    await listener.plays();
+  });
+
+  test('works with the keyboard alone, also before it plays', async ({ shopper, page }) => {
+    const listener = new Listener(page);
+    await shopper.opens('/shop/jazz-bass?flavor=vintage');
+    await listener.tracks.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await expect(listener.player.getByRole('button', { name: 'Play' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(listener.position).toBeFocused();
+    for (let presses = 0; presses < 8; presses++) await page.keyboard.press('ArrowRight');
+    await expect(listener.position).toHaveAttribute('aria-valuetext', /^0:04 of/);
+    expect(listener.fetched).toEqual([]);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    await expect.poll(() => listener.seconds()).toBeGreaterThan(4);
+    await page.keyboard.press('Space');
+    await expect.poll(() => listener.isSilent()).toBe(true);
+  });
+
+  test('says in words when the sound does not arrive, and tries again', async ({ shopper, page }) => {
+    shopper.expects(/Failed to load resource|ERR_FAILED/);
+    const listener = new Listener(page);
+    await shopper.opens('/shop/humbucker?flavor=hot');
+    await page.route('**/generated/audio/**', (route) => route.abort());
+    await listener.player.getByRole('button', { name: 'Play' }).click();
+    await expect(listener.player.getByText('The sample did not arrive.')).toBeVisible();
+    await expect(listener.player.getByRole('button', { name: 'Play' })).toBeVisible();
+    await page.unroute('**/generated/audio/**');
+    await listener.player.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => listener.seconds()).toBeGreaterThan(0.1);
+    await expect(listener.player.getByText('The sample did not arrive.')).toBeHidden();
+  });
+
+  test('says Coming Soon! for a flavor without files', async ({ shopper, page }) => {
+    const listener = new Listener(page);
+    // A shop whose vintage samples have not been rendered yet.
+    await page.route('**/shop/humbucker?flavor=hot', async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(
+        /(data-island="product" data-props=")([^"]*)"/,
+        (_, start: string, props: string) =>
+          `${start}${props.replace(/\{&quot;position&quot;:&quot;\w+&quot;,&quot;label&quot;:[^{}]*vintage-[^{}]*\},?/g, '')}"`,
+      );
+      await route.fulfill({ response, body: html });
+    });
+    await shopper.opens('/shop/humbucker?flavor=hot');
+    await expect(listener.tracks).toBeVisible();
+    await shopper.picks({ flavor: 'Vintage' });
+    await expect(listener.player.getByText('Coming Soon!')).toBeVisible();
+    await expect(listener.tracks).toBeHidden();
+    await expect(listener.player.getByRole('button', { name: 'Play' })).toBeHidden();
+    await shopper.picks({ flavor: 'Modern' });
+    await expect(listener.tracks).toBeVisible();
+  });
+
+  test('leads to listening side by side with the pickup that was heard', async ({ shopper, page }) => {
+    const listener = new Listener(page);
+    await shopper.opens('/shop/humbucker?flavor=hot&bundletype=bridge');
+    await expect(listener.player.getByRole('link', { name: 'Listen side by side' })).toHaveAttribute(
+      'href',
+      '/listen?a=humbucker.hot.bridge&b=humbucker.hybrid.bridge',
+    );
+  });
+});
+
+test.describe('the frequency response', () => {
+  const plot = (page: Page) => page.getByRole('img', { name: /^Frequency response/ });
+  const row = (page: Page, name: string) =>
+    page.getByRole('table', { name: /^Resonance of/ }).getByRole('row', { name });
+  /** The solid curve as it is drawn just now. */
+  const drawn = (page: Page) => plot(page).locator('svg path').last().getAttribute('d');
+
+  test('follows cable, pots, flavor and bundle, and lays another flavor over it', async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.opens('/shop/stratocaster?flavor=vintage&bundletype=neck');
+    await plot(page).scrollIntoViewIfNeeded();
+    const cable = page.getByRole('slider', { name: 'Cable' });
+    await expect(cable).toBeEnabled();
+    await expect(row(page, 'Neck')).toContainText('3.7 kHz');
+    await cable.press('End');
+    await expect(cable).toHaveAttribute('aria-valuetext', /^1000 picofarad, about 10.metres$/);
+    await expect(row(page, 'Neck')).toContainText('2.9 kHz');
+    const dull = await row(page, 'Neck').innerText();
+    await page.getByRole('radio', { name: /1.MΩ/ }).check({ force: true });
+    await expect(row(page, 'Neck')).not.toHaveText(dull);
+    await page.getByLabel('Compare with').selectOption('Hot');
+    await expect(row(page, 'Hot, neck')).toBeVisible();
+    await expect(plot(page).locator('svg path')).toHaveCount(2);
+    await shopper.picks({ flavor: 'Hot', bundle: 'Set' });
+    // Nothing is compared with itself.
+    await expect(page.getByLabel('Compare with')).toHaveValue('');
+    await expect(plot(page).locator('svg path')).toHaveCount(3);
+    await expect(row(page, 'Middle')).toBeVisible();
+  });
+
+  test('settles into a new state', async ({ shopper, page }) => {
+    await shopper.opens('/shop/humbucker?flavor=hot&bundletype=bridge');
+    await plot(page).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('slider', { name: 'Cable' })).toBeEnabled();
+    const hot = await drawn(page);
+    const states = await page.evaluate(async () => {
+      const path = [...document.querySelectorAll('#tone [role=img] svg path')].at(-1);
+      const seen = new Set<string | null | undefined>();
+      document.querySelector<HTMLInputElement>('input[name=flavor][value=vintage]')?.click();
+      for (const end = performance.now() + 600; performance.now() < end; ) {
+        seen.add(path?.getAttribute('d'));
+        await new Promise(requestAnimationFrame);
+      }
+      return [...seen];
+    });
+    expect(states[0]).toBe(hot);
+    expect(states.length).toBeGreaterThan(3);
+  });
+
+  test.describe('where motion is unwelcome', () => {
+    test.use({ reducedMotion: 'reduce' });
+    test('is in its new state at once', async ({ shopper, page }) => {
+      await shopper.opens('/shop/humbucker?flavor=hot&bundletype=bridge');
+      await plot(page).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('slider', { name: 'Cable' })).toBeEnabled();
+      const states = await page.evaluate(async () => {
+        const path = [...document.querySelectorAll('#tone [role=img] svg path')].at(-1);
+        const seen = new Set<string | null | undefined>();
+        document.querySelector<HTMLInputElement>('input[name=flavor][value=vintage]')?.click();
+        for (const end = performance.now() + 500; performance.now() < end; ) {
+          seen.add(path?.getAttribute('d'));
+          await new Promise(requestAnimationFrame);
+        }
+        return [...seen];
+      });
+      expect(states.length).toBeLessThanOrEqual(2);
+    });
+  });
+
+  test('says where flavors differ mainly in level', async ({ shopper, page }) => {
+    await shopper.opens('/shop/telecaster?flavor=vintage');
+    await expect(page.getByText(/Vintage differs from Modern mainly in level/)).toBeVisible();
+    await shopper.picks({ flavor: 'Hot' });
+    await expect(page.getByText(/mainly in level/)).toHaveCount(0);
+  });
+
+  test('keeps its words at 11 pixels or more, and inside the window', async ({ shopper, page }) => {
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await shopper.opens('/shop/stratocaster?flavor=vintage');
+      await plot(page).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('slider', { name: 'Cable' })).toBeEnabled();
+      const words = await plot(page)
+        .locator('text')
+        .evaluateAll((texts) =>
+          texts.map((text) => {
+            const { left, right } = text.getBoundingClientRect();
+            return { size: Number.parseFloat(getComputedStyle(text).fontSize), left, right };
+          }),
+        );
+      for (const { size, left, right } of words) {
+        expect(size).toBeGreaterThanOrEqual(11);
+        if (right === 0) continue;
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('curves are drawn and the browser’s own player is there', async ({ page, shop }) => {
+    await page.goto(`${shop.url}/shop/stratocaster?flavor=vintage`);
+    const plot = page.getByRole('img', { name: /^Frequency response/ });
+    await expect(plot.locator('svg path')).toHaveCount(3);
+    await expect(page.getByRole('table', { name: /^Resonance of/ })).toContainText('kHz');
+    await expect(page.locator('noscript audio, audio[controls]').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play' })).toBeHidden();
+    await expect(page.getByLabel('Compare with')).toBeHidden();
+  });
+});
+
+for (const width of [1440, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    test('axe finds nothing in player, plot and comparison', async ({ shopper, page }) => {
+      const listener = new Listener(page);
+      await shopper.opens('/shop/stratocaster?flavor=hybrid');
+      await listener.plays();
+      await page.getByLabel('Compare with').scrollIntoViewIfNeeded();
+      await page.getByLabel('Compare with').selectOption('Hot');
+      const { violations } = await new AxeBuilder({ page }).include('form').include('#tone').analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`),
+      ).toEqual([]);
+      for (const control of [
+        listener.player.getByRole('button', { name: 'Pause' }),
+        listener.position,
+        page.getByRole('slider', { name: 'Cable' }),
+      ]) {
+        const box = await control.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+    });
+  });
+}
