@@ -1,5 +1,12 @@
 import { productBySlug, productByType } from './catalogue.ts';
-import { FLAVOR_NAMES, FLAVORS, type Flavor, type Position, type StockType } from './pickup-types.ts';
+import {
+  FLAVOR_NAMES,
+  FLAVORS,
+  type Flavor,
+  POSITIONS,
+  type Position,
+  type StockType,
+} from './pickup-types.ts';
 import { STOCK } from './tone/stock-recipes.ts';
 
 /** One pickup of the catalogue, to be listened to. */
@@ -13,8 +20,6 @@ export interface StockPick {
 export const LETTERS = ['A', 'B', 'C'] as const;
 export const FEWEST_PICKS = 2;
 export const MOST_PICKS = LETTERS.length;
-
-const POSITIONS: readonly Position[] = ['neck', 'middle', 'bridge', 'split'];
 
 /** What comes next where a product has not what is asked for: closest in winding, closest on the string. */
 const NEXT_FLAVORS: Record<Flavor, readonly Flavor[]> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FLAVORS, type Position, STOCK_TYPES } from '../pickup-types.ts';
+import { FLAVORS, POSITIONS, STOCK_TYPES } from '../pickup-types.ts';
 import { buildPickup } from './build.ts';
 import type { Circuit } from './circuit.ts';
 import { impulseResponse, tapsFor } from './impulse.ts';
@@ -10,7 +10,6 @@ import { stockPickup } from './winding-table.ts';
 
 const RATES = [44_100, 48_000, 96_000];
 
-const POSITIONS: readonly Position[] = ['neck', 'middle', 'bridge', 'split'];
 const stock = STOCK_TYPES.flatMap((type) =>
   FLAVORS.flatMap((flavor) => POSITIONS.flatMap((position) => stockPickup(type, flavor, position) ?? [])),
 );

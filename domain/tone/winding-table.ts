@@ -1,4 +1,11 @@
-import { FLAVORS, type Flavor, type Position, STOCK_TYPES, type StockType } from '../pickup-types.ts';
+import {
+  FLAVORS,
+  type Flavor,
+  POSITIONS,
+  type Position,
+  STOCK_TYPES,
+  type StockType,
+} from '../pickup-types.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { MAGNET_NAMES } from './magnets.ts';
 import { type Measured, makePickup, type Pickup } from './pickup.ts';
@@ -12,8 +19,6 @@ export interface Winding extends Figures {
   readonly flavor: Flavor;
   readonly position: Position;
 }
-
-const POSITIONS: readonly Position[] = ['neck', 'middle', 'bridge', 'split'];
 
 /** The wound pickup behind a row; undefined where the catalogue has none. */
 export function stockPickup(type: StockType, flavor: Flavor, position: Position): Pickup | undefined {

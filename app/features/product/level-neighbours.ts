@@ -1,4 +1,4 @@
-import type { Flavor, Position, StockType } from '#domain/pickup-types.ts';
+import { type Flavor, POSITIONS, type Position, type StockType } from '#domain/pickup-types.ts';
 import { difference, differsMainlyInLevel } from '#domain/tone/difference.ts';
 import { stockPickup } from '#domain/tone/winding-table.ts';
 
@@ -7,8 +7,6 @@ export interface LevelNeighbours {
   readonly flavors: readonly [Flavor, Flavor];
   readonly positions: readonly Position[];
 }
-
-const POSITIONS: readonly Position[] = ['neck', 'middle', 'bridge', 'split'];
 
 function isNear(type: StockType, one: Flavor, other: Flavor, position: Position): boolean {
   const [a, b] = [stockPickup(type, one, position), stockPickup(type, other, position)];

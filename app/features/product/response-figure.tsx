@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { ResponsePlot } from '#app/ui/response-plot.tsx';
-import type { Bundle } from '#domain/pickup-types.ts';
+import { type Bundle, POSITIONS } from '#domain/pickup-types.ts';
 import { USUAL_CABLE_PF } from '#domain/tone/loads.ts';
 import type { FlavorProps } from './product-props.ts';
 import { ResponseControls } from './response-controls.tsx';
 import styles from './response-figure.module.css';
 import { type Guitar, kilohertz, type Response, responsesOf } from './responses.ts';
-import { POSITIONS, subject } from './tone-curves.ts';
+import { subject } from './tone-curves.ts';
 
 interface ResponseFigureProps {
   flavors: readonly FlavorProps[];

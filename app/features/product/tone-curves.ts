@@ -22,9 +22,6 @@ export interface Curve {
   readonly values: Six;
 }
 
-/** In the order of the pickups on the instrument. */
-export const POSITIONS: readonly Position[] = ['neck', 'middle', 'bridge', 'split'];
-
 /** Drawn in this order of rank: the bridge pickup of a set is the solid curve. */
 const RANK: readonly Position[] = ['bridge', 'split', 'neck', 'middle'];
 const STYLES: readonly CurveStyle[] = ['solid', 'dashed', 'dotted'];

@@ -1,10 +1,10 @@
 import { cx } from '#app/ui/cx.ts';
 import { Section } from '#app/ui/section.tsx';
-import type { Bundle } from '#domain/pickup-types.ts';
+import { type Bundle, POSITIONS } from '#domain/pickup-types.ts';
 import { levelWords } from './level-words.ts';
 import type { FlavorProps, ProductProps } from './product-props.ts';
 import { ResponseFigure } from './response-figure.tsx';
-import { AXES, type Curve, curvesOf, POSITIONS, subject } from './tone-curves.ts';
+import { AXES, type Curve, curvesOf, subject } from './tone-curves.ts';
 import { ToneGraph } from './tone-graph.tsx';
 import styles from './tone-section.module.css';
 
