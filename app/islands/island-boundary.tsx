@@ -3,8 +3,8 @@ import { ErrorNotice } from '../features/layout/error-notice.tsx';
 
 interface IslandBoundaryProps {
   children: ReactNode;
-  /** Called once the island answers to the visitor. */
-  onAwake: () => void;
+  /** Called once what is inside answers to the visitor. */
+  onAwake?: () => void;
 }
 
 /** Shows the error page's words in place of an island that failed to render; the rest of the page stays. */
@@ -16,7 +16,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
   }
 
   override componentDidMount() {
-    this.props.onAwake();
+    this.props.onAwake?.();
   }
 
   override render() {

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { LateParts } from './late.tsx';
+import { LATE_ON_SERVER } from './late-on-server.ts';
 import type { IslandName, IslandProps } from './registry.ts';
 
 /**
@@ -19,7 +21,9 @@ export function Island<Name extends IslandName>({
   const Part = Component as ComponentType<object>;
   return (
     <div data-island={name} data-props={JSON.stringify(props)}>
-      <Part {...(props as object)} />
+      <LateParts value={LATE_ON_SERVER}>
+        <Part {...(props as object)} />
+      </LateParts>
     </div>
   );
 }

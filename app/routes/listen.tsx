@@ -1,5 +1,5 @@
 import { Shell } from '#app/features/layout/shell.tsx';
-import { ListenOnServer } from '#app/features/listen/listen-on-server.tsx';
+import { ListenPage } from '#app/features/listen/listen-page.tsx';
 import { listenProps, listenTitle } from '#app/features/listen/listen-props.ts';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page-context.ts';
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function Listen({ loaderData }: Route.ComponentProps) {
   return (
     <Shell path="/listen" ground="ink">
-      <Island name="listen" component={ListenOnServer} props={loaderData.props} />
+      <Island name="listen" component={ListenPage} props={loaderData.props} />
     </Shell>
   );
 }

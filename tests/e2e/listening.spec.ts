@@ -104,9 +104,17 @@ test.describe('the player of a product page', () => {
     await shopper.opens('/shop/precision-bass');
     await expect(listener.player).toContainText('as an example');
     await listener.plays();
+    // The end may be over before one can look, so what was said there is kept.
+    const said = await listener.position.evaluateHandle((slider) => {
+      const words: (string | null)[] = [];
+      new MutationObserver(() => words.push(slider.getAttribute('aria-valuetext'))).observe(slider, {
+        attributeFilter: ['aria-valuetext'],
+      });
+      return words;
+    });
     await listener.position.press('End');
-    await expect(listener.position).toHaveAttribute('aria-valuetext', /^0:1\d of/);
     await listener.seesStart();
+    expect((await said.jsonValue()).some((words) => /^0:1\d of/.test(words ?? ''))).toBe(true);
     await listener.plays();
   });
 

@@ -164,6 +164,20 @@ test.describe('a product page', () => {
     await expect(page.getByRole('button', { name: 'Buy Now' })).toBeDisabled();
   });
 
+  test('says so when a part of it does not arrive, and asks again', async ({ shopper, page }) => {
+    shopper.expectedErrors.push(/ERR_FAILED/);
+    await page.route('**/assets/tone-section*', (route) => route.abort());
+    await shopper.opens('/shop/humbucker');
+    await shopper.picks({ flavor: 'Hot' });
+    const notice = page.getByText('This part of the page did not arrive.');
+    await expect(notice).toBeVisible();
+    await expect(page.locator('#tone')).toBeHidden();
+    await page.unroute('**/assets/tone-section*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(notice).toBeHidden();
+    await expect(page.getByRole('table', { name: /^Tone figures of Hot/ })).toBeVisible();
+  });
+
   test('writes the choice into its address', async ({ shopper, page }) => {
     await shopper.opens('/shop/stratocaster');
     await shopper.picks({ flavor: 'Hybrid', bundle: 'Middle', colour: 'Cream' });

@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import { Late } from '#app/islands/late.tsx';
 import { useLiveSound } from '#app/sound/use-live-sound.ts';
 import { BlindEntry } from './blind-entry.tsx';
 import type { BlindStageProps } from './blind-stage.tsx';
 import type { HeardPickup } from './comparison.ts';
 import { DifferenceNotes } from './difference-notes.tsx';
 import { HearingGroup } from './hearing-group.tsx';
-import { LatePaper } from './late-paper.tsx';
 import type { ListenProps } from './listen-props.ts';
 import { LINES, ResponseView } from './response-view.tsx';
 import { Stage } from './stage.tsx';
@@ -89,14 +89,18 @@ export function ListenPage({ picks, comparison: start, piece, pieces, takes }: L
         />
       )}
       <div hidden={blind !== undefined}>
-        <LatePaper
-          picks={picks}
-          getHeard={() => sound.getState().heard}
-          onCompare={(comparison, hear) => {
-            setComparison(comparison);
-            // At once, so that no other voice is heard in between.
-            sound.setVoices(comparison.pickups.map(({ voice }) => voice));
-            sound.hear(hear);
+        <Late
+          name="paper"
+          until="hand"
+          props={{
+            picks,
+            getHeard: () => sound.getState().heard,
+            onCompare: (comparison, hear) => {
+              setComparison(comparison);
+              // At once, so that no other voice is heard in between.
+              sound.setVoices(comparison.pickups.map(({ voice }) => voice));
+              sound.hear(hear);
+            },
           }}
         />
       </div>

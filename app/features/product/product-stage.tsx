@@ -1,9 +1,9 @@
+import { Late } from '#app/islands/late.tsx';
 import { cx } from '#app/ui/cx.ts';
 import type { LineConfig } from '#domain/cart-line.ts';
 import { BuyColumn } from './buy-column.tsx';
 import { figuresOf } from './choice.ts';
 import { Gallery } from './gallery.tsx';
-import { LatePart } from './late-part.tsx';
 import type { ProductProps } from './product-props.ts';
 import styles from './product-stage.module.css';
 import { SpecSection } from './spec-section.tsx';
@@ -41,8 +41,9 @@ export function ProductStage(product: ProductProps) {
       </div>
       {shown ? (
         <>
-          <LatePart
+          <Late
             name="tone"
+            until="near"
             shows={`${shown.id} ${choice.bundle} ${chosen}`}
             props={{ product, flavor: shown, bundle: choice.bundle, chosen }}
           />
@@ -50,8 +51,9 @@ export function ProductStage(product: ProductProps) {
         </>
       ) : null}
       {product.models ? (
-        <LatePart
+        <Late
           name="live"
+          until="near"
           shows={Object.values(choice).join(' ')}
           props={{ product, models: product.models, choice, choose }}
         />

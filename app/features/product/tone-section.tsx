@@ -1,3 +1,4 @@
+import type { AsleepProps } from '#app/islands/late-registry.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Section } from '#app/ui/section.tsx';
 import { type Bundle, POSITIONS } from '#domain/pickup-types.ts';
@@ -8,14 +9,12 @@ import { AXES, type Curve, curvesOf, subject } from './tone-curves.ts';
 import { ToneGraph } from './tone-graph.tsx';
 import styles from './tone-section.module.css';
 
-export interface ToneSectionProps {
+export interface ToneSectionProps extends AsleepProps {
   product: Pick<ProductProps, 'flavors' | 'levelNeighbours'>;
   flavor: FlavorProps;
   bundle: Bundle;
   /** False while the page shows a flavor that nobody has picked. */
   chosen: boolean;
-  /** True as long as nothing can answer to the visitor. */
-  asleep?: boolean;
 }
 
 /** What the pickups do to a string: six tone figures at the left, the frequency response at the right. */
