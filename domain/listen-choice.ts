@@ -1,4 +1,5 @@
 import { productBySlug, productByType } from './catalogue.ts';
+import { LETTERS, listenAddress, spellPick } from './listen-address.ts';
 import {
   FLAVOR_NAMES,
   FLAVORS,
@@ -16,8 +17,6 @@ export interface StockPick {
   readonly position: Position;
 }
 
-/** Letters of the choices, on the page as in its address. */
-export const LETTERS = ['A', 'B', 'C'] as const;
 export const FEWEST_PICKS = 2;
 export const MOST_PICKS = LETTERS.length;
 
@@ -60,7 +59,7 @@ export const samePick = (a: StockPick, b: StockPick): boolean => pickKey(a) === 
 
 /** What stands in the address: `humbucker.hot.bridge`. */
 export const pickKey = ({ type, flavor, position }: StockPick): string =>
-  `${productByType(type).slug}.${flavor.toLowerCase()}.${position}`;
+  spellPick(productByType(type).slug, flavor, position);
 
 /** "Stratocaster Vintage, bridge". A split coil sits at no position of its own. */
 export function pickName({ type, flavor, position }: StockPick): string {
@@ -113,6 +112,5 @@ export function readPicks(query: URLSearchParams): readonly StockPick[] {
 
 /** Address of the page with a choice made, to be shared and linked. */
 export function listenPath(picks: readonly StockPick[]): string {
-  const entries = picks.map((pick, index) => `${LETTERS[index]?.toLowerCase()}=${pickKey(pick)}`);
-  return entries.length > 0 ? `/listen?${entries.join('&')}` : '/listen';
+  return listenAddress(picks.map(pickKey));
 }

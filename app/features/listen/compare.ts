@@ -1,4 +1,5 @@
-import { isBass, LETTERS, pickKey, pickName, type StockPick } from '#domain/listen-choice.ts';
+import { LETTERS } from '#domain/listen-address.ts';
+import { isBass, pickKey, pickName, type StockPick } from '#domain/listen-choice.ts';
 import { type Difference, difference, differsMainlyInLevel } from '#domain/tone/difference.ts';
 import { makePickup, type Pickup } from '#domain/tone/pickup.ts';
 import { stockRecipe } from '#domain/tone/stock-recipes.ts';

@@ -1,4 +1,4 @@
-import type { LETTERS } from '#domain/listen-choice.ts';
+import type { LETTERS } from '#domain/listen-address.ts';
 import { type Resonance, resonance } from '#domain/tone/resonance.ts';
 import { type CurvePoint, responseCurve } from '#domain/tone/transfer.ts';
 import type { Voice } from '#domain/tone/voice.ts';

@@ -4,9 +4,9 @@ import { cx } from '#app/ui/cx.ts';
 import { Select } from '#app/ui/select.tsx';
 import type { Bundle } from '#domain/pickup-types.ts';
 import { windingsInBundle } from './choice.ts';
-import { listenAddress } from './listen-address.ts';
 import styles from './listen-group.module.css';
 import type { FlavorProps, ProductProps } from './product-props.ts';
+import { sideBySide } from './side-by-side.ts';
 import { NO_AUDIO, TrackPlayer } from './track-player.tsx';
 
 interface ListenGroupProps {
@@ -60,7 +60,7 @@ export function ListenGroup({ product: { slug, flavors }, flavor, bundle, chosen
         <p className="muted">{track ? 'Simulated from the winding data, not recorded.' : null}</p>
         {position ? (
           <a
-            href={listenAddress(
+            href={sideBySide(
               slug,
               flavor.id,
               position,

@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
 import { pickKey, readPicks } from '#domain/listen-choice.ts';
-import { listenAddress } from './listen-address.ts';
+import { sideBySide } from './side-by-side.ts';
 
 it('puts a pickup beside the next flavor of it, at the same position', () => {
-  expect(listenAddress('humbucker', 'HOT', 'bridge', ['HOT', 'HYBRID', 'VINTAGE'])).toBe(
+  expect(sideBySide('humbucker', 'HOT', 'bridge', ['HOT', 'HYBRID', 'VINTAGE'])).toBe(
     '/listen?a=humbucker.hot.bridge&b=humbucker.hybrid.bridge',
   );
-  expect(listenAddress('precision-bass', 'VINTAGE', 'split', ['HOT', 'VINTAGE'])).toBe(
+  expect(sideBySide('precision-bass', 'VINTAGE', 'split', ['HOT', 'VINTAGE'])).toBe(
     '/listen?a=precision-bass.vintage.split&b=precision-bass.hot.split',
   );
 });
 
 it('looks further where there is one flavor only', () => {
-  expect(listenAddress('telecaster', 'HOT', 'neck', ['HOT'])).toBe(
+  expect(sideBySide('telecaster', 'HOT', 'neck', ['HOT'])).toBe(
     '/listen?a=telecaster.hot.neck&b=stratocaster.vintage.bridge',
   );
 });
 
 it('is understood by the page it leads to', () => {
-  const address = listenAddress('stratocaster', 'HYBRID', 'middle', ['HOT', 'HYBRID', 'MODERN', 'VINTAGE']);
+  const address = sideBySide('stratocaster', 'HYBRID', 'middle', ['HOT', 'HYBRID', 'MODERN', 'VINTAGE']);
   const picks = readPicks(new URL(address, 'http://localhost').searchParams);
   expect(picks.map(pickKey)).toEqual(['stratocaster.hybrid.middle', 'stratocaster.modern.middle']);
 });

@@ -1,13 +1,11 @@
+import { listenAddress, spellPick } from '#domain/listen-address.ts';
 import type { Flavor, Position } from '#domain/pickup-types.ts';
-
-const pick = (slug: string, flavor: Flavor, position: Position) =>
-  `${slug}.${flavor.toLowerCase()}.${position}`;
 
 /**
  * Address of listening side by side, with a pickup and the next flavor of it. A product in one flavor only is put
  * beside a vintage Stratocaster, against which everything is measured.
  */
-export function listenAddress(
+export function sideBySide(
   slug: string,
   flavor: Flavor,
   position: Position,
@@ -15,6 +13,8 @@ export function listenAddress(
 ): string {
   const next = flavors[(flavors.indexOf(flavor) + 1) % flavors.length];
   const other =
-    next && next !== flavor ? pick(slug, next, position) : pick('stratocaster', 'VINTAGE', 'bridge');
-  return `/listen?a=${pick(slug, flavor, position)}&b=${other}`;
+    next && next !== flavor
+      ? spellPick(slug, next, position)
+      : spellPick('stratocaster', 'VINTAGE', 'bridge');
+  return listenAddress([spellPick(slug, flavor, position), other]);
 }
