@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { unicodeRange } from './fonts/characters.ts';
 import { OUTPUT, readStamps, staleReasons, stampsText } from './freshness.ts';
@@ -14,6 +14,17 @@ describe('generated files', () => {
     const reasons = await Promise.all(generators.map((g) => staleReasons(root, g, stamps[g.name])));
     expect(reasons.flat()).toEqual([]);
     expect(readFileSync(join(folder, 'hashes.json'), 'utf8')).toBe(stampsText(stamps));
+  });
+
+  it('are all made by somebody who is still there', async () => {
+    const stamps = await readStamps(root);
+    expect(Object.keys(stamps).sort()).toEqual(generators.map(({ name }) => name).sort());
+    const made = new Set(Object.values(stamps).flatMap(({ outputs }) => Object.keys(outputs)));
+    const lists = new Set(['hashes.json', 'pictures.json']);
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+    expect(files.filter((file) => !made.has(file) && !lists.has(file))).toEqual([]);
   });
 
   it('hold all fonts in less than 100 kB', () => {

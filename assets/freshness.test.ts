@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { OUTPUT, readStamps, writeStamp } from './freshness.ts';
+import { changeStamps, OUTPUT, readStamps } from './freshness.ts';
 
 let root = '';
 beforeEach(async () => {
@@ -10,21 +10,24 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
+const add = (name: string, outputs = {}) =>
+  changeStamps(root, (stamps) => ({ ...stamps, [name]: { source: name, outputs } }));
+
 describe('stamps', () => {
   it('written at the same time are all kept, and nothing else is left behind', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `picture-${index}`);
-    await Promise.all(names.map((name) => writeStamp(root, name, { source: name, outputs: {} })));
+    await Promise.all(names.map((name) => add(name)));
     expect(Object.keys(await readStamps(root)).sort()).toEqual([...names].sort());
     expect(await readdir(join(root, OUTPUT))).toEqual(['hashes.json']);
   });
 
   it('are written although a run was stopped while it held the lock', async () => {
-    await writeStamp(root, 'one', { source: '1', outputs: {} });
+    await add('one');
     const lock = join(root, OUTPUT, 'hashes.json.lock');
     await writeFile(lock, '');
     const longAgo = new Date(Date.now() - 60_000);
     await utimes(lock, longAgo, longAgo);
-    await writeStamp(root, 'two', { source: '2', outputs: {} });
+    await add('two');
     expect(Object.keys(await readStamps(root))).toEqual(['one', 'two']);
   });
 });

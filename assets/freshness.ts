@@ -79,15 +79,14 @@ async function lockStamps(root: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Notes one generator's stamp beside all others, also those that another run writes at this moment: pictures may be
- * made for hours while somebody makes sounds.
+ * Changes the stamps as they are at that moment: another run may write its own meanwhile, pictures being made for
+ * hours while somebody makes sounds.
  */
-export async function writeStamp(root: string, name: string, stamp: Stamp): Promise<void> {
+export async function changeStamps(root: string, change: (stamps: Stamps) => Stamps): Promise<void> {
   const unlock = await lockStamps(root);
   try {
     const file = join(root, OUTPUT, 'hashes.json');
-    const text = stampsText({ ...(await readStamps(root)), [name]: stamp });
-    await writeFile(`${file}.${process.pid}.tmp`, text);
+    await writeFile(`${file}.${process.pid}.tmp`, stampsText(change(await readStamps(root))));
     await rename(`${file}.${process.pid}.tmp`, file);
   } finally {
     await unlock();

@@ -32,6 +32,7 @@ export const BASE_COLOURS = [
   'lavender',
   'forest',
 ] as const;
+export type BaseColour = (typeof BASE_COLOURS)[number];
 /** As the humbucker's, and cream, which the specification gives as the default. */
 export const HP90_BASE_COLOURS = [...BASE_COLOURS, 'cream'] as const;
 export const PLAIN_COVER_COLOURS = ['navy', 'cream', 'wine', 'gold', 'black', 'lavender', 'forest'] as const;

@@ -37,7 +37,7 @@ describe('pictures of stock pickups', () => {
     expect(stockPicture(productByType('STRATOCASTER'), 'MIDDLE', 'white', 'hero').alt).toBe(
       'Stratocaster middle pickup, white, seen from the upper front',
     );
-    expect(inkPicture(productByType('PRECISION_BASS'), 'black').alt).toBe(
+    expect(inkPicture(productByType('PRECISION_BASS'), 'SET', 'black').alt).toBe(
       'Precision Bass pickup, both halves, black, on a dark ground',
     );
   });

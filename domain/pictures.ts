@@ -1,5 +1,5 @@
 import { COLOURS, type ColourId } from './colours.ts';
-import { type CustomLook, modelOf } from './custom-looks.ts';
+import { type BaseColour, type CustomLook, modelOf } from './custom-looks.ts';
 import { BUNDLE_NAMES, type Bundle, FLAVOR_NAMES, type Flavor, type StockType } from './pickup-types.ts';
 import type { Product } from './products.ts';
 
@@ -107,13 +107,13 @@ export function stockPicture(product: Shown, bundle: Bundle, colour: ColourId, v
   };
 }
 
-/** A stock pickup on ink: the set's bridge pickup, or what there is. */
-export function inkPicture({ type, slug, name }: Shown, colour: ColourId): Picture {
-  const what = type === 'PRECISION_BASS' ? `${name} pickup, both halves` : `${name} pickup`;
+/** What a bundle holds, on ink, as the live view shows it first. */
+export function inkPicture(product: Shown, bundle: Bundle, colour: ColourId): Picture {
+  const { type, slug } = product;
   return {
     family: 'ink',
-    stem: `${FOLDER}/${slug}/ink-${colour}`,
-    alt: `${what}, ${colourWords(colour)}, on a dark ground`,
+    stem: `${FOLDER}/${slug}/${subjectOf(type, bundle)}-ink-${colour}`,
+    alt: `${stockWords(product, bundle)}, ${colourWords(colour)}, on a dark ground`,
   };
 }
 
@@ -134,16 +134,31 @@ export function configuratorPicture(name: ConfiguratorName): Picture {
   };
 }
 
+/** One cover over every base colour, on ink: what the landing page lets visitors try. */
+export function tailormadePicture(base: BaseColour): Picture {
+  const look = tailormadeLook(base);
+  return { family: 'ink', stem: `${FOLDER}/configurator/tailormade-${base}`, alt: customWords(look) };
+}
+
+export function tailormadeLook(base: BaseColour): CustomLook {
+  return { pickup: 'humbucker', cover: 'shards', spacing: 50, colour: 'forest', base };
+}
+
 /** The humbucker that fills the landing page's first screen. */
 export function standingPicture(): Picture {
   const look = CONFIGURATOR_LOOKS.humbucker;
   return { family: 'standing', stem: `${FOLDER}/configurator/standing`, alt: customWords(look) };
 }
 
+/** The bundle that a product's card shows: one pickup, which stays legible on a small card. */
+export function cardBundle(type: StockType): Bundle {
+  return type === 'PRECISION_BASS' ? 'SET' : 'BRIDGE';
+}
+
 /** The card that shows a product where its address is shared, in its first colour. */
 export function cardPicture(product: Shown & Pick<Product, 'colours'>): Picture {
-  const { stem, alt } = inkPicture(product, product.colours[0]);
-  return { family: 'card', stem: stem.replace(/ink-.*/, 'card'), alt };
+  const { alt } = inkPicture(product, cardBundle(product.type), product.colours[0]);
+  return { family: 'card', stem: `${FOLDER}/${product.slug}/card`, alt };
 }
 
 /** The small picture of a flavor; each flavor looks at the pickup from its own side. */

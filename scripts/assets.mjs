@@ -3,12 +3,12 @@
 //   npm run assets -- --only fonts    one generator, made again in any case
 //   npm run assets -- --only models   a group of generators
 //   npm run assets -- --check         writes nothing; exits 1 and names what is stale
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { hashOf, OUTPUT, readStamps, sourceHash, staleReasons, writeStamp } from '../assets/freshness.ts';
+import { readStamps, staleReasons } from '../assets/freshness.ts';
 import { generators } from '../assets/generators.ts';
+import { makeFiles, removeOrphans } from '../assets/make.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { values } = parseArgs({
@@ -32,33 +32,15 @@ if (values.check) {
   process.exit(reasons.length > 0 ? 1 : 0);
 }
 
+if (!values.only) {
+  for (const name of await removeOrphans(root, generators)) console.log(`${name}: removed`);
+}
 for (const generator of chosen) {
-  const before = (await readStamps(root))[generator.name];
-  const reasons = await staleReasons(root, generator, before);
+  const stamp = (await readStamps(root))[generator.name];
+  const reasons = await staleReasons(root, generator, stamp);
   if (reasons.length === 0 && generator.name !== values.only) {
     console.log(`${generator.name}: fresh`);
     continue;
   }
-  // Before making: a source that changes meanwhile makes the output stale.
-  const source = await sourceHash(root, generator);
-  const files = await generator.make(root);
-  for (const [path, content] of files) await writeAtomically(join(root, OUTPUT, path), content);
-  // Files of the last run that are no longer made would stay for ever.
-  for (const path of Object.keys(before?.outputs ?? {})) {
-    if (!files.has(path)) await rm(join(root, OUTPUT, path), { force: true });
-  }
-  const stamp = {
-    source,
-    outputs: Object.fromEntries([...files].map(([path, content]) => [path, hashOf(content)])),
-  };
-  // After each generator, so that a run that is stopped goes on where it was.
-  await writeStamp(root, generator.name, stamp);
-  console.log(`${generator.name}: ${files.size} files`);
-}
-
-async function writeAtomically(path, content) {
-  await mkdir(dirname(path), { recursive: true });
-  const temporary = `${path}.${process.pid}.tmp`;
-  await writeFile(temporary, content);
-  await rename(temporary, path);
+  console.log(`${generator.name}: ${await makeFiles(root, generator)} files`);
 }

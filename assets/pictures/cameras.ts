@@ -16,8 +16,22 @@ export const SET_CAMERAS: Record<View, Camera> = {
   detail: { azimuth: -40, elevation: 28, width: 100, target: [-12, -8, 8], lens: 100, fstop: 1.0, focus: 14 },
 };
 
+/** How far the eye moves from over the middle of a set towards its neck pickup, mm. */
+const ASIDE = 70;
+
+/**
+ * A set from above whose neck pickup has a cover of flat bright metal: from over the middle that mirrors the lights.
+ * The eye steps aside and the lens shifts back, as with a view camera, so that the frame stays.
+ */
+export const MIRROR_TOP_CAMERA: Camera = {
+  ...SET_CAMERAS.top,
+  target: [8, ASIDE, 0],
+  shift: [0, -ASIDE / SET_CAMERAS.top.width],
+};
+
 /** On ink; cards are cut from the same picture. */
 export const INK_CAMERA: Camera = { azimuth: -30, elevation: 30, width: 176, target: [6, 0, 6], lens: 100 };
+export const INK_SET_CAMERA: Camera = { ...INK_CAMERA, width: 200, target: [6, 0, 4] };
 
 /** From above the bass end, so that it stands in an upright frame (whose height is `width` here). */
 export const STANDING_CAMERA: Camera = {

@@ -5,12 +5,12 @@
 //   node assets/pictures/make-pictures.ts --list           what is made, stale, missing
 // Can be stopped at any time and goes on where it was. Needs Debian's blender (3.4) and python3-numpy.
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { PICTURE_FAMILIES } from '#domain/pictures.ts';
-import { hashOf, OUTPUT, readStamps, sourceHash, staleReasons, writeStamp } from '../freshness.ts';
+import { OUTPUT, readStamps, staleReasons } from '../freshness.ts';
+import { makeFiles, writeAtomically } from '../make.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { manifestOf, manifestText } from './manifest.ts';
 import { generatorName, generatorOf } from './picture-generators.ts';
@@ -42,20 +42,6 @@ async function stateOf(scene: Scene): Promise<State> {
   return (await staleReasons(root, generatorOf(scene), stamp)).length === 0 ? 'made' : 'to make';
 }
 
-async function make(scene: Scene): Promise<void> {
-  const generator = generatorOf(scene);
-  const before = (await readStamps(root))[generator.name];
-  // Before making: a source that changes meanwhile makes the output stale.
-  const source = await sourceHash(root, generator);
-  const files = await generator.make(root);
-  for (const [path, content] of files) await writeAtomically(join(root, OUTPUT, path), content);
-  for (const path of Object.keys(before?.outputs ?? {})) {
-    if (!files.has(path)) await rm(join(root, OUTPUT, path), { force: true });
-  }
-  const outputs = Object.fromEntries([...files].map(([path, content]) => [path, hashOf(content)]));
-  await writeStamp(root, generator.name, { source, outputs });
-}
-
 async function madeScenes(): Promise<Scene[]> {
   const stamps = await readStamps(root);
   return allScenes().filter((scene) => generatorName(scene) in stamps);
@@ -70,13 +56,6 @@ async function list(): Promise<void> {
 /** Shows it on one sheet, which takes a while. */
 async function drawSheet(): Promise<void> {
   await writeAtomically(join(root, 'docs/pictures.webp'), await contactSheet(root, await madeScenes()));
-}
-
-async function writeAtomically(path: string, content: string | Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const temporary = `${path}.${process.pid}.tmp`;
-  await writeFile(temporary, content);
-  await rename(temporary, path);
 }
 
 /** Work in a scene: pixels rendered, and pictures developed, which weigh about as much as 0.1 megapixels each. */
@@ -122,7 +101,7 @@ for (;;) {
   }
   const start = Date.now();
   try {
-    await make(scene);
+    await makeFiles(root, generatorOf(scene));
   } catch (error) {
     console.error(`${scene.id}: ${error instanceof Error ? error.message : String(error)}`);
     queue.splice(queue.indexOf(scene), 1);

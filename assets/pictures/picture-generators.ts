@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { FINISHES } from '#domain/finishes.ts';
 import { PICTURE_FAMILIES } from '#domain/pictures.ts';
 import type { Generator } from '../generators.ts';
@@ -11,8 +9,6 @@ import { LIGHT_SOURCES, lightOfScene, modelFile } from './render-scene.ts';
 import type { Scene } from './scene.ts';
 import { allScenes } from './scenes.ts';
 import { silhouette } from './silhouette.ts';
-
-const project = join(import.meta.dirname, '../..');
 
 /** Name of a scene's generator. */
 export function generatorName(scene: Scene): string {
@@ -41,17 +37,8 @@ export function generatorOf(scene: Scene): Generator {
 
 const CUT_OUT_SOURCES = ['cut-out.ts', 'silhouette.ts'].map((file) => `assets/pictures/${file}`);
 
-/**
- * The scenes that have been made once. Making all takes hours and a studio that only their maker has, so a picture
- * not made yet is not stale (pages have a drawing in its place); `make-pictures.ts` works through those.
- */
-export const pictureGenerators: readonly Generator[] = madeScenes().map(generatorOf);
-
-function madeScenes(): Scene[] {
-  const file = join(project, 'public/generated/hashes.json');
-  const stamps = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {};
-  return allScenes().filter((scene) => generatorName(scene) in stamps);
-}
+/** Users and tests never need to make these: it takes hours, and a studio that only their maker has. */
+export const pictureGenerators: readonly Generator[] = allScenes().map(generatorOf);
 
 async function outline(root: string, { models, camera, family }: Scene): Promise<Buffer> {
   const { width, height } = PICTURE_FAMILIES[family];

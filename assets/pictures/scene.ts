@@ -16,6 +16,8 @@ export interface Camera {
   readonly fstop?: number;
   /** How far before the target the camera focuses. */
   readonly focus?: number;
+  /** How far the lens is moved aside and up against the film, as shares of the frame's width. */
+  readonly shift?: readonly [number, number];
 }
 
 /** A picture that a scene gives in one colouring: hex colours for the scene's groups, in their order. */

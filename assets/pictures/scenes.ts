@@ -1,11 +1,13 @@
 import { bundlesOf, flavorsOf, productByType } from '#domain/catalogue.ts';
-import { COLOURS, type ColourId } from '#domain/colours.ts';
-import { type CustomLook, customLooks, modelOf } from '#domain/custom-looks.ts';
-import { PLASTIC, POWDER_COAT, type Slot, stockColours } from '#domain/finishes.ts';
+import type { ColourId } from '#domain/colours.ts';
+import { BASE_COLOURS, type CustomLook, customLooks, modelOf } from '#domain/custom-looks.ts';
+import { paintedGroups } from '#domain/custom-paint.ts';
+import { type Finish, PLASTIC, type Slot, stockColours } from '#domain/finishes.ts';
 import { type Bundle, STOCK_TYPES, type StockType } from '#domain/pickup-types.ts';
 import {
   CONFIGURATOR_LOOKS,
   type ConfiguratorName,
+  cardBundle,
   cardPicture,
   configuratorPicture,
   customPicture,
@@ -15,12 +17,17 @@ import {
   standingPicture,
   stockPicture,
   subjectOf,
+  tailormadeLook,
+  tailormadePicture,
   VIEWS,
+  type View,
 } from '#domain/pictures.ts';
 import {
   CUSTOM_CAMERA,
   FLAVOR_CAMERAS,
   INK_CAMERA,
+  INK_SET_CAMERA,
+  MIRROR_TOP_CAMERA,
   SET_CAMERAS,
   SINGLE_CAMERAS,
   STANDING_CAMERA,
@@ -79,18 +86,20 @@ function stockScenes(type: StockType): Scene[] {
 
   const bundles = bundlesOf(product);
   const singles = bundles.filter((bundle) => bundle !== 'SET');
-  const inSet = bundles.length === 1 ? [models.any] : singles.map(modelFor);
+  const modelsOf = (bundle: Bundle) =>
+    bundle === 'SET' && bundles.length > 1 ? singles.map(modelFor) : [modelFor(bundle)];
   const subjects = new Map(bundles.map((bundle) => [subjectOf(type, bundle), bundle]));
   const onPaper = [...subjects].flatMap(([subject, bundle]) =>
     VIEWS.map((view): Scene => {
-      const several = bundle === 'SET' && inSet.length > 1;
+      const shown = modelsOf(bundle);
+      const several = shown.length > 1;
       return {
         ...base,
         id: `${slug}-${subject}-${view}`,
         family: 'shop',
         ground: 'paper',
-        camera: (several ? SET_CAMERAS : SINGLE_CAMERAS)[view],
-        models: several ? inSet : [modelFor(bundle)],
+        camera: several ? setCamera(type, view) : SINGLE_CAMERAS[view],
+        models: shown,
         gap: GAP,
         stagger: several && view === 'hero' ? 8 : 0,
         colourings: colourings((colour) => ({ picture: stockPicture(product, bundle, colour, view) })),
@@ -108,22 +117,29 @@ function stockScenes(type: StockType): Scene[] {
       colourings: colourings((colour) => ({ picture: flavorPicture(product, flavor, colour) })),
     }),
   );
-  const ink: Scene = {
-    ...base,
-    id: `${slug}-ink`,
-    family: 'ink',
-    ground: 'ink',
-    camera: INK_CAMERA,
-    models: [models.any],
-    colourings: colourings((colour) => ({
-      picture: inkPicture(product, colour),
-      also: colour === colours[0] ? [cardPicture(product)] : [],
-    })),
-  };
-  return [...onPaper, ...flavors, ink];
+  const onInk = [...subjects].map(([subject, bundle]): Scene => {
+    const shown = modelsOf(bundle);
+    const card = subject === subjectOf(type, cardBundle(type)) ? [cardPicture(product)] : [];
+    return {
+      ...base,
+      id: `${slug}-${subject}-ink`,
+      family: 'ink',
+      ground: 'ink',
+      camera: shown.length > 1 ? INK_SET_CAMERA : INK_CAMERA,
+      models: shown,
+      ...(shown.length > 1 ? { gap: GAP } : {}),
+      colourings: colourings((colour) => ({
+        picture: inkPicture(product, bundle, colour),
+        also: colour === colours[0] ? card : [],
+      })),
+    };
+  });
+  return [...onPaper, ...flavors, ...onInk];
 }
 
-const BASE_SLOTS = ['bobbin-top', 'bobbin-bottom', 'bobbin'] as const;
+function setCamera(type: StockType, view: View): Camera {
+  return type === 'TELECASTER' && view === 'top' ? MIRROR_TOP_CAMERA : SET_CAMERAS[view];
+}
 
 function customScenes(): Scene[] {
   const byModel = Map.groupBy(customLooks(), modelOf);
@@ -135,8 +151,8 @@ function customScenes(): Scene[] {
       ground: 'paper',
       camera: CUSTOM_CAMERA,
       models: [model],
-      finishes: coverFinish(first),
-      groups: groupsOf(first),
+      finishes: finishesOf(first),
+      groups: slotsOf(first),
       colourings: looks.map(
         (look): Colouring => ({
           picture: customPicture(look),
@@ -147,7 +163,7 @@ function customScenes(): Scene[] {
   });
 }
 
-/** One build on ink for each configurator, and the first of them once more, standing. */
+/** One build on ink for each configurator, the first of them once more, standing, and one over every base colour. */
 function configuratorScenes(): Scene[] {
   const scene = (id: string, look: CustomLook, picture: Picture, camera: Camera): Scene => ({
     id,
@@ -155,35 +171,46 @@ function configuratorScenes(): Scene[] {
     ground: 'ink',
     camera,
     models: [modelOf(look)],
-    finishes: coverFinish(look),
-    groups: groupsOf(look),
+    finishes: finishesOf(look),
+    groups: slotsOf(look),
     colourings: [{ picture, colours: hexOf(look) }],
   });
+  const [first, ...others] = BASE_COLOURS.map(
+    (base): Colouring => ({ picture: tailormadePicture(base), colours: hexOf(tailormadeLook(base)) }),
+  );
+  const tailormade = scene(
+    'configurator-tailormade-ink',
+    tailormadeLook(BASE_COLOURS[0]),
+    tailormadePicture(BASE_COLOURS[0]),
+    INK_CAMERA,
+  );
   return [
     ...Object.entries(CONFIGURATOR_LOOKS).map(([name, look]) =>
       scene(`configurator-${name}-ink`, look, configuratorPicture(name as ConfiguratorName), INK_CAMERA),
     ),
-    scene('configurator-standing-ink', CONFIGURATOR_LOOKS.humbucker, standingPicture(), STANDING_CAMERA),
+    standingScene(
+      scene('configurator-standing-ink', CONFIGURATOR_LOOKS.humbucker, standingPicture(), STANDING_CAMERA),
+    ),
+    { ...tailormade, colourings: [first as Colouring, ...others] },
   ];
 }
 
-/** Classic P90s have covers of plastic, open covers are of brass and powder-coated, closed ones bare metal. */
-function coverFinish(look: CustomLook): Scene['finishes'] {
-  if (!('colour' in look)) return {};
-  return { cover: { colour: '#000000', ...(look.cover === 'own' ? PLASTIC : POWDER_COAT) } };
+/** Seen from there the poles' flat ends mirror the brightest lamp, so they are dimmed, as a polarising filter would. */
+function standingScene(scene: Scene): Scene {
+  return {
+    ...scene,
+    finishes: { ...scene.finishes, pole: { colour: '#74726E', metalness: 1, roughness: 0.36 } },
+  };
 }
 
-function groupsOf(look: CustomLook): readonly (readonly Slot[])[] {
-  if (look.cover === 'none') return [['bobbin-top'], ['bobbin-bottom']];
-  const cover: readonly Slot[][] = 'colour' in look ? [['cover']] : [];
-  return 'base' in look ? [...cover, BASE_SLOTS] : cover;
+/** Surfaces of what is painted; the colour comes with each picture. */
+function finishesOf(look: CustomLook): Scene['finishes'] {
+  return Object.fromEntries(
+    paintedGroups(look).flatMap(({ slots, metalness, roughness }) =>
+      slots.map((slot): [Slot, Finish] => [slot, { colour: '#000000', metalness, roughness }]),
+    ),
+  );
 }
 
-function hexOf(look: CustomLook): string[] {
-  if (look.cover === 'none') {
-    const hex: readonly string[] = COLOURS[look.base].hex;
-    return [hex[0] as string, (hex[1] ?? hex[0]) as string];
-  }
-  const cover = 'colour' in look ? [COLOURS[look.colour].hex[0]] : [];
-  return 'base' in look ? [...cover, COLOURS[look.base].hex[0]] : cover;
-}
+const slotsOf = (look: CustomLook) => paintedGroups(look).map(({ slots }) => slots);
+const hexOf = (look: CustomLook) => paintedGroups(look).map(({ colour }) => colour);

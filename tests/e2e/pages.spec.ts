@@ -17,6 +17,21 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('9.0').first()).toBeVisible();
     await expect(page.getByText(/240/).first()).toBeVisible();
   });
+
+  test('the landing page shows the pickup over the base colour that is chosen', async ({ page, shop }) => {
+    await page.goto(shop.url);
+    const pickup = (base: string) =>
+      page.getByRole('img', { name: `Humbucker with a forest shards cover over a ${base} base` });
+    await expect(pickup('copper')).toBeVisible();
+    await page.getByRole('radio', { name: 'Gold' }).check();
+    await expect(pickup('gold')).toBeVisible();
+    await expect(pickup('copper')).toBeHidden();
+    await expect
+      .poll(() => pickup('gold').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await page.keyboard.press('ArrowRight');
+    await expect(pickup('copper')).toBeVisible();
+  });
 });
 
 test('every link of navigation and footer leads to a page', async ({ page, shop }) => {

@@ -1,29 +1,21 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { SwatchDot } from '#app/ui/swatch.tsx';
-import { COLOURS, type ColourId } from '#domain/colours.ts';
-import { configuratorPicture, sourcesOf } from '#domain/pictures.ts';
+import { Swatch } from '#app/ui/swatch.tsx';
+import { COLOURS } from '#domain/colours.ts';
+import { BASE_COLOURS } from '#domain/custom-looks.ts';
+import { sourcesOf, tailormadePicture } from '#domain/pictures.ts';
 import styles from './tailormade.module.css';
 
-/** The base colours of the custom humbucker. */
-const BASE_COLOURS: readonly ColourId[] = [
-  'black',
-  'navy',
-  'wine',
-  'mauve',
-  'gold',
-  'lavender',
-  'forest',
-  'copper',
-];
+/** Chosen until the visitor chooses. The style sheet shows the picture of what is chosen: no script takes part. */
+const FIRST = 'copper';
 
 export function Tailormade() {
   return (
     <Section
       id="tailormade"
       figure="FIG. 3"
-      lines={['Cover colour: Forest', 'Base colour: Copper']}
+      lines={['Cover: Shards, Forest', 'Base: your choice']}
       heading="Tailormade"
       ground="ink"
       className={styles.section}
@@ -33,23 +25,33 @@ export function Tailormade() {
           <p className="lead">
             Ten covers, eight base colours, seven output levels, six magnets. You choose, we wind it.
           </p>
-          <ul className={styles.colours} aria-label="Base colours">
+          <fieldset className={styles.colours}>
+            <legend className="visually-hidden">Base colour of the pickup in the picture</legend>
             {BASE_COLOURS.map((id) => (
-              <li key={id}>
-                <SwatchDot colours={COLOURS[id].hex} size={40} />
-                <span className="mono muted">{COLOURS[id].name}</span>
-              </li>
+              <span key={id} className={styles.colour}>
+                <Swatch
+                  name="base"
+                  value={id}
+                  label={COLOURS[id].name}
+                  colours={COLOURS[id].hex}
+                  checked={id === FIRST}
+                />
+                <span className="mono muted" aria-hidden="true">
+                  {COLOURS[id].name}
+                </span>
+              </span>
             ))}
-          </ul>
+          </fieldset>
           <ButtonLink href="/configurator" className={styles.button}>
             Go to Configurator
           </ButtonLink>
         </div>
-        <div className={styles.picture}>
-          <Photo
-            picture={sourcesOf(configuratorPicture('humbucker'))}
-            sizes="(min-width: 992px) 52vw, 100vw"
-          />
+        <div className={styles.pictures}>
+          {BASE_COLOURS.map((id) => (
+            <div key={id} data-base={id} className={styles.picture}>
+              <Photo picture={sourcesOf(tailormadePicture(id))} sizes="(min-width: 992px) 52vw, 100vw" />
+            </div>
+          ))}
         </div>
       </div>
     </Section>

@@ -42,7 +42,7 @@ export function LiveSection({ product, models, choice, choose }: LiveSectionProp
       <PickupView
         models={shown}
         paint={colour.paint}
-        poster={sourcesOf(inkPicture(product, colour.id))}
+        poster={sourcesOf(inkPicture(product, choice.bundle, colour.id))}
         label={labelOf(product, choice, colour.name)}
         onFail={onFail}
       >
