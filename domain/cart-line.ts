@@ -35,7 +35,8 @@ export const cartLineSchema = z
     lookupKey: z.string().check(z.refine(isLookupKey)),
     quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)),
     config: stockConfigSchema,
-    price: z.catch(z.number().check(z.nonnegative()), 0),
+    // May be missing as well, which the description of the API has to say.
+    price: z._default(z.catch(z.number().check(z.nonnegative()), 0), 0),
   })
   .check(z.refine((line) => lookupKeyOf(line.config) === line.lookupKey));
 

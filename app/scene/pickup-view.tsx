@@ -48,8 +48,8 @@ const ARROWS: Record<string, Pose> = {
   ArrowDown: { turn: 0, tilt: -STEP.tilt },
 };
 
-/** As high as the stage, in the shape of the picture. */
-const POSTER_SIZES = '(min-width: 992px) 72vw, 100vw';
+/** As high as the stage, in the shape of the picture, and enlarged as far as the style sheets do. */
+const POSTER_SIZES = '(min-width: 992px) 97vw, 175vw';
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 

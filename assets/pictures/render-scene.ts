@@ -16,7 +16,7 @@ export const PASSES = 'build-assets/passes';
 const TWINS = 'build-assets/models';
 
 /** Paths a pixel for each of the two halves of a render; noise that remains is taken out afterwards. */
-const SAMPLES = { shop: 9, ink: 32, standing: 16, flavor: 24, card: 10, custom: 10 } as const;
+const SAMPLES = { shop: 9, ink: 16, standing: 16, flavor: 24, card: 10, custom: 10 } as const;
 const SEEDS = [1, 2] as const;
 /** Reach of shadows around a pickup, mm. */
 const SHADOW = 34;

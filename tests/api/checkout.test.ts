@@ -38,6 +38,8 @@ describe('reading calls', () => {
   it('describe themselves', async () => {
     const { body } = await shop.get('/api/docs');
     expect(Object.keys((body as { paths: object }).paths)).toHaveLength(6);
+    // A line's price is never read, so nobody is told to send one.
+    expect(JSON.stringify(body)).toContain('"required":["lookupKey","quantity","config"]');
   });
 
   it('tell a load balancer how they are', async () => {
