@@ -30,6 +30,23 @@ describe('pictures of stock pickups', () => {
     );
   });
 
+  it('show on ink what a bundle holds', () => {
+    const telecaster = productByType('TELECASTER');
+    expect(bundlesOf(telecaster).map((bundle) => inkPicture(telecaster, bundle, 'black').alt)).toEqual([
+      'Telecaster set of two, black, on a dark ground',
+      'Telecaster neck pickup, black, on a dark ground',
+      'Telecaster bridge pickup, black, on a dark ground',
+    ]);
+    const stems = STOCK_TYPES.flatMap((type) => {
+      const product = productByType(type);
+      const { colours } = product;
+      return bundlesOf(product).flatMap((bundle) =>
+        colours.map((id) => inkPicture(product, bundle, id).stem),
+      );
+    });
+    expect(new Set(stems).size).toBe(39);
+  });
+
   it('say what they show', () => {
     expect(stockPicture(productByType('HUMBUCKER'), 'SET', 'zebra-black-cream', 'top').alt).toBe(
       'Humbucker set of two, zebra black/cream, seen from above',

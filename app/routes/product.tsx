@@ -51,7 +51,6 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         intro={product.intro}
         drawing={props.drawing}
         size={drawingSize(product)}
-        figure={props.models ? 4 : 3}
       />
       <MakerSection product={product} />
     </Shell>

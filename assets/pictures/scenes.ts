@@ -22,6 +22,7 @@ import {
   VIEWS,
   type View,
 } from '#domain/pictures.ts';
+import { STOCK_MODELS } from '#domain/stock-models.ts';
 import {
   CUSTOM_CAMERA,
   FLAVOR_CAMERAS,
@@ -33,18 +34,6 @@ import {
   STANDING_CAMERA,
 } from './cameras.ts';
 import type { Camera, Colouring, Scene } from './scene.ts';
-
-/** Models of a product by the place they are built for. */
-const STOCK_MODELS: Record<StockType, Partial<Record<Bundle, string>> & { readonly any: string }> = {
-  HUMBUCKER: { any: 'humbucker' },
-  HUMBUCKER_P90: { any: 'humbucker-p90' },
-  TELECASTER: { any: 'telecaster-bridge', NECK: 'telecaster-neck' },
-  STRATOCASTER: { any: 'stratocaster-bridge', NECK: 'stratocaster-neck', MIDDLE: 'stratocaster-middle' },
-  P90_DOGEAR: { any: 'p90-dogear' },
-  P90_SOAPBAR: { any: 'p90-soapbar' },
-  JAZZ_BASS: { any: 'jazz-bass-bridge', NECK: 'jazz-bass-neck' },
-  PRECISION_BASS: { any: 'precision-bass' },
-};
 
 /** Room between the pickups of a set, mm. */
 const GAP = 13;
@@ -71,8 +60,7 @@ function stockScenes(type: StockType): Scene[] {
   const product = productByType(type);
   const { colours, slug } = product;
   const painted = Object.keys(stockColours(type, 'black')) as Slot[];
-  const models = STOCK_MODELS[type];
-  const modelFor = (bundle: Bundle) => models[bundle] ?? models.any;
+  const modelsOf = (bundle: Bundle) => STOCK_MODELS[type][bundle] ?? [];
   const colourings = (pictures: (colour: ColourId) => Omit<Colouring, 'colours'>) =>
     colours.map((colour): Colouring => {
       const paint = stockColours(type, colour);
@@ -85,9 +73,6 @@ function stockScenes(type: StockType): Scene[] {
   };
 
   const bundles = bundlesOf(product);
-  const singles = bundles.filter((bundle) => bundle !== 'SET');
-  const modelsOf = (bundle: Bundle) =>
-    bundle === 'SET' && bundles.length > 1 ? singles.map(modelFor) : [modelFor(bundle)];
   const subjects = new Map(bundles.map((bundle) => [subjectOf(type, bundle), bundle]));
   const onPaper = [...subjects].flatMap(([subject, bundle]) =>
     VIEWS.map((view): Scene => {
@@ -113,7 +98,7 @@ function stockScenes(type: StockType): Scene[] {
       family: 'flavor',
       ground: 'paper',
       camera: FLAVOR_CAMERAS[flavor],
-      models: [models.any],
+      models: modelsOf(cardBundle(type)),
       colourings: colourings((colour) => ({ picture: flavorPicture(product, flavor, colour) })),
     }),
   );

@@ -1,5 +1,6 @@
+import { AUDIO } from '#app/sound/audio-manifest.ts';
 import type { Takes } from '#app/sound/live-sound.ts';
-import type { AudioManifest, PieceId } from '#domain/audio.ts';
+import type { PieceId } from '#domain/audio.ts';
 import { listenPath, pickName, readPicks, type StockPick } from '#domain/listen-choice.ts';
 import { compare } from './compare.ts';
 import type { Comparison } from './comparison.ts';
@@ -14,32 +15,15 @@ export interface ListenProps {
   readonly takes: Takes;
 }
 
-const MANIFESTS = import.meta.glob<AudioManifest>('../../../public/generated/audio/audio.json', {
-  eager: true,
-  import: 'default',
-});
-
-/** A shop whose sounds have not been made: the page still draws and compares, and playing fails in words. */
-const NO_SOUNDS: Pick<AudioManifest, 'pieces' | 'takes' | 'bands_Hz'> & Partial<AudioManifest> = {
-  pieces: {
-    'just-the-two-of-us': 'Just the Two of Us',
-    hallelujah: 'Hallelujah',
-    'blues-riff': 'Blues Riff',
-    'bridge-freestyle': 'Bridge Freestyle',
-  },
-  takes: {},
-  bands_Hz: [],
-};
-
 /** What the page shows at first, with the choice its address makes. */
 export function listenProps(query: URLSearchParams): ListenProps {
-  const { pieces, takes, bands_Hz, tracks } = Object.values(MANIFESTS)[0] ?? NO_SOUNDS;
+  const { pieces, takes, bands_Hz, tracks } = AUDIO;
   const picks = readPicks(query);
   const [first] = picks;
   return {
     picks,
     comparison: compare(picks),
-    piece: (first && tracks?.[first.position][0]?.piece) ?? 'blues-riff',
+    piece: (first && tracks[first.position][0]?.piece) ?? 'blues-riff',
     pieces: (Object.keys(pieces) as PieceId[]).map((id) => ({ id, name: pieces[id] })),
     takes: {
       bands_dB: Object.fromEntries(Object.entries(takes).map(([key, take]) => [key, take.bands_dB])),

@@ -8,22 +8,14 @@ interface DrawingSectionProps {
   drawing: string;
   /** Width and height of the sheet in pixels, so that nothing moves when it arrives. */
   size: readonly [number, number];
-  /** Its number on the page; the live model, where there is one, is figure 3. */
-  figure?: 3 | 4;
 }
 
 /** The technical drawing, with a title block under it as on a sheet. */
-export function DrawingSection({
-  name,
-  intro,
-  drawing,
-  size: [width, height],
-  figure = 4,
-}: DrawingSectionProps) {
+export function DrawingSection({ name, intro, drawing, size: [width, height] }: DrawingSectionProps) {
   return (
     <Section
       id="drawing"
-      figure={`FIG. ${figure}`}
+      figure="FIG. 4"
       lines={[name, 'All dimensions in mm']}
       heading="On the drawing board"
     >

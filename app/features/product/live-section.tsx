@@ -3,13 +3,11 @@ import { PickupView } from '#app/scene/pickup-view.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { inkPicture, sourcesOf } from '#domain/pictures.ts';
 import { ColourPicker } from './colour-picker.tsx';
-import type { BundleModels } from './live-models.ts';
 import styles from './live-section.module.css';
 import type { Choice, ProductProps } from './product-props.ts';
 
 export interface LiveSectionProps {
   product: ProductProps;
-  models: BundleModels;
   choice: Choice;
   choose: (change: Partial<Choice>) => void;
 }
@@ -21,13 +19,13 @@ function labelOf({ name, bundles }: ProductProps, { bundle }: Choice, colour: st
 }
 
 /** The pickups of the choice, to turn and to see in every colour. */
-export function LiveSection({ product, models, choice, choose }: LiveSectionProps) {
+export function LiveSection({ product, choice, choose }: LiveSectionProps) {
   const [failed, setFailed] = useState(false);
   const [onFail] = useState(() => () => setFailed(true));
   const colour =
     product.colours.find(({ id }) => id === choice.colour) ??
     product.colours.find(({ id }) => id === 'black');
-  const shown = models[choice.bundle];
+  const shown = product.models[choice.bundle];
   if (!colour || !shown) return null;
   return (
     <Section

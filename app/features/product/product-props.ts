@@ -12,6 +12,7 @@ import {
 } from '#domain/pickup-types.ts';
 import type { PriceList } from '#domain/price-list.ts';
 import type { Product } from '#domain/products.ts';
+import { type BundleModels, modelAddress, STOCK_MODELS } from '#domain/stock-models.ts';
 import type { Circuit } from '#domain/tone/circuit.ts';
 import {
   specBullets,
@@ -21,7 +22,6 @@ import {
   windingsOf,
 } from '#domain/tone/winding-table.ts';
 import { type LevelNeighbours, levelNeighbours } from './level-neighbours.ts';
-import { type BundleModels, liveModels } from './live-models.ts';
 import { type TrackProps, tracksOf } from './tracks.ts';
 
 /** One pickup of a flavor as the page shows it: its six tone figures and its spec sheet, already in words. */
@@ -77,8 +77,8 @@ export interface ProductProps {
   readonly levelNeighbours: readonly LevelNeighbours[];
   readonly bundles: readonly BundleProps[];
   readonly colours: readonly ColourProps[];
-  /** Addresses of the live models in each bundle; null where they have not been made. */
-  readonly models: BundleModels | null;
+  /** Addresses of the live models in each bundle, the one farthest from the bridge first. */
+  readonly models: BundleModels;
   readonly chosen: Choice;
 }
 
@@ -129,7 +129,9 @@ export function productProps(product: Product, prices: PriceList, query: URLSear
       hex: COLOURS[id].hex,
       paint: plastic(stockColours(product.type, id)),
     })),
-    models: liveModels(product.type),
+    models: Object.fromEntries(
+      Object.entries(STOCK_MODELS[product.type]).map(([bundle, ids]) => [bundle, ids.map(modelAddress)]),
+    ),
     chosen: { flavor: flavor ?? null, bundle, colour },
   };
 }

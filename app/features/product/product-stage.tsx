@@ -50,14 +50,12 @@ export function ProductStage(product: ProductProps) {
           <SpecSection flavor={shown} bundle={choice.bundle} chosen={chosen} />
         </>
       ) : null}
-      {product.models ? (
-        <Late
-          name="live"
-          until="near"
-          shows={Object.values(choice).join(' ')}
-          props={{ product, models: product.models, choice, choose }}
-        />
-      ) : null}
+      <Late
+        name="live"
+        until="near"
+        shows={Object.values(choice).join(' ')}
+        props={{ product, choice, choose }}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { AUDIO } from '#app/sound/audio-manifest.ts';
 import { type AudioManifest, sampleAddress, sampleKey } from '#domain/audio.ts';
 import type { Flavor, Position } from '#domain/pickup-types.ts';
 
@@ -12,22 +13,12 @@ export interface TrackProps {
   readonly peaks: readonly number[];
 }
 
-/** Written together with the samples, see assets/audio. */
-const MANIFESTS = import.meta.glob<AudioManifest>('../../../public/generated/audio/audio.json', {
-  eager: true,
-  import: 'default',
-});
-
-type Sounds = Pick<AudioManifest, 'tracks' | 'samples'>;
-
-const NONE: Sounds = { tracks: { neck: [], middle: [], bridge: [], split: [] }, samples: {} };
-
 /** The tracks of a flavor at its positions, in that order; those without a file are left out. */
 export function tracksOf(
   slug: string,
   flavor: Flavor,
   positions: readonly Position[],
-  { tracks, samples }: Sounds = Object.values(MANIFESTS)[0] ?? NONE,
+  { tracks, samples }: Pick<AudioManifest, 'tracks' | 'samples'> = AUDIO,
 ): readonly TrackProps[] {
   return positions.flatMap((position) =>
     tracks[position].flatMap(({ piece, label }) => {
