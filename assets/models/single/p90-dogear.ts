@@ -4,7 +4,7 @@ import { cutAll, extrude, fillet, fuseAll, slab } from '../kernel.ts';
 import type { Part, PickupModel } from '../part.ts';
 import { measuredOn } from './measured.ts';
 import { bothSides, type Corner, outline } from './outline.ts';
-import { COVER_TOP, P90, POLES, p90Inside, p90Lead, round } from './p90.ts';
+import { COVER_TOP, leadNotch, P90, POLES, p90Inside, p90Lead, round } from './p90.ts';
 import { evenly, hole, softHole } from './rods.ts';
 
 /**
@@ -27,7 +27,7 @@ const DRAFT = 1.2;
 export function p90Dogear(spacing: 50 | 52, id = `p90-dogear-${spacing}`): PickupModel {
   const mounts = [-1, 1].map((side) => [(side * COVER.mountingSpacing) / 2, 0] as const);
   const plate = extrude(outline(bothSides(earCorners(80.6, 30, 115.5, 3.6))), 0, P90.plate);
-  const parts = [...p90Inside(spacing, plate, mounts), cover(spacing), ...p90Lead([34, -9])];
+  const parts = [...p90Inside(spacing, plate, mounts), cover(spacing), ...p90Lead(-COVER.width / 2)];
   return {
     id,
     name: `Dogear P90, ${spacing} mm`,
@@ -78,7 +78,7 @@ function cover(spacing: number): Part {
     foot - 1,
     COVER_TOP - wall - foot + 1,
   );
-  const solid = cutAll('cover', whole, [
+  const solid = cutAll('cover', cutAll('cover', whole, [leadNotch(-width / 2)]), [
     inside,
     ...evenly(6, spacing).map((x) => softHole(x, 0, POLE_SCREW.headRadius + 0.15, COVER_TOP, 0.2)),
     ...[-1, 1].flatMap((side) => {

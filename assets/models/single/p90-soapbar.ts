@@ -3,7 +3,7 @@ import { POLE_SCREW } from '../fasteners.ts';
 import { cutAll, fillet, slab } from '../kernel.ts';
 import type { Part, PickupModel } from '../part.ts';
 import { measuredOn } from './measured.ts';
-import { COVER_TOP, P90, POLES, p90Inside, p90Lead, round } from './p90.ts';
+import { COVER_TOP, leadNotch, P90, POLES, p90Inside, p90Lead, round } from './p90.ts';
 import { evenly, softHole } from './rods.ts';
 
 /**
@@ -16,7 +16,7 @@ const MOUNT = { radius: 1.35, sink: 2.1 } as const;
 export function p90Soapbar(spacing: 50 | 52, id = `p90-soapbar-${spacing}`): PickupModel {
   const mounts = [-1, 1].map((side) => [(side * spacing) / 5, 0] as const);
   const plate = slab(80.6, 30, 4, 0, P90.plate);
-  const parts = [...p90Inside(spacing, plate, mounts), cover(spacing, mounts), ...p90Lead([34, -9])];
+  const parts = [...p90Inside(spacing, plate, mounts), cover(spacing, mounts), ...p90Lead(-COVER.width / 2)];
   return {
     id,
     name: `Soapbar P90, ${spacing} mm`,
@@ -41,7 +41,7 @@ function cover(spacing: number, mounts: readonly (readonly [number, number])[]):
   let body: Shape3D = slab(length, width, radius, 0, COVER_TOP);
   body = fillet('cover', body, rounding, (edges) => edges.inPlane('XY', COVER_TOP));
   const inside = slab(length - 2 * wall, width - 2 * wall, radius - wall, -1, COVER_TOP - wall + 1);
-  const solid = cutAll('cover', body, [
+  const solid = cutAll('cover', cutAll('cover', body, [leadNotch(-width / 2)]), [
     inside,
     ...evenly(6, spacing).map((x) => softHole(x, 0, POLE_SCREW.headRadius + 0.15, COVER_TOP, 0.2)),
     ...mounts.map(([x, y]) => sunkHole(x, y)),

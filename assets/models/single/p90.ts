@@ -1,9 +1,9 @@
-import { drawRoundedRectangle, type Shape3D } from 'replicad';
+import { drawRoundedRectangle, makeCylinder, type Shape3D } from 'replicad';
 import { coilMesh } from '../coil.ts';
 import { BOBBIN_SCREW, POLE_SCREW, screw } from '../fasteners.ts';
 import { cutAll, extrude, fillet, fuseAll, slab } from '../kernel.ts';
 import type { Part } from '../part.ts';
-import { BRAID_ON_TABLE, braidedLead, ON_TABLE } from './leads.ts';
+import { BRAID_ON_TABLE, braidedLead, ON_TABLE, type Vec3 } from './leads.ts';
 import { evenly, hole } from './rods.ts';
 
 /**
@@ -155,25 +155,24 @@ function winding() {
   return coilMesh({ outer, inner, z: [z0, z0 + height], bulge: 0.2 });
 }
 
-/** Braided lead from under the treble end; beside the tips of the pole screws, on which the pickup stands. */
-export function p90Lead(from: readonly [number, number]): Part[] {
-  // It lies between baseplate and table, which it lifts the screws' tips off by a hair.
-  const level = -BRAID_ON_TABLE - 0.03;
-  const table = level - BRAID_ON_TABLE + ON_TABLE;
-  const [x, y] = from;
+/** Where the lead leaves the cover: through a notch in its bridge side, mm from the middle. */
+const LEAD_X = 30;
+
+/** Cuts the notch into the cover's wall at `front` (y, mm): as wide as the braid, with a little air. */
+export function leadNotch(front: number): Shape3D {
+  return makeCylinder(BRAID_ON_TABLE + 0.3, 8, [LEAD_X, front - 4, BRAID_ON_TABLE], [0, 1, 0]);
+}
+
+/**
+ * Braided lead that lies on the table, which the baseplate stands on. It turns towards the treble end at once, and
+ * stays within 13 mm of the cover: a second pickup has room before it.
+ */
+export function p90Lead(front: number): Part[] {
+  const braid = (x: number, y: number): Vec3 => [LEAD_X + x, front + y, BRAID_ON_TABLE];
+  const cloth = (x: number, y: number): Vec3 => [LEAD_X + x, front + y, ON_TABLE];
   return braidedLead(
-    [
-      [x - 6, y, level],
-      [x + 16, y - 0.5, level],
-      [x + 28, y - 17, level],
-      [x + 55, y - 13, level],
-    ],
-    [
-      [x + 53, y - 13.3, level],
-      [x + 58, y - 12.4, level],
-      [x + 64, y - 10.5, table],
-      [x + 71, y - 9.5, table],
-    ],
+    [braid(0, 4), braid(0, -9), braid(11, -8), braid(32, -5)],
+    [braid(30, -5.3), braid(35, -4.6), cloth(41, -3.9), cloth(47, -3.6)],
   );
 }
 

@@ -29,6 +29,13 @@ describe.each(singleModels.map(({ id }) => report(id)))('$id', ({ parts, dimensi
     }
   });
 
+  it('lays its leads on the table that the pickup stands on, where pictures show them', () => {
+    const leads = Object.entries(parts).filter(([name]) => /^(lead|braid|cable)/.test(name));
+    expect(leads.length).toBeGreaterThan(1);
+    // z = 0 is the underside. Cloth-covered leads are 1.9 mm thick: they may sink in by a third.
+    for (const [name, { min }] of leads) expect(min[2], name).toBeGreaterThan(-0.64);
+  });
+
   it('measures what its dimensions say', () => {
     const rods = series(dimensions, 'rod');
     const perString = measured.poles === 8 ? (dimensions.pairSpacing ?? 0) : 0;
