@@ -107,6 +107,9 @@ export function stockPicture(product: Shown, bundle: Bundle, colour: ColourId, v
   };
 }
 
+/** What a picture on ink shows from side to side where its camera looks, mm. */
+export const INK_WIDTH_MM = { single: 176, set: 200 } as const;
+
 /** What a bundle holds, on ink, as the live view shows it first. */
 export function inkPicture(product: Shown, bundle: Bundle, colour: ColourId): Picture {
   const { type, slug } = product;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitDistance } from './framing.ts';
+import { fitDistance, frameDistance } from './framing.ts';
 
 const room = { radius: 48, height: 20 };
 
@@ -39,4 +39,10 @@ describe('fitDistance', () => {
       ),
     );
   });
+});
+
+it('stands where a picture of a frame was taken', () => {
+  // 100 mm fill a view of 90 degrees from 50 mm.
+  expect(frameDistance([160, 100], 90, 2)).toBeCloseTo(50);
+  expect(frameDistance([160, 100], 90, 1)).toBeCloseTo(80);
 });

@@ -13,6 +13,18 @@ export const WIDE_FROM = 992;
 /** Share of the view, from its middle to its edges, that the model may fill. */
 const FILL = 0.98;
 
+/**
+ * Distance in mm from which a picture's frame around the middle, width by height in mm, just fits: from there a model
+ * is as large as in the picture.
+ */
+export function frameDistance(
+  [width, height]: readonly [number, number],
+  fieldOfView: number,
+  aspect: number,
+): number {
+  return Math.max(height, width / aspect) / 2 / Math.tan((fieldOfView * Math.PI) / 360);
+}
+
 const RIM = Array.from({ length: 24 }, (_, index) => (index / 24) * 2 * Math.PI);
 
 /**

@@ -29,6 +29,8 @@ export interface PickupViewProps {
   paint: Paint;
   /** The picture that stands there until the model is drawn, and for good where it cannot be. */
   poster: PhotoProps['picture'];
+  /** How much it shows from side to side where its camera looks, mm: the model appears in the same size. */
+  posterWidth_mm?: number;
   /** What is shown, without the view: "Humbucker set, Cream". */
   label: string;
   className?: string;
@@ -48,13 +50,22 @@ const ARROWS: Record<string, Pose> = {
   ArrowDown: { turn: 0, tilt: -STEP.tilt },
 };
 
-/** As high as the stage, in the shape of the picture, and enlarged as far as the style sheets do. */
-const POSTER_SIZES = '(min-width: 992px) 97vw, 175vw';
+/** As high as the stage, in the shape of the picture. */
+const POSTER_SIZES = '(min-width: 992px) 72vw, 100vw';
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Pickups to look at from every side. Works as a picture; what is more arrives when it comes near. */
-export function PickupView({ models, paint, poster, label, className, onFail, children }: PickupViewProps) {
+export function PickupView({
+  models,
+  paint,
+  poster,
+  posterWidth_mm,
+  label,
+  className,
+  onFail,
+  children,
+}: PickupViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const hand = useRef<readonly [x: number, y: number]>([0, 0]);
   const [turntable] = useState(() => new Turntable());
@@ -134,6 +145,9 @@ export function PickupView({ models, paint, poster, label, className, onFail, ch
     if (state === 'live') setView(viewInWords(turntable.pose));
   }
 
+  const posterFrame_mm = posterWidth_mm
+    ? ([posterWidth_mm, (posterWidth_mm * poster.height) / poster.width] as const)
+    : undefined;
   const words = state !== 'live' ? label : `${label}, ${spinning ? 'turning slowly' : view}`;
   const news = useNews(spinning ? label : words, state === 'live');
   return (
@@ -158,6 +172,7 @@ export function PickupView({ models, paint, poster, label, className, onFail, ch
             models={models}
             paint={paint}
             turntable={turntable}
+            posterFrame_mm={posterFrame_mm}
             onDrawn={drawn}
             onFail={fail}
           />

@@ -1,5 +1,5 @@
 import type { Flavor } from '#domain/pickup-types.ts';
-import type { View } from '#domain/pictures.ts';
+import { INK_WIDTH_MM, type View } from '#domain/pictures.ts';
 import type { Camera } from './scene.ts';
 
 /** One camera a view for all single pickups, so that a row of products reads as a set and sizes can be compared. */
@@ -30,8 +30,14 @@ export const MIRROR_TOP_CAMERA: Camera = {
 };
 
 /** On ink; cards are cut from the same picture. */
-export const INK_CAMERA: Camera = { azimuth: -30, elevation: 30, width: 176, target: [6, 0, 6], lens: 100 };
-export const INK_SET_CAMERA: Camera = { ...INK_CAMERA, width: 200, target: [6, 0, 4] };
+export const INK_CAMERA: Camera = {
+  azimuth: -30,
+  elevation: 30,
+  width: INK_WIDTH_MM.single,
+  target: [6, 0, 6],
+  lens: 100,
+};
+export const INK_SET_CAMERA: Camera = { ...INK_CAMERA, width: INK_WIDTH_MM.set, target: [6, 0, 4] };
 
 /** From above the bass end, so that it stands in an upright frame (whose height is `width` here). */
 export const STANDING_CAMERA: Camera = {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
@@ -281,20 +281,6 @@ test.describe('without a live model', () => {
     await section(page).scrollIntoViewIfNeeded();
     await expect(section(page)).toContainText('Picture', SLOW);
     await expect(poster(page)).toHaveCSS('opacity', '1');
-  });
-
-  test('a product whose models have not been made does not promise one', async ({ page, shop }) => {
-    const models = {
-      telecaster: ['telecaster-neck', 'telecaster-bridge'],
-      'p90-soapbar': ['p90-soapbar'],
-      'precision-bass': ['precision-bass'],
-      humbucker: ['humbucker'],
-    };
-    for (const [slug, ids] of Object.entries(models)) {
-      const made = ids.every((id) => existsSync(`public/generated/models/${id}.report.json`));
-      await page.goto(`${shop.url}/shop/${slug}`);
-      await expect(section(page)).toHaveCount(made ? 1 : 0);
-    }
   });
 });
 

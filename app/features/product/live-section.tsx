@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PickupView } from '#app/scene/pickup-view.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { inkPicture, sourcesOf } from '#domain/pictures.ts';
+import { INK_WIDTH_MM, inkPicture, sourcesOf } from '#domain/pictures.ts';
 import { ColourPicker } from './colour-picker.tsx';
 import styles from './live-section.module.css';
 import type { Choice, ProductProps } from './product-props.ts';
@@ -41,6 +41,7 @@ export function LiveSection({ product, choice, choose }: LiveSectionProps) {
         models={shown}
         paint={colour.paint}
         poster={sourcesOf(inkPicture(product, choice.bundle, colour.id))}
+        posterWidth_mm={shown.length > 1 ? INK_WIDTH_MM.set : INK_WIDTH_MM.single}
         label={labelOf(product, choice, colour.name)}
         onFail={onFail}
       >
