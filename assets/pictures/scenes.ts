@@ -104,15 +104,17 @@ function stockScenes(type: StockType): Scene[] {
   );
   const onInk = [...subjects].map(([subject, bundle]): Scene => {
     const shown = modelsOf(bundle);
+    const several = shown.length > 1;
     const card = subject === subjectOf(type, cardBundle(type)) ? [cardPicture(product)] : [];
     return {
       ...base,
       id: `${slug}-${subject}-ink`,
       family: 'ink',
       ground: 'ink',
-      camera: shown.length > 1 ? INK_SET_CAMERA : INK_CAMERA,
+      camera: several ? INK_SET_CAMERA : INK_CAMERA,
       models: shown,
-      ...(shown.length > 1 ? { gap: GAP } : {}),
+      // Said only where there is one: it is part of what the pictures' hash is made of.
+      gap: several ? GAP : undefined,
       colourings: colourings((colour) => ({
         picture: inkPicture(product, bundle, colour),
         also: colour === colours[0] ? card : [],

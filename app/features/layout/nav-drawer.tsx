@@ -36,8 +36,7 @@ export function NavDrawer({ ref, path, mark, empty }: NavDrawerProps) {
 
   const close = () => ref.current?.close();
   return (
-    // Esc closes a dialog without our help; the pointer needs this handler for the backdrop.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself; this is for the backdrop
     <dialog
       ref={ref}
       className={cx('on-ink', styles.drawer)}

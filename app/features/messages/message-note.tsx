@@ -24,8 +24,7 @@ export function MessageNote({ message: { id, type, text, action } }: { message: 
   }, [held, id]);
 
   return (
-    // The handlers only hold the clock; everything that can be done here is a link or a button of its own.
-    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    // biome-ignore lint/a11y/noStaticElementInteractions: they hold the clock; what can be done is a link or a button
     <div
       className={cx('on-ink', styles.note, styles[type])}
       onPointerEnter={() => setHovered(true)}
