@@ -1,5 +1,5 @@
 import { COMPANY } from '#domain/company.ts';
-import { renderPage } from './app/render-page.ts';
+import { findPage, renderPage } from './app/render-page.ts';
 import { openShop } from './open-shop.ts';
 import { DataFolderInUse } from './server/db/data-lock.ts';
 import { EnvironmentError, parseEnv } from './server/env.ts';
@@ -10,7 +10,7 @@ import { createLog } from './server/log.ts';
 async function run(): Promise<void> {
   const env = parseEnv(process.env);
   const staticFolder = import.meta.env.DEV ? undefined : 'build/client';
-  const shop = await openShop({ env, log: createLog(env.logLevel), renderPage, staticFolder });
+  const shop = await openShop({ env, log: createLog(env.logLevel), findPage, renderPage, staticFolder });
 
   const mode = shop.testMode ? 'Test mode – no money moves.' : 'Payments go to your account.';
   console.log(`\n${COMPANY.shopName} is open at ${shop.publicUrl}  ${mode}\n`);

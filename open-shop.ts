@@ -20,7 +20,7 @@ export interface OpenShop {
   close(): Promise<void>;
 }
 
-export interface OpenShopOptions extends Pick<ShopOptions, 'renderPage' | 'staticFolder'> {
+export interface OpenShopOptions extends Pick<ShopOptions, 'findPage' | 'renderPage' | 'staticFolder'> {
   readonly env: Env;
   readonly log: Log;
   /** Set by tests: an embedded database in memory instead of one in the data folder. */
@@ -34,6 +34,7 @@ export interface OpenShopOptions extends Pick<ShopOptions, 'renderPage' | 'stati
 export async function openShop({
   env,
   log,
+  findPage,
   renderPage,
   staticFolder,
   inMemory,
@@ -62,6 +63,7 @@ export async function openShop({
     database,
     account,
     testMode,
+    findPage,
     renderPage,
     staticFolder,
     extraRoutes,

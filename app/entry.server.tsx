@@ -1,6 +1,12 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { ClientEntry } from './islands/client-entry.tsx';
+import { pageServices } from './page-context.ts';
 
 /** Renders a whole page; pages are cached, so nothing is streamed piecemeal. */
 export default async function handleRequest(
@@ -8,6 +14,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  services: RouterContextProvider,
 ): Promise<Response> {
   let failed = false;
   const body = await renderToReadableStream(
@@ -17,7 +24,7 @@ export default async function handleRequest(
     {
       onError(error) {
         failed = true;
-        console.error(error);
+        services.get(pageServices).pageFailed(error);
       },
     },
   );
@@ -25,3 +32,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(body, { status: failed ? 500 : status, headers });
 }
+
+/** Errors of loaders go to the shop's log, which leaves out what is personal; the default writes them to the console. */
+export const handleError: HandleErrorFunction = (error, { context }) =>
+  context.get(pageServices).pageFailed(error);

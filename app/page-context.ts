@@ -22,6 +22,8 @@ export interface PageServices {
   /** The current price list; the seed prices where the provider cannot be reached and never could. */
   prices(): Promise<PriceList>;
   checkoutOutcome(sessionId: string): Promise<CheckoutOutcome>;
+  /** Writes a failure into the shop's log. */
+  pageFailed(error: unknown): void;
 }
 
 export const pageServices = createContext<PageServices>();

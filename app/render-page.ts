@@ -1,8 +1,33 @@
 import * as build from 'virtual:react-router/server-build';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { createRequestHandler, generatePath, RouterContextProvider } from 'react-router';
+import type { FoundPage, PageRule } from '#server/page-rule.ts';
 import { type PageServices, pageServices } from './page-context.ts';
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
+
+/** Path of a route with those of the routes around it. */
+function patternOf(id: string): string {
+  const route = build.routes[id];
+  if (!route) return '';
+  const around = route.parentId === undefined ? '' : patternOf(route.parentId);
+  return route.path === undefined ? around : `${around}/${route.path}`;
+}
+
+/** Every address of every route but the last, which takes what is left. */
+function* addresses(): Generator<[string, FoundPage]> {
+  for (const route of Object.values(build.routes)) {
+    const pattern = route && patternOf(route.id);
+    if (!route?.module.default || route.id === 'root' || pattern?.endsWith('*')) continue;
+    const rule = (route.module.handle ?? {}) as PageRule;
+    for (const params of rule.params ?? [{}])
+      yield [generatePath(pattern || '/', params), { route: route.id, params, rule }];
+  }
+}
+
+const PAGES = new Map(addresses());
+
+/** The page at a path; undefined where there is none. */
+export const findPage = (path: string): FoundPage | undefined => PAGES.get(path);
 
 /** Renders the page a request asks for, with the server's use-cases within reach of its loader. */
 export function renderPage(request: Request, services: PageServices): Promise<Response> {

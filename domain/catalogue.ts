@@ -56,12 +56,17 @@ export function drawingPath(product: Product): string {
 /** Address of a product page with a choice made. */
 export function productPath(choice: StockChoice): string {
   const { slug } = productByType(choice.pickupType);
-  const query = new URLSearchParams({
-    flavor: choice.pickupFlavor.toLowerCase(),
-    bundleType: choice.bundleType.toLowerCase(),
-    color: choice.color,
+  const { pickupFlavor: flavor, bundleType: bundle, color: colour } = choice;
+  return `/shop/${slug}?${productQuery({ flavor, bundle, colour })}`;
+}
+
+/** The query that asks for a choice, in the one spelling that is written. */
+export function productQuery({ flavor, bundle, colour }: ProductQuery): URLSearchParams {
+  return new URLSearchParams({
+    ...(flavor && { flavor: flavor.toLowerCase() }),
+    bundletype: bundle.toLowerCase(),
+    color: colour,
   });
-  return `/shop/${slug}?${query}`;
 }
 
 /** What a product page's query asks for. A field is undefined where the query is silent or says nothing known. */

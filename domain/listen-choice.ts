@@ -110,6 +110,10 @@ export function readPicks(query: URLSearchParams): readonly StockPick[] {
   return picks;
 }
 
+/** The query that makes a choice, in the one spelling that is written. */
+export const listenQuery = (picks: readonly StockPick[]): URLSearchParams =>
+  new URLSearchParams(listenPath(picks).replace(/^[^?]*/, ''));
+
 /** Address of the page with a choice made, to be shared and linked. */
 export function listenPath(picks: readonly StockPick[]): string {
   return listenAddress(picks.map(pickKey));

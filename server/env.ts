@@ -48,10 +48,13 @@ const schema = z.object({
   SESSION_MINUTES: withDefault(whole(31, 1439), '60'),
   RATE_LIMIT_PER_MINUTE: withDefault(whole(1, 1_000_000), '120'),
   TRUST_PROXY: withDefault(flag, 'false'),
+  TEST_MODE_OPEN_TO_NETWORK: withDefault(flag, 'false'),
   LOG_LEVEL: withDefault(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
+/** Hosts that stand for every address of the machine, the loopback one among them. */
+const EVERYWHERE = /^(0\.0\.0\.0|::)$/;
 
 export interface Env {
   readonly mode: 'production' | 'development' | 'test';
@@ -67,9 +70,11 @@ export interface Env {
   readonly mailFrom: string;
   /** Life of an unpaid checkout session in minutes (the provider allows 30 minutes to 24 hours). */
   readonly sessionMinutes: number;
-  /** Writing requests a minute and client address. */
+  /** Writing requests, and of their own pages and checkouts read anew, a minute and client address. */
   readonly rateLimitPerMinute: number;
   readonly trustProxy: boolean;
+  /** Lets other machines into a shop on the payment sandbox: its mailbox, its orders, its payments. */
+  readonly testModeOpenToNetwork: boolean;
   readonly logLevel: string;
 }
 
@@ -102,6 +107,12 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = values;
   const { STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
 
+  const isReachable = LOOPBACK.test(values.HOST) || EVERYWHERE.test(values.HOST);
+  if (!secretKey && !isReachable && !values.TEST_MODE_OPEN_TO_NETWORK) {
+    faults.push(
+      'HOST: the payment sandbox answers this computer only; listen at 127.0.0.1, or set TEST_MODE_OPEN_TO_NETWORK=true to let other machines in',
+    );
+  }
   if (isPublic && !secretKey) {
     faults.push(
       'STRIPE_SECRET_KEY: a shop with a public address cannot run on the payment sandbox; set the account’s secret key, or use a localhost PUBLIC_URL',
@@ -147,6 +158,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     sessionMinutes: values.SESSION_MINUTES,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     trustProxy: values.TRUST_PROXY,
+    testModeOpenToNetwork: values.TEST_MODE_OPEN_TO_NETWORK,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -1,25 +1,38 @@
 import { join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { sql } from 'drizzle-orm';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { type PriceList, SEED_PRICES } from '#domain/price-list.ts';
-import { limitBody, limitRate, limitWebhook, logRequest } from './api/guards.ts';
+import { decideAddress } from './address.ts';
+import {
+  createLimit,
+  describePath,
+  keepNothing,
+  limitBody,
+  limitRate,
+  limitWebhook,
+  logRequest,
+} from './api/guards.ts';
 import { describeApi } from './api/openapi.ts';
 import { fail } from './api/respond.ts';
 import { shopApi } from './api/shop-api.ts';
+import { NO_HOSTS, STRIPE_HOSTS } from './content-policy.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
 import { startJobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import { folderMailer, smtpMailer } from './mail/mailer.ts';
-import { createPageServer, STRIPE_HOSTS } from './pages.ts';
+import type { FoundPage } from './page-rule.ts';
+import { createPageServer } from './pages.ts';
 import { type AccountAddress, createStripe } from './payments/stripe-account.ts';
 import { checkoutStatus } from './shop/checkout-status.ts';
 import { closeStaleOrders } from './shop/close-stale-orders.ts';
 import { createPriceSource, fetchPriceList } from './shop/price-source.ts';
 import { sendConfirmation } from './shop/send-confirmation.ts';
 import type { Services } from './shop/services.ts';
+import { answerThisComputerOnly } from './this-computer.ts';
 
 /** What pages may ask; `app/page-context.ts` has the same shape on the other side. */
 interface PageServices {
@@ -32,6 +45,7 @@ interface PageServices {
   ): Promise<
     { status: 'complete'; email: string; orderNumber: string } | { status: 'open' | 'expired' | 'unknown' }
   >;
+  pageFailed(error: unknown): void;
 }
 
 export interface ShopOptions {
@@ -41,6 +55,8 @@ export interface ShopOptions {
   readonly account: AccountAddress & { readonly publishableKey: string };
   /** True while the sandbox stands in for the payment account. */
   readonly testMode: boolean;
+  /** The page at a path; undefined where there is none. */
+  readonly findPage: (path: string) => FoundPage | undefined;
   readonly renderPage: (request: Request, services: PageServices) => Promise<Response>;
   /** Folder of the built browser files; undefined where another server (Vite) hands them out. */
   readonly staticFolder: string | undefined;
@@ -50,8 +66,14 @@ export interface ShopOptions {
   readonly now?: () => Date;
 }
 
+interface ShopEnv {
+  Bindings: HttpBindings;
+  /** Path of the page that was asked for, where it is one. */
+  Variables: { page?: string };
+}
+
 export interface Shop {
-  readonly app: Hono;
+  readonly app: Hono<ShopEnv>;
   readonly services: Services;
   /** Starts what needs the server to listen: job workers and the look after stale orders. */
   start(): Promise<void>;
@@ -95,15 +117,23 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       const { status, email, orderNumber } = outcome.value;
       return status === 'complete' ? { status, email: email ?? '', orderNumber } : { status };
     },
+    pageFailed: (error) => log.error({ err: error }, 'page not rendered'),
   };
-  const pages = createPageServer(
-    (request) => options.renderPage(request, pageServices),
-    testMode ? { script: [], frame: [], connect: [] } : STRIPE_HOSTS,
-    env.mode === 'development',
-  );
+  const { trustProxy, rateLimitPerMinute: perMinute } = env;
+  const limitWrites = createLimit({ name: 'writes', perMinute, trustProxy, pool: database.pool }, log);
+  // What costs this process its time is counted by this process.
+  const limitReads = createLimit({ name: 'reads', perMinute, trustProxy }, log);
+  const pages = createPageServer({
+    find: options.findPage,
+    render: (request) => options.renderPage(request, pageServices),
+    publicUrl,
+    paymentHosts: testMode ? NO_HOSTS : STRIPE_HOSTS,
+    refuse: limitReads,
+    developing: env.mode === 'development',
+  });
   services.prices.onChange(() => pages.forget());
 
-  const app = new Hono();
+  const app = new Hono<ShopEnv>();
   if (log.isLevelEnabled('debug')) app.use(logRequest(log));
   app.use(
     secureHeaders({
@@ -122,19 +152,42 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     }),
   );
 
+  app.use(keepNothing);
+  if (testMode && !env.testModeOpenToNetwork) app.use(answerThisComputerOnly);
+
+  const unknown = (context: Context<ShopEnv>) =>
+    /^\/api\b/i.test(context.env.incoming.url ?? '')
+      ? fail(context, 404, 'There is no such call.')
+      : pages.missing(context);
+  app.use(async (context, next) => {
+    const address = decideAddress(context.env.incoming.url ?? '', pages.isPage);
+    const isReading = /^(GET|HEAD)$/.test(context.req.method);
+    switch (address.kind) {
+      case 'page':
+        context.set('page', address.path);
+        if (isReading) return pages.answer(context, address.path, address.query);
+        return context.text('This page can only be read.', 405, { allow: 'GET, HEAD' });
+      case 'moved':
+        return isReading ? context.redirect(address.location, 301) : unknown(context);
+      case 'plain':
+        return next();
+      case 'unknown':
+        return unknown(context);
+    }
+  });
+
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
     await database.db.execute(sql`select 1`);
     return (await services.prices.current()) ? context.text('ready') : context.text('no prices', 503);
   });
 
-  const rate = limitRate(
-    { perMinute: env.rateLimitPerMinute, trustProxy: env.trustProxy, pool: database.pool },
-    log,
-  );
   app.post(WEBHOOK, limitWebhook);
   app.post('/api/*', (context, next) => (context.req.path === WEBHOOK ? next() : limitBody(context, next)));
-  app.post('/api/*', (context, next) => (context.req.path === WEBHOOK ? next() : rate(context, next)));
+  app.post('/api/*', (context, next) =>
+    context.req.path === WEBHOOK ? next() : limitRate(limitWrites)(context, next),
+  );
+  app.get('/api/shop/checkout-status', limitRate(limitReads));
   app.route('/api/shop', shopApi(services));
   const description = describeApi(publicUrl);
   app.get('/api/docs', (context) => context.json(description));
@@ -155,14 +208,10 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     app.get('/generated/*', (context) => context.notFound());
   }
 
-  app.get('*', async (context): Promise<Response> => {
-    const { path } = context.req;
-    if (path.length > 1 && path.endsWith('/')) return context.redirect(path.replace(/\/+$/, '') || '/', 301);
-    return pages.answer(context);
-  });
+  app.all('*', unknown);
 
   app.onError((error, context) => {
-    log.error({ err: error, path: context.req.path }, 'request failed');
+    log.error({ err: error, path: describePath(context) }, 'request failed');
     const isCall = context.req.path.startsWith('/api/');
     return isCall ? fail(context, 500, 'Something went wrong.') : context.text('Something went wrong.', 500);
   });

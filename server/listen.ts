@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Env } from './env.ts';
 
 export type FetchHandler = (request: Request, bindings: object) => Response | Promise<Response>;
@@ -19,7 +19,15 @@ export class PortTaken extends Error {
 
 /** Opens the port. Rejects with a remedy where it is taken; answers the real port when 0 was asked for. */
 export function listen(env: Env, fetch: FetchHandler): Promise<{ server: Server; port: number }> {
-  const answer = getRequestListener((request, bindings) => fetch(request, bindings), { hostname: env.host });
+  const answer = getRequestListener((request, bindings) => fetch(request, bindings), {
+    hostname: env.host,
+    errorHandler(error) {
+      // Targets and hosts that are none, such as a path with a backslash.
+      const isRequests = error instanceof RequestError;
+      const words = isRequests ? 'The request could not be read.' : 'Something went wrong.';
+      return new Response(words, { status: isRequests ? 400 : 500, headers: { 'cache-control': 'no-store' } });
+    },
+  });
   const first = globalThis.viteMiddlewares;
   const server = createServer((request, response) => {
     if (first) first(request, response, () => void answer(request, response));

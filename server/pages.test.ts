@@ -1,87 +1,188 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { cacheKey, createPageServer, policyFor, STRIPE_HOSTS } from './pages.ts';
+import { STRIPE_HOSTS } from './content-policy.ts';
+import type { PageRule } from './page-rule.ts';
+import { createPageServer, type PageServerOptions } from './pages.ts';
 
-const NO_HOSTS = { script: [], frame: [], connect: [] };
-const key = (path: string) => cacheKey(new URL(path, 'http://localhost'));
+const RULES: Record<string, PageRule> = {
+  '/shop': { kept: { room: 1 } },
+  '/listen': { kept: { room: 2, query: (query) => new URLSearchParams({ a: query.get('a') ?? 'none' }) } },
+  '/checkout': { pays: true },
+  '/silent': {},
+};
 
-function pageApp() {
-  let rendered = 0;
-  const pages = createPageServer(async (request) => {
-    rendered += 1;
-    const { pathname } = new URL(request.url);
-    const status = pathname === '/missing' ? 404 : 200;
-    return new Response(`<!doctype html><title>${pathname}</title><script>go()</script>`, { status });
-  }, STRIPE_HOSTS);
+/** A site whose pages show the address they were made for. */
+function site(options: Partial<PageServerOptions> = {}) {
+  const rendered: string[] = [];
+  const pages = createPageServer({
+    find: (path) => {
+      const rule = RULES[path];
+      return rule && { route: path, params: {}, rule };
+    },
+    async render({ url }) {
+      rendered.push(url.replace('http://shop.example', ''));
+      const status = url.endsWith('/not-found') ? 404 : 200;
+      return new Response(`<!doctype html><title>${url}</title><script>go()</script>`, { status });
+    },
+    publicUrl: 'http://shop.example',
+    paymentHosts: STRIPE_HOSTS,
+    ...options,
+  });
   const app = new Hono();
-  app.get('*', (context): Promise<Response> => pages.answer(context));
-  return { app, pages, count: () => rendered };
+  app.onError((_, context) => context.text('failed', 500));
+  app.get('*', (context): Promise<Response> => {
+    const { pathname, search } = new URL(context.req.url);
+    return pages.answer(context, pathname, search);
+  });
+  const ask = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
+  return { ask, pages, rendered };
 }
 
-describe('pages', () => {
-  it('are rendered once and kept, until prices change', async () => {
-    const { app, pages, count } = pageApp();
-    await Promise.all([app.request('/shop'), app.request('/shop'), app.request('/shop?utm=x')]);
-    expect(count()).toBe(1);
+/** A render that waits until the test lets it go. */
+function gate() {
+  const waiting: (() => void)[] = [];
+  const begun = () => expect.poll(() => waiting.length).toBeGreaterThan(0);
+  return { pass: () => new Promise<void>((go) => waiting.push(go)), begun, open: () => waiting.shift()?.() };
+}
+
+describe('a page that may be kept', () => {
+  it('is rendered once, whatever its query and headers say, until prices change', async () => {
+    const { ask, pages, rendered } = site();
+    await Promise.all([ask('/shop'), ask('/shop?utm=x'), ask('/shop', { host: 'evil.example' })]);
+    expect(rendered).toEqual(['/shop']);
     pages.forget();
-    await app.request('/shop');
-    expect(count()).toBe(2);
+    await ask('/shop');
+    expect(rendered).toEqual(['/shop', '/shop']);
   });
 
-  it('are not kept when missing, and never at the checkout', async () => {
-    const { app, count } = pageApp();
-    for (const path of ['/missing', '/missing', '/checkout', '/checkout']) await app.request(path);
-    expect(count()).toBe(4);
-    expect((await app.request('/missing')).status).toBe(404);
-    expect((await app.request('/checkout')).headers.get('cache-control')).toBe('no-store');
+  it('is made from the part of the query alone that its route reads', async () => {
+    const { ask, rendered } = site();
+    const answers = await Promise.all(['/listen?a=1&x=2', '/listen?x=3&a=1'].map((path) => ask(path)));
+    expect(rendered).toEqual(['/listen?a=1']);
+    for (const answer of answers)
+      expect(await answer.text()).toContain('<title>http://shop.example/listen?a=1</title>');
   });
 
-  it('are compressed, and not sent again when the browser has them', async () => {
-    const { app } = pageApp();
-    const response = await app.request('/shop', { headers: { 'accept-encoding': 'gzip, br' } });
-    expect(response.headers.get('content-encoding')).toBe('br');
-    const body = brotliDecompressSync(new Uint8Array(await response.arrayBuffer())).toString();
-    expect(body).toContain('<title>/shop</title>');
-    const etag = response.headers.get('etag') ?? '';
-    expect((await app.request('/shop', { headers: { 'if-none-match': etag } })).status).toBe(304);
+  it('never pushes out those of another route', async () => {
+    const { ask, rendered } = site();
+    await ask('/shop');
+    for (let choice = 0; choice < 700; choice++) await ask(`/listen?a=${choice}`);
+    rendered.length = 0;
+    for (const path of ['/shop', '/listen?a=699', '/listen?a=698', '/listen?a=0']) await ask(path);
+    expect(rendered).toEqual(['/listen?a=0']);
   });
 
-  it('have one address per choice, whatever else the query says', () => {
-    expect(key('/shop/humbucker?flavor=HOT&x=1')).toBe(key('/shop/humbucker?flavor=hot'));
-    expect(key('/shop/humbucker?color=zebra black-cream')).toBe(
-      key('/shop/humbucker?color=zebra-black-cream'),
-    );
-    expect(key('/shop/humbucker?flavor=nonsense')).toBe(key('/shop/humbucker'));
-    expect(key('/shop/humbucker?flavor=hot')).not.toBe(key('/shop/humbucker?flavor=modern'));
-    expect(key('/shop?a=1')).toBe(key('/shop?a=2'));
-    expect(key('/listen?a=Humbucker.HOT.neck&x=1')).toBe(key('/listen?a=humbucker.hot.neck'));
-    expect(key('/listen?a=banjo')).toBe(key('/listen'));
-    expect(key('/listen?a=humbucker.hot.neck')).not.toBe(key('/listen?a=humbucker.hot.bridge'));
+  it('is not kept when prices change while it renders, and nobody joins the old rendering', async () => {
+    const { pass, begun, open } = gate();
+    let price = 1;
+    const { ask, pages } = site({
+      async render() {
+        const shown = price;
+        await pass();
+        return new Response(`${shown} euro`);
+      },
+    });
+    const early = ask('/shop');
+    await begun();
+    price = 2;
+    pages.forget();
+    const late = ask('/shop');
+    open();
+    expect(await (await early).text()).toBe('1 euro');
+    await begun();
+    open();
+    expect(await (await late).text()).toBe('2 euro');
+    expect(await (await ask('/shop')).text()).toBe('2 euro');
   });
 
-  it('of pickups to listen to never push out others', async () => {
-    const { app, count } = pageApp();
-    await app.request('/shop');
-    const types = ['humbucker', 'telecaster', 'stratocaster', 'p90-dogear', 'p90-soapbar', 'jazz-bass'];
-    const picks = types.flatMap((slug) => ['hot', 'vintage'].map((flavor) => `${slug}.${flavor}.neck`));
-    for (const a of picks) for (const b of picks) await app.request(`/listen?a=${a}&b=${b}`);
-    expect(count()).toBe(1 + picks.length ** 2);
-    await app.request('/shop');
-    await app.request(`/listen?a=${picks.at(-1)}&b=${picks.at(-1)}`);
-    expect(count()).toBe(1 + picks.length ** 2);
-    await app.request(`/listen?a=${picks[0]}&b=${picks[0]}`);
-    expect(count()).toBe(2 + picks.length ** 2);
+  it('is not kept when it fails', async () => {
+    let attempts = 0;
+    const { ask } = site({
+      async render() {
+        attempts += 1;
+        if (attempts === 1) throw new Error('database gone');
+        return new Response('page', { status: attempts === 2 ? 500 : 200 });
+      },
+    });
+    const statuses: number[] = [];
+    for (let time = 0; time < 4; time++) statuses.push((await ask('/shop')).status);
+    expect(statuses).toEqual([500, 500, 200, 200]);
+    expect(attempts).toBe(3);
   });
 
-  it('allow their own inline scripts by hash and the payment provider on the checkout alone', async () => {
-    expect(policyFor('<p>none</p>', NO_HOSTS)).toContain("script-src 'self';");
-    expect(policyFor('<script>a</script><script src="/x.js"></script>', NO_HOSTS)).toMatch(
-      /script-src 'self' 'sha256-[^']+';/,
-    );
-    const { app } = pageApp();
-    const policyOf = async (path: string) => (await app.request(path)).headers.get('content-security-policy');
+  it('goes packed as the browser wants it, and not again to who has it', async () => {
+    const { ask } = site();
+    const packed = async (accepted: string) => {
+      const answer = await ask('/shop', { 'accept-encoding': accepted });
+      const body = new Uint8Array(await answer.arrayBuffer());
+      expect(answer.headers.get('vary')).toBe('accept-encoding');
+      const encoding = answer.headers.get('content-encoding');
+      const plain = encoding === 'br' ? brotliDecompressSync(body) : encoding ? gunzipSync(body) : body;
+      expect(new TextDecoder().decode(plain)).toContain('<title>http://shop.example/shop</title>');
+      return encoding;
+    };
+    expect(await packed('gzip, deflate, br')).toBe('br');
+    expect(await packed('br;q=0, gzip;q=0.1')).toBe('gzip');
+    expect(await packed('gzip;q=0')).toBeNull();
+    expect(await packed('brr, xgzip')).toBeNull();
+
+    const tag = (await ask('/shop')).headers.get('etag') ?? '';
+    for (const header of [tag, tag.replace('W/', ''), `"x", ${tag}`, '*']) {
+      const answer = await ask('/shop', { 'if-none-match': header });
+      expect(answer.status, header).toBe(304);
+      for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy'])
+        expect(answer.headers.has(name), name).toBe(true);
+    }
+    for (const header of ['"x"', tag.slice(0, -3), `"x${tag.slice(3)}`])
+      expect((await ask('/shop', { 'if-none-match': header })).status, header).toBe(200);
+  });
+});
+
+describe('a page whose route says nothing', () => {
+  it('is made anew for everyone, with their whole query, and kept by nobody', async () => {
+    const { ask, rendered } = site();
+    for (const path of ['/silent', '/checkout']) {
+      rendered.length = 0;
+      for (const query of ['?session_id=cs_1', '?session_id=cs_1', '']) {
+        const { headers } = await ask(path + query);
+        expect(headers.get('cache-control')).toBe('no-store');
+        expect(headers.has('etag')).toBe(false);
+      }
+      expect(rendered).toEqual([`${path}?session_id=cs_1`, `${path}?session_id=cs_1`, path]);
+    }
+  });
+
+  it('talks to the payment provider only where the route says so', async () => {
+    const { ask } = site();
+    const policyOf = async (path: string) => (await ask(path)).headers.get('content-security-policy');
     expect(await policyOf('/checkout')).toContain('https://js.stripe.com');
     expect(await policyOf('/shop')).not.toContain('stripe');
+    expect(await policyOf('/silent')).not.toContain('stripe');
   });
+});
+
+it('all unknown addresses are one page, rendered once', async () => {
+  const { ask, rendered } = site();
+  for (let page = 0; page < 50; page++) {
+    const answer = await ask(`/nothing/${page}?x=${page}`, { 'if-none-match': '*' });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  }
+  expect(rendered).toEqual(['/not-found']);
+});
+
+it('only a page that must be made counts against a visitor', async () => {
+  let counted = 0;
+  const { ask } = site({
+    refuse: async (context) => {
+      counted += 1;
+      return counted > 4 ? context.text('wait', 429) : undefined;
+    },
+  });
+  for (const path of ['/shop', '/shop', '/nothing', '/nowhere', '/listen?a=1', '/checkout'])
+    expect((await ask(path)).status, path).not.toBe(429);
+  for (const path of ['/listen?a=2', '/checkout']) expect((await ask(path)).status, path).toBe(429);
+  for (const path of ['/shop', '/listen?a=1', '/nothing'])
+    expect((await ask(path)).status, path).not.toBe(429);
 });

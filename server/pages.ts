@@ -1,169 +1,111 @@
-import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
-import { productBySlug, readProductQuery } from '#domain/catalogue.ts';
-import { listenPath, readPicks } from '#domain/listen-choice.ts';
+import { NO_HOSTS, type PaymentHosts } from './content-policy.ts';
+import type { FoundPage } from './page-rule.ts';
+import { type RenderedPage, sendPage, toPage } from './rendered-page.ts';
 
-type Bytes = Uint8Array<ArrayBuffer>;
+/** Browsers keep such a page and ask each time whether it is still the same. */
+const SAME_FOR_ALL = 'public, max-age=0, must-revalidate';
 
-interface Page {
-  readonly status: number;
-  readonly location: string | null;
-  readonly plain: Bytes;
-  readonly brotli: Bytes;
-  readonly gzip: Bytes;
-  readonly etag: string;
-  readonly policy: string;
+/** No route has this address, so the table's last one answers it. */
+const NOWHERE = '/not-found';
+const NOT_FOUND: FoundPage = { route: 'not-found', params: {}, rule: { kept: { room: 1 } } };
+
+export interface PageServerOptions {
+  /** The page at a path; undefined where there is none. */
+  readonly find: (path: string) => FoundPage | undefined;
+  readonly render: (request: Request) => Promise<Response>;
+  /** The shop's address without a trailing slash: pages are made for it, whatever a visitor calls the host. */
+  readonly publicUrl: string;
+  /** Hosts for pages that pay. */
+  readonly paymentHosts: PaymentHosts;
+  /** Answers instead of rendering where a visitor asks for too much. */
+  readonly refuse?: (context: Context) => Promise<Response | undefined>;
+  /** Nothing is kept: Vite brings inline styles and a socket of its own, and every save must show. */
+  readonly developing?: boolean;
 }
-
-/** Hosts beyond our own that the checkout page may talk to; empty with the sandbox. */
-export interface PaymentHosts {
-  readonly script: readonly string[];
-  readonly frame: readonly string[];
-  readonly connect: readonly string[];
-}
-
-const NO_HOSTS: PaymentHosts = { script: [], frame: [], connect: [] };
-
-/** As Stripe's integration security guide lists them. */
-export const STRIPE_HOSTS: PaymentHosts = {
-  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
-  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
-  connect: ['https://api.stripe.com'],
-};
-
-/** Room for every product in every flavor, bundle and colour, twice over. */
-const MAX_PAGES = 600;
-/** Choices of two or three pickups are beyond counting: the last ones asked for, on a shelf of their own. */
-const MAX_LISTENING = 100;
-const LISTENING = '/listen';
-
-const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('base64');
-
-/** Content-Security-Policy of one page: its own inline scripts by hash, nothing else inline. */
-export function policyFor(html: string, hosts: PaymentHosts): string {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  const hashes = Array.from(scripts, ([, code = '']) => `'sha256-${sha256(code)}'`);
-  return [
-    "default-src 'self'",
-    ["script-src 'self'", ...hashes, ...hosts.script].join(' '),
-    "style-src 'self'",
-    "img-src 'self' data:",
-    ["frame-src 'self'", ...hosts.frame].join(' '),
-    ["connect-src 'self'", ...hosts.connect].join(' '),
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
-
-async function toPage(response: Response, hosts: PaymentHosts): Promise<Page> {
-  const plain = new Uint8Array(await response.arrayBuffer());
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-  return {
-    status: response.status,
-    location: response.headers.get('location'),
-    plain,
-    brotli: new Uint8Array(brotliCompressSync(plain, quality)),
-    gzip: new Uint8Array(gzipSync(plain)),
-    etag: `"${sha256(plain).slice(0, 22)}"`,
-    policy: policyFor(new TextDecoder().decode(plain), hosts),
-  };
-}
-
-function send(context: Context, page: Page, cacheControl: string): Response {
-  const headers = new Headers({
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': page.policy,
-    'cache-control': cacheControl,
-    vary: 'accept-encoding',
-    etag: page.etag,
-  });
-  if (page.location) headers.set('location', page.location);
-  if (context.req.header('if-none-match')?.includes(page.etag))
-    return new Response(null, { status: 304, headers });
-  const accepted = context.req.header('accept-encoding') ?? '';
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
-  if (encoding) headers.set('content-encoding', encoding);
-  const body = encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.plain;
-  return new Response(body, { status: page.status, headers });
-}
-
-/**
- * The address under which a page is kept: its path and, on product pages and where pickups are listened to, the
- * choice that its query makes. Every other query value is the same page, so no visitor can fill the cache with
- * nonsense.
- */
-export function cacheKey(url: URL): string {
-  if (url.pathname === LISTENING) return listenPath(readPicks(url.searchParams));
-  const slug = /^\/shop\/([^/]+)$/.exec(url.pathname)?.[1];
-  const product = slug === undefined ? undefined : productBySlug(slug);
-  if (!product) return url.pathname;
-  const { flavor, bundle, colour } = readProductQuery(product, url.searchParams);
-  return `${url.pathname} ${flavor} ${bundle} ${colour}`;
-}
-
-const isCheckout = (path: string) => path === '/checkout';
 
 export interface PageServer {
-  /** Answers a page from memory, or renders and keeps it. */
-  answer(context: Context): Promise<Response>;
+  isPage(path: string): boolean;
+  /** Answers a page by its one address, from memory or rendered; the not-found page where there is none. */
+  answer(context: Context, path: string, query: string): Promise<Response>;
+  /** Answers the one not-found page. */
+  missing(context: Context): Promise<Response>;
   /** Forgets every page, because the prices on them have changed. */
   forget(): void;
 }
 
 /**
- * Serves pages rendered once and kept compressed. A page is rendered without the visitor's cookies, so nothing
- * personal can be kept. The checkout is never kept: with a session in its address it answers one shopper.
+ * Serves pages, kept and packed where their route says so (`page-rule.ts`). A page is rendered without the visitor's
+ * headers, and one that is kept from the part of the query alone under which it is kept: so nothing of one visitor
+ * can reach another.
  */
-export function createPageServer(
-  render: (request: Request) => Promise<Response>,
-  paymentHosts: PaymentHosts,
-  developing = false,
-): PageServer {
-  const shelves = { pages: new Map<string, Page>(), listening: new Map<string, Page>() };
-  const underWay = new Map<string, Promise<Page>>();
+export function createPageServer(options: PageServerOptions): PageServer {
+  const { find, render, publicUrl, paymentHosts, refuse = async () => undefined } = options;
+  const shelves = new Map<string, Map<string, RenderedPage>>();
+  const underWay = new Map<string, Promise<RenderedPage>>();
+  let generation = 0;
 
-  const shelfOf = (url: URL) => (url.pathname === LISTENING ? shelves.listening : shelves.pages);
-
-  async function renderFor(url: URL): Promise<Page> {
-    const hosts = isCheckout(url.pathname) ? paymentHosts : NO_HOSTS;
-    return toPage(await render(new Request(url)), hosts);
+  function shelfOf({ route }: FoundPage): Map<string, RenderedPage> {
+    const shelf = shelves.get(route) ?? new Map<string, RenderedPage>();
+    shelves.set(route, shelf);
+    return shelf;
   }
 
-  async function keep(key: string, url: URL): Promise<Page> {
-    const page = await renderFor(url);
-    if (page.status === 200) {
-      const kept = shelfOf(url);
-      const [oldest] = kept.keys();
-      const room = kept === shelves.listening ? MAX_LISTENING : MAX_PAGES;
-      if (kept.size >= room && oldest !== undefined) kept.delete(oldest);
-      kept.set(key, page);
-    }
-    return page;
+  async function make({ rule }: FoundPage, url: string): Promise<RenderedPage> {
+    const hosts = rule.pays ? paymentHosts : NO_HOSTS;
+    return toPage(await render(new Request(url)), hosts, rule.kept !== undefined);
   }
+
+  /** Renders a page for all who ask for it meanwhile, and keeps it unless prices change before it is done. */
+  function makeAndKeep(found: FoundPage, room: number, url: string, status: number): Promise<RenderedPage> {
+    const begun = generation;
+    const making = make(found, url)
+      .then((page) => {
+        if (page.status !== status || begun !== generation) return page;
+        const shelf = shelfOf(found);
+        const [oldest] = shelf.keys();
+        if (shelf.size >= room && oldest !== undefined) shelf.delete(oldest);
+        shelf.set(url, page);
+        return page;
+      })
+      .finally(() => {
+        if (underWay.get(url) === making) underWay.delete(url);
+      });
+    underWay.set(url, making);
+    return making;
+  }
+
+  async function serve(
+    context: Context,
+    found: FoundPage,
+    { path, query, status }: { path: string; query: string; status: 200 | 404 },
+  ): Promise<Response> {
+    const { kept } = found.rule;
+    const read = kept ? (kept.query?.(new URLSearchParams(query), found.params) ?? '') : query.slice(1);
+    const url = publicUrl + path + `?${read}`.replace(/\?$/, '');
+    if (options.developing) return render(new Request(url));
+    if (!kept) return (await refuse(context)) ?? sendPage(context, await make(found, url), 'no-store');
+
+    const refusal = shelfOf(found).has(url) || underWay.has(url) ? undefined : await refuse(context);
+    if (refusal) return refusal;
+    const page =
+      shelfOf(found).get(url) ?? (await (underWay.get(url) ?? makeAndKeep(found, kept.room, url, status)));
+    return sendPage(context, page, page.status === 200 ? SAME_FOR_ALL : 'no-store');
+  }
+
+  const missing = (context: Context) => serve(context, NOT_FOUND, { path: NOWHERE, query: '', status: 404 });
 
   return {
-    async answer(context) {
-      // Vite brings inline styles and a socket of its own, and every save must show.
-      if (developing) return render(new Request(context.req.url));
-      const url = new URL(context.req.url);
-      if (isCheckout(url.pathname)) return send(context, await renderFor(url), 'no-store');
-      const key = cacheKey(url);
-      let page = shelfOf(url).get(key);
-      if (!page) {
-        let rendering = underWay.get(key);
-        if (!rendering) {
-          rendering = keep(key, url).finally(() => underWay.delete(key));
-          underWay.set(key, rendering);
-        }
-        page = await rendering;
-      }
-      return send(context, page, 'public, max-age=0, must-revalidate');
+    isPage: (path) => find(path) !== undefined,
+    answer(context, path, query) {
+      const found = find(path);
+      return found ? serve(context, found, { path, query, status: 200 }) : missing(context);
     },
+    missing,
     forget() {
-      for (const shelf of Object.values(shelves)) shelf.clear();
+      generation += 1;
+      shelves.clear();
+      underWay.clear();
     },
   };
 }

@@ -3,7 +3,10 @@ import { Shell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page-context.ts';
 import { COMPANY } from '#domain/company.ts';
+import type { PageRule } from '#server/page-rule.ts';
 import type { Route } from './+types/cart.ts';
+
+export const handle: PageRule = { kept: { room: 1 } };
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { prices: await context.get(pageServices).prices() };

@@ -7,7 +7,11 @@ import { Island } from '#app/islands/island.tsx';
 import { type CheckoutOutcome, pageServices } from '#app/page-context.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { COMPANY } from '#domain/company.ts';
+import type { PageRule } from '#server/page-rule.ts';
 import type { Route } from './+types/checkout.ts';
+
+/** Never kept: with a session in its address it answers one shopper. */
+export const handle: PageRule = { pays: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(pageServices);
@@ -25,9 +29,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   },
   { name: 'robots', content: 'noindex' },
 ];
-
-/** The page of an order names its buyer. */
-export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
 
 export default function Checkout({ loaderData: { payment, outcome } }: Route.ComponentProps) {
   if (outcome?.status === 'complete') {

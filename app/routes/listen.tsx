@@ -5,9 +5,15 @@ import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page-context.ts';
 import { cardMeta, pageMeta } from '#app/page-meta.ts';
 import { productByType } from '#domain/catalogue.ts';
-import { listenPath, readPicks } from '#domain/listen-choice.ts';
+import { listenPath, listenQuery, readPicks } from '#domain/listen-choice.ts';
 import { cardPicture } from '#domain/pictures.ts';
+import type { PageRule } from '#server/page-rule.ts';
 import type { Route } from './+types/listen.ts';
+
+/** Choices of two or three pickups are beyond counting: the last ones that were asked for are kept. */
+export const handle: PageRule = {
+  kept: { room: 100, query: (query) => listenQuery(readPicks(query)) },
+};
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { publicUrl } = context.get(pageServices);

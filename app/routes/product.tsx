@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { NotFound } from '#app/features/layout/not-found.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { DrawingSection } from '#app/features/product/drawing-section.tsx';
 import { drawingSize } from '#app/features/product/drawing-size.ts';
@@ -9,16 +8,30 @@ import { ProductStage } from '#app/features/product/product-stage.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page-context.ts';
 import { cardMeta, pageMeta } from '#app/page-meta.ts';
-import { productBySlug } from '#domain/catalogue.ts';
+import { productBySlug, productQuery, readProductQuery } from '#domain/catalogue.ts';
 import { cardPicture } from '#domain/pictures.ts';
+import { PRODUCTS } from '#domain/products.ts';
+import type { PageRule } from '#server/page-rule.ts';
 import type { Route } from './+types/product.ts';
+
+export const handle: PageRule = {
+  params: PRODUCTS.map(({ slug }) => ({ slug })),
+  kept: {
+    // Every product in every flavor and in none, bundle and colour: `routes.test.ts` counts them.
+    room: 620,
+    query(query, { slug = '' }) {
+      const product = productBySlug(slug);
+      return product ? productQuery(readProductQuery(product, query)) : new URLSearchParams();
+    },
+  },
+};
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const product = productBySlug(params.slug);
-  if (!product) return data(null, { status: 404 });
+  if (!product) throw data(null, { status: 404 });
   const { prices, publicUrl } = context.get(pageServices);
   const props = productProps(product, await prices(), new URL(request.url).searchParams);
-  return data({ product, props, publicUrl }, { status: 200 });
+  return { product, props, publicUrl };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -35,13 +48,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) {
-    return (
-      <Shell path="/shop" ground="ink" footer="small">
-        <NotFound />
-      </Shell>
-    );
-  }
   const { product, props } = loaderData;
   return (
     <Shell path={`/shop/${product.slug}`}>

@@ -5,7 +5,10 @@ import { pageServices } from '#app/page-context.ts';
 import { cardMeta, pageMeta } from '#app/page-meta.ts';
 import { productByType } from '#domain/catalogue.ts';
 import { cardPicture } from '#domain/pictures.ts';
+import type { PageRule } from '#server/page-rule.ts';
 import type { Route } from './+types/shop.ts';
+
+export const handle: PageRule = { kept: { room: 1 } };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { prices, publicUrl } = context.get(pageServices);

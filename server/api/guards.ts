@@ -1,8 +1,10 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { routePath } from 'hono/route';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { clientKey } from '../client-address.ts';
 import type { Log } from '../log.ts';
 import { fail } from './respond.ts';
 
@@ -15,51 +17,76 @@ const tooLarge = (context: Context) => fail(context, 413, 'The request is too la
 export const limitBody: MiddlewareHandler = bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge });
 export const limitWebhook: MiddlewareHandler = bodyLimit({ maxSize: WEBHOOK_LIMIT, onError: tooLarge });
 
-/** One debug line a request. The query is left out: it may hold session ids. */
+/** What a log may say of where a request went: a page's path or the pattern of a call, for visitors may put session ids even in a path. */
+export const describePath = (context: Context): string => context.get('page') ?? routePath(context);
+
+/** One debug line a request, without its query. */
 export function logRequest(log: Log): MiddlewareHandler {
   return async (context, next) => {
     const begun = performance.now();
     await next();
-    const { method, path } = context.req;
     const ms = Math.round(performance.now() - begun);
-    log.debug({ method, path, status: context.res.status, ms }, 'request');
+    const { method } = context.req;
+    log.debug({ method, path: describePath(context), status: context.res.status, ms }, 'request');
   };
 }
 
-function clientAddress(context: Context, trustProxy: boolean): string {
-  const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  if (forwarded) return forwarded;
+/** What says nothing of being kept is kept nowhere. */
+export const keepNothing: MiddlewareHandler = async (context, next) => {
+  await next();
+  if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store');
+};
+
+const TOO_MUCH = 'That was a lot at once. Please wait a minute and try again.';
+
+function peerOf(context: Context): string | undefined {
   try {
-    return getConnInfo(context).remote.address ?? 'unknown';
+    return getConnInfo(context).remote.address;
   } catch {
-    return 'unknown';
+    return undefined;
   }
 }
 
+interface Limit {
+  readonly name: string;
+  readonly perMinute: number;
+  readonly trustProxy: boolean;
+  /** Where several instances share the count; in memory where it is left out. */
+  readonly pool?: Pool | undefined;
+}
+
+/** Answers whoever asks for too much of one thing, and nobody else. */
+export type Refuse = (context: Context) => Promise<Response | undefined>;
+
 /**
- * Slows down whoever writes too often. Counted in memory, or in PostgreSQL where several instances share it.
- * A counter that fails lets the request through: losing sales would be worse than losing count.
+ * Counts requests by client (`client-address.ts`). A counter that fails lets the request through: losing sales would
+ * be worse than losing count.
  */
-export function limitRate(
-  { perMinute, trustProxy, pool }: { perMinute: number; trustProxy: boolean; pool: Pool | undefined },
-  log: Log,
-): MiddlewareHandler {
-  const rule = { points: perMinute, duration: 60, keyPrefix: 'writes' };
+export function createLimit({ name, perMinute, trustProxy, pool }: Limit, log: Log): Refuse {
+  const rule = { points: perMinute, duration: 60, keyPrefix: name };
   const limiter = pool
     ? new RateLimiterPostgres({ ...rule, storeClient: pool, tableName: 'rate_limits' }, (error?: Error) => {
         if (error) log.error({ err: error }, 'rate limits not ready');
       })
     : new RateLimiterMemory(rule);
-  return async (context, next) => {
+  return async (context) => {
+    const forwarded = trustProxy ? context.req.header('x-forwarded-for') : undefined;
     try {
-      await limiter.consume(clientAddress(context, trustProxy));
+      await limiter.consume(clientKey(peerOf(context), forwarded));
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) {
         context.header('retry-after', String(Math.ceil(refusal.msBeforeNext / 1000)));
-        return fail(context, 429, 'That was a lot at once. Please wait a minute and try again.');
+        const isCall = context.req.path.startsWith('/api/');
+        return isCall ? fail(context, 429, TOO_MUCH) : context.text(TOO_MUCH, 429);
       }
       log.error({ err: refusal }, 'rate limit not counted');
     }
-    return next();
+    return undefined;
   };
 }
+
+/** Puts a limit in front of a call. */
+export const limitRate =
+  (refuse: Refuse): MiddlewareHandler =>
+  async (context, next) =>
+    (await refuse(context)) ?? next();

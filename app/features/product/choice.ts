@@ -5,7 +5,7 @@ import type { Choice, ProductProps, WindingProps } from './product-props.ts';
 /** The part of the address behind the path that says what is chosen; other parameters stay as they are. */
 export function choiceQuery(search: string, { flavor, bundle, colour }: Choice): string {
   const query = new URLSearchParams(search);
-  // Links from the cart spell it bundleType; one spelling is enough.
+  // Older links spell it bundleType; one spelling is enough.
   query.delete('bundleType');
   if (flavor) query.set('flavor', flavor.toLowerCase());
   query.set('bundletype', bundle.toLowerCase());

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bundlesOf, flavorsOf, productByType } from '#domain/catalogue.ts';
+import { PRODUCTS } from '#domain/products.ts';
+import type { PageRule } from '#server/page-rule.ts';
+import routes from './routes.ts';
+
+const modules = import.meta.glob<{ handle?: PageRule }>('./routes/*.tsx', { eager: true });
+const table = routes.map(({ path = '', file }) => ({ path, rule: modules[`./${file}`]?.handle }));
+
+/** Queries as people and attackers write them: known names with known and unknown values, and noise. */
+const queries = fc
+  .array(
+    fc.tuple(
+      fc.oneof(fc.constantFrom('flavor', 'bundletype', 'bundleType', 'color', 'a', 'b', 'c', 'remove'), fc.string()),
+      fc.oneof(
+        fc.constantFrom('hot', 'VINTAGE', 'neck', 'Set', 'cream', 'zebra black-cream', 'humbucker.hot.neck', 'b'),
+        fc.string(),
+      ),
+    ),
+  )
+  .map((pairs) => new URLSearchParams(pairs));
+
+describe('the route table', () => {
+  it('says of every route what its address means', () => {
+    for (const { path, rule } of table) {
+      expect(rule, path).toBeDefined();
+      const names = path.match(/:\w+/g) ?? [];
+      for (const params of rule?.params ?? [{}])
+        expect(Object.keys(params), path).toEqual(names.map((name) => name.slice(1)));
+      expect(rule?.params?.length, path).not.toBe(0);
+    }
+  });
+
+  it('names pages in the one spelling that addresses have', () => {
+    for (const { path, rule } of table) {
+      if (path !== '*') expect(path).toMatch(/^([a-z\d-]+(\/:?[a-z\d-]+)*)?$/);
+      for (const params of rule?.params ?? [])
+        for (const value of Object.values(params)) expect(value).toMatch(/^[a-z\d-]+$/);
+    }
+  });
+
+  it('never keeps the checkout, and lets nothing else talk to the payment provider', () => {
+    expect(table.find(({ path }) => path === 'checkout')?.rule).toEqual({ pays: true });
+    expect(table.filter(({ rule }) => rule?.pays).map(({ path }) => path)).toEqual(['checkout']);
+  });
+
+  it('reads each query in one spelling, which is read as itself', () => {
+    for (const { path, rule } of table)
+      for (const params of rule?.params ?? [{}]) {
+        const read = rule?.kept?.query;
+        if (!read) continue;
+        fc.assert(
+          fc.property(queries, (query) => {
+            const once = read(query, params);
+            expect(String(read(once, params)), path).toBe(String(once));
+          }),
+        );
+      }
+  });
+
+  it('has room for every choice on product pages', () => {
+    const choices = PRODUCTS.map(({ type }) => productByType(type)).map(
+      (product) => (flavorsOf(product).length + 1) * bundlesOf(product).length * product.colours.length,
+    );
+    const all = choices.reduce((sum, count) => sum + count, 0);
+    expect(modules['./routes/product.tsx']?.handle?.kept?.room).toBeGreaterThanOrEqual(all);
+  });
+});

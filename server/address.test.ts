@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decideAddress } from './address.ts';
+
+const PAGES = ['/', '/shop', '/shop/humbucker', '/checkout'];
+const decide = (target: string) => decideAddress(target, (path) => PAGES.includes(path));
+const movedTo = (location: string) => ({ kind: 'moved', location });
+
+describe('an address', () => {
+  it('of a page is that page, whatever its query says', () => {
+    expect(decide('/shop?x=%zz#?')).toEqual({ kind: 'page', path: '/shop', query: '?x=%zz#?' });
+    expect(decide('/')).toEqual({ kind: 'page', path: '/', query: '' });
+    expect(decide('http://any.example/shop?a')).toEqual({ kind: 'page', path: '/shop', query: '?a' });
+    expect(decide('http://any.example?a')).toEqual({ kind: 'page', path: '/', query: '?a' });
+  });
+
+  it('in another spelling moves to the page, with its query', () => {
+    for (const spelled of [
+      '/Checkout',
+      '/%63heckout',
+      '/checkout/',
+      '//checkout',
+      '/\\checkout',
+      '/%5Ccheckout%2F',
+    ])
+      expect(decide(`${spelled}?session_id=cs_1`), spelled).toEqual(movedTo('/checkout?session_id=cs_1'));
+    expect(decide('//?a=1')).toEqual(movedTo('/?a=1'));
+    expect(decide('/shop/?a=\t\u00ff ')).toEqual(movedTo('/shop?a=%09%ff%20'));
+  });
+
+  it('of a call or a file goes to whoever has it', () => {
+    for (const target of [
+      '/api/shop/prices',
+      '/assets/a-Bc_1.js?x',
+      '/v1/checkout/sessions/cs_test_1',
+      '/shop.data',
+    ])
+      expect(decide(target), target).toEqual({ kind: 'plain' });
+  });
+
+  it('that could be read in two ways is nobody’s', () => {
+    for (const target of [
+      '',
+      '*',
+      'shop',
+      '/api/',
+      '/api//shop',
+      '/api/%70rices',
+      '/api/../shop',
+      '/.env',
+      '/%2563heckout',
+      '/checkout;a=1',
+      '/checkout%00',
+      '/%0d%0ax/',
+      '/%09/evil.example/',
+      '//evil.example/',
+      '/%5C%5Cevil.example/',
+      'ftp://evil.example/shop',
+    ])
+      expect(decide(target), target).toEqual({ kind: 'unknown' });
+  });
+
+  it('never leads off the site or into another header', () => {
+    const bits = fc.constantFrom(
+      '/',
+      '\\',
+      '%2f',
+      '%5C',
+      '%0d%0a',
+      '\t',
+      '.',
+      '?',
+      '#',
+      '@',
+      ':',
+      'shop',
+      'evil.example',
+    );
+    const targets = fc.oneof(
+      fc.string(),
+      fc.array(bits).map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(targets, (target) => {
+        const address = decide(target);
+        if (address.kind !== 'moved') return;
+        expect(PAGES).toContain(address.location.split('?')[0]);
+        expect(address.location).toMatch(/^[\x21-\x7e]+$/);
+        expect(decide(address.location).kind).toBe('page');
+      }),
+    );
+  });
+});

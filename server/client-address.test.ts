@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { clientKey, isLoopback } from './client-address.ts';
+
+const PEER = '10.0.0.1';
+
+describe('a client', () => {
+  it('is counted by its IPv4 address, however that is written', () => {
+    expect(clientKey('203.0.113.7', undefined)).toBe('203.0.113.7');
+    expect(clientKey('::ffff:203.0.113.7', undefined)).toBe('203.0.113.7');
+    expect(clientKey(PEER, '203.0.113.7:4711')).toBe('203.0.113.7');
+  });
+
+  it('is counted by the first half of its IPv6 address', () => {
+    const key = clientKey('2001:db8:1:2::1', undefined);
+    for (const same of ['2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:0DB8:0001:0002::9', '2001:db8:1:2::1%eth0'])
+      expect(clientKey(same, undefined)).toBe(key);
+    expect(clientKey(PEER, '[2001:db8:1:2::77]:443')).toBe(key);
+    expect(clientKey('2001:db8:1:3::1', undefined)).not.toBe(key);
+    expect(clientKey('fe80::1%eth0', undefined)).toBe(clientKey('fe80::2', undefined));
+  });
+
+  it('behind a proxy is the last one that the proxy names', () => {
+    expect(clientKey(PEER, '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7');
+  });
+
+  it('that makes up addresses is counted as its connection', () => {
+    for (const invented of ['', 'x', '1.2.3', '1.2.3.4.5', '::1::', `${'a'.repeat(5000)}`, '203.0.113.7, unknown'])
+      expect(clientKey(PEER, invented), invented).toBe(PEER);
+    expect(clientKey(undefined, undefined)).toBe('unknown');
+  });
+});
+
+it('knows which addresses never leave the computer', () => {
+  for (const here of ['127.0.0.1', '127.9.9.9', '::1', '0:0:0:0:0:0:0:1', '::ffff:127.0.0.1'])
+    expect(isLoopback(here), here).toBe(true);
+  for (const elsewhere of ['', '10.0.0.1', '0.0.0.0', '::', '::ffff:10.0.0.1', 'localhost', '128.0.0.1', '127.1'])
+    expect(isLoopback(elsewhere), elsewhere).toBe(false);
+});

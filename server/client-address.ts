@@ -1,0 +1,45 @@
+import { BlockList, isIP } from 'node:net';
+import {
+  convertIPv4BinaryToString,
+  convertIPv4MappedIPv6ToIPv4,
+  convertIPv6ToBinary,
+  isIPv4MappedIPv6,
+} from 'hono/utils/ipaddr';
+
+const THIS_COMPUTER = new BlockList();
+THIS_COMPUTER.addSubnet('127.0.0.0', 8);
+THIS_COMPUTER.addAddress('::1', 'ipv6');
+
+/** True for addresses that never leave this computer, IPv4 ones written as IPv6 too. */
+export function isLoopback(address: string): boolean {
+  const family = isIP(address);
+  return family !== 0 && THIS_COMPUTER.check(address, family === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** An address as proxies write it, without brackets, port and zone; undefined where it is none. */
+export function readAddress(text: string): string | undefined {
+  const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
+  const address = bare.replace(/%.*$/, '');
+  return isIP(address) === 0 ? undefined : address;
+}
+
+/**
+ * Under which key a client is counted: an IPv4 address as it is, an IPv6 one by its first 64 bits, since a household
+ * is given all that begin with them.
+ */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const bits = convertIPv6ToBinary(address);
+  return isIPv4MappedIPv6(bits)
+    ? convertIPv4BinaryToString(convertIPv4MappedIPv6ToIPv4(bits))
+    : `${(bits >> 64n).toString(16)}/64`;
+}
+
+/**
+ * The client to count. Of the forwarded addresses only the last is believed, which the trusted proxy wrote; what is no
+ * address counts as the connection's own, so that nobody gets a new count for each invention.
+ */
+export function clientKey(peer: string | undefined, forwardedFor: string | undefined): string {
+  const forwarded = readAddress(forwardedFor?.split(',').at(-1)?.trim() ?? '');
+  return networkOf(forwarded ?? readAddress(peer ?? '') ?? 'unknown');
+}

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { NO_HOSTS, policyFor } from './content-policy.ts';
+
+it('a page may run its own inline scripts, by hash', () => {
+  expect(policyFor('<p>none</p>', NO_HOSTS)).toContain("script-src 'self';");
+  expect(policyFor('<script>a</script><script src="/x.js"></script>', NO_HOSTS)).toMatch(
+    /script-src 'self' 'sha256-[^']+';/,
+  );
+});

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+
+/** Hosts beyond our own that a page may talk to. */
+export interface PaymentHosts {
+  readonly script: readonly string[];
+  readonly frame: readonly string[];
+  readonly connect: readonly string[];
+}
+
+export const NO_HOSTS: PaymentHosts = { script: [], frame: [], connect: [] };
+
+/** As Stripe's integration security guide lists them. */
+export const STRIPE_HOSTS: PaymentHosts = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+};
+
+/** Content-Security-Policy of one page: its own inline scripts by hash, nothing else inline. */
+export function policyFor(html: string, hosts: PaymentHosts): string {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  const hashes = Array.from(
+    scripts,
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...hashes, ...hosts.script].join(' '),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    ["frame-src 'self'", ...hosts.frame].join(' '),
+    ["connect-src 'self'", ...hosts.connect].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

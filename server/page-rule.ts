@@ -1,0 +1,30 @@
+type Params = Readonly<Record<string, string>>;
+
+/**
+ * What a route says of its addresses, as `handle` of its module. A page is made anew for every visitor and kept
+ * nowhere, unless its route says otherwise here.
+ */
+export interface PageRule {
+  /** The values its path's parameters may have, one entry a page. Needed where the path has parameters. */
+  readonly params?: readonly Params[];
+  /** Present where everybody may see the same page. */
+  readonly kept?: {
+    /** How many pages of the route are kept at once; none of another route is pushed out for them. */
+    readonly room: number;
+    /**
+     * What the page reads in its query, in one spelling for each choice: the page is made from nothing else. Left
+     * out where it reads nothing.
+     */
+    readonly query?: (query: URLSearchParams, params: Params) => URLSearchParams;
+  };
+  /** True where the browser talks to the payment provider. */
+  readonly pays?: boolean;
+}
+
+/** A page of the route table. */
+export interface FoundPage {
+  /** Id of its route. */
+  readonly route: string;
+  readonly params: Params;
+  readonly rule: PageRule;
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
+import { type PaymentHosts, policyFor } from './content-policy.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+type Encoding = 'br' | 'gzip';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** A page as it goes out: packed when an encoding is first asked for, beside the event loop. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly location: string | null;
+  readonly plain: Bytes;
+  readonly etag: string;
+  readonly policy: string;
+  packed(encoding: Encoding): Promise<Bytes>;
+}
+
+/**
+ * Reads what a route has rendered. A page that is kept is packed well: on a product page, Brotli's fifth level comes
+ * within one per cent of its ninth for a tenth of the time. One that is sent once is packed quickly.
+ */
+export async function toPage(
+  response: Response,
+  hosts: PaymentHosts,
+  isKept: boolean,
+): Promise<RenderedPage> {
+  const plain = new Uint8Array(await response.arrayBuffer());
+  const pack: Record<Encoding, () => Promise<Uint8Array>> = {
+    br: () => brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: isKept ? 5 : 3 } }),
+    gzip: () => zip(plain, { level: isKept ? 6 : 1 }),
+  };
+  const packed = new Map<Encoding, Promise<Bytes>>();
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    plain,
+    // Weak: one tag for the page in every encoding.
+    etag: `W/"${createHash('sha256').update(plain).digest('base64').slice(0, 22)}"`,
+    policy: policyFor(new TextDecoder().decode(plain), hosts),
+    packed(encoding) {
+      let bytes = packed.get(encoding);
+      if (!bytes) {
+        bytes = pack[encoding]().then((data) => new Uint8Array(data));
+        packed.set(encoding, bytes);
+      }
+      return bytes;
+    },
+  };
+}
+
+/** The better of the encodings that a browser takes; `q=0` refuses one. */
+function encodingFor(context: Context): Encoding | undefined {
+  const supports: readonly Encoding[] = ['br', 'gzip'];
+  const chosen = accepts(context, {
+    header: 'Accept-Encoding',
+    supports: [...supports],
+    default: '',
+    match: (offers) =>
+      supports.find((name) => offers.some(({ type, q }) => type.toLowerCase() === name && q > 0)) ?? '',
+  });
+  return supports.find((name) => name === chosen);
+}
+
+/** True where `If-None-Match` names the tag, compared weakly as the header asks. */
+export function matchesTag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header.trim() === '*') return true;
+  const opaque = etag.replace(/^W\//, '');
+  return Array.from(header.matchAll(/"[^"]*"/g), ([tag]) => tag).includes(opaque);
+}
+
+/** Answers a page; one that may be kept by browsers goes with its tag and is not sent to who has it. */
+export async function sendPage(
+  context: Context,
+  page: RenderedPage,
+  cacheControl: string,
+): Promise<Response> {
+  const headers = new Headers({
+    'content-security-policy': page.policy,
+    'cache-control': cacheControl,
+    vary: 'accept-encoding',
+  });
+  if (cacheControl !== 'no-store') {
+    headers.set('etag', page.etag);
+    if (matchesTag(context.req.header('if-none-match'), page.etag))
+      return new Response(null, { status: 304, headers });
+  }
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (page.location) headers.set('location', page.location);
+  const encoding = encodingFor(context);
+  if (encoding) headers.set('content-encoding', encoding);
+  return new Response(encoding ? await page.packed(encoding) : page.plain, { status: page.status, headers });
+}

@@ -1,0 +1,259 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lineFor } from '#domain/cart-line.ts';
+import { PRODUCTS } from '#domain/products.ts';
+import routes from '../../app/routes.ts';
+import { payBySandbox } from '../../sandbox/testing.ts';
+import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { type RawAnswer, rawRequest } from '../fixtures/raw-request.ts';
+import { ADDRESSES } from '../fixtures/test-shop.ts';
+import { spellings } from './spellings.ts';
+
+const EMAIL = 'jonas@example.org';
+
+/** Every page of the route table; the product route stands for each product. */
+const PAGES = routes
+  .map(({ path }) => `/${path ?? ''}`)
+  .filter((path) => path !== '/*')
+  .flatMap((path) => (path === '/shop/:slug' ? PRODUCTS.map(({ slug }) => `/shop/${slug}`) : [path]));
+const CALLS = ['/api/shop/prices', '/api/shop/allowed-countries', '/api/docs'];
+const OTHERS = ['/healthz', '/readyz', '/sandbox/mailbox.json', '/sandbox/stripe.js', '/favicon.svg'];
+
+let shop: BuiltShop;
+let dataDir: string;
+let log = '';
+/** Session of an order that is paid, and the order's number. */
+let sessionId: string;
+let orderNumber: string;
+
+const ask = (target: string, options?: Parameters<typeof rawRequest>[2]) =>
+  rawRequest(shop.url, target, options);
+
+async function post<Data>(path: string, body: unknown): Promise<Data> {
+  const response = await fetch(shop.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return ((await response.json()) as { data: Data }).data;
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'gewitter-addresses-'));
+  shop = await startBuiltShop({ DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'debug' });
+  for (const stream of [shop.process.stdout, shop.process.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      log += chunk.toString();
+    });
+  const line = lineFor(
+    { pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' },
+    1,
+    240,
+  );
+  const clientSecret = await post<string>('/api/shop/checkout', [line]);
+  sessionId = clientSecret.split('_secret_')[0] ?? '';
+  await post('/api/shop/calculate-shipping', {
+    checkoutSessionId: sessionId,
+    shippingDetails: ADDRESSES.DE,
+  });
+  await payBySandbox({ baseUrl: shop.url, clientSecret, email: EMAIL });
+  const paid = await ask(`/checkout?session_id=${sessionId}`);
+  expect(paid.body).toContain(EMAIL);
+  orderNumber = /order=(\w+)|&quot;order&quot;:&quot;([^&]+)&quot;/.exec(paid.body)?.[2] ?? EMAIL;
+}, 60_000);
+afterAll(async () => {
+  await shop?.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Kept by nobody: it says so, or Node refused the target before there was a request. */
+function isKeptNowhere({ status, headers, body }: RawAnswer, what: string) {
+  if (status === 400 && body === '') expect(headers, what).toEqual({ connection: 'close' });
+  else expect(headers['cache-control'], what).toBe('no-store');
+}
+
+/** Nothing of the paid order, and no place outside the shop. */
+function isNobodys({ headers, body }: RawAnswer, what: string) {
+  expect(body, what).not.toContain(EMAIL);
+  expect(body, what).not.toContain(orderNumber);
+  expect(headers['set-cookie'], what).toBeUndefined();
+}
+
+describe('a page', () => {
+  for (const path of PAGES) {
+    it(`${path} has one address: every other spelling leads there or nowhere`, async () => {
+      const known = await ask(path);
+      expect(known.status).toBe(200);
+      const spelled = spellings(path);
+      expect(spelled.length).toBeGreaterThanOrEqual(20);
+      for (const target of spelled) {
+        const what = JSON.stringify(target);
+        const answer = await ask(`${target}?session_id=${sessionId}&x=%0d%0a`);
+        expect([301, 400, 403, 404], what).toContain(answer.status);
+        isKeptNowhere(answer, what);
+        if (answer.status === 301)
+          expect(answer.headers.location, what).toBe(`${path}?session_id=${sessionId}&x=%0d%0a`);
+        else expect(answer.headers.location, what).toBeUndefined();
+        if (answer.status === 404) expect(answer.body, what).toContain('No signal on this page.');
+        isNobodys(answer, what);
+        isNobodys(await ask(target), `${what} without the session`);
+      }
+      const noise = await ask(`${path}?utm_source=x&_=1&x=%00&%ff&a[]=1&&==`);
+      expect(noise.status).toBe(200);
+      expect(noise.headers['cache-control']).toBe(known.headers['cache-control']);
+    });
+
+    it(`${path} is kept only where its route says so`, async () => {
+      const { headers } = await ask(path);
+      expect(headers['cache-control']).toBe(
+        path === '/checkout' ? 'no-store' : 'public, max-age=0, must-revalidate',
+      );
+    });
+  }
+
+  it('with a shopper’s session in its address is never kept, however it is spelled', async () => {
+    for (const path of ['/checkout', ...spellings('/checkout')]) {
+      const mine = await ask(`${path}?session_id=${sessionId}`);
+      isKeptNowhere(mine, path);
+      isNobodys(await ask(path), path);
+      isNobodys(await ask(`${path}?session_id=cs_test_other`), path);
+    }
+    const { status, headers } = await ask(`/checkout/?session_id=${sessionId}`);
+    expect([status, headers.location]).toEqual([301, `/checkout?session_id=${sessionId}`]);
+  });
+
+  it('of a product shows each visitor their own choice', async () => {
+    const chosen = /data-awake|type="radio"[^>]*checked=""[^>]*value="(\w+)"/g;
+    const choice = async (target: string) => {
+      const { headers, body, status } = await ask(target);
+      if (status === 301) return choice(headers.location ?? '');
+      return [...body.matchAll(/chosen&quot;:\{&quot;flavor&quot;:(?:&quot;)?(\w+)/g)].map(
+        ([, flavor]) => flavor,
+      );
+    };
+    expect(chosen).toBeDefined();
+    expect(await choice('/Shop/humbucker?flavor=hot')).toEqual(['HOT']);
+    expect(await choice('/Shop/humbucker?flavor=vintage')).toEqual(['VINTAGE']);
+    expect(await choice('/shop/humbucker?flavor=vintage&bundleType=bridge')).toEqual(['VINTAGE']);
+    expect(await choice('/shop/humbucker')).toEqual(['null']);
+  });
+
+  it('answers reading methods alone', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND']) {
+      const answer = await ask('/shop', { method });
+      expect(answer.status, method).toBe(405);
+      expect(answer.headers.allow, method).toBe('GET, HEAD');
+      expect(answer.headers['cache-control'], method).toBe('no-store');
+      expect((await ask('/nothing', { method })).status, method).toBe(404);
+    }
+    const [got, head] = [await ask('/shop'), await ask('/shop', { method: 'HEAD' })];
+    expect(head.status).toBe(200);
+    expect(head.body).toBe('');
+    for (const name of ['etag', 'cache-control', 'content-security-policy', 'vary'])
+      expect(head.headers[name]).toBe(got.headers[name]);
+  });
+
+  it('that nobody wrote is the one not-found page, wherever it is asked for', async () => {
+    const unknown = [
+      '/nothing',
+      '/shop/banjo',
+      '/blog/none',
+      '/shop.data',
+      '/__manifest',
+      '/_root.data',
+      '/.env',
+    ];
+    const bodies = new Set<string>();
+    for (const target of unknown) {
+      const { status, headers, body } = await ask(`${target}?x=1`);
+      expect([status, headers['cache-control']], target).toEqual([404, 'no-store']);
+      bodies.add(body);
+    }
+    expect(bodies.size).toBe(1);
+  });
+
+  it('does not depend on the Host that a visitor claims', async () => {
+    const plain = await ask('/shop/humbucker');
+    const other = await ask('/shop/humbucker', { headers: { host: 'evil.localhost' } });
+    expect(other.body).toBe(plain.body);
+    const absolute = await ask(`${shop.url}/shop/humbucker`);
+    expect(absolute.body).toBe(plain.body);
+  });
+});
+
+describe('a call', () => {
+  const statusCall = () => `/api/shop/checkout-status?session_id=${sessionId}`;
+
+  for (const path of CALLS) {
+    it(`${path} has one spelling`, async () => {
+      const known = await ask(path);
+      expect(known.status).toBe(200);
+      expect(known.headers['cache-control']).toBe('no-store');
+      expect((await ask(`${path}?x=1&_=%00`)).body).toBe(known.body);
+      for (const target of spellings(path)) {
+        const answer = await ask(`${target}?session_id=${sessionId}`);
+        expect([400, 403, 404], target).toContain(answer.status);
+        isKeptNowhere(answer, target);
+        expect(answer.body, target).not.toContain('"data"');
+        if (/^\/api\b/i.test(target) && answer.status === 404)
+          expect(answer.body, target).toBe('{"error":"There is no such call."}');
+      }
+    });
+  }
+
+  it('for a checkout’s state is kept nowhere and has one spelling', async () => {
+    const known = await ask(statusCall());
+    expect(known.body).toContain(EMAIL);
+    expect(known.headers['cache-control']).toBe('no-store');
+    for (const target of spellings('/api/shop/checkout-status'))
+      isNobodys(await ask(`${target}?session_id=${sessionId}`), target);
+  });
+
+  for (const path of [
+    '/api/shop/checkout',
+    '/api/shop/calculate-shipping',
+    '/api/shop/express-checkout',
+    '/api/shop/stripe-webhook',
+  ])
+    it(`${path} is taken at its one address alone`, async () => {
+      const headers = { 'content-type': 'application/json', 'content-length': '2' };
+      for (const target of spellings(path)) {
+        const answer = await ask(target, { method: 'POST', headers: { ...headers, 'content-length': '0' } });
+        expect([400, 403, 404, 405], target).toContain(answer.status);
+        isKeptNowhere(answer, target);
+      }
+      expect((await ask(path)).headers['cache-control']).toBe('no-store');
+    });
+
+  for (const path of OTHERS)
+    it(`${path} has one spelling`, async () => {
+      const known = await ask(path);
+      expect(known.status).toBe(200);
+      for (const target of spellings(path)) {
+        const answer = await ask(target);
+        expect([400, 403, 404], target).toContain(answer.status);
+        isKeptNowhere(answer, target);
+      }
+    });
+});
+
+it('nothing of a session reaches the log, not even from a path', async () => {
+  for (const target of [
+    `/checkout?session_id=${sessionId}`,
+    `/${sessionId}`,
+    `/shop/${sessionId}`,
+    `/api/shop/${sessionId}`,
+    `/sandbox/mailbox/${sessionId}/html`,
+    `/v1/checkout/sessions/${sessionId}`,
+    `/generated/${sessionId}`,
+    `/%63heckout/${sessionId}`,
+  ])
+    await ask(target);
+  await expect.poll(() => log.match(/"path":/g)?.length).toBeGreaterThan(8);
+  expect(log).toContain('"path":"/checkout"');
+  expect(log).not.toContain(sessionId);
+  expect(log).not.toContain(EMAIL);
+});
