@@ -12,9 +12,21 @@ const table = routes.map(({ path = '', file }) => ({ path, rule: modules[`./${fi
 const queries = fc
   .array(
     fc.tuple(
-      fc.oneof(fc.constantFrom('flavor', 'bundletype', 'bundleType', 'color', 'a', 'b', 'c', 'remove'), fc.string()),
       fc.oneof(
-        fc.constantFrom('hot', 'VINTAGE', 'neck', 'Set', 'cream', 'zebra black-cream', 'humbucker.hot.neck', 'b'),
+        fc.constantFrom('flavor', 'bundletype', 'bundleType', 'color', 'a', 'b', 'c', 'remove'),
+        fc.string(),
+      ),
+      fc.oneof(
+        fc.constantFrom(
+          'hot',
+          'VINTAGE',
+          'neck',
+          'Set',
+          'cream',
+          'zebra black-cream',
+          'humbucker.hot.neck',
+          'b',
+        ),
         fc.string(),
       ),
     ),

@@ -24,7 +24,15 @@ describe('a client', () => {
   });
 
   it('that makes up addresses is counted as its connection', () => {
-    for (const invented of ['', 'x', '1.2.3', '1.2.3.4.5', '::1::', `${'a'.repeat(5000)}`, '203.0.113.7, unknown'])
+    for (const invented of [
+      '',
+      'x',
+      '1.2.3',
+      '1.2.3.4.5',
+      '::1::',
+      `${'a'.repeat(5000)}`,
+      '203.0.113.7, unknown',
+    ])
       expect(clientKey(PEER, invented), invented).toBe(PEER);
     expect(clientKey(undefined, undefined)).toBe('unknown');
   });
@@ -33,6 +41,15 @@ describe('a client', () => {
 it('knows which addresses never leave the computer', () => {
   for (const here of ['127.0.0.1', '127.9.9.9', '::1', '0:0:0:0:0:0:0:1', '::ffff:127.0.0.1'])
     expect(isLoopback(here), here).toBe(true);
-  for (const elsewhere of ['', '10.0.0.1', '0.0.0.0', '::', '::ffff:10.0.0.1', 'localhost', '128.0.0.1', '127.1'])
+  for (const elsewhere of [
+    '',
+    '10.0.0.1',
+    '0.0.0.0',
+    '::',
+    '::ffff:10.0.0.1',
+    'localhost',
+    '128.0.0.1',
+    '127.1',
+  ])
     expect(isLoopback(elsewhere), elsewhere).toBe(false);
 });

@@ -51,6 +51,15 @@ describe('environment', () => {
     expect(faultsOf({ STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toHaveLength(1);
   });
 
+  it('keeps the sandbox to this computer unless it is told what to open', () => {
+    for (const HOST of ['127.0.0.1', 'localhost', '::1', '0.0.0.0', '::'])
+      expect(faultsOf({ HOST }), HOST).toEqual([]);
+    expect(faultsOf({ HOST: '192.168.1.5' })[0]).toMatch(/^HOST: .*TEST_MODE_OPEN_TO_NETWORK=true/);
+    expect(faultsOf({ HOST: '192.168.1.5', TEST_MODE_OPEN_TO_NETWORK: 'true' })).toEqual([]);
+    expect(faultsOf({ TEST_MODE_OPEN_TO_NETWORK: 'yes' })).toHaveLength(1);
+    expect(parseEnv({}).testModeOpenToNetwork).toBe(false);
+  });
+
   it('is documented value by value in .env.example', () => {
     const documented = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(
       ([, name]) => name,

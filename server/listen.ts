@@ -25,7 +25,10 @@ export function listen(env: Env, fetch: FetchHandler): Promise<{ server: Server;
       // Targets and hosts that are none, such as a path with a backslash.
       const isRequests = error instanceof RequestError;
       const words = isRequests ? 'The request could not be read.' : 'Something went wrong.';
-      return new Response(words, { status: isRequests ? 400 : 500, headers: { 'cache-control': 'no-store' } });
+      return new Response(words, {
+        status: isRequests ? 400 : 500,
+        headers: { 'cache-control': 'no-store' },
+      });
     },
   });
   const first = globalThis.viteMiddlewares;

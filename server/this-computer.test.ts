@@ -21,9 +21,17 @@ const statusOf = async (wanted: Visit) => (await visit(wanted)).status;
 
 describe('a shop in test mode', () => {
   it('answers this computer under its own names', async () => {
-    for (const host of ['localhost', 'LOCALHOST:3000', 'shop.localhost:1', '127.0.0.1:3000', '127.8.8.8', '[::1]:3000'])
+    for (const host of [
+      'localhost',
+      'LOCALHOST:3000',
+      'shop.localhost:1',
+      '127.0.0.1:3000',
+      '127.8.8.8',
+      '[::1]:3000',
+    ])
       expect(await statusOf({ headers: { host } }), host).toBe(200);
-    for (const peer of ['::1', '::ffff:127.0.0.1', '127.0.0.9']) expect(await statusOf({ peer }), peer).toBe(200);
+    for (const peer of ['::1', '::ffff:127.0.0.1', '127.0.0.9'])
+      expect(await statusOf({ peer }), peer).toBe(200);
     expect(await statusOf({ headers: { 'x-forwarded-for': '127.0.0.1, ::1' } })).toBe(200);
     expect(await statusOf({ target: 'http://localhost:3000/shop' })).toBe(200);
   });
@@ -55,7 +63,15 @@ describe('a shop in test mode', () => {
   });
 
   it('does not answer where no host is named', async () => {
-    for (const host of ['', 'a b', 'localhost, evil.example', 'localhost:x', '[::1', 'user@localhost', '.localhost'])
+    for (const host of [
+      '',
+      'a b',
+      'localhost, evil.example',
+      'localhost:x',
+      '[::1',
+      'user@localhost',
+      '.localhost',
+    ])
       expect(await statusOf({ headers: { host } }), host).toBe(400);
     expect(await statusOf({ target: 'http:///shop' })).toBe(400);
   });

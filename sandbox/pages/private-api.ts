@@ -18,6 +18,7 @@
  */
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { routePath } from 'hono/route';
 import type { z } from 'zod';
 import { browserView } from '../model/browser-session.ts';
 import { cardBehaviour, cardBrand, cardFaults } from '../model/cards.ts';
@@ -181,7 +182,10 @@ export function privateApi(options: PrivateApiOptions): Hono {
       closeUnread(c, error);
       return c.json({ error: { message: error.message, code: error.code ?? null } }, error.status);
     }
-    options.log('sandbox: a request of the browser half failed', { path: c.req.path, error: String(error) });
+    options.log('sandbox: a request of the browser half failed', {
+      path: routePath(c),
+      error: String(error),
+    });
     return c.json({ error: { message: 'Something went wrong. Please try again.', code: null } }, 500);
   });
   return api;

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { routePath } from 'hono/route';
 import { newId } from '../model/ids.ts';
 import type { SandboxDatabase } from '../store/database.ts';
 import { API_VERSION, type Cause } from '../store/events.ts';
@@ -67,7 +68,7 @@ export function stripeApi(options: StripeApiOptions): Hono {
       closeUnread(c, error);
       return c.json(error.toBody(), error.status);
     }
-    options.log('sandbox: a request failed', { path: c.req.path, error: String(error) });
+    options.log('sandbox: a request failed', { path: routePath(c), error: String(error) });
     return c.json(new ApiError('The sandbox failed.', { status: 500, type: 'api_error' }).toBody(), 500);
   });
   return api;
