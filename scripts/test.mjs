@@ -45,7 +45,12 @@ const STEPS = {
     build();
     return one(true);
   },
-  unit: () => vitest('unit', ['--exclude', 'tests/api/**', '--exclude', 'tests/crash/**']),
+  unit: () =>
+    vitest(
+      'unit',
+      ['api', 'crash', 'addresses'].flatMap((folder) => ['--exclude', `tests/${folder}/**`]),
+    ),
+  addresses: () => vitest('addresses', ['tests/addresses']),
   crash: () => vitest('crash', ['tests/crash']),
   api: () => vitest('api-pglite', ['tests/api']),
   'api-postgres': async () => {

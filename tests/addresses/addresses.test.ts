@@ -62,7 +62,8 @@ beforeAll(async () => {
   await payBySandbox({ baseUrl: shop.url, clientSecret, email: EMAIL });
   const paid = await ask(`/checkout?session_id=${sessionId}`);
   expect(paid.body).toContain(EMAIL);
-  orderNumber = /order=(\w+)|&quot;order&quot;:&quot;([^&]+)&quot;/.exec(paid.body)?.[2] ?? EMAIL;
+  orderNumber = /GW-\w+/.exec(paid.body)?.[0] ?? '';
+  expect(orderNumber).not.toBe('');
 }, 60_000);
 afterAll(async () => {
   await shop?.close();
@@ -126,7 +127,6 @@ describe('a page', () => {
   });
 
   it('of a product shows each visitor their own choice', async () => {
-    const chosen = /data-awake|type="radio"[^>]*checked=""[^>]*value="(\w+)"/g;
     const choice = async (target: string) => {
       const { headers, body, status } = await ask(target);
       if (status === 301) return choice(headers.location ?? '');
@@ -134,7 +134,6 @@ describe('a page', () => {
         ([, flavor]) => flavor,
       );
     };
-    expect(chosen).toBeDefined();
     expect(await choice('/Shop/humbucker?flavor=hot')).toEqual(['HOT']);
     expect(await choice('/Shop/humbucker?flavor=vintage')).toEqual(['VINTAGE']);
     expect(await choice('/shop/humbucker?flavor=vintage&bundleType=bridge')).toEqual(['VINTAGE']);

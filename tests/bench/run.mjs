@@ -41,7 +41,7 @@ function start(args, settings) {
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 const headers = { 'accept-encoding': 'br' };
 
-function fetchOnce(url) {
+function fetchOnce(url, status = 200) {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers }, (response) => {
       let size = 0;
@@ -49,19 +49,19 @@ function fetchOnce(url) {
         size += chunk.length;
       });
       response.on('end', () =>
-        response.statusCode === 200 ? resolve(size) : reject(new Error(`${url} ${response.statusCode}`)),
+        response.statusCode === status ? resolve(size) : reject(new Error(`${url} ${response.statusCode}`)),
       );
     }).once('error', reject);
   });
 }
 
-/** Requests a CPU second of the answering process. */
-async function throughput({ child, url }, path) {
+/** Requests a CPU second of the answering process, each to the address that `path` names for its number. */
+async function throughput({ child, url }, path, status) {
   const before = cpuSeconds(child.pid);
   let left = REQUESTS;
   await Promise.all(
     Array.from({ length: CONNECTIONS }, async () => {
-      while (left-- > 0) await fetchOnce(url + path);
+      while (left-- > 0) await fetchOnce(url + (typeof path === 'string' ? path : path(left)), status);
     }),
   );
   return REQUESTS / (cpuSeconds(child.pid) - before);
@@ -122,6 +122,11 @@ try {
       `${path.padEnd(20)} ${size} bytes, ${ours.toFixed(0)} requests a CPU second, ${median(ratios).toFixed(2)} of bare node:http (aim 0.5)`,
     );
   }
+  const kept = await throughput(shop, '/shop/humbucker');
+  const unknown = await throughput(shop, (number) => `/nothing/${number}`, 404);
+  console.log(
+    `${'unknown addresses'.padEnd(20)} ${unknown.toFixed(0)} requests a CPU second, ${(unknown / kept).toFixed(2)} of a kept page (aim 0.8)`,
+  );
   await scriptSizes(shop.url);
 } finally {
   shop.child.kill('SIGTERM');

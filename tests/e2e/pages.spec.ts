@@ -55,13 +55,11 @@ test('every link of navigation and footer leads to a page', async ({ page, shop 
   for (const link of links) expect((await page.request.get(shop.url + link)).status(), link).toBe(200);
 });
 
-test('a page loads at most 100 kB of JavaScript before interaction, from this shop alone, and shifts nothing', async ({
-  browser,
-  shop,
-}) => {
-  for (const path of PAGES) {
-    const context = await browser.newContext();
-    const page = await context.newPage();
+for (const path of PAGES)
+  test(`${path} loads at most 100 kB of JavaScript before interaction, from this shop alone, and shifts nothing`, async ({
+    page,
+    shop,
+  }) => {
     const scripts: Promise<number>[] = [];
     const foreign: string[] = [];
     page.on('response', (response) => {
@@ -81,13 +79,11 @@ test('a page loads at most 100 kB of JavaScript before interaction, from this sh
     await page.goto(shop.url + path, { waitUntil: 'networkidle' });
     const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts);
     const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
-    expect(bytes / 1024, `kB of JavaScript on ${path}`).toBeLessThan(100);
-    expect(shifts, `layout shift on ${path}`).toBeLessThan(0.02);
+    expect(bytes / 1024, 'kB of JavaScript').toBeLessThan(100);
+    expect(shifts, 'layout shift').toBeLessThan(0.02);
     expect(foreign).toEqual([]);
     expect(await page.locator('script[src*="stripe"]').count()).toBe(0);
-    await context.close();
-  }
-});
+  });
 
 test('an unknown path shows the not-found page', async ({ shopper, page }) => {
   shopper.expects(/status of 404/);
