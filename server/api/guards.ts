@@ -17,7 +17,10 @@ const tooLarge = (context: Context) => fail(context, 413, 'The request is too la
 export const limitBody: MiddlewareHandler = bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge });
 export const limitWebhook: MiddlewareHandler = bodyLimit({ maxSize: WEBHOOK_LIMIT, onError: tooLarge });
 
-/** What a log may say of where a request went: a page's path or the pattern of a call, for visitors may put session ids even in a path. */
+/**
+ * What a log may say of where a request went: a page's path or the pattern of a call. Visitors may put session ids
+ * even in a path.
+ */
 export const describePath = (context: Context): string => context.get('page') ?? routePath(context);
 
 /** One debug line a request, without its query. */
