@@ -18,7 +18,9 @@ import { type AccountAddress, createStripe } from './payments/stripe-account.ts'
 import { checkoutStatus } from './shop/checkout-status.ts';
 import { closeStaleOrders } from './shop/close-stale-orders.ts';
 import { createPriceSource, fetchPriceList } from './shop/price-source.ts';
+import { refundSurplus } from './shop/refund-surplus.ts';
 import { sendConfirmation } from './shop/send-confirmation.ts';
+import { tellMakersByMail, tellRefundByMail } from './shop/send-notices.ts';
 import type { Services } from './shop/services.ts';
 
 /** What pages may ask; `app/page-context.ts` has the same shape on the other side. */
@@ -30,7 +32,9 @@ interface PageServices {
   checkoutOutcome(
     sessionId: string,
   ): Promise<
-    { status: 'complete'; email: string; orderNumber: string } | { status: 'open' | 'expired' | 'unknown' }
+    | { status: 'complete'; email: string; orderNumber: string }
+    | { status: 'processing' | 'refunded'; orderNumber: string }
+    | { status: 'open' | 'expired' | 'unclear' | 'unknown' }
   >;
 }
 
@@ -91,9 +95,9 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     prices: async () => (await services.prices.current()) ?? SEED_PRICES,
     async checkoutOutcome(sessionId) {
       const outcome = await checkoutStatus(services, sessionId);
-      if (!outcome.ok) return { status: 'unknown' };
+      if (!outcome.ok) return { status: outcome.status === 404 ? 'unknown' : 'unclear' };
       const { status, email, orderNumber } = outcome.value;
-      return status === 'complete' ? { status, email: email ?? '', orderNumber } : { status };
+      return status === 'complete' ? { status, email: email ?? '', orderNumber } : { status, orderNumber };
     },
   };
   const pages = createPageServer(
@@ -174,6 +178,9 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       await jobs.work({
         'order-confirmation': ({ orderId }) => sendConfirmation(services, mailer, testMode, orderId),
         'close-stale-orders': () => closeStaleOrders(services),
+        'tell-makers': ({ noticeId }) => tellMakersByMail(services, mailer, testMode, noticeId),
+        'refund-payment': ({ noticeId }) => refundSurplus(services, noticeId),
+        'tell-refund': ({ noticeId }) => tellRefundByMail(services, mailer, testMode, noticeId),
       });
       void closeStaleOrders(services).catch((error) => log.error({ err: error }, 'stale orders not closed'));
     },

@@ -76,7 +76,7 @@ export async function openCheckout(services: Services, items: readonly unknown[]
     );
     if (!session.client_secret) throw new Error('The payment session has no client secret');
     await db.update(orders).set({ paymentReference: session.id }).where(eq(orders.id, order.id));
-    log.info({ order: order.number, session: session.id }, 'checkout opened');
+    log.info({ order: order.number }, 'checkout opened');
     return done(session.client_secret);
   } catch (error) {
     log.error({ err: error, order: order.number }, 'payment session not opened');
