@@ -65,7 +65,10 @@ export async function settlePayment(
     const settlement = await services.db.transaction(async (tx): Promise<Settlement | { again: Cents }> => {
       const db = tx as unknown as Db;
       const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
-      if (!order) return { kind: 'foreign' };
+      if (!order) {
+        services.log.warn({ orderId }, 'a payment names an order that is not here');
+        return { kind: 'foreign' };
+      }
       // Unlike the rest, refunds go up and down: an answer fetched before another hand wrote must not count.
       if (refundDiffers(order, payment) && order.refunded !== known) return { again: order.refunded };
       if (event) {
