@@ -25,6 +25,8 @@ export interface OpenShopOptions extends Pick<ShopOptions, 'findPage' | 'renderP
   readonly log: Log;
   /** Set by tests: an embedded database in memory instead of one in the data folder. */
   readonly inMemory?: boolean;
+  /** Set by tests: stands between the shop and the sandbox, whose address it is told; answers its own. */
+  readonly providerProxy?: ((sandboxUrl: string) => string) | undefined;
 }
 
 /**
@@ -38,6 +40,7 @@ export async function openShop({
   renderPage,
   staticFolder,
   inMemory,
+  providerProxy,
 }: OpenShopOptions): Promise<OpenShop> {
   const where = { url: env.databaseUrl, dataDir: inMemory ? undefined : env.dataDir };
   const database = await openDatabase(where, (error) =>
@@ -54,7 +57,10 @@ export async function openShop({
   const provider = env.stripe
     ? { account: { ...env.stripe, baseUrl: undefined }, sandbox: undefined }
     : await besideIt(env, database, publicUrl, loopback, log);
-  const { account, sandbox } = provider;
+  const { sandbox } = provider;
+  const account = providerProxy
+    ? { ...provider.account, baseUrl: providerProxy(loopback) }
+    : provider.account;
   const testMode = sandbox !== undefined;
   const extraRoutes = sandbox?.app;
   const shop = await createShop({

@@ -11,7 +11,8 @@ export interface PaymentSettings {
 /** What a checkout session has come to, as the shopper may know it. */
 export type CheckoutOutcome =
   | { status: 'complete'; email: string; orderNumber: string }
-  | { status: 'open' | 'expired' | 'unknown' };
+  | { status: 'processing' | 'refunded'; orderNumber: string }
+  | { status: 'open' | 'expired' | 'unclear' | 'unknown' };
 
 /** What loaders may ask of the server: the same use-cases that stand behind the API, called in process. */
 export interface PageServices {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Mover, ORDER_MOVES, ORDER_STATES, type OrderState, transition } from './order-state.ts';
+import {
+  arrivalOf,
+  isGoing,
+  type Mover,
+  ORDER_MOVES,
+  ORDER_STATES,
+  type OrderState,
+  transition,
+} from './order-state.ts';
 
 const MOVERS: Mover[] = ['payment', 'makers', 'customer', 'clock'];
 const next = (state: OrderState) => Object.keys(ORDER_MOVES[state]) as OrderState[];
@@ -20,10 +28,19 @@ describe('order states', () => {
 
   it('lets only the payment provider say that money came in, and never twice', () => {
     for (const from of ORDER_STATES)
-      for (const mover of MOVERS) {
-        const allowed = from === 'awaiting payment' && mover === 'payment';
-        expect(transition(from, 'paid', mover).ok).toBe(allowed);
-      }
+      for (const mover of MOVERS)
+        for (const moneyReceived of [false, true]) {
+          const unpaid = from === 'awaiting payment' || (from === 'cancelled' && !moneyReceived);
+          expect(transition(from, 'paid', mover, { moneyReceived }).ok).toBe(unpaid && mover === 'payment');
+        }
+  });
+
+  it('lets the payment provider say of every order that was paid that the money went back, and of no other', () => {
+    for (const from of ORDER_STATES) {
+      const neverPaid = from === 'awaiting payment' || from === 'refunded';
+      expect(transition(from, 'refunded', 'payment').ok).toBe(!neverPaid);
+      expect(transition(from, 'refunded', 'payment', { moneyReceived: false }).ok).toBe(false);
+    }
   });
 
   it('names why a move is refused', () => {
@@ -33,8 +50,33 @@ describe('order states', () => {
     expect(transition('cancelled', 'refunded', 'makers')).toEqual({ ok: true, state: 'refunded' });
   });
 
-  it('never moves back', () => {
-    for (const from of ORDER_STATES)
-      for (const to of next(from)) expect(reachableFrom(to)).not.toContain(from);
+  it('never moves back: with what is known of its money, no order comes to the same place twice', () => {
+    const places = ORDER_STATES.flatMap((state) => [false, true].map((paid) => ({ state, paid })));
+    const key = ({ state, paid }: (typeof places)[number]) => `${state} ${paid}`;
+    const onward = ({ state, paid }: (typeof places)[number]) =>
+      next(state)
+        .filter((to) => MOVERS.some((mover) => transition(state, to, mover, { moneyReceived: paid }).ok))
+        .map((to) => ({ state: to, paid: paid || to === 'paid' }));
+    for (const place of places) {
+      const seen = new Map(onward(place).map((one) => [key(one), one]));
+      for (const one of seen.values()) for (const further of onward(one)) seen.set(key(further), further);
+      expect(seen.has(key(place)), key(place)).toBe(false);
+    }
+  });
+});
+
+describe('a payment that comes in', () => {
+  it('pays, reopens, is known or goes back: never two at once, and never is money kept for nothing', () => {
+    for (const state of ORDER_STATES) {
+      const first = arrivalOf(state, undefined, 'cs_1');
+      const expected = { 'awaiting payment': 'pays', cancelled: 'reopens' } as Record<string, string>;
+      expect(first).toBe(expected[state] ?? 'surplus');
+      expect(arrivalOf(state, 'cs_1', 'cs_1')).toBe('known');
+      expect(arrivalOf(state, 'cs_1', 'pi_2')).toBe('surplus');
+    }
+  });
+
+  it('is thanked for while the order goes its way, and not after it was called off', () => {
+    expect(ORDER_STATES.filter(isGoing)).toEqual(['paid', 'in the making', 'shipped', 'delivered']);
   });
 });

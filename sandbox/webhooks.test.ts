@@ -73,3 +73,21 @@ it('tell of sessions that end unpaid, without anyone asking', async () => {
   await server.until(() => server.events('checkout.session.expired').length === 1);
   expect((await server.stripe.checkout.sessions.retrieve(session.id)).status).toBe('expired');
 });
+
+it('tell of payments that were canceled, by a call or with their session', async () => {
+  server = await startTestServer();
+  const intent = await server.stripe.paymentIntents.create({ amount: 5000, currency: 'eur' });
+  await server.stripe.paymentIntents.cancel(intent.id);
+  const session = await openSession(server.stripe);
+  await shipTo(server.stripe, session.id);
+  await payBySandbox({
+    baseUrl: server.baseUrl,
+    clientSecret: session.client_secret,
+    email: 'jonas@example.org',
+    number: '4000 0000 0000 0002',
+  });
+  const { payment_intent } = await server.stripe.checkout.sessions.expire(session.id);
+  await server.until(() => server.events('payment_intent.canceled').length === 2);
+  const told = server.events('payment_intent.canceled').map(({ data }) => (data.object as { id: string }).id);
+  expect(told.sort()).toEqual([intent.id, String(payment_intent)].sort());
+});

@@ -30,7 +30,9 @@ import { type AccountAddress, createStripe } from './payments/stripe-account.ts'
 import { checkoutStatus } from './shop/checkout-status.ts';
 import { closeStaleOrders } from './shop/close-stale-orders.ts';
 import { createPriceSource, fetchPriceList } from './shop/price-source.ts';
+import { refundSurplus } from './shop/refund-surplus.ts';
 import { sendConfirmation } from './shop/send-confirmation.ts';
+import { tellMakersByMail, tellRefundByMail } from './shop/send-notices.ts';
 import type { Services } from './shop/services.ts';
 import { answerThisComputerOnly } from './this-computer.ts';
 
@@ -43,7 +45,9 @@ interface PageServices {
   checkoutOutcome(
     sessionId: string,
   ): Promise<
-    { status: 'complete'; email: string; orderNumber: string } | { status: 'open' | 'expired' | 'unknown' }
+    | { status: 'complete'; email: string; orderNumber: string }
+    | { status: 'processing' | 'refunded'; orderNumber: string }
+    | { status: 'open' | 'expired' | 'unclear' | 'unknown' }
   >;
   pageFailed(error: unknown): void;
 }
@@ -113,9 +117,9 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     prices: async () => (await services.prices.current()) ?? SEED_PRICES,
     async checkoutOutcome(sessionId) {
       const outcome = await checkoutStatus(services, sessionId);
-      if (!outcome.ok) return { status: 'unknown' };
+      if (!outcome.ok) return { status: outcome.status === 404 ? 'unknown' : 'unclear' };
       const { status, email, orderNumber } = outcome.value;
-      return status === 'complete' ? { status, email: email ?? '', orderNumber } : { status };
+      return status === 'complete' ? { status, email: email ?? '', orderNumber } : { status, orderNumber };
     },
     pageFailed: (error) => log.error({ err: error }, 'page not rendered'),
   };
@@ -223,6 +227,9 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       await jobs.work({
         'order-confirmation': ({ orderId }) => sendConfirmation(services, mailer, testMode, orderId),
         'close-stale-orders': () => closeStaleOrders(services),
+        'tell-makers': ({ noticeId }) => tellMakersByMail(services, mailer, testMode, noticeId),
+        'refund-payment': ({ noticeId }) => refundSurplus(services, noticeId),
+        'tell-refund': ({ noticeId }) => tellRefundByMail(services, mailer, testMode, noticeId),
       });
       void closeStaleOrders(services).catch((error) => log.error({ err: error }, 'stale orders not closed'));
     },

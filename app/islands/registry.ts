@@ -10,6 +10,7 @@ export const ISLANDS = {
   checkout: async () => (await import('../features/checkout/checkout-page.tsx')).CheckoutPage,
   'checkout-done': async () => (await import('../features/checkout/checkout-done.tsx')).CheckoutDone,
   'checkout-leave': async () => (await import('../features/checkout/checkout-leave.tsx')).CheckoutLeave,
+  'payment-watch': async () => (await import('../features/checkout/payment-watch.tsx')).PaymentWatch,
 } as const satisfies Record<string, () => Promise<ComponentType<never>>>;
 
 export type IslandName = keyof typeof ISLANDS;

@@ -2,6 +2,8 @@ import { CheckoutDone } from '#app/features/checkout/checkout-done.tsx';
 import { CheckoutLeave } from '#app/features/checkout/checkout-leave.tsx';
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx';
 import { OrderSent } from '#app/features/checkout/order-sent.tsx';
+import { PaymentPending, PENDING_TITLES } from '#app/features/checkout/payment-pending.tsx';
+import { PaymentReturned, RETURNED_TITLE } from '#app/features/checkout/payment-returned.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { type CheckoutOutcome, pageServices } from '#app/page-context.ts';
@@ -16,26 +18,55 @@ export const handle: PageRule = { pays: true };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(pageServices);
   const query = new URL(request.url).searchParams;
-  const sessionId = query.get('session_id') ?? query.get('session');
-  if (sessionId === null) return { payment: services.payment, outcome: undefined };
-  const unknown: CheckoutOutcome = { status: 'unknown' };
-  const outcome = await services.checkoutOutcome(sessionId).catch(() => unknown);
-  return { payment: undefined, outcome };
+  const reference = query.get('session_id') ?? query.get('session') ?? query.get('payment_intent');
+  if (reference === null) return { payment: services.payment, reference: '', outcome: undefined };
+  const unclear: CheckoutOutcome = { status: 'unclear' };
+  const outcome = await services.checkoutOutcome(reference).catch(() => unclear);
+  // Wallets come back with the provider's own word. Where that is ahead of its books, nobody is asked to pay again.
+  const isAhead = outcome.status === 'open' && query.get('redirect_status') === 'succeeded';
+  return { payment: undefined, reference, outcome: isAhead ? unclear : outcome };
+}
+
+function titleOf(outcome: CheckoutOutcome | undefined): string {
+  switch (outcome?.status) {
+    case 'complete':
+      return 'Thanks for ordering';
+    case 'unclear':
+    case 'processing':
+      return PENDING_TITLES[outcome.status];
+    case 'refunded':
+      return RETURNED_TITLE;
+    default:
+      return 'Checkout';
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  {
-    title: `${loaderData?.outcome?.status === 'complete' ? 'Thanks for ordering' : 'Checkout'} · ${COMPANY.shopName}`,
-  },
+  { title: `${titleOf(loaderData?.outcome)} · ${COMPANY.shopName}` },
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function Checkout({ loaderData: { payment, outcome } }: Route.ComponentProps) {
+export default function Checkout({ loaderData: { payment, reference, outcome } }: Route.ComponentProps) {
   if (outcome?.status === 'complete') {
     return (
       <Shell path="/checkout" footer="small" tall>
         <OrderSent email={outcome.email} orderNumber={outcome.orderNumber} />
         <Island name="checkout-done" component={CheckoutDone} props={{ order: outcome.orderNumber }} />
+      </Shell>
+    );
+  }
+  if (outcome?.status === 'unclear' || outcome?.status === 'processing') {
+    const orderNumber = outcome.status === 'processing' ? outcome.orderNumber : undefined;
+    return (
+      <Shell path="/checkout" footer="small" tall>
+        <PaymentPending reference={reference} waiting={outcome.status} orderNumber={orderNumber} />
+      </Shell>
+    );
+  }
+  if (outcome?.status === 'refunded') {
+    return (
+      <Shell path="/checkout" footer="small" tall>
+        <PaymentReturned orderNumber={outcome.orderNumber} />
       </Shell>
     );
   }

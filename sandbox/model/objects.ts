@@ -45,6 +45,7 @@ export type EventType =
   | 'checkout.session.expired'
   | 'payment_intent.succeeded'
   | 'payment_intent.payment_failed'
+  | 'payment_intent.canceled'
   | 'charge.refunded'
   | 'refund.created'
   | 'refund.updated';

@@ -3,7 +3,7 @@ import { type Cause, emit } from '../store/events.ts';
 import { find, need, type Stored, save } from '../store/objects.ts';
 import { ApiError, noSuch } from '../stripe-api/errors.ts';
 import { nowSeconds } from './ids.ts';
-import type { SessionHidden, WireSession } from './objects.ts';
+import type { SessionHidden, WireIntent, WireSession } from './objects.ts';
 
 export type StoredSession = Stored<'checkout.session'>;
 
@@ -77,17 +77,15 @@ export async function expire(
   if (data.payment_intent) {
     const intent = await need(db, 'payment_intent', data.payment_intent, 'lock');
     if (intent.data.status !== 'succeeded') {
-      await save<'payment_intent'>(
-        db,
-        {
-          ...intent.data,
-          status: 'canceled',
-          canceled_at: nowSeconds(),
-          cancellation_reason: 'expired',
-          next_action: null,
-        },
-        null,
-      );
+      const canceled: WireIntent = {
+        ...intent.data,
+        status: 'canceled',
+        canceled_at: nowSeconds(),
+        cancellation_reason: 'expired',
+        next_action: null,
+      };
+      await save<'payment_intent'>(db, canceled, null);
+      await emit(db, 'payment_intent.canceled', canceled, cause);
     }
   }
   await save<'checkout.session'>(db, data, stored.hidden);

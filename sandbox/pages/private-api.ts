@@ -20,6 +20,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
 import type { z } from 'zod';
+import { holdsPlainText } from '#domain/plain-text.ts';
 import { browserView } from '../model/browser-session.ts';
 import { cardBehaviour, cardBrand, cardFaults } from '../model/cards.ts';
 import { newCardMethod } from '../model/new-payment.ts';
@@ -78,7 +79,9 @@ export function privateApi(options: PrivateApiOptions): Hono {
     handle: (db: SandboxDatabase, body: Body) => Promise<object>,
   ): void {
     api.post(path, async (c) => {
-      const parsed = schema.safeParse(await c.req.json().catch(() => undefined));
+      const sent: unknown = await c.req.json().catch(() => undefined);
+      if (!holdsPlainText(sent)) throw new ApiError('The body holds characters that cannot be read.');
+      const parsed = schema.safeParse(sent);
       if (!parsed.success) {
         const issue = parsed.error.issues[0];
         throw new ApiError(`${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'invalid'}`);

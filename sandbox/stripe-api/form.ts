@@ -1,3 +1,6 @@
+import { isPlainText } from '#domain/plain-text.ts';
+import { ApiError } from './errors.ts';
+
 /** A decoded form: nested objects and lists of strings. */
 export type FormValue = string | FormValue[] | { [key: string]: FormValue };
 type Node = Map<string, Node | string>;
@@ -12,6 +15,11 @@ const DEPTH = 8;
 export function parseForm(text: string): { [key: string]: FormValue } {
   const root: Node = new Map();
   for (const [name, value] of new URLSearchParams(text)) {
+    if (!isPlainText(name) || !isPlainText(value)) {
+      throw new ApiError(`Invalid characters in ${isPlainText(name) ? name : 'a parameter name'}.`, {
+        ...(isPlainText(name) ? { param: name } : {}),
+      });
+    }
     const path = splitName(name);
     let node = root;
     for (const [index, part] of path.entries()) {

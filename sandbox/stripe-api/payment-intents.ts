@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { nowSeconds } from '../model/ids.ts';
 import { newIntent } from '../model/new-payment.ts';
 import type { WireIntent } from '../model/objects.ts';
+import { emit } from '../store/events.ts';
 import { insert, need, save } from '../store/objects.ts';
 import { createdWithin, type Endpoint, endpoint, page } from './endpoint.ts';
 import { ApiError } from './errors.ts';
@@ -95,7 +96,7 @@ export const paymentIntents: Endpoint[] = [
     await save<'payment_intent'>(db, changed, null);
     return changed;
   }),
-  endpoint('POST', '/v1/payment_intents/:id/cancel', cancelParams, async ({ db, id, params }) => {
+  endpoint('POST', '/v1/payment_intents/:id/cancel', cancelParams, async ({ db, id, params, cause }) => {
     const { data } = await need(db, 'payment_intent', id, 'lock');
     if (data.status === 'succeeded' || data.status === 'canceled') throw unexpectedState(data, 'canceled');
     const canceled: WireIntent = {
@@ -106,6 +107,7 @@ export const paymentIntents: Endpoint[] = [
       next_action: null,
     };
     await save<'payment_intent'>(db, canceled, null);
+    await emit(db, 'payment_intent.canceled', canceled, cause);
     return canceled;
   }),
 ];

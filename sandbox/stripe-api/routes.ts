@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
+import { isPlainText } from '#domain/plain-text.ts';
 import { newId } from '../model/ids.ts';
 import type { SandboxDatabase } from '../store/database.ts';
 import { API_VERSION, type Cause } from '../store/events.ts';
@@ -76,6 +77,7 @@ export function stripeApi(options: StripeApiOptions): Hono {
 
 async function answer(c: Context, endpoint: Endpoint, options: StripeApiOptions): Promise<Response> {
   const id = c.req.param('id') ?? '';
+  if (!isPlainText(id)) throw new ApiError('Invalid characters in the id.');
   if (endpoint.method === 'GET') {
     const params = parseForm(new URL(c.req.url).search.slice(1));
     const cause: Cause = { requestId: null, idempotencyKey: null };

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type * as z from 'zod';
+import { holdsPlainText } from '#domain/plain-text.ts';
 import type { Outcome } from '../shop/problem.ts';
 
 /** `{ data }` on success, `{ error }` with the fitting status otherwise (decision 21). */
@@ -41,6 +42,10 @@ export function check<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): { ok: true; value: z.output<Schema> } | { ok: false; response: Response } {
+  // Databases refuse some characters that JSON and addresses can carry; no field of the shop has a use for them.
+  if (!holdsPlainText(value)) {
+    return { ok: false, response: fail(context, 400, 'The request holds characters that cannot be read.') };
+  }
   const parsed = schema.safeParse(value);
   if (parsed.success) return { ok: true, value: parsed.data };
   const [issue] = parsed.error.issues;

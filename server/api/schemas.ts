@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { MAX_LINES } from '#domain/cart.ts';
 import { cartLineSchema } from '#domain/cart-line.ts';
+import { PAYMENT_REFERENCE } from '../shop/checkout-status.ts';
 
 /**
  * The shapes that stand at the API's door, and from which its description is made. Cart lines are parsed one
@@ -25,7 +26,7 @@ const address = z.object({
   country: z.string().length(2).meta({ description: 'ISO 3166-1 alpha-2' }),
 });
 
-const sessionReference = z.string().regex(/^(cs|pi)_[A-Za-z0-9_]{4,200}$/, 'This checkout is not known.');
+const sessionReference = z.string().regex(PAYMENT_REFERENCE, 'This checkout is not known.');
 
 export const shippingRequest = z.object({
   checkoutSessionId: sessionReference,
@@ -67,7 +68,7 @@ export const answers = {
     workDays: z.tuple([z.int(), z.int()]),
   }),
   status: z.object({
-    status: z.enum(['complete', 'open', 'expired']),
+    status: z.enum(['complete', 'processing', 'refunded', 'open', 'expired']),
     email: z.string().nullable(),
     orderNumber: z.string(),
   }),

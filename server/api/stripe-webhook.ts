@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type Stripe from 'stripe';
+import { referenceOfIntent } from '../payments/read-payment.ts';
 import type { Services } from '../shop/services.ts';
 import { settlePayment } from '../shop/settle-payment.ts';
 import { fail } from './respond.ts';
@@ -7,8 +8,8 @@ import { fail } from './respond.ts';
 /** A delivery older than this is a replay (Stripe's own default), in seconds. */
 const TOLERANCE_SECONDS = 300;
 
-/** Events that can change an order; every other one is answered and forgotten. */
-const SETTLING = new Set([
+/** Events that name the payment of an order; what else comes is answered and forgotten. */
+const OF_PAYMENTS = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
@@ -17,10 +18,28 @@ const SETTLING = new Set([
   'payment_intent.canceled',
 ]);
 
+/** Events of money that goes back, or was meant to: their charge or refund names its payment intent. */
+const OF_REFUNDS = new Set([
+  'charge.refunded',
+  'charge.refund.updated',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+]);
+
+/** The payment an event is about; undefined where it names none. */
+async function referenceOf({ stripe }: Services, event: Stripe.Event): Promise<string | undefined> {
+  const object = event.data.object as { id?: unknown; payment_intent?: unknown };
+  if (!OF_REFUNDS.has(event.type)) return typeof object.id === 'string' ? object.id : undefined;
+  const { payment_intent: intent } = object;
+  return typeof intent === 'string' ? referenceOfIntent(stripe, intent) : undefined;
+}
+
 /**
  * Takes an event of the payment provider. The signature is checked over the raw bytes before anything is
  * parsed; the event only says where to look, the provider's present state decides. Foreign and repeated
- * events answer 200, since asking for them again would change nothing.
+ * events answer 200, since asking for them again would change nothing. What the provider does not show yet
+ * answers 503, and is delivered again.
  */
 export async function takeWebhook(context: Context, services: Services): Promise<Response> {
   const signature = context.req.header('stripe-signature');
@@ -37,9 +56,18 @@ export async function takeWebhook(context: Context, services: Services): Promise
     services.log.warn('webhook with a wrong signature refused');
     return fail(context, 400, 'The signature does not fit.');
   }
-  if (!SETTLING.has(event.type)) return context.json({ data: 'not needed' });
-  const reference = (event.data.object as { id?: unknown }).id;
-  if (typeof reference !== 'string') return fail(context, 400, 'The event names no payment.');
-  const settlement = await settlePayment(services, reference, { id: event.id, type: event.type });
-  return context.json({ data: settlement.kind });
+  const { id, type } = event;
+  if (!OF_PAYMENTS.has(type) && !OF_REFUNDS.has(type)) return context.json({ data: 'not needed' });
+  const reference = await referenceOf(services, event);
+  if (reference === undefined) {
+    return OF_REFUNDS.has(type)
+      ? context.json({ data: 'foreign' })
+      : fail(context, 400, 'The event names no payment.');
+  }
+  const { kind } = await settlePayment(services, reference, { event: { id, type } });
+  if (kind === 'missing' || kind === 'early') {
+    services.log.warn({ event: id, type, kind }, 'event taken back: its payment is not to be seen yet');
+    return fail(context, 503, 'The payment is not to be seen yet. Please deliver this again.');
+  }
+  return context.json({ data: kind });
 }

@@ -12,6 +12,7 @@ import {
 import type { LineConfig } from '#domain/cart-line.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import type { Cents } from '#domain/money.ts';
+import type { NoticeKind } from '#domain/order-notice.ts';
 import type { Mover, OrderState } from '#domain/order-state.ts';
 import type { LookupKey } from '#domain/price-list.ts';
 
@@ -44,9 +45,16 @@ export const orders = pgTable(
     goods: money('goods_cents').notNull(),
     shipping: money('shipping_cents').notNull(),
     total: money('total_cents').notNull(),
+    /** What of it the provider has sent back, by its own last word. */
+    refunded: money('refunded_cents')
+      .notNull()
+      .default(0 as Cents),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** When money came in; it stays, whatever becomes of the order afterwards. */
     paidAt: moment('paid_at'),
+    /** When the clean-up last asked the provider; the longest unasked comes first. */
+    lookedAt: moment('looked_at'),
   },
   (table) => [index('orders_state').on(table.state, table.expiresAt)],
 );
@@ -85,6 +93,22 @@ export const orderMoves = pgTable(
     at: moment('at').notNull(),
   },
   (table) => [index('order_moves_order').on(table.orderId, table.at)],
+);
+
+/** What about an order the makers must hear, each once, however often it is noticed. */
+export const orderNotices = pgTable(
+  'order_notices',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    about: text('about').$type<NoticeKind>().notNull(),
+    /** Tells two of a kind apart: a payment's reference, an amount. Never personal data. */
+    detail: text('detail').notNull().default(''),
+    at: moment('at').notNull(),
+  },
+  (table) => [uniqueIndex('order_notices_once').on(table.orderId, table.about, table.detail)],
 );
 
 /** Events of the payment provider that were taken in, so that a repeated one changes nothing. */

@@ -7,6 +7,9 @@ import type { Log } from '../log.ts';
 export interface JobPayloads {
   'order-confirmation': { orderId: string };
   'close-stale-orders': Record<string, never>;
+  'tell-makers': { noticeId: string };
+  'refund-payment': { noticeId: string };
+  'tell-refund': { noticeId: string };
 }
 export type JobName = keyof JobPayloads;
 

@@ -7,10 +7,14 @@ import type { PostalAddress } from '../db/schema.ts';
 export interface Payment {
   /** cs_… or pi_… */
   readonly reference: string;
+  /** The payment intent that took the money: the payment itself, or the one of its session. */
+  readonly intent: string | undefined;
   /** Our order's id as we gave it to the provider; undefined for payments that are not ours. */
   readonly orderId: string | undefined;
   readonly status: 'open' | 'processing' | 'paid' | 'ended';
   readonly total: Cents;
+  /** What of it was sent back so far. */
+  readonly refunded: Cents;
   readonly shipping: Cents | undefined;
   readonly email: string | undefined;
   readonly name: string | undefined;
@@ -30,19 +34,44 @@ function readAddress(address: Stripe.Address | null | undefined): PostalAddress 
   };
 }
 
-function sessionStatus(session: Stripe.Checkout.Session): Payment['status'] {
+function intentStatus(intent: Stripe.PaymentIntent): Payment['status'] {
+  switch (intent.status) {
+    case 'succeeded':
+      return 'paid';
+    case 'canceled':
+      return 'ended';
+    case 'processing':
+      return 'processing';
+    default:
+      return 'open';
+  }
+}
+
+/** A completed session that is unpaid waits for a slow payment, or for one that has failed since. */
+function sessionStatus(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | undefined) {
   if (session.status === 'expired') return 'ended';
   if (session.status !== 'complete') return 'open';
-  return session.payment_status === 'unpaid' ? 'processing' : 'paid';
+  if (session.payment_status !== 'unpaid') return 'paid';
+  const failed = intent?.status === 'requires_payment_method' || intent?.status === 'canceled';
+  return failed ? 'ended' : 'processing';
 }
+
+const objectOf = <T extends object>(field: string | T | null | undefined): T | undefined =>
+  typeof field === 'object' && field !== null ? field : undefined;
+
+const refundedOf = (intent: Stripe.PaymentIntent | undefined): Cents =>
+  cents(objectOf(intent?.latest_charge)?.amount_refunded ?? 0);
 
 function readSession(session: Stripe.Checkout.Session): Payment {
   const shipping = session.collected_information?.shipping_details;
+  const intent = objectOf(session.payment_intent);
   return {
     reference: session.id,
+    intent: intent?.id,
     orderId: session.metadata?.order_id,
-    status: sessionStatus(session),
+    status: sessionStatus(session, intent),
     total: cents(session.amount_total ?? 0),
+    refunded: refundedOf(intent),
     shipping: session.shipping_cost ? cents(session.shipping_cost.amount_total) : undefined,
     email: session.customer_details?.email ?? session.customer_email ?? undefined,
     name: shipping?.name ?? undefined,
@@ -51,35 +80,78 @@ function readSession(session: Stripe.Checkout.Session): Payment {
 }
 
 function readIntent(intent: Stripe.PaymentIntent): Payment {
-  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
-  const status: Payment['status'] =
-    intent.status === 'succeeded'
-      ? 'paid'
-      : intent.status === 'canceled'
-        ? 'ended'
-        : intent.status === 'processing'
-          ? 'processing'
-          : 'open';
   return {
     reference: intent.id,
+    intent: intent.id,
     orderId: intent.metadata?.order_id,
-    status,
+    status: intentStatus(intent),
     total: cents(intent.amount),
+    refunded: refundedOf(intent),
     shipping: undefined,
-    email: intent.receipt_email ?? charge?.billing_details.email ?? undefined,
+    email: intent.receipt_email ?? objectOf(intent.latest_charge)?.billing_details.email ?? undefined,
     name: intent.shipping?.name ?? undefined,
     address: readAddress(intent.shipping?.address as Stripe.Address | undefined),
   };
 }
 
-/** Asks the provider for a payment's present state. Undefined where it knows none by that reference. */
-export async function readPayment(stripe: Stripe, reference: string): Promise<Payment | undefined> {
+/** Whether the provider says that it knows no such object, as opposed to not saying anything. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'resource_missing';
+}
+
+/** For questions that somebody waits for: one try, and no longer than this in milliseconds. */
+const PROMPTLY = { timeout: 3000, maxNetworkRetries: 0 };
+
+/**
+ * Asks the provider for a payment's present state. Undefined where it knows none by that reference, or does not
+ * show it yet. `promptly` gives up after three seconds.
+ */
+export async function readPayment(
+  stripe: Stripe,
+  reference: string,
+  { promptly = false }: { promptly?: boolean } = {},
+): Promise<Payment | undefined> {
+  const options = promptly ? PROMPTLY : undefined;
   try {
-    return reference.startsWith('pi_')
-      ? readIntent(await stripe.paymentIntents.retrieve(reference, { expand: ['latest_charge'] }))
-      : readSession(await stripe.checkout.sessions.retrieve(reference));
+    if (reference.startsWith('pi_')) {
+      const params = { expand: ['latest_charge'] };
+      return readIntent(await stripe.paymentIntents.retrieve(reference, params, options));
+    }
+    const params = { expand: ['payment_intent.latest_charge'] };
+    return readSession(await stripe.checkout.sessions.retrieve(reference, params, options));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'resource_missing') return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
+}
+
+/** The reference under which an order knows the payment behind a payment intent: its session's, or its own. */
+export async function referenceOfIntent(stripe: Stripe, intent: string): Promise<string> {
+  try {
+    const { data } = await stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 });
+    return data[0]?.id ?? intent;
+  } catch (error) {
+    if (isMissing(error)) return intent;
+    throw error;
+  }
+}
+
+/** Between the order's row and the opening of its payment lie retries and clocks that differ, in seconds. */
+const OPENED_WITHIN = 600;
+
+/**
+ * Looks for a payment that was opened for an order whose reference to it was lost on the way. The provider
+ * cannot search by our own ids, so what was opened about that time is looked through.
+ */
+export async function findReferenceOf(
+  stripe: Stripe,
+  order: { readonly id: string; readonly createdAt: Date },
+): Promise<string | undefined> {
+  const second = Math.floor(order.createdAt.getTime() / 1000);
+  const params = { created: { gte: second - OPENED_WITHIN, lte: second + OPENED_WITHIN }, limit: 100 };
+  for await (const session of stripe.checkout.sessions.list(params))
+    if (session.metadata?.order_id === order.id) return session.id;
+  for await (const intent of stripe.paymentIntents.list(params))
+    if (intent.metadata.order_id === order.id) return intent.id;
+  return undefined;
 }

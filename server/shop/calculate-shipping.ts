@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { COMPANY } from '#domain/company.ts';
 import { isCountry } from '#domain/countries.ts';
 import { add, toEuro } from '#domain/money.ts';
+import { missingPart } from '#domain/postal-address.ts';
 import { shippingTo } from '#domain/shipping.ts';
 import { vatFor } from '#domain/vat.ts';
 import { orderLines, orders } from '../db/schema.ts';
@@ -45,6 +46,8 @@ export async function calculateShipping(
       'We ship to the EU, Switzerland, the United Kingdom, the United States and Canada only.',
     );
   }
+  const missing = missingPart({ name, address }, country);
+  if (missing) return problem(422, `Please check the ${missing}.`);
   const [order] = await db.select().from(orders).where(eq(orders.paymentReference, sessionId));
   if (!order) return problem(404, 'This checkout is not known. Please start again from your cart.');
   if (order.state !== 'awaiting payment') {

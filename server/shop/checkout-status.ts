@@ -1,32 +1,113 @@
-import { eq } from 'drizzle-orm';
-import { orders } from '../db/schema.ts';
+import { and, eq } from 'drizzle-orm';
+import { isGoing } from '#domain/order-state.ts';
+import { orderNotices, orders } from '../db/schema.ts';
+import { faultOf } from './fault-of.ts';
+import type { Order } from './order-trail.ts';
 import { done, type Outcome, problem } from './problem.ts';
 import type { Services } from './services.ts';
 import { settlePayment } from './settle-payment.ts';
 
+/** How payments are referred to: checkout sessions and, for wallets, payment intents. */
+export const PAYMENT_REFERENCE = /^(cs|pi)_[A-Za-z0-9_]{4,200}$/;
+
 export interface CheckoutStatus {
-  readonly status: 'complete' | 'open' | 'expired';
+  /**
+   * `complete`: paid, and the order goes its way. `processing`: ordered, the bank still has the money. `refunded`:
+   * paid, but the order is over and the money goes back. `open` and `expired`: not paid.
+   */
+  readonly status: 'complete' | 'processing' | 'refunded' | 'open' | 'expired';
   readonly email: string | null;
   readonly orderNumber: string;
 }
 
-/** The state of a checkout of this shop; asks the provider, and settles the order on the way. */
+/** Somebody waits in front of a blank page: longer than this nothing is worth waiting for, in milliseconds. */
+const PATIENCE_MS = 3500;
+
+const UNCLEAR =
+  'Your payment is still being confirmed. Please do not order again; ask once more in a moment.';
+const UNKNOWN = 'This checkout is not known.';
+
+class Overdue extends Error {
+  override readonly name = 'Overdue';
+}
+
+/** Gives up waiting after a while; what was begun goes on by itself. */
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const overdue = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Overdue()), ms);
+  });
+  try {
+    return await Promise.race([work, overdue]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * The state of a checkout of this shop; asks the provider, and settles the order on the way. Answers within four
+ * seconds, whatever provider and database do: 503 says that nobody knows yet, 404 that it is none of ours.
+ */
 export async function checkoutStatus(
   services: Services,
   reference: string,
 ): Promise<Outcome<CheckoutStatus>> {
-  const [known] = await services.db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(eq(orders.paymentReference, reference));
-  if (!known) return problem(404, 'This checkout is not known.');
-  const settlement = await settlePayment(services, reference);
-  if (settlement.kind !== 'ours') return problem(404, 'This checkout is not known.');
+  if (!PAYMENT_REFERENCE.test(reference)) return problem(404, UNKNOWN);
+  const asked = ask(services, reference);
+  // An answer that comes after the shopper was told to wait is nobody's, and no unhandled failure.
+  asked.catch(() => {});
+  try {
+    return await within(PATIENCE_MS, asked);
+  } catch (error) {
+    services.log.error({ fault: faultOf(error) }, 'status of a checkout not known');
+    return problem(503, UNCLEAR);
+  }
+}
+
+async function ask(services: Services, reference: string): Promise<Outcome<CheckoutStatus>> {
+  const { db, log } = services;
+  const [known] = await db.select().from(orders).where(eq(orders.paymentReference, reference));
+  if (!known) return askForSurplus(services, reference);
+  if (known.paidAt !== null) return done(paidStatus(known));
+
+  const settlement = await settlePayment(services, reference, { promptly: true });
+  if (settlement.kind !== 'ours') {
+    log.error({ order: known.number, kind: settlement.kind }, 'the payment of an order is not to be seen');
+    return problem(503, UNCLEAR);
+  }
   const { order, payment } = settlement;
-  const isComplete = payment.status === 'paid' || payment.status === 'processing';
-  return done({
-    status: isComplete ? 'complete' : payment.status === 'ended' ? 'expired' : 'open',
-    email: payment.email ?? null,
-    orderNumber: order.number,
-  });
+  if (order.paidAt !== null) return done(paidStatus(order));
+  const email = payment.email ?? null;
+  const orderNumber = order.number;
+  switch (payment.status) {
+    case 'processing':
+      return done({ status: 'processing', email, orderNumber });
+    case 'open':
+      return done({ status: 'open', email, orderNumber });
+    case 'ended':
+      return done({ status: 'expired', email, orderNumber });
+    case 'paid':
+      // Paid, and yet no money is written down: whatever this is, it is no reason for thanks or for a new order.
+      log.error({ order: order.number }, 'an order could not be moved to paid');
+      return problem(503, UNCLEAR);
+    default:
+      return payment.status satisfies never;
+  }
+}
+
+const paidStatus = ({ state, email, number }: Order): CheckoutStatus => ({
+  status: isGoing(state) ? 'complete' : 'refunded',
+  email,
+  orderNumber: number,
+});
+
+/** A payment that came second for its order goes back; it pays no order, but is known from its notice. */
+async function askForSurplus({ db }: Services, reference: string): Promise<Outcome<CheckoutStatus>> {
+  const [row] = await db
+    .select({ number: orders.number })
+    .from(orderNotices)
+    .innerJoin(orders, eq(orders.id, orderNotices.orderId))
+    .where(and(eq(orderNotices.about, 'surplus payment'), eq(orderNotices.detail, reference)));
+  if (!row) return problem(404, UNKNOWN);
+  return done({ status: 'refunded', email: null, orderNumber: row.number });
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { COUNTRY_NAMES, isCountry } from '#domain/countries.ts';
 import { add } from '#domain/money.ts';
+import { missingPart } from '#domain/postal-address.ts';
 import { shippingTo } from '#domain/shipping.ts';
 import { orders } from '../db/schema.ts';
 import type { ShippingDetails } from './calculate-shipping.ts';
@@ -66,7 +67,10 @@ export async function payByWallet(
 ): Promise<Outcome<WalletPayment>> {
   const { country, line1, line2, postal_code, city, state } = address;
   if (!isCountry(country)) return problem(422, 'We do not ship to this country.');
-  if (!name || !line1) return problem(422, 'The wallet gave no full address. Please pay by card instead.');
+  const missing = missingPart({ name, address }, country);
+  if (!name || !line1 || missing) {
+    return problem(422, `The wallet gave no ${missing}. Please add it there, or pay by card instead.`);
+  }
   const priced = priceCart(items, await services.prices.current());
   if (!priced.ok) return priced;
   const order = await freezeOrder(services, priced.value, country);

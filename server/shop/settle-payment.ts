@@ -1,20 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { COMPANY } from '#domain/company.ts';
 import { add, type Cents } from '#domain/money.ts';
-import { type Mover, type OrderState, transition } from '#domain/order-state.ts';
+import { arrivalOf } from '#domain/order-state.ts';
 import { vatFor } from '#domain/vat.ts';
 import type { Db } from '../db/database.ts';
-import { orderLines, orderMoves, orders, paymentEvents } from '../db/schema.ts';
+import { orderLines, orders, paymentEvents } from '../db/schema.ts';
 import { type Payment, readPayment } from '../payments/read-payment.ts';
+import { move, type Order, remark, tellMakers } from './order-trail.ts';
 import type { Services } from './services.ts';
 
-type Order = typeof orders.$inferSelect;
-
-/** What a payment came to, told to whoever asked. `foreign`: not a payment of this shop. */
+/**
+ * What a payment came to, told to whoever asked. `foreign`: a payment, but none of this shop. `missing`: the
+ * provider knows none by this reference, or does not show it yet. `early`: an event tells of money that the
+ * provider does not show yet.
+ */
 export type Settlement =
-  | { readonly kind: 'foreign' }
-  | { readonly kind: 'repeated' }
+  | { readonly kind: 'foreign' | 'missing' | 'early' | 'repeated' }
   | { readonly kind: 'ours'; readonly order: Order; readonly payment: Payment };
 
 /** The provider's event that brought the news, if one did. */
@@ -23,50 +24,99 @@ export interface PaymentEvent {
   readonly type: string;
 }
 
+export interface SettleOptions {
+  readonly event?: PaymentEvent;
+  /** Somebody waits for the answer: the provider is asked once, and not for long. */
+  readonly promptly?: boolean;
+}
+
+/** Events after which a payment cannot be open any more, once the provider shows what they tell. */
+const TELLS_OF_MONEY = new Set([
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'payment_intent.succeeded',
+]);
+
+/** The reference of the payment that paid an order; undefined while none has. */
+const paidBy = ({ paidAt, paymentReference }: Order) =>
+  paidAt === null ? undefined : (paymentReference ?? undefined);
+
 /**
- * The one place where an order learns that it was paid or that its payment ended. Asked by the webhook, the
- * return page and the clean-up, at any time and as often as they like: it fetches the provider's present
- * state, locks the order row and moves it at most once. Event, move and the mail's job are one transaction.
+ * The one place where an order learns that it was paid, that its payment ended, or that money went back. Asked
+ * by the webhook, the return page and the clean-up, at any time and as often as they like: it fetches the
+ * provider's present state, locks the order row and moves it at most once. Event, move and the jobs that tell
+ * of it are one transaction.
  */
 export async function settlePayment(
   services: Services,
   reference: string,
-  event?: PaymentEvent,
+  { event, promptly = false }: SettleOptions = {},
 ): Promise<Settlement> {
-  const payment = await readPayment(services.stripe, reference);
-  if (!payment?.orderId || !/^[0-9a-f-]{36}$/.test(payment.orderId)) return { kind: 'foreign' };
-  const orderId = payment.orderId;
   const now = services.now();
+  /** What the row said of refunds before the provider was asked. */
+  let known: Cents | undefined;
+  for (;;) {
+    const payment = await readPayment(services.stripe, reference, { promptly });
+    if (!payment) return { kind: 'missing' };
+    const { orderId } = payment;
+    if (!orderId || !/^[0-9a-f-]{36}$/.test(orderId)) return { kind: 'foreign' };
+    if (event && TELLS_OF_MONEY.has(event.type) && payment.status === 'open') return { kind: 'early' };
 
-  const settlement = await services.db.transaction(async (tx): Promise<Settlement> => {
-    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
-    if (!order) return { kind: 'foreign' };
-    if (event) {
-      const taken = await tx
-        .insert(paymentEvents)
-        .values({ ...event, orderId, receivedAt: now })
-        .onConflictDoNothing()
-        .returning({ id: paymentEvents.id });
-      if (taken.length === 0) return { kind: 'repeated' };
+    const settlement = await services.db.transaction(async (tx): Promise<Settlement | { again: Cents }> => {
+      const db = tx as unknown as Db;
+      const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+      if (!order) {
+        services.log.warn({ orderId }, 'a payment names an order that is not here');
+        return { kind: 'foreign' };
+      }
+      // Unlike the rest, refunds go up and down: an answer fetched before another hand wrote must not count.
+      if (refundDiffers(order, payment) && order.refunded !== known) return { again: order.refunded };
+      if (event) {
+        const taken = await tx
+          .insert(paymentEvents)
+          .values({ ...event, orderId, receivedAt: now })
+          .onConflictDoNothing()
+          .returning({ id: paymentEvents.id });
+        if (taken.length === 0) return { kind: 'repeated' };
+      }
+      return { kind: 'ours', payment, order: await apply(services, db, order, payment, now) };
+    });
+    if ('again' in settlement) {
+      known = settlement.again;
+      continue;
     }
-    if (payment.status === 'paid') {
-      return {
-        kind: 'ours',
-        payment,
-        order: await markPaid(services, tx as unknown as Db, order, payment, now),
-      };
+    services.jobs.wake();
+    return settlement;
+  }
+}
+
+function refundDiffers(order: Order, payment: Payment): boolean {
+  const isTheirs = payment.status === 'paid' && (paidBy(order) ?? payment.reference) === payment.reference;
+  return isTheirs && payment.refunded !== order.refunded;
+}
+
+async function apply(services: Services, tx: Db, order: Order, payment: Payment, now: Date): Promise<Order> {
+  if (payment.status === 'ended') {
+    // Another payment of the order may still be open: only its own can end it.
+    const isOwn = order.paymentReference === null || order.paymentReference === payment.reference;
+    return isOwn ? move(tx, order, 'cancelled', 'payment', now) : order;
+  }
+  if (payment.status !== 'paid') return order;
+  const arrival = arrivalOf(order.state, paidBy(order), payment.reference);
+  switch (arrival) {
+    case 'known':
+      return followRefunds(services, tx, order, payment, now);
+    case 'pays':
+    case 'reopens': {
+      const paid = await markPaid(services, tx, order, payment, now);
+      return followRefunds(services, tx, paid, payment, now);
     }
-    if (payment.status === 'ended') {
-      return {
-        kind: 'ours',
-        payment,
-        order: await move(tx as unknown as Db, order, 'cancelled', 'payment', now),
-      };
-    }
-    return { kind: 'ours', payment, order };
-  });
-  services.jobs.wake();
-  return settlement;
+    case 'surplus':
+      await sendBack(services, tx, order, payment, now);
+      return order;
+    default:
+      return arrival satisfies never;
+  }
 }
 
 async function markPaid(
@@ -79,17 +129,21 @@ async function markPaid(
   const country = payment.address?.country ?? order.shippingCountry;
   const shipping = payment.shipping ?? order.shipping;
   const agreed = add(order.goods, shipping);
-  const note = agreed === payment.total ? undefined : `paid ${payment.total}, agreed ${agreed}`;
+  const reopened = order.state === 'cancelled';
+  const differs = agreed !== payment.total;
+  const notes = [reopened && 'reopened', differs && `paid ${payment.total}, agreed ${agreed}`];
+  const note = notes.filter(Boolean).join('; ') || undefined;
   const moved = await move(tx, order, 'paid', 'payment', now, note);
-  if (moved.state !== 'paid' || order.state === 'paid') return moved;
-  if (note) services.log.error({ order: order.number, note }, 'amount paid differs from the order');
+  if (note) services.log.warn({ order: order.number, note }, 'order paid, but not as agreed');
+  if (reopened) await tellMakers(services, tx, order.id, 'reopened');
+  if (differs) await tellMakers(services, tx, order.id, 'amount differs', `${payment.total}/${agreed}`);
   const details = {
     paymentReference: payment.reference,
     email: payment.email ?? null,
     shippingName: payment.name ?? null,
     shippingAddress: payment.address ?? null,
     shippingCountry: country,
-    shipping: shipping as Cents,
+    shipping,
     total: payment.total,
     paidAt: now,
   };
@@ -99,25 +153,40 @@ async function markPaid(
     .update(orderLines)
     .set({ vatCountry: vat.country, vatRatePercent: vat.ratePercent })
     .where(eq(orderLines.orderId, order.id));
-  await services.jobs.send(tx, 'order-confirmation', { orderId: order.id });
+  // Who has had everything back already must not be told that winding begins.
+  if (payment.refunded < payment.total) {
+    await services.jobs.send(tx, 'order-confirmation', { orderId: order.id });
+  }
   services.log.info({ order: order.number }, 'order paid');
   return { ...moved, ...details };
 }
 
-/** Moves an order if its state table allows it, and writes the move down. Otherwise answers it unchanged. */
-export async function move(
+/** Follows what the provider says was sent back: all of it ends the order, a part is noted. */
+async function followRefunds(
+  services: Services,
   tx: Db,
   order: Order,
-  to: OrderState,
-  mover: Mover,
-  at: Date,
-  note?: string,
+  { refunded, total }: Payment,
+  now: Date,
 ): Promise<Order> {
-  const decided = transition(order.state, to, mover);
-  if (!decided.ok) return order;
-  await tx.update(orders).set({ state: decided.state }).where(eq(orders.id, order.id));
-  await tx
-    .insert(orderMoves)
-    .values({ id: randomUUID(), orderId: order.id, from: order.state, to: decided.state, mover, note, at });
-  return { ...order, state: decided.state };
+  if (refunded === order.refunded) return order;
+  await tx.update(orders).set({ refunded }).where(eq(orders.id, order.id));
+  const note = `refunded ${refunded} of ${total}`;
+  if (refunded < order.refunded) {
+    await tellMakers(services, tx, order.id, 'refund failed', `${order.refunded}/${refunded}`);
+  }
+  const followed = { ...order, refunded };
+  const moved = refunded >= total ? await move(tx, followed, 'refunded', 'payment', now, note) : followed;
+  if (moved.state === order.state) await remark(tx, followed, 'payment', now, note);
+  services.log.info({ order: order.number, refunded, total }, 'refund heard');
+  return moved;
+}
+
+/** Money that no order can take goes back: the refund is a job, so that a failing provider is asked again. */
+async function sendBack(services: Services, tx: Db, order: Order, payment: Payment, now: Date) {
+  const noticeId = await tellMakers(services, tx, order.id, 'surplus payment', payment.reference);
+  if (noticeId === undefined) return;
+  await remark(tx, order, 'payment', now, `surplus payment of ${payment.total} arrived, is sent back`);
+  await services.jobs.send(tx, 'refund-payment', { noticeId });
+  services.log.warn({ order: order.number }, 'surplus payment arrived, is sent back');
 }

@@ -21,6 +21,13 @@ const shipTo = (change: object) => ({
   shippingDetails: { ...ADDRESSES.DE, address: { ...ADDRESSES.DE.address, ...change } },
 });
 
+/** A wallet's confirmation, with an address that is whole but for the change. */
+const confirming = (change: object, name: string | undefined = 'Jonas Beispiel') => ({
+  items: [line],
+  confirm: true,
+  shippingDetails: { name, address: { ...ADDRESSES.DE.address, ...change } },
+});
+
 const CHECKOUT: [name: string, body: unknown, status: number][] = [
   ['broken JSON', '{"a":', 400],
   ['no JSON value', '', 400],
@@ -115,10 +122,74 @@ describe('bad input', () => {
     ['an empty cart', { items: [] }, 400],
     ['a confirmation without address', { items: [line], confirm: true }, 400],
     ['a country we do not ship to', { items: [line], shippingDetails: { address: { country: 'JP' } } }, 422],
+    ['no name', confirming({}, ''), 400],
+    ['a blank name', confirming({}, '  '), 400],
+    ['no street', confirming({ line1: undefined }), 422],
+    ['a blank street', confirming({ line1: ' ' }), 400],
+    ['no postal code', confirming({ postal_code: undefined }), 422],
+    ['a blank postal code', confirming({ postal_code: ' ' }), 422],
+    ['no city', confirming({ city: undefined }), 422],
+    ['no country', confirming({ country: undefined }), 400],
+    ['no state', confirming({ country: 'US', state: undefined }), 422],
+    ['no province', confirming({ country: 'CA', state: '' }), 422],
   ])('refuses a wallet: %s', async (_, sent, expected) => {
+    const before = await ordersWritten();
     const { status, body } = await shop.post('/api/shop/express-checkout', sent);
     expect(status).toBe(expected);
     expectSentence(body);
+    expect(await ordersWritten()).toBe(before);
+  });
+
+  it.each([
+    ['a NUL', 'a\0b'],
+    ['an escape', '\u001b[31m'],
+    ['a line break', 'a\r\nBcc: b'],
+    ['half a character', '\ud83c'],
+  ])('refuses %s in every string of every body, and writes nothing', async (_, bad) => {
+    const before = await ordersWritten();
+    const address = { ...ADDRESSES.DE.address };
+    const bodies: [path: string, body: unknown][] = [
+      ['checkout', withConfig({ note: bad })],
+      ['checkout', [{ ...line, [bad]: 1 }]],
+      ['checkout', [{ ...line, lookupKey: `humbucker_set${bad}` }]],
+      ['calculate-shipping', { ...shipTo({}), checkoutSessionId: `cs_test_1234${bad}` }],
+      ...Object.keys(address).map((part): [string, unknown] => [
+        'calculate-shipping',
+        shipTo({ [part]: bad }),
+      ]),
+      ['calculate-shipping', { ...shipTo({}), shippingDetails: { name: bad, address } }],
+      ...Object.keys(address).map((part): [string, unknown] => [
+        'express-checkout',
+        confirming({ [part]: bad }),
+      ]),
+      ['express-checkout', confirming({}, bad)],
+      ['express-checkout', { ...confirming({}), email: `a${bad}@example.org` }],
+    ];
+    for (const [path, body] of bodies) {
+      const answer = await shop.post(`/api/shop/${path}`, body);
+      expect(answer.status, JSON.stringify(body)).toBe(400);
+      expectSentence(answer.body);
+    }
+    const query = encodeURIComponent(bad.isWellFormed() ? bad : '\0');
+    for (const path of [`?session_id=cs_test_1234${query}`, `?session_id=cs_test_1234&x=${query}`]) {
+      const answer = await shop.get(`/api/shop/checkout-status${path}`);
+      expect(answer.status).toBe(400);
+      expectSentence(answer.body);
+    }
+    expect(await ordersWritten()).toBe(before);
+  });
+
+  it('refuses them in the sandbox, too', async () => {
+    const { stripe } = shop.services;
+    const create = (metadata: Record<string, string>) =>
+      stripe.paymentIntents.create({ amount: 5000, currency: 'eur', metadata });
+    const odd: Record<string, string>[] = [{ a: 'b\0' }, { 'a\0': 'b' }];
+    for (const metadata of odd) await expect(create(metadata)).rejects.toMatchObject({ statusCode: 400 });
+    await expect(stripe.paymentIntents.retrieve('pi_\0')).rejects.toMatchObject({ statusCode: 400 });
+    const { status } = await shop.post('/sandbox/api/session', {
+      clientSecret: `cs_test_${'x'.repeat(30)}\0`,
+    });
+    expect(status).toBe(400);
   });
 
   it('does not know other calls', async () => {

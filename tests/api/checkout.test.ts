@@ -143,7 +143,7 @@ describe('a checkout', () => {
       email: 'sam@example.org',
       shippingDetails: {
         name: 'Sam',
-        address: { line1: '1 Main', city: 'New York', postal_code: '10001', country: 'US' },
+        address: { line1: '1 Main', city: 'New York', postal_code: '10001', state: 'NY', country: 'US' },
       },
     });
     const { data } = opened.body as { data: { clientSecret: string; returnUrl: string } };

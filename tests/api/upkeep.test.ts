@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { eq, like } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart-line.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { orderMoves, orders } from '../../server/db/schema.ts';
@@ -7,13 +8,21 @@ import { syncPrices } from '../../server/payments/sync-prices.ts';
 import { closeStaleOrders } from '../../server/shop/close-stale-orders.ts';
 import { freezeOrder, priceCart } from '../../server/shop/freeze-order.ts';
 import { fetchPriceList } from '../../server/shop/price-source.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { historyOf, mailsAbout } from '../fixtures/orders.ts';
+import { type ProviderStub, startProviderStub } from '../fixtures/provider-stub.ts';
+import { ADDRESSES, eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
+let stub: ProviderStub;
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop();
+  stub = await startProviderStub();
+  shop = await openTestShop({}, { providerStub: stub });
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  await stub.close();
+});
+afterEach(() => stub.heal());
 
 const line = lineFor(
   { pickupType: 'P90_SOAPBAR', bundleType: 'NECK', pickupFlavor: 'MODERN', color: 'white' },
@@ -61,6 +70,108 @@ describe('orders whose time is over', () => {
       .from(orders)
       .where(eq(orders.paymentReference, sessionId));
     expect(order?.state).toBe('awaiting payment');
+  });
+});
+
+describe('orders whose time is over while the provider fails', () => {
+  /** An order whose time is over, with its payment opened. */
+  async function stale(): Promise<string> {
+    const { sessionId } = await shop.checkout([line]);
+    return sessionId;
+  }
+  const late = () => ({ ...shop.services, now: inThreeHours });
+  const session = (id: string) => new RegExp(`^GET /v1/checkout/sessions/${id}`);
+
+  it.each(['missing', 400, 401, 'garbage', 'reset'] as const)(
+    'keep waiting when it answers %s, and are settled when it is well again',
+    async (fault) => {
+      const { clientSecret, sessionId } = await shop.checkout([line]);
+      await shop.shipTo(sessionId, 'DE');
+      stub.fail(session(sessionId), fault);
+      await closeStaleOrders(late());
+      expect((await historyOf(shop, sessionId)).order.state).toBe('awaiting payment');
+      await shop.pay(clientSecret);
+      stub.heal();
+      await closeStaleOrders(late());
+      expect((await historyOf(shop, sessionId)).order.state).toBe('paid');
+    },
+  );
+
+  it('tell the makers once when their payment cannot be found', async () => {
+    const id = await stale();
+    stub.fail(session(id), 'missing');
+    for (let run = 0; run < 3; run++) await closeStaleOrders(late());
+    const { order, notes, notices } = await historyOf(shop, id);
+    expect(order.state).toBe('awaiting payment');
+    expect(notes).toEqual(['its payment cannot be found at the provider']);
+    expect(notices).toEqual(['unknown payment']);
+    const { makers } = await mailsAbout(shop, order.number, { makers: 1, shopper: 0 });
+    expect(makers).toHaveLength(1);
+    expect(makers[0]?.text).toContain('was not cancelled');
+  });
+
+  it('hold up no other: each run begins with those that waited longest', async () => {
+    const failing = await stale();
+    stub.fail(session(failing), 'missing');
+    await closeStaleOrders(late());
+    const { order } = await historyOf(shop, failing);
+    // Two hundred more that fail each time, all due before the one that could be closed.
+    const copies = Array.from({ length: 200 }, (_, index) => ({
+      ...order,
+      id: randomUUID(),
+      number: `GW-TEST${index}`,
+      paymentReference: `cs_test_stuck${index}`,
+    }));
+    await shop.database.db.insert(orders).values(copies);
+    const { sessionId } = await shop.checkout([line]);
+    await shop.services.stripe.checkout.sessions.expire(sessionId);
+    await shop.database.db
+      .update(orders)
+      .set({ state: 'awaiting payment', expiresAt: new Date(order.expiresAt.getTime() + 1000) })
+      .where(eq(orders.paymentReference, sessionId));
+    stub.fail(/^GET \/v1\/checkout\/sessions\/cs_test_stuck/, 'missing');
+    for (let run = 0; run < 2; run++) await closeStaleOrders(late());
+    expect((await historyOf(shop, sessionId)).order.state).toBe('cancelled');
+    await shop.database.db.delete(orders).where(like(orders.number, 'GW-TEST%'));
+  }, 60_000);
+
+  it('are not cancelled when they were opened after all, only the note of it was lost', async () => {
+    const { clientSecret, sessionId } = await shop.checkout([line]);
+    await shop.shipTo(sessionId, 'DE');
+    const { order } = await historyOf(shop, sessionId);
+    const forget = { paymentReference: null, state: 'awaiting payment', paidAt: null } as const;
+    await shop.database.db.update(orders).set(forget).where(eq(orders.id, order.id));
+
+    stub.fail(/^GET \/v1\/checkout\/sessions$/, 400);
+    await closeStaleOrders(late());
+    expect(await stateOf(order.id)).toBe('awaiting payment');
+    stub.heal();
+    await closeStaleOrders(late());
+    expect((await historyOf(shop, sessionId)).order).toMatchObject({
+      id: order.id,
+      state: 'awaiting payment',
+    });
+    await shop.pay(clientSecret);
+    await eventually(async () => (await stateOf(order.id)) === 'paid', 'the order paid');
+  });
+
+  it('of a wallet are ended at the provider, and cancelled on its word', async () => {
+    const opened = await shop.post('/api/shop/express-checkout', {
+      items: [line],
+      confirm: true,
+      shippingDetails: ADDRESSES.DE,
+    });
+    const { clientSecret } = (opened.body as { data: { clientSecret: string } }).data;
+    const intent = clientSecret.split('_secret_')[0] ?? '';
+    stub.fail(/^POST \/v1\/payment_intents\/.*\/cancel$/, 400);
+    await closeStaleOrders(late());
+    expect((await historyOf(shop, intent)).order.state).toBe('awaiting payment');
+    stub.heal();
+    await closeStaleOrders(late());
+    const { order, states } = await historyOf(shop, intent);
+    expect(order.state).toBe('cancelled');
+    expect(states).toEqual(['awaiting payment', 'cancelled']);
+    expect((await shop.services.stripe.paymentIntents.retrieve(intent)).status).toBe('canceled');
   });
 });
 

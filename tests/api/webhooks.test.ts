@@ -1,14 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart-line.ts';
 import { orderMoves, orders, paymentEvents } from '../../server/db/schema.ts';
+import { type ProviderStub, startProviderStub } from '../fixtures/provider-stub.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
+let stub: ProviderStub;
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop();
+  stub = await startProviderStub();
+  shop = await openTestShop({}, { providerStub: stub });
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  await stub.close();
+});
+afterEach(() => stub.heal());
 
 const line = lineFor(
   { pickupType: 'TELECASTER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' },
@@ -79,16 +86,60 @@ describe('webhooks', () => {
   });
 
   it('answer 200 to foreign payments and to events that change nothing', async () => {
-    const foreign = event('evt_foreign', 'checkout.session.completed', { id: 'cs_test_foreign' });
-    expect(await deliver(foreign)).toMatchObject({ status: 200, body: { data: 'foreign' } });
+    const { paymentIntents } = shop.services.stripe;
+    const other = await paymentIntents.create({ amount: 5000, currency: 'eur' });
+    const strange = await paymentIntents.create({
+      amount: 5000,
+      currency: 'eur',
+      metadata: { order_id: "1' or 1=1" },
+    });
+    for (const { id } of [other, strange]) {
+      const foreign = event(`evt_${id}`, 'payment_intent.canceled', { id });
+      expect(await deliver(foreign)).toMatchObject({ status: 200, body: { data: 'foreign' } });
+    }
     expect((await deliver(event('evt_else', 'customer.created', { id: 'cus_1' }))).status).toBe(200);
+    const direct = event('evt_direct', 'charge.refunded', { id: 'ch_1', payment_intent: null });
+    expect(await deliver(direct)).toMatchObject({ status: 200, body: { data: 'foreign' } });
   });
 
-  it('do not believe what an event says, only what the provider knows', async () => {
+  it('do not believe what an event says, only what the provider knows, and ask for it again', async () => {
     const { sessionId } = await shop.checkout([line]);
     const lie = { id: sessionId, object: 'checkout.session', status: 'complete', payment_status: 'paid' };
-    expect((await deliver(event('evt_lie', 'checkout.session.completed', lie))).status).toBe(200);
+    expect((await deliver(event('evt_lie', 'checkout.session.completed', lie))).status).toBe(503);
     expect((await movesOf(sessionId)).order.state).toBe('awaiting payment');
+  });
+
+  it('are asked for again while the payment is not to be seen, and settle then', async () => {
+    const { clientSecret, sessionId } = await shop.checkout([line]);
+    await shop.shipTo(sessionId, 'DE');
+    stub.fail(new RegExp(`^GET /v1/checkout/sessions/${sessionId}`), 'missing');
+    await shop.pay(clientSecret);
+    const completed = event('evt_early', 'checkout.session.completed', { id: sessionId });
+    expect((await deliver(completed)).status).toBe(503);
+    expect((await movesOf(sessionId)).order.state).toBe('awaiting payment');
+    stub.heal();
+    expect(await deliver(completed)).toMatchObject({ status: 200 });
+    expect((await movesOf(sessionId)).moves).toEqual(['awaiting payment', 'paid']);
+  });
+
+  it('settle when they come again after the provider or the database had failed', async () => {
+    const { clientSecret, sessionId } = await shop.checkout([line]);
+    await shop.shipTo(sessionId, 'DE');
+    stub.fail(/^GET \/v1\/checkout\/sessions\//, 400);
+    await shop.pay(clientSecret);
+    const completed = event('evt_again', 'checkout.session.completed', { id: sessionId });
+    expect((await deliver(completed)).status).toBe(500);
+    stub.heal();
+
+    await shop.database.sql.query('alter table order_moves rename to order_moves_away');
+    expect((await deliver(completed)).status).toBe(500);
+    await shop.database.sql.query('alter table order_moves_away rename to order_moves');
+    expect((await movesOf(sessionId)).order.state).toBe('awaiting payment');
+
+    expect((await deliver(completed)).status).toBe(200);
+    const { order, moves } = await movesOf(sessionId);
+    expect(order.state).toBe('paid');
+    expect(moves.filter((to) => to === 'paid')).toHaveLength(1);
   });
 
   it('survive the return page asking at the same time', async () => {

@@ -27,6 +27,9 @@ interface Quote {
 /** What a wallet says of an address; it gives empty fields for what it keeps to itself. */
 const stated = (address: object) => Object.fromEntries(Object.entries(address).filter(([, value]) => value));
 
+/** Kinds of errors after which nothing was charged; after all others nobody knows. */
+const SURELY_REFUSED = new Set(['card_error', 'validation_error', 'invalid_request_error']);
+
 interface Confirmed {
   clientSecret: string;
   returnUrl: string;
@@ -93,12 +96,12 @@ function WalletButtons({ lines, start }: { lines: Cart; start: Quote }) {
         email: event.billingDetails?.email,
         confirm: true,
       });
-      const { error } = await stripe.confirmPayment({
-        elements,
-        clientSecret,
-        confirmParams: { return_url: returnUrl },
-      });
-      if (error) throw new Error(error.message);
+      const result = await stripe
+        .confirmPayment({ elements, clientSecret, confirmParams: { return_url: returnUrl } })
+        .catch(() => undefined);
+      // Each try is an order of its own: only a payment that was surely refused may be tried again.
+      if (!result || !SURELY_REFUSED.has(result.error.type)) location.assign(returnUrl);
+      else throw new Error(result.error.message);
     } catch (error) {
       event.paymentFailed({ reason: 'fail' });
       setFault(wordsOf(error));

@@ -15,6 +15,7 @@ import { Fault } from './fault.tsx';
 import { orderFigures } from './order-figures.ts';
 import { OrderReview } from './order-review.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { askForPayment, returnPath } from './payment-answer.ts';
 import styles from './payment-form.module.css';
 import { ShippingTable } from './shipping-table.tsx';
 import { useShipping } from './use-shipping.ts';
@@ -40,11 +41,12 @@ export function PaymentForm({ checkout, lines, express }: PaymentFormProps) {
     if (!(await email.save())) return 'Enter your e-mail address, so that we can send the confirmation.';
     if (!accepted) return 'Complete the shipping address first.';
     // The provider leads on to the success page; what comes back here is a reason why not.
-    const result = await checkout.confirm();
-    if (result.type === 'success') {
-      location.assign(`/checkout?session_id=${encodeURIComponent(checkout.id)}`);
+    const result = await checkout.confirm().catch(() => undefined);
+    if (result?.type === 'success' || (!result && (await askForPayment(checkout.id)) !== 'open')) {
+      location.assign(returnPath(checkout.id));
       return undefined;
     }
+    if (!result) return 'The payment did not go through. Please try again.';
     const { code, message } = result.error;
     return code === 'paymentFailed'
       ? `${message} Nothing was charged. Try again, or use another card.`

@@ -1,0 +1,60 @@
+import { cents, formatEuro } from './money.ts';
+
+/** What can happen to an order's payment that the makers must know and nobody tells them otherwise. */
+export type NoticeKind =
+  | 'reopened'
+  | 'amount differs'
+  | 'surplus payment'
+  | 'unknown payment'
+  | 'refund failed';
+
+/** A notice in words: what happened, and what to do. */
+export interface NoticeWords {
+  readonly subject: string;
+  readonly what: string;
+  readonly toDo: string;
+}
+
+const euro = (amount: string) => formatEuro(cents(Number(amount)), { exact: true });
+
+/** Words of a notice. `detail` is what `server/db/schema.ts` keeps of it: a reference, or amounts in cents. */
+export function noticeWords(kind: NoticeKind, number: string, detail: string): NoticeWords {
+  switch (kind) {
+    case 'reopened':
+      return {
+        subject: `Order ${number} is paid after all`,
+        what: 'Its time to pay had run out and it was cancelled; then its payment arrived. The order is open again and paid, and the customer got the usual confirmation.',
+        toDo: 'Make it as any other order. If you cannot, refund it in the payment account and write to the customer.',
+      };
+    case 'amount differs': {
+      const [paid = '0', agreed = '0'] = detail.split('/');
+      return {
+        subject: `Order ${number}: the amount paid differs`,
+        what: `The payment came to ${euro(paid)}; goods and shipping of the order come to ${euro(agreed)}. The order counts as paid.`,
+        toDo: 'Compare the order with the payment in the payment account before you begin, and settle the difference with the customer.',
+      };
+    }
+    case 'surplus payment':
+      return {
+        subject: `Order ${number}: a payment is sent back`,
+        what: `A payment (${detail}) arrived for an order that has its payment already, or is over. The shop refunds it by itself and tells the customer when that is done.`,
+        toDo: 'Nothing, as a rule. Look into the payment account within a day or two: if the refund is not there, make it there by hand.',
+      };
+    case 'unknown payment':
+      return {
+        subject: `Order ${number}: its payment cannot be found`,
+        what: 'Its time to pay is over, but the payment account knows no such payment of this order, or says that it belongs elsewhere. The order was not cancelled, because money may have come in.',
+        toDo: 'Look for the order number in the payment account. Check that the keys of the shop belong to that account. Once the payment can be found again, the shop settles the order by itself.',
+      };
+    case 'refund failed': {
+      const [before = '0', now = '0'] = detail.split('/');
+      return {
+        subject: `Order ${number}: a refund did not arrive`,
+        what: `${euro(before)} had been refunded, now the payment account says ${euro(now)}: the bank sent a refund back.`,
+        toDo: 'Open the payment in the payment account, see why, and pay the customer another way.',
+      };
+    }
+    default:
+      return kind satisfies never;
+  }
+}

@@ -1,0 +1,20 @@
+import type { NoticeWords } from '#domain/order-notice.ts';
+import { Letter, Paragraph } from './letter.tsx';
+
+interface MakersNoticeProps extends NoticeWords {
+  number: string;
+  publicUrl: string;
+  testMode: boolean;
+}
+
+/** Tells the makers what happened to an order's payment, and what they should do. */
+export function MakersNotice({ number, subject, what, toDo, publicUrl, testMode }: MakersNoticeProps) {
+  return (
+    <Letter number={number} heading={subject} preview={what} publicUrl={publicUrl} testMode={testMode}>
+      <Paragraph>{what}</Paragraph>
+      <Paragraph>
+        <strong>What to do:</strong> {toDo}
+      </Paragraph>
+    </Letter>
+  );
+}

@@ -1,0 +1,68 @@
+import { render } from '@react-email/components';
+import { eq } from 'drizzle-orm';
+import { COMPANY } from '#domain/company.ts';
+import { noticeWords } from '#domain/order-notice.ts';
+import { isGoing } from '#domain/order-state.ts';
+import { orderNotices, orders } from '../db/schema.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { MakersNotice } from '../mail/makers-notice.tsx';
+import { PaymentReturned } from '../mail/payment-returned.tsx';
+import { readSurplus } from './refund-surplus.ts';
+import type { Services } from './services.ts';
+
+/** The job that tells the makers what happened to an order's payment. */
+export async function tellMakersByMail(
+  { db, env, log }: Services,
+  mailer: Mailer,
+  testMode: boolean,
+  noticeId: string,
+): Promise<void> {
+  const [row] = await db
+    .select({ number: orders.number, about: orderNotices.about, detail: orderNotices.detail })
+    .from(orderNotices)
+    .innerJoin(orders, eq(orders.id, orderNotices.orderId))
+    .where(eq(orderNotices.id, noticeId));
+  if (!row) return;
+  const { number, about, detail } = row;
+  const words = noticeWords(about, number, detail);
+  const element = MakersNotice({ ...words, number, publicUrl: env.publicUrl, testMode });
+  await mailer.send({
+    id: `makers-notice-${noticeId}`,
+    to: COMPANY.ordersEmail,
+    subject: words.subject,
+    text: await render(element, { plainText: true }),
+    html: await render(element),
+  });
+  log.info({ order: number, about }, 'makers told');
+}
+
+/** The job that tells a shopper that a surplus payment was sent back. */
+export async function tellRefundByMail(
+  services: Services,
+  mailer: Mailer,
+  testMode: boolean,
+  noticeId: string,
+): Promise<void> {
+  const { env, log } = services;
+  const { order, payment } = await readSurplus(services, noticeId);
+  const to = payment.email ?? order.email;
+  if (!to) {
+    log.error({ order: order.number }, 'no address to tell of a refund');
+    return;
+  }
+  const element = PaymentReturned({
+    number: order.number,
+    amount: payment.total,
+    going: isGoing(order.state),
+    publicUrl: env.publicUrl,
+    testMode,
+  });
+  await mailer.send({
+    id: `payment-returned-${noticeId}`,
+    to,
+    subject: `Order ${order.number}: your payment is on its way back`,
+    text: await render(element, { plainText: true }),
+    html: await render(element),
+  });
+  log.info({ order: order.number }, 'refund told');
+}

@@ -1,0 +1,132 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { lineFor } from '#domain/cart-line.ts';
+import { checkoutStatus } from '../../server/shop/checkout-status.ts';
+import { historyOf } from '../fixtures/orders.ts';
+import { type ProviderStub, startProviderStub } from '../fixtures/provider-stub.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+
+let stub: ProviderStub;
+let shop: TestShop;
+beforeAll(async () => {
+  stub = await startProviderStub();
+  shop = await openTestShop({}, { providerStub: stub });
+});
+afterAll(async () => {
+  await shop.close();
+  await stub.close();
+});
+afterEach(() => stub.heal());
+
+const line = lineFor(
+  { pickupType: 'STRATOCASTER', bundleType: 'MIDDLE', pickupFlavor: 'VINTAGE', color: 'white' },
+  1,
+  125,
+);
+const ask = (reference: string) => shop.get(`/api/shop/checkout-status?session_id=${reference}`);
+/** Four seconds, and what a busy machine takes. */
+const TOO_LONG_MS = 7_000;
+/** Webhooks are refused, too, while the provider fails for everyone. */
+const EVERY_READ = /^GET \/v1\/(checkout\/sessions|payment_intents)\//;
+
+async function paidUnheard(): Promise<string> {
+  const { clientSecret, sessionId } = await shop.checkout([line]);
+  await shop.shipTo(sessionId, 'DE');
+  stub.fail(EVERY_READ, 400);
+  await shop.pay(clientSecret);
+  return sessionId;
+}
+
+describe('the status of a checkout', () => {
+  it.each(['hang', 'garbage', 'truncated', 'missing', 'reset', 401, 429, 500] as const)(
+    'is not known within four seconds when the provider answers %s, and is when it is well again',
+    async (fault) => {
+      const sessionId = await paidUnheard();
+      stub.fail(EVERY_READ, fault);
+      const begun = performance.now();
+      expect(await ask(sessionId)).toMatchObject({
+        status: 503,
+        body: { error: expect.stringContaining('still being confirmed') },
+      });
+      expect(performance.now() - begun).toBeLessThan(TOO_LONG_MS);
+      expect((await historyOf(shop, sessionId)).order.state).toBe('awaiting payment');
+      stub.heal();
+      expect(await ask(sessionId)).toMatchObject({ status: 200, body: { data: { status: 'complete' } } });
+    },
+  );
+
+  it('of a paid order is known without the provider', async () => {
+    const sessionId = await paidUnheard();
+    stub.heal();
+    await ask(sessionId);
+    stub.fail(/./, 'hang');
+    expect(await ask(sessionId)).toMatchObject({ status: 200, body: { data: { status: 'complete' } } });
+  });
+
+  it('is not known while the database fails, and is afterwards', async () => {
+    const sessionId = await paidUnheard();
+    stub.heal();
+    await shop.database.sql.query('alter table order_moves rename to order_moves_away');
+    expect((await ask(sessionId)).status).toBe(503);
+    await shop.database.sql.query('alter table orders rename to orders_away');
+    expect((await ask(sessionId)).status).toBe(503);
+    await shop.database.sql.query('alter table orders_away rename to orders');
+    await shop.database.sql.query('alter table order_moves_away rename to order_moves');
+    expect(await ask(sessionId)).toMatchObject({ body: { data: { status: 'complete' } } });
+  });
+
+  it('is not known for long while the database hangs', async () => {
+    const sessionId = await paidUnheard();
+    const hanging = new Proxy(shop.services.db, {
+      get: (db, key) => (key === 'transaction' ? () => new Promise(() => {}) : Reflect.get(db, key).bind(db)),
+    });
+    stub.heal();
+    const begun = performance.now();
+    const outcome = await checkoutStatus({ ...shop.services, db: hanging }, sessionId);
+    expect(outcome).toMatchObject({ ok: false, status: 503 });
+    expect(performance.now() - begun).toBeLessThan(TOO_LONG_MS);
+  });
+
+  it('says so while the bank still has the money, and thanks only once it came', async () => {
+    const sessionId = await paidUnheard();
+    const setPayment = (session: string, intent: string) =>
+      Promise.all([
+        shop.database.sql.query(
+          `update sandbox.objects set data = jsonb_set(data, '{payment_status}', to_jsonb($2::text)) where id = $1`,
+          [sessionId, session],
+        ),
+        shop.database.sql.query(
+          `update sandbox.objects set data = jsonb_set(data, '{status}', to_jsonb($2::text))
+           where id = (select data->>'payment_intent' from sandbox.objects where id = $1)`,
+          [sessionId, intent],
+        ),
+      ]);
+    await setPayment('unpaid', 'processing');
+    stub.heal();
+    expect(await ask(sessionId)).toMatchObject({ status: 200, body: { data: { status: 'processing' } } });
+    expect((await historyOf(shop, sessionId)).order.state).toBe('awaiting payment');
+    await setPayment('paid', 'succeeded');
+    expect(await ask(sessionId)).toMatchObject({ body: { data: { status: 'complete' } } });
+  });
+
+  it('is expired when the bank had the money and did not give it', async () => {
+    const sessionId = await paidUnheard();
+    await shop.database.sql.query(
+      `update sandbox.objects set data = jsonb_set(data, '{payment_status}', '"unpaid"') where id = $1`,
+      [sessionId],
+    );
+    await shop.database.sql.query(
+      `update sandbox.objects set data = jsonb_set(data, '{status}', '"requires_payment_method"')
+       where id = (select data->>'payment_intent' from sandbox.objects where id = $1)`,
+      [sessionId],
+    );
+    stub.heal();
+    expect(await ask(sessionId)).toMatchObject({ body: { data: { status: 'expired' } } });
+    expect((await historyOf(shop, sessionId)).order.state).toBe('cancelled');
+  });
+
+  it('does not ask the provider about payments that are not ours', async () => {
+    stub.fail(/./, 'hang');
+    for (const reference of ['cs_test_unknown', 'pi_unknown'])
+      expect((await ask(reference)).status).toBe(404);
+  });
+});

@@ -1,0 +1,206 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { lineFor } from '#domain/cart-line.ts';
+import { orders } from '../../server/db/schema.ts';
+import { closeStaleOrders } from '../../server/shop/close-stale-orders.ts';
+import { settlePayment } from '../../server/shop/settle-payment.ts';
+import { historyOf, mailsAbout } from '../fixtures/orders.ts';
+import { type ProviderStub, startProviderStub } from '../fixtures/provider-stub.ts';
+import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+
+let stub: ProviderStub;
+let shop: TestShop;
+beforeAll(async () => {
+  stub = await startProviderStub();
+  shop = await openTestShop({}, { providerStub: stub });
+});
+afterAll(async () => {
+  await shop.close();
+  await stub.close();
+});
+afterEach(() => stub.heal());
+
+const line = lineFor(
+  { pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' },
+  1,
+  240,
+);
+const inThreeHours = () => new Date(Date.now() + 3 * 3_600_000);
+const status = async (reference: string) =>
+  (await shop.get(`/api/shop/checkout-status?session_id=${reference}`)).body;
+
+/** A checkout with its address, ready to be paid. */
+async function opened(): Promise<{ clientSecret: string; sessionId: string }> {
+  const checkout = await shop.checkout([line]);
+  await shop.shipTo(checkout.sessionId, 'DE');
+  return checkout;
+}
+
+/** Cancels as the clean-up once did: by the clock, although there is a payment. */
+async function cancelByHand(reference: string): Promise<void> {
+  await shop.database.db
+    .update(orders)
+    .set({ state: 'cancelled' })
+    .where(eq(orders.paymentReference, reference));
+}
+
+/** A second payment for an order, as no shopper can make it; answers its payment intent. */
+async function payAgain(orderId: string): Promise<string> {
+  const intent = await shop.services.stripe.paymentIntents.create({
+    amount: 24_000,
+    currency: 'eur',
+    metadata: { order_id: orderId },
+  });
+  await shop.pay(intent.client_secret ?? '');
+  return intent.id;
+}
+
+describe('a payment that arrives for a cancelled order', () => {
+  it('reopens it: the makers hear of it, the shopper gets the confirmation, the page says thanks', async () => {
+    const { clientSecret, sessionId } = await opened();
+    await cancelByHand(sessionId);
+    await shop.pay(clientSecret);
+    await Promise.all(Array.from({ length: 5 }, () => settlePayment(shop.services, sessionId)));
+
+    const { order, states, notes, notices } = await historyOf(shop, sessionId);
+    expect(order.state).toBe('paid');
+    expect(states).toEqual(['awaiting payment', 'paid']);
+    expect(notes).toEqual(['reopened']);
+    expect(notices).toEqual(['reopened']);
+    const { makers, shopper } = await mailsAbout(shop, order.number, { makers: 1, shopper: 1 });
+    expect(makers).toHaveLength(1);
+    expect(makers[0]?.text).toMatch(/cancelled; then its payment arrived[\s\S]*What to do:/);
+    expect(makers[0]?.text).not.toContain('jonas@example.org');
+    expect(shopper.map(({ subject }) => subject)).toEqual([`Order ${order.number}: thank you`]);
+    expect(await status(sessionId)).toMatchObject({ data: { status: 'complete' } });
+  });
+
+  it('is not thanked for before it is written down', async () => {
+    const { clientSecret, sessionId } = await opened();
+    await cancelByHand(sessionId);
+    stub.fail(new RegExp(`^GET /v1/checkout/sessions/${sessionId}`), 'missing');
+    await shop.pay(clientSecret);
+    expect(await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`)).toMatchObject({
+      status: 503,
+      body: { error: expect.stringContaining('Please do not order again') },
+    });
+    stub.heal();
+    expect(await status(sessionId)).toMatchObject({ data: { status: 'complete' } });
+  });
+});
+
+describe('a payment that no order can take', () => {
+  it('is sent back once, with a note, a mail to the makers and one to the shopper', async () => {
+    const { clientSecret, sessionId } = await opened();
+    await shop.pay(clientSecret);
+    await status(sessionId);
+    const { order } = await historyOf(shop, sessionId);
+
+    const second = await payAgain(order.id);
+    await Promise.all(Array.from({ length: 5 }, () => settlePayment(shop.services, second)));
+    const { makers, shopper } = await mailsAbout(shop, order.number, { makers: 1, shopper: 2 });
+    expect(makers).toHaveLength(1);
+    const sentBack = shopper.filter(({ subject }) => subject.includes('on its way back'));
+    expect(sentBack.map(({ to }) => to)).toEqual(['jonas@example.org']);
+    expect(sentBack[0]?.text.replaceAll('\u00a0', ' ')).toMatch(
+      /second payment of 240,00 €[\s\S]*is not affected/,
+    );
+
+    const refunds = await shop.services.stripe.refunds.list({ payment_intent: second });
+    expect(refunds.data.map(({ amount }) => amount)).toEqual([24_000]);
+    const after = await historyOf(shop, sessionId);
+    expect(after.order).toMatchObject({ state: 'paid', refunded: 0, paymentReference: sessionId });
+    expect(after.notes).toEqual([
+      'surplus payment of 24000 arrived, is sent back',
+      'surplus payment sent back',
+    ]);
+    expect(await status(second)).toMatchObject({ data: { status: 'refunded', orderNumber: order.number } });
+    expect(await status(sessionId)).toMatchObject({ data: { status: 'complete' } });
+  });
+
+  it('is sent back once even where the provider fails, and where its answer to the refund is lost', async () => {
+    const { clientSecret, sessionId } = await opened();
+    await shop.pay(clientSecret);
+    await status(sessionId);
+    const { order } = await historyOf(shop, sessionId);
+    stub.fail(/^POST \/v1\/refunds/, 'late');
+    const second = await payAgain(order.id);
+    await settlePayment(shop.services, second);
+    await eventually(async () => stub.asked.includes('POST /v1/refunds'), 'a refund asked for');
+    await eventually(async () => {
+      const { data } = await shop.services.stripe.refunds.list({ payment_intent: second });
+      return data.length === 1;
+    }, 'the refund made');
+    stub.heal();
+    await mailsAbout(shop, order.number, { makers: 1, shopper: 2 });
+    const { data } = await shop.services.stripe.refunds.list({ payment_intent: second });
+    expect(data).toHaveLength(1);
+    expect((await historyOf(shop, sessionId)).notes.at(-1)).toBe('surplus payment sent back');
+  });
+
+  it('goes back from an order that is over, too', async () => {
+    const { clientSecret, sessionId } = await opened();
+    await shop.pay(clientSecret);
+    await status(sessionId);
+    const { order } = await historyOf(shop, sessionId);
+    await shop.database.db.update(orders).set({ state: 'refunded' }).where(eq(orders.id, order.id));
+    const second = await payAgain(order.id);
+    await settlePayment(shop.services, second);
+    const { shopper } = await mailsAbout(shop, order.number, { makers: 1, shopper: 2 });
+    expect(shopper.some(({ text }) => /after\s+that\s+order\s+had\s+ended/.test(text))).toBe(true);
+    expect((await historyOf(shop, sessionId)).order.state).toBe('refunded');
+  });
+});
+
+describe('an amount that differs', () => {
+  it('is paid, and told to the makers once', async () => {
+    const { clientSecret, sessionId } = await opened();
+    await shop.database.db
+      .update(orders)
+      .set({ goods: 12_345 as never })
+      .where(eq(orders.paymentReference, sessionId));
+    await shop.pay(clientSecret);
+    await Promise.all(Array.from({ length: 5 }, () => status(sessionId)));
+    const { order, notices } = await historyOf(shop, sessionId);
+    expect(order).toMatchObject({ state: 'paid', total: 24_000 });
+    expect(notices).toEqual(['amount differs']);
+    const { makers } = await mailsAbout(shop, order.number, { makers: 1, shopper: 1 });
+    expect(makers).toHaveLength(1);
+    expect(makers[0]?.text.replaceAll('\u00a0', ' ')).toMatch(/240,00 €[\s\S]*123,45 €/);
+  });
+});
+
+describe('many hands on one order', () => {
+  it('move it once: webhook, return page, clean-up and refund at the same time', async () => {
+    const { clientSecret, sessionId } = await opened();
+    await shop.pay(clientSecret);
+    const session = await shop.services.stripe.checkout.sessions.retrieve(sessionId);
+    const late = { ...shop.services, now: inThreeHours };
+    const event = (id: string, type: string, object: object) => ({
+      id,
+      object: 'event',
+      type,
+      data: { object },
+    });
+    await Promise.all([
+      shop.services.stripe.refunds.create({ payment_intent: String(session.payment_intent) }),
+      ...[1, 2, 3].map((n) =>
+        shop.deliver(event(`evt_many_${n}`, 'checkout.session.completed', { id: sessionId })),
+      ),
+      ...[1, 2, 3].map((n) =>
+        shop.deliver(
+          event(`evt_back_${n}`, 'charge.refunded', { id: 'ch', payment_intent: session.payment_intent }),
+        ),
+      ),
+      closeStaleOrders(late),
+      closeStaleOrders(late),
+      status(sessionId),
+      status(sessionId),
+    ]);
+    await eventually(async () => (await historyOf(shop, sessionId)).order.state === 'refunded', 'refunded');
+    const { order, states, notes } = await historyOf(shop, sessionId);
+    expect(states).toEqual(['awaiting payment', 'paid', 'refunded']);
+    expect(notes).toEqual(['refunded 24000 of 24000']);
+    expect(order.refunded).toBe(24_000);
+  });
+});

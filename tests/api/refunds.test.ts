@@ -1,0 +1,138 @@
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lineFor } from '#domain/cart-line.ts';
+import { historyOf, mailsAbout } from '../fixtures/orders.ts';
+import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const line = lineFor(
+  { pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' },
+  1,
+  240,
+);
+
+async function paidOrder(): Promise<{ sessionId: string; intent: string }> {
+  const { clientSecret, sessionId } = await shop.checkout([line]);
+  await shop.shipTo(sessionId, 'DE');
+  await shop.pay(clientSecret);
+  await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`);
+  const { payment_intent } = await shop.services.stripe.checkout.sessions.retrieve(sessionId);
+  return { sessionId, intent: String(payment_intent) };
+}
+
+/** What the makers do in the provider's dashboard. */
+const refund = (intent: string, amount?: number) =>
+  shop.services.stripe.refunds.create({ payment_intent: intent, ...(amount && { amount }) });
+
+/** The provider takes back what it said of a charge's refunds: the bank did not want them. */
+async function failRefunds(intent: string, refunded: number): Promise<void> {
+  await shop.database.sql.query(
+    `update sandbox.objects set data = data || jsonb_build_object('amount_refunded', $2::int, 'refunded', false)
+     where type = 'charge' and data->>'payment_intent' = $1`,
+    [intent, refunded],
+  );
+}
+
+const settled = (sessionId: string, refunded: number) =>
+  eventually(
+    async () => (await historyOf(shop, sessionId)).order.refunded === refunded,
+    `${refunded} refunded`,
+  );
+
+let events = 0;
+const tell = (type: Stripe.Event.Type, intent: string) =>
+  shop.deliver({
+    id: `evt_refund_${events++}`,
+    object: 'event',
+    type,
+    data: { object: { id: 'x', payment_intent: intent } },
+  });
+
+describe('a refund made at the provider', () => {
+  it('moves the order to refunded when all went back, and the page says so', async () => {
+    const { sessionId, intent } = await paidOrder();
+    await refund(intent);
+    await settled(sessionId, 24_000);
+    const { order, states, notes } = await historyOf(shop, sessionId);
+    expect(order.state).toBe('refunded');
+    expect(states).toEqual(['awaiting payment', 'paid', 'refunded']);
+    expect(notes).toEqual(['refunded 24000 of 24000']);
+    expect((await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`)).body).toMatchObject({
+      data: { status: 'refunded', orderNumber: order.number },
+    });
+  });
+
+  it('notes parts, and ends the order with the last of them', async () => {
+    const { sessionId, intent } = await paidOrder();
+    await refund(intent, 4_000);
+    await settled(sessionId, 4_000);
+    expect((await historyOf(shop, sessionId)).order.state).toBe('paid');
+    await refund(intent, 20_000);
+    await settled(sessionId, 24_000);
+    const { order, notes } = await historyOf(shop, sessionId);
+    expect(order.state).toBe('refunded');
+    expect(notes).toEqual(['refunded 4000 of 24000', 'refunded 24000 of 24000']);
+  });
+
+  it('changes nothing twice, however often and in whichever order it is told', async () => {
+    const { sessionId, intent } = await paidOrder();
+    await refund(intent, 4_000);
+    await settled(sessionId, 4_000);
+    const types = ['refund.updated', 'charge.refunded', 'refund.created', 'charge.refund.updated'] as const;
+    const answers = await Promise.all([...types, ...types].map((type) => tell(type, intent)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect((await historyOf(shop, sessionId)).notes).toEqual(['refunded 4000 of 24000']);
+  });
+
+  it('is read at the provider, never in the event', async () => {
+    const { sessionId, intent } = await paidOrder();
+    await tell('charge.refunded', intent);
+    const { order, notes } = await historyOf(shop, sessionId);
+    expect(order).toMatchObject({ state: 'paid', refunded: 0 });
+    expect(notes).toEqual([]);
+  });
+
+  it('that fails later is told to the makers', async () => {
+    const { sessionId, intent } = await paidOrder();
+    await refund(intent);
+    await settled(sessionId, 24_000);
+    await failRefunds(intent, 0);
+    await tell('refund.failed', intent);
+    await tell('refund.updated', intent);
+    const { order, notes, notices } = await historyOf(shop, sessionId);
+    expect(order.refunded).toBe(0);
+    expect(notes).toEqual(['refunded 24000 of 24000', 'refunded 0 of 24000']);
+    expect(notices).toEqual(['refund failed']);
+    const { makers } = await mailsAbout(shop, order.number, { makers: 1, shopper: 1 });
+    expect(makers[0]?.text).toContain('pay the customer another way');
+  });
+
+  it('of a wallet’s payment is heard as well', async () => {
+    const opened = await shop.post('/api/shop/express-checkout', {
+      items: [line],
+      confirm: true,
+      email: 'jonas@example.org',
+      shippingDetails: {
+        name: 'Jonas',
+        address: { line1: 'Weg 1', city: 'Leipzig', postal_code: '04229', country: 'DE' },
+      },
+    });
+    const { clientSecret } = (opened.body as { data: { clientSecret: string } }).data;
+    await shop.pay(clientSecret);
+    const intent = clientSecret.split('_secret_')[0] ?? '';
+    await refund(intent);
+    await eventually(async () => (await historyOf(shop, intent)).order.state === 'refunded', 'refunded');
+    expect((await historyOf(shop, intent)).states).toEqual(['awaiting payment', 'paid', 'refunded']);
+  });
+
+  it('of a payment that is not ours changes nothing', async () => {
+    const other = await shop.services.stripe.paymentIntents.create({ amount: 5000, currency: 'eur' });
+    expect(await tell('charge.refunded', other.id)).toMatchObject({ status: 200, body: { data: 'foreign' } });
+    expect(await tell('charge.refunded', 'pi_nowhere')).toMatchObject({ status: 503 });
+  });
+});

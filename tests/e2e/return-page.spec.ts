@@ -1,0 +1,148 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { createStripe } from '../../server/payments/stripe-account.ts';
+import { freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { type Fault, type ProviderStub, startProviderStub } from '../fixtures/provider-stub.ts';
+import { test as base, CARDS, expect, LEIPZIG, type Shopper } from './shopper.ts';
+
+/** What the shop asks when a shopper comes back, and when a webhook comes. */
+const READS = /^GET \/v1\/checkout\/sessions\/cs_/;
+
+const test = base.extend<object, { stub: ProviderStub; dataDir: string }>({
+  dataDir: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'gewitter-return-'));
+      await use(dataDir);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  stub: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const stub = await startProviderStub();
+      await use(stub);
+      await stub.close();
+    },
+    { scope: 'worker' },
+  ],
+  shop: [
+    async ({ stub, dataDir }, use) => {
+      const port = await freePort();
+      stub.behind(`http://127.0.0.1:${port}`);
+      const detour = new URL('../fixtures/provider-detour.mjs', import.meta.url).href;
+      const shop = await startBuiltShop({
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        NODE_OPTIONS: `--import=${detour}`,
+        PROVIDER_STUB: stub.url,
+        LOG_LEVEL: 'silent',
+      });
+      await use(shop);
+      await shop.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.afterEach(({ stub }) => stub.heal());
+
+/** Buys one pickup as far as the order button, and presses it. */
+async function pays(shopper: Shopper): Promise<void> {
+  await shopper.opens('/shop/telecaster?flavor=modern&bundletype=bridge');
+  await shopper.buysNow();
+  await shopper.goesToCheckout();
+  await shopper.fillsIn(LEIPZIG);
+  await expect(shopper.orderButton).toContainText('€');
+  await shopper.entersCard(CARDS.pays);
+  await shopper.orders();
+}
+
+/** Everything up to the payment goes well; only what comes after it is not to be seen. */
+function failsAfterPaying(page: Page, stub: ProviderStub, fault: Fault): void {
+  page.on('request', (request) => {
+    if (request.url().endsWith('/sandbox/api/confirm')) stub.fail(READS, fault);
+  });
+}
+
+const cartKept = (page: Page) => page.evaluate(() => localStorage.getItem('state') !== null);
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+for (const fault of [500, 'hang', 'missing'] as const) {
+  test(`waits with the shopper while the provider answers ${fault}, then thanks`, async ({
+    shopper,
+    page,
+    stub,
+  }) => {
+    shopper.expects(/503 \(Service Unavailable\)/);
+    failsAfterPaying(page, stub, fault);
+    await pays(shopper);
+
+    await expect(title(page, 'Confirming your payment')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Please do not order again.')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'We keep asking.' })).toBeVisible();
+    expect(await cartKept(page)).toBe(true);
+    expect(page.url()).toContain('/checkout?session_id=cs_');
+
+    stub.heal();
+    await shopper.seesThanks();
+    await expect.poll(() => cartKept(page)).toBe(false);
+  });
+}
+
+test('waits without JavaScript, too', async ({ shopper, page, stub, browser }) => {
+  // A session that is open: the shop has to ask for it, and cannot.
+  const opening = page.waitForResponse('**/api/shop/checkout');
+  await shopper.opens('/shop/telecaster?flavor=modern&bundletype=bridge');
+  await shopper.buysNow();
+  await shopper.goesToCheckout();
+  const secret = ((await (await opening).json()) as { data: string }).data;
+  stub.fail(READS, 500);
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const still = await plain.newPage();
+  await still.goto(`${shopper.shopUrl}/checkout?session_id=${secret.split('_secret_')[0]}`);
+  await expect(title(still, 'Confirming your payment')).toBeVisible();
+  expect(await still.content()).toMatch(/<meta http-equiv="refresh" content="15"/);
+  stub.heal();
+  await still.getByRole('link', { name: 'Ask again now' }).click();
+  await expect(title(still, 'Checkout')).toBeVisible();
+  await expect(still.getByRole('link', { name: 'Back to cart' })).toBeVisible();
+  await plain.close();
+});
+
+test('says so when the payment went back', async ({ shopper, page, dataDir }) => {
+  await pays(shopper);
+  await shopper.seesThanks();
+  const secret = await readFile(join(dataDir, 'sandbox-secret'), 'utf8');
+  const stripe = createStripe({
+    secretKey: `sk_test_${secret}`,
+    webhookSecret: '',
+    baseUrl: shopper.shopUrl,
+  });
+  const reference = new URL(page.url()).searchParams.get('session_id') ?? '';
+  const { payment_intent } = await stripe.checkout.sessions.retrieve(reference);
+  await stripe.refunds.create({ payment_intent: String(payment_intent) });
+  await expect(async () => {
+    await page.reload();
+    await expect(title(page, 'Your payment goes back')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
+test('is readable for everyone while it waits', async ({ shopper, page, stub }) => {
+  shopper.expects(/503 \(Service Unavailable\)/);
+  failsAfterPaying(page, stub, 500);
+  await pays(shopper);
+  await expect(title(page, 'Confirming your payment')).toBeVisible({ timeout: 20_000 });
+  await shopper.pageIsAwake();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.screenshot({ path: test.info().outputPath(`waiting-${width}.png`), fullPage: true });
+  }
+});
