@@ -1,0 +1,111 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Env } from './env.ts';
+import { lingerAfterAnswer } from './linger.ts';
+import { listen } from './listen.ts';
+
+export type FetchHandler = (request: Request, bindings: object) => Response | Promise<Response>;
+
+/** The shop's door to the network: shut until all is in its place, and closed in order. */
+export interface Door {
+  readonly port: number;
+  /** Lets the calls in that the shop makes to itself, over HTTP, while it is still (or no longer) open. */
+  admit(isInner: (path: string) => boolean, answer: FetchHandler): void;
+  /** Lets everyone in. */
+  open(answer: FetchHandler): void;
+  /** Answers what was taken, turns away what comes later, and resolves when all connections are closed. */
+  close(): Promise<void>;
+}
+
+/** Requests that were on their way when the shop was told to close are still taken so long. */
+const ON_THEIR_WAY_MS = 250;
+/** So long may requests under way take to be answered. */
+const LAST_ANSWERS_MS = 6000;
+/** The last bytes of the last answers are given so long to leave. */
+const LAST_BYTES_MS = 300;
+
+type State = 'starting' | 'open' | 'closing' | 'closed';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const pathOf = (request: Request) => new URL(request.url).pathname;
+
+function notNow(sentence: string): Response {
+  return new Response(sentence, {
+    status: 503,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'retry-after': '1',
+      'cache-control': 'no-store',
+    },
+  });
+}
+
+/** Opens the port with the door shut: every request is answered 503 until `open`. */
+export async function openDoor(env: Env): Promise<Door> {
+  let state: State = 'starting';
+  let answer: FetchHandler | undefined;
+  let isInner: (path: string) => boolean = () => false;
+  const underWay = new Set<ServerResponse>();
+  let onIdle = () => {};
+
+  const handle: FetchHandler = (request, bindings) => {
+    if (state === 'open' && answer) return answer(request, bindings);
+    const path = pathOf(request);
+    if (answer && isInner(path)) return answer(request, bindings);
+    if (state === 'starting')
+      return path === '/healthz'
+        ? new Response('ok')
+        : notNow('The shop is opening. Please try again in a moment.');
+    if (state === 'closing' && answer && path !== '/readyz') return answer(request, bindings);
+    return notNow('The shop is closing. Please try again in a moment.');
+  };
+
+  const listener = getRequestListener(
+    async (request, bindings) => {
+      const { incoming, outgoing } = bindings as { incoming: IncomingMessage; outgoing: ServerResponse };
+      const response = await handle(request, bindings);
+      if (!incoming.complete) lingerAfterAnswer(incoming, outgoing);
+      return response;
+    },
+    { hostname: env.host },
+  );
+
+  const { server, port } = await listen(env, (request, response) => {
+    underWay.add(response);
+    response.once('close', () => {
+      underWay.delete(response);
+      if (underWay.size === 0) onIdle();
+    });
+    if (state === 'closing' || state === 'closed') response.setHeader('connection', 'close');
+    void listener(request, response);
+  });
+
+  const untilIdle = () =>
+    new Promise<void>((resolve) => {
+      onIdle = resolve;
+      if (underWay.size === 0) resolve();
+    });
+
+  return {
+    port,
+    admit(whose, by) {
+      isInner = whose;
+      answer = by;
+    },
+    open(by) {
+      answer = by;
+      state = 'open';
+    },
+    async close() {
+      state = 'closing';
+      for (const response of underWay) if (!response.headersSent) response.setHeader('connection', 'close');
+      await pause(ON_THEIR_WAY_MS);
+      state = 'closed';
+      // The port stays open so long: a checkout under way may still have to ask the sandbox behind it.
+      await Promise.race([untilIdle(), pause(LAST_ANSWERS_MS)]);
+      const isClosed = new Promise<void>((resolve) => server.close(() => resolve()));
+      await Promise.race([isClosed, pause(LAST_BYTES_MS)]);
+      server.closeAllConnections();
+    },
+  };
+}
