@@ -3,11 +3,11 @@ import { StartRefused } from './start-refused.ts';
 const REMEDIES: Record<string, string> = {
   ENOSPC: 'its disk is full. Make room',
   EDQUOT: 'its quota is used up. Make room',
-  EROFS: 'its disk is read-only',
-  EACCES: 'this user has no rights there',
-  EPERM: 'this user has no rights there',
-  ENOTDIR: 'a part of its path is a file',
-  EEXIST: 'there is a file of that name',
+  EROFS: 'its disk is read-only. Make it writable',
+  EACCES: 'this user has no rights there. Grant them',
+  EPERM: 'this user has no rights there. Grant them',
+  ENOTDIR: 'a part of its path is a file. Remove it',
+  EEXIST: 'there is a file of that name. Remove it',
 };
 
 /** The sentence for a data folder that cannot be used; every other error as it is. */

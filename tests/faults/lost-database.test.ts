@@ -119,7 +119,7 @@ describe('a shop whose database goes away', () => {
   it('sells again after a hundred resets under load', async () => {
     const load = underLoad();
     for (let reset = 0; reset < RESETS; reset++) {
-      await pause(100 + Math.random() * 100);
+      await pause(60 + Math.random() * 100);
       proxy.reset();
     }
     const back = await sellsAgain();
