@@ -38,6 +38,15 @@ function playwright(chromium) {
   return { passed: stats.expected, failed: ok ? 0 : Math.max(stats.unexpected + stats.flaky, 1) };
 }
 
+async function onPostgres(name, folder) {
+  const postgres = await needPostgres();
+  try {
+    return vitest(name, [folder], { TEST_DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}
+
 const STEPS = {
   lint: () => one(run(bin('biome'), ['ci', '--colors=off', '.'])),
   types: () => one(run(bin('react-router'), ['typegen']) && run(bin('tsc'), ['--noEmit'])),
@@ -45,17 +54,15 @@ const STEPS = {
     build();
     return one(true);
   },
-  unit: () => vitest('unit', ['--exclude', 'tests/api/**', '--exclude', 'tests/crash/**']),
+  unit: () =>
+    vitest(
+      'unit',
+      ['tests/api', 'tests/crash', 'tests/faults'].flatMap((folder) => ['--exclude', `${folder}/**`]),
+    ),
   crash: () => vitest('crash', ['tests/crash']),
   api: () => vitest('api-pglite', ['tests/api']),
-  'api-postgres': async () => {
-    const postgres = await needPostgres();
-    try {
-      return vitest('api-postgres', ['tests/api'], { TEST_DATABASE_URL: postgres.url });
-    } finally {
-      await postgres.stop();
-    }
-  },
+  'api-postgres': () => onPostgres('api-postgres', 'tests/api'),
+  faults: () => onPostgres('faults', 'tests/faults'),
   e2e: () => playwright(needChromium()),
 };
 
