@@ -1,34 +1,57 @@
 import { COMPANY } from '#domain/company.ts';
 import { findPage, renderPage } from './app/render-page.ts';
 import { openShop } from './open-shop.ts';
-import { DataFolderInUse } from './server/db/data-lock.ts';
-import { EnvironmentError, parseEnv } from './server/env.ts';
-import { PortTaken } from './server/listen.ts';
-import { createLog } from './server/log.ts';
+import { parseEnv } from './server/env.ts';
+import { createLog, type Log } from './server/log.ts';
+import { StartRefused } from './server/start-refused.ts';
+
+/** Whoever asked the process to end waits ten seconds, and then ends it without asking. */
+const CLOSE_WITHIN_MS = 9000;
+
+let close = async () => {};
+let closing = false;
+
+/** Closes in order and ends the process; asked a second time, or when it takes too long, it ends at once. */
+async function end(exitCode: number): Promise<void> {
+  if (closing) process.exit(1);
+  closing = true;
+  setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
+  await close();
+  process.exit(exitCode);
+}
+
+/** A bug by its kind and place. Its message stays out: it may quote what a shopper wrote. */
+function describe(fault: unknown): object {
+  if (!(fault instanceof Error)) return { kind: typeof fault };
+  const at = fault.stack?.split('\n').filter((row) => /^\s+at /.test(row));
+  return { kind: fault.name, code: 'code' in fault ? fault.code : undefined, at };
+}
+
+/** Nobody waits for a promise that was rejected unheard, so the shop lives on; after a throw nothing is certain. */
+function watchForBugs(log: Log): void {
+  process.on('unhandledRejection', (fault) => log.error(describe(fault), 'unhandled rejection'));
+  process.on('uncaughtException', (fault) => {
+    log.error(describe(fault), 'uncaught exception, the shop closes');
+    void end(1);
+  });
+}
 
 /** The process: reads the environment, opens the shop, says where it is, and closes it in order. */
 async function run(): Promise<void> {
   const env = parseEnv(process.env);
+  const log = createLog(env.logLevel);
+  watchForBugs(log);
+  process.on('SIGTERM', () => void end(0));
+  process.on('SIGINT', () => void end(0));
   const staticFolder = import.meta.env.DEV ? undefined : 'build/client';
-  const shop = await openShop({ env, log: createLog(env.logLevel), findPage, renderPage, staticFolder });
+  const shop = await openShop({ env, log, findPage, renderPage, staticFolder });
+  close = shop.close;
 
   const mode = shop.testMode ? 'Test mode – no money moves.' : 'Payments go to your account.';
   console.log(`\n${COMPANY.shopName} is open at ${shop.publicUrl}  ${mode}\n`);
-
-  let closing = false;
-  const close = async () => {
-    if (closing) return;
-    closing = true;
-    await shop.close();
-    process.exit(0);
-  };
-  process.on('SIGTERM', () => void close());
-  process.on('SIGINT', () => void close());
 }
 
 run().catch((error: Error) => {
-  const isExplained =
-    error instanceof EnvironmentError || error instanceof DataFolderInUse || error instanceof PortTaken;
-  console.error(`\n${isExplained ? error.message : error.stack}\n`);
+  console.error(`\n${error instanceof StartRefused ? error.message : error.stack}\n`);
   process.exit(1);
 });

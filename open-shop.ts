@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { COMPANY } from '#domain/company.ts';
 import { createSandbox } from './sandbox/index.ts';
 import { type Database, openDatabase } from './server/db/database.ts';
+import { type Door, openDoor } from './server/door.ts';
 import type { Env } from './server/env.ts';
 import { createShop, type ShopOptions } from './server/index.ts';
-import { type FetchHandler, listen } from './server/listen.ts';
+import { keptSecret } from './server/kept-secret.ts';
 import type { Log } from './server/log.ts';
 import { syncPrices } from './server/payments/sync-prices.ts';
 import type { Services } from './server/shop/services.ts';
@@ -17,6 +16,7 @@ export interface OpenShop {
   readonly services: Services;
   readonly account: ShopOptions['account'];
   readonly database: Database;
+  /** Answers what was taken, then ends workers and database. Never rejects. */
   close(): Promise<void>;
 }
 
@@ -29,30 +29,53 @@ export interface OpenShopOptions extends Pick<ShopOptions, 'findPage' | 'renderP
   readonly providerProxy?: ((sandboxUrl: string) => string) | undefined;
 }
 
+/** What has been opened so far, closed in the opposite order. */
+function createClosing(log: Log) {
+  const steps: [name: string, close: () => Promise<void>][] = [];
+  return {
+    add: (name: string, close: () => Promise<void>) => void steps.unshift([name, close]),
+    async run() {
+      for (const [step, close] of steps.splice(0))
+        await close().catch((error: Error) => log.error({ step, kind: error.name }, 'not closed in order'));
+    },
+  };
+}
+
 /**
  * Opens the shop and, where no payment account is set, the sandbox beside it. They share nothing but the
- * address at which the shop finds its payment provider (docs/decisions/004).
+ * address at which the shop finds its payment provider (docs/decisions/004). The port answers "opening" from the
+ * first moment on and lets shoppers in when everything behind it stands.
  */
-export async function openShop({
-  env,
-  log,
-  findPage,
-  renderPage,
-  staticFolder,
-  inMemory,
-  providerProxy,
-}: OpenShopOptions): Promise<OpenShop> {
-  const where = { url: env.databaseUrl, dataDir: inMemory ? undefined : env.dataDir };
-  const database = await openDatabase(where, (error) =>
-    log.error({ err: error }, 'database connection lost'),
-  );
+export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
+  const closing = createClosing(options.log);
+  // Shop and sandbox want to know the port before they are put together, so the door comes first.
+  const door = await openDoor(options.env);
+  try {
+    const shop = await furnish(options, door, closing.add);
+    closing.add('door', door.close);
+    return { ...shop, close: closing.run };
+  } catch (error) {
+    closing.add('door', door.close);
+    await closing.run();
+    throw error;
+  }
+}
 
-  // Shop and sandbox want to know the port before they are put together, so the server listens first.
-  let answer: FetchHandler = () => new Response('Starting', { status: 503, headers: { 'retry-after': '1' } });
-  const { server, port } = await listen(env, (request, bindings) => answer(request, bindings));
-  const publicUrl = env.publicUrl ?? `http://localhost:${port}`;
+async function furnish(
+  { env, log, findPage, renderPage, staticFolder, inMemory, providerProxy }: OpenShopOptions,
+  door: Door,
+  onClose: ReturnType<typeof createClosing>['add'],
+): Promise<Omit<OpenShop, 'close'>> {
+  const where = { url: env.databaseUrl, dataDir: inMemory ? undefined : env.dataDir };
+  const database = await openDatabase(where, {
+    lost: (error) => log.error({ kind: error.name, reason: error.message }, 'database connection lost'),
+    waiting: (sentence) => log.warn(sentence),
+  });
+  onClose('database', database.close);
+
+  const publicUrl = env.publicUrl ?? `http://localhost:${door.port}`;
   const isAnyHost = /^(0\.0\.0\.0|::|localhost)$/.test(env.host);
-  const loopback = `http://${isAnyHost ? '127.0.0.1' : env.host}:${port}`;
+  const loopback = `http://${isAnyHost ? '127.0.0.1' : env.host}:${door.port}`;
 
   const provider = env.stripe
     ? { account: { ...env.stripe, baseUrl: undefined }, sandbox: undefined }
@@ -75,42 +98,28 @@ export async function openShop({
     extraRoutes,
     log,
   });
-  answer = (request, bindings) => shop.app.fetch(request, bindings);
-  if (sandbox) await syncPrices(shop.services.stripe);
-  sandbox?.start();
+  onClose('workers', shop.stop);
+  if (sandbox) {
+    onClose('sandbox', sandbox.stop);
+    // Only who holds the secret key gets through to these, and that is the shop itself.
+    door.admit((path) => path.startsWith('/v1/'), shop.app.fetch);
+    await fillSandbox(shop.services);
+  }
   await shop.start();
-
-  return {
-    publicUrl,
-    testMode,
-    services: shop.services,
-    account,
-    database,
-    async close() {
-      server.close();
-      server.closeAllConnections();
-      await sandbox?.stop();
-      await shop.stop();
-      await database.close();
-    },
-  };
+  door.open(shop.app.fetch);
+  sandbox?.start();
+  return { publicUrl, testMode, services: shop.services, account, database };
 }
 
-/** The sandbox's secret is made once and kept, so that sessions and webhooks outlive a restart. */
-async function keptSecret(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'sandbox-secret');
-  try {
-    return await readFile(file, 'utf8');
-  } catch {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    const secret = randomBytes(24).toString('hex');
-    await writeFile(file, secret, { mode: 0o600 });
-    return secret;
-  }
+/** The sandbox has its prices, and the shop has read them, before the first shopper comes in. */
+async function fillSandbox({ stripe, prices }: Services): Promise<void> {
+  await syncPrices(stripe);
+  if (!(await prices.current())) throw new Error('The sandbox did not answer with its prices.');
 }
 
 async function besideIt(env: Env, database: Database, publicUrl: string, loopback: string, log: Log) {
-  const secret = await keptSecret(env.dataDir);
+  // Made once and kept, so that sessions and webhooks outlive a restart.
+  const secret = await keptSecret(join(env.dataDir, 'sandbox-secret'));
   const account = {
     secretKey: `sk_test_${secret}`,
     publishableKey: 'pk_test_sandbox',

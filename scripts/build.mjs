@@ -13,6 +13,7 @@ const SOURCES = [
   'sandbox',
   'server',
   'main.ts',
+  'open-shop.ts',
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',

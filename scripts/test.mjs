@@ -38,6 +38,15 @@ function playwright(chromium) {
   return { passed: stats.expected, failed: ok ? 0 : Math.max(stats.unexpected + stats.flaky, 1) };
 }
 
+async function onPostgres(name, folder) {
+  const postgres = await needPostgres();
+  try {
+    return vitest(name, [folder], { TEST_DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}
+
 const STEPS = {
   lint: () => one(run(bin('biome'), ['ci', '--colors=off', '.'])),
   types: () => one(run(bin('react-router'), ['typegen']) && run(bin('tsc'), ['--noEmit'])),
@@ -48,19 +57,13 @@ const STEPS = {
   unit: () =>
     vitest(
       'unit',
-      ['api', 'crash', 'addresses'].flatMap((folder) => ['--exclude', `tests/${folder}/**`]),
+      ['api', 'crash', 'addresses', 'faults'].flatMap((folder) => ['--exclude', `tests/${folder}/**`]),
     ),
   addresses: () => vitest('addresses', ['tests/addresses']),
   crash: () => vitest('crash', ['tests/crash']),
   api: () => vitest('api-pglite', ['tests/api']),
-  'api-postgres': async () => {
-    const postgres = await needPostgres();
-    try {
-      return vitest('api-postgres', ['tests/api'], { TEST_DATABASE_URL: postgres.url });
-    } finally {
-      await postgres.stop();
-    }
-  },
+  'api-postgres': () => onPostgres('api-postgres', 'tests/api'),
+  faults: () => onPostgres('faults', 'tests/faults'),
   e2e: () => playwright(needChromium()),
 };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { StartRefused } from './start-refused.ts';
 
 /** Values that an empty line in .env leaves unset. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -78,7 +79,7 @@ export interface Env {
   readonly logLevel: string;
 }
 
-export class EnvironmentError extends Error {
+export class EnvironmentError extends StartRefused {
   readonly faults: readonly string[];
   constructor(faults: readonly string[]) {
     super(

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { type PriceList, SEED_PRICES } from '#domain/price-list.ts';
@@ -182,7 +181,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
 
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
-    await database.db.execute(sql`select 1`);
+    if (!(await database.isReachable())) return context.text('The database does not answer.', 503);
     return (await services.prices.current()) ? context.text('ready') : context.text('no prices', 503);
   });
 

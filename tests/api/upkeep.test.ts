@@ -203,7 +203,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('several instances', () => {
     const name = `instances_${process.pid}`;
     await shop.database.sql.query(`create database ${name}`);
     url.pathname = `/${name}`;
-    const opened = await Promise.all([1, 2, 3].map(() => openDatabase({ url: url.href }, () => {})));
+    const opened = await Promise.all([1, 2, 3].map(() => openDatabase({ url: url.href })));
     await Promise.all(opened.map((database) => database.close()));
     expect(opened).toHaveLength(3);
   });

@@ -96,7 +96,7 @@ describe('a shop that is killed', () => {
     await pause(500);
     await shop.close();
 
-    const database = await openDatabase({ dataDir }, () => {});
+    const database = await openDatabase({ dataDir });
     try {
       const all = await database.db.select().from(orders);
       for (const reference of acknowledged.opened)

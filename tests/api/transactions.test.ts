@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../../server/db/database.ts';
+import { paymentEvents } from '../../server/db/schema.ts';
+import { CommitUnknown } from '../../server/db/transaction.ts';
+import { freshDatabase } from '../fixtures/test-shop.ts';
+
+let database: Database;
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  const fresh = await freshDatabase();
+  drop = fresh.drop;
+  database = await openDatabase({ url: fresh.url });
+});
+afterAll(async () => {
+  await database.close();
+  await drop();
+});
+
+const event = (id: string) => ({ id, type: 'test', receivedAt: new Date() });
+const ids = async () => (await database.db.select().from(paymentEvents)).map(({ id }) => id);
+const messageOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'nothing thrown',
+    (error: Error) => String(error.cause instanceof Error ? error.cause.message : error.message),
+  );
+
+describe('a transaction', () => {
+  it('that fails leaves nothing, names the first fault, and the database is as usable as before', async () => {
+    // More often than there are connections.
+    for (let time = 0; time < 30; time++) {
+      const failing = database.db.transaction(async (tx) => {
+        await tx.insert(paymentEvents).values(event(randomUUID()));
+        await tx.execute(sql`select 1 / 0`);
+      });
+      expect(await messageOf(failing)).toMatch(/division by zero/);
+      const plain = database.sql.transaction(async (tx) => {
+        await tx.query('insert into payment_events (id, type, received_at) values ($1, $2, now())', [
+          'x',
+          'y',
+        ]);
+        await tx.query('select 1 / 0');
+      });
+      expect(await messageOf(plain)).toMatch(/division by zero/);
+      const thrown = database.db.transaction(async (tx) => {
+        await tx.insert(paymentEvents).values(event(randomUUID()));
+        throw new Error('changed my mind');
+      });
+      expect(await messageOf(thrown)).toBe('changed my mind');
+    }
+    expect(await ids()).toEqual([]);
+    expect(await database.isReachable()).toBe(true);
+  });
+
+  it('keeps what stands beside a savepoint that failed', async () => {
+    await database.db.transaction(async (tx) => {
+      await tx.insert(paymentEvents).values(event('outer'));
+      const inner = tx.transaction(async (nested) => {
+        await nested.insert(paymentEvents).values(event('inner'));
+        await nested.execute(sql`select 1 / 0`);
+      });
+      expect(await messageOf(inner)).toMatch(/division by zero/);
+      await tx.transaction((nested) => nested.insert(paymentEvents).values(event('second')));
+    });
+    expect((await ids()).sort()).toEqual(['outer', 'second']);
+    await database.db.delete(paymentEvents);
+  });
+
+  it('takes its isolation level', async () => {
+    const level = await database.db.transaction(
+      (tx) => tx.execute<{ transaction_isolation: string }>(sql`show transaction_isolation`),
+      { isolationLevel: 'serializable' },
+    );
+    expect((level as unknown as { rows: object[] }).rows).toEqual([
+      { transaction_isolation: 'serializable' },
+    ]);
+  });
+});
+
+describe.skipIf(!process.env.TEST_DATABASE_URL)('a transaction on a connection that breaks', () => {
+  const endOwnSession = sql`select pg_terminate_backend(pg_backend_pid())`;
+
+  it('gives its connection up, whether it broke in the work or had already', async () => {
+    const pool = database.pool;
+    for (let time = 0; time < 30; time++) {
+      await expect(database.db.transaction((tx) => tx.execute(endOwnSession))).rejects.toThrow();
+      const plain = database.sql.transaction((tx) =>
+        tx.query('select pg_terminate_backend(pg_backend_pid())'),
+      );
+      await expect(plain).rejects.toThrow();
+    }
+    // Those that lie idle are ended behind the pool's back; the next to begin finds them dead.
+    await database.sql.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    await Promise.allSettled(
+      Array.from({ length: 30 }, () => database.db.transaction((tx) => tx.execute(sql`select 1`))),
+    );
+    await database.db.transaction((tx) => tx.execute(sql`select 1`));
+    expect(pool?.waitingCount).toBe(0);
+    expect(pool?.idleCount).toBe(pool?.totalCount);
+  });
+
+  it('says that its fate is unknown when the connection is lost while it is committed', async () => {
+    await database.sql.query('create table slow_commits (id int)');
+    await database.sql.query(
+      `create function end_at_commit() returns trigger language plpgsql as
+       $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$`,
+    );
+    await database.sql.query(
+      `create constraint trigger ends after insert on slow_commits
+       deferrable initially deferred for each row execute function end_at_commit()`,
+    );
+    const lost = database.db.transaction((tx) => tx.execute(sql`insert into slow_commits values (1)`));
+    await expect(lost).rejects.toBeInstanceOf(CommitUnknown);
+  });
+
+  it('that swallowed a failed statement does not pass for kept', async () => {
+    const swallowed = database.db.transaction(async (tx) => {
+      await tx.insert(paymentEvents).values(event('lost'));
+      await tx.execute(sql`select 1 / 0`).catch(() => {});
+    });
+    await expect(swallowed).rejects.toThrow('The transaction was rolled back');
+    expect(await ids()).toEqual([]);
+  });
+});

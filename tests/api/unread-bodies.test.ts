@@ -1,0 +1,111 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * A client that sends all it has before it reads a byte, as simple ones do. Answers what came back, or the code
+ * of what broke.
+ */
+function sendThenRead(head: string, body: Buffer, chunked = false): Promise<string> {
+  const { port, hostname } = new URL(shop.publicUrl);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname);
+    let read = '';
+    let fault: string | undefined;
+    socket.pause();
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      fault = error.code;
+    });
+    socket.on('close', () => resolve(fault ?? read));
+    socket.on('data', (chunk) => {
+      read += chunk.toString();
+    });
+    const framed = chunked
+      ? Buffer.concat([Buffer.from(`${body.length.toString(16)}\r\n`), body, Buffer.from('\r\n0\r\n\r\n')])
+      : body;
+    const length = chunked ? 'transfer-encoding: chunked' : `content-length: ${body.length}`;
+    socket.write(`${head}\r\nhost: localhost\r\n${length}\r\n\r\n`);
+    socket.write(framed, () => socket.resume());
+  });
+}
+
+const JSON_TYPE = 'content-type: application/json';
+const CALLS = [
+  ['a call of the shop', `POST /api/shop/checkout HTTP/1.1\r\n${JSON_TYPE}`],
+  ['the webhook', `POST /api/shop/stripe-webhook HTTP/1.1\r\n${JSON_TYPE}`],
+  ['the browser half of the sandbox', `POST /sandbox/api/card HTTP/1.1\r\n${JSON_TYPE}`],
+] as const;
+
+describe('a body that is too large', () => {
+  it.each(
+    CALLS.flatMap(
+      ([what, head]) =>
+        [
+          [what, 'its length told', head, false],
+          [what, 'in chunks', head, true],
+        ] as const,
+    ),
+  )(
+    'sent to %s with %s is answered so that a client that is still sending can read it',
+    async (_what, _how, head, chunked) => {
+      const answer = await sendThenRead(head, Buffer.alloc(8 * MEGABYTE, 'x'), chunked);
+      expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+      expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+      expect(answer).toMatch(/too large/);
+    },
+  );
+
+  it('sent to the provider’s API of the sandbox is answered the same way', async () => {
+    const head = `POST /v1/products HTTP/1.1\r\nauthorization: Bearer ${shop.account.secretKey}\r\ncontent-type: application/x-www-form-urlencoded`;
+    for (const chunked of [false, true]) {
+      const answer = await sendThenRead(head, Buffer.alloc(8 * MEGABYTE, 'x'), chunked);
+      expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+      expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+    }
+  });
+
+  it('does not come in the way of the next request of a browser', async () => {
+    for (let time = 0; time < 20; time++) {
+      const large = await shop.post('/api/shop/checkout', 'x'.repeat(3 * MEGABYTE));
+      expect(large.status).toBe(413);
+      expect((await shop.get('/healthz')).body).toBe('ok');
+    }
+  });
+});
+
+describe('a body that nobody wants', () => {
+  it('is read to its end where it is refused for another reason', async () => {
+    const answer = await sendThenRead('POST /nowhere HTTP/1.1', Buffer.alloc(8 * MEGABYTE, 'x'));
+    expect(answer).toMatch(/^HTTP\/1\.1 40\d /);
+  });
+});
+
+describe('what is no HTTP', () => {
+  it.each([
+    'hello\r\n\r\n',
+    'GET / HTTP/1.1\r\nhost: a\r\nhost b\r\n\r\n',
+    'GET / HTTP/9.9\r\n\r\n',
+    '\x16\x03\x01\x02',
+  ])('is answered 400 (%j), and the shop lives', async (nonsense) => {
+    const { port, hostname } = new URL(shop.publicUrl);
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(Number(port), hostname, () => socket.write(nonsense));
+      let read = '';
+      socket.on('data', (chunk) => {
+        read += chunk.toString();
+      });
+      socket.on('error', () => {});
+      socket.on('close', () => resolve(read));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect((await shop.get('/healthz')).body).toBe('ok');
+  });
+});

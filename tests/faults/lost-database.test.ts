@@ -1,0 +1,211 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lineFor } from '#domain/cart-line.ts';
+import { payBySandbox } from '../../sandbox/testing.ts';
+import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { type DatabaseProxy, openDatabaseProxy } from '../fixtures/database-proxy.ts';
+import { ADDRESSES, eventually, freshDatabase } from '../fixtures/test-shop.ts';
+
+/** `FAULT_SECONDS=60 FROZEN_SECONDS=20 npm test -- faults` is the long version. */
+const STORM_MS = Number(process.env.FAULT_SECONDS ?? 10) * 1000;
+const FROZEN_MS = Number(process.env.FROZEN_SECONDS ?? 8) * 1000;
+const RESETS = 100;
+const SHOPPERS = 12;
+/** So soon it must sell again. */
+const BACK_WITHIN_MS = 5000;
+
+const line = lineFor(
+  { pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' },
+  1,
+  240,
+);
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+let dataDir: string;
+let database: { url: string | undefined; drop: () => Promise<void> };
+let proxy: DatabaseProxy;
+let shop: BuiltShop;
+let printed = '';
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'gewitter-faults-'));
+  database = await freshDatabase();
+  if (!database.url) throw new Error('These tests need TEST_DATABASE_URL: run `npm test -- faults`.');
+  proxy = await openDatabaseProxy(database.url);
+  shop = await startBuiltShop({
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+    DATABASE_URL: proxy.url,
+  });
+  const note = (chunk: Buffer) => {
+    printed += chunk.toString();
+  };
+  shop.process.stdout?.on('data', note);
+  shop.process.stderr?.on('data', note);
+}, 60_000);
+
+afterAll(async () => {
+  await shop?.kill();
+  await proxy?.close();
+  await database?.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const ask = (path: string, init: RequestInit = {}, within = 20_000) =>
+  fetch(shop.url + path, { ...init, signal: AbortSignal.timeout(Math.ceil(within)) });
+
+const post = (path: string, body: unknown, within?: number) =>
+  ask(
+    path,
+    { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+    within,
+  );
+
+/** Shoppers who order again and again, whatever they are answered, until told to stop. */
+function underLoad(): { stop(): Promise<void> } {
+  let isOver = false;
+  const shoppers = Array.from({ length: SHOPPERS }, async () => {
+    while (!isOver) {
+      const answer = await post('/api/shop/checkout', [line]).catch(() => undefined);
+      await answer?.arrayBuffer().catch(() => undefined);
+      if (answer?.status !== 200) await pause(20);
+    }
+  });
+  return {
+    async stop() {
+      isOver = true;
+      await Promise.all(shoppers);
+    },
+  };
+}
+
+/** Asks for a checkout until one is opened; answers after how many milliseconds that was. */
+async function sellsAgain(): Promise<number> {
+  const begun = performance.now();
+  for (;;) {
+    const left = BACK_WITHIN_MS - (performance.now() - begun);
+    if (left <= 0) throw new Error(`No checkout within ${BACK_WITHIN_MS} ms.\n${printed.slice(-3000)}`);
+    const answer = await post('/api/shop/checkout', [line], left).catch(() => undefined);
+    if (answer?.status === 200) return performance.now() - begun;
+    await pause(50);
+  }
+}
+
+async function isReady(): Promise<{ status: number; text: string; ms: number }> {
+  const begun = performance.now();
+  const answer = await ask('/readyz');
+  return { status: answer.status, text: await answer.text(), ms: performance.now() - begun };
+}
+
+const mailed = async () =>
+  (await readdir(join(dataDir, 'mail')).catch(() => [])).filter((name) => name.endsWith('.json')).length;
+
+/** A whole purchase, whose mail goes through the job queue. */
+async function buyAndBeMailed(): Promise<void> {
+  const before = await mailed();
+  const { data: clientSecret } = (await (await post('/api/shop/checkout', [line])).json()) as {
+    data: string;
+  };
+  const checkoutSessionId = clientSecret.split('_secret_')[0];
+  await post('/api/shop/calculate-shipping', { checkoutSessionId, shippingDetails: ADDRESSES.DE });
+  await payBySandbox({ baseUrl: shop.url, clientSecret, email: 'jonas@example.org' });
+  await eventually(async () => (await mailed()) > before, 'a mail from the job queue');
+}
+
+describe('a shop whose database goes away', () => {
+  it('sells again after a hundred resets under load', async () => {
+    const load = underLoad();
+    for (let reset = 0; reset < RESETS; reset++) {
+      await pause(60 + Math.random() * 100);
+      proxy.reset();
+    }
+    const back = await sellsAgain();
+    await load.stop();
+    console.log(`after ${RESETS} resets: a checkout in ${Math.round(back)} ms`);
+    await buyAndBeMailed();
+  }, 90_000);
+
+  it('sells again after its sessions were ended at random', async () => {
+    const admin = new Client({ connectionString: database.url });
+    await admin.connect();
+    const load = underLoad();
+    const end = Date.now() + STORM_MS;
+    let ended = 0;
+    while (Date.now() < end) {
+      await pause(Math.random() * 150);
+      const { rowCount } = await admin.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid() and random() < 0.3`,
+      );
+      ended += rowCount ?? 0;
+    }
+    await admin.end();
+    const back = await sellsAgain();
+    await load.stop();
+    expect(ended).toBeGreaterThan(20);
+    console.log(`after ${ended} ended sessions: a checkout in ${Math.round(back)} ms`);
+    await buyAndBeMailed();
+  }, 150_000);
+
+  it('says in a sentence that it is not ready while the database is down, and sells when it is back', async () => {
+    await proxy.down();
+    await eventually(async () => (await isReady()).status === 503, 'not ready');
+    const { status, text, ms } = await isReady();
+    expect([status, text]).toEqual([503, 'The database does not answer.']);
+    expect(ms).toBeLessThan(2500);
+    expect((await ask('/healthz')).status).toBe(200);
+    await proxy.up();
+    await sellsAgain();
+    expect((await isReady()).status).toBe(200);
+  }, 60_000);
+
+  it('sells again after the database hung under load, and said so meanwhile', async () => {
+    const load = underLoad();
+    await pause(500);
+    proxy.freeze();
+    const end = Date.now() + FROZEN_MS;
+    await pause(100);
+    while (Date.now() < end) {
+      const { status, text, ms } = await isReady();
+      expect([status, text]).toEqual([503, 'The database does not answer.']);
+      expect(ms).toBeLessThan(2500);
+      await pause(200);
+    }
+    proxy.thaw();
+    const back = await sellsAgain();
+    console.log(`after ${FROZEN_MS / 1000} s frozen: a checkout in ${Math.round(back)} ms`);
+    await load.stop();
+    await eventually(async () => (await isReady()).status === 200, 'ready');
+    await buyAndBeMailed();
+  }, 90_000);
+
+  it('sells again after its connections were forgotten on the way without a word', async () => {
+    const load = underLoad();
+    await pause(500);
+    proxy.forget();
+    // Only the time limit of a query tells: until then nothing is wrong with the connection.
+    await pause(8000);
+    const back = await sellsAgain();
+    console.log(`8 s after all connections were forgotten: a checkout in ${Math.round(back)} ms`);
+    await load.stop();
+    await buyAndBeMailed();
+  }, 60_000);
+
+  it('ends within ten seconds of SIGTERM while the database hangs', async () => {
+    const load = underLoad();
+    await pause(300);
+    proxy.freeze();
+    await pause(200);
+    const begun = performance.now();
+    await shop.close();
+    const took = performance.now() - begun;
+    await load.stop();
+    console.log(`SIGTERM while frozen: ended in ${Math.round(took)} ms`);
+    expect(took).toBeLessThan(10_000);
+    // Whatever happened, it was told by name and code, without a name or address in it.
+    expect(printed).not.toMatch(/unhandled|uncaught|jonas|Karl-Heine/i);
+  }, 60_000);
+});

@@ -1,0 +1,125 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { openDatabaseProxy } from '../fixtures/database-proxy.ts';
+import { freshDatabase } from '../fixtures/test-shop.ts';
+
+const PASSWORD = 'very-secret-4711';
+
+let dataDir: string;
+let database: { url: string | undefined; drop: () => Promise<void> };
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'gewitter-refused-'));
+  database = await freshDatabase();
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** What a start that must fail prints. */
+async function refusal(settings: Record<string, string>): Promise<string> {
+  const starting = startBuiltShop({ DATA_DIR: dataDir, PORT: String(await freePort()), ...settings });
+  const outcome = await starting.then(
+    async (shop) => {
+      await shop.close();
+      return 'It opened.';
+    },
+    (error: Error) => error.message,
+  );
+  expect(outcome).toMatch(/^The shop ended with 1:/);
+  expect(outcome).not.toMatch(/^\s+at /m);
+  expect(outcome).not.toContain(PASSWORD);
+  return outcome.split('\n').slice(1).join('\n').trim();
+}
+
+/** A PostgreSQL that refuses everyone with one SQLSTATE. */
+function refusing(code: string, message: string): Promise<{ port: number; server: Server }> {
+  const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`);
+  const head = Buffer.alloc(5);
+  head.write('E');
+  head.writeInt32BE(fields.length + 4, 1);
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => socket.end(Buffer.concat([head, fields])));
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve({ server, port: typeof address === 'object' && address ? address.port : 0 });
+    });
+  });
+}
+
+describe('a start that cannot succeed', () => {
+  it('says so in a sentence when the password is wrong', async () => {
+    const { port, server } = await refusing('28P01', 'password authentication failed for user "shop"');
+    expect(await refusal({ DATABASE_URL: `postgres://shop:${PASSWORD}@127.0.0.1:${port}/shop` })).toBe(
+      `PostgreSQL at 127.0.0.1:${port} does not let user "shop" in with this password. Correct user and password in DATABASE_URL.`,
+    );
+    server.close();
+  }, 30_000);
+
+  it('says so in a sentence when there is no such database', async () => {
+    const url = new URL(database.url ?? '');
+    url.pathname = '/nowhere';
+    url.password = PASSWORD;
+    expect(await refusal({ DATABASE_URL: url.href })).toBe(
+      `PostgreSQL at ${url.host} has no database "nowhere". Create it, or correct the name in DATABASE_URL.`,
+    );
+  }, 30_000);
+
+  it('waits a while for a database that is not there, says so, and gives up with a remedy', async () => {
+    const port = await freePort();
+    const begun = performance.now();
+    const printed = await refusal({
+      DATABASE_URL: `postgres://shop:${PASSWORD}@127.0.0.1:${port}/shop`,
+      LOG_LEVEL: 'info',
+    });
+    expect(printed).toContain(`Waiting for PostgreSQL at 127.0.0.1:${port}`);
+    expect(printed).toContain(
+      `PostgreSQL at 127.0.0.1:${port} could not be reached in 15 seconds (ECONNREFUSED). Start it, or correct DATABASE_URL.`,
+    );
+    expect(performance.now() - begun).toBeGreaterThan(10_000);
+  }, 40_000);
+
+  it('says so in a sentence when the data folder cannot be made', async () => {
+    const file = join(dataDir, 'file');
+    await writeFile(file, '');
+    expect(await refusal({ DATA_DIR: join(file, 'var') })).toBe(
+      `The data folder ${join(file, 'var')} cannot be written: a part of its path is a file. Remove it, or set DATA_DIR to another.`,
+    );
+  }, 30_000);
+
+  it('says so in a sentence when HOST is not of this machine', async () => {
+    expect(await refusal({ HOST: '192.0.2.1' })).toBe(
+      'HOST 192.0.2.1 is no address of this machine. Set HOST to one of its own.',
+    );
+  }, 30_000);
+});
+
+describe('a database that comes late', () => {
+  it('is waited for, while the port already says so', async () => {
+    const proxy = await openDatabaseProxy(database.url ?? '');
+    await proxy.down();
+    const port = await freePort();
+    const starting = startBuiltShop({ DATA_DIR: dataDir, PORT: String(port), DATABASE_URL: proxy.url });
+    const url = `http://127.0.0.1:${port}`;
+    const untilAnswered = async (path: string): Promise<Response> => {
+      for (;;) {
+        const answer = await fetch(url + path).catch(() => undefined);
+        if (answer) return answer;
+      }
+    };
+    expect((await untilAnswered('/readyz')).status).toBe(503);
+    expect((await untilAnswered('/healthz')).status).toBe(200);
+    await proxy.up();
+    const shop = await starting;
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    await shop.close();
+    await proxy.close();
+  }, 40_000);
+});

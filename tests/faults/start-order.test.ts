@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LOOKUP_KEYS } from '#domain/price-list.ts';
+import { freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { freshDatabase } from '../fixtures/test-shop.ts';
+
+/** How the whole, right answer of each address is told from half of one. */
+const RIGHT: Record<string, (body: string) => boolean> = {
+  '/': (body) => /<h1/.test(body) && body.trimEnd().endsWith('</html>'),
+  '/shop': (body) =>
+    /€/.test(body) && !/Could not get prices/.test(body) && body.trimEnd().endsWith('</html>'),
+  '/shop/humbucker': (body) =>
+    /<h1/.test(body) && !/Could not get prices|not on sale/i.test(body) && body.trimEnd().endsWith('</html>'),
+  '/api/shop/prices': (body) => {
+    const { data } = JSON.parse(body) as { data: Record<string, number> };
+    return LOOKUP_KEYS.every((key) => typeof data[key] === 'number');
+  },
+  '/readyz': (body) => body === 'ready',
+  '/sandbox/mailbox': (body) => body.includes('</html>'),
+};
+
+interface Wrong {
+  path: string;
+  status: number;
+  body: string;
+}
+
+/** Asks from before the port is open until each address was answered right; answers what was neither right nor 503. */
+async function probe(
+  url: string,
+  isOver: () => boolean,
+): Promise<{ wrong: Wrong[]; refused: number; opening: number; right: number }> {
+  const seen = { wrong: [] as Wrong[], refused: 0, opening: 0, right: 0 };
+  await Promise.all(
+    Object.entries(RIGHT).map(async ([path, isRight]) => {
+      while (!isOver()) {
+        const answer = await fetch(url + path).catch(() => undefined);
+        if (!answer) {
+          seen.refused++;
+          await new Promise((resolve) => setTimeout(resolve, 2));
+          continue;
+        }
+        const body = await answer.text();
+        if (answer.status === 503) {
+          seen.opening++;
+          const isTold =
+            answer.headers.get('retry-after') === '1' && answer.headers.get('cache-control') === 'no-store';
+          if (!isTold) seen.wrong.push({ path, status: 503, body });
+        } else if (answer.status === 200 && isRight(body)) seen.right++;
+        else seen.wrong.push({ path, status: answer.status, body: body.slice(0, 300) });
+      }
+    }),
+  );
+  return seen;
+}
+
+async function startUnderProbe(settings: Record<string, string>): Promise<void> {
+  const port = await freePort();
+  let isOver = false;
+  const probing = probe(`http://127.0.0.1:${port}`, () => isOver);
+  const shop = await startBuiltShop({ ...settings, PORT: String(port) });
+  // The address is printed when all stands: from here on every answer is the right one.
+  for (const [path, isRight] of Object.entries(RIGHT)) {
+    const answer = await fetch(shop.url + path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(isRight(await answer.text())).toBe(true);
+  }
+  isOver = true;
+  const seen = await probing;
+  await shop.close();
+  expect(seen.wrong).toEqual([]);
+  expect(seen.opening).toBeGreaterThan(0);
+  expect(seen.right).toBeGreaterThan(0);
+  console.log(`${seen.refused} refused, ${seen.opening} told to wait, ${seen.right} right`);
+}
+
+describe('a shop probed from its first millisecond', () => {
+  it('never answers wrong, on an empty data folder and when it starts again', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'gewitter-start-'));
+    await startUnderProbe({ DATA_DIR: dataDir });
+    await startUnderProbe({ DATA_DIR: dataDir });
+    await rm(dataDir, { recursive: true, force: true });
+  }, 120_000);
+
+  it('never answers wrong on an empty PostgreSQL', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'gewitter-start-'));
+    const { url, drop } = await freshDatabase();
+    expect(url).toBeDefined();
+    await startUnderProbe({ DATA_DIR: dataDir, DATABASE_URL: url ?? '' });
+    await startUnderProbe({ DATA_DIR: dataDir, DATABASE_URL: url ?? '' });
+    await drop();
+    await rm(dataDir, { recursive: true, force: true });
+  }, 120_000);
+});
