@@ -52,7 +52,9 @@ export async function openShop({
 
   const provider = env.stripe
     ? { account: { ...env.stripe, baseUrl: undefined }, sandbox: undefined }
-    : await besideIt(env, database, publicUrl, loopback, log);
+    : await besideIt(env, database, publicUrl, loopback, log, () =>
+        shop.services.jobs.waiting('order-confirmation'),
+      );
   const { account, sandbox } = provider;
   const testMode = sandbox !== undefined;
   const extraRoutes = sandbox?.app;
@@ -101,7 +103,14 @@ async function keptSecret(dataDir: string): Promise<string> {
   }
 }
 
-async function besideIt(env: Env, database: Database, publicUrl: string, loopback: string, log: Log) {
+async function besideIt(
+  env: Env,
+  database: Database,
+  publicUrl: string,
+  loopback: string,
+  log: Log,
+  waitingMails: () => Promise<{ jobs: number; tries: number }>,
+) {
   const secret = await keptSecret(env.dataDir);
   const account = {
     secretKey: `sk_test_${secret}`,
@@ -116,6 +125,7 @@ async function besideIt(env: Env, database: Database, publicUrl: string, loopbac
     webhookUrl: `${loopback}/api/shop/stripe-webhook`,
     assetsDirectory: resolve('build/sandbox'),
     mailDirectory: resolve(env.dataDir, 'mail'),
+    waitingMails,
     shopName: COMPANY.shopName,
     log: (message, detail) => log.info(detail ?? {}, message),
   });

@@ -1,6 +1,19 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { ClientEntry } from './islands/client-entry.tsx';
+import { pageServices } from './page-context.ts';
+
+type Services = Readonly<RouterContextProvider>;
+
+/** Faults of loaders. An address that leads nowhere is none. */
+export function handleError(error: unknown, { context }: { context: Services }): void {
+  if (!isRouteErrorResponse(error)) context.get(pageServices).reportFault(error);
+}
 
 /** Renders a whole page; pages are cached, so nothing is streamed piecemeal. */
 export default async function handleRequest(
@@ -8,6 +21,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  services: Services,
 ): Promise<Response> {
   let failed = false;
   const body = await renderToReadableStream(
@@ -17,7 +31,7 @@ export default async function handleRequest(
     {
       onError(error) {
         failed = true;
-        console.error(error);
+        services.get(pageServices).reportFault(error);
       },
     },
   );

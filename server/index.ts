@@ -3,7 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { type PriceList, SEED_PRICES } from '#domain/price-list.ts';
+import { NO_PRICES, type PriceList } from '#domain/price-list.ts';
 import { limitBody, limitRate, limitWebhook, logRequest } from './api/guards.ts';
 import { describeApi } from './api/openapi.ts';
 import { fail } from './api/respond.ts';
@@ -17,7 +17,8 @@ import { createPageServer, STRIPE_HOSTS } from './pages.ts';
 import { type AccountAddress, createStripe } from './payments/stripe-account.ts';
 import { checkoutStatus } from './shop/checkout-status.ts';
 import { closeStaleOrders } from './shop/close-stale-orders.ts';
-import { createPriceSource, fetchPriceList } from './shop/price-source.ts';
+import { createPriceSource, fetchPrices } from './shop/price-source.ts';
+import { giveUpConfirmation, RAN_OUT, reportUndelivered } from './shop/report-undelivered.ts';
 import { sendConfirmation } from './shop/send-confirmation.ts';
 import type { Services } from './shop/services.ts';
 
@@ -26,12 +27,13 @@ interface PageServices {
   readonly testMode: boolean;
   readonly publicUrl: string;
   readonly payment: { publishableKey: string; sandboxScript: string | undefined };
-  prices(): Promise<PriceList>;
+  prices(): Promise<PriceList | undefined>;
   checkoutOutcome(
     sessionId: string,
   ): Promise<
     { status: 'complete'; email: string; orderNumber: string } | { status: 'open' | 'expired' | 'unknown' }
   >;
+  reportFault(error: unknown): void;
 }
 
 export interface ShopOptions {
@@ -73,7 +75,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     jobs,
     stripe,
     webhookSecret: account.webhookSecret,
-    prices: createPriceSource(() => fetchPriceList(stripe), log),
+    prices: createPriceSource(() => fetchPrices(stripe), log),
     log,
     now,
   };
@@ -88,7 +90,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       publishableKey: account.publishableKey,
       sandboxScript: testMode ? SANDBOX_SCRIPT : undefined,
     },
-    prices: async () => (await services.prices.current()) ?? SEED_PRICES,
+    prices: () => services.prices.current(),
+    reportFault: (error) => log.error({ err: error }, 'page not rendered'),
     async checkoutOutcome(sessionId) {
       const outcome = await checkoutStatus(services, sessionId);
       if (!outcome.ok) return { status: 'unknown' };
@@ -125,7 +128,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
     await database.db.execute(sql`select 1`);
-    return (await services.prices.current()) ? context.text('ready') : context.text('no prices', 503);
+    return (await services.prices.current()) ? context.text('ready') : context.text(NO_PRICES, 503);
   });
 
   const rate = limitRate(
@@ -173,10 +176,15 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     async start() {
       await jobs.work({
         'order-confirmation': ({ orderId }) => sendConfirmation(services, mailer, testMode, orderId),
+        'confirmation-undelivered': ({ orderId }) => giveUpConfirmation(services, orderId, RAN_OUT),
+        'report-undelivered': ({ orderId }) => reportUndelivered(services, mailer, orderId),
         'close-stale-orders': () => closeStaleOrders(services),
       });
       void closeStaleOrders(services).catch((error) => log.error({ err: error }, 'stale orders not closed'));
     },
-    stop: () => jobs.stop(),
+    async stop() {
+      services.prices.stop();
+      await jobs.stop();
+    },
   };
 }

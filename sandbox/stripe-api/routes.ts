@@ -67,7 +67,7 @@ export function stripeApi(options: StripeApiOptions): Hono {
       closeUnread(c, error);
       return c.json(error.toBody(), error.status);
     }
-    options.log('sandbox: a request failed', { path: c.req.path, error: String(error) });
+    options.log('sandbox: a request failed', { path: c.req.path, err: error });
     return c.json(new ApiError('The sandbox failed.', { status: 500, type: 'api_error' }).toBody(), 500);
   });
   return api;
