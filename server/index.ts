@@ -174,6 +174,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     app,
     services,
     async start() {
+      // Whoever comes first finds the list; without one the shop opens all the same and says so.
+      await services.prices.current();
       await jobs.work({
         'order-confirmation': ({ orderId }) => sendConfirmation(services, mailer, testMode, orderId),
         'confirmation-undelivered': ({ orderId }) => giveUpConfirmation(services, orderId, RAN_OUT),

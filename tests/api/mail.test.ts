@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { lineFor } from '#domain/cart-line.ts';
 import { COMPANY } from '#domain/company.ts';
 import { orderMoves, orders } from '../../server/db/schema.ts';
@@ -14,6 +14,9 @@ const line = lineFor(
   1,
   240,
 );
+
+// Each test opens a shop of its own, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 let shop: TestShop;
 let server: MailServer | undefined;
@@ -29,7 +32,7 @@ afterEach(async () => {
   await server?.close();
   server = undefined;
   // Whatever became of the mail: the log names nobody.
-  for (const word of ['jonas', 'Jonas', 'Karl-Heine', '04229']) expect(kept.text()).not.toContain(word);
+  expect(kept.text()).not.toMatch(/jonas|karl-heine|\b04229\b/i);
 });
 
 async function buy(): Promise<{ id: string; number: string }> {

@@ -19,7 +19,7 @@ beforeAll(async () => {
     begin
       raise exception 'no: %', to_jsonb(new) using detail = to_jsonb(new)::text, hint = to_jsonb(new)::text;
     end $body$`);
-});
+}, 120_000);
 afterAll(() => shop.close());
 
 /** Tables that hold what shoppers do: the shop's, the sandbox's and the queue's. */
@@ -45,18 +45,10 @@ async function visit(): Promise<void> {
   await shop.post('/api/shop/express-checkout', { ...wallet, confirm: true });
 }
 
+/** Numbers with their bounds: ids and moments are full of digits. */
 const PERSONAL = [
-  ...[
-    'jonas@example.org',
-    'Jonas',
-    'Beispiel',
-    'Karl-Heine',
-    '04229',
-    '4242',
-    '_secret_',
-    'whsec_',
-    'sk_test',
-  ],
+  ...[/jonas/i, /beispiel/i, /karl-heine/i, /\b04229\b/, /\b4242\b|4242424242/],
+  ...[/_secret_/, /whsec_/, /sk_test/],
 ];
 
 it('hold nothing of anybody, whichever write fails while a shopper buys', async () => {
@@ -65,7 +57,7 @@ it('hold nothing of anybody, whichever write fails while a shopper buys', async 
   const silent: string[] = [];
   for (const table of all) {
     for (const write of ['insert', 'update']) {
-      const before = kept.lines.filter(({ level }) => level >= 30 && level !== 30).length;
+      const before = kept.lines.filter(({ level }) => level > 30).length;
       await shop.database.sql.query(
         `create trigger tell_all before ${write} on ${table} for each row execute function tell_all()`,
       );
@@ -78,7 +70,7 @@ it('hold nothing of anybody, whichever write fails while a shopper buys', async 
   await visit();
   await eventually(async () => (await shop.mails()).length > 0, 'a mail after all');
 
-  for (const word of PERSONAL) expect(kept.text(), word).not.toContain(word);
+  for (const word of PERSONAL) expect(kept.text()).not.toMatch(word);
   // Writes that were made to fail and did fail are in the log, by kind and by statement.
   expect(silent).not.toContain('insert public.orders');
   expect(silent).not.toContain('update public.orders');
@@ -86,4 +78,4 @@ it('hold nothing of anybody, whichever write fails while a shopper buys', async 
   expect(kinds).toContain('"kind":"DrizzleQueryError"');
   expect(kept.text()).toContain('update \\"orders\\" set');
   expect(kept.text()).toContain('"code":"P0001"');
-});
+}, 300_000);
