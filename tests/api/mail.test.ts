@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lineFor } from '#domain/cart-line.ts';
 import { COMPANY } from '#domain/company.ts';
 import { orderMoves, orders } from '../../server/db/schema.ts';
@@ -15,25 +15,23 @@ const line = lineFor(
   240,
 );
 
-// Each test opens a shop of its own, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
+/** Without one, mails go to the folder. */
+let server: MailServer;
 let shop: TestShop;
-let server: MailServer | undefined;
 let kept: KeptLog;
 
-async function open(settings: Record<string, string> = {}): Promise<void> {
+async function open(settings: Record<string, string>): Promise<void> {
   kept = keepLog();
-  shop = await openTestShop({ SMTP_URL: server?.url ?? '', ...settings }, kept.log);
+  shop = await openTestShop(settings, kept.log);
 }
 
-afterEach(async () => {
+/** Whatever became of the mails: the log names nobody. */
+async function close(): Promise<void> {
   await shop.close();
-  await server?.close();
-  server = undefined;
-  // Whatever became of the mail: the log names nobody.
   expect(kept.text()).not.toMatch(/jonas|karl-heine|\b04229\b/i);
-});
+}
 
 async function buy(): Promise<{ id: string; number: string }> {
   const { clientSecret, sessionId } = await shop.checkout([line]);
@@ -66,90 +64,104 @@ const notesOf = async (orderId: string) =>
     .map(({ note }) => note)
     .filter((note) => note?.startsWith('confirmation'));
 
-it('arrives once, however long the server was down, and the order is paid all the same', async () => {
-  server = await openMailServer();
-  const port = Number(new URL(server.url).port);
-  await server.close();
-  await open();
-  const { id } = await buy();
-  await seen('job failed, will be tried again');
-  expect(saw('job failed, will be tried again')).toMatchObject([
-    {
-      level: 40,
-      job: 'order-confirmation',
-      orderId: id,
-      tries: 1,
-      err: { kind: 'MailFailure', code: 'ESOCKET' },
-    },
-  ]);
-  await hurry();
-  await seen('job failed, will be tried again', 2);
+describe('a confirmation by mail server', () => {
+  beforeAll(async () => {
+    server = await openMailServer();
+    await open({ SMTP_URL: server.url });
+  }, 60_000);
+  beforeEach(() => {
+    kept.lines.length = 0;
+    server.mails.length = 0;
+    server.mood = 'well';
+  });
+  afterAll(async () => {
+    await close();
+    await server.close();
+  });
 
-  server = await openMailServer('well', port);
-  await hurry();
-  await seen('confirmation sent');
-  expect(server.mails).toHaveLength(1);
-  expect(await shop.services.jobs.waiting('order-confirmation')).toEqual({ jobs: 0, tries: 0 });
-  expect(kept.lines.filter(({ level }) => level >= 50)).toEqual([]);
+  it('arrives once, however long the server was down, and the order is paid all the same', async () => {
+    const { port } = new URL(server.url);
+    await server.close();
+    const { id } = await buy();
+    await seen('job failed, will be tried again');
+    expect(saw('job failed, will be tried again')).toMatchObject([
+      {
+        level: 40,
+        job: 'order-confirmation',
+        orderId: id,
+        tries: 1,
+        err: { kind: 'MailFailure', code: 'ESOCKET' },
+      },
+    ]);
+    await hurry();
+    await seen('job failed, will be tried again', 2);
+
+    server = await openMailServer('well', Number(port));
+    await hurry();
+    await seen('confirmation sent');
+    expect(server.mails).toHaveLength(1);
+    expect(await shop.services.jobs.waiting('order-confirmation')).toEqual({ jobs: 0, tries: 0 });
+    expect(kept.lines.filter(({ level }) => level >= 50)).toEqual([]);
+  });
+
+  it('arrives after a server that asked to come back later', async () => {
+    server.mood = { to: 'RCPT', code: 451 };
+    await buy();
+    await seen('job failed, will be tried again');
+    server.mood = 'well';
+    await hurry();
+    await seen('confirmation sent');
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('is reported to the makers at once where the server does not know the address', async () => {
+    server.mood = { to: 'RCPT', code: 550 };
+    const { id, number } = await buy();
+    await seen('confirmation not delivered');
+    expect(saw('confirmation not delivered')).toMatchObject([{ level: 50, order: number }]);
+    expect(await notesOf(id)).toEqual(['confirmation not delivered: refused by the mail server (550)']);
+    // The makers' mail meets the same server.
+    await seen('job failed, will be tried again');
+    server.mood = 'well';
+    await hurry();
+    await seen('makers told of an undelivered confirmation');
+    expect(server.mails).toHaveLength(1);
+    expect(server.mails[0]).toContain(`To: ${COMPANY.ordersEmail}`);
+    expect(server.mails[0]).toContain(number);
+  });
+
+  it('ends in an alert after days of trying, once, not in silence', async () => {
+    server.mood = { to: 'GREETING', code: 421 };
+    const { id, number } = await buy();
+    await seen('job failed, will be tried again');
+    await hurry({ last: true });
+    await seen('job given up');
+    server.mood = 'well';
+    shop.services.jobs.wake();
+    await seen('makers told of an undelivered confirmation');
+    expect(saw('confirmation not delivered')).toMatchObject([{ level: 50, order: number }]);
+    expect(await notesOf(id)).toEqual(['confirmation not delivered: tried for days']);
+    expect(server.mails).toHaveLength(1);
+  });
 });
 
-it('arrives after a server that asked to come back later', async () => {
-  server = await openMailServer({ to: 'RCPT', code: 451 });
-  await open();
-  await buy();
-  await seen('job failed, will be tried again');
-  server.mood = 'well';
-  await hurry();
-  await seen('confirmation sent');
-  expect(server.mails).toHaveLength(1);
-});
-
-it('is reported to the makers at once where the server does not know the address', async () => {
-  server = await openMailServer({ to: 'RCPT', code: 550 });
-  await open();
-  const { id, number } = await buy();
-  await seen('confirmation not delivered');
-  expect(saw('confirmation not delivered')).toMatchObject([{ level: 50, order: number }]);
-  expect(await notesOf(id)).toEqual(['confirmation not delivered: refused by the mail server (550)']);
-  // The makers' mail meets the same server.
-  await seen('job failed, will be tried again');
-  server.mood = 'well';
-  await hurry();
-  await seen('makers told of an undelivered confirmation');
-  expect(server.mails).toHaveLength(1);
-  expect(server.mails[0]).toContain(`To: ${COMPANY.ordersEmail}`);
-  expect(server.mails[0]).toContain(number);
-});
-
-it('ends in an alert after days of trying, once, not in silence', async () => {
-  server = await openMailServer({ to: 'GREETING', code: 421 });
-  await open();
-  const { id, number } = await buy();
-  await seen('job failed, will be tried again');
-  await hurry({ last: true });
-  await seen('job given up');
-  server.mood = 'well';
-  shop.services.jobs.wake();
-  await seen('makers told of an undelivered confirmation');
-  expect(saw('confirmation not delivered')).toMatchObject([{ level: 50, order: number }]);
-  expect(await notesOf(id)).toEqual(['confirmation not delivered: tried for days']);
-  expect(server.mails).toHaveLength(1);
-});
-
-it('waits for a disk that takes it', async () => {
-  await open();
-  const folder = join(shop.dataDir, 'mail');
-  await writeFile(folder, 'a file where the folder should be');
-  await buy();
-  await seen('job failed, will be tried again');
-  expect(saw('job failed, will be tried again')).toMatchObject([
-    { err: { kind: 'MailFailure', code: 'EEXIST' } },
-  ]);
-  const page = await shop.get('/sandbox/mailbox');
-  expect(page.body).toContain('1 mail is not delivered yet');
-  await rm(folder);
-  await hurry();
-  await seen('confirmation sent');
-  expect(await shop.mails()).toHaveLength(1);
-  expect((await shop.get('/sandbox/mailbox')).body).not.toContain('not delivered yet');
+describe('a confirmation in the folder', () => {
+  it('waits for a disk that takes it', async () => {
+    await open({});
+    const folder = join(shop.dataDir, 'mail');
+    await writeFile(folder, 'a file where the folder should be');
+    await buy();
+    await seen('job failed, will be tried again');
+    expect(saw('job failed, will be tried again')).toMatchObject([
+      { err: { kind: 'MailFailure', code: 'EEXIST' } },
+    ]);
+    const page = await shop.get('/sandbox/mailbox');
+    expect(page.body).toContain('1 mail is not delivered yet');
+    await rm(folder);
+    await hurry();
+    await seen('confirmation sent');
+    expect(await shop.mails()).toHaveLength(1);
+    expect((await shop.get('/sandbox/mailbox')).body).not.toContain('not delivered yet');
+    await close();
+  });
 });

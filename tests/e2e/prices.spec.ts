@@ -55,7 +55,7 @@ test('A shop without prices says so everywhere, sells nothing, loses nothing, an
   ];
 
   // A cart from better days.
-  await page.goto(shopUrl + '/shipping');
+  await page.goto(`${shopUrl}/shipping`);
   await page.evaluate(() => {
     const config = { pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' };
     const line = { lookupKey: 'humbucker_set', quantity: 2, price: 240, config };
