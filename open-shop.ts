@@ -79,7 +79,9 @@ async function furnish(
 
   const provider = env.stripe
     ? { account: { ...env.stripe, baseUrl: undefined }, sandbox: undefined }
-    : await besideIt(env, database, publicUrl, loopback, log);
+    : await besideIt(env, database, publicUrl, loopback, log, () =>
+        shop.services.jobs.waiting('order-confirmation'),
+      );
   const { sandbox } = provider;
   const account = providerProxy
     ? { ...provider.account, baseUrl: providerProxy(loopback) }
@@ -117,7 +119,14 @@ async function fillSandbox({ stripe, prices }: Services): Promise<void> {
   if (!(await prices.current())) throw new Error('The sandbox did not answer with its prices.');
 }
 
-async function besideIt(env: Env, database: Database, publicUrl: string, loopback: string, log: Log) {
+async function besideIt(
+  env: Env,
+  database: Database,
+  publicUrl: string,
+  loopback: string,
+  log: Log,
+  waitingMails: () => Promise<{ jobs: number; tries: number }>,
+) {
   // Made once and kept, so that sessions and webhooks outlive a restart.
   const secret = await keptSecret(join(env.dataDir, 'sandbox-secret'));
   const account = {
@@ -133,6 +142,7 @@ async function besideIt(env: Env, database: Database, publicUrl: string, loopbac
     webhookUrl: `${loopback}/api/shop/stripe-webhook`,
     assetsDirectory: resolve('build/sandbox'),
     mailDirectory: resolve(env.dataDir, 'mail'),
+    waitingMails,
     shopName: COMPANY.shopName,
     log: (message, detail) => log.info(detail ?? {}, message),
   });

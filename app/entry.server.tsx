@@ -1,12 +1,19 @@
 import { renderToReadableStream } from 'react-dom/server';
 import {
   type EntryContext,
-  type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
 import { ClientEntry } from './islands/client-entry.tsx';
 import { pageServices } from './page-context.ts';
+
+type Services = Readonly<RouterContextProvider>;
+
+/** Faults of loaders. An address that leads nowhere is none. */
+export function handleError(error: unknown, { context }: { context: Services }): void {
+  if (!isRouteErrorResponse(error)) context.get(pageServices).reportFault(error);
+}
 
 /** Renders a whole page; pages are cached, so nothing is streamed piecemeal. */
 export default async function handleRequest(
@@ -14,7 +21,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  services: RouterContextProvider,
+  services: Services,
 ): Promise<Response> {
   let failed = false;
   const body = await renderToReadableStream(
@@ -24,7 +31,7 @@ export default async function handleRequest(
     {
       onError(error) {
         failed = true;
-        services.get(pageServices).pageFailed(error);
+        services.get(pageServices).reportFault(error);
       },
     },
   );
@@ -32,7 +39,3 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(body, { status: failed ? 500 : status, headers });
 }
-
-/** Errors of loaders go to the shop's log, which leaves out what is personal; the default writes them to the console. */
-export const handleError: HandleErrorFunction = (error, { context }) =>
-  context.get(pageServices).pageFailed(error);

@@ -20,11 +20,11 @@ export interface PageServices {
   /** The shop's address without a trailing slash, for links that leave it. */
   readonly publicUrl: string;
   readonly payment: PaymentSettings;
-  /** The current price list; the seed prices where the provider cannot be reached and never could. */
-  prices(): Promise<PriceList>;
+  /** The current price list; undefined where the provider cannot be reached and never could. */
+  prices(): Promise<PriceList | undefined>;
   checkoutOutcome(sessionId: string): Promise<CheckoutOutcome>;
-  /** Writes a failure into the shop's log. */
-  pageFailed(error: unknown): void;
+  /** Writes down that a page could not be rendered. */
+  reportFault(error: unknown): void;
 }
 
 export const pageServices = createContext<PageServices>();

@@ -60,6 +60,9 @@ export const LOOKUP_KEYS = Object.keys(SEED_EURO) as [LookupKey, ...LookupKey[]]
 /** Prices in cents by lookup key. An account may lack a key: whoever reads must say what happens then. */
 export type PriceList = Partial<Record<LookupKey, Cents>>;
 
+/** What shoppers and callers read where there is no list (specification). */
+export const NO_PRICES = 'Could not get prices.';
+
 export const SEED_PRICES = Object.fromEntries(
   Object.entries(SEED_EURO).map(([key, euro]) => [key, fromEuro(euro)]),
 ) as Record<LookupKey, Cents>;

@@ -7,7 +7,7 @@
 import { Hono } from 'hono';
 import { dueSessions, needSession } from './model/session.ts';
 import { browserFiles } from './pages/assets.ts';
-import { mailbox } from './pages/mailbox.ts';
+import { mailbox, type WaitingMails } from './pages/mailbox.ts';
 import { privateApi } from './pages/private-api.ts';
 import { createTables, type SandboxDatabase } from './store/database.ts';
 import { createDeliveries } from './store/deliveries.ts';
@@ -33,6 +33,8 @@ export interface SandboxOptions {
   assetsDirectory: string;
   /** Where the shop's mail adapter writes a JSON file for each mail. */
   mailDirectory: string;
+  /** Mails that the shop could not put there yet. */
+  waitingMails?: () => Promise<WaitingMails>;
   shopName: string;
   log?: (message: string, detail?: object) => void;
 }
@@ -73,7 +75,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     }),
   );
   app.route('/', browserFiles(options.assetsDirectory));
-  app.route('/', mailbox({ mailDirectory: options.mailDirectory, shopName: options.shopName }));
+  app.route(
+    '/',
+    mailbox({
+      mailDirectory: options.mailDirectory,
+      shopName: options.shopName,
+      waiting: options.waitingMails ?? (async () => ({ jobs: 0, tries: 0 })),
+    }),
+  );
 
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<void> | undefined;
@@ -81,7 +90,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     sweeping ??= expireSessions(database)
       .then(() => forgetOldKeys(database))
       .then(changed)
-      .catch((error: unknown) => log('sandbox: sessions could not be expired', { error: String(error) }))
+      .catch((error: unknown) => log('sandbox: sessions could not be expired', { err: error }))
       .finally(() => {
         sweeping = undefined;
       });

@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { type PriceList, SEED_PRICES } from '#domain/price-list.ts';
+import { NO_PRICES, type PriceList } from '#domain/price-list.ts';
 import { decideAddress } from './address.ts';
 import {
   createLimit,
@@ -28,8 +28,9 @@ import { createPageServer } from './pages.ts';
 import { type AccountAddress, createStripe } from './payments/stripe-account.ts';
 import { checkoutStatus } from './shop/checkout-status.ts';
 import { closeStaleOrders } from './shop/close-stale-orders.ts';
-import { createPriceSource, fetchPriceList } from './shop/price-source.ts';
+import { createPriceSource, fetchPrices } from './shop/price-source.ts';
 import { refundSurplus } from './shop/refund-surplus.ts';
+import { giveUpConfirmation, RAN_OUT, reportUndelivered } from './shop/report-undelivered.ts';
 import { sendConfirmation } from './shop/send-confirmation.ts';
 import { tellMakersByMail, tellRefundByMail } from './shop/send-notices.ts';
 import type { Services } from './shop/services.ts';
@@ -40,7 +41,7 @@ interface PageServices {
   readonly testMode: boolean;
   readonly publicUrl: string;
   readonly payment: { publishableKey: string; sandboxScript: string | undefined };
-  prices(): Promise<PriceList>;
+  prices(): Promise<PriceList | undefined>;
   checkoutOutcome(
     sessionId: string,
   ): Promise<
@@ -48,7 +49,7 @@ interface PageServices {
     | { status: 'processing' | 'refunded'; orderNumber: string }
     | { status: 'open' | 'expired' | 'unclear' | 'unknown' }
   >;
-  pageFailed(error: unknown): void;
+  reportFault(error: unknown): void;
 }
 
 export interface ShopOptions {
@@ -98,7 +99,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     jobs,
     stripe,
     webhookSecret: account.webhookSecret,
-    prices: createPriceSource(() => fetchPriceList(stripe), log),
+    prices: createPriceSource(() => fetchPrices(stripe), log),
     log,
     now,
   };
@@ -113,14 +114,14 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       publishableKey: account.publishableKey,
       sandboxScript: testMode ? SANDBOX_SCRIPT : undefined,
     },
-    prices: async () => (await services.prices.current()) ?? SEED_PRICES,
+    prices: () => services.prices.current(),
+    reportFault: (error) => log.error({ err: error }, 'page not rendered'),
     async checkoutOutcome(sessionId) {
       const outcome = await checkoutStatus(services, sessionId);
       if (!outcome.ok) return { status: outcome.status === 404 ? 'unknown' : 'unclear' };
       const { status, email, orderNumber } = outcome.value;
       return status === 'complete' ? { status, email: email ?? '', orderNumber } : { status, orderNumber };
     },
-    pageFailed: (error) => log.error({ err: error }, 'page not rendered'),
   };
   const { trustProxy, rateLimitPerMinute: perMinute } = env;
   const limitWrites = createLimit({ name: 'writes', perMinute, trustProxy, pool: database.pool }, log);
@@ -182,7 +183,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
     if (!(await database.isReachable())) return context.text('The database does not answer.', 503);
-    return (await services.prices.current()) ? context.text('ready') : context.text('no prices', 503);
+    return (await services.prices.current()) ? context.text('ready') : context.text(NO_PRICES, 503);
   });
 
   app.post(WEBHOOK, limitWebhook);
@@ -223,8 +224,12 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     app,
     services,
     async start() {
+      // Whoever comes first finds the list; without one the shop opens all the same and says so.
+      await services.prices.current();
       await jobs.work({
         'order-confirmation': ({ orderId }) => sendConfirmation(services, mailer, testMode, orderId),
+        'confirmation-undelivered': ({ orderId }) => giveUpConfirmation(services, orderId, RAN_OUT),
+        'report-undelivered': ({ orderId }) => reportUndelivered(services, mailer, orderId),
         'close-stale-orders': () => closeStaleOrders(services),
         'tell-makers': ({ noticeId }) => tellMakersByMail(services, mailer, testMode, noticeId),
         'refund-payment': ({ noticeId }) => refundSurplus(services, noticeId),
@@ -232,6 +237,9 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       });
       void closeStaleOrders(services).catch((error) => log.error({ err: error }, 'stale orders not closed'));
     },
-    stop: () => jobs.stop(),
+    async stop() {
+      services.prices.stop();
+      await jobs.stop();
+    },
   };
 }

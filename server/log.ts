@@ -1,26 +1,32 @@
-import pino from 'pino';
+import pino, { type DestinationStream } from 'pino';
+import { describeError } from './describe-error.ts';
 
 export type Log = pino.Logger;
 
 /**
- * The shop's log: one JSON object a line. Addresses, names, mails and card data never go in; callers log ids.
- * The paths below are a second net under that rule.
+ * The shop's log: one JSON object a line. Addresses, names, mails and card data never go in; callers log ids,
+ * and errors as `err`, of which only what `describeError` allows is written. The paths below are a second net.
  */
-export function createLog(level: string): Log {
-  return pino({
-    level,
-    base: null,
-    redact: {
-      paths: [
-        '*.email',
-        '*.name',
-        '*.address',
-        '*.shippingDetails',
-        '*.client_secret',
-        'err.raw',
-        'err.headers',
-      ],
-      remove: true,
+export function createLog(level: string, out: DestinationStream = pino.destination(1)): Log {
+  return pino(
+    {
+      level,
+      base: null,
+      serializers: { err: describeError },
+      hooks: {
+        logMethod(args, method) {
+          const [first, ...rest] = args as unknown[];
+          // An error alone would become the line's words, message and all.
+          const line =
+            first instanceof Error ? [{ err: first }, ...(rest.length > 0 ? rest : ['failed'])] : args;
+          method.apply(this, line as Parameters<typeof method>);
+        },
+      },
+      redact: {
+        paths: ['*.email', '*.name', '*.address', '*.shippingDetails', '*.client_secret'],
+        remove: true,
+      },
     },
-  });
+    out,
+  );
 }

@@ -16,9 +16,11 @@ export const handle: PageRule = { kept: { room: 1 } };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { prices, publicUrl } = context.get(pageServices);
-  const { stratocaster, humbucker } = await prices();
+  const list = await prices();
+  const { stratocaster, humbucker } = list ?? {};
   return {
     publicUrl,
+    listed: list !== undefined,
     stratocaster: stratocaster === undefined ? undefined : formatEuro(stratocaster),
     humbucker: humbucker === undefined ? undefined : formatEuro(humbucker),
   };
@@ -43,7 +45,11 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
   return (
     <Shell path="/" ground="over">
       <Hero />
-      <Favourites stratocaster={loaderData.stratocaster} humbucker={loaderData.humbucker} />
+      <Favourites
+        stratocaster={loaderData.stratocaster}
+        humbucker={loaderData.humbucker}
+        listed={loaderData.listed}
+      />
       <BuiltToLast />
       <Tailormade />
       <ShippingTeaser />

@@ -13,7 +13,12 @@ export const handle: PageRule = { kept: { room: 1 } };
 export async function loader({ context }: Route.LoaderArgs) {
   const { prices, publicUrl } = context.get(pageServices);
   const list = await prices();
-  return { publicUrl, configurators: configuratorTiles(list), products: productTiles(list) };
+  return {
+    publicUrl,
+    configurators: configuratorTiles(list),
+    products: productTiles(list),
+    listed: list !== undefined,
+  };
 }
 
 const TITLE = 'Shop';
@@ -34,7 +39,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function Shop({ loaderData }: Route.ComponentProps) {
   return (
     <Shell path="/shop">
-      <ShopPage configurators={loaderData.configurators} products={loaderData.products} />
+      <ShopPage
+        configurators={loaderData.configurators}
+        products={loaderData.products}
+        listed={loaderData.listed}
+      />
     </Shell>
   );
 }

@@ -19,10 +19,17 @@ const MAIL_CSP =
 export interface MailboxOptions {
   mailDirectory: string;
   shopName: string;
+  /** Mails that the shop could not put here yet, and how often the most unlucky was tried again. */
+  waiting: () => Promise<WaitingMails>;
+}
+
+export interface WaitingMails {
+  readonly jobs: number;
+  readonly tries: number;
 }
 
 /** `/sandbox/mailbox`: what the shop has sent, for people; `/sandbox/mailbox.json`: the same for tests. */
-export function mailbox({ mailDirectory, shopName }: MailboxOptions): Hono {
+export function mailbox({ mailDirectory, shopName, waiting }: MailboxOptions): Hono {
   const pages = new Hono();
   pages.use('/sandbox/mailbox*', async (c, next) => {
     c.header('X-Content-Type-Options', 'nosniff');
@@ -36,7 +43,7 @@ export function mailbox({ mailDirectory, shopName }: MailboxOptions): Hono {
     const mails = await readMails(mailDirectory);
     const chosen = mails.find((mail) => mail.id === c.req.query('mail')) ?? mails[0];
     c.header('Content-Security-Policy', PAGE_CSP);
-    return c.html(mailboxPage(mails, chosen, shopName));
+    return c.html(mailboxPage(mails, chosen, await waiting(), shopName));
   });
   pages.get('/sandbox/mailbox/:id/html', async (c) => {
     const mail = (await readMails(mailDirectory)).find(({ id }) => id === c.req.param('id'));
@@ -53,7 +60,18 @@ export function mailbox({ mailDirectory, shopName }: MailboxOptions): Hono {
   return pages;
 }
 
-function mailboxPage(mails: readonly Mail[], chosen: Mail | undefined, shopName: string) {
+function waitingWords({ jobs, tries }: WaitingMails): string {
+  const mails = jobs === 1 ? '1 mail is' : `${jobs} mails are`;
+  const tried = tries === 0 ? 'tried once' : `tried ${tries + 1} times`;
+  return `${mails} not delivered yet, ${tried}. The shop goes on trying; its log says why.`;
+}
+
+function mailboxPage(
+  mails: readonly Mail[],
+  chosen: Mail | undefined,
+  waiting: WaitingMails,
+  shopName: string,
+) {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -68,7 +86,12 @@ function mailboxPage(mails: readonly Mail[], chosen: Mail | undefined, shopName:
 <p class="banner">Test mode – no money moves, no mail leaves this computer</p>
 <h1>Mailbox</h1>
 <p>Every mail ${shopName} would have sent, newest first. <a href="/">Back to the shop</a></p>
-</header>
+${
+  waiting.jobs > 0
+    ? html`<p class="waiting" role="status">${waitingWords(waiting)}</p>
+`
+    : ''
+}</header>
 ${
   chosen
     ? html`<main>
@@ -130,6 +153,7 @@ a:focus-visible, iframe:focus-visible { outline: 2px solid #29586C; outline-offs
 header { padding: 0 24px 24px; }
 h1, h2 { font-family: Archivo, system-ui, sans-serif; font-stretch: 125%; font-weight: 750; }
 h1 { font-size: 44px; line-height: 1.1; letter-spacing: -.02em; margin-bottom: 8px; }
+.waiting { margin-top: 16px; padding: 10px 16px; border: 1px solid #7F3854; color: #7F3854; background: #FCFAF5; max-width: 62ch; }
 main { flex: 1; display: grid; grid-template-columns: minmax(240px, 340px) 1fr; border-top: 1px solid rgb(27 32 30/.2); }
 main.empty { display: block; padding: 40px 24px; }
 nav { border-right: 1px solid rgb(27 32 30/.2); }

@@ -185,10 +185,7 @@ export function privateApi(options: PrivateApiOptions): Hono {
       closeUnread(c, error);
       return c.json({ error: { message: error.message, code: error.code ?? null } }, error.status);
     }
-    options.log('sandbox: a request of the browser half failed', {
-      path: routePath(c),
-      error: String(error),
-    });
+    options.log('sandbox: a request of the browser half failed', { path: routePath(c), err: error });
     return c.json({ error: { message: 'Something went wrong. Please try again.', code: null } }, 500);
   });
   return api;

@@ -83,7 +83,7 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
     running = run()
       .then(plan)
       .catch((error: unknown) => {
-        options.log('sandbox: webhook deliveries stopped for five seconds', { error: String(error) });
+        options.log('sandbox: webhook deliveries stopped for five seconds', { err: error });
         if (started) timer = setTimeout(wake, 5 * SECOND).unref();
       })
       .finally(() => {
@@ -171,7 +171,7 @@ async function post(
     await answer.body?.cancel();
     return answer.ok ? undefined : `status ${answer.status}`;
   } catch (error) {
-    return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return error instanceof Error ? error.name : 'failed';
   }
 }
 

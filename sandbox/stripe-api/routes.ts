@@ -69,7 +69,7 @@ export function stripeApi(options: StripeApiOptions): Hono {
       closeUnread(c, error);
       return c.json(error.toBody(), error.status);
     }
-    options.log('sandbox: a request failed', { path: routePath(c), error: String(error) });
+    options.log('sandbox: a request failed', { path: routePath(c), err: error });
     return c.json(new ApiError('The sandbox failed.', { status: 500, type: 'api_error' }).toBody(), 500);
   });
   return api;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { COUNTRIES, COUNTRY_NAMES } from '#domain/countries.ts';
 import { toEuro } from '#domain/money.ts';
-import type { PriceList } from '#domain/price-list.ts';
+import { NO_PRICES, type PriceList } from '#domain/price-list.ts';
 import { SHIPPING_ZONES, zoneOf } from '#domain/shipping.ts';
 import { calculateShipping } from '../shop/calculate-shipping.ts';
 import { checkoutStatus } from '../shop/checkout-status.ts';
@@ -31,7 +31,7 @@ export function shopApi(services: Services): Hono {
 
   api.get('/prices', async (context) => {
     const list = await services.prices.current();
-    if (!list) return fail(context, 503, 'Could not get prices.');
+    if (!list) return fail(context, 503, NO_PRICES);
     if (list !== written?.list) written = { list, body: writePrices(list) };
     return context.body(written.body, 200, { 'content-type': 'application/json' });
   });

@@ -10,6 +10,9 @@ export interface JobPayloads {
   'tell-makers': { noticeId: string };
   'refund-payment': { noticeId: string };
   'tell-refund': { noticeId: string };
+  /** Where confirmations end whose retries are over. */
+  'confirmation-undelivered': { orderId: string };
+  'report-undelivered': { orderId: string };
 }
 export type JobName = keyof JobPayloads;
 
@@ -21,19 +24,33 @@ export interface Jobs {
   /** Wakes the workers after a commit, so that nobody waits for the next poll. */
   wake(): void;
   work(handlers: JobHandlers): Promise<void>;
+  /** How many jobs of a kind have failed and wait for their next try, and how often the most unlucky was tried. */
+  waiting(name: JobName): Promise<{ jobs: number; tries: number }>;
   stop(): Promise<void>;
 }
 
+/** The heartbeat tells a job that is worked on from one whose process died, which is then taken up again. */
+const SOON = { retryDelay: 5, retryBackoff: true, heartbeatSeconds: 10 };
+
 /**
- * Retries grow from 5 s to half an hour and go on for about a day: a mail server may be down that long. The
- * heartbeat tells a job that is worked on from one whose process died, which is then taken up again.
+ * Mails are tried for about four days: at first after 5 s, then less and less often, at least once an hour. Mail
+ * servers give up after as long, and a weekend lies within.
  */
-const QUEUE = {
-  retryLimit: 50,
-  retryDelay: 5,
-  retryBackoff: true,
-  retryDelayMax: 1800,
-  heartbeatSeconds: 10,
+const MAIL = { ...SOON, retryLimit: 110, retryDelayMax: 3600 };
+
+/** Queues that others lead to come first. */
+const QUEUES: Record<
+  JobName,
+  typeof SOON & { retryLimit: number; retryDelayMax: number; deadLetter?: JobName }
+> = {
+  'report-undelivered': MAIL,
+  'confirmation-undelivered': MAIL,
+  'order-confirmation': { ...MAIL, deadLetter: 'confirmation-undelivered' },
+  'tell-makers': MAIL,
+  'tell-refund': MAIL,
+  'refund-payment': MAIL,
+  // Asked for every five minutes anyway.
+  'close-stale-orders': { ...SOON, retryLimit: 3, retryDelayMax: 60 },
 };
 const POLL_SECONDS = 20;
 const WATCH = { superviseIntervalSeconds: 20, monitorIntervalSeconds: 20 };
@@ -52,18 +69,45 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
       for (const worker of workers) boss.notifyWorker(worker);
     },
     async work(handlers) {
+      for (const name of Object.keys(QUEUES) as JobName[]) {
+        await boss.createQueue(name, QUEUES[name]);
+        // A queue that stands already keeps its rules otherwise.
+        await boss.updateQueue(name, QUEUES[name]);
+      }
       for (const name of Object.keys(handlers) as JobName[]) {
-        await boss.createQueue(name, QUEUE);
         const handle = handlers[name] as (payload: object) => Promise<void>;
-        const worker = await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
+        const asked = { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true } as const;
+        const worker = await boss.work(name, asked, async ([job]) => {
           if (!job) return;
-          await handle(job.data as object);
+          try {
+            await handle(job.data as object);
+          } catch (error) {
+            const isLast = job.retryCount >= job.retryLimit;
+            const facts = {
+              err: error,
+              job: name,
+              id: job.id,
+              tries: job.retryCount + 1,
+              ...(job.data as object),
+            };
+            if (isLast) log.error(facts, 'job given up');
+            else log.warn(facts, 'job failed, will be tried again');
+            throw error;
+          }
           // There may be more: look again at once instead of at the next poll.
           boss.notifyWorker(worker);
         });
         workers.push(worker);
       }
       await boss.schedule('close-stale-orders', '*/5 * * * *', {});
+    },
+    async waiting(name) {
+      const [row] = await database.sql.query<{ jobs: number; tries: number }>(
+        `select count(*)::int as jobs, coalesce(max(retry_count), 0)::int as tries
+         from jobs.job where name = $1 and state = 'retry'`,
+        [name],
+      );
+      return row ?? { jobs: 0, tries: 0 };
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   };

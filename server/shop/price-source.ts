@@ -1,63 +1,107 @@
 import type Stripe from 'stripe';
-import { cents } from '#domain/money.ts';
-import { isLookupKey, type PriceList } from '#domain/price-list.ts';
+import { type PriceEntry, readPriceEntries } from '#domain/price-check.ts';
+import type { PriceList } from '#domain/price-list.ts';
+import { PlainError } from '../describe-error.ts';
 import type { Log } from '../log.ts';
+import { within } from '../within.ts';
 
 /** Life of a fetched list (specification of the API: five minutes). */
 const FRESH_MS = 5 * 60_000;
-/** After a failure the provider is left alone this long; the last good list serves meanwhile. */
-const PAUSE_MS = 15_000;
+/** A fetch that takes longer is given up; an answer that still comes is not heard. */
+const FETCH_MS = 15_000;
+/** How long somebody waits for the first list. */
+const WAIT_MS = 3_000;
+/** Pauses after failures in a row: the provider is left alone, the last good list serves meanwhile. */
+const PAUSES_MS = [1_000, 2_000, 5_000, 15_000, 30_000, 60_000] as const;
+
+/** The account may hold prices of other shops too, but a list without end is a fault. */
+const MOST_PRICES = 2_000;
 
 export interface PriceSource {
-  /** The price list, at most five minutes old while the provider answers. Undefined: there never was one. */
+  /**
+   * The last whole price list, at once where there is one: it is renewed behind the shopper's back, and a
+   * provider that hangs holds nobody up. Undefined where there never was one, after a few seconds at most.
+   */
   current(): Promise<PriceList | undefined>;
-  /** Called with each list that differs from the one before. */
+  /** Called with each list that differs from the one before; the first list is such a change. */
   onChange(listener: () => void): void;
+  /** Asks no more. */
+  stop(): void;
 }
 
-/** Active euro prices of the account that carry one of our lookup keys. */
-export async function fetchPriceList(stripe: Stripe): Promise<PriceList> {
-  const list: PriceList = {};
+/** Active euro prices of the account that carry a lookup key. */
+export async function fetchPrices(stripe: Stripe): Promise<PriceEntry[]> {
+  const entries: PriceEntry[] = [];
+  let read = 0;
   for await (const price of stripe.prices.list({ active: true, limit: 100 })) {
+    read += 1;
+    if (read > MOST_PRICES) throw new PlainError(`The account has more than ${MOST_PRICES} prices`);
     const { lookup_key: key, unit_amount: amount, currency } = price;
-    if (key && isLookupKey(key) && amount !== null && currency === 'eur') list[key] = cents(amount);
+    if (key && currency === 'eur') entries.push({ key, amount });
   }
-  return list;
+  return entries;
 }
 
-export function createPriceSource(
-  fetchList: () => Promise<PriceList>,
-  log: Log,
-  now: () => number = Date.now,
-): PriceSource {
+/**
+ * Keeps the price list fresh from the moment it is first asked for. Its clock are timers, which count on when
+ * the computer's time of day is set.
+ */
+export function createPriceSource(fetch: () => Promise<readonly PriceEntry[]>, log: Log): PriceSource {
   let list: PriceList | undefined;
-  let askAgainAt = 0;
+  let failures = 0;
   let underWay: Promise<void> | undefined;
+  let next: NodeJS.Timeout | undefined;
+  let stopped = false;
   const listeners: (() => void)[] = [];
 
-  async function refresh(): Promise<void> {
+  function take(fetched: PriceList): void {
+    const changed = JSON.stringify(fetched) !== JSON.stringify(list);
+    list = fetched;
+    if (changed) for (const listener of listeners) listener();
+  }
+
+  function fail(detail: object): number {
+    const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)] ?? FRESH_MS;
+    failures += 1;
+    // The first of a row calls for somebody; the rest say that it goes on.
+    const level = failures === 1 ? 'error' : 'warn';
+    log[level]({ ...detail, kept: list !== undefined, failures }, 'price list not fetched');
+    return pause;
+  }
+
+  /** Fetches once and says when to fetch again, in milliseconds. */
+  async function fetchOnce(): Promise<number> {
     try {
-      const fetched = await fetchList();
-      const changed = JSON.stringify(fetched) !== JSON.stringify(list);
-      list = fetched;
-      askAgainAt = now() + FRESH_MS;
-      if (changed) for (const listener of listeners) listener();
+      const reading = readPriceEntries(await within(FETCH_MS, fetch()), list);
+      if (!reading.ok) return fail({ ...reading.faults });
+      if (failures > 0) log.info({ failures }, 'price list fetched again');
+      failures = 0;
+      take(reading.list);
+      return FRESH_MS;
     } catch (error) {
-      askAgainAt = now() + PAUSE_MS;
-      log.error({ err: error, kept: list !== undefined }, 'price list not fetched');
+      return fail({ err: error });
     }
+  }
+
+  function refresh(): void {
+    next = undefined;
+    underWay = fetchOnce().then((pause) => {
+      underWay = undefined;
+      if (!stopped) next = setTimeout(refresh, pause).unref();
+    });
   }
 
   return {
     async current() {
-      if (now() >= askAgainAt) {
-        underWay ??= refresh().finally(() => {
-          underWay = undefined;
-        });
-        await underWay;
-      }
+      if (list || stopped) return list;
+      if (!underWay && !next) refresh();
+      if (underWay) await within(WAIT_MS, underWay).catch(() => {});
       return list;
     },
     onChange: (listener) => void listeners.push(listener),
+    stop() {
+      stopped = true;
+      clearTimeout(next);
+    },
   };
 }

@@ -6,8 +6,9 @@ import { times } from '#domain/money.ts';
 import { SHIPPING_ZONES, zoneOf } from '#domain/shipping.ts';
 import { vatContained } from '#domain/vat.ts';
 import { orderLines, orders } from '../db/schema.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import { type Mailer, MailFailure } from '../mail/mailer.ts';
 import { type ConfirmationProps, OrderConfirmation } from '../mail/order-confirmation.tsx';
+import { giveUpConfirmation } from './report-undelivered.ts';
 import type { Services } from './services.ts';
 
 type Order = typeof orders.$inferSelect;
@@ -45,13 +46,17 @@ function confirmationOf(
   };
 }
 
-/** The job behind a paid order's first mail. Throws when the mail server does, and is then tried again. */
+/**
+ * The job behind a paid order's first mail. Throws when the mail server does, and is then tried again; where the
+ * server does not take this mail for good, the makers hear it at once.
+ */
 export async function sendConfirmation(
-  { db, env, log }: Services,
+  services: Services,
   mailer: Mailer,
   testMode: boolean,
   orderId: string,
 ): Promise<void> {
+  const { db, env, log } = services;
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   if (!order?.email) {
     log.error({ orderId }, 'no address to confirm an order to');
@@ -63,12 +68,23 @@ export async function sendConfirmation(
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position));
   const element = OrderConfirmation(confirmationOf(order, lines, env.publicUrl, testMode));
-  await mailer.send({
+  const mail = {
     id: `order-confirmation-${order.id}`,
     to: order.email,
     subject: `Order ${order.number}: thank you`,
     text: await render(element, { plainText: true }),
     html: await render(element),
-  });
+  };
+  try {
+    await mailer.send(mail);
+  } catch (error) {
+    if (!(error instanceof MailFailure && error.refused)) throw error;
+    log.warn({ err: error, order: order.number }, 'confirmation refused');
+    return giveUpConfirmation(
+      services,
+      orderId,
+      `refused by the mail server (${error.responseCode ?? error.code})`,
+    );
+  }
   log.info({ order: order.number }, 'confirmation sent');
 }

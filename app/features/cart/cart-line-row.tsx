@@ -12,7 +12,8 @@ import styles from './cart-line-row.module.css';
 interface CartLineRowProps {
   line: CartLine;
   index: number;
-  prices: PriceList;
+  /** Undefined while there is no price list at all, which the summary says. */
+  prices: PriceList | undefined;
   onRemove: () => void;
 }
 
@@ -22,8 +23,8 @@ const OPTIONS = QUANTITIES.map((quantity) => ({ value: quantity, label: String(q
 export function CartLineRow({ line, index, prices, onRemove }: CartLineRowProps) {
   const description = describeLine(line);
   const words = [line.name, ...description.map(({ value }) => value)].join(', ');
-  const total = linePrice(line, prices);
-  const each = unitPrice(line, prices);
+  const total = prices && linePrice(line, prices);
+  const each = prices && unitPrice(line, prices);
   return (
     <li className={styles.line}>
       {/* biome-ignore lint/a11y/useAnchorContent: the name beside it is the link that is read out */}
@@ -61,8 +62,13 @@ export function CartLineRow({ line, index, prices, onRemove }: CartLineRowProps)
         onChange={(event) => changeQuantity(line, Number(event.target.value))}
       />
       <div className={styles.price}>
-        {total === undefined || each === undefined ? (
-          <span className="mono muted">No price just now</span>
+        {prices === undefined ? (
+          <span className="mono muted">
+            <span aria-hidden="true">–</span>
+            <span className="visually-hidden">No price yet</span>
+          </span>
+        ) : total === undefined || each === undefined ? (
+          <span className="mono muted">Not on sale just now.</span>
         ) : (
           <>
             <Money amount={formatEuro(total)} size="line" />

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { deleteFromCart, startCart, useCart } from '#app/state/cart-store.ts';
+import { usePrices } from '#app/state/prices.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { countPieces, lineId } from '#domain/cart.ts';
-import { type CartLine, describeLine } from '#domain/cart-line.ts';
+import { type CartLine, describeLine, goodsTotal } from '#domain/cart-line.ts';
 import type { PriceList } from '#domain/price-list.ts';
 import { CartEmpty } from './cart-empty.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
@@ -12,7 +13,6 @@ import styles from './cart-page.module.css';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { LostLines } from './lost-lines.tsx';
-import { usePrices } from './use-prices.ts';
 
 /** More lines than this and the way to the checkout stands above them too (specification). */
 const LONG_CART = 3;
@@ -20,9 +20,9 @@ const LONG_CART = 3;
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
 /** The cart: what, how many, how much, shipping by country before paying, and what happens next. */
-export function CartPage({ prices: rendered }: { prices: PriceList }) {
+export function CartPage({ prices: rendered }: { prices: PriceList | undefined }) {
   const { cart, ready, lost } = useCart();
-  const prices = usePrices(rendered);
+  const prices = usePrices(rendered, { renew: true });
   const [removed, setRemoved] = useState<{ index: number; words: string }>();
   const root = useRef<HTMLDivElement>(null);
   useEffect(startCart, []);
@@ -60,7 +60,7 @@ export function CartPage({ prices: rendered }: { prices: PriceList }) {
             <div className="grid">
               <div className={styles.lines}>
                 {lost > 0 ? <LostLines lost={lost} /> : null}
-                {cart.length > LONG_CART ? (
+                {cart.length > LONG_CART && goodsTotal(cart, prices.list ?? {}) !== undefined ? (
                   <ButtonLink href="/checkout" className={styles.early}>
                     Go to Checkout
                   </ButtonLink>
@@ -71,7 +71,7 @@ export function CartPage({ prices: rendered }: { prices: PriceList }) {
                       key={lineId(line)}
                       line={line}
                       index={index}
-                      prices={prices}
+                      prices={prices.list}
                       onRemove={() => remove(line, index)}
                     />
                   ))}

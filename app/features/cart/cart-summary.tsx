@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
+import type { Prices } from '#app/state/prices.ts';
 import { keepShipTo, readShipTo } from '#app/state/ship-to.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Money } from '#app/ui/money.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { type Cart, countPieces } from '#domain/cart.ts';
 import { goodsTotal } from '#domain/cart-line.ts';
 import { COMPANY } from '#domain/company.ts';
 import { COUNTRIES, COUNTRY_NAMES, type CountryCode } from '#domain/countries.ts';
 import { add, type Cents, formatEuro } from '#domain/money.ts';
-import type { PriceList } from '#domain/price-list.ts';
+import { NO_PRICES } from '#domain/price-list.ts';
 import { PROMOTION, shippingTo } from '#domain/shipping.ts';
 import { vatContained, vatFor } from '#domain/vat.ts';
 import styles from './cart-summary.module.css';
@@ -28,11 +30,11 @@ function vatNote(country: CountryCode, total: Cents): string {
 }
 
 /** What the order comes to, shipped to a country of the shopper's choice. */
-export function CartSummary({ cart, prices }: { cart: Cart; prices: PriceList }) {
+export function CartSummary({ cart, prices }: { cart: Cart; prices: Prices }) {
   const [country, setCountry] = useState<CountryCode>('DE');
   useEffect(() => setCountry(readShipTo()), []);
   const pieces = countPieces(cart);
-  const goods = goodsTotal(cart, prices);
+  const goods = prices.list && goodsTotal(cart, prices.list);
   const shipping = goods === undefined ? undefined : shippingTo(country, goods);
 
   function choose(code: CountryCode) {
@@ -88,8 +90,22 @@ export function CartSummary({ cart, prices }: { cart: Cart; prices: PriceList })
               </span>
             )}
           </p>
+        ) : prices.list ? (
+          <p className={styles.notes}>
+            One of these is not on sale just now. Remove it to order the rest, or come back later.
+          </p>
         ) : (
-          <p className={styles.notes}>A price is missing just now. Please try again in a minute.</p>
+          <Notice
+            className={styles.missing}
+            action={
+              <Button kind="quiet" small aria-disabled={prices.asking} onClick={prices.ask}>
+                {prices.asking ? 'Asking …' : 'Try again'}
+              </Button>
+            }
+          >
+            <strong>{NO_PRICES}</strong>
+            Your cart is kept.
+          </Notice>
         )}
         {shipping ? (
           <ButtonLink href="/checkout" wide>

@@ -1,15 +1,20 @@
+import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { productByType } from '#domain/catalogue.ts';
 import { configuratorPicture, type PictureSources, sourcesOf, stockPicture } from '#domain/pictures.ts';
+import { NO_PRICES } from '#domain/price-list.ts';
 import styles from './favourites.module.css';
 
 interface FavouritesProps {
   /** Lowest prices as formatted, undefined where the list lacks them. */
   stratocaster: string | undefined;
   humbucker: string | undefined;
+  /** False while there is no price list. */
+  listed: boolean;
 }
 
 const BUILD = sourcesOf(configuratorPicture('humbucker'));
@@ -17,7 +22,7 @@ const STRATOCASTER = sourcesOf(stockPicture(productByType('STRATOCASTER'), 'BRID
 const HUMBUCKER = sourcesOf(stockPicture(productByType('HUMBUCKER'), 'BRIDGE', 'zebra-black-cream', 'hero'));
 
 /** Three to start with: one wide tile on ink, two on paper. */
-export function Favourites({ stratocaster, humbucker }: FavouritesProps) {
+export function Favourites({ stratocaster, humbucker, listed }: FavouritesProps) {
   return (
     <Section
       id="favorites"
@@ -46,6 +51,18 @@ export function Favourites({ stratocaster, humbucker }: FavouritesProps) {
         <Product href="/shop/stratocaster" name="Stratocaster" photo={STRATOCASTER} price={stratocaster} />
         <Product href="/shop/humbucker" name="Humbucker" photo={HUMBUCKER} price={humbucker} />
       </ul>
+      {listed ? null : (
+        <Notice
+          className={styles.missing}
+          action={
+            <ButtonLink href="/" kind="quiet" small>
+              Try again
+            </ButtonLink>
+          }
+        >
+          <strong>{NO_PRICES}</strong>
+        </Notice>
+      )}
     </Section>
   );
 }

@@ -1,21 +1,26 @@
-import { Button } from '#app/ui/button.tsx';
+import type { MouseEvent } from 'react';
+import type { Prices } from '#app/state/prices.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Money } from '#app/ui/money.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { Swatch, SwatchRow } from '#app/ui/swatch.tsx';
 import type { LineConfig } from '#domain/cart-line.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
+import { NO_PRICES } from '#domain/price-list.ts';
 import { SHIPPING_ZONES } from '#domain/shipping.ts';
 import { BuyActions } from './buy-actions.tsx';
 import styles from './buy-column.module.css';
-import { bundleWords } from './choice.ts';
+import { bundleWords, choiceQuery } from './choice.ts';
 import { FlavorPicker } from './flavor-picker.tsx';
 import { ListenGroup } from './listen-group.tsx';
 import type { Choice, FlavorProps, ProductProps } from './product-props.ts';
 
 interface BuyColumnProps {
   product: ProductProps;
+  prices: Prices;
   /** The flavor that the page shows, picked or not. */
   shown: FlavorProps | undefined;
   choice: Choice;
@@ -26,16 +31,20 @@ interface BuyColumnProps {
 const days = ([from, to]: readonly [number, number]) => `${from}–${to}`;
 
 /** The right column, in buying order. A form, so that choices can be looked at without JavaScript too. */
-export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnProps) {
+export function BuyColumn({ product, prices, shown, choice, choose, config }: BuyColumnProps) {
   const bundle = product.bundles.find(({ id }) => id === choice.bundle);
   const colour = product.colours.find(({ id }) => id === choice.colour);
   const flavor = product.flavors.find(({ id }) => id === choice.flavor);
-  const price = typeof bundle?.price === 'number' ? formatEuro(bundle.price as Cents) : undefined;
+  const price = bundle && prices.list?.[bundle.lookupKey];
   return (
     <form method="get" action={`/shop/${product.slug}`} onSubmit={(event) => event.preventDefault()}>
       <h1 className={styles.name}>{product.name}</h1>
       <div className={styles.price}>
-        {price ? <Money amount={price} size="price" /> : <span>Not on sale just now.</span>}
+        {prices.list ? (
+          <PriceOf price={price} />
+        ) : (
+          <NoPrices prices={prices} href={`/shop/${product.slug}${choiceQuery('', choice)}`} />
+        )}
         <p className="mono muted">
           {bundleWords(product, choice.bundle)}. Incl. VAT.{' '}
           <a href="/shipping" className={styles.shipping}>
@@ -52,7 +61,7 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
 
       <ChoiceGroup legend="Bundle" aside={bundle?.name}>
         <RadioCards columns={columns(product.bundles.length)} joined>
-          {product.bundles.map(({ id, name, price: cents }) => (
+          {product.bundles.map(({ id, name, lookupKey }) => (
             <RadioCard
               key={id}
               name="bundletype"
@@ -61,7 +70,7 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
               onChange={() => choose({ bundle: id })}
               layout="row"
               className={styles.bundle}
-              aside={cents === null ? undefined : <span className="unit">{formatEuro(cents as Cents)}</span>}
+              aside={asideOf(prices.list?.[lookupKey])}
             >
               {name}
             </RadioCard>
@@ -97,7 +106,7 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
 
       <BuyActions
         config={config}
-        price={bundle?.price ?? undefined}
+        price={price}
         words={flavor && bundle ? `${flavor.name}, ${bundle.name}` : undefined}
       />
       <p className={cx('mono muted', styles.delivery)}>
@@ -105,6 +114,35 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
         {days(SHIPPING_ZONES.eu.workDays)}.
       </p>
     </form>
+  );
+}
+
+const asideOf = (price: Cents | undefined) =>
+  price === undefined ? undefined : <span className="unit">{formatEuro(price)}</span>;
+
+function PriceOf({ price }: { price: Cents | undefined }) {
+  if (price === undefined) return <span>Not on sale just now.</span>;
+  return <Money amount={formatEuro(price)} size="price" />;
+}
+
+/** In place of the price. Without JavaScript its way on loads the page again, with the same choice. */
+function NoPrices({ prices: { asking, ask }, href }: { prices: Prices; href: string }) {
+  function askHere(event: MouseEvent) {
+    event.preventDefault();
+    ask();
+  }
+  return (
+    <Notice
+      className={styles.missing}
+      action={
+        <ButtonLink href={href} kind="quiet" small aria-disabled={asking} onClick={askHere}>
+          {asking ? 'Asking …' : 'Try again'}
+        </ButtonLink>
+      }
+    >
+      <strong>{NO_PRICES}</strong>
+      Your choice is kept.
+    </Notice>
   );
 }
 

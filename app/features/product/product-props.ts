@@ -10,7 +10,7 @@ import {
   type Position,
   type StockType,
 } from '#domain/pickup-types.ts';
-import type { PriceList } from '#domain/price-list.ts';
+import type { LookupKey, PriceList } from '#domain/price-list.ts';
 import type { Product } from '#domain/products.ts';
 import { type BundleModels, modelAddress, STOCK_MODELS } from '#domain/stock-models.ts';
 import type { Circuit } from '#domain/tone/circuit.ts';
@@ -46,8 +46,8 @@ export interface FlavorProps {
 export interface BundleProps {
   readonly id: Bundle;
   readonly name: string;
-  /** Cents; null where the price list lacks the key. */
-  readonly price: number | null;
+  /** Its key in the price list. */
+  readonly lookupKey: LookupKey;
 }
 
 export interface ColourProps {
@@ -76,6 +76,8 @@ export interface ProductProps {
   readonly flavors: readonly FlavorProps[];
   readonly levelNeighbours: readonly LevelNeighbours[];
   readonly bundles: readonly BundleProps[];
+  /** What the bundles cost; undefined while there is no price list. */
+  readonly prices: PriceList | undefined;
   readonly colours: readonly ColourProps[];
   /** Addresses of the live models in each bundle, the one farthest from the bridge first. */
   readonly models: BundleModels;
@@ -94,8 +96,15 @@ function windingProps(winding: Winding): WindingProps {
 const plastic = (colours: Partial<Record<Slot, string>>): Paint =>
   Object.fromEntries(Object.entries(colours).map(([slot, colour]) => [slot, { ...PLASTIC, colour }]));
 
+const pick = (list: PriceList, keys: readonly LookupKey[]): PriceList =>
+  Object.fromEntries(keys.filter((key) => key in list).map((key) => [key, list[key]]));
+
 /** Puts together what the page of a product shows, with the choice its address asks for. */
-export function productProps(product: Product, prices: PriceList, query: URLSearchParams): ProductProps {
+export function productProps(
+  product: Product,
+  list: PriceList | undefined,
+  query: URLSearchParams,
+): ProductProps {
   const { flavor, bundle, colour } = readProductQuery(product, query);
   return {
     type: product.type,
@@ -119,10 +128,11 @@ export function productProps(product: Product, prices: PriceList, query: URLSear
       };
     }),
     levelNeighbours: levelNeighbours(product.type, flavorsOf(product)),
-    bundles: bundlesOf(product).map((id) => {
-      const key = product.bundles[id];
-      return { id, name: BUNDLE_NAMES[id], price: (key && prices[key]) ?? null };
+    bundles: bundlesOf(product).flatMap((id) => {
+      const lookupKey = product.bundles[id];
+      return lookupKey ? [{ id, name: BUNDLE_NAMES[id], lookupKey }] : [];
     }),
+    prices: list && pick(list, Object.values(product.bundles)),
     colours: product.colours.map((id) => ({
       id,
       name: COLOURS[id].name,

@@ -8,7 +8,7 @@ import type { ConfiguratorTile } from './tiles.ts';
 const SIZES = '(min-width: 992px) 42vw, 100vw';
 
 /** The three builds on ink, edge to edge. */
-export function ConfiguratorRow({ tiles }: { tiles: readonly ConfiguratorTile[] }) {
+export function ConfiguratorRow({ tiles, listed }: { tiles: readonly ConfiguratorTile[]; listed: boolean }) {
   return (
     <section className="on-ink" aria-label="Configurators">
       <ul className={styles.row}>
@@ -23,7 +23,7 @@ export function ConfiguratorRow({ tiles }: { tiles: readonly ConfiguratorTile[] 
               </h2>
               <p className="muted">{tile.words}</p>
               <p className={cx('mono', styles.figures)}>
-                <PriceTag price={tile.price} />
+                <PriceTag price={tile.price} listed={listed} />
                 <span className="muted">{tile.steps} steps</span>
                 <Icon name="arrow-right" className={styles.arrow} />
               </p>

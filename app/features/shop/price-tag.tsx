@@ -2,8 +2,16 @@ import { Money } from '#app/ui/money.tsx';
 import styles from './price-tag.module.css';
 import type { Price } from './tiles.ts';
 
-/** "from 125 €" in copper mono; says so where the price list has no price. */
-export function PriceTag({ price }: { price: Price | undefined }) {
+/** "from 125 €" in copper mono; says so where the price list has no price, and no more than a dash without a list. */
+export function PriceTag({ price, listed }: { price: Price | undefined; listed: boolean }) {
+  if (!listed) {
+    return (
+      <span className="muted">
+        <span aria-hidden="true">– €</span>
+        <span className="visually-hidden">No price yet</span>
+      </span>
+    );
+  }
   if (!price) return <span className="muted">not on sale just now</span>;
   return (
     <span className={styles.tag}>

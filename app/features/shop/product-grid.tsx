@@ -19,7 +19,7 @@ const corners = ({ low, mid, high, q, output, noise }: ToneParameters): Six => [
 const SIZES = '(min-width: 992px) 28vw, (min-width: 600px) 40vw, 54vw';
 
 /** The eight types, divided by hairlines, seen by one camera to one scale. */
-export function ProductGrid({ tiles }: { tiles: readonly ProductTile[] }) {
+export function ProductGrid({ tiles, listed }: { tiles: readonly ProductTile[]; listed: boolean }) {
   return (
     <div className={styles.sheet}>
       <ul className={styles.grid}>
@@ -38,7 +38,7 @@ export function ProductGrid({ tiles }: { tiles: readonly ProductTile[] }) {
             </div>
             <p className={cx('muted', styles.tone)}>{tile.tone}</p>
             <p className={cx('mono', styles.figures)}>
-              <PriceTag price={tile.price} />
+              <PriceTag price={tile.price} listed={listed} />
               <span className="muted">{tile.bundles}</span>
             </p>
           </li>

@@ -1,5 +1,8 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
+import { NO_PRICES } from '#domain/price-list.ts';
 import { ConfiguratorRow } from './configurator-row.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import styles from './shop-page.module.css';
@@ -8,9 +11,11 @@ import type { ConfiguratorTile, ProductTile } from './tiles.ts';
 interface ShopPageProps {
   configurators: readonly ConfiguratorTile[];
   products: readonly ProductTile[];
+  /** False while there is no price list. */
+  listed: boolean;
 }
 
-export function ShopPage({ configurators, products }: ShopPageProps) {
+export function ShopPage({ configurators, products, listed }: ShopPageProps) {
   return (
     <>
       <PageTitle
@@ -22,7 +27,22 @@ export function ShopPage({ configurators, products }: ShopPageProps) {
         title="Shop"
         size="large"
       />
-      <ConfiguratorRow tiles={configurators} />
+      {listed ? null : (
+        <div className="wrap">
+          <Notice
+            className={styles.missing}
+            action={
+              <ButtonLink href="/shop" kind="quiet" small>
+                Try again
+              </ButtonLink>
+            }
+          >
+            <strong>{NO_PRICES}</strong>
+            Everything can be looked at and listened to meanwhile.
+          </Notice>
+        </div>
+      )}
+      <ConfiguratorRow tiles={configurators} listed={listed} />
       <section aria-labelledby="types-heading">
         <div className="wrap">
           <div className={`grid ${styles.head}`}>
@@ -33,7 +53,7 @@ export function ShopPage({ configurators, products }: ShopPageProps) {
             <p className={`mono muted ${styles.more}`}>Wound to order</p>
           </div>
         </div>
-        <ProductGrid tiles={products} />
+        <ProductGrid tiles={products} listed={listed} />
       </section>
     </>
   );

@@ -49,7 +49,7 @@ function firstTone(product: Product): ToneParameters | undefined {
 const tileBundle = (bundles: readonly Bundle[]): Bundle => bundles.find((id) => id === 'BRIDGE') ?? 'SET';
 
 /** Everything the eight tiles show, in the order of the catalogue. */
-export function productTiles(prices: PriceList): ProductTile[] {
+export function productTiles(prices: PriceList = {}): ProductTile[] {
   return PRODUCTS.map((product: Product) => {
     const bundles = bundlesOf(product);
     const colour = SHOWN_IN[product.type] ?? product.colours[0];
@@ -75,7 +75,7 @@ export interface ConfiguratorTile {
 }
 
 /** The three builds, at the price of their cheapest choices: the HP90's open brass cover always counts. */
-export function configuratorTiles(prices: PriceList): ConfiguratorTile[] {
+export function configuratorTiles(prices: PriceList = {}): ConfiguratorTile[] {
   const from = (price: Cents | undefined): Price | undefined =>
     price === undefined ? undefined : { amount: formatEuro(price), from: true };
   const { humbucker_p90: hp90, cover_open_brass: cover } = prices;

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { lineFor } from '#domain/cart-line.ts';
+import { syncPrices } from '../../server/payments/sync-prices.ts';
+import { createPriceSource, fetchPrices } from '../../server/shop/price-source.ts';
+import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+
+const line = lineFor(
+  { pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' },
+  1,
+  240,
+);
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 120_000);
+afterAll(() => shop.close());
+
+/** A source that asks the shop's account, as after a restart: it holds no list. */
+function freshSource(): { prices: TestShop['services']['prices']; kept: KeptLog } {
+  const kept = keepLog();
+  return { prices: createPriceSource(() => fetchPrices(shop.services.stripe), kept.log), kept };
+}
+
+it('of an account that are still being written are not taken for good', async () => {
+  const { stripe } = shop.services;
+  const [set] = (await stripe.prices.list({ lookup_keys: ['humbucker_set'] })).data;
+  if (!set) throw new Error('no price');
+  await stripe.prices.update(set.id, { active: false });
+
+  const { prices, kept } = freshSource();
+  expect(await prices.current()).toBeUndefined();
+  expect(kept.lines).toMatchObject([
+    { level: 50, msg: 'price list not fetched', missing: ['humbucker_set'], odd: [], twice: [], kept: false },
+  ]);
+  // The shop that had its list before sells on.
+  expect((await shop.get('/readyz')).body).toBe('ready');
+  await shop.checkout([line]);
+
+  await syncPrices(stripe);
+  await expect.poll(async () => (await prices.current())?.humbucker_set, { timeout: 20_000 }).toBe(24000);
+  prices.stop();
+});
+
+it('that make no sense are not taken either, and the log names the key', async () => {
+  const { stripe } = shop.services;
+  const [set] = (await stripe.prices.list({ lookup_keys: ['stratocaster_set'] })).data;
+  if (typeof set?.product !== 'string') throw new Error('no price');
+  const change = (unit_amount: number) =>
+    stripe.prices.create({
+      product: String(set.product),
+      currency: 'eur',
+      unit_amount,
+      lookup_key: 'stratocaster_set',
+      transfer_lookup_key: true,
+    });
+  await change(0);
+  const { prices, kept } = freshSource();
+  expect(await prices.current()).toBeUndefined();
+  expect(kept.lines).toMatchObject([{ odd: ['stratocaster_set'] }]);
+  await change(24000);
+  await expect.poll(async () => (await prices.current())?.stratocaster_set, { timeout: 20_000 }).toBe(24000);
+  prices.stop();
+});

@@ -1,0 +1,121 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { expect, test as shopping } from './shopper.ts';
+
+const WORDS = 'Could not get prices.';
+
+/** A shop of its own whose payment provider has no prices, until it has. */
+const test = shopping.extend<{ pricesComeBack: () => Promise<void> }, { dataDir: string }>({
+  dataDir: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'gewitter-e2e-prices-'));
+      await use(dataDir);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  shop: [
+    async ({ dataDir }, use) => {
+      const off = join(dataDir, 'prices-off');
+      await writeFile(off, '');
+      const shop = await startBuiltShop({
+        DATA_DIR: dataDir,
+        PORT: String(await freePort()),
+        NODE_OPTIONS: `--import ${resolve('tests/fixtures/prices-off.mjs')}`,
+        PRICES_OFF: off,
+      });
+      await use(shop);
+      await shop.close();
+    },
+    { scope: 'worker' },
+  ],
+  pricesComeBack: async ({ dataDir }, use) => {
+    await use(() => rm(join(dataDir, 'prices-off')));
+  },
+});
+
+test('A shop without prices says so everywhere, sells nothing, loses nothing, and mends itself', async ({
+  shopper,
+  page,
+  browser,
+  pricesComeBack,
+}) => {
+  test.setTimeout(180_000);
+  // What the browser itself says of calls that are answered with 503.
+  shopper.expects(/status of 503/);
+  const { shopUrl } = shopper;
+  const main = page.getByRole('main');
+  const tryAgain = main.getByText('Try again');
+  const buttons = [
+    page.getByRole('button', { name: 'Add to Cart' }),
+    page.getByRole('button', { name: 'Buy Now' }),
+  ];
+
+  // A cart from better days.
+  await page.goto(`${shopUrl}/shipping`);
+  await page.evaluate(() => {
+    const config = { pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' };
+    const line = { lookupKey: 'humbucker_set', quantity: 2, price: 240, config };
+    localStorage.setItem('state', JSON.stringify({ cart: [line] }));
+  });
+
+  const ready = await page.request.get(`${shopUrl}/readyz`);
+  expect([ready.status(), await ready.text()]).toEqual([503, WORDS]);
+  const list = await page.request.get(`${shopUrl}/api/shop/prices`);
+  expect([list.status(), await list.json()]).toEqual([503, { error: WORDS }]);
+
+  for (const path of ['/', '/shop']) {
+    await shopper.opens(path);
+    await expect(main.getByText(WORDS)).toBeVisible();
+    await expect(tryAgain).toHaveAttribute('href', path);
+    // Neither a price nor a word that it would never be sold again.
+    await expect(main).not.toContainText(/\d €|not on sale/i);
+  }
+
+  await shopper.opens('/cart');
+  await expect(main.getByText(WORDS)).toBeVisible();
+  await expect(page.getByLabel(/^Quantity of Humbucker/)).toHaveValue('2');
+  await expect(main).not.toContainText(/\d €|not on sale/i);
+  await expect(main.getByRole('button', { name: 'Checkout', exact: true })).toBeDisabled();
+  await tryAgain.click();
+  await expect(page.getByRole('alert').filter({ hasText: WORDS })).toBeVisible();
+
+  // Without JavaScript the way on is a link that loads the page again, with its choice.
+  const still = await browser.newPage({ javaScriptEnabled: false });
+  await still.goto(`${shopUrl}/shop/humbucker?flavor=hot&bundletype=neck&color=cream`);
+  await expect(still.getByRole('main').getByText(WORDS)).toBeVisible();
+  await still.getByRole('main').getByText('Try again').click();
+  await expect(still.getByRole('radio', { name: 'Hot', exact: true })).toBeChecked();
+  await expect(still.getByRole('main').getByText(WORDS)).toBeVisible();
+
+  await shopper.opens('/shop/humbucker');
+  await shopper.picks({ flavor: 'Hot', bundle: 'Neck', colour: 'Cream' });
+  await expect(main.getByText(WORDS)).toBeVisible();
+  for (const button of buttons) await expect(button).toBeDisabled();
+
+  await pricesComeBack();
+  // The button asks for as long as it takes the server, which asks the provider by itself, to have a list.
+  await expect(async () => {
+    if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 1_000 });
+    await expect(main.getByText(WORDS)).toBeHidden({ timeout: 2_000 });
+  }).toPass({ timeout: 90_000 });
+  await expect(page.getByRole('radio', { name: 'Hot', exact: true })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Neck/ })).toBeChecked();
+  await expect(main.getByText('125 €').first()).toBeVisible();
+  for (const button of buttons) await expect(button).toBeEnabled();
+  await shopper.addsToCart();
+
+  // No page that was drawn without prices is still handed out.
+  expect((await page.request.get(`${shopUrl}/readyz`)).status()).toBe(200);
+  for (const path of ['/', '/shop', '/cart', '/shop/humbucker?flavor=hot&bundletype=neck&color=cream']) {
+    const again = await page.request.get(shopUrl + path);
+    expect(await again.text(), path).not.toContain(WORDS);
+  }
+  await shopper.opens('/cart');
+  await expect(main.getByText('480 €').first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Checkout', exact: true })).toBeVisible();
+  await still.close();
+});
