@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Money } from '#app/ui/money.tsx';
 import { Select } from '#app/ui/select.tsx';
-import { type Cart, countPieces } from '#domain/cart.ts';
+import { type Cart, countPieces, MAX_LINES } from '#domain/cart.ts';
 import { goodsTotal } from '#domain/cart-line.ts';
 import { COMPANY } from '#domain/company.ts';
 import { COUNTRIES, COUNTRY_NAMES, type CountryCode } from '#domain/countries.ts';
@@ -91,7 +91,7 @@ export function CartSummary({ cart, prices }: { cart: Cart; prices: PriceList })
         ) : (
           <p className={styles.notes}>A price is missing just now. Please try again in a minute.</p>
         )}
-        {shipping ? (
+        {shipping && cart.length <= MAX_LINES ? (
           <ButtonLink href="/checkout" wide>
             Checkout
           </ButtonLink>
