@@ -85,7 +85,8 @@ export function emptyCart(): void {
   useCart.setState({ cart: EMPTY_CART, lost: 0, over: 0, ready: true });
   try {
     localStorage.removeItem(STORAGE_KEY);
+    saved = true;
   } catch {
-    // See write().
+    saved = false;
   }
 }
