@@ -27,15 +27,15 @@ export const stockConfigSchema = z.object({
 export type LineConfig = z.infer<typeof stockConfigSchema>;
 
 /**
- * What a line must say to be believed: which price, which configuration, how many. Name, picture and price are
- * made from these; whatever else a stored or sent line claims is not read.
+ * What a line must say to be believed: which price, which configuration, how many (one where it is silent).
+ * Name, picture and price are made from these; whatever else a stored or sent line claims is not read.
  */
 export const cartLineSchema = z
   .object({
     lookupKey: z.string().check(z.refine(isLookupKey)),
-    quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)),
+    // What is missing, the description of the API has to say as well.
+    quantity: z._default(z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)), 1),
     config: stockConfigSchema,
-    // May be missing as well, which the description of the API has to say.
     price: z._default(z.catch(z.number().check(z.nonnegative()), 0), 0),
   })
   .check(z.refine((line) => lookupKeyOf(line.config) === line.lookupKey));

@@ -7,8 +7,10 @@ import {
   deleteLine,
   EMPTY_CART,
   lineId,
+  MAX_LINES,
   readCart,
   removeOne,
+  sameLine,
   setQuantity,
 } from './cart.ts';
 import { type CartLine, describeLine, goodsTotal, lineFor, MAX_QUANTITY } from './cart-line.ts';
@@ -44,18 +46,40 @@ describe('cart', () => {
     expect(filled([first, second])).toHaveLength(2);
   });
 
-  it('holds five pieces a line and says when some were left out', () => {
+  it('holds five pieces a line and says how many were added (decision 26)', () => {
     const [line] = lines as [CartLine];
     const four = addLine(EMPTY_CART, { ...line, quantity: 4 });
-    expect(four.capped).toBe(false);
-    expect(addLine(four.cart, { ...line, quantity: 1 })).toMatchObject({
-      capped: false,
-      cart: [{ quantity: 5 }],
-    });
-    expect(addLine(four.cart, { ...line, quantity: 2 })).toMatchObject({
-      capped: true,
-      cart: [{ quantity: 5 }],
-    });
+    expect(four).toMatchObject({ type: 'added', cart: [{ quantity: 4 }] });
+    expect(addLine(four.cart, line)).toMatchObject({ type: 'added', cart: [{ quantity: 5 }] });
+    const five = addLine(four.cart, { ...line, quantity: 3 });
+    expect(five).toMatchObject({ type: 'capped', added: 1, wanted: 3, cart: [{ quantity: 5 }] });
+    expect(addLine(five.cart, line)).toMatchObject({ type: 'capped', added: 0, wanted: 1 });
+    expect(addLine(EMPTY_CART, { ...line, quantity: 7 })).toMatchObject({ type: 'capped', added: 5 });
+  });
+
+  it('refuses the 41st line, and still grows the 40 it holds (decision 26)', () => {
+    const forty = filled(lines.slice(0, MAX_LINES));
+    const [first, next] = [lines[0], lines[MAX_LINES]] as [CartLine, CartLine];
+    expect(addLine(forty, next)).toEqual({ type: 'full', cart: forty });
+    expect(addLine(forty, first)).toMatchObject({ type: 'added' });
+    expect(addLine(deleteLine(forty, first), next).cart).toHaveLength(MAX_LINES);
+  });
+
+  it('counts each piece that is offered as added or left out, never more and never fewer', () => {
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 120 }), (offered) => {
+        let cart: Cart = EMPTY_CART;
+        for (const line of offered) {
+          const adding = addLine(cart, line);
+          const added = adding.type === 'full' ? 0 : adding.type === 'capped' ? adding.added : line.quantity;
+          expect(countPieces(adding.cart)).toBe(countPieces(cart) + added);
+          if (adding.type === 'full') expect(cart.some((other) => sameLine(other, line))).toBe(false);
+          if (adding.type === 'capped') expect(adding.added).toBeLessThan(line.quantity);
+          cart = adding.cart;
+        }
+        expect(cart.length).toBeLessThanOrEqual(MAX_LINES);
+      }),
+    );
   });
 
   it('removes one piece, and the line with the last one', () => {
@@ -83,7 +107,7 @@ describe('cart', () => {
           }
           expect(new Set(cart.map(lineId)).size).toBe(cart.length);
           for (const { quantity } of cart) expect([1, 2, 3, 4, 5]).toContain(quantity);
-          expect(readCart(JSON.parse(JSON.stringify(cart)))).toEqual({ cart, lost: 0 });
+          expect(readCart(JSON.parse(JSON.stringify(cart)))).toEqual({ cart, lost: 0, over: 0 });
           const total = goodsTotal(cart, SEED_PRICES);
           expect(total).toBe(
             cart.reduce((sum, line) => sum + SEED_PRICES[line.lookupKey] * line.quantity, 0),
@@ -111,7 +135,11 @@ describe('a stored cart', () => {
       { ...good, config: undefined },
       [],
     ];
-    expect(readCart([...hostile, good])).toEqual({ cart: [good], lost: hostile.length });
+    expect(readCart([...hostile, good])).toEqual({
+      cart: [good],
+      lost: hostile.length,
+      over: 0,
+    });
   });
 
   it('believes neither names nor pictures nor prices', () => {
@@ -125,8 +153,39 @@ describe('a stored cart', () => {
   it('never throws, whatever it is given', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        expect(readCart(value).cart.length).toBeLessThanOrEqual(40);
+        expect(readCart(value).cart).toEqual([]);
         expect(readCart([value]).cart).toEqual([]);
+      }),
+    );
+  });
+
+  it('reads a line without quantity as one piece, and no other in its place (decision 27)', () => {
+    const [line] = lines as [CartLine];
+    const { quantity: _, ...silent } = line;
+    expect(readCart([silent])).toEqual({ cart: [line], lost: 0, over: 0 });
+    for (const quantity of [null, 0, '1', '', false, Number.NaN, [1], {}])
+      expect(readCart([{ ...line, quantity }]), String(quantity)).toEqual({ cart: [], lost: 1, over: 0 });
+  });
+
+  it('keeps every line it can believe, also beyond 40 and in any order', () => {
+    const twice = [...lines.slice(0, 45), ...lines.slice(0, 45)];
+    const { cart, lost, over } = readCart(twice);
+    expect({ lines: cart.length, pieces: countPieces(cart), lost, over }).toEqual({
+      lines: 45,
+      pieces: 90,
+      lost: 0,
+      over: 0,
+    });
+  });
+
+  it('loses no believed piece silently: doubles merge to five, the rest is counted', () => {
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 120 }), (stored) => {
+        const { cart, lost, over } = readCart(JSON.parse(JSON.stringify(stored)));
+        expect(lost).toBe(0);
+        expect(countPieces(cart) + over).toBe(countPieces(stored));
+        expect(new Set(cart.map(lineId))).toEqual(new Set(stored.map(lineId)));
+        for (const { quantity } of cart) expect([1, 2, 3, 4, 5]).toContain(quantity);
       }),
     );
   });

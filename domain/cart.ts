@@ -27,18 +27,33 @@ export function lineId({ lookupKey, config }: LineId): string {
   return [lookupKey, ...Object.values(config)].join(' ');
 }
 
-/**
- * Adds a line: an equal line (same key, deeply equal configuration) grows by its quantity, otherwise it is
- * appended. A line holds at most five pieces; `capped` says that some were left out.
- */
-export function addLine(cart: Cart, line: CartLine): { cart: Cart; capped: boolean } {
+/** More different pickups than any shopper needs. The next one is refused when it is added, never dropped later. */
+export const MAX_LINES = 40;
+
+/** What came of adding a line: all of it went in, some of its pieces (also none) did, or there was no room for it. */
+export type Adding =
+  | { readonly type: 'added'; readonly cart: Cart }
+  | { readonly type: 'capped'; readonly cart: Cart; readonly added: number; readonly wanted: number }
+  | { readonly type: 'full'; readonly cart: Cart };
+
+/** An equal line (same key, deeply equal configuration) grows, up to five; another is appended. */
+function merge(cart: Cart, line: CartLine): { cart: Cart; added: number } {
   const standing = cart.find((other) => sameLine(other, line));
-  const wanted = (standing?.quantity ?? 0) + line.quantity;
-  const quantity = Math.min(wanted, MAX_QUANTITY);
+  const held = standing?.quantity ?? 0;
+  const quantity = Math.min(held + line.quantity, MAX_QUANTITY);
   return {
     cart: standing ? setQuantity(cart, line, quantity) : [...cart, { ...line, quantity }],
-    capped: wanted > MAX_QUANTITY,
+    added: quantity - held,
   };
+}
+
+/** Adds a line within the limits of a cart: five pieces a line, forty lines. */
+export function addLine(cart: Cart, line: CartLine): Adding {
+  if (cart.length >= MAX_LINES && !cart.some((other) => sameLine(other, line))) return { type: 'full', cart };
+  const { cart: grown, added } = merge(cart, line);
+  return added === line.quantity
+    ? { type: 'added', cart: grown }
+    : { type: 'capped', cart: grown, added, wanted: line.quantity };
 }
 
 /** Sets the quantity of the matching line, kept between one and five. */
@@ -62,21 +77,32 @@ export function countPieces(cart: Cart): number {
   return cart.reduce((total, line) => total + line.quantity, 0);
 }
 
-/** More lines than any shopper needs; what goes beyond is dropped when a cart is read. */
-export const MAX_LINES = 40;
+/** What a saved cart said that is not in the cart any more. */
+export interface LeftOut {
+  /** Lines that could not be believed. */
+  readonly lost: number;
+  /** Pieces beyond five, from lines that stood twice. */
+  readonly over: number;
+}
 
 /**
- * Reads a cart from storage. Lines that are broken, old or hostile are dropped one by one, doubles are merged,
- * and `lost` counts what was dropped. Never throws.
+ * Reads a cart from storage. Lines that are broken, old or hostile are dropped one by one, doubles are merged.
+ * Every line that can be believed is kept, also beyond forty: those the shopper removes. Never throws.
  */
-export function readCart(value: unknown): { cart: Cart; lost: number } {
-  if (!Array.isArray(value)) return { cart: EMPTY_CART, lost: value === null || value === undefined ? 0 : 1 };
+export function readCart(value: unknown): { cart: Cart } & LeftOut {
+  if (!Array.isArray(value)) {
+    return { cart: EMPTY_CART, lost: value === null || value === undefined ? 0 : 1, over: 0 };
+  }
   let cart: Cart = EMPTY_CART;
   let lost = 0;
+  let over = 0;
   for (const entry of value) {
-    const line = cart.length < MAX_LINES ? readLine(entry) : undefined;
-    if (line) cart = addLine(cart, line).cart;
-    else lost += 1;
+    const line = readLine(entry);
+    if (line) {
+      const merged = merge(cart, line);
+      cart = merged.cart;
+      over += line.quantity - merged.added;
+    } else lost += 1;
   }
-  return { cart, lost };
+  return { cart, lost, over };
 }

@@ -124,6 +124,42 @@ describe('a product page’s query', () => {
     );
   });
 
+  it.each([
+    ['bundletype=xx&bundleType=bridge', { bundle: 'BRIDGE' }],
+    ['bundletype=&bundleType=bridge', { bundle: 'BRIDGE' }],
+    ['bundleType=xx&bundletype=bridge', { bundle: 'BRIDGE' }],
+    ['bundletype=xx&bundletype=neck&bundleType=bridge', { bundle: 'NECK' }],
+    ['bundleType=bridge&bundletype=neck', { bundle: 'BRIDGE' }],
+    ['bundletype=middle&bundletype=neck', { bundle: 'NECK' }],
+    ['bundletype=middle&bundleType=', { bundle: 'SET' }],
+    ['flavor=&flavor=loud&flavor=Hot&flavor=modern', { flavor: 'HOT' }],
+    ['flavor=hybrid', { flavor: 'HYBRID' }],
+    ['color=&color=pink&color=cream&color=black', { colour: 'cream' }],
+    ['color=white&color=Black/Cream', { colour: 'zebra-black-cream' }],
+    ['color=white&color=pink', { colour: 'black' }],
+  ])('takes the first value it knows, whichever spelling brings it: %s (decision 13)', (query, expected) => {
+    expect(read('humbucker', query)).toMatchObject(expected);
+  });
+
+  it('never lets an unknown value hide a known one', () => {
+    const silent = fc.string().filter((value) => !/^(set|neck|bridge)$/i.test(value));
+    const name = fc.constantFrom('bundletype', 'bundleType');
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(name, silent)),
+        name,
+        fc.constantFrom(...BUNDLES),
+        (noise, last, bundle) => {
+          const query = new URLSearchParams([...noise, [last, bundle.toLowerCase()], ...noise]);
+          fc.pre(
+            isOnOffer({ pickupType: 'HUMBUCKER', pickupFlavor: 'HOT', color: 'black', bundleType: bundle }),
+          );
+          expect(readProductQuery(product('humbucker'), query).bundle).toBe(bundle);
+        },
+      ),
+    );
+  });
+
   it('reads back every link that the cart makes', () => {
     for (const pickupType of STOCK_TYPES)
       for (const pickupFlavor of FLAVORS)

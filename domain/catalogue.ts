@@ -77,17 +77,23 @@ export interface ProductQuery {
 }
 
 /**
- * Reads `flavor`, `bundletype` (also `bundleType`) and `color`. Unknown flavors and bundles count as absent
- * (decision 13), an unknown colour falls back to black, and the first bundle is the one chosen by default.
+ * Reads `flavor`, `bundletype` (also `bundleType`) and `color`. Of repeated values the first that this product
+ * knows counts, unknown ones count as absent (decision 13); without any, the colour is black and the bundle the
+ * first one.
  */
 export function readProductQuery(product: Product, query: URLSearchParams): ProductQuery {
-  const flavor = query.get('flavor')?.toUpperCase();
-  const bundle = (query.get('bundletype') ?? query.get('bundleType'))?.toUpperCase();
-  const colour = query.get('color');
-  const known = colour === null ? undefined : readColour(colour);
+  const upper = (names: readonly string[]) =>
+    [...query].filter(([name]) => names.includes(name)).map(([, value]) => value.toUpperCase());
   return {
-    flavor: flavorsOf(product).find((candidate) => candidate === flavor),
-    bundle: bundlesOf(product).find((candidate) => candidate === bundle) ?? bundlesOf(product)[0] ?? 'SET',
-    colour: product.colours.find((candidate) => candidate === known) ?? 'black',
+    flavor: firstKnown(upper(['flavor']), flavorsOf(product)),
+    bundle:
+      firstKnown(upper(['bundletype', 'bundleType']), bundlesOf(product)) ?? bundlesOf(product)[0] ?? 'SET',
+    colour: firstKnown(query.getAll('color').map(readColour), product.colours) ?? 'black',
   };
+}
+
+/** The first of the values that is known. */
+function firstKnown<Known>(values: readonly unknown[], known: readonly Known[]): Known | undefined {
+  const value = values.find((candidate) => known.some((entry) => entry === candidate));
+  return known.find((entry) => entry === value);
 }

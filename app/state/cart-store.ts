@@ -1,36 +1,50 @@
 import { create } from 'zustand';
-import { addLine, type Cart, deleteLine, EMPTY_CART, readCart, setQuantity } from '#domain/cart.ts';
+import {
+  type Adding,
+  addLine,
+  type Cart,
+  deleteLine,
+  EMPTY_CART,
+  type LeftOut,
+  readCart,
+  setQuantity,
+} from '#domain/cart.ts';
 import type { CartLine } from '#domain/cart-line.ts';
 
 /** The key of the specification under which the cart lives in local storage. */
 const STORAGE_KEY = 'state';
 
-interface CartState {
+interface CartState extends LeftOut {
   readonly cart: Cart;
   /** False until storage has been read: pages show their skeleton instead of an empty cart. */
   readonly ready: boolean;
-  /** Lines that storage held and that could not be believed. */
-  readonly lost: number;
 }
 
 /** The cart of this browser, shared by every island on the page and kept in step between tabs. */
-export const useCart = create<CartState>(() => ({ cart: EMPTY_CART, ready: false, lost: 0 }));
+export const useCart = create<CartState>(() => ({ cart: EMPTY_CART, ready: false, lost: 0, over: 0 }));
 
 function readStorage(): CartState {
   try {
-    const { cart, lost } = readCart(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}').cart);
-    return { cart, lost, ready: true };
+    return { ...readCart(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}').cart), ready: true };
   } catch {
-    return { cart: EMPTY_CART, lost: 1, ready: true };
+    return { cart: EMPTY_CART, lost: 1, over: 0, ready: true };
   }
 }
 
+/** False while storage does not hold what the shopper last did: then the cart lives in this page alone. */
+let saved = true;
+
+/** The cart as it stands, with what other tabs have done to it since. */
+const standing = (): Cart => (saved ? readStorage() : useCart.getState()).cart;
+
 function write(cart: Cart): void {
-  useCart.setState({ cart, lost: 0 });
+  useCart.setState({ cart, lost: 0, over: 0 });
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ cart }));
+    saved = true;
   } catch {
     // A full or forbidden storage costs the shopper persistence, not the cart.
+    saved = false;
   }
 }
 
@@ -51,27 +65,28 @@ export function startCart(): void {
   });
 }
 
-/** Adds a line; `capped` tells that the line already held all it may. */
-export function addToCart(line: CartLine): { capped: boolean } {
-  const { cart, capped } = addLine(readStorage().cart, line);
-  write(cart);
-  return { capped };
+/** Adds a line as far as there is room, and answers what came of it. */
+export function addToCart(line: CartLine): Adding {
+  const adding = addLine(standing(), line);
+  write(adding.cart);
+  return adding;
 }
 
 export function changeQuantity(line: CartLine, quantity: number): void {
-  write(setQuantity(readStorage().cart, line, quantity));
+  write(setQuantity(standing(), line, quantity));
 }
 
 export function deleteFromCart(line: CartLine): void {
-  write(deleteLine(readStorage().cart, line));
+  write(deleteLine(standing(), line));
 }
 
 /** After a completed checkout: the cart and what was saved of it are gone. */
 export function emptyCart(): void {
-  useCart.setState({ cart: EMPTY_CART, lost: 0, ready: true });
+  useCart.setState({ cart: EMPTY_CART, lost: 0, over: 0, ready: true });
   try {
     localStorage.removeItem(STORAGE_KEY);
+    saved = true;
   } catch {
-    // See write().
+    saved = false;
   }
 }

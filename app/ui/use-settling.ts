@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** The tone graph moves in 50 steps of 5 ms (specification). */
-const STEPS = 50;
-const STEP_MS = 5;
+export const STEPS = 50;
+export const STEP_MS = 5;
 
 /** The figures `step` steps of the way from one row of figures to the next. */
 export function between(from: readonly number[], to: readonly number[], step: number): number[] {

@@ -47,7 +47,8 @@ export function priceCart(items: readonly unknown[], prices: PriceList | undefin
 function explainLine(item: unknown): string {
   const quantity = typeof item === 'object' && item !== null ? Reflect.get(item, 'quantity') : undefined;
   const isCount =
-    typeof quantity === 'number' && Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY;
+    quantity === undefined ||
+    (typeof quantity === 'number' && Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY);
   return isCount ? NOT_ON_OFFER : `Choose a quantity from 1 to ${MAX_QUANTITY} for each pickup.`;
 }
 

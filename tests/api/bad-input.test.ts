@@ -72,6 +72,24 @@ describe('bad input', () => {
     expect(await ordersWritten()).toBe(0);
   });
 
+  it('says how many different pickups a cart may hold (decision 26)', async () => {
+    for (const [path, sent] of [
+      ['checkout', Array(41).fill(line)],
+      ['express-checkout', { items: Array(41).fill(line) }],
+    ] as const)
+      expect(await shop.post(`/api/shop/${path}`, sent)).toMatchObject({
+        status: 400,
+        body: { error: 'A cart can hold at most 40 different pickups.' },
+      });
+  });
+
+  it('blames the configuration, not the quantity, of a line that names none (decision 27)', async () => {
+    const { quantity: _, ...silent } = line;
+    const { status, body } = await shop.post('/api/shop/checkout', [{ ...silent, config: null }]);
+    expect(status).toBe(422);
+    expect(body).toEqual({ error: expect.stringContaining('cannot be ordered as configured') });
+  });
+
   it('refuses a 10 MB body and anything that is not JSON', async () => {
     const large = await shop.post('/api/shop/checkout', `["${'x'.repeat(10 * 1024 * 1024)}"]`);
     expect(large.status).toBe(413);

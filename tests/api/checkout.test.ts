@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart-line.ts';
 import { orderLines, orders } from '../../server/db/schema.ts';
@@ -39,7 +40,11 @@ describe('reading calls', () => {
     const { body } = await shop.get('/api/docs');
     expect(Object.keys((body as { paths: object }).paths)).toHaveLength(6);
     // A line's price is never read, so nobody is told to send one.
-    expect(JSON.stringify(body)).toContain('"required":["lookupKey","quantity","config"]');
+    expect(JSON.stringify(body)).toContain('"required":["lookupKey","config"]');
+    // Nor has a single pickup to be counted (decision 27).
+    expect(JSON.stringify(body)).toMatch(
+      /"quantity":\{"default":1,"type":"integer","minimum":1,"maximum":5\}/,
+    );
   });
 
   it('tell a load balancer how they are', async () => {
@@ -49,6 +54,22 @@ describe('reading calls', () => {
 });
 
 describe('a checkout', () => {
+  it('takes a line without quantity as one piece (decision 27)', async () => {
+    const { quantity: _, ...silent } = humbucker() ?? {};
+    const { sessionId } = await shop.checkout([silent]);
+    const [order] = await shop.database.db
+      .select()
+      .from(orders)
+      .where(eq(orders.paymentReference, sessionId));
+    expect(order).toMatchObject({ goods: 24000 });
+    const lines = await shop.database.db
+      .select()
+      .from(orderLines)
+      .where(eq(orderLines.orderId, order?.id ?? ''));
+    expect(lines).toMatchObject([{ quantity: 1, lookupKey: 'humbucker_set' }]);
+    await shop.database.db.delete(orders).where(eq(orders.id, order?.id ?? ''));
+  });
+
   it('goes from cart to paid order, with shipping, one mail and the right status', async () => {
     const { clientSecret, sessionId } = await shop.checkout([humbucker(2)]);
     const before = await shop.database.db.select().from(orders);

@@ -1,4 +1,21 @@
+import type { Page } from '@playwright/test';
+import { type CartLine, lineFor } from '../../domain/cart-line.ts';
+import { bundlesOf, flavorsOf } from '../../domain/catalogue.ts';
+import { PRODUCTS, type Product } from '../../domain/products.ts';
 import { expect, test } from './shopper.ts';
+
+/** One line of every stock pickup but the Precision Bass. */
+const LINES: CartLine[] = (PRODUCTS as readonly Product[])
+  .filter(({ type }) => type !== 'PRECISION_BASS')
+  .flatMap((product) =>
+    flavorsOf(product).flatMap((pickupFlavor) =>
+      bundlesOf(product).flatMap((bundleType) =>
+        product.colours.flatMap(
+          (color) => lineFor({ pickupType: product.type, pickupFlavor, bundleType, color }, 1, 0) ?? [],
+        ),
+      ),
+    ),
+  );
 
 const HUMBUCKER = '/shop/humbucker?flavor=hot&bundleType=set&color=cream';
 
@@ -9,8 +26,15 @@ test('merges equal pickups, caps a line at five and says so', async ({ shopper, 
   await expect(page.getByText('Item Added')).toBeVisible();
   await shopper.picks({ quantity: 3 });
   await shopper.addsToCart();
-  await expect(page.getByText(/at most five pieces/)).toBeVisible();
-  await page.goto(`${shopper.shopUrl}/cart`);
+  await expect(
+    page.getByText('Item Added: 1 of 3. A line holds at most five pieces, so 2 were left out.'),
+  ).toBeVisible();
+  await shopper.addsToCart();
+  await expect(
+    page.getByRole('alert').filter({ hasText: /^Error:Nothing added\. A line holds/ }),
+  ).toBeVisible();
+  await shopper.buysNow();
+  await expect(page.getByRole('alert').filter({ hasText: /Nothing added\. A line holds/ })).toBeVisible();
   await expect(page.getByLabel(/^Quantity of Humbucker/)).toHaveCount(1);
   await expect(page.getByLabel(/^Quantity of Humbucker/)).toHaveValue('5');
   await expect(shopper.sum(/^Goods/)).toHaveText(/1\.200,00/);
@@ -73,6 +97,57 @@ test('keeps the cart over a reload, and a second tab follows', async ({ shopper,
   await expect(second.getByLabel(/^Quantity of Humbucker/)).toHaveValue('2');
   await second.getByRole('button', { name: /^Remove/ }).click();
   await expect(page.getByRole('link', { name: /^Cart/ }).first()).toContainText('0');
+});
+
+/** Puts so many different pickups into the saved cart, one of each. */
+async function savesLines(page: Page, count: number) {
+  const cart = LINES.slice(0, count);
+  await page.evaluate((state) => localStorage.setItem('state', state), JSON.stringify({ cart }));
+}
+
+test('refuses the 41st pickup where it is chosen, by either button, and drops none later (decision 26)', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.opens('/shop/precision-bass?flavor=vintage');
+  await savesLines(page, 40);
+  const refused = page.getByRole('alert').filter({ hasText: /Nothing added\. A cart can hold at most 40/ });
+  await shopper.addsToCart();
+  await expect(refused).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss message' }).click();
+  await expect(refused).toBeHidden();
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await expect(refused).toBeVisible();
+  expect(page.url()).toContain('/shop/precision-bass');
+  await shopper.opens('/cart');
+  await expect(page.getByLabel(/^Quantity of/)).toHaveCount(40);
+  await expect(page.getByText(/left out/)).toHaveCount(0);
+});
+
+test('keeps a saved cart of more than 40 lines and says how many are too many', async ({ shopper, page }) => {
+  await shopper.opens('/cart');
+  await savesLines(page, 41);
+  await shopper.opens('/cart');
+  await expect(page.getByLabel(/^Quantity of/)).toHaveCount(41);
+  await expect(
+    page.getByText('A cart can hold at most 40 different pickups. Remove 1 to go on.'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: /Checkout/ })).toHaveCount(0);
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await expect(page.getByLabel(/^Quantity of/)).toHaveCount(40);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Checkout', exact: true })).toBeVisible();
+});
+
+test('reads a saved line without quantity as one piece (decision 27)', async ({ shopper, page }) => {
+  await shopper.opens('/cart');
+  const [{ quantity: _, ...silent }] = LINES as [CartLine];
+  await page.evaluate((state) => localStorage.setItem('state', state), JSON.stringify({ cart: [silent] }));
+  await shopper.opens('/cart');
+  await expect(page.getByLabel(/^Quantity of/)).toHaveValue('1');
+  await expect(page.getByText(/could not be read/)).toHaveCount(0);
 });
 
 test('loses only the bad lines of a hostile saved cart', async ({ shopper, page }) => {

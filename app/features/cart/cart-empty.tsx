@@ -1,8 +1,8 @@
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import styles from './cart-empty.module.css';
-import { LostLines } from './lost-lines.tsx';
 
-export function CartEmpty({ lost }: { lost: number }) {
+export function CartEmpty({ leftOut }: { leftOut: string | undefined }) {
   return (
     <div className="wrap">
       <div className={styles.empty}>
@@ -10,7 +10,7 @@ export function CartEmpty({ lost }: { lost: number }) {
           Your Cart is Empty
         </h1>
         <p className="lead">It weighs nothing yet.</p>
-        {lost > 0 ? <LostLines lost={lost} /> : null}
+        {leftOut ? <Notice>{leftOut}</Notice> : null}
         <ButtonLink href="/shop">Go to Shop</ButtonLink>
         <NothingDrawn />
       </div>

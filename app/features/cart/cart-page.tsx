@@ -3,16 +3,17 @@ import { deleteFromCart, startCart, useCart } from '#app/state/cart-store.ts';
 import { usePrices } from '#app/state/prices.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { Notice } from '#app/ui/notice.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { countPieces, lineId } from '#domain/cart.ts';
 import { type CartLine, describeLine, goodsTotal } from '#domain/cart-line.ts';
+import { leftOutWords, tooManyWords } from '#domain/cart-words.ts';
 import type { PriceList } from '#domain/price-list.ts';
 import { CartEmpty } from './cart-empty.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import styles from './cart-page.module.css';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
-import { LostLines } from './lost-lines.tsx';
 
 /** More lines than this and the way to the checkout stands above them too (specification). */
 const LONG_CART = 3;
@@ -21,7 +22,9 @@ const count = (number: number, word: string) => `${number} ${word}${number === 1
 
 /** The cart: what, how many, how much, shipping by country before paying, and what happens next. */
 export function CartPage({ prices: rendered }: { prices: PriceList | undefined }) {
-  const { cart, ready, lost } = useCart();
+  const { cart, ready, lost, over } = useCart();
+  const leftOut = leftOutWords({ lost, over });
+  const tooMany = tooManyWords(cart.length);
   const prices = usePrices(rendered, { renew: true });
   const [removed, setRemoved] = useState<{ index: number; words: string }>();
   const root = useRef<HTMLDivElement>(null);
@@ -48,7 +51,7 @@ export function CartPage({ prices: rendered }: { prices: PriceList | undefined }
         {removed?.words}
       </p>
       {cart.length === 0 ? (
-        <CartEmpty lost={lost} />
+        <CartEmpty leftOut={leftOut} />
       ) : (
         <>
           <PageTitle
@@ -59,8 +62,9 @@ export function CartPage({ prices: rendered }: { prices: PriceList | undefined }
           <div className={cx('wrap', styles.page)}>
             <div className="grid">
               <div className={styles.lines}>
-                {lost > 0 ? <LostLines lost={lost} /> : null}
-                {cart.length > LONG_CART && goodsTotal(cart, prices.list ?? {}) !== undefined ? (
+                {leftOut ? <Notice className={styles.lost}>{leftOut}</Notice> : null}
+                {tooMany ? <Notice className={styles.lost}>{tooMany}</Notice> : null}
+                {cart.length > LONG_CART && !tooMany && goodsTotal(cart, prices.list ?? {}) !== undefined ? (
                   <ButtonLink href="/checkout" className={styles.early}>
                     Go to Checkout
                   </ButtonLink>

@@ -6,7 +6,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Money } from '#app/ui/money.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Select } from '#app/ui/select.tsx';
-import { type Cart, countPieces } from '#domain/cart.ts';
+import { type Cart, countPieces, MAX_LINES } from '#domain/cart.ts';
 import { goodsTotal } from '#domain/cart-line.ts';
 import { COMPANY } from '#domain/company.ts';
 import { COUNTRIES, COUNTRY_NAMES, type CountryCode } from '#domain/countries.ts';
@@ -107,7 +107,7 @@ export function CartSummary({ cart, prices }: { cart: Cart; prices: Prices }) {
             Your cart is kept.
           </Notice>
         )}
-        {shipping ? (
+        {shipping && cart.length <= MAX_LINES ? (
           <ButtonLink href="/checkout" wide>
             Checkout
           </ButtonLink>

@@ -1,17 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { dismissMessage, MESSAGE_MS, type Message } from '#app/state/messages.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useHeld } from '#app/ui/use-held.ts';
 import styles from './message-bar.module.css';
 
 const ICONS = { info: 'info', success: 'check', error: 'warning' } as const;
 
 /** One message. Its time stands still while the pointer or the focus is on it. */
 export function MessageNote({ message: { id, type, text, action } }: { message: Message }) {
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const { held, hold } = useHeld<HTMLDivElement>();
   const left = useRef(MESSAGE_MS);
-  const held = hovered || focused;
 
   useEffect(() => {
     if (held) return;
@@ -24,14 +23,7 @@ export function MessageNote({ message: { id, type, text, action } }: { message: 
   }, [held, id]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: they hold the clock; what can be done is a link or a button
-    <div
-      className={cx('on-ink', styles.note, styles[type])}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
+    <div className={cx('on-ink', styles.note, styles[type])} {...hold}>
       <Icon name={ICONS[type]} size={18} className={styles.icon} />
       {type === 'error' ? <span className="visually-hidden">Error:</span> : null}
       <p className={styles.text}>{text}</p>

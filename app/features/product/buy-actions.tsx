@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { type LineConfig, lineFor, QUANTITIES } from '#domain/cart-line.ts';
+import { addingWords } from '#domain/cart-words.ts';
 import { type Cents, formatEuro, toEuro } from '#domain/money.ts';
 import styles from './buy-actions.module.css';
 
@@ -26,15 +27,17 @@ export function BuyActions({ config, price, words }: BuyActionsProps) {
 
   function add() {
     if (!line) return;
-    const { capped } = addToCart(line);
-    const text = capped ? 'A line holds at most five pieces. Your cart now has five of these.' : 'Item Added';
-    showMessage('info', text, VIEW_CART);
+    const { type, text } = addingWords(addToCart(line));
+    showMessage(type, text, VIEW_CART);
   }
 
   function buy() {
     if (!line) return;
-    const { capped } = addToCart(line);
-    if (capped) handOver('info', 'A line holds at most five pieces. Your cart now has five of these.');
+    const adding = addToCart(line);
+    const { type, text } = addingWords(adding);
+    // A full cart has nothing of this choice yet, which would be lost by leaving it.
+    if (adding.type === 'full') return showMessage(type, text, VIEW_CART);
+    if (adding.type === 'capped') handOver(type, text);
     location.assign('/cart');
   }
 

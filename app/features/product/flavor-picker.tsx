@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Hexagon } from '#app/ui/hexagon.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
+import { useHeld } from '#app/ui/use-held.ts';
 import styles from './buy-column.module.css';
 import type { Choice, ProductProps } from './product-props.ts';
 import { curvesOf } from './tone-curves.ts';
@@ -13,14 +13,16 @@ interface FlavorPickerProps {
   choose: (change: Partial<Choice>) => void;
 }
 
-/** The flavors as their tone hexagons. While none is chosen they light up one after the other. */
+/**
+ * The flavors as their tone hexagons. While none is chosen they light up one after the other; with pointer or
+ * focus among them they wait, so that whoever is choosing is left in peace (decision 30, WCAG 2.2.2).
+ */
 export function FlavorPicker({ product: { flavors }, choice, choose }: FlavorPickerProps) {
-  const [focused, setFocused] = useState(false);
-  const lit = useAttention(flavors.length, focused || choice.flavor !== null);
+  const { held, hold } = useHeld<HTMLDivElement>();
+  const lit = useAttention(flavors.length, held || choice.flavor !== null);
   const chosen = flavors.find(({ id }) => id === choice.flavor);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to where the focus goes
-    <div onFocus={() => setFocused(true)}>
+    <div {...hold}>
       <ChoiceGroup legend="Pick a Flavor!" aside={chosen?.name}>
         <RadioCards columns={flavors.length > 3 ? 4 : 3}>
           {flavors.map(({ id, name, windings }, index) => {

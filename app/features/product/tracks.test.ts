@@ -44,6 +44,26 @@ describe('tracksOf', () => {
     expect(tracksOf('telecaster', 'HOT', ['neck', 'bridge'], FIXTURE)).toEqual([]);
   });
 
+  it('labels end with (N), (M) or (B), and with nothing where a bass has one position (decision 28)', () => {
+    const ends = { neck: ' (N)', middle: ' (M)', bridge: ' (B)', split: '' };
+    for (const product of PRODUCTS)
+      for (const flavor of flavorsOf(product))
+        for (const { position } of windingsOf(product.type, flavor))
+          for (const { label } of tracksOf(product.slug, flavor, [position]))
+            expect(label).toBe(`${label.replace(/ \(.\)$/, '')}${ends[position]}`);
+    expect(tracksOf('precision-bass', 'HOT', ['split']).length).toBeGreaterThan(0);
+    expect(tracksOf('stratocaster', 'HOT', ['middle']).length).toBeGreaterThan(0);
+  });
+
+  it('neck pickups play Just the Two of Us and Hallelujah, bridge pickups Blues Riff and Bridge Freestyle', () => {
+    expect(tracksOf('telecaster', 'HOT', ['neck', 'bridge']).map(({ label }) => label)).toEqual([
+      'Just the Two of Us (N)',
+      'Hallelujah (N)',
+      'Blues Riff (B)',
+      'Bridge Freestyle (B)',
+    ]);
+  });
+
   it.each(PRODUCTS)('has files for every flavor of $name', (product) => {
     for (const flavor of flavorsOf(product)) {
       const positions = windingsOf(product.type, flavor).map(({ position }) => position);

@@ -4,20 +4,18 @@ import { useEffect, useState } from 'react';
 const STEP_MS = 1500;
 
 /**
- * Walks through `count` choices, one every 1500 ms, and answers which one is lit; -1 for none. Still while
- * nobody can see it, and for good once `stopped` or where motion is unwelcome.
+ * Walks through `count` choices, one every 1500 ms, and answers which one is lit; -1 for none. While `still` none
+ * is, afterwards it goes on where it was. It waits while nobody can see it, and where motion is unwelcome.
  */
-export function useAttention(count: number, stopped: boolean): number {
+export function useAttention(count: number, still: boolean): number {
   const [lit, setLit] = useState(-1);
   useEffect(() => {
-    if (stopped || matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      setLit(-1);
-      return;
-    }
+    if (still) return;
+    const unwelcome = matchMedia('(prefers-reduced-motion: reduce)');
     const timer = setInterval(() => {
-      if (!document.hidden) setLit((index) => (index + 1) % count);
+      if (!document.hidden) setLit((index) => (unwelcome.matches ? -1 : (index + 1) % count));
     }, STEP_MS);
     return () => clearInterval(timer);
-  }, [count, stopped]);
-  return lit;
+  }, [count, still]);
+  return still ? -1 : lit;
 }

@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { COMPANY } from '#domain/company.ts';
+import { ErrorNotice, ErrorPage } from './error-notice.tsx';
+
+it.each([
+  ['a part of the page', <ErrorNotice key="part" />],
+  ['the whole page', <ErrorPage key="page" />],
+])('says in the place of %s that something went wrong, what it is worth and where to write', (_, notice) => {
+  const markup = renderToStaticMarkup(notice);
+  expect(markup).toContain('Oops! Something went wrong.');
+  expect(markup).toContain('up to 20 % off');
+  expect(markup).toContain(`mailto:${COMPANY.bugReportEmail}`);
+});

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ToneGraph } from './tone-graph.tsx';
+
+it('draws one curve of six corners for each pickup', () => {
+  const markup = renderToStaticMarkup(
+    <ToneGraph
+      curves={[
+        { position: 'bridge', name: 'Bridge', style: 'solid', values: [0.2, 0.4, 0.6, 0.8, 1, 0] },
+        { position: 'neck', name: 'Neck', style: 'dashed', values: [0, 0, 0, 0, 0, 0] },
+      ]}
+    />,
+  );
+  const curves = [...markup.matchAll(/class="[^"]*curve[^"]*" points="([^"]*)"/g)].map(
+    ([, points]) => points,
+  );
+  expect(curves).toHaveLength(2);
+  for (const points of curves) expect(points?.split(/[ ,]/)).toHaveLength(12);
+  for (const word of ['Low', 'Mid', 'High', 'Output', 'Noise']) expect(markup).toContain(word);
+});

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MAX_LINES } from '#domain/cart.ts';
+import { type CartLine, lineFor } from '#domain/cart-line.ts';
+import { bundlesOf, flavorsOf } from '#domain/catalogue.ts';
+import { PRODUCTS, type Product } from '#domain/products.ts';
+
+const lines: CartLine[] = (PRODUCTS as readonly Product[]).flatMap((product) =>
+  flavorsOf(product).flatMap((pickupFlavor) =>
+    bundlesOf(product).flatMap((bundleType) =>
+      product.colours.flatMap(
+        (color) => lineFor({ pickupType: product.type, pickupFlavor, bundleType, color }, 1, 0) ?? [],
+      ),
+    ),
+  ),
+);
+const [first, second, third] = lines as [CartLine, CartLine, CartLine];
+
+let stored: string | null;
+let full: boolean;
+
+/** A tab of the browser: a store of its own over the one storage. */
+async function openTab() {
+  vi.resetModules();
+  const store = await import('./cart-store.ts');
+  store.startCart();
+  return store;
+}
+
+beforeEach(() => {
+  stored = null;
+  full = false;
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('localStorage', {
+    getItem: () => stored,
+    setItem: (_key: string, value: string) => {
+      if (full) throw new DOMException('Full', 'QuotaExceededError');
+      stored = value;
+    },
+    removeItem: () => {
+      stored = null;
+    },
+  });
+});
+
+describe('the cart of a browser', () => {
+  it('has room for forty lines, whichever tab fills it (decision 26)', async () => {
+    stored = JSON.stringify({ cart: lines.slice(0, MAX_LINES - 1) });
+    const [one, other] = [await openTab(), await openTab()];
+    expect(other.addToCart(lines[MAX_LINES - 1] as CartLine).type).toBe('added');
+    expect(one.addToCart(lines[MAX_LINES] as CartLine).type).toBe('full');
+    expect(JSON.parse(stored).cart).toHaveLength(MAX_LINES);
+    expect((await openTab()).useCart.getState()).toMatchObject({ lost: 0, over: 0 });
+  });
+
+  it('keeps in the page what a full storage does not take', async () => {
+    const tab = await openTab();
+    tab.addToCart(first);
+    full = true;
+    tab.addToCart(second);
+    tab.addToCart(third);
+    expect(tab.useCart.getState().cart).toEqual([first, second, third]);
+    full = false;
+    tab.deleteFromCart(first);
+    expect(JSON.parse(stored ?? '').cart).toEqual([second, third]);
+  });
+
+  it('is gone with what was saved of it after a completed checkout', async () => {
+    const tab = await openTab();
+    tab.addToCart(first);
+    tab.emptyCart();
+    expect(stored).toBeNull();
+    expect(tab.useCart.getState().cart).toEqual([]);
+    tab.addToCart(second);
+    expect(tab.useCart.getState().cart).toEqual([second]);
+  });
+});

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, type Shopper, test } from './shopper.ts';
+
+const group = (page: Page) => page.getByRole('group', { name: /^Pick a Flavor!/ });
+const lit = (page: Page) => group(page).locator('label[data-highlighted]');
+
+/** Time passes only where the test says so, and starts with the cycle awake. */
+async function opensWithClockHeld(shopper: Shopper, path: string) {
+  await shopper.page.clock.install();
+  await shopper.opens(path);
+  await shopper.page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
+/** What is lit after each of so many steps of 1500 ms; '' for nothing. */
+async function steps(page: Page, count: number): Promise<string[]> {
+  const seen: string[] = [];
+  for (let step = 0; step < count; step++) {
+    await page.clock.runFor(1500);
+    seen.push((await lit(page).allInnerTexts()).join());
+  }
+  return seen;
+}
+
+test.describe('the flavors', () => {
+  test('light up in turn, every 1.5 s, until one is chosen', async ({ shopper, page }) => {
+    await opensWithClockHeld(shopper, '/shop/telecaster');
+    const seen = await steps(page, 6);
+    expect(new Set(seen.slice(0, 3))).toEqual(new Set(['Hot', 'Modern', 'Vintage']));
+    expect(seen.slice(3)).toEqual(seen.slice(0, 3));
+    await shopper.picks({ flavor: 'Modern' });
+    await page.locator('body').click({ position: { x: 2, y: 2 } });
+    expect(await steps(page, 4)).toEqual(['', '', '', '']);
+  });
+
+  test('wait while the keyboard is among them, and go on where they were (decision 30)', async ({
+    shopper,
+    page,
+  }) => {
+    await opensWithClockHeld(shopper, '/shop/telecaster');
+    const turns = await steps(page, 3);
+    await group(page).getByRole('radio').first().focus();
+    expect(await steps(page, 3)).toEqual(['', '', '']);
+    // From one radio to another nothing lights up in between.
+    await page.evaluate(() => {
+      Object.assign(globalThis, { flickers: 0 });
+      new MutationObserver((changes) => {
+        Object.assign(globalThis, {
+          flickers: (globalThis as unknown as { flickers: number }).flickers + changes.length,
+        });
+      }).observe(document.querySelector('fieldset') as Element, {
+        attributes: true,
+        attributeFilter: ['data-highlighted'],
+        subtree: true,
+      });
+    });
+    for (const index of [1, 2, 0]) await group(page).getByRole('radio').nth(index).focus();
+    await page.clock.runFor(1000);
+    expect(await page.evaluate(() => (globalThis as unknown as { flickers: number }).flickers)).toBe(0);
+    await page.getByLabel('Qty').focus();
+    expect(await steps(page, 3)).toEqual(turns);
+  });
+
+  test('wait while the pointer is on them, and go on after', async ({ shopper, page }) => {
+    await opensWithClockHeld(shopper, '/shop/telecaster');
+    const turns = await steps(page, 3);
+    await group(page).hover();
+    expect(await steps(page, 2)).toEqual(['', '']);
+    await page.mouse.move(2, 2);
+    expect(await steps(page, 3)).toEqual(turns);
+  });
+
+  test.describe('where motion is unwelcome', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test('never light up, also after focus', async ({ shopper, page }) => {
+      await opensWithClockHeld(shopper, '/shop/telecaster');
+      expect(await steps(page, 3)).toEqual(['', '', '']);
+      await group(page).getByRole('radio').first().focus();
+      await page.getByLabel('Qty').focus();
+      expect(await steps(page, 3)).toEqual(['', '', '']);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      expect(await steps(page, 3)).not.toContain('');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(await steps(page, 2)).toEqual(['', '']);
+    });
+  });
+});
+
+test('of a repeated choice in a link the first one known counts (decision 13)', async ({ shopper, page }) => {
+  await shopper.opens(
+    '/shop/humbucker?flavor=loud&flavor=hot&bundletype=&bundletype=xx&bundleType=bridge&color=pink&color=cream',
+  );
+  for (const name of ['Hot', /^Bridge/, 'Cream'])
+    await expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
+});
