@@ -129,7 +129,7 @@ describe('orders whose time is over while the provider fails', () => {
       .update(orders)
       .set({ state: 'awaiting payment', expiresAt: new Date(order.expiresAt.getTime() + 1000) })
       .where(eq(orders.paymentReference, sessionId));
-    stub.fail(/^GET \/v1\/checkout\/sessions\/cs_test_stuck/, 'missing');
+    stub.fail(/^GET \/v1\/checkout\/sessions\/cs_test_stuck/, 400);
     for (let run = 0; run < 2; run++) await closeStaleOrders(late());
     expect((await historyOf(shop, sessionId)).order.state).toBe('cancelled');
     await shop.database.db.delete(orders).where(like(orders.number, 'GW-TEST%'));
