@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from './build.mjs';
+import { build, buildWarnings } from './build.mjs';
 import { needChromium, needPostgres } from './needs.mjs';
 
 const RESULTS = 'test-results';
@@ -43,7 +43,9 @@ const STEPS = {
   types: () => one(run(bin('react-router'), ['typegen']) && run(bin('tsc'), ['--noEmit'])),
   build: () => {
     build();
-    return one(true);
+    const warnings = buildWarnings();
+    if (warnings) console.error(`The build must not warn:\n${warnings}`);
+    return one(!warnings);
   },
   unit: () => vitest('unit', ['--exclude', 'tests/api/**', '--exclude', 'tests/crash/**']),
   crash: () => vitest('crash', ['tests/crash']),
