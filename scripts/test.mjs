@@ -38,6 +38,18 @@ function playwright(chromium) {
   return { passed: stats.expected, failed: ok ? 0 : Math.max(stats.unexpected + stats.flaky, 1) };
 }
 
+async function onPostgres(name, args) {
+  const postgres = await needPostgres();
+  try {
+    return vitest(name, args, { TEST_DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** Folders under tests/ that a step of their own runs. */
+const WITH_A_STEP = ['api', 'crash', 'faults', 'fuzz'];
+
 const STEPS = {
   lint: () => one(run(bin('biome'), ['ci', '--colors=off', '.'])),
   types: () => one(run(bin('react-router'), ['typegen']) && run(bin('tsc'), ['--noEmit'])),
@@ -47,17 +59,20 @@ const STEPS = {
     if (warnings) console.error(`The build must not warn:\n${warnings}`);
     return one(!warnings);
   },
-  unit: () => vitest('unit', ['--exclude', 'tests/api/**', '--exclude', 'tests/crash/**']),
+  unit: () =>
+    vitest(
+      'unit',
+      WITH_A_STEP.flatMap((folder) => ['--exclude', `tests/${folder}/**`]),
+    ),
   crash: () => vitest('crash', ['tests/crash']),
   api: () => vitest('api-pglite', ['tests/api']),
-  'api-postgres': async () => {
-    const postgres = await needPostgres();
-    try {
-      return vitest('api-postgres', ['tests/api'], { TEST_DATABASE_URL: postgres.url });
-    } finally {
-      await postgres.stop();
-    }
+  'api-postgres': () => onPostgres('api-postgres', ['tests/api']),
+  fuzz: async () => {
+    const embedded = vitest('fuzz-pglite', ['tests/fuzz']);
+    const server = await onPostgres('fuzz-postgres', ['tests/fuzz']);
+    return { passed: embedded.passed + server.passed, failed: embedded.failed + server.failed };
   },
+  faults: () => onPostgres('faults', ['tests/faults']),
   e2e: () => playwright(needChromium()),
 };
 
