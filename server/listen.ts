@@ -19,12 +19,7 @@ export class PortTaken extends Error {
 
 /** Opens the port. Rejects with a remedy where it is taken; answers the real port when 0 was asked for. */
 export function listen(env: Env, fetch: FetchHandler): Promise<{ server: Server; port: number }> {
-  const answer = getRequestListener((request, bindings) => fetch(request, bindings), {
-    hostname: env.host,
-    // Node reads on what nobody wanted of a body. The adapter's own way closes the connection half a second
-    // later, under the next request, though the body had come whole.
-    autoCleanupIncoming: false,
-  });
+  const answer = getRequestListener((request, bindings) => fetch(request, bindings), { hostname: env.host });
   const first = globalThis.viteMiddlewares;
   const server = createServer((request, response) => {
     if (first) first(request, response, () => void answer(request, response));
