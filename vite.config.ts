@@ -20,6 +20,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The live view with all of three.js (789 kB) wakes on its own, late; pages have budgets in tests/e2e.
     chunkSizeWarningLimit: 850,
+    // How long a build takes says something of the machine, nothing of the shop.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
     ssr: {
@@ -27,7 +29,7 @@ export default defineConfig({
         rolldownOptions: {
           input: './main.ts',
           // Parts that are late in the browser are drawn at once on the server: there they need no chunk.
-          checks: { ineffectiveDynamicImport: false },
+          checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         },
       },
     },

@@ -110,6 +110,10 @@ describe.skipIf(!database || !mailbox)('a full disk', () => {
       async () => ((await (await fetch(status)).json()) as Answer['body']).data !== undefined,
       'the order is known to be paid',
     );
+    await eventually(
+      async () => (await readdir(join(dataDir, 'mail'))).some((name) => name.includes('order-confirmation')),
+      'the mail was tried',
+    );
     expect(await mails()).toBe(0);
     await mailbox?.makeRoom();
     const deadline = Date.now() + 60_000;

@@ -102,7 +102,9 @@ const QUERY_NOISE = [
 
 /** Written as a browser would write it; placeholders stay readable. */
 const encode = (value: unknown) =>
-  encodeURIComponent(String(value).toWellFormed()).replace(/%7B%7B(\w+)%7D%7D/g, '{{$1}}');
+  encodeURIComponent(
+    (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed(),
+  ).replace(/%7B%7B(\w+)%7D%7D/g, '{{$1}}');
 
 /** A value's share among others: `often(6, a)` beside `often(2, b)` comes three times as often. */
 const often = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary });
