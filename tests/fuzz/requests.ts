@@ -103,7 +103,10 @@ const QUERY_NOISE = [
 /** Written as a browser would write it; placeholders stay readable. */
 const encode = (value: unknown) =>
   encodeURIComponent(
-    (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed(),
+    (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+      // Longer lines are refused by the HTTP parser, before the shop hears of them.
+      .slice(0, 1500)
+      .toWellFormed(),
   ).replace(/%7B%7B(\w+)%7D%7D/g, '{{$1}}');
 
 /** A value's share among others: `often(6, a)` beside `often(2, b)` comes three times as often. */
