@@ -16,7 +16,8 @@ function script(name: string): EnvironmentOptions {
       minify: true,
       modulePreload: false,
       reportCompressedSize: false,
-      rollupOptions: {
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
         input: new URL(`browser/${name}.ts`, import.meta.url).pathname,
         output: { format: 'iife', entryFileNames: `${name}.js` },
       },

@@ -21,6 +21,7 @@ const SOURCES = [
   'scripts/build.mjs',
 ];
 const STAMP = 'build/stamp';
+const WARNINGS = 'build/warnings.txt';
 const COMPRESSED = /\.(js|css|svg|json|glb|txt|map)$/;
 
 function* filesIn(path) {
@@ -53,25 +54,33 @@ function compress(folder) {
   }
 }
 
+/** What the last build warned of; empty when it was clean. */
+export function buildWarnings() {
+  return existsSync(WARNINGS) ? readFileSync(WARNINGS, 'utf8') : '';
+}
+
 /** Brings build/ up to date. Answers whether anything was built. */
 export function build() {
   const stamp = stampOf();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return false;
   console.log('Building …');
   rmSync('build', { recursive: true, force: true });
+  let warnings = '';
   const run = (tool, ...args) => {
-    const { status, stdout } = spawnSync(process.execPath, [join('node_modules', tool), ...args], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join('node_modules', tool), ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_ENV: 'production' },
     });
-    if (status === 0) return;
-    // Quiet while it goes well; everything it said when it does not.
-    process.stderr.write(stdout);
-    throw new Error(`The build failed in ${tool}.`);
+    // Quiet while it goes well, but for warnings; everything it said when it does not.
+    if (status !== 0) process.stderr.write(stdout);
+    process.stderr.write(stderr);
+    if (status !== 0) throw new Error(`The build failed in ${tool}.`);
+    warnings += stderr;
   };
   run('@react-router/dev/bin.cjs', 'build');
   run('vite/bin/vite.js', 'build', '--config', 'sandbox/vite.config.ts');
   compress('build/client');
+  writeFileSync(WARNINGS, warnings);
   writeFileSync(STAMP, stamp);
   return true;
 }

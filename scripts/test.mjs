@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from './build.mjs';
+import { build, buildWarnings } from './build.mjs';
 import { needChromium, needPostgres } from './needs.mjs';
 
 const RESULTS = 'test-results';
@@ -38,32 +38,42 @@ function playwright(chromium) {
   return { passed: stats.expected, failed: ok ? 0 : Math.max(stats.unexpected + stats.flaky, 1) };
 }
 
-async function onPostgres(name, folder) {
+async function onPostgres(name, args) {
   const postgres = await needPostgres();
   try {
-    return vitest(name, [folder], { TEST_DATABASE_URL: postgres.url });
+    return vitest(name, args, { TEST_DATABASE_URL: postgres.url });
   } finally {
     await postgres.stop();
   }
 }
+
+/** Folders under tests/ that a step of their own runs. */
+const WITH_A_STEP = ['addresses', 'api', 'crash', 'faults', 'fuzz'];
 
 const STEPS = {
   lint: () => one(run(bin('biome'), ['ci', '--colors=off', '.'])),
   types: () => one(run(bin('react-router'), ['typegen']) && run(bin('tsc'), ['--noEmit'])),
   build: () => {
     build();
-    return one(true);
+    const warnings = buildWarnings();
+    if (warnings) console.error(`The build must not warn:\n${warnings}`);
+    return one(!warnings);
   },
   unit: () =>
     vitest(
       'unit',
-      ['api', 'crash', 'addresses', 'faults'].flatMap((folder) => ['--exclude', `tests/${folder}/**`]),
+      WITH_A_STEP.flatMap((folder) => ['--exclude', `tests/${folder}/**`]),
     ),
   addresses: () => vitest('addresses', ['tests/addresses']),
   crash: () => vitest('crash', ['tests/crash']),
   api: () => vitest('api-pglite', ['tests/api']),
-  'api-postgres': () => onPostgres('api-postgres', 'tests/api'),
-  faults: () => onPostgres('faults', 'tests/faults'),
+  'api-postgres': () => onPostgres('api-postgres', ['tests/api']),
+  fuzz: async () => {
+    const embedded = vitest('fuzz-pglite', ['tests/fuzz']);
+    const server = await onPostgres('fuzz-postgres', ['tests/fuzz']);
+    return { passed: embedded.passed + server.passed, failed: embedded.failed + server.failed };
+  },
+  faults: () => onPostgres('faults', ['tests/faults']),
   e2e: () => playwright(needChromium()),
 };
 

@@ -8,9 +8,10 @@ export interface AccountAddress {
   readonly baseUrl: string | undefined;
 }
 
-/** The official client, pointed at the account. Calls are retried twice with the same idempotency key. */
+/** The official client, pointed at the account. Calls are retried twice with the same idempotency key;
+ * a provider that hangs is given up after a quarter of a minute, while the shopper still waits. */
 export function createStripe({ secretKey, baseUrl }: AccountAddress): Stripe {
-  const options = { maxNetworkRetries: 2, timeout: 10_000, telemetry: false, appInfo: { name: 'Gewitter' } };
+  const options = { maxNetworkRetries: 2, timeout: 5000, telemetry: false, appInfo: { name: 'Gewitter' } };
   if (baseUrl === undefined) return new Stripe(secretKey, options);
   const { hostname, port, protocol } = new URL(baseUrl);
   return new Stripe(secretKey, {

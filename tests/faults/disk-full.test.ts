@@ -1,0 +1,156 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lineFor } from '#domain/cart-line.ts';
+import { payBySandbox } from '../../sandbox/testing.ts';
+import { openDatabase } from '../../server/db/database.ts';
+import { orders } from '../../server/db/schema.ts';
+import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
+
+const line = lineFor(
+  { pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' },
+  1,
+  240,
+);
+
+/** A small disk in memory, which a test can fill. Undefined where this user may not mount one. */
+async function smallDisk(megabytes: number) {
+  const folder = await mkdtemp(join(tmpdir(), 'gewitter-disk-'));
+  const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0700`, 'tmpfs', folder];
+  const { status, stderr, error } = spawnSync('mount', options);
+  if (status !== 0) {
+    await rm(folder, { recursive: true });
+    console.log(`Skipped: no small disk can be mounted here (${error?.message ?? String(stderr).trim()}).`);
+    return undefined;
+  }
+  const ballast = join(folder, 'ballast');
+  return {
+    folder,
+    /** Leaves so many bytes free. */
+    async fill(leave = 0) {
+      const { bavail, bsize } = await statfs(folder);
+      await writeFile(ballast, Buffer.alloc(Math.max(0, bavail * bsize - leave)));
+    },
+    makeRoom: () => rm(ballast, { force: true }),
+    async unmount() {
+      spawnSync('umount', ['--lazy', folder]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: { readonly data?: unknown; readonly error?: string };
+}
+
+async function post(shop: BuiltShop, path: string, sent: unknown): Promise<Answer> {
+  const response = await fetch(shop.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(sent),
+    signal: AbortSignal.timeout(30_000),
+  });
+  return { status: response.status, body: (await response.json()) as Answer['body'] };
+}
+
+/** Orders once; answers the session where the shop says that there is one. */
+async function order(shop: BuiltShop): Promise<{ answer: Answer; secret: string | undefined }> {
+  const answer = await post(shop, '/api/shop/checkout', [line]);
+  return { answer, secret: answer.status === 200 ? String(answer.body.data) : undefined };
+}
+
+async function pay(shop: BuiltShop, clientSecret: string): Promise<void> {
+  const checkoutSessionId = clientSecret.split('_secret_')[0];
+  const shipped = await post(shop, '/api/shop/calculate-shipping', {
+    checkoutSessionId,
+    shippingDetails: ADDRESSES.DE,
+  });
+  expect(shipped.status).toBe(200);
+  const paid = await payBySandbox({ baseUrl: shop.url, clientSecret, email: 'jonas@example.org' });
+  expect(paid.outcome).toBe('paid');
+}
+
+const database = await smallDisk(192);
+const mailbox = await smallDisk(1);
+
+describe.skipIf(!database || !mailbox)('a full disk', () => {
+  let dataDir: string;
+  let settings: Record<string, string>;
+  let shop: BuiltShop;
+  const acknowledged: string[] = [];
+
+  beforeAll(async () => {
+    dataDir = join(database?.folder ?? '', 'shop');
+    await mkdir(dataDir);
+    settings = { DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'silent' };
+    spawnSync('ln', ['-s', mailbox?.folder ?? '', join(dataDir, 'mail')]);
+    shop = await startBuiltShop(settings);
+  }, 120_000);
+  afterAll(async () => {
+    await shop?.close();
+    await database?.unmount();
+    await mailbox?.unmount();
+  });
+
+  const mails = async () =>
+    (await readdir(join(dataDir, 'mail'))).filter((name) => name.endsWith('.json')).length;
+
+  it('under the mail folder delays confirmations and loses none', async () => {
+    await mailbox?.fill();
+    const { secret } = await order(shop);
+    if (!secret) throw new Error('no order');
+    acknowledged.push(secret);
+    await pay(shop, secret);
+    const status = `${shop.url}/api/shop/checkout-status?session_id=${secret.split('_secret_')[0]}`;
+    await eventually(
+      async () => ((await (await fetch(status)).json()) as Answer['body']).data !== undefined,
+      'the order is known to be paid',
+    );
+    await eventually(
+      async () => (await readdir(join(dataDir, 'mail'))).some((name) => name.includes('order-confirmation')),
+      'the mail was tried',
+    );
+    expect(await mails()).toBe(0);
+    await mailbox?.makeRoom();
+    const deadline = Date.now() + 60_000;
+    while ((await mails()) === 0 && Date.now() < deadline)
+      await new Promise((again) => setTimeout(again, 250));
+    expect(await mails()).toBe(1);
+  }, 90_000);
+
+  it('under the database refuses in a sentence, never says yes to what it cannot keep, and goes on with room', async () => {
+    await database?.fill();
+    let refused: Answer | undefined;
+    // The database has some room of its own left; it must be used up before anything can fail.
+    for (let attempt = 0; attempt < 3000 && !refused; attempt++) {
+      const { answer, secret } = await order(shop);
+      if (secret) acknowledged.push(secret);
+      else refused = answer;
+    }
+    console.log(`${acknowledged.length} orders, then`, refused);
+    expect(refused?.status).toBeGreaterThanOrEqual(500);
+    expect(refused?.body).toEqual({ error: expect.stringMatching(/^[A-Z][^\n]{5,200}\.$/) });
+
+    await database?.makeRoom();
+    await eventually(async () => {
+      const { secret } = await order(shop);
+      if (secret) acknowledged.push(secret);
+      return secret !== undefined;
+    }, 'orders are taken again');
+  }, 300_000);
+
+  it('has lost no acknowledged order after a restart', async () => {
+    await shop.close();
+    const { db, close } = await openDatabase({ dataDir }, () => {});
+    const kept = (await db.select().from(orders)).map(({ paymentReference }) => paymentReference);
+    await close();
+    const missing = acknowledged.filter((secret) => !kept.includes(secret.split('_secret_')[0] ?? ''));
+    expect(missing).toEqual([]);
+    shop = await startBuiltShop(settings);
+    expect((await order(shop)).answer.status).toBe(200);
+  }, 120_000);
+});

@@ -1,0 +1,158 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lineFor } from '#domain/cart-line.ts';
+import { payBySandbox } from '../../sandbox/testing.ts';
+import { openDatabase } from '../../server/db/database.ts';
+import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { freshDatabase } from '../fixtures/fresh-database.ts';
+import { type Fault, type ProviderStub, startProviderStub } from '../fixtures/provider-stub.ts';
+import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
+
+const FAULTS: readonly Fault[] = [500, 429, 401, 'garbage', 'truncated', 'reset', 'missing', 'late', 'hang'];
+/** Three tries of five seconds, and the pauses between them. */
+const PATIENCE_MS = 20_000;
+
+const line = lineFor(
+  { pickupType: 'TELECASTER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' },
+  1,
+  240,
+);
+
+let dataDir: string;
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+let provider: ProviderStub;
+let shop: BuiltShop;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'gewitter-provider-'));
+  database = await freshDatabase();
+  provider = await startProviderStub();
+  const port = await freePort();
+  provider.behind(`http://127.0.0.1:${port}`);
+  const detour = new URL('../fixtures/provider-detour.mjs', import.meta.url).href;
+  shop = await startBuiltShop({
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LOG_LEVEL: 'silent',
+    NODE_OPTIONS: `--import ${detour}`,
+    PROVIDER_STUB: provider.url,
+    ...(database.url && { DATABASE_URL: database.url }),
+  });
+}, 120_000);
+afterAll(async () => {
+  await shop?.close();
+  await provider?.close();
+  await database?.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+interface Answer {
+  readonly status: number;
+  readonly body: { readonly data?: unknown; readonly error?: unknown };
+  readonly ms: number;
+}
+
+async function call(path: string, sent?: unknown): Promise<Answer> {
+  const begun = performance.now();
+  const response = await fetch(`${shop.url}/api/shop/${path}`, {
+    ...(sent !== undefined && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(sent),
+    }),
+    signal: AbortSignal.timeout(60_000),
+  });
+  const body = (await response.json()) as Answer['body'];
+  return { status: response.status, body, ms: performance.now() - begun };
+}
+
+const sessionOf = (secret: string) => secret.split('_secret_')[0] ?? '';
+const shipping = (secret: string) => ({
+  checkoutSessionId: sessionOf(secret),
+  shippingDetails: ADDRESSES.DE,
+});
+const wallet = { items: [line], shippingDetails: ADDRESSES.DE, email: 'jonas@example.org', confirm: true };
+
+async function openCheckout(): Promise<string> {
+  const { status, body } = await call('checkout', [line]);
+  expect(status).toBe(200);
+  return String(body.data);
+}
+
+async function pay(secret: string): Promise<void> {
+  expect((await call('calculate-shipping', shipping(secret))).status).toBe(200);
+  const { outcome } = await payBySandbox({
+    baseUrl: shop.url,
+    clientSecret: secret,
+    email: 'jonas@example.org',
+  });
+  expect(outcome).toBe('paid');
+}
+
+const statusOf = async (secret: string) => {
+  const { body } = await call(`checkout-status?session_id=${sessionOf(secret)}`);
+  return (body.data as { status?: string } | undefined)?.status;
+};
+
+describe('while the payment provider is in trouble', () => {
+  it.each(FAULTS)(
+    '(%s) each call answers in time with a sentence, and what was begun before goes on after',
+    async (fault) => {
+      const begun = await openCheckout();
+      const paid = await openCheckout();
+      await pay(paid);
+
+      provider.fail(/./, fault);
+      const answers = await Promise.all([
+        call('checkout', [line]),
+        call('express-checkout', wallet),
+        call('express-checkout', { items: [line] }),
+        call('calculate-shipping', shipping(begun)),
+        call(`checkout-status?session_id=${sessionOf(begun)}`),
+        call(`checkout-status?session_id=${sessionOf(paid)}`),
+        call('prices'),
+      ]);
+      const ofPaid = answers[5]?.body.data as { status?: string } | undefined;
+      provider.heal();
+
+      for (const { status, body, ms } of answers) {
+        expect(ms).toBeLessThan(PATIENCE_MS);
+        if (status === 200) expect(body).toEqual({ data: expect.anything() });
+        else expect(body).toEqual({ error: expect.stringMatching(/^[A-Z][^\n]{5,200}\.$/) });
+      }
+      // Whoever has paid is never told that nothing was paid.
+      expect(['open', 'expired']).not.toContain(ofPaid?.status);
+
+      expect(await statusOf(begun)).toBe('open');
+      await pay(begun);
+      for (const secret of [begun, paid])
+        await eventually(
+          async () => (await statusOf(secret)) === 'complete',
+          'the order is known to be paid',
+        );
+    },
+    120_000,
+  );
+
+  it('no order has got two payments, and none is paid that was refused', async () => {
+    await shop.close();
+    const { sql, close } = await openDatabase({ url: database.url, dataDir }, () => {});
+    const doubled = await sql.query(
+      `select data->'metadata'->>'order_id' as order_id from sandbox.objects
+       where type in ('checkout.session', 'payment_intent') and data->'metadata'->>'order_id' is not null
+       group by 1 having count(*) > 1`,
+    );
+    const paid = await sql.query<{ count: number }>(
+      "select count(*)::int as count from orders where state = 'paid'",
+    );
+    const unknown = await sql.query(
+      "select id from orders where payment_reference is null and state = 'paid'",
+    );
+    await close();
+    expect(doubled).toEqual([]);
+    expect(unknown).toEqual([]);
+    expect(paid).toEqual([{ count: FAULTS.length * 2 }]);
+  }, 60_000);
+});

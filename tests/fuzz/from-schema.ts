@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+
+/** What of JSON Schema the API's description uses. */
+export interface JsonSchema {
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema | false;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** Values a schema cannot name, such as lookup keys on offer; undefined leaves the schema to speak. */
+export type Knowledge = (schema: JsonSchema, name: string | undefined) => fc.Arbitrary<unknown> | undefined;
+
+const EMAILS = ['jonas@example.org', 'a+b@c.example', `${'x'.repeat(60)}@example.org`];
+
+function strings({ pattern, minLength = 0, maxLength = 60 }: JsonSchema): fc.Arbitrary<string> {
+  if (pattern?.includes('@')) return fc.constantFrom(...EMAILS);
+  if (pattern) return fc.stringMatching(new RegExp(pattern));
+  // Padding is trimmed by the shop, so that only blanks may be too short: they are for the near misses.
+  return fc.string({ unit: 'grapheme', minLength, maxLength }).map((text) => text || 'x'.repeat(minLength));
+}
+
+function objects({ properties = {}, required = [] }: JsonSchema, know: Knowledge): fc.Arbitrary<object> {
+  const model = Object.fromEntries(
+    Object.entries(properties).map(([key, schema]) => [key, valuesOf(schema, know, key)]),
+  );
+  return fc.record(model, { requiredKeys: [...required] });
+}
+
+/** Values that a schema allows. Throws at a schema it cannot read, so that no part of the description is left out. */
+export function valuesOf(schema: JsonSchema, know: Knowledge, name?: string): fc.Arbitrary<unknown> {
+  const known = know(schema, name);
+  return known
+    ? fc.oneof({ weight: 9, arbitrary: known }, plainValuesOf(schema, know))
+    : plainValuesOf(schema, know);
+}
+
+function plainValuesOf(schema: JsonSchema, know: Knowledge): fc.Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((choice) => valuesOf(choice, know)));
+  const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
+  return fc.oneof(...types.map((type) => valuesOfType(type, schema, know)));
+}
+
+function valuesOfType(type: string, schema: JsonSchema, know: Knowledge): fc.Arbitrary<unknown> {
+  const { minimum, maximum, minItems = 0, maxItems = 10 } = schema;
+  if (type === 'string') return strings(schema);
+  if (type === 'integer') return fc.integer({ min: minimum, max: maximum });
+  if (type === 'number')
+    return fc.double({ min: minimum, max: maximum, noNaN: true, noDefaultInfinity: true });
+  if (type === 'boolean') return fc.boolean();
+  if (type === 'null') return fc.constant(null);
+  if (type === 'object') return objects(schema, know);
+  if (type === 'array' && schema.items)
+    return fc.array(valuesOf(schema.items, know), { minLength: minItems, maxLength: maxItems });
+  throw new Error(`No values are known for the schema ${JSON.stringify(schema)}`);
+}

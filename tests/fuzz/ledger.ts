@@ -1,0 +1,93 @@
+import type { PlainSql } from '../../server/db/database.ts';
+import type { FuzzRequest } from './requests.ts';
+import { type Answer, asCurl } from './send.ts';
+
+/** What the database holds of orders, jobs and the sandbox's payments. */
+export interface Rows {
+  readonly orders: number;
+  readonly unopened: readonly Date[];
+  readonly lines: number;
+  readonly moves: number;
+  readonly events: number;
+  readonly jobs: number;
+  readonly sessions: number;
+  readonly intents: number;
+  readonly keys: number;
+}
+
+/** Counts them. Jobs of the clock are left out: they come whether anybody asks or not. */
+export async function countRows(sql: PlainSql): Promise<Rows> {
+  const count = async (from: string) => {
+    const [row] = await sql.query<{ count: number }>(`select count(*)::int as count from ${from}`);
+    return row?.count ?? 0;
+  };
+  const unopened = await sql.query<{ created_at: Date }>(
+    'select created_at from orders where payment_reference is null',
+  );
+  return {
+    orders: await count('orders'),
+    unopened: unopened.map(({ created_at }) => new Date(created_at)),
+    lines: await count('order_lines'),
+    moves: await count('order_moves'),
+    events: await count('payment_events'),
+    jobs: await count(
+      "jobs.job where name not like '\\_\\_%' and name not in (select name from jobs.schedule)",
+    ),
+    sessions: await count("sandbox.objects where type = 'checkout.session'"),
+    intents: await count("sandbox.objects where type = 'payment_intent'"),
+    keys: await count("sandbox.idempotency where key like 'checkout-%' or key like 'wallet-%'"),
+  };
+}
+
+/** Keeps what was answered, and what rows that answer for. */
+export class Ledger {
+  readonly statuses = new Map<number, number>();
+  sent = 0;
+  cardOrders = 0;
+  walletOrders = 0;
+  /** Lines of all acknowledged orders. */
+  lines = 0;
+  /** Events that the shop took. */
+  events = 0;
+  session = '';
+  wallet = '';
+  secret = '';
+  readonly #refused: { request: FuzzRequest; answer: Answer }[] = [];
+
+  add(request: FuzzRequest, answer: Answer): void {
+    this.sent += 1;
+    this.statuses.set(answer.status, (this.statuses.get(answer.status) ?? 0) + 1);
+    if (answer.status !== 200) {
+      this.#refused.push({ request, answer });
+      return;
+    }
+    if (request.method !== 'POST') return;
+    const { data } = JSON.parse(answer.text) as { data: unknown };
+    if (request.path === '/api/shop/checkout' && typeof data === 'string') this.#card(request, data);
+    if (request.path === '/api/shop/express-checkout') this.#wallet(request, data);
+    if (request.path === '/api/shop/stripe-webhook') this.events += 1;
+  }
+
+  #card({ body }: FuzzRequest, secret: string): void {
+    this.cardOrders += 1;
+    this.lines += (JSON.parse(String(body)) as unknown[]).length;
+    this.secret = secret;
+    this.session = secret.split('_secret_')[0] ?? '';
+  }
+
+  #wallet({ body }: FuzzRequest, data: unknown): void {
+    const secret = (data as { clientSecret?: string }).clientSecret;
+    if (secret === undefined) return;
+    this.walletOrders += 1;
+    this.lines += (JSON.parse(String(body)) as { items: unknown[] }).items.length;
+    this.wallet = secret.split('_secret_')[0] ?? '';
+  }
+
+  /** Refused requests under way at a moment, ready to be sent again: one of them left a row. */
+  suspects(base: string, moment: Date): string[] {
+    const at = moment.getTime();
+    return this.#refused
+      .filter(({ answer }) => answer.sentAt <= at && at <= answer.answeredAt)
+      .map(({ request, answer }) => `${answer.status}: ${asCurl(base, request)}`);
+  }
+}

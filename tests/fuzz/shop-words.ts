@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { type CartLine, lineFor } from '#domain/cart-line.ts';
+import { bundlesOf, flavorsOf } from '#domain/catalogue.ts';
+import { COLOUR_IDS } from '#domain/colours.ts';
+import { COUNTRIES } from '#domain/countries.ts';
+import { LOOKUP_KEYS } from '#domain/price-list.ts';
+import { PRODUCTS, type Product } from '#domain/products.ts';
+import type { Knowledge } from './from-schema.ts';
+
+/** Every line of a cart that the shop can sell. */
+const LINES: readonly CartLine[] = PRODUCTS.flatMap((product: Product) =>
+  bundlesOf(product).flatMap((bundleType) =>
+    flavorsOf(product).flatMap((pickupFlavor) =>
+      product.colours.flatMap(
+        (color) => lineFor({ pickupType: product.type, bundleType, pickupFlavor, color }, 1, 240) ?? [],
+      ),
+    ),
+  ),
+);
+
+const line = fc
+  .record({ line: fc.constantFrom(...LINES), quantity: fc.integer({ min: 1, max: 5 }) })
+  .map(({ line: { lookupKey, config }, quantity }) => ({ lookupKey, config, quantity }));
+/** A cart that can be ordered: mostly small, sometimes as full as it may be. */
+export const anyCart = fc.oneof(
+  {
+    weight: 12,
+    arbitrary: fc.uniqueArray(line, {
+      minLength: 1,
+      maxLength: 3,
+      selector: ({ config }) => JSON.stringify(config),
+    }),
+  },
+  { weight: 1, arbitrary: fc.shuffledSubarray([...LINES], { minLength: 40, maxLength: 40 }) },
+);
+
+/** Stand for what only a running shop knows; filled in when the request is sent. */
+export const SESSION = '{{session}}';
+export const WALLET = '{{wallet}}';
+export const SECRET = '{{secret}}';
+
+const NAMED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  lookupKey: fc.constantFrom(...LOOKUP_KEYS),
+  color: fc.constantFrom(...COLOUR_IDS),
+  country: fc.constantFrom(...COUNTRIES, 'JP', 'XX'),
+  checkoutSessionId: fc.constantFrom(SESSION, SESSION, WALLET),
+  session_id: fc.constantFrom(SESSION, SESSION, WALLET),
+  clientSecret: fc.constant(SECRET),
+  publishableKey: fc.constant('pk_test_sandbox'),
+  number: fc.constantFrom('4242424242424242', '4000000000000002', '4242'),
+};
+
+/** What the shop sells and where it ships: the words of the trade in which the description's strings are written. */
+export const shopWords: Knowledge = (schema, name) => {
+  const isCart = schema.type === 'array' && schema.items && schema.items.properties?.lookupKey !== undefined;
+  if (isCart) return anyCart;
+  if (schema.properties?.lookupKey) return line;
+  return schema.type === 'string' && name !== undefined ? NAMED[name] : undefined;
+};

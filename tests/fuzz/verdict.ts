@@ -1,0 +1,43 @@
+import type { FuzzRequest } from './requests.ts';
+import type { Answer } from './send.ts';
+
+/** Words of the inside, which no shopper should read. */
+const INTERNAL =
+  /\bat \S+:\d+|node_modules|\b\w*Error\b|\bzod\b|undefined|\bNaN\b|\[object|\bselect |insert into|drizzle|pglite|postgres|ECONN|\.[jt]sx?\b|prototype|Unexpected|JSON\.parse|\bnull\b|sk_test|whsec_/i;
+/** A sentence: a capital first, a full stop last, one line. */
+const SENTENCE = /^[A-Z][^\n\r\0]{5,200}\.$/;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function faultOfBody(request: FuzzRequest, { status, text }: Answer): string | undefined {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return 'the answer is no JSON';
+  }
+  const [key, ...more] = isObject(body) ? Object.keys(body) : [];
+  if (!isObject(body) || more.length > 0) return 'the answer is neither {data} nor {error}';
+  if (status === 200) return key === 'data' ? undefined : 'a 200 without {data}';
+  if (key !== 'error') return `a ${status} without {error}`;
+  // The sandbox answers its own browser half with {error: {message, code}}.
+  const isSandbox = request.path.startsWith('/sandbox/');
+  const words = isSandbox && isObject(body.error) ? body.error.message : body.error;
+  if (typeof words !== 'string') return 'the error is no sentence';
+  if (isSandbox) return undefined;
+  if (!SENTENCE.test(words)) return 'the error is no sentence';
+  return INTERNAL.test(words) ? 'the error speaks of the inside' : undefined;
+}
+
+/** What is wrong with an answer; undefined where nothing is. */
+export function faultOf(request: FuzzRequest, answer: Answer): string | undefined {
+  // The provider is asked to deliver an event again whose payment it does not show yet.
+  const isPutOff = request.isSigned && answer.status === 503;
+  if (answer.status >= 500 && !isPutOff) return `status ${answer.status}`;
+  if (answer.answeredAt - answer.sentAt > 8000) return 'an answer after more than eight seconds';
+  if (request.method === 'HEAD') return answer.text === '' ? undefined : 'a HEAD with a body';
+  if (!/^application\/json\b/.test(answer.contentType))
+    return `content type ${answer.contentType || 'missing'}`;
+  return faultOfBody(request, answer);
+}
