@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../server/db/database.ts';
 import { paymentEvents } from '../../server/db/schema.ts';
 import { CommitUnknown } from '../../server/db/transaction.ts';
-import { freshDatabase } from '../fixtures/test-shop.ts';
+import { freshDatabase } from '../fixtures/fresh-database.ts';
 
 let database: Database;
 let drop: () => Promise<void>;

@@ -145,7 +145,7 @@ describe.skipIf(!database || !mailbox)('a full disk', () => {
 
   it('has lost no acknowledged order after a restart', async () => {
     await shop.close();
-    const { db, close } = await openDatabase({ dataDir }, () => {});
+    const { db, close } = await openDatabase({ dataDir });
     const kept = (await db.select().from(orders)).map(({ paymentReference }) => paymentReference);
     await close();
     const missing = acknowledged.filter((secret) => !kept.includes(secret.split('_secret_')[0] ?? ''));

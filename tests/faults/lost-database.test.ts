@@ -7,7 +7,8 @@ import { lineFor } from '#domain/cart-line.ts';
 import { payBySandbox } from '../../sandbox/testing.ts';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '../fixtures/database-proxy.ts';
-import { ADDRESSES, eventually, freshDatabase } from '../fixtures/test-shop.ts';
+import { freshDatabase } from '../fixtures/fresh-database.ts';
+import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
 
 /** `FAULT_SECONDS=60 FROZEN_SECONDS=20 npm test -- faults` is the long version. */
 const STORM_MS = Number(process.env.FAULT_SECONDS ?? 10) * 1000;

@@ -138,7 +138,7 @@ describe('while the payment provider is in trouble', () => {
 
   it('no order has got two payments, and none is paid that was refused', async () => {
     await shop.close();
-    const { sql, close } = await openDatabase({ url: database.url, dataDir }, () => {});
+    const { sql, close } = await openDatabase({ url: database.url, dataDir });
     const doubled = await sql.query(
       `select data->'metadata'->>'order_id' as order_id from sandbox.objects
        where type in ('checkout.session', 'payment_intent') and data->'metadata'->>'order_id' is not null

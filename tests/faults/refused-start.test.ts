@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, startBuiltShop } from '../fixtures/built-shop.ts';
 import { openDatabaseProxy } from '../fixtures/database-proxy.ts';
-import { freshDatabase } from '../fixtures/test-shop.ts';
+import { freshDatabase } from '../fixtures/fresh-database.ts';
 
 const PASSWORD = 'very-secret-4711';
 

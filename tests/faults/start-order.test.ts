@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LOOKUP_KEYS } from '#domain/price-list.ts';
 import { freePort, startBuiltShop } from '../fixtures/built-shop.ts';
-import { freshDatabase } from '../fixtures/test-shop.ts';
+import { freshDatabase } from '../fixtures/fresh-database.ts';
 
 /** How the whole, right answer of each address is told from half of one. */
 const RIGHT: Record<string, (body: string) => boolean> = {

@@ -171,7 +171,7 @@ describe(`the API under ${REQUESTS} odd requests (FUZZ_SEED=${SEED})`, () => {
     // A process that is inspected waits for the inspector before it ends.
     inspector.close();
     await shop.close();
-    const { sql, close } = await openDatabase({ url: database.url, dataDir }, () => {});
+    const { sql, close } = await openDatabase({ url: database.url, dataDir });
     try {
       const rows = await countRows(sql);
       const { cardOrders, walletOrders, lines, events } = ledger;
