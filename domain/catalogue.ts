@@ -64,7 +64,7 @@ export function productPath(choice: StockChoice): string {
 export function productQuery({ flavor, bundle, colour }: ProductQuery): URLSearchParams {
   return new URLSearchParams({
     ...(flavor && { flavor: flavor.toLowerCase() }),
-    bundletype: bundle.toLowerCase(),
+    bundleType: bundle.toLowerCase(),
     color: colour,
   });
 }

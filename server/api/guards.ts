@@ -68,9 +68,7 @@ export type Refuse = (context: Context) => Promise<Response | undefined>;
 export function createLimit({ name, perMinute, trustProxy, pool }: Limit, log: Log): Refuse {
   const rule = { points: perMinute, duration: 60, keyPrefix: name };
   const limiter = pool
-    ? new RateLimiterPostgres({ ...rule, storeClient: pool, tableName: 'rate_limits' }, (error?: Error) => {
-        if (error) log.error({ err: error }, 'rate limits not ready');
-      })
+    ? new RateLimiterPostgres({ ...rule, storeClient: pool, tableName: 'rate_limits', tableCreated: true })
     : new RateLimiterMemory(rule);
   return async (context) => {
     const forwarded = trustProxy ? context.req.header('x-forwarded-for') : undefined;

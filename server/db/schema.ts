@@ -1,4 +1,5 @@
 import {
+  bigint,
   index,
   integer,
   jsonb,
@@ -117,4 +118,12 @@ export const paymentEvents = pgTable('payment_events', {
   type: text('type').notNull(),
   orderId: uuid('order_id'),
   receivedAt: moment('received_at').notNull(),
+});
+
+/** Requests counted against a client, in the shape that rate-limiter-flexible reads and writes. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull().default(0),
+  /** Milliseconds since 1970. */
+  expire: bigint('expire', { mode: 'number' }),
 });

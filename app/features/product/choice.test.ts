@@ -12,8 +12,8 @@ function propsOf(slug: string, query = '') {
 
 describe('choiceQuery', () => {
   it('writes what is chosen and keeps what else the address says', () => {
-    const query = choiceQuery('?bundleType=neck&ref=mail', { flavor: 'HOT', bundle: 'SET', colour: 'cream' });
-    expect(query).toBe('?ref=mail&flavor=hot&bundletype=set&color=cream');
+    const query = choiceQuery('?bundletype=neck&ref=mail', { flavor: 'HOT', bundle: 'SET', colour: 'cream' });
+    expect(query).toBe('?ref=mail&flavor=hot&bundleType=set&color=cream');
   });
 
   it('is read back as it was written', () => {

@@ -5,10 +5,10 @@ import type { Choice, ProductProps, WindingProps } from './product-props.ts';
 /** The part of the address behind the path that says what is chosen; other parameters stay as they are. */
 export function choiceQuery(search: string, { flavor, bundle, colour }: Choice): string {
   const query = new URLSearchParams(search);
-  // Older links spell it bundleType; one spelling is enough.
-  query.delete('bundleType');
+  // Links may spell it bundletype; one spelling is enough.
+  query.delete('bundletype');
   if (flavor) query.set('flavor', flavor.toLowerCase());
-  query.set('bundletype', bundle.toLowerCase());
+  query.set('bundleType', bundle.toLowerCase());
   query.set('color', colour);
   return `?${query}`;
 }
