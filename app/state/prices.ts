@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { NO_PRICES, type PriceList } from '#domain/price-list.ts';
+import { fetchPrices } from './fetch-prices.ts';
 import { showMessage } from './messages.ts';
 
 /** Without a list the shop is asked again this often, so that a page left open mends itself. */
@@ -25,8 +26,6 @@ export function usePrices(rendered: PriceList | undefined, { renew = false } = {
   const fetchList = useCallback(async (aloud: boolean) => {
     setAsking(true);
     try {
-      // A page that came with its prices hardly ever asks, so the asking is no part of its start.
-      const { fetchPrices } = await import('./fetch-prices.ts');
       setList(await fetchPrices());
     } catch {
       if (aloud) showMessage('error', NO_PRICES, { label: 'Try again', href: location.href });
