@@ -1,8 +1,9 @@
 import type { ComponentProps, ComponentType } from 'react';
 
-/** Parts of islands that lie below the first screen, by name. */
+/** Parts of islands that lie below the first screen or are hardly ever needed, by name. */
 export const LATE_PARTS = {
   tone: async () => (await import('../features/product/tone-section.tsx')).ToneSection,
+  'no-prices': async () => (await import('../features/product/no-prices.tsx')).NoPrices,
   live: async () => (await import('../features/product/live-section.tsx')).LiveSection,
   paper: async () => (await import('../features/listen/paper.tsx')).Paper,
 } as const satisfies Record<string, () => Promise<ComponentType<never>>>;

@@ -1,15 +1,13 @@
-import type { MouseEvent } from 'react';
-import type { Prices } from '#app/state/prices.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { useState } from 'react';
+import { Late } from '#app/islands/late.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Money } from '#app/ui/money.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { Swatch, SwatchRow } from '#app/ui/swatch.tsx';
 import type { LineConfig } from '#domain/cart-line.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
-import { NO_PRICES } from '#domain/price-list.ts';
 import { SHIPPING_ZONES } from '#domain/shipping.ts';
 import { BuyActions } from './buy-actions.tsx';
 import styles from './buy-column.module.css';
@@ -20,7 +18,6 @@ import type { Choice, FlavorProps, ProductProps } from './product-props.ts';
 
 interface BuyColumnProps {
   product: ProductProps;
-  prices: Prices;
   /** The flavor that the page shows, picked or not. */
   shown: FlavorProps | undefined;
   choice: Choice;
@@ -31,19 +28,21 @@ interface BuyColumnProps {
 const days = ([from, to]: readonly [number, number]) => `${from}–${to}`;
 
 /** The right column, in buying order. A form, so that choices can be looked at without JavaScript too. */
-export function BuyColumn({ product, prices, shown, choice, choose, config }: BuyColumnProps) {
+export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnProps) {
+  const [prices, setPrices] = useState(product.prices);
   const bundle = product.bundles.find(({ id }) => id === choice.bundle);
   const colour = product.colours.find(({ id }) => id === choice.colour);
   const flavor = product.flavors.find(({ id }) => id === choice.flavor);
-  const price = bundle && prices.list?.[bundle.lookupKey];
+  const price = bundle && prices?.[bundle.lookupKey];
+  const again = `/shop/${product.slug}${choiceQuery('', choice)}`;
   return (
     <form method="get" action={`/shop/${product.slug}`} onSubmit={(event) => event.preventDefault()}>
       <h1 className={styles.name}>{product.name}</h1>
       <div className={styles.price}>
-        {prices.list ? (
+        {prices ? (
           <PriceOf price={price} />
         ) : (
-          <NoPrices prices={prices} href={`/shop/${product.slug}${choiceQuery('', choice)}`} />
+          <Late name="no-prices" until="near" shows={again} props={{ again, onPrices: setPrices }} />
         )}
         <p className="mono muted">
           {bundleWords(product, choice.bundle)}. Incl. VAT.{' '}
@@ -70,7 +69,7 @@ export function BuyColumn({ product, prices, shown, choice, choose, config }: Bu
               onChange={() => choose({ bundle: id })}
               layout="row"
               className={styles.bundle}
-              aside={asideOf(prices.list?.[lookupKey])}
+              aside={asideOf(prices?.[lookupKey])}
             >
               {name}
             </RadioCard>
@@ -123,27 +122,6 @@ const asideOf = (price: Cents | undefined) =>
 function PriceOf({ price }: { price: Cents | undefined }) {
   if (price === undefined) return <span>Not on sale just now.</span>;
   return <Money amount={formatEuro(price)} size="price" />;
-}
-
-/** In place of the price. Without JavaScript its way on loads the page again, with the same choice. */
-function NoPrices({ prices: { asking, ask }, href }: { prices: Prices; href: string }) {
-  function askHere(event: MouseEvent) {
-    event.preventDefault();
-    ask();
-  }
-  return (
-    <Notice
-      className={styles.missing}
-      action={
-        <ButtonLink href={href} kind="quiet" small aria-disabled={asking} onClick={askHere}>
-          {asking ? 'Asking …' : 'Try again'}
-        </ButtonLink>
-      }
-    >
-      <strong>{NO_PRICES}</strong>
-      Your choice is kept.
-    </Notice>
-  );
 }
 
 const columns = (count: number) => Math.min(Math.max(count, 1), 4) as 1 | 2 | 3 | 4;

@@ -1,5 +1,4 @@
 import { Late } from '#app/islands/late.tsx';
-import { usePrices } from '#app/state/prices.ts';
 import { cx } from '#app/ui/cx.ts';
 import type { LineConfig } from '#domain/cart-line.ts';
 import { BuyColumn } from './buy-column.tsx';
@@ -13,7 +12,6 @@ import { useChoice } from './use-choice.ts';
 /** The part of a product page that follows the choice: pictures, ordering, tone, specification, live model. */
 export function ProductStage(product: ProductProps) {
   const [choice, choose] = useChoice(product.chosen);
-  const prices = usePrices(product.prices);
   const shown = product.flavors.find(({ id }) => id === choice.flavor) ?? product.flavors[0];
   const chosen = choice.flavor !== null;
   const config: LineConfig | undefined = choice.flavor
@@ -37,14 +35,7 @@ export function ProductStage(product: ProductProps) {
             <Gallery key={choice.bundle} figures={figuresOf(product, choice)} />
           </div>
           <div className={styles.buy}>
-            <BuyColumn
-              product={product}
-              prices={prices}
-              shown={shown}
-              choice={choice}
-              choose={choose}
-              config={config}
-            />
+            <BuyColumn product={product} shown={shown} choice={choice} choose={choose} config={config} />
           </div>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPrices } from './prices.ts';
+import { readPrices } from './fetch-prices.ts';
 
 it('reads euro into cents and leaves out what it does not know', () => {
   expect(readPrices({ humbucker: 125, stratocaster_set: 239.99, gold: 1, telecaster_set: 'free' })).toEqual({
