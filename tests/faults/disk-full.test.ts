@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart-line.ts';
 import { payBySandbox } from '../../sandbox/testing.ts';
-import { openDatabase } from '../../server/db/database.ts';
-import { orders } from '../../server/db/schema.ts';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { openTables } from '../fixtures/open-tables.ts';
 import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
 
 const line = lineFor(
@@ -145,9 +144,10 @@ describe.skipIf(!database || !mailbox)('a full disk', () => {
 
   it('has lost no acknowledged order after a restart', async () => {
     await shop.close();
-    const { db, close } = await openDatabase({ dataDir });
-    const kept = (await db.select().from(orders)).map(({ paymentReference }) => paymentReference);
-    await close();
+    const tables = await openTables(undefined, dataDir);
+    const rows = await tables.query<{ payment_reference: string }>('select payment_reference from orders');
+    await tables.close();
+    const kept = rows.map((row) => row.payment_reference);
     const missing = acknowledged.filter((secret) => !kept.includes(secret.split('_secret_')[0] ?? ''));
     expect(missing).toEqual([]);
     shop = await startBuiltShop(settings);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart-line.ts';
 import { payBySandbox } from '../../sandbox/testing.ts';
-import { openDatabase } from '../../server/db/database.ts';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
+import { openTables } from '../fixtures/open-tables.ts';
 import { type Fault, type ProviderStub, startProviderStub } from '../fixtures/provider-stub.ts';
 import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
 
@@ -138,19 +138,19 @@ describe('while the payment provider is in trouble', () => {
 
   it('no order has got two payments, and none is paid that was refused', async () => {
     await shop.close();
-    const { sql, close } = await openDatabase({ url: database.url, dataDir });
-    const doubled = await sql.query(
+    const tables = await openTables(database.url, dataDir);
+    const doubled = await tables.query(
       `select data->'metadata'->>'order_id' as order_id from sandbox.objects
        where type in ('checkout.session', 'payment_intent') and data->'metadata'->>'order_id' is not null
        group by 1 having count(*) > 1`,
     );
-    const paid = await sql.query<{ count: number }>(
+    const paid = await tables.query<{ count: number }>(
       "select count(*)::int as count from orders where state = 'paid'",
     );
-    const unknown = await sql.query(
+    const unknown = await tables.query(
       "select id from orders where payment_reference is null and state = 'paid'",
     );
-    await close();
+    await tables.close();
     expect(doubled).toEqual([]);
     expect(unknown).toEqual([]);
     expect(paid).toEqual([{ count: FAULTS.length * 2 }]);

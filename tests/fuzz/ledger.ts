@@ -1,4 +1,4 @@
-import type { PlainSql } from '../../server/db/database.ts';
+import type { Tables } from '../fixtures/open-tables.ts';
 import type { FuzzRequest } from './requests.ts';
 import { type Answer, asCurl } from './send.ts';
 
@@ -16,12 +16,12 @@ export interface Rows {
 }
 
 /** Counts them. Jobs of the clock are left out: they come whether anybody asks or not. */
-export async function countRows(sql: PlainSql): Promise<Rows> {
+export async function countRows(tables: Tables): Promise<Rows> {
   const count = async (from: string) => {
-    const [row] = await sql.query<{ count: number }>(`select count(*)::int as count from ${from}`);
+    const [row] = await tables.query<{ count: number }>(`select count(*)::int as count from ${from}`);
     return row?.count ?? 0;
   };
-  const unopened = await sql.query<{ created_at: Date }>(
+  const unopened = await tables.query<{ created_at: Date }>(
     'select created_at from orders where payment_reference is null',
   );
   return {
