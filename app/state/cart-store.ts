@@ -1,9 +1,15 @@
 import { create } from 'zustand';
-import { addLine, type Cart, deleteLine, EMPTY_CART, readCart, setQuantity } from '#domain/cart.ts';
+import {
+  addLine,
+  type Cart,
+  countPieces,
+  deleteLine,
+  EMPTY_CART,
+  readCart,
+  setQuantity,
+} from '#domain/cart.ts';
 import type { CartLine } from '#domain/cart-line.ts';
-
-/** The key of the specification under which the cart lives in local storage. */
-const STORAGE_KEY = 'state';
+import { announceCount, CART_KEY } from './cart-count.ts';
 
 interface CartState {
   readonly cart: Cart;
@@ -16,9 +22,11 @@ interface CartState {
 /** The cart of this browser, shared by every island on the page and kept in step between tabs. */
 export const useCart = create<CartState>(() => ({ cart: EMPTY_CART, ready: false, lost: 0 }));
 
+useCart.subscribe(({ cart, ready }) => ready && announceCount(countPieces(cart)));
+
 function readStorage(): CartState {
   try {
-    const { cart, lost } = readCart(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}').cart);
+    const { cart, lost } = readCart(JSON.parse(localStorage.getItem(CART_KEY) ?? '{}').cart);
     return { cart, lost, ready: true };
   } catch {
     return { cart: EMPTY_CART, lost: 1, ready: true };
@@ -28,7 +36,7 @@ function readStorage(): CartState {
 function write(cart: Cart): void {
   useCart.setState({ cart, lost: 0 });
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ cart }));
+    localStorage.setItem(CART_KEY, JSON.stringify({ cart }));
   } catch {
     // A full or forbidden storage costs the shopper persistence, not the cart.
   }
@@ -43,7 +51,7 @@ export function startCart(): void {
   const refresh = () => useCart.setState(readStorage());
   refresh();
   addEventListener('storage', (event) => {
-    if (event.key === STORAGE_KEY || event.key === null) refresh();
+    if (event.key === CART_KEY || event.key === null) refresh();
   });
   // A page kept by the browser's back button has slept through changes.
   addEventListener('pageshow', (event) => {
@@ -70,7 +78,7 @@ export function deleteFromCart(line: CartLine): void {
 export function emptyCart(): void {
   useCart.setState({ cart: EMPTY_CART, lost: 0, ready: true });
   try {
-    localStorage.removeItem(STORAGE_KEY);
+    localStorage.removeItem(CART_KEY);
   } catch {
     // See write().
   }
