@@ -1,14 +1,17 @@
 import { ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import styles from './cart-empty.module.css';
 import { LostLines } from './lost-lines.tsx';
 
-export function CartEmpty({ lost }: { lost: number }) {
+/** The cart without a line. `early`: drawn by the server, for who has nothing in the cart (cart-skeleton.tsx). */
+export function CartEmpty({ lost, early }: { lost: number; early?: boolean }) {
+  const Heading = early ? 'p' : 'h1';
   return (
     <div className="wrap">
       <div className={styles.empty}>
-        <h1 className={styles.heading} tabIndex={-1} data-heading>
+        <Heading className={cx('heading h1', styles.heading)} tabIndex={-1} data-heading>
           Your Cart is Empty
-        </h1>
+        </Heading>
         <p className="lead">It weighs nothing yet.</p>
         {lost > 0 ? <LostLines lost={lost} /> : null}
         <ButtonLink href="/shop">Go to Shop</ButtonLink>

@@ -15,6 +15,7 @@ export function wakeHeader(): void {
 function showCount(): void {
   let known: number | undefined;
   followCount((count) => {
+    document.documentElement.dataset.cart = count > 0 ? 'full' : 'empty';
     for (const mark of all('[data-cart-count]')) {
       mark.textContent = `[${count}]`;
       mark.classList.toggle('copper', count > 0);
