@@ -1,9 +1,30 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/**
+ * Pages are rendered on the server only (docs/decisions/003), so no route belongs into the browser's build: there
+ * its place is taken by the style sheets of the whole shop, which every page shares.
+ */
+const routesStayOnTheServer: Plugin = {
+  name: 'routes-stay-on-the-server',
+  apply: 'build',
+  enforce: 'post',
+  transform(_code, id) {
+    if (!id.endsWith('?__react-router-build-client-route')) return undefined;
+    return { code: "import '/app/styles.ts';\nexport default null;", map: null };
+  },
+};
+
+/** What is sold, in which shapes and at what price: pages with a cart need all of it. */
+const GOODS =
+  /zod|zustand|state.(cart-store|ship-to|shop-api)|domain.(cart|cart-line|catalogue|colours|company|countries|money|pickup-types|pictures|price-list|products|shipping)\.ts/;
+
+/** What every page has around it, with or without islands. */
+const FRAME = /preload-helper|wake-(header|messages)|state.(cart-count|messages)|layout.page-frame/;
 
 // The whole server is one bundle with the pages in it: main.ts starts it (docs/decisions/002).
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), routesStayOnTheServer],
   // Found late, these would reload the first page while developing.
   optimizeDeps: {
     include: [
@@ -18,12 +39,30 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
+    cssCodeSplit: false,
     // The live view with all of three.js (789 kB) wakes on its own, late; pages have budgets in tests/e2e.
     chunkSizeWarningLimit: 850,
     // How long a build takes says something of the machine, nothing of the shop.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Few files instead of many small ones: each costs a request and begins its compression anew.
+            codeSplitting: {
+              groups: [
+                { name: 'frame', test: FRAME },
+                { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
+                { name: 'goods', test: GOODS, minShareCount: 2 },
+                { name: 'controls', test: /app.(ui|islands)./, minShareCount: 2 },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       build: {
         rolldownOptions: {

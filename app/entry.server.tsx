@@ -23,9 +23,10 @@ export default async function handleRequest(
   context: EntryContext,
   services: Services,
 ): Promise<Response> {
+  const { entry, hmr } = context.manifest;
   let failed = false;
   const body = await renderToReadableStream(
-    <ClientEntry value={{ entry: context.manifest.entry.module, hmr: context.manifest.hmr?.runtime }}>
+    <ClientEntry value={{ entry: entry.module, imports: entry.imports, hmr: hmr?.runtime }}>
       <ServerRouter context={context} url={request.url} />
     </ClientEntry>,
     {

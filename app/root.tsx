@@ -7,7 +7,6 @@ import { NotFound } from './features/layout/not-found.tsx';
 import { Shell } from './features/layout/shell.tsx';
 import { MessageBar } from './features/messages/message-bar.tsx';
 import { IslandScript } from './islands/client-entry.tsx';
-import { Island } from './islands/island.tsx';
 import { pageServices } from './page-context.ts';
 
 /** The faces of the first screen; the mono figures may come a moment later. */
@@ -35,13 +34,12 @@ export function Layout({ children }: { children: ReactNode }) {
             crossOrigin="anonymous"
           />
         ))}
-        <link rel="stylesheet" href="/generated/fonts/fonts.css" />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <Island name="messages" component={MessageBar} props={{}} />
+        <MessageBar />
         <IslandScript />
       </body>
     </html>

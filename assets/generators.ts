@@ -1,6 +1,7 @@
 import { audioGenerators } from './audio/audio-generators.ts';
 import { drawingGenerators } from './drawings/make-drawings.ts';
 import { makeFonts } from './fonts/make-fonts.ts';
+import { makeMasks } from './masks/make-masks.ts';
 import { modelGenerators } from './models/make-models.ts';
 import { pictureGenerators } from './pictures/picture-generators.ts';
 
@@ -30,6 +31,11 @@ export const generators: readonly Generator[] = [
     ],
     make: async (root) =>
       new Map([...(await makeFonts(root))].map(([name, content]) => [`fonts/${name}`, content])),
+  },
+  {
+    name: 'masks',
+    sources: ['assets/masks', 'public/generated/pictures/configurator/standing-1080.webp'],
+    make: makeMasks,
   },
   ...modelGenerators,
   ...pictureGenerators,

@@ -101,7 +101,7 @@ describe('import directions', () => {
   });
 
   it('keep React Router out of what runs in the browser', () => {
-    const reached = new Set(['app/entry.client.tsx']);
+    const reached = new Set(['app/entry.client.ts']);
     for (const file of reached)
       for (const { from, to, typeOnly } of imports) if (from === file && to && !typeOnly) reached.add(to);
     expect(reached.size).toBeGreaterThan(20);

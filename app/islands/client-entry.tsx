@@ -1,8 +1,13 @@
 import { createContext, useContext } from 'react';
 
 /** Addresses of the scripts that wake the islands, known once the build's manifest is. */
-export const ClientEntry = createContext<{ entry: string; hmr: string | undefined }>({
+export const ClientEntry = createContext<{
+  entry: string;
+  imports: readonly string[];
+  hmr: string | undefined;
+}>({
   entry: '',
+  imports: [],
   hmr: undefined,
 });
 
@@ -11,10 +16,13 @@ export const ClientEntry = createContext<{ entry: string; hmr: string | undefine
  * 45 kB of it out of every first visit (docs/decisions/003).
  */
 export function IslandScript() {
-  const { entry, hmr } = useContext(ClientEntry);
+  const { entry, imports, hmr } = useContext(ClientEntry);
   return (
     <>
       {hmr ? <script type="module" src={hmr} /> : null}
+      {imports.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
       <script type="module" src={entry} />
     </>
   );

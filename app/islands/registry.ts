@@ -2,8 +2,6 @@ import type { ComponentProps, ComponentType } from 'react';
 
 /** Every island by name, loaded only by pages that hold one. */
 export const ISLANDS = {
-  'site-header': async () => (await import('../features/layout/site-header.tsx')).SiteHeader,
-  messages: async () => (await import('../features/messages/message-bar.tsx')).MessageBar,
   product: async () => (await import('../features/product/product-stage.tsx')).ProductStage,
   listen: async () => (await import('../features/listen/listen-page.tsx')).ListenPage,
   cart: async () => (await import('../features/cart/cart-page.tsx')).CartPage,

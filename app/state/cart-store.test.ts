@@ -30,6 +30,7 @@ beforeEach(() => {
   stored = null;
   full = false;
   vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('dispatchEvent', () => true);
   vi.stubGlobal('localStorage', {
     getItem: () => stored,
     setItem: (_key: string, value: string) => {

@@ -3,6 +3,7 @@ import {
   type Adding,
   addLine,
   type Cart,
+  countPieces,
   deleteLine,
   EMPTY_CART,
   type LeftOut,
@@ -10,9 +11,7 @@ import {
   setQuantity,
 } from '#domain/cart.ts';
 import type { CartLine } from '#domain/cart-line.ts';
-
-/** The key of the specification under which the cart lives in local storage. */
-const STORAGE_KEY = 'state';
+import { announceCount, CART_KEY } from './cart-count.ts';
 
 interface CartState extends LeftOut {
   readonly cart: Cart;
@@ -23,9 +22,11 @@ interface CartState extends LeftOut {
 /** The cart of this browser, shared by every island on the page and kept in step between tabs. */
 export const useCart = create<CartState>(() => ({ cart: EMPTY_CART, ready: false, lost: 0, over: 0 }));
 
+useCart.subscribe(({ cart, ready }) => ready && announceCount(countPieces(cart)));
+
 function readStorage(): CartState {
   try {
-    return { ...readCart(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}').cart), ready: true };
+    return { ...readCart(JSON.parse(localStorage.getItem(CART_KEY) ?? '{}').cart), ready: true };
   } catch {
     return { cart: EMPTY_CART, lost: 1, over: 0, ready: true };
   }
@@ -38,9 +39,9 @@ let saved = true;
 const standing = (): Cart => (saved ? readStorage() : useCart.getState()).cart;
 
 function write(cart: Cart): void {
-  useCart.setState({ cart, lost: 0, over: 0 });
+  useCart.setState({ cart, lost: 0, over: 0, ready: true });
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ cart }));
+    localStorage.setItem(CART_KEY, JSON.stringify({ cart }));
     saved = true;
   } catch {
     // A full or forbidden storage costs the shopper persistence, not the cart.
@@ -57,7 +58,7 @@ export function startCart(): void {
   const refresh = () => useCart.setState(readStorage());
   refresh();
   addEventListener('storage', (event) => {
-    if (event.key === STORAGE_KEY || event.key === null) refresh();
+    if (event.key === CART_KEY || event.key === null) refresh();
   });
   // A page kept by the browser's back button has slept through changes.
   addEventListener('pageshow', (event) => {
@@ -84,7 +85,7 @@ export function deleteFromCart(line: CartLine): void {
 export function emptyCart(): void {
   useCart.setState({ cart: EMPTY_CART, lost: 0, over: 0, ready: true });
   try {
-    localStorage.removeItem(STORAGE_KEY);
+    localStorage.removeItem(CART_KEY);
     saved = true;
   } catch {
     saved = false;

@@ -1,7 +1,4 @@
-import { create } from 'zustand';
-
 export interface Message {
-  readonly id: number;
   readonly type: 'info' | 'success' | 'error';
   readonly text: string;
   /** A way on, such as "View cart". */
@@ -11,17 +8,15 @@ export interface Message {
 /** Default display time of the specification, in milliseconds. */
 export const MESSAGE_MS = 3000;
 
-export const useMessages = create<{ readonly shown: readonly Message[] }>(() => ({ shown: [] }));
+const SAID = 'message-said';
 
-let nextId = 1;
-
+/** Shows a message; the page's message bar (features/messages) hears it. */
 export function showMessage(type: Message['type'], text: string, action?: Message['action']): void {
-  const message = { id: nextId++, type, text, action };
-  useMessages.setState(({ shown }) => ({ shown: [...shown.slice(-2), message] }));
+  dispatchEvent(new CustomEvent<Message>(SAID, { detail: { type, text, action } }));
 }
 
-export function dismissMessage(id: number): void {
-  useMessages.setState(({ shown }) => ({ shown: shown.filter((message) => message.id !== id) }));
+export function followMessages(listener: (message: Message) => void): void {
+  addEventListener(SAID, (event) => listener((event as CustomEvent<Message>).detail));
 }
 
 const HANDOVER_KEY = 'message';
@@ -47,9 +42,13 @@ export function leaveWithMessage(href: string, type: Message['type'], text: stri
 
 /** Shows what the page before left to say, once. */
 export function showHandedOver(): void {
-  const stored = leaving ? null : sessionStorage.getItem(HANDOVER_KEY);
-  if (!stored) return;
-  sessionStorage.removeItem(HANDOVER_KEY);
-  const { type, text } = JSON.parse(stored) as Pick<Message, 'type' | 'text'>;
-  showMessage(type, text);
+  try {
+    const stored = leaving ? null : sessionStorage.getItem(HANDOVER_KEY);
+    if (!stored) return;
+    sessionStorage.removeItem(HANDOVER_KEY);
+    const { type, text } = JSON.parse(stored) as Pick<Message, 'type' | 'text'>;
+    showMessage(type, text);
+  } catch {
+    // Nothing to say, or nowhere to have kept it.
+  }
 }

@@ -33,7 +33,7 @@ export function Photo({ picture, sizes, alt, className, first, draggable, onLoad
         width={picture.width}
         height={picture.height}
         loading={first ? undefined : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
+        fetchPriority={first ? 'high' : 'low'}
         decoding={first ? undefined : 'async'}
         draggable={draggable}
         onLoad={onLoad && (({ currentTarget }) => onLoad(currentTarget))}

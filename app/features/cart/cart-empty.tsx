@@ -1,14 +1,24 @@
 import { ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import styles from './cart-empty.module.css';
 
-export function CartEmpty({ leftOut }: { leftOut: string | undefined }) {
+interface CartEmptyProps {
+  /** What had to be left out of the saved cart, in words. */
+  leftOut?: string | undefined;
+  /** Drawn by the server, for who has nothing in the cart (cart-skeleton.tsx). */
+  early?: boolean;
+}
+
+/** The cart without a line. */
+export function CartEmpty({ leftOut, early }: CartEmptyProps) {
+  const Heading = early ? 'p' : 'h1';
   return (
     <div className="wrap">
       <div className={styles.empty}>
-        <h1 className={styles.heading} tabIndex={-1} data-heading>
+        <Heading className={cx('heading h1', styles.heading)} tabIndex={-1} data-heading>
           Your Cart is Empty
-        </h1>
+        </Heading>
         <p className="lead">It weighs nothing yet.</p>
         {leftOut ? <Notice>{leftOut}</Notice> : null}
         <ButtonLink href="/shop">Go to Shop</ButtonLink>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { Island } from '#app/islands/island.tsx';
 import { cx } from '#app/ui/cx.ts';
 import styles from './shell.module.css';
 import { SiteFooter } from './site-footer.tsx';
@@ -27,7 +26,7 @@ export function Shell({ path, ground = 'paper', footer = 'large', tall, children
         Skip to content
       </a>
       {root?.testMode ? <TestStrip /> : null}
-      <Island name="site-header" component={SiteHeader} props={{ path, ground }} />
+      <SiteHeader path={path} ground={ground} />
       <main id="content" className={cx(styles.main, tall && styles.tall)} tabIndex={-1}>
         {children}
       </main>

@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { startCart, useCart } from '#app/state/cart-store.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { countPieces } from '#domain/cart.ts';
 import { COMPANY } from '#domain/company.ts';
+import { CartMark } from './cart-mark.tsx';
 import { currentMark, MAIN_LINKS } from './links.ts';
 import { Logo } from './logo.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
@@ -16,55 +14,44 @@ interface SiteHeaderProps {
   ground: 'paper' | 'ink' | 'over';
 }
 
-/** Logo, navigation and cart count. Below 992 px the links move into a drawer. */
+/**
+ * Logo, navigation and cart count. Below 992 px the links move into a drawer. `wakeHeader` brings the count and
+ * opens the drawer; without scripts the way to the links leads to the foot of the page.
+ */
 export function SiteHeader({ path, ground }: SiteHeaderProps) {
-  const drawer = useRef<HTMLDialogElement>(null);
-  const [awake, setAwake] = useState(false);
-  const ready = useCart((state) => state.ready);
-  const count = useCart((state) => countPieces(state.cart));
-
-  useEffect(() => {
-    startCart();
-    setAwake(true);
-  }, []);
-
-  const mark = ready ? `[${count}]` : '[·]';
   return (
-    <header className={cx(styles.header, ground !== 'paper' && 'on-ink', ground === 'over' && styles.over)}>
-      <a className={styles.logo} href="/" aria-label={`${COMPANY.shopName}, start page`}>
-        <Logo />
-        <span>{COMPANY.shopName}</span>
-      </a>
-      <nav className={styles.nav} aria-label="Main">
-        {MAIN_LINKS.map(({ href, label }) => (
-          <a key={href} href={href} aria-current={currentMark(path, href)}>
-            {label}
-          </a>
-        ))}
-      </nav>
-      <div className={styles.end}>
-        <a className={cx('mono mono-13', styles.cart)} href="/cart" aria-current={currentMark(path, '/cart')}>
-          Cart <span className={count > 0 ? 'copper' : 'muted'}>{mark}</span>
+    <>
+      <header className={cx(styles.header, ground !== 'paper' && 'on-ink', ground === 'over' && styles.over)}>
+        <a className={styles.logo} href="/" aria-label={`${COMPANY.shopName}, start page`}>
+          <Logo />
+          <span>{COMPANY.shopName}</span>
         </a>
-        <CartAnnouncement ready={ready} count={count} />
-        {/* Without scripts the way to the links leads to the foot of the page. */}
-        {awake ? (
-          <button
-            type="button"
-            className={styles.menu}
-            aria-haspopup="dialog"
-            onClick={() => drawer.current?.showModal()}
+        <nav className={styles.nav} aria-label="Main">
+          {MAIN_LINKS.map(({ href, label }) => (
+            <a key={href} href={href} aria-current={currentMark(path, href)}>
+              {label}
+            </a>
+          ))}
+        </nav>
+        <div className={styles.end}>
+          <a
+            className={cx('mono mono-13', styles.cart)}
+            href="/cart"
+            aria-current={currentMark(path, '/cart')}
           >
+            Cart <CartMark />
+          </a>
+          <span className="visually-hidden" role="status" data-cart-news="" />
+          <button type="button" className={styles.menu} aria-haspopup="dialog" data-drawer="opens" hidden>
             <MenuMark />
           </button>
-        ) : (
-          <a className={styles.menu} href="#site-links">
+          <a className={styles.menu} href="#site-links" data-drawer="without">
             <MenuMark />
           </a>
-        )}
-      </div>
-      <NavDrawer ref={drawer} path={path} mark={mark} empty={count === 0} />
-    </header>
+        </div>
+      </header>
+      <NavDrawer path={path} />
+    </>
   );
 }
 
@@ -74,23 +61,5 @@ function MenuMark() {
       <Icon name="menu" />
       <span className="visually-hidden">Menu</span>
     </>
-  );
-}
-
-/** Says the count when it changes, not when the page has just learned it. */
-function CartAnnouncement({ ready, count }: { ready: boolean; count: number }) {
-  const known = useRef<number | undefined>(undefined);
-  const [words, setWords] = useState('');
-  useEffect(() => {
-    if (!ready) return;
-    if (known.current !== undefined && known.current !== count) {
-      setWords(`Cart: ${count} ${count === 1 ? 'piece' : 'pieces'}`);
-    }
-    known.current = count;
-  }, [ready, count]);
-  return (
-    <span className="visually-hidden" role="status">
-      {words}
-    </span>
   );
 }

@@ -89,7 +89,9 @@ export function Gallery({ figures }: { figures: readonly Figure[] }) {
                   alt=""
                   width={120}
                   height={90}
+                  loading="lazy"
                   decoding="async"
+                  fetchPriority="low"
                 />
               )}
             </button>

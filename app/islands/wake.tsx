@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { IslandBoundary } from './islands/island-boundary.tsx';
-import { ISLANDS, type IslandName } from './islands/registry.ts';
+import { IslandBoundary } from './island-boundary.tsx';
+import { ISLANDS, type IslandName } from './registry.ts';
 
-async function wake(element: HTMLElement): Promise<void> {
+/** Hydrates an island from its name and its props, in what the server has drawn. */
+export async function wakeIsland(element: HTMLElement): Promise<void> {
   const name = element.dataset.island as IslandName;
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
   const Component = (await ISLANDS[name]()) as ComponentType<object>;
@@ -17,11 +18,4 @@ async function wake(element: HTMLElement): Promise<void> {
       <Component {...props} />
     </IslandBoundary>,
   );
-}
-
-for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) void wake(element);
-
-if (import.meta.hot) {
-  // Route modules are not in the browser, so their changes reload the page.
-  import.meta.hot.on('react-router:hmr', () => location.reload());
 }

@@ -1,0 +1,10 @@
+import { cx } from '#app/ui/cx.ts';
+
+/** The pieces in the cart, which only the browser knows. */
+export function CartMark({ className }: { className?: string }) {
+  return (
+    <span className={cx('muted', className)} data-cart-count="">
+      [·]
+    </span>
+  );
+}

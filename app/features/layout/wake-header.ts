@@ -1,0 +1,47 @@
+import { followCount } from '#app/state/cart-count.ts';
+
+/** From this width on the drawer closes by itself (specification: 998, while the links come back at 992). */
+const CLOSES_AT = '(min-width: 998px)';
+
+const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+
+/** Brings the header to life: the cart's count, and the drawer of small screens. */
+export function wakeHeader(): void {
+  showCount();
+  const drawer = document.querySelector<HTMLDialogElement>('[data-drawer=sheet]');
+  if (drawer) wakeDrawer(drawer);
+}
+
+function showCount(): void {
+  let known: number | undefined;
+  followCount((count) => {
+    document.documentElement.dataset.cart = count > 0 ? 'full' : 'empty';
+    for (const mark of all('[data-cart-count]')) {
+      mark.textContent = `[${count}]`;
+      mark.classList.toggle('copper', count > 0);
+      mark.classList.toggle('muted', count === 0);
+    }
+    // Said when it changes, not when the page has just learned it.
+    if (known !== undefined && known !== count)
+      for (const news of all('[data-cart-news]'))
+        news.textContent = `Cart: ${count} ${count === 1 ? 'piece' : 'pieces'}`;
+    known = count;
+  });
+}
+
+function wakeDrawer(drawer: HTMLDialogElement): void {
+  for (const link of all('[data-drawer=without]')) link.hidden = true;
+  for (const opener of all('[data-drawer=opens]')) {
+    opener.hidden = false;
+    opener.addEventListener('click', () => drawer.showModal());
+  }
+  drawer.addEventListener('click', ({ target }) => {
+    const leaves = target instanceof Element && target.closest('a, [data-drawer=closes]');
+    // The dialog itself is hit beside its sheet: on the backdrop.
+    if (target === drawer || leaves) drawer.close();
+  });
+  const wide = matchMedia(CLOSES_AT);
+  wide.addEventListener('change', () => wide.matches && drawer.close());
+  // A page that comes back from the browser's history comes back with its drawer closed.
+  addEventListener('pageshow', () => drawer.close());
+}

@@ -1,0 +1,43 @@
+/** The key of the specification under which the cart lives in local storage. */
+export const CART_KEY = 'state';
+
+const CHANGED = 'cart-counted';
+
+/**
+ * Pieces in a stored cart, at a glance: enough for the header of pages that do not hold the cart itself. What
+ * cannot be a line counts as nothing; whether a line can be believed is decided where the cart is shown.
+ */
+export function countStored(stored: string | null): number {
+  try {
+    const { cart } = JSON.parse(stored ?? '{}') as { cart?: unknown };
+    if (!Array.isArray(cart)) return 0;
+    return cart.reduce<number>((sum, line: { quantity?: unknown } | null) => {
+      const quantity = line?.quantity ?? (line ? 1 : 0);
+      return Number.isInteger(quantity) ? sum + Math.min(Math.max(quantity as number, 0), 5) : sum;
+    }, 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** Tells the header how many pieces the cart of this page holds. */
+export function announceCount(count: number): void {
+  dispatchEvent(new CustomEvent(CHANGED, { detail: count }));
+}
+
+/** Calls back with the pieces in the cart: now, and whenever this page or another tab changes them. */
+export function followCount(listener: (count: number) => void): void {
+  const read = () => {
+    try {
+      listener(countStored(localStorage.getItem(CART_KEY)));
+    } catch {
+      // A forbidden storage holds no cart.
+      listener(0);
+    }
+  };
+  read();
+  addEventListener(CHANGED, (event) => listener((event as CustomEvent<number>).detail));
+  addEventListener('storage', ({ key }) => (key === CART_KEY || key === null) && read());
+  // A page kept by the browser's back button has slept through changes.
+  addEventListener('pageshow', ({ persisted }) => persisted && read());
+}

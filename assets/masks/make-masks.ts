@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { pictureFile, standingPicture } from '#domain/pictures.ts';
+
+/** Wide enough for soft edges on the largest window, px: a mask holds no detail but its outline. */
+const WIDTH = 270;
+
+/**
+ * The outline of the pickup that stands on the landing page, as an image of its own: the page hides dashed letters
+ * behind it and would otherwise fetch the photograph twice, in two formats.
+ */
+export async function makeMasks(root: string): Promise<Map<string, Buffer>> {
+  const { default: sharp } = await import('sharp');
+  const photograph = join(root, 'public', pictureFile(standingPicture(), 1080, 'webp'));
+  const { data, info } = await sharp(photograph)
+    .resize(WIDTH)
+    .ensureAlpha()
+    .extractChannel(3)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const mask = await sharp({ create: { width, height, channels: 3, background: '#000' } })
+    .joinChannel(data, { raw: { width, height, channels: 1 } })
+    .webp({ quality: 50, alphaQuality: 60, effort: 6 })
+    .toBuffer();
+  return new Map([['masks/standing.webp', mask]]);
+}
