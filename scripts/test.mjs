@@ -38,17 +38,14 @@ function playwright(chromium) {
   return { passed: stats.expected, failed: ok ? 0 : Math.max(stats.unexpected + stats.flaky, 1) };
 }
 
-async function onPostgres(name, args) {
+async function onPostgres(name, folder) {
   const postgres = await needPostgres();
   try {
-    return vitest(name, args, { TEST_DATABASE_URL: postgres.url });
+    return vitest(name, [folder], { TEST_DATABASE_URL: postgres.url });
   } finally {
     await postgres.stop();
   }
 }
-
-/** Folders under tests/ that a step of their own runs. */
-const WITH_A_STEP = ['api', 'crash', 'faults', 'fuzz'];
 
 const STEPS = {
   lint: () => one(run(bin('biome'), ['ci', '--colors=off', '.'])),
@@ -62,17 +59,20 @@ const STEPS = {
   unit: () =>
     vitest(
       'unit',
-      WITH_A_STEP.flatMap((folder) => ['--exclude', `tests/${folder}/**`]),
+      ['tests/api', 'tests/crash', 'tests/faults', 'tests/fuzz'].flatMap((folder) => [
+        '--exclude',
+        `${folder}/**`,
+      ]),
     ),
   crash: () => vitest('crash', ['tests/crash']),
   api: () => vitest('api-pglite', ['tests/api']),
-  'api-postgres': () => onPostgres('api-postgres', ['tests/api']),
+  'api-postgres': () => onPostgres('api-postgres', 'tests/api'),
   fuzz: async () => {
     const embedded = vitest('fuzz-pglite', ['tests/fuzz']);
-    const server = await onPostgres('fuzz-postgres', ['tests/fuzz']);
+    const server = await onPostgres('fuzz-postgres', 'tests/fuzz');
     return { passed: embedded.passed + server.passed, failed: embedded.failed + server.failed };
   },
-  faults: () => onPostgres('faults', ['tests/faults']),
+  faults: () => onPostgres('faults', 'tests/faults'),
   e2e: () => playwright(needChromium()),
 };
 
