@@ -38,10 +38,10 @@ function playwright(chromium) {
   return { passed: stats.expected, failed: ok ? 0 : Math.max(stats.unexpected + stats.flaky, 1) };
 }
 
-async function onPostgres(name, args) {
+async function onPostgres(name, folder) {
   const postgres = await needPostgres();
   try {
-    return vitest(name, args, { TEST_DATABASE_URL: postgres.url });
+    return vitest(name, [folder], { TEST_DATABASE_URL: postgres.url });
   } finally {
     await postgres.stop();
   }
@@ -67,13 +67,13 @@ const STEPS = {
   addresses: () => vitest('addresses', ['tests/addresses']),
   crash: () => vitest('crash', ['tests/crash']),
   api: () => vitest('api-pglite', ['tests/api']),
-  'api-postgres': () => onPostgres('api-postgres', ['tests/api']),
+  'api-postgres': () => onPostgres('api-postgres', 'tests/api'),
   fuzz: async () => {
     const embedded = vitest('fuzz-pglite', ['tests/fuzz']);
-    const server = await onPostgres('fuzz-postgres', ['tests/fuzz']);
+    const server = await onPostgres('fuzz-postgres', 'tests/fuzz');
     return { passed: embedded.passed + server.passed, failed: embedded.failed + server.failed };
   },
-  faults: () => onPostgres('faults', ['tests/faults']),
+  faults: () => onPostgres('faults', 'tests/faults'),
   e2e: () => playwright(needChromium()),
 };
 

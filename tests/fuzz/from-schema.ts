@@ -26,8 +26,18 @@ const EMAILS = ['jonas@example.org', 'a+b@c.example', `${'x'.repeat(60)}@example
 function strings({ pattern, minLength = 0, maxLength = 60 }: JsonSchema): fc.Arbitrary<string> {
   if (pattern?.includes('@')) return fc.constantFrom(...EMAILS);
   if (pattern) return fc.stringMatching(new RegExp(pattern));
-  // Padding is trimmed by the shop, so that only blanks may be too short: they are for the near misses.
-  return fc.string({ unit: 'grapheme', minLength, maxLength }).map((text) => text || 'x'.repeat(minLength));
+  const units = (unit: 'grapheme' | 'binary') => fc.string({ unit, minLength, maxLength });
+  // A schema allows control characters too, though hardly any name has one.
+  return fc.oneof(
+    { weight: 12, arbitrary: units('grapheme') },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(units('grapheme'), fc.constantFrom('\0', '\u007f', '\uffff'))
+        .map((parts) => parts.join('').slice(-maxLength)),
+    },
+    { weight: 1, arbitrary: units('binary') },
+  );
 }
 
 function objects({ properties = {}, required = [] }: JsonSchema, know: Knowledge): fc.Arbitrary<object> {
