@@ -15,7 +15,7 @@ import {
   logRequest,
 } from './api/guards.ts';
 import { describeApi } from './api/openapi.ts';
-import { fail } from './api/respond.ts';
+import { fail, isCall, tell } from './api/respond.ts';
 import { shopApi } from './api/shop-api.ts';
 import { NO_HOSTS, STRIPE_HOSTS } from './content-policy.ts';
 import type { Database } from './db/database.ts';
@@ -160,9 +160,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   if (testMode && !env.testModeOpenToNetwork) app.use(answerThisComputerOnly);
 
   const unknown = (context: Context<ShopEnv>) =>
-    /^\/api\b/i.test(context.env.incoming.url ?? '')
-      ? fail(context, 404, 'There is no such call.')
-      : pages.missing(context);
+    isCall(context) ? fail(context, 404, 'There is no such call.') : pages.missing(context);
   app.use(async (context, next) => {
     const address = decideAddress(context.env.incoming.url ?? '', pages.isPage);
     const isReading = /^(GET|HEAD)$/.test(context.req.method);
@@ -216,8 +214,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
 
   app.onError((error, context) => {
     log.error({ err: error, path: describePath(context) }, 'request failed');
-    const isCall = context.req.path.startsWith('/api/');
-    return isCall ? fail(context, 500, 'Something went wrong.') : context.text('Something went wrong.', 500);
+    return tell(context, 500, 'Something went wrong.');
   });
 
   return {

@@ -1,11 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
+import { tell } from './api/respond.ts';
 import { isLoopback, readAddress } from './client-address.ts';
 
 const HOST = /^(\[[\da-f:.]+\]|[a-z\d_-]+(?:\.[a-z\d_-]+)*)(?::\d{1,5})?$/i;
 
 export const TEST_MODE_IS_PRIVATE =
-  'Test mode answers this computer only, at http://localhost. Set TEST_MODE_OPEN_TO_NETWORK=true to let other machines in; they can then read its mailbox and orders.\n';
+  'Test mode answers this computer only, at http://localhost. Set TEST_MODE_OPEN_TO_NETWORK=true to let other machines in; they can then read its mailbox and orders.';
 
 /** The name in a host header, without its port; undefined where it is not one host. */
 function hostName(host: string): string | undefined {
@@ -36,11 +37,11 @@ export const answerThisComputerOnly: MiddlewareHandler<{ Bindings: HttpBindings 
   const header = (name: string) => context.req.header(name);
   const absolute = /^https?:\/\/([^/?#]*)/i.exec(incoming.url ?? '')?.[1];
   const names = [header('host') ?? '', ...(absolute === undefined ? [] : [absolute])].map(hostName);
-  if (names.includes(undefined)) return context.text('The request names no host.\n', 400);
+  if (names.includes(undefined)) return tell(context, 400, 'The request names no host.');
 
   const isHere =
     isLoopback(incoming.socket.remoteAddress ?? '') &&
     names.every((name) => name !== undefined && isLocalName(name)) &&
     forwardedFor(header).every((client) => isLoopback(readAddress(client.trim()) ?? ''));
-  return isHere ? next() : context.text(TEST_MODE_IS_PRIVATE, 403);
+  return isHere ? next() : tell(context, 403, TEST_MODE_IS_PRIVATE);
 };

@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { clientKey } from '../client-address.ts';
 import type { Log } from '../log.ts';
-import { fail } from './respond.ts';
+import { fail, tell } from './respond.ts';
 
 const BODY_LIMIT = 64 * 1024;
 /** Stripe's events with many lines are larger than any shopper's request. */
@@ -77,8 +77,7 @@ export function createLimit({ name, perMinute, trustProxy, pool }: Limit, log: L
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) {
         context.header('retry-after', String(Math.ceil(refusal.msBeforeNext / 1000)));
-        const isCall = context.req.path.startsWith('/api/');
-        return isCall ? fail(context, 429, TOO_MUCH) : context.text(TOO_MUCH, 429);
+        return tell(context, 429, TOO_MUCH);
       }
       log.error({ err: refusal }, 'rate limit not counted');
     }

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type * as z from 'zod';
 import { holdsPlainText } from '#domain/plain-text.ts';
@@ -12,10 +13,21 @@ export function answer<T>(context: Context, outcome: Outcome<T>): Response {
 
 export function fail(
   context: Context,
-  status: 400 | 404 | 413 | 415 | 422 | 429 | 500 | 503,
+  status: 400 | 403 | 404 | 413 | 415 | 422 | 429 | 500 | 503,
   error: string,
 ): Response {
   return context.json({ error }, status);
+}
+
+/** Addresses that programs call. */
+const CALL = /^\/(api|v1|sandbox\/api)\b/i;
+
+export const isCall = (context: Context): boolean =>
+  CALL.test((context.env as Partial<HttpBindings>)?.incoming?.url ?? context.req.path);
+
+/** Says a sentence in the way the asker reads: JSON to programs, text to people. */
+export function tell(context: Context, status: 400 | 403 | 429 | 500, sentence: string): Response {
+  return isCall(context) ? fail(context, status, sentence) : context.text(`${sentence}\n`, status);
 }
 
 /** Parses a JSON body by its schema, or answers what is wrong with it. */

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type Stripe from 'stripe';
+import * as z from 'zod';
 import { referenceOfIntent } from '../payments/read-payment.ts';
 import type { Services } from '../shop/services.ts';
 import { settlePayment } from '../shop/settle-payment.ts';
@@ -27,12 +28,20 @@ const OF_REFUNDS = new Set([
   'refund.failed',
 ]);
 
+const EVENT = z.looseObject({
+  id: z.string().regex(/^evt_\w{1,250}$/),
+  type: z.string(),
+  data: z.looseObject({ object: z.looseObject({}) }),
+});
+const isReference = (value: unknown): value is string =>
+  typeof value === 'string' && /^(cs|pi)_\w{1,250}$/.test(value);
+
 /** The payment an event is about; undefined where it names none. */
 async function referenceOf({ stripe }: Services, event: Stripe.Event): Promise<string | undefined> {
   const object = event.data.object as { id?: unknown; payment_intent?: unknown };
-  if (!OF_REFUNDS.has(event.type)) return typeof object.id === 'string' ? object.id : undefined;
+  if (!OF_REFUNDS.has(event.type)) return isReference(object.id) ? object.id : undefined;
   const { payment_intent: intent } = object;
-  return typeof intent === 'string' ? referenceOfIntent(stripe, intent) : undefined;
+  return isReference(intent) ? referenceOfIntent(stripe, intent) : undefined;
 }
 
 /**
@@ -56,6 +65,7 @@ export async function takeWebhook(context: Context, services: Services): Promise
     services.log.warn('webhook with a wrong signature refused');
     return fail(context, 400, 'The signature does not fit.');
   }
+  if (!EVENT.safeParse(event).success) return fail(context, 400, 'The event could not be read.');
   const { id, type } = event;
   if (!OF_PAYMENTS.has(type) && !OF_REFUNDS.has(type)) return context.json({ data: 'not needed' });
   const reference = await referenceOf(services, event);

@@ -203,7 +203,7 @@ describe('bad input', () => {
       stripe.paymentIntents.create({ amount: 5000, currency: 'eur', metadata });
     const odd: Record<string, string>[] = [{ a: 'b\0' }, { 'a\0': 'b' }];
     for (const metadata of odd) await expect(create(metadata)).rejects.toMatchObject({ statusCode: 400 });
-    await expect(stripe.paymentIntents.retrieve('pi_\0')).rejects.toMatchObject({ statusCode: 400 });
+    await expect(stripe.paymentIntents.retrieve('pi_\0')).rejects.toMatchObject({ statusCode: 404 });
     const { status } = await shop.post('/sandbox/api/session', {
       clientSecret: `cs_test_${'x'.repeat(30)}\0`,
     });

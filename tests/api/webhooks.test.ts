@@ -85,6 +85,20 @@ describe('webhooks', () => {
     expect((await shop.database.db.select().from(paymentEvents)).length).toBe(before);
   });
 
+  it('are refused where they are signed and make no sense', async () => {
+    const odd: unknown[] = [
+      null,
+      7,
+      {},
+      { type: 'checkout.session.completed', data: { object: {} } },
+      event('', 'checkout.session.completed', { id: 'cs_test_1' }),
+      event('evt_odd', 'checkout.session.completed', { id: '' }),
+      event('evt_odd', 'checkout.session.completed', { id: '../prices' }),
+      event('evt_odd', 'charge.refunded', { payment_intent: 'x' }),
+    ];
+    for (const each of odd) expect((await deliver(each as object)).status, JSON.stringify(each)).toBe(400);
+  });
+
   it('answer 200 to foreign payments and to events that change nothing', async () => {
     const { paymentIntents } = shop.services.stripe;
     const other = await paymentIntents.create({ amount: 5000, currency: 'eur' });
