@@ -9,7 +9,9 @@ const routesStayOnTheServer: Plugin = {
   name: 'routes-stay-on-the-server',
   apply: 'build',
   enforce: 'post',
-  transform(_code, id) {
+  transform(code, id) {
+    // Style sheets of what only the server draws would be dropped with the names that nobody imports here.
+    if (id.endsWith('.module.css')) return { code, map: null, moduleSideEffects: 'no-treeshake' };
     if (!id.endsWith('?__react-router-build-client-route')) return undefined;
     return { code: "import '/app/styles.ts';\nexport default null;", map: null };
   },
