@@ -9,15 +9,21 @@ const routesStayOnTheServer: Plugin = {
   name: 'routes-stay-on-the-server',
   apply: 'build',
   enforce: 'post',
-  transform(_code, id) {
+  transform(code, id) {
+    // Style sheets of what only the server draws would be dropped with the names that nobody imports here.
+    if (id.endsWith('.module.css')) return { code, map: null, moduleSideEffects: 'no-treeshake' };
     if (!id.endsWith('?__react-router-build-client-route')) return undefined;
     return { code: "import '/app/styles.ts';\nexport default null;", map: null };
   },
 };
 
-/** What is sold, in which shapes and at what price: pages with a cart need all of it. */
-const GOODS =
-  /zod|zustand|state.(cart-store|ship-to|shop-api)|domain.(cart|cart-line|catalogue|colours|company|countries|money|pickup-types|pictures|price-list|products|shipping)\.ts/;
+/** The cart and what it may hold; other pages load it when something goes in. */
+const CART =
+  /zod|zustand|state.cart-store|domain.(cart|cart-line|cart-words|catalogue|products)\.ts/;
+
+/** What is small and wanted by most islands. */
+const COMMON =
+  /app.islands.|state.(prices|fetch-prices|ship-to|shop-api)|ui.(button|cx|icon|money|notice|page-title|select|swatch|title-block)\.|error-notice|domain.(colours|company|custom-looks|pictures|countries|money|pickup-types|price-list|quantity|shipping|vat)\.ts/;
 
 /** What every page has around it, with or without islands. */
 const FRAME = /preload-helper|wake-(header|messages)|state.(cart-count|messages)|layout.page-frame/;
@@ -55,8 +61,9 @@ export default defineConfig({
               groups: [
                 { name: 'frame', test: FRAME },
                 { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
-                { name: 'goods', test: GOODS, minShareCount: 2 },
-                { name: 'controls', test: /app.(ui|islands)./, minShareCount: 2 },
+                { name: 'common', test: COMMON, minShareCount: 2 },
+                { name: 'cart', test: CART, minShareCount: 2 },
+                { name: 'choosing', test: /app.ui./, minShareCount: 2 },
               ],
             },
           },

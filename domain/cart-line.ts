@@ -5,10 +5,7 @@ import { type Cents, cents, times } from './money.ts';
 import { BUNDLE_NAMES, BUNDLES, FLAVOR_NAMES, FLAVORS, STOCK_TYPES } from './pickup-types.ts';
 import { pictureFile, stockPicture } from './pictures.ts';
 import { isLookupKey, type LookupKey, type PriceList } from './price-list.ts';
-
-/** Quantity choices of the specification. */
-export const QUANTITIES = [1, 2, 3, 4, 5] as const;
-export const MAX_QUANTITY = 5;
+import { MAX_QUANTITY } from './quantity.ts';
 
 /** The configuration of a stock pickup. Colours are read in every spelling that links and old carts know. */
 export const stockConfigSchema = z.object({

@@ -13,10 +13,11 @@ import {
   sameLine,
   setQuantity,
 } from './cart.ts';
-import { type CartLine, describeLine, goodsTotal, lineFor, MAX_QUANTITY } from './cart-line.ts';
+import { type CartLine, describeLine, goodsTotal, lineFor } from './cart-line.ts';
 import { bundlesOf, flavorsOf } from './catalogue.ts';
 import { SEED_PRICES } from './price-list.ts';
 import { PRODUCTS, type Product } from './products.ts';
+import { MAX_QUANTITY } from './quantity.ts';
 
 const lines: CartLine[] = (PRODUCTS as readonly Product[]).flatMap((product) =>
   flavorsOf(product).flatMap((pickupFlavor) =>

@@ -1,4 +1,5 @@
-import { type CartLine, type LineConfig, MAX_QUANTITY, readLine } from './cart-line.ts';
+import { type CartLine, type LineConfig, readLine } from './cart-line.ts';
+import { MAX_QUANTITY } from './quantity.ts';
 
 /** Order matters to shoppers (newest last); lines with the same key and configuration never stand twice. */
 export type Cart = readonly CartLine[];

@@ -1,10 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type Cart, MAX_LINES, sameLine } from '#domain/cart.ts';
-import { type CartLine, goodsTotal, MAX_QUANTITY, readLine } from '#domain/cart-line.ts';
+import { type CartLine, goodsTotal, readLine } from '#domain/cart-line.ts';
 import { COMPANY } from '#domain/company.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { add, type Cents } from '#domain/money.ts';
 import type { PriceList } from '#domain/price-list.ts';
+import { MAX_QUANTITY } from '#domain/quantity.ts';
 import { type Shipping, shippingTo } from '#domain/shipping.ts';
 import { vatFor } from '#domain/vat.ts';
 import { orderLines, orderMoves, orders } from '../db/schema.ts';

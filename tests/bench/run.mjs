@@ -1,136 +1,101 @@
-// npm run bench: ratios against a bare node:http answer of the same size, measured in one run on one machine, so
-// that they mean the same on a slow and on a fast one. Prints a table; judges nothing.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { Agent, get } from 'node:http';
+// npm run bench: everything that should be light, in one run on one machine, as tables. Ratios mean the same on a slow
+// machine and on a fast one. Judges nothing. `npm run bench -- pages` measures a part: pages, answers, memory, orders.
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
 import { build } from '../../scripts/build.mjs';
-import { needChromium } from '../../scripts/needs.mjs';
+import { needPostgres } from '../../scripts/needs.mjs';
+import { NGINX, startNginx } from './nginx.mjs';
+import { measureOrders } from './orders.mjs';
+import { measurePages } from './pages.mjs';
+import { residentMegabytes, startBare, startShop, stop } from './processes.mjs';
+import { compare, endConnections, fetchBytes } from './throughput.mjs';
 
-const REQUESTS = 20_000;
-const ROUNDS = 3;
-const CONNECTIONS = 16;
-const TICKS_A_SECOND = 100;
+const PAGES = [
+  '/',
+  '/shop',
+  '/shop/humbucker',
+  '/cart',
+  '/listen',
+  '/checkout',
+  '/shipping',
+  '/imprint',
+  '/nothing',
+];
+const KEPT = ['/shop/humbucker', '/api/shop/prices'];
+const NGINX_PORT = 18_237;
 
-/** CPU seconds a process has used, from /proc (Linux). */
-function cpuSeconds(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
-}
+const wanted = process.argv.slice(2);
+const wants = (part) => wanted.length === 0 || wanted.includes(part);
+const folder = mkdtempSync(join(tmpdir(), 'gewitter-bench-'));
+const quiet = () => new Promise((resolve) => setTimeout(resolve, 8000));
 
-const residentMegabytes = (pid) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
-
-function start(args, settings) {
-  const child = spawn(process.execPath, args, {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'error', ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return new Promise((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      const url = /http:\/\/[\w.]+:\d+/.exec(String(chunk))?.[0];
-      if (url) resolve({ child, url });
+async function answers(shop) {
+  const bodies = {};
+  for (const path of KEPT) bodies[path] = await fetchBytes(shop.url + path);
+  const bare = await startBare(bodies);
+  const nginx = NGINX && (await startNginx(join(folder, 'nginx'), NGINX_PORT, bodies));
+  const rows = [];
+  for (const path of KEPT) {
+    const others = [bare, nginx].filter(Boolean).map((other) => [other, path]);
+    const { ours, ratios } = await compare(shop, others, () => path);
+    rows.push({
+      answer: path,
+      bytes: bodies[path].length,
+      'a CPU second': ours.toFixed(0),
+      'of bare Node': ratios[0].toFixed(2),
+      'of nginx': ratios[1]?.toFixed(2) ?? 'not installed',
     });
-    child.once('exit', (code) => reject(new Error(`ended with ${code}`)));
-  });
-}
-
-const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-const headers = { 'accept-encoding': 'br' };
-
-function fetchOnce(url, status = 200) {
-  return new Promise((resolve, reject) => {
-    get(url, { agent, headers }, (response) => {
-      let size = 0;
-      response.on('data', (chunk) => {
-        size += chunk.length;
-      });
-      response.on('end', () =>
-        response.statusCode === status ? resolve(size) : reject(new Error(`${url} ${response.statusCode}`)),
-      );
-    }).once('error', reject);
-  });
-}
-
-/** Requests a CPU second of the answering process, each to the address that `path` names for its number. */
-async function throughput({ child, url }, path, status) {
-  const before = cpuSeconds(child.pid);
-  let left = REQUESTS;
-  await Promise.all(
-    Array.from({ length: CONNECTIONS }, async () => {
-      while (left-- > 0) await fetchOnce(url + (typeof path === 'string' ? path : path(left)), status);
-    }),
-  );
-  return REQUESTS / (cpuSeconds(child.pid) - before);
-}
-
-/** Gzip kilobytes of JavaScript that each page loads before anybody touches it. */
-async function scriptSizes(url) {
-  const args = [
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ];
-  const browser = await chromium.launch({ executablePath: needChromium(), args });
-  for (const path of ['/', '/shop', '/shop/humbucker', '/cart', '/shipping']) {
-    const page = await (await browser.newContext()).newPage();
-    const bodies = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') bodies.push(response.body());
-    });
-    await page.goto(url + path, { waitUntil: 'networkidle' });
-    const bytes = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0);
-    console.log(`${path.padEnd(20)} ${(bytes / 1024).toFixed(1)} kB of JavaScript, gzip (aim 100)`);
   }
-  await browser.close();
+  const others = [[bare, KEPT[0]]];
+  const { ours, ratios } = await compare(shop, others, (number) => `/nothing/${number}`, 404);
+  rows.push({
+    answer: 'unknown addresses',
+    'a CPU second': ours.toFixed(0),
+    'of bare Node': ratios[0].toFixed(2),
+  });
+  await stop(bare);
+  if (nginx) await stop(nginx);
+  return rows;
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-
-const BARE = `
-  const { createServer } = require('node:http');
-  createServer((request, response) => {
-    const body = Buffer.alloc(Number(request.url.slice(1)), 120);
-    response.writeHead(200, { 'content-type': 'text/html', 'content-length': body.length });
-    response.end(body);
-  }).listen(0, '127.0.0.1', function () { console.log('http://127.0.0.1:' + this.address().port); });
-`;
+async function memory(postgres) {
+  const rows = [];
+  const measure = async (name, settings) => {
+    const shop = await startShop(settings);
+    await quiet();
+    rows.push({ process: name, 'MB resident, idle': residentMegabytes(shop).toFixed(0) });
+    await stop(shop);
+  };
+  const embedded = { DATA_DIR: join(folder, 'memory') };
+  await measure('embedded database, first start', embedded);
+  await measure('embedded database, second start', embedded);
+  await measure('PostgreSQL', { DATA_DIR: join(folder, 'memory-pg'), DATABASE_URL: postgres.url });
+  return rows;
+}
 
 build();
-const dataDir = mkdtempSync(join(tmpdir(), 'gewitter-bench-'));
-const shop = await start(['build/server/index.js'], { PORT: '0', DATA_DIR: dataDir });
-const bare = await start(['-e', BARE], {});
+const postgres = await needPostgres();
 try {
-  await new Promise((resolve) => setTimeout(resolve, 5000));
-  console.log(`Idle process: ${residentMegabytes(shop.child.pid).toFixed(0)} MB resident\n`);
-  for (const path of ['/shop/humbucker', '/api/shop/prices']) {
-    const size = await fetchOnce(shop.url + path);
-    const ratios = [];
-    let ours = 0;
-    for (let round = 0; round <= ROUNDS; round++) {
-      const plain = await throughput(bare, `/${size}`);
-      ours = await throughput(shop, path);
-      // The first round warms both up.
-      if (round > 0) ratios.push(ours / plain);
+  if (wants('memory')) console.table(await memory(postgres));
+  const shop = await startShop({ DATA_DIR: join(folder, 'shop'), DATABASE_URL: postgres.url });
+  try {
+    if (wants('answers')) console.table(await answers(shop));
+    if (wants('pages')) console.table(await measurePages(shop.url, PAGES));
+    if (wants('orders')) {
+      const { perSecond, p50, p99 } = await measureOrders(shop.url);
+      const row = {
+        'settled orders a second': perSecond.toFixed(1),
+        'p50 ms': p50.toFixed(0),
+        'p99 ms': p99.toFixed(0),
+      };
+      console.table([row]);
     }
-    console.log(
-      `${path.padEnd(20)} ${size} bytes, ${ours.toFixed(0)} requests a CPU second, ${median(ratios).toFixed(2)} of bare node:http (aim 0.5)`,
-    );
+  } finally {
+    endConnections();
+    await stop(shop);
   }
-  const kept = await throughput(shop, '/shop/humbucker');
-  const unknown = await throughput(shop, (number) => `/nothing/${number}`, 404);
-  console.log(
-    `${'unknown addresses'.padEnd(20)} ${unknown.toFixed(0)} requests a CPU second, ${(unknown / kept).toFixed(2)} of a kept page (aim 0.8)`,
-  );
-  await scriptSizes(shop.url);
 } finally {
-  shop.child.kill('SIGTERM');
-  bare.child.kill();
-  agent.destroy();
-  rmSync(dataDir, { recursive: true, force: true });
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
 }

@@ -3,10 +3,11 @@ import { cx } from '#app/ui/cx.ts';
 import { Money } from '#app/ui/money.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { SwatchDot } from '#app/ui/swatch.tsx';
-import { type CartLine, describeLine, linePrice, QUANTITIES, unitPrice } from '#domain/cart-line.ts';
+import { type CartLine, describeLine, linePrice, unitPrice } from '#domain/cart-line.ts';
 import { COLOURS } from '#domain/colours.ts';
 import { formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/price-list.ts';
+import { QUANTITIES } from '#domain/quantity.ts';
 import styles from './cart-line-row.module.css';
 
 interface CartLineRowProps {

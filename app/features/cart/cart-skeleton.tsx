@@ -11,11 +11,11 @@ import styles from './cart-skeleton.module.css';
 export function CartSkeleton() {
   return (
     <>
-      <div className={styles.empty}>
-        <CartEmpty early />
-      </div>
       <div className={styles.lines}>
         <Lines />
+      </div>
+      <div className={styles.empty}>
+        <CartEmpty early />
       </div>
     </>
   );

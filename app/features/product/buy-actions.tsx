@@ -1,48 +1,60 @@
-import { useState } from 'react';
-import { addToCart } from '#app/state/cart-store.ts';
+import { useEffect, useRef, useState } from 'react';
+import { waitFor } from '#app/islands/wake-signs.ts';
 import { handOver, showMessage } from '#app/state/messages.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { Select } from '#app/ui/select.tsx';
-import { type LineConfig, lineFor, QUANTITIES } from '#domain/cart-line.ts';
-import { addingWords } from '#domain/cart-words.ts';
-import { type Cents, formatEuro, toEuro } from '#domain/money.ts';
+import type { LineConfig } from '#domain/cart-line.ts';
+import { type Cents, formatEuro } from '#domain/money.ts';
+import { QUANTITIES } from '#domain/quantity.ts';
 import styles from './buy-actions.module.css';
+import type { Put } from './put-in-cart.ts';
 
 interface BuyActionsProps {
   /** Undefined until a flavor is chosen: then there is nothing to buy yet. */
   config: LineConfig | undefined;
-  /** Unit price in cents. */
-  price: number | undefined;
+  /** Unit price. */
+  price: Cents | undefined;
   /** The choice in two words, for the bar on phones. */
   words: string | undefined;
 }
 
 const VIEW_CART = { label: 'View cart', href: '/cart' };
 
+const loadCart = () => import('./put-in-cart.ts');
+
 /** Quantity and the two buttons, which stay at the bottom edge on phones. */
 export function BuyActions({ config, price, words }: BuyActionsProps) {
   const [quantity, setQuantity] = useState(1);
-  const line = config && price !== undefined ? lineFor(config, quantity, toEuro(price as Cents)) : undefined;
+  const root = useRef<HTMLDivElement>(null);
+  const canBuy = config !== undefined && price !== undefined;
 
-  function add() {
-    if (!line) return;
-    const { type, text } = addingWords(addToCart(line));
-    showMessage(type, text, VIEW_CART);
+  useEffect(() => {
+    if (root.current) return waitFor('hand', root.current, () => void loadCart().catch(() => {}));
+  }, []);
+
+  async function put(next: (put: Put) => void) {
+    if (!canBuy) return;
+    try {
+      const done = (await loadCart()).putInCart(config, quantity, price);
+      if (done) next(done);
+    } catch {
+      showMessage('error', 'Nothing added. The shop cannot be reached: check your connection and try again.');
+    }
   }
 
-  function buy() {
-    if (!line) return;
-    const adding = addToCart(line);
-    const { type, text } = addingWords(adding);
-    // A full cart has nothing of this choice yet, which would be lost by leaving it.
-    if (adding.type === 'full') return showMessage(type, text, VIEW_CART);
-    if (adding.type === 'capped') handOver(type, text);
-    location.assign('/cart');
-  }
+  const add = () => put(({ type, text }) => showMessage(type, text, VIEW_CART));
+
+  const buy = () =>
+    put(({ adding, type, text }) => {
+      // A full cart has nothing of this choice yet, which would be lost by leaving it.
+      if (adding.type === 'full') return showMessage(type, text, VIEW_CART);
+      if (adding.type === 'capped') handOver(type, text);
+      location.assign('/cart');
+    });
 
   return (
-    <div className={styles.actions}>
+    <div ref={root} className={styles.actions}>
       <Select
         id="quantity"
         label="Qty"
@@ -55,15 +67,13 @@ export function BuyActions({ config, price, words }: BuyActionsProps) {
       />
       <div className={styles.bar} data-buy-bar>
         <p className={styles.summary} aria-hidden="true">
-          {price === undefined ? null : (
-            <Money amount={formatEuro(price as Cents)} className={styles.price} />
-          )}
+          {price === undefined ? null : <Money amount={formatEuro(price)} className={styles.price} />}
           <span className="mono muted">{words ?? 'No flavor yet'}</span>
         </p>
-        <Button className={styles.button} disabled={!line} onClick={add}>
+        <Button className={styles.button} disabled={!canBuy} onClick={add}>
           Add to Cart
         </Button>
-        <Button kind="second" className={styles.button} disabled={!line} onClick={buy}>
+        <Button kind="second" className={styles.button} disabled={!canBuy} onClick={buy}>
           Buy Now
         </Button>
       </div>

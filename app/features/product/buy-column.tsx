@@ -63,7 +63,7 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
           {product.bundles.map(({ id, name, lookupKey }) => (
             <RadioCard
               key={id}
-              name="bundletype"
+              name="bundleType"
               value={id.toLowerCase()}
               checked={id === choice.bundle}
               onChange={() => choose({ bundle: id })}

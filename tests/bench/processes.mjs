@@ -1,0 +1,59 @@
+// Starting what is measured, and reading what it costs (Linux: /proc).
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const TICKS_A_SECOND = 100;
+
+/** A process that prints its address once it listens. */
+export function start(command, args, settings = {}) {
+  const child = spawn(command, args, {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'error', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      const url = /http:\/\/[\w.]+:\d+/.exec(String(chunk))?.[0];
+      if (url) resolve({ child, url, pids: [child.pid] });
+    });
+    child.once('exit', (code) => reject(new Error(`${command} ended with ${code}`)));
+  });
+}
+
+export const startShop = (settings) =>
+  start(process.execPath, ['build/server/index.js'], {
+    PORT: '0',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    ...settings,
+  });
+
+export async function stop({ child }) {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** CPU seconds that processes have used together. */
+export function cpuSeconds(pids) {
+  return pids.reduce((sum, pid) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+    return sum + (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+  }, 0);
+}
+
+export const residentMegabytes = ({ child }) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))[1]) / 1024;
+
+/** The same bytes from memory, with nothing between: what Node itself costs. */
+export function startBare(bodies) {
+  const code = `
+    const { createServer } = require('node:http');
+    const bodies = ${JSON.stringify(Object.fromEntries(Object.entries(bodies).map(([path, body]) => [path, body.toString('base64')])))};
+    for (const path in bodies) bodies[path] = Buffer.from(bodies[path], 'base64');
+    createServer(({ url }, response) => {
+      const body = bodies[url];
+      response.writeHead(200, { 'content-type': 'text/html', 'content-length': body.length });
+      response.end(body);
+    }).listen(0, '127.0.0.1', function () { console.log('http://127.0.0.1:' + this.address().port); });`;
+  return start(process.execPath, ['-e', code]);
+}
