@@ -94,7 +94,6 @@ describe('webhooks', () => {
       event('', 'checkout.session.completed', { id: 'cs_test_1' }),
       event('evt_odd', 'checkout.session.completed', { id: '' }),
       event('evt_odd', 'checkout.session.completed', { id: '../prices' }),
-      event('evt_odd', 'charge.refunded', { payment_intent: 'x' }),
     ];
     for (const each of odd) expect((await deliver(each as object)).status, JSON.stringify(each)).toBe(400);
   });
