@@ -101,7 +101,7 @@ for (const product of PRODUCTS as readonly Product[]) {
         .locator(`input[type="radio"][name="${name}"]`)
         .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
     expect(await radios('flavor')).toEqual(flavorsOf(product).map((flavor) => flavor.toLowerCase()));
-    expect(await radios('bundletype')).toEqual(bundlesOf(product).map((bundle) => bundle.toLowerCase()));
+    expect(await radios('bundleType')).toEqual(bundlesOf(product).map((bundle) => bundle.toLowerCase()));
     expect(await radios('color')).toEqual([...product.colours]);
 
     const seen = await words(page);
