@@ -108,7 +108,7 @@ async function furnish(
     await fillSandbox(shop.services);
   }
   await shop.start();
-  door.open(shop.app.fetch);
+  door.open(shop.app.fetch, shop.answerKept);
   sandbox?.start();
   return { publicUrl, testMode, services: shop.services, account, database };
 }

@@ -7,6 +7,8 @@ import { listen } from './listen.ts';
 
 export type FetchHandler = (request: Request, bindings: object) => Response | Promise<Response>;
 
+type QuickAnswer = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+
 interface Bindings {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
@@ -17,8 +19,8 @@ export interface Door {
   readonly port: number;
   /** Lets the calls in that the shop makes to itself, over HTTP, while it is still (or no longer) open. */
   admit(isInner: (path: string) => boolean, answer: FetchHandler): void;
-  /** Lets everyone in. */
-  open(answer: FetchHandler): void;
+  /** Lets everyone in. `first` answers what it can in front of the others, and says whether it did. */
+  open(answer: FetchHandler, first?: QuickAnswer): void;
   /** Answers what was taken, turns away what comes later, and resolves when all connections are closed. */
   close(): Promise<void>;
 }
@@ -62,6 +64,7 @@ function explainFault(error: unknown): Response {
 export async function openDoor(env: Env): Promise<Door> {
   let state: State = 'starting';
   let answer: FetchHandler | undefined;
+  let first: QuickAnswer | undefined;
   let isInner: (path: string) => boolean = () => false;
   const underWay = new Set<ServerResponse>();
   /** Connections that came when it was too late. */
@@ -96,6 +99,7 @@ export async function openDoor(env: Env): Promise<Door> {
 
   const { server, port } = await listen(env, (request, response) => {
     arrivals++;
+    if (state === 'open' && first?.(request, response)) return;
     underWay.add(response);
     response.once('close', () => {
       underWay.delete(response);
@@ -131,8 +135,9 @@ export async function openDoor(env: Env): Promise<Door> {
       isInner = whose;
       answer = by;
     },
-    open(by) {
+    open(by, quick) {
       answer = by;
+      first = quick;
       state = 'open';
     },
     async close() {

@@ -21,6 +21,7 @@ import { NO_HOSTS, STRIPE_HOSTS } from './content-policy.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
 import { startJobs } from './jobs/jobs.ts';
+import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 import type { Log } from './log.ts';
 import { folderMailer, smtpMailer } from './mail/mailer.ts';
 import type { FoundPage } from './page-rule.ts';
@@ -34,7 +35,7 @@ import { giveUpConfirmation, RAN_OUT, reportUndelivered } from './shop/report-un
 import { sendConfirmation } from './shop/send-confirmation.ts';
 import { tellMakersByMail, tellRefundByMail } from './shop/send-notices.ts';
 import type { Services } from './shop/services.ts';
-import { answerThisComputerOnly } from './this-computer.ts';
+import { answerThisComputerOnly, whoAsks } from './this-computer.ts';
 
 /** What pages may ask; `app/page-context.ts` has the same shape on the other side. */
 interface PageServices {
@@ -78,6 +79,8 @@ interface ShopEnv {
 
 export interface Shop {
   readonly app: Hono<ShopEnv>;
+  /** Answers what was answered before, in front of `app`; false where it is for `app` to do. */
+  readonly answerKept: KeptAnswers['answer'];
   readonly services: Services;
   /** Starts what needs the server to listen: job workers and the look after stale orders. */
   start(): Promise<void>;
@@ -135,10 +138,17 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     refuse: limitReads,
     developing: env.mode === 'development',
   });
-  services.prices.onChange(() => pages.forget());
+  const isClosedToOthers = testMode && !env.testModeOpenToNetwork;
+  const kept = createKeptAnswers((incoming) => !isClosedToOthers || whoAsks(incoming) === 'this computer');
+  services.prices.onChange(() => {
+    pages.forget();
+    kept.forget();
+  });
 
   const app = new Hono<ShopEnv>();
-  if (log.isLevelEnabled('debug')) app.use(logRequest(log));
+  // Whoever looks at every request wants to see every request.
+  const isWatched = log.isLevelEnabled('debug');
+  app.use(isWatched ? logRequest(log) : kept.remember);
   app.use(
     secureHeaders({
       referrerPolicy: 'strict-origin-when-cross-origin',
@@ -157,7 +167,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   );
 
   app.use(keepNothing);
-  if (testMode && !env.testModeOpenToNetwork) app.use(answerThisComputerOnly);
+  if (isClosedToOthers) app.use(answerThisComputerOnly);
 
   const unknown = (context: Context<ShopEnv>) =>
     isCall(context) ? fail(context, 404, 'There is no such call.') : pages.missing(context);
@@ -219,6 +229,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
 
   return {
     app,
+    answerKept: kept.answer,
     services,
     async start() {
       // Whoever comes first finds the list; without one the shop opens all the same and says so.

@@ -95,5 +95,7 @@ export async function sendPage(
   if (page.location) headers.set('location', page.location);
   const encoding = encodingFor(context);
   if (encoding) headers.set('content-encoding', encoding);
-  return new Response(encoding ? await page.packed(encoding) : page.plain, { status: page.status, headers });
+  const body = encoding ? await page.packed(encoding) : page.plain;
+  if (cacheControl !== 'no-store' && page.status === 200) context.set('sameForAll', body);
+  return new Response(body, { status: page.status, headers });
 }

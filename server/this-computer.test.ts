@@ -13,9 +13,9 @@ app.use('*', answerThisComputerOnly as never);
 app.get('*', (context) => context.text('mailbox'));
 
 async function visit({ peer = '127.0.0.1', target = '/', headers = {} }: Visit) {
-  const incoming = { url: target, socket: { remoteAddress: peer } };
-  const request = new Request('http://x/', { headers: { host: 'localhost:3000', ...headers } });
-  return app.fetch(request, { incoming });
+  const said = { host: 'localhost:3000', ...headers };
+  const incoming = { url: target, headers: said, socket: { remoteAddress: peer } };
+  return app.fetch(new Request('http://x/', { headers: said }), { incoming });
 }
 const statusOf = async (wanted: Visit) => (await visit(wanted)).status;
 

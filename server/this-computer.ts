@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { tell } from './api/respond.ts';
@@ -19,10 +20,29 @@ function hostName(host: string): string | undefined {
 const isLocalName = (name: string) => /^(.+\.)?localhost$/.test(name) || isLoopback(name);
 
 /** Clients that proxies on the way say they ask for. */
-function forwardedFor(header: (name: string) => string | undefined): string[] {
-  const lists = [header('x-forwarded-for'), header('x-real-ip')].flatMap((list) => list?.split(',') ?? []);
-  const standard = header('forwarded')?.matchAll(/for=(?:"([^"]*)"|([^;,\s]*))/gi) ?? [];
-  return [...lists, ...Array.from(standard, ([, quoted, bare]) => quoted ?? bare ?? '')];
+function forwardedFor(headers: IncomingMessage['headers']): readonly string[] {
+  const said = [headers['x-forwarded-for'], headers['x-real-ip']].filter((list) => list !== undefined);
+  const { forwarded } = headers;
+  if (said.length === 0 && forwarded === undefined) return [];
+  const standard = forwarded?.matchAll(/for=(?:"([^"]*)"|([^;,\s]*))/gi) ?? [];
+  return [
+    ...said.flatMap((list) => list.toString().split(',')),
+    ...Array.from(standard, ([, quoted, bare]) => quoted ?? bare ?? ''),
+  ];
+}
+
+/** Who a request comes from; `nobody` where it names no host. */
+export function whoAsks({ url, headers, socket }: IncomingMessage): 'this computer' | 'another' | 'nobody' {
+  const hosts = [headers.host ?? ''];
+  const absolute = url?.startsWith('/') ? undefined : /^https?:\/\/([^/?#]*)/i.exec(url ?? '')?.[1];
+  if (absolute !== undefined) hosts.push(absolute);
+  const names = hosts.map(hostName);
+  if (names.includes(undefined)) return 'nobody';
+  const isHere =
+    isLoopback(socket.remoteAddress ?? '') &&
+    names.every((name) => name !== undefined && isLocalName(name)) &&
+    forwardedFor(headers).every((client) => isLoopback(readAddress(client.trim()) ?? ''));
+  return isHere ? 'this computer' : 'another';
 }
 
 /**
@@ -33,15 +53,12 @@ export const answerThisComputerOnly: MiddlewareHandler<{ Bindings: HttpBindings 
   context,
   next,
 ) => {
-  const { incoming } = context.env;
-  const header = (name: string) => context.req.header(name);
-  const absolute = /^https?:\/\/([^/?#]*)/i.exec(incoming.url ?? '')?.[1];
-  const names = [header('host') ?? '', ...(absolute === undefined ? [] : [absolute])].map(hostName);
-  if (names.includes(undefined)) return tell(context, 400, 'The request names no host.');
-
-  const isHere =
-    isLoopback(incoming.socket.remoteAddress ?? '') &&
-    names.every((name) => name !== undefined && isLocalName(name)) &&
-    forwardedFor(header).every((client) => isLoopback(readAddress(client.trim()) ?? ''));
-  return isHere ? next() : tell(context, 403, TEST_MODE_IS_PRIVATE);
+  switch (whoAsks(context.env.incoming)) {
+    case 'this computer':
+      return next();
+    case 'nobody':
+      return tell(context, 400, 'The request names no host.');
+    case 'another':
+      return tell(context, 403, TEST_MODE_IS_PRIVATE);
+  }
 };
