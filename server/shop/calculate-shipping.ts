@@ -1,10 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { COMPANY } from '#domain/company.ts';
 import { isCountry } from '#domain/countries.ts';
-import { add, toEuro } from '#domain/money.ts';
+import type { Cents } from '#domain/money.ts';
 import { missingPart } from '#domain/postal-address.ts';
-import { shippingTo } from '#domain/shipping.ts';
-import { vatFor } from '#domain/vat.ts';
+import { quoteGoods } from '#domain/quote.ts';
 import { orderLines, orders } from '../db/schema.ts';
 import { shippingOption } from './open-checkout.ts';
 import { done, type Outcome, problem } from './problem.ts';
@@ -22,11 +20,11 @@ export interface ShippingDetails {
   };
 }
 
-/** Shipping as it was set, in euro. */
+/** Shipping as it was set. */
 export interface ShippingQuote {
   readonly country: string;
-  readonly shipping: number;
-  readonly total: number;
+  readonly shipping: Cents;
+  readonly total: Cents;
   readonly workDays: readonly [number, number];
 }
 
@@ -53,8 +51,7 @@ export async function calculateShipping(
   if (order.state !== 'awaiting payment') {
     return problem(410, 'This checkout has ended. Please start again from your cart.');
   }
-  const shipping = shippingTo(country, order.goods);
-  const total = add(order.goods, shipping.price);
+  const { shipping, total, vat } = quoteGoods(order.goods, country);
   try {
     await stripe.checkout.sessions.update(sessionId, {
       collected_information: {
@@ -76,7 +73,6 @@ export async function calculateShipping(
     log.warn({ err: error, order: order.number }, 'shipping not updated');
     return problem(409, 'Shipping could not be calculated. Please check the address and try again.');
   }
-  const vat = vatFor(country, COMPANY);
   await db.transaction(async (tx) => {
     const updated = await tx
       .update(orders)
@@ -89,10 +85,5 @@ export async function calculateShipping(
       .set({ vatCountry: vat.country, vatRatePercent: vat.ratePercent })
       .where(eq(orderLines.orderId, order.id));
   });
-  return done({
-    country,
-    shipping: toEuro(shipping.price),
-    total: toEuro(total),
-    workDays: shipping.workDays,
-  });
+  return done({ country, shipping: shipping.price, total, workDays: shipping.workDays });
 }

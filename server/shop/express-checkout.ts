@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { COUNTRY_NAMES, isCountry } from '#domain/countries.ts';
-import { add } from '#domain/money.ts';
+import { FIRST_COUNTRY, isCountry } from '#domain/countries.ts';
 import { missingPart } from '#domain/postal-address.ts';
-import { shippingTo } from '#domain/shipping.ts';
+import { walletSheet } from '#domain/wallet-sheet.ts';
 import { orders } from '../db/schema.ts';
 import type { ShippingDetails } from './calculate-shipping.ts';
-import { freezeOrder, priceCart } from './freeze-order.ts';
-import { FIRST_COUNTRY } from './open-checkout.ts';
+import { freezeOrder, quoteCart } from './freeze-order.ts';
 import { done, type Outcome, problem } from './problem.ts';
 import type { Services } from './services.ts';
 
@@ -36,26 +34,10 @@ export async function quoteForWallet(
   items: readonly unknown[],
   shippingDetails?: WalletShipping,
 ): Promise<Outcome<WalletQuote>> {
-  const priced = priceCart(items, await services.prices.current());
-  if (!priced.ok) return priced;
   const country = shippingDetails?.address.country ?? FIRST_COUNTRY;
   if (!isCountry(country)) return problem(422, 'We do not ship to this country.');
-  const { lines, goods } = priced.value;
-  const shipping = shippingTo(country, goods);
-  return done({
-    amount: add(goods, shipping.price),
-    currency: 'eur',
-    shippingRates: [
-      { id: shipping.zone, displayName: `Shipping to ${COUNTRY_NAMES[country]}`, amount: shipping.price },
-    ],
-    lineItems: [
-      ...lines.map(({ name, unit, quantity }) => ({
-        name: `${quantity} × ${name}`,
-        amount: unit * quantity,
-      })),
-      { name: 'Shipping', amount: shipping.price },
-    ],
-  });
+  const quoted = quoteCart(items, await services.prices.current(), country);
+  return quoted.ok ? done({ currency: 'eur', ...walletSheet(quoted.value) }) : quoted;
 }
 
 /** Freezes the order and opens a payment intent for the wallet to confirm. */
@@ -71,14 +53,14 @@ export async function payByWallet(
   if (!name || !line1 || missing) {
     return problem(422, `The wallet gave no ${missing}. Please add it there, or pay by card instead.`);
   }
-  const priced = priceCart(items, await services.prices.current());
-  if (!priced.ok) return priced;
-  const order = await freezeOrder(services, priced.value, country);
+  const quoted = quoteCart(items, await services.prices.current(), country);
+  if (!quoted.ok) return quoted;
+  const order = await freezeOrder(services, quoted.value);
   const { stripe, db, env, log } = services;
   try {
     const intent = await stripe.paymentIntents.create(
       {
-        amount: order.total,
+        amount: quoted.value.total,
         currency: 'eur',
         automatic_payment_methods: { enabled: true },
         receipt_email: email,

@@ -10,9 +10,10 @@ import { useState } from 'react';
 import { readShipTo } from '#app/state/ship-to.ts';
 import { callShop, wordsOf } from '#app/state/shop-api.ts';
 import type { Cart } from '#domain/cart.ts';
+import { writeLine } from '#domain/cart-line.ts';
 import { COUNTRIES } from '#domain/countries.ts';
-import { fromEuro } from '#domain/money.ts';
-import { shippingTo } from '#domain/shipping.ts';
+import { quoteLines } from '#domain/quote.ts';
+import { walletSheet } from '#domain/wallet-sheet.ts';
 import { appearance, fonts } from './appearance.ts';
 import styles from './express-checkout.module.css';
 import { Fault } from './fault.tsx';
@@ -38,15 +39,9 @@ interface Confirmed {
 /** Apple Pay, Google Pay and PayPal in one press, where the browser and the account have them (decision 19). */
 export function ExpressCheckout({ stripe, lines }: { stripe: Stripe; lines: Cart }) {
   const [start] = useState(() => {
-    // A first guess for the wallet's sheet; the server's quote replaces it as soon as an address is known.
-    const lineItems = lines.map(({ name, price, quantity }) => ({
-      name,
-      amount: fromEuro(price) * quantity,
-    }));
-    const goods = lineItems.reduce((sum, { amount }) => sum + amount, 0);
-    const shipping = shippingTo(readShipTo(), fromEuro(goods / 100)).price;
-    const rate = { id: 'shipping', displayName: 'Shipping', amount: shipping };
-    return { lineItems, shippingRates: [rate], amount: goods + shipping };
+    // A first guess from the prices in the cart; the server's quote replaces it as soon as an address is known.
+    const priced = lines.map(({ name, price, quantity }) => ({ name, unit: price, quantity }));
+    return walletSheet(quoteLines(priced, readShipTo()));
   });
   const [options] = useState(() => ({
     mode: 'payment' as const,
@@ -71,7 +66,7 @@ function WalletButtons({ lines, start }: { lines: Cart; start: Quote }) {
   async function quote(event: StripeExpressCheckoutElementShippingAddressChangeEvent) {
     try {
       const { amount, shippingRates, lineItems } = await callShop<Quote>('express-checkout', {
-        items: lines,
+        items: lines.map(writeLine),
         shippingDetails: { address: stated(event.address) },
       });
       elements?.update({ amount });
@@ -88,7 +83,7 @@ function WalletButtons({ lines, start }: { lines: Cart; start: Quote }) {
       const submitted = await elements.submit();
       if (submitted.error) throw new Error(submitted.error.message);
       const { clientSecret, returnUrl } = await callShop<Confirmed>('express-checkout', {
-        items: lines,
+        items: lines.map(writeLine),
         shippingDetails: event.shippingAddress && {
           name: event.shippingAddress.name,
           address: stated(event.shippingAddress.address),

@@ -6,14 +6,14 @@ import { Money } from '#app/ui/money.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { type LineConfig, lineFor, QUANTITIES } from '#domain/cart-line.ts';
 import { addingWords } from '#domain/cart-words.ts';
-import { type Cents, formatEuro, toEuro } from '#domain/money.ts';
+import { type Cents, formatEuro } from '#domain/money.ts';
 import styles from './buy-actions.module.css';
 
 interface BuyActionsProps {
   /** Undefined until a flavor is chosen: then there is nothing to buy yet. */
   config: LineConfig | undefined;
-  /** Unit price in cents. */
-  price: number | undefined;
+  /** Of one piece. */
+  price: Cents | undefined;
   /** The choice in two words, for the bar on phones. */
   words: string | undefined;
 }
@@ -23,7 +23,7 @@ const VIEW_CART = { label: 'View cart', href: '/cart' };
 /** Quantity and the two buttons, which stay at the bottom edge on phones. */
 export function BuyActions({ config, price, words }: BuyActionsProps) {
   const [quantity, setQuantity] = useState(1);
-  const line = config && price !== undefined ? lineFor(config, quantity, toEuro(price as Cents)) : undefined;
+  const line = config && price !== undefined ? lineFor(config, quantity, price) : undefined;
 
   function add() {
     if (!line) return;
@@ -55,9 +55,7 @@ export function BuyActions({ config, price, words }: BuyActionsProps) {
       />
       <div className={styles.bar} data-buy-bar>
         <p className={styles.summary} aria-hidden="true">
-          {price === undefined ? null : (
-            <Money amount={formatEuro(price as Cents)} className={styles.price} />
-          )}
+          {price === undefined ? null : <Money amount={formatEuro(price)} className={styles.price} />}
           <span className="mono muted">{words ?? 'No flavor yet'}</span>
         </p>
         <Button className={styles.button} disabled={!line} onClick={add}>
