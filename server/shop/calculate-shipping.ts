@@ -1,32 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { isCountry } from '#domain/countries.ts';
-import type { Cents } from '#domain/money.ts';
 import { missingPart } from '#domain/postal-address.ts';
 import { quoteGoods } from '#domain/quote.ts';
+import type { Answer, Asked } from '../api/calls.ts';
 import { orderLines, orders } from '../db/schema.ts';
+import { writeAddress } from '../payments/postal-address.ts';
 import { shippingOption } from './open-checkout.ts';
 import { done, type Outcome, problem } from './problem.ts';
 import type { Services } from './services.ts';
-
-export interface ShippingDetails {
-  readonly name: string;
-  readonly address: {
-    readonly line1: string;
-    readonly line2?: string | null | undefined;
-    readonly postal_code: string;
-    readonly city: string;
-    readonly state?: string | null | undefined;
-    readonly country: string;
-  };
-}
-
-/** Shipping as it was set. */
-export interface ShippingQuote {
-  readonly country: string;
-  readonly shipping: Cents;
-  readonly total: Cents;
-  readonly workDays: readonly [number, number];
-}
 
 /**
  * Sets the address and the shipping price of an open checkout. Only the server may: the session was opened so.
@@ -34,9 +15,8 @@ export interface ShippingQuote {
  */
 export async function calculateShipping(
   { db, stripe, log }: Services,
-  sessionId: string,
-  { name, address }: ShippingDetails,
-): Promise<Outcome<ShippingQuote>> {
+  { checkoutSessionId: sessionId, shippingDetails: { name, address } }: Asked<'calculate-shipping'>,
+): Promise<Outcome<Answer<'calculate-shipping'>>> {
   const { country } = address;
   if (!isCountry(country)) {
     return problem(
@@ -54,19 +34,7 @@ export async function calculateShipping(
   const { shipping, total, vat } = quoteGoods(order.goods, country);
   try {
     await stripe.checkout.sessions.update(sessionId, {
-      collected_information: {
-        shipping_details: {
-          name,
-          address: {
-            line1: address.line1,
-            line2: address.line2 ?? undefined,
-            postal_code: address.postal_code,
-            city: address.city,
-            state: address.state ?? undefined,
-            country,
-          },
-        },
-      },
+      collected_information: { shipping_details: { name, address: writeAddress(address) } },
       shipping_options: [shippingOption(shipping, country)],
     });
   } catch (error) {
@@ -85,5 +53,5 @@ export async function calculateShipping(
       .set({ vatCountry: vat.country, vatRatePercent: vat.ratePercent })
       .where(eq(orderLines.orderId, order.id));
   });
-  return done({ country, shipping: shipping.price, total, workDays: shipping.workDays });
+  return done({ country, shipping: shipping.price, total, workDays: [...shipping.workDays] });
 }

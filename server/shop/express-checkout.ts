@@ -1,39 +1,31 @@
 import { eq } from 'drizzle-orm';
 import { FIRST_COUNTRY, isCountry } from '#domain/countries.ts';
-import { missingPart } from '#domain/postal-address.ts';
+import { missingPart, type WalletRecipient } from '#domain/postal-address.ts';
 import { walletSheet } from '#domain/wallet-sheet.ts';
+import type { Answer, Asked } from '../api/calls.ts';
 import { orders } from '../db/schema.ts';
-import type { ShippingDetails } from './calculate-shipping.ts';
+import { writeAddress } from '../payments/postal-address.ts';
 import { freezeOrder, quoteCart } from './freeze-order.ts';
 import { done, type Outcome, problem } from './problem.ts';
 import type { Services } from './services.ts';
 
-/** A wallet gives the whole address only once the shopper has agreed; until then a country must do. */
-export type WalletShipping = {
-  readonly name?: string | undefined;
-  readonly address: Partial<ShippingDetails['address']> & { country: string };
-};
+type Wish = Asked<'express-checkout'>;
+type Wallet = Promise<Outcome<Answer<'express-checkout'>>>;
 
-/** What a wallet sheet shows; amounts in cents, as the wallet wants them. */
-export interface WalletQuote {
-  readonly amount: number;
-  readonly currency: 'eur';
-  readonly shippingRates: { id: string; displayName: string; amount: number }[];
-  readonly lineItems: { name: string; amount: number }[];
-}
-
-export interface WalletPayment {
-  readonly clientSecret: string;
-  readonly returnUrl: string;
-  readonly orderNumber: string;
+/** For wallet buttons: a quote, and once the wallet's sheet was agreed to, an order and its payment. */
+export async function expressCheckout(services: Services, wish: Wish): Wallet {
+  const { items, shippingDetails, email, confirm } = wish;
+  if (!confirm) return quoteForWallet(services, items, shippingDetails);
+  if (!shippingDetails) return problem(400, 'Please check the shipping address.');
+  return payByWallet(services, items, shippingDetails, email);
 }
 
 /** Prices a cart for a wallet, shipped to its country (Germany until it names one). */
-export async function quoteForWallet(
+async function quoteForWallet(
   services: Services,
   items: readonly unknown[],
-  shippingDetails?: WalletShipping,
-): Promise<Outcome<WalletQuote>> {
+  shippingDetails: Wish['shippingDetails'],
+): Wallet {
   const country = shippingDetails?.address.country ?? FIRST_COUNTRY;
   if (!isCountry(country)) return problem(422, 'We do not ship to this country.');
   const quoted = quoteCart(items, await services.prices.current(), country);
@@ -41,16 +33,16 @@ export async function quoteForWallet(
 }
 
 /** Freezes the order and opens a payment intent for the wallet to confirm. */
-export async function payByWallet(
+async function payByWallet(
   services: Services,
   items: readonly unknown[],
-  { name, address }: WalletShipping,
+  { name, address }: WalletRecipient,
   email: string | undefined,
-): Promise<Outcome<WalletPayment>> {
-  const { country, line1, line2, postal_code, city, state } = address;
+): Wallet {
+  const { country } = address;
   if (!isCountry(country)) return problem(422, 'We do not ship to this country.');
   const missing = missingPart({ name, address }, country);
-  if (!name || !line1 || missing) {
+  if (!name || missing) {
     return problem(422, `The wallet gave no ${missing}. Please add it there, or pay by card instead.`);
   }
   const quoted = quoteCart(items, await services.prices.current(), country);
@@ -65,17 +57,7 @@ export async function payByWallet(
         automatic_payment_methods: { enabled: true },
         receipt_email: email,
         metadata: { order_id: order.id },
-        shipping: {
-          name,
-          address: {
-            line1,
-            line2: line2 ?? undefined,
-            postal_code: postal_code ?? '',
-            city: city ?? '',
-            state: state ?? undefined,
-            country,
-          },
-        },
+        shipping: { name, address: writeAddress(address) },
       },
       { idempotencyKey: `wallet-${order.id}` },
     );

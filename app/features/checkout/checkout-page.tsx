@@ -23,7 +23,7 @@ type Stage =
 /** Opens a checkout session for the cart and loads the payment code, which no other page loads. */
 async function open(cart: Cart, { publishableKey, wallets }: CheckoutPageProps): Promise<Stage> {
   const [clientSecret, { Payment, loadProvider }] = await Promise.all([
-    callShop<string>('checkout', cart.map(writeLine)),
+    callShop('checkout', cart.map(writeLine)),
     import('./payment.tsx'),
   ]);
   const stripe = await loadProvider(publishableKey);

@@ -1,7 +1,5 @@
 import { Elements, ExpressCheckoutElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type {
-  LineItem,
-  ShippingRate,
   Stripe,
   StripeExpressCheckoutElementConfirmEvent,
   StripeExpressCheckoutElementShippingAddressChangeEvent,
@@ -18,23 +16,14 @@ import { appearance, fonts } from './appearance.ts';
 import styles from './express-checkout.module.css';
 import { Fault } from './fault.tsx';
 
-/** What the server answers to an address: the total in cents and what the wallet lists. */
-interface Quote {
-  amount: number;
-  shippingRates: ShippingRate[];
-  lineItems: LineItem[];
-}
-
 /** What a wallet says of an address; it gives empty fields for what it keeps to itself. */
-const stated = (address: object) => Object.fromEntries(Object.entries(address).filter(([, value]) => value));
+const stated = ({ country, ...rest }: { country: string }) => ({
+  country,
+  ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value)),
+});
 
 /** Kinds of errors after which nothing was charged; after all others nobody knows. */
 const SURELY_REFUSED = new Set(['card_error', 'validation_error', 'invalid_request_error']);
-
-interface Confirmed {
-  clientSecret: string;
-  returnUrl: string;
-}
 
 /** Apple Pay, Google Pay and PayPal in one press, where the browser and the account have them (decision 19). */
 export function ExpressCheckout({ stripe, lines }: { stripe: Stripe; lines: Cart }) {
@@ -57,7 +46,7 @@ export function ExpressCheckout({ stripe, lines }: { stripe: Stripe; lines: Cart
   );
 }
 
-function WalletButtons({ lines, start }: { lines: Cart; start: Quote }) {
+function WalletButtons({ lines, start }: { lines: Cart; start: ReturnType<typeof walletSheet> }) {
   const stripe = useStripe();
   const elements = useElements();
   const [available, setAvailable] = useState(false);
@@ -65,10 +54,12 @@ function WalletButtons({ lines, start }: { lines: Cart; start: Quote }) {
 
   async function quote(event: StripeExpressCheckoutElementShippingAddressChangeEvent) {
     try {
-      const { amount, shippingRates, lineItems } = await callShop<Quote>('express-checkout', {
+      const sheet = await callShop('express-checkout', {
         items: lines.map(writeLine),
         shippingDetails: { address: stated(event.address) },
       });
+      if (!('amount' in sheet)) throw new Error('The shop gave no quote');
+      const { amount, shippingRates, lineItems } = sheet;
       elements?.update({ amount });
       event.resolve({ shippingRates, lineItems });
     } catch {
@@ -82,7 +73,7 @@ function WalletButtons({ lines, start }: { lines: Cart; start: Quote }) {
     try {
       const submitted = await elements.submit();
       if (submitted.error) throw new Error(submitted.error.message);
-      const { clientSecret, returnUrl } = await callShop<Confirmed>('express-checkout', {
+      const payment = await callShop('express-checkout', {
         items: lines.map(writeLine),
         shippingDetails: event.shippingAddress && {
           name: event.shippingAddress.name,
@@ -91,6 +82,8 @@ function WalletButtons({ lines, start }: { lines: Cart; start: Quote }) {
         email: event.billingDetails?.email,
         confirm: true,
       });
+      if (!('clientSecret' in payment)) throw new Error('The payment could not be opened.');
+      const { clientSecret, returnUrl } = payment;
       const result = await stripe
         .confirmPayment({ elements, clientSecret, confirmParams: { return_url: returnUrl } })
         .catch(() => undefined);
