@@ -18,8 +18,15 @@ const ALLOWED_COUNTRIES = COUNTRIES.map((code): Answer<'allowed-countries'>[numb
   return { code, name: COUNTRY_NAMES[code], fee: toEuro(fee), workDays: [...workDays] };
 }).sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
-const inEuro = (list: PriceList): Answer<'prices'> =>
-  Object.fromEntries(Object.entries(list).map(([key, amount]) => [key, toEuro(amount)]));
+/** Every page with prices asks for the list: its map is made once for as long as it stays the same. */
+const PRICE_MAPS = new WeakMap<PriceList, Answer<'prices'>>();
+
+function inEuro(list: PriceList): Answer<'prices'> {
+  const entries = () => Object.entries(list).map(([key, amount]) => [key, toEuro(amount)]);
+  const map = PRICE_MAPS.get(list) ?? Object.fromEntries(entries());
+  PRICE_MAPS.set(list, map);
+  return map;
+}
 
 type UseCase<Name extends CallName> = (
   services: Services,
