@@ -18,8 +18,7 @@ const routesStayOnTheServer: Plugin = {
 };
 
 /** The cart and what it may hold; other pages load it when something goes in. */
-const CART =
-  /zod|zustand|state.cart-store|domain.(cart|cart-line|cart-words|catalogue|products)\.ts/;
+const CART = /zod|zustand|state.cart-store|domain.(cart|cart-line|cart-words|catalogue|products)\.ts/;
 
 /** What is small and wanted by most islands. */
 const COMMON =

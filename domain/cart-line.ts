@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { lookupKeyOf, productByType, productPath, type StockChoice } from './catalogue.ts';
 import { COLOUR_IDS, COLOURS, readColour } from './colours.ts';
-import { type Cents, cents, times } from './money.ts';
+import { type Cents, fromEuro, toEuro, ZERO } from './money.ts';
 import { BUNDLE_NAMES, BUNDLES, FLAVOR_NAMES, FLAVORS, STOCK_TYPES } from './pickup-types.ts';
 import { pictureFile, stockPicture } from './pictures.ts';
-import { isLookupKey, type LookupKey, type PriceList } from './price-list.ts';
+import { isLookupKey, type LookupKey } from './price-list.ts';
 import { MAX_QUANTITY } from './quantity.ts';
 
 /** The configuration of a stock pickup. Colours are read in every spelling that links and old carts know. */
@@ -23,6 +23,9 @@ export const stockConfigSchema = z.object({
 
 export type LineConfig = z.infer<typeof stockConfigSchema>;
 
+/** More than this no pickup costs, in euro; it keeps odd prices within what cents can count. */
+const MOST_EURO = 1_000_000;
+
 /**
  * What a line must say to be believed: which price, which configuration, how many (one where it is silent).
  * Name, picture and price are made from these; whatever else a stored or sent line claims is not read.
@@ -33,23 +36,23 @@ export const cartLineSchema = z
     // What is missing, the description of the API has to say as well.
     quantity: z._default(z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)), 1),
     config: stockConfigSchema,
-    price: z._default(z.catch(z.number().check(z.nonnegative()), 0), 0),
+    price: z._default(z.catch(z.number().check(z.nonnegative(), z.maximum(MOST_EURO)), 0), 0),
   })
   .check(z.refine((line) => lookupKeyOf(line.config) === line.lookupKey));
 
-/** A line of the cart, as the specification lists its fields. `price` is the unit price in euro, for showing only. */
+/** A line of the cart inside the shop. `price` is the unit price, for showing only; `writeLine` takes it out. */
 export interface CartLine {
   readonly lookupKey: LookupKey;
   readonly name: string;
   readonly path: string;
   readonly imagePath: string;
-  readonly price: number;
+  readonly price: Cents;
   readonly quantity: number;
   readonly config: LineConfig;
 }
 
-/** Makes the line for a choice at a unit price in euro. Undefined where the choice is not on offer. */
-export function lineFor(choice: StockChoice, quantity: number, price: number): CartLine | undefined {
+/** Makes the line for a choice at a unit price. Undefined where the choice is not on offer. */
+export function lineFor(choice: StockChoice, quantity = 1, price: Cents = ZERO): CartLine | undefined {
   const lookupKey = lookupKeyOf(choice);
   if (!lookupKey) return undefined;
   const product = productByType(choice.pickupType);
@@ -73,35 +76,12 @@ export function readLine(value: unknown): CartLine | undefined {
   const parsed = cartLineSchema.safeParse(value);
   if (!parsed.success) return undefined;
   const { config, quantity, price } = parsed.data;
-  return lineFor(config, quantity, price);
+  return lineFor(config, quantity, fromEuro(price));
 }
 
-/** Unit price of a line by the price list; undefined where the list lacks its key. */
-export function unitPrice(line: Pick<CartLine, 'lookupKey'>, prices: PriceList): Cents | undefined {
-  return prices[line.lookupKey];
-}
-
-/** Price times quantity; undefined where the list lacks its key. */
-export function linePrice(
-  line: Pick<CartLine, 'lookupKey' | 'quantity'>,
-  prices: PriceList,
-): Cents | undefined {
-  const unit = unitPrice(line, prices);
-  return unit === undefined ? undefined : times(unit, line.quantity);
-}
-
-/** Goods' total of a cart in cents; undefined where a price is missing. */
-export function goodsTotal(
-  lines: readonly Pick<CartLine, 'lookupKey' | 'quantity'>[],
-  prices: PriceList,
-): Cents | undefined {
-  let total = 0;
-  for (const line of lines) {
-    const price = linePrice(line, prices);
-    if (price === undefined) return undefined;
-    total += price;
-  }
-  return cents(total);
+/** Writes a line as the specification lists its fields, its price in euro: for storage and for the API. */
+export function writeLine(line: CartLine) {
+  return { ...line, price: toEuro(line.price) };
 }
 
 /** A line's configuration in the words of the shop, label first: for cart, order and mail. */

@@ -13,17 +13,18 @@ import {
   sameLine,
   setQuantity,
 } from './cart.ts';
-import { type CartLine, describeLine, goodsTotal, lineFor } from './cart-line.ts';
+import { type CartLine, describeLine, lineFor } from './cart-line.ts';
 import { bundlesOf, flavorsOf } from './catalogue.ts';
 import { SEED_PRICES } from './price-list.ts';
 import { PRODUCTS, type Product } from './products.ts';
 import { MAX_QUANTITY } from './quantity.ts';
+import { quote } from './quote.ts';
 
 const lines: CartLine[] = (PRODUCTS as readonly Product[]).flatMap((product) =>
   flavorsOf(product).flatMap((pickupFlavor) =>
     bundlesOf(product).flatMap((bundleType) =>
       product.colours.flatMap((color) => {
-        const line = lineFor({ pickupType: product.type, pickupFlavor, bundleType, color }, 1, 0);
+        const line = lineFor({ pickupType: product.type, pickupFlavor, bundleType, color });
         return line ? [line] : [];
       }),
     ),
@@ -109,8 +110,8 @@ describe('cart', () => {
           expect(new Set(cart.map(lineId)).size).toBe(cart.length);
           for (const { quantity } of cart) expect([1, 2, 3, 4, 5]).toContain(quantity);
           expect(readCart(JSON.parse(JSON.stringify(cart)))).toEqual({ cart, lost: 0, over: 0 });
-          const total = goodsTotal(cart, SEED_PRICES);
-          expect(total).toBe(
+          expect(quote(cart, SEED_PRICES)).toHaveProperty(
+            'goods',
             cart.reduce((sum, line) => sum + SEED_PRICES[line.lookupKey] * line.quantity, 0),
           );
         },

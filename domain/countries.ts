@@ -34,6 +34,9 @@ export const COUNTRIES = [...EU_COUNTRIES, 'CH', 'GB', 'US', 'CA'] as const;
 
 export type CountryCode = (typeof COUNTRIES)[number];
 
+/** Where a quote ships to until the shopper has said where they live. */
+export const FIRST_COUNTRY: CountryCode = 'DE';
+
 export const COUNTRY_NAMES: Record<CountryCode, string> = {
   AT: 'Austria',
   BE: 'Belgium',

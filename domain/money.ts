@@ -29,14 +29,15 @@ export function times(amount: Cents, quantity: number): Cents {
   return cents(amount * quantity);
 }
 
+const EURO = { style: 'currency', currency: 'EUR' } as const;
+const EXACT = new Intl.NumberFormat('de-DE', EURO);
+const PLAIN = new Intl.NumberFormat('de-DE', { ...EURO, trailingZeroDisplay: 'stripIfInteger' });
+
 /**
- * Writes euro the way the shop does: comma before the cents, the sign behind a no-break space.
+ * Writes euro the way the shop does: comma before the cents, the sign behind a no-break space, a true minus.
  * Whole euro lose their zeros unless `exact` asks for them (`240 €`; exact: `240,00 €`).
  */
 export function formatEuro(amount: Cents, { exact = false }: { exact?: boolean } = {}): string {
-  const whole = Math.trunc(Math.abs(amount) / 100);
-  const rest = Math.abs(amount) % 100;
-  const grouped = String(whole).replace(/\B(?=(\d{3})+$)/g, '.');
-  const digits = exact || rest !== 0 ? `${grouped},${String(rest).padStart(2, '0')}` : grouped;
-  return `${amount < 0 ? '−' : ''}${digits}\u00a0€`;
+  const digits = (exact ? EXACT : PLAIN).format(Math.abs(amount) / 100);
+  return amount < 0 ? `−${digits}` : digits;
 }

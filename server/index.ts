@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { NO_PRICES, type PriceList } from '#domain/price-list.ts';
+import { NO_PRICES } from '#domain/price-list.ts';
 import { decideAddress } from './address.ts';
 import {
   createLimit,
@@ -25,6 +25,7 @@ import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 import type { Log } from './log.ts';
 import { folderMailer, smtpMailer } from './mail/mailer.ts';
 import type { FoundPage } from './page-rule.ts';
+import type { PageServices } from './page-services.ts';
 import { createPageServer } from './pages.ts';
 import { type AccountAddress, createStripe } from './payments/stripe-account.ts';
 import { checkoutStatus } from './shop/checkout-status.ts';
@@ -36,22 +37,6 @@ import { sendConfirmation } from './shop/send-confirmation.ts';
 import { tellMakersByMail, tellRefundByMail } from './shop/send-notices.ts';
 import type { Services } from './shop/services.ts';
 import { answerThisComputerOnly, whoAsks } from './this-computer.ts';
-
-/** What pages may ask; `app/page-context.ts` has the same shape on the other side. */
-interface PageServices {
-  readonly testMode: boolean;
-  readonly publicUrl: string;
-  readonly payment: { publishableKey: string; sandboxScript: string | undefined };
-  prices(): Promise<PriceList | undefined>;
-  checkoutOutcome(
-    sessionId: string,
-  ): Promise<
-    | { status: 'complete'; email: string; orderNumber: string }
-    | { status: 'processing' | 'refunded'; orderNumber: string }
-    | { status: 'open' | 'expired' | 'unclear' | 'unknown' }
-  >;
-  reportFault(error: unknown): void;
-}
 
 export interface ShopOptions {
   readonly env: Env;
@@ -121,9 +106,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     reportFault: (error) => log.error({ err: error }, 'page not rendered'),
     async checkoutOutcome(sessionId) {
       const outcome = await checkoutStatus(services, sessionId);
-      if (!outcome.ok) return { status: outcome.status === 404 ? 'unknown' : 'unclear' };
-      const { status, email, orderNumber } = outcome.value;
-      return status === 'complete' ? { status, email: email ?? '', orderNumber } : { status, orderNumber };
+      return outcome.ok ? outcome.value : { status: outcome.status === 404 ? 'unknown' : 'unclear' };
     },
   };
   const { trustProxy, rateLimitPerMinute: perMinute } = env;

@@ -6,10 +6,11 @@ import { PaymentPending, PENDING_TITLES } from '#app/features/checkout/payment-p
 import { PaymentReturned, RETURNED_TITLE } from '#app/features/checkout/payment-returned.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
-import { type CheckoutOutcome, pageServices } from '#app/page-context.ts';
+import { pageServices } from '#app/page-context.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { COMPANY } from '#domain/company.ts';
 import type { PageRule } from '#server/page-rule.ts';
+import type { CheckoutOutcome } from '#server/page-services.ts';
 import type { Route } from './+types/checkout.ts';
 
 /** Never kept: with a session in its address it answers one shopper. */
@@ -50,7 +51,7 @@ export default function Checkout({ loaderData: { payment, reference, outcome } }
   if (outcome?.status === 'complete') {
     return (
       <Shell path="/checkout" footer="small" tall>
-        <OrderSent email={outcome.email} orderNumber={outcome.orderNumber} />
+        <OrderSent email={outcome.email ?? ''} orderNumber={outcome.orderNumber} />
         <Island name="checkout-done" component={CheckoutDone} props={{ order: outcome.orderNumber }} />
       </Shell>
     );

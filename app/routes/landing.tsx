@@ -7,7 +7,6 @@ import { ShippingTeaser } from '#app/features/shipping/shipping-teaser.tsx';
 import { pageServices } from '#app/page-context.ts';
 import { cardMeta, pageMeta } from '#app/page-meta.ts';
 import { productByType } from '#domain/catalogue.ts';
-import { formatEuro } from '#domain/money.ts';
 import { cardPicture } from '#domain/pictures.ts';
 import type { PageRule } from '#server/page-rule.ts';
 import type { Route } from './+types/landing.ts';
@@ -17,12 +16,11 @@ export const handle: PageRule = { kept: { room: 1 } };
 export async function loader({ context }: Route.LoaderArgs) {
   const { prices, publicUrl } = context.get(pageServices);
   const list = await prices();
-  const { stratocaster, humbucker } = list ?? {};
   return {
     publicUrl,
     listed: list !== undefined,
-    stratocaster: stratocaster === undefined ? undefined : formatEuro(stratocaster),
-    humbucker: humbucker === undefined ? undefined : formatEuro(humbucker),
+    stratocaster: list?.stratocaster,
+    humbucker: list?.humbucker,
   };
 }
 

@@ -8,7 +8,7 @@ const lines: CartLine[] = (PRODUCTS as readonly Product[]).flatMap((product) =>
   flavorsOf(product).flatMap((pickupFlavor) =>
     bundlesOf(product).flatMap((bundleType) =>
       product.colours.flatMap(
-        (color) => lineFor({ pickupType: product.type, pickupFlavor, bundleType, color }, 1, 0) ?? [],
+        (color) => lineFor({ pickupType: product.type, pickupFlavor, bundleType, color }) ?? [],
       ),
     ),
   ),

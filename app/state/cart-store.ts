@@ -10,7 +10,7 @@ import {
   readCart,
   setQuantity,
 } from '#domain/cart.ts';
-import type { CartLine } from '#domain/cart-line.ts';
+import { type CartLine, writeLine } from '#domain/cart-line.ts';
 import { announceCount, CART_KEY } from './cart-count.ts';
 
 interface CartState extends LeftOut {
@@ -41,7 +41,7 @@ const standing = (): Cart => (saved ? readStorage() : useCart.getState()).cart;
 function write(cart: Cart): void {
   useCart.setState({ cart, lost: 0, over: 0, ready: true });
   try {
-    localStorage.setItem(CART_KEY, JSON.stringify({ cart }));
+    localStorage.setItem(CART_KEY, JSON.stringify({ cart: cart.map(writeLine) }));
     saved = true;
   } catch {
     // A full or forbidden storage costs the shopper persistence, not the cart.

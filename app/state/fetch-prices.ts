@@ -13,7 +13,7 @@ export function readPrices(map: Readonly<Record<string, unknown>>): PriceList {
 
 /** The shop's present price list. Throws where it has none. */
 export async function fetchPrices(): Promise<PriceList> {
-  const prices = readPrices(await callShop<Record<string, unknown>>('prices'));
+  const prices = readPrices(await callShop('prices'));
   // A list of nothing is an outage, not a shop where nothing is on sale.
   if (Object.keys(prices).length === 0) throw new Error(NO_PRICES);
   return prices;

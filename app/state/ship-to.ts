@@ -1,14 +1,14 @@
-import { type CountryCode, isCountry } from '#domain/countries.ts';
+import { type CountryCode, FIRST_COUNTRY, isCountry } from '#domain/countries.ts';
 
 const KEY = 'ship-to';
 
-/** The country the shopper last chose in this tab; Germany until then. Call from an effect. */
+/** The country the shopper last chose in this tab, if they did. Call from an effect. */
 export function readShipTo(): CountryCode {
   try {
     const stored = sessionStorage.getItem(KEY) ?? '';
-    return isCountry(stored) ? stored : 'DE';
+    return isCountry(stored) ? stored : FIRST_COUNTRY;
   } catch {
-    return 'DE';
+    return FIRST_COUNTRY;
   }
 }
 

@@ -1,14 +1,22 @@
+import type { Answer, Asking, CallName } from '#server/api/calls.ts';
+
 /** What the shopper reads when the server could not be reached or did not answer in its own words. */
 const UNREACHABLE = 'The shop cannot be reached. Check your connection and try again.';
+
+/** The status of a checkout is asked for in a way of its own (`payment-answer.ts`). */
+type Name = Exclude<CallName, 'checkout-status'>;
 
 /**
  * Calls the shop's API and answers its `data`. A refusal throws an Error whose message is the server's own
  * sentence for the shopper.
  */
-export async function callShop<Data>(path: string, payload?: unknown): Promise<Data> {
-  let body: { data?: Data; error?: string };
+export async function callShop<Called extends Name>(
+  name: Called,
+  ...[payload]: Asking<Called> extends undefined ? [] : [Asking<Called>]
+): Promise<Answer<Called>> {
+  let body: { data?: Answer<Called>; error?: string };
   try {
-    const response = await fetch(`/api/shop/${path}`, {
+    const response = await fetch(`/api/shop/${name}`, {
       method: payload === undefined ? 'GET' : 'POST',
       headers: payload === undefined ? {} : { 'Content-Type': 'application/json' },
       body: payload === undefined ? null : JSON.stringify(payload),

@@ -15,16 +15,8 @@ import type { CountryCode } from '#domain/countries.ts';
 import type { Cents } from '#domain/money.ts';
 import type { NoticeKind } from '#domain/order-notice.ts';
 import type { Mover, OrderState } from '#domain/order-state.ts';
+import type { PostalAddress } from '#domain/postal-address.ts';
 import type { LookupKey } from '#domain/price-list.ts';
-
-export interface PostalAddress {
-  readonly line1: string;
-  readonly line2?: string | null | undefined;
-  readonly postal_code: string;
-  readonly city: string;
-  readonly state?: string | null | undefined;
-  readonly country: CountryCode;
-}
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const money = (name: string) => integer(name).$type<Cents>();

@@ -13,8 +13,9 @@ import {
   Text,
 } from '@react-email/components';
 import { COMPANY } from '#domain/company.ts';
-import { COUNTRY_NAMES, type CountryCode } from '#domain/countries.ts';
+import { COUNTRY_NAMES } from '#domain/countries.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
+import type { Quote } from '#domain/quote.ts';
 
 export interface ConfirmationProps {
   readonly number: string;
@@ -26,13 +27,8 @@ export interface ConfirmationProps {
     readonly quantity: number;
     readonly total: Cents;
   }[];
-  readonly goods: Cents;
-  readonly shipping: Cents;
-  readonly total: Cents;
-  readonly vat: { readonly ratePercent: number; readonly contained: Cents };
-  readonly country: CountryCode;
+  readonly quoted: Quote;
   readonly address: readonly string[];
-  readonly workDays: readonly [number, number];
 }
 
 const ink = '#0F1211';
@@ -71,8 +67,8 @@ function Amount({ label, amount, strong = false }: { label: string; amount: Cent
 
 /** Confirms an order at once: what was ordered, for how much, where to, and what happens next. */
 export function OrderConfirmation(props: ConfirmationProps) {
-  const { number, lines, goods, shipping, total, vat, country, address, workDays, publicUrl, testMode } =
-    props;
+  const { number, lines, address, publicUrl, testMode } = props;
+  const { country, goods, shipping, total, vat } = props.quoted;
   const vatLine =
     vat.ratePercent > 0
       ? `Contains ${euro(vat.contained)} VAT (${String(vat.ratePercent).replace('.', ',')} %)`
@@ -110,7 +106,7 @@ export function OrderConfirmation(props: ConfirmationProps) {
           ))}
           <Hr style={line} />
           <Amount label="Goods" amount={goods} />
-          <Amount label={`Shipping, ${COUNTRY_NAMES[country]}`} amount={shipping} />
+          <Amount label={`Shipping, ${COUNTRY_NAMES[country]}`} amount={shipping.price} />
           <Amount label="Total" amount={total} strong />
           <Text style={{ ...small, textAlign: 'right' }}>{vatLine}</Text>
           <Hr style={line} />
@@ -122,7 +118,9 @@ export function OrderConfirmation(props: ConfirmationProps) {
             2. They leave Leipzig in double cardboard, Monday to Friday, and you get the tracking number by
             mail.
           </Text>
-          <Text style={text}>{`3. Delivery takes ${workDays[0]} to ${workDays[1]} work days.`}</Text>
+          <Text
+            style={text}
+          >{`3. Delivery takes ${shipping.workDays[0]} to ${shipping.workDays[1]} work days.`}</Text>
           <Section style={{ marginTop: '16px' }}>
             <Text style={small}>Ships to</Text>
             {address.map((part) => (

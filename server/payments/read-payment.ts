@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import { isCountry } from '#domain/countries.ts';
 import { type Cents, cents } from '#domain/money.ts';
-import type { PostalAddress } from '../db/schema.ts';
+import type { PostalAddress } from '#domain/postal-address.ts';
+import { readAddress } from './postal-address.ts';
 
 /** A payment as the provider sees it now, whichever kind it is. */
 export interface Payment {
@@ -19,19 +19,6 @@ export interface Payment {
   readonly email: string | undefined;
   readonly name: string | undefined;
   readonly address: PostalAddress | undefined;
-}
-
-function readAddress(address: Stripe.Address | null | undefined): PostalAddress | undefined {
-  const { line1, line2, postal_code, city, state, country } = address ?? {};
-  if (!line1 || !country || !isCountry(country)) return undefined;
-  return {
-    line1,
-    line2: line2 ?? null,
-    postal_code: postal_code ?? '',
-    city: city ?? '',
-    state: state ?? null,
-    country,
-  };
 }
 
 function intentStatus(intent: Stripe.PaymentIntent): Payment['status'] {

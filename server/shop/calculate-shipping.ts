@@ -1,34 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import { COMPANY } from '#domain/company.ts';
 import { isCountry } from '#domain/countries.ts';
-import { add, toEuro } from '#domain/money.ts';
 import { missingPart } from '#domain/postal-address.ts';
-import { shippingTo } from '#domain/shipping.ts';
-import { vatFor } from '#domain/vat.ts';
+import { quoteGoods } from '#domain/quote.ts';
+import type { Answer, Asked } from '../api/calls.ts';
 import { orderLines, orders } from '../db/schema.ts';
+import { writeAddress } from '../payments/postal-address.ts';
 import { shippingOption } from './open-checkout.ts';
 import { done, type Outcome, problem } from './problem.ts';
 import type { Services } from './services.ts';
-
-export interface ShippingDetails {
-  readonly name: string;
-  readonly address: {
-    readonly line1: string;
-    readonly line2?: string | null | undefined;
-    readonly postal_code: string;
-    readonly city: string;
-    readonly state?: string | null | undefined;
-    readonly country: string;
-  };
-}
-
-/** Shipping as it was set, in euro. */
-export interface ShippingQuote {
-  readonly country: string;
-  readonly shipping: number;
-  readonly total: number;
-  readonly workDays: readonly [number, number];
-}
 
 /**
  * Sets the address and the shipping price of an open checkout. Only the server may: the session was opened so.
@@ -36,9 +15,8 @@ export interface ShippingQuote {
  */
 export async function calculateShipping(
   { db, stripe, log }: Services,
-  sessionId: string,
-  { name, address }: ShippingDetails,
-): Promise<Outcome<ShippingQuote>> {
+  { checkoutSessionId: sessionId, shippingDetails: { name, address } }: Asked<'calculate-shipping'>,
+): Promise<Outcome<Answer<'calculate-shipping'>>> {
   const { country } = address;
   if (!isCountry(country)) {
     return problem(
@@ -53,30 +31,16 @@ export async function calculateShipping(
   if (order.state !== 'awaiting payment') {
     return problem(410, 'This checkout has ended. Please start again from your cart.');
   }
-  const shipping = shippingTo(country, order.goods);
-  const total = add(order.goods, shipping.price);
+  const { shipping, total, vat } = quoteGoods(order.goods, country);
   try {
     await stripe.checkout.sessions.update(sessionId, {
-      collected_information: {
-        shipping_details: {
-          name,
-          address: {
-            line1: address.line1,
-            line2: address.line2 ?? undefined,
-            postal_code: address.postal_code,
-            city: address.city,
-            state: address.state ?? undefined,
-            country,
-          },
-        },
-      },
+      collected_information: { shipping_details: { name, address: writeAddress(address) } },
       shipping_options: [shippingOption(shipping, country)],
     });
   } catch (error) {
     log.warn({ err: error, order: order.number }, 'shipping not updated');
     return problem(409, 'Shipping could not be calculated. Please check the address and try again.');
   }
-  const vat = vatFor(country, COMPANY);
   await db.transaction(async (tx) => {
     const updated = await tx
       .update(orders)
@@ -89,10 +53,5 @@ export async function calculateShipping(
       .set({ vatCountry: vat.country, vatRatePercent: vat.ratePercent })
       .where(eq(orderLines.orderId, order.id));
   });
-  return done({
-    country,
-    shipping: toEuro(shipping.price),
-    total: toEuro(total),
-    workDays: shipping.workDays,
-  });
+  return done({ country, shipping: shipping.price, total, workDays: [...shipping.workDays] });
 }

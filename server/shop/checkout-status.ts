@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { PAYMENT_REFERENCE } from '#domain/checkout-status.ts';
 import { isGoing } from '#domain/order-state.ts';
+import type { Answer } from '../api/calls.ts';
 import { orderNotices, orders } from '../db/schema.ts';
 import { faultOf } from './fault-of.ts';
 import type { Order } from './order-trail.ts';
@@ -7,18 +9,7 @@ import { done, type Outcome, problem } from './problem.ts';
 import type { Services } from './services.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** How payments are referred to: checkout sessions and, for wallets, payment intents. */
-export const PAYMENT_REFERENCE = /^(cs|pi)_[A-Za-z0-9_]{4,200}$/;
-
-export interface CheckoutStatus {
-  /**
-   * `complete`: paid, and the order goes its way. `processing`: ordered, the bank still has the money. `refunded`:
-   * paid, but the order is over and the money goes back. `open` and `expired`: not paid.
-   */
-  readonly status: 'complete' | 'processing' | 'refunded' | 'open' | 'expired';
-  readonly email: string | null;
-  readonly orderNumber: string;
-}
+type CheckoutStatus = Answer<'checkout-status'>;
 
 /** Somebody waits in front of a blank page: longer than this nothing is worth waiting for, in milliseconds. */
 const PATIENCE_MS = 3500;

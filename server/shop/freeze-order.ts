@@ -1,28 +1,26 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { type Cart, MAX_LINES, sameLine } from '#domain/cart.ts';
-import { type CartLine, goodsTotal, readLine } from '#domain/cart-line.ts';
-import { COMPANY } from '#domain/company.ts';
+import { MAX_LINES, sameLine } from '#domain/cart.ts';
+import { type CartLine, readLine } from '#domain/cart-line.ts';
 import type { CountryCode } from '#domain/countries.ts';
-import { add, type Cents } from '#domain/money.ts';
-import type { PriceList } from '#domain/price-list.ts';
+import { NO_PRICES, type PriceList } from '#domain/price-list.ts';
 import { MAX_QUANTITY } from '#domain/quantity.ts';
-import { type Shipping, shippingTo } from '#domain/shipping.ts';
-import { vatFor } from '#domain/vat.ts';
+import { type Quoting, quote } from '#domain/quote.ts';
 import { orderLines, orderMoves, orders } from '../db/schema.ts';
 import { done, type Outcome, problem } from './problem.ts';
 import type { Services } from './services.ts';
 
-/** A cart that was believed line by line and priced from the provider's list. */
-export interface PricedCart {
-  readonly lines: readonly (CartLine & { readonly unit: Cents })[];
-  readonly goods: Cents;
-}
+/** A cart that was believed line by line and quoted from the provider's list. */
+export type QuotedCart = Extract<Quoting<CartLine>, { ok: true }>;
 
 const NOT_ON_OFFER =
   'A pickup in your cart cannot be ordered as configured. Please remove it and choose it again.';
 
 /** Reads a cart that was sent to us. Prices in it are not read: they come from the list. */
-export function priceCart(items: readonly unknown[], prices: PriceList | undefined): Outcome<PricedCart> {
+export function quoteCart(
+  items: readonly unknown[],
+  prices: PriceList | undefined,
+  country: CountryCode,
+): Outcome<QuotedCart> {
   if (items.length === 0) return problem(400, 'Your cart is empty.');
   if (items.length > MAX_LINES)
     return problem(400, `A cart can hold at most ${MAX_LINES} different pickups.`);
@@ -35,14 +33,8 @@ export function priceCart(items: readonly unknown[], prices: PriceList | undefin
     }
     cart.push(line);
   }
-  if (!prices) return problem(503, 'Could not get prices.');
-  const goods = goodsTotal(cart satisfies Cart, prices);
-  const lines = cart.flatMap((line) => {
-    const unit = prices[line.lookupKey];
-    return unit === undefined ? [] : [{ ...line, unit }];
-  });
-  if (goods === undefined || lines.length < cart.length) return problem(503, 'Could not get prices.');
-  return done({ lines, goods });
+  const quoted = prices && quote(cart, prices, country);
+  return quoted?.ok ? done(quoted) : problem(503, NO_PRICES);
 }
 
 function explainLine(item: unknown): string {
@@ -64,24 +56,18 @@ function orderNumber(): string {
 export interface FrozenOrder {
   readonly id: string;
   readonly number: string;
-  readonly total: Cents;
-  readonly shipping: Shipping;
   readonly expiresAt: Date;
 }
 
 /** Writes the order row with its lines, before any payment is opened. */
 export async function freezeOrder(
   { db, env, now }: Services,
-  { lines, goods }: PricedCart,
-  country: CountryCode,
+  { lines, country, goods, shipping, total, vat }: QuotedCart,
 ): Promise<FrozenOrder> {
   const id = randomUUID();
   const number = orderNumber();
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + env.sessionMinutes * 60_000);
-  const shipping = shippingTo(country, goods);
-  const total = add(goods, shipping.price);
-  const vat = vatFor(country, COMPANY);
   await db.transaction(async (tx) => {
     await tx.insert(orders).values({
       id,
@@ -116,5 +102,5 @@ export async function freezeOrder(
       at: createdAt,
     });
   });
-  return { id, number, total, shipping, expiresAt };
+  return { id, number, expiresAt };
 }

@@ -1,20 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { describeLine } from '#domain/cart-line.ts';
-import { COUNTRIES, COUNTRY_NAMES, type CountryCode } from '#domain/countries.ts';
+import { COUNTRIES, COUNTRY_NAMES, type CountryCode, FIRST_COUNTRY } from '#domain/countries.ts';
 import type { Shipping } from '#domain/shipping.ts';
 import { orders } from '../db/schema.ts';
-import { freezeOrder, type PricedCart, priceCart } from './freeze-order.ts';
+import { freezeOrder, type QuotedCart, quoteCart } from './freeze-order.ts';
 import { done, type Outcome, problem } from './problem.ts';
 import type { Services } from './services.ts';
-
-/** Shipping is quoted to Germany until the shopper has given an address. */
-export const FIRST_COUNTRY: CountryCode = 'DE';
 
 type LineItem = Stripe.Checkout.SessionCreateParams.LineItem;
 type ShippingOption = Stripe.Checkout.SessionCreateParams.ShippingOption;
 
-function lineItem({ name, unit, quantity, ...line }: PricedCart['lines'][number]): LineItem {
+function lineItem({ name, unit, quantity, ...line }: QuotedCart['lines'][number]): LineItem {
   const description = describeLine(line)
     .map(({ label, value }) => `${label} ${value}`)
     .join(', ');
@@ -52,9 +49,10 @@ export function shippingOption({ price, workDays }: Shipping, country: CountryCo
  * order without a session is cancelled when its time is up.
  */
 export async function openCheckout(services: Services, items: readonly unknown[]): Promise<Outcome<string>> {
-  const priced = priceCart(items, await services.prices.current());
-  if (!priced.ok) return priced;
-  const order = await freezeOrder(services, priced.value, FIRST_COUNTRY);
+  const quoted = quoteCart(items, await services.prices.current(), FIRST_COUNTRY);
+  if (!quoted.ok) return quoted;
+  const { lines, shipping } = quoted.value;
+  const order = await freezeOrder(services, quoted.value);
   const { stripe, db, env, log } = services;
   try {
     const session = await stripe.checkout.sessions.create(
@@ -62,10 +60,10 @@ export async function openCheckout(services: Services, items: readonly unknown[]
         mode: 'payment',
         ui_mode: 'elements',
         currency: 'eur',
-        line_items: priced.value.lines.map(lineItem),
+        line_items: lines.map(lineItem),
         shipping_address_collection: { allowed_countries: [...COUNTRIES] },
         permissions: { update_shipping_details: 'server_only' },
-        shipping_options: [shippingOption(order.shipping, FIRST_COUNTRY)],
+        shipping_options: [shippingOption(shipping, FIRST_COUNTRY)],
         return_url: `${env.publicUrl}/checkout?session_id={CHECKOUT_SESSION_ID}`,
         expires_at: Math.floor(order.expiresAt.getTime() / 1000),
         client_reference_id: order.number,

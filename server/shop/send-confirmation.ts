@@ -3,8 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { describeLine } from '#domain/cart-line.ts';
 import { COUNTRY_NAMES } from '#domain/countries.ts';
 import { times } from '#domain/money.ts';
-import { SHIPPING_ZONES, zoneOf } from '#domain/shipping.ts';
-import { vatContained } from '#domain/vat.ts';
+import { quoteGoods } from '#domain/quote.ts';
 import { orderLines, orders } from '../db/schema.ts';
 import { type Mailer, MailFailure } from '../mail/mailer.ts';
 import { type ConfirmationProps, OrderConfirmation } from '../mail/order-confirmation.tsx';
@@ -21,7 +20,10 @@ function confirmationOf(
   testMode: boolean,
 ): ConfirmationProps {
   const [first] = lines;
-  const vat = { country: first?.vatCountry ?? null, ratePercent: first?.vatRatePercent ?? 0 };
+  const { shippingCountry: country, goods, shipping, total } = order;
+  // The order's own figures: rates and fees may have changed since it was frozen.
+  const frozen = { country: first?.vatCountry ?? null, ratePercent: first?.vatRatePercent ?? 0 };
+  const quoted = quoteGoods(goods, country, { shipping, total, vat: frozen });
   const { line1, line2, postal_code, city, state } = order.shippingAddress ?? {};
   const address = [order.shippingName, line1, line2, [postal_code, city, state].filter(Boolean).join(' ')];
   return {
@@ -36,13 +38,8 @@ function confirmationOf(
       quantity: line.quantity,
       total: times(line.unit, line.quantity),
     })),
-    goods: order.goods,
-    shipping: order.shipping,
-    total: order.total,
-    vat: { ratePercent: vat.ratePercent, contained: vatContained(order.total, vat) },
-    country: order.shippingCountry,
-    address: [...address.filter((part): part is string => !!part), COUNTRY_NAMES[order.shippingCountry]],
-    workDays: SHIPPING_ZONES[zoneOf(order.shippingCountry)].workDays,
+    quoted,
+    address: [...address.filter((part): part is string => !!part), COUNTRY_NAMES[country]],
   };
 }
 

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { COMPANY } from '#domain/company.ts';
-import { add, type Cents } from '#domain/money.ts';
+import type { Cents } from '#domain/money.ts';
 import { arrivalOf } from '#domain/order-state.ts';
-import { vatFor } from '#domain/vat.ts';
+import { quoteGoods } from '#domain/quote.ts';
 import type { Db } from '../db/database.ts';
 import { orderLines, orders, paymentEvents } from '../db/schema.ts';
 import { type Payment, readPayment } from '../payments/read-payment.ts';
@@ -128,7 +127,7 @@ async function markPaid(
 ): Promise<Order> {
   const country = payment.address?.country ?? order.shippingCountry;
   const shipping = payment.shipping ?? order.shipping;
-  const agreed = add(order.goods, shipping);
+  const { total: agreed, vat } = quoteGoods(order.goods, country, { shipping });
   const reopened = order.state === 'cancelled';
   const differs = agreed !== payment.total;
   const notes = [reopened && 'reopened', differs && `paid ${payment.total}, agreed ${agreed}`];
@@ -148,7 +147,6 @@ async function markPaid(
     paidAt: now,
   };
   await tx.update(orders).set(details).where(eq(orders.id, order.id));
-  const vat = vatFor(country, COMPANY);
   await tx
     .update(orderLines)
     .set({ vatCountry: vat.country, vatRatePercent: vat.ratePercent })

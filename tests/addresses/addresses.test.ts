@@ -48,11 +48,7 @@ beforeAll(async () => {
     stream?.on('data', (chunk: Buffer) => {
       log += chunk.toString();
     });
-  const line = lineFor(
-    { pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' },
-    1,
-    240,
-  );
+  const line = lineFor({ pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' });
   const clientSecret = await post<string>('/api/shop/checkout', [line]);
   sessionId = clientSecret.split('_secret_')[0] ?? '';
   await post('/api/shop/calculate-shipping', {

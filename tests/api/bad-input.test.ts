@@ -9,11 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const line = lineFor(
-  { pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' },
-  1,
-  240,
-);
+const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
 if (!line) throw new Error('no line');
 const withConfig = (change: object) => [{ ...line, config: { ...line.config, ...change } }];
 const shipTo = (change: object) => ({

@@ -17,11 +17,12 @@ afterAll(async () => {
 });
 afterEach(() => stub.heal());
 
-const line = lineFor(
-  { pickupType: 'STRATOCASTER', bundleType: 'MIDDLE', pickupFlavor: 'VINTAGE', color: 'white' },
-  1,
-  125,
-);
+const line = lineFor({
+  pickupType: 'STRATOCASTER',
+  bundleType: 'MIDDLE',
+  pickupFlavor: 'VINTAGE',
+  color: 'white',
+});
 const ask = (reference: string) => shop.get(`/api/shop/checkout-status?session_id=${reference}`);
 /** Four seconds, and what a busy machine takes. */
 const TOO_LONG_MS = 7_000;

@@ -10,17 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const humbucker = (quantity = 1, price = 240) =>
-  lineFor(
-    { pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' },
-    quantity,
-    price,
-  );
-const middle = lineFor(
-  { pickupType: 'STRATOCASTER', bundleType: 'MIDDLE', pickupFlavor: 'VINTAGE', color: 'white' },
-  1,
-  125,
-);
+const humbucker = (quantity = 1) =>
+  lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' }, quantity);
+const middle = lineFor({
+  pickupType: 'STRATOCASTER',
+  bundleType: 'MIDDLE',
+  pickupFlavor: 'VINTAGE',
+  color: 'white',
+});
 
 describe('reading calls', () => {
   it('answer prices in euro by lookup key', async () => {
@@ -122,7 +119,7 @@ describe('a checkout', () => {
   });
 
   it('charges the server’s price, whatever the browser says', async () => {
-    const { sessionId } = await shop.checkout([humbucker(1, 0.01)]);
+    const { sessionId } = await shop.checkout([{ ...humbucker(), price: 0.01 }]);
     const session = await shop.services.stripe.checkout.sessions.retrieve(sessionId);
     expect(session.amount_subtotal).toBe(24000);
   });

@@ -20,11 +20,7 @@ afterAll(async () => {
 });
 afterEach(() => stub.heal());
 
-const line = lineFor(
-  { pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' },
-  1,
-  240,
-);
+const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
 const inThreeHours = () => new Date(Date.now() + 3 * 3_600_000);
 const status = async (reference: string) =>
   (await shop.get(`/api/shop/checkout-status?session_id=${reference}`)).body;

@@ -9,11 +9,7 @@ import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
 import { type MailServer, openMailServer } from '../fixtures/mail-server.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
-const line = lineFor(
-  { pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' },
-  1,
-  240,
-);
+const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
 
 vi.setConfig({ testTimeout: 60_000 });
 

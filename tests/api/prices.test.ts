@@ -5,11 +5,7 @@ import { createPriceSource, fetchPrices } from '../../server/shop/price-source.t
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
-const line = lineFor(
-  { pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' },
-  1,
-  240,
-);
+const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -3,11 +3,7 @@ import { lineFor } from '#domain/cart-line.ts';
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
 import { ADDRESSES, eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
-const line = lineFor(
-  { pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' },
-  1,
-  240,
-);
+const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
 
 let shop: TestShop;
 let kept: KeptLog;

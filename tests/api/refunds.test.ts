@@ -10,11 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const line = lineFor(
-  { pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' },
-  1,
-  240,
-);
+const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
 
 async function paidOrder(): Promise<{ sessionId: string; intent: string }> {
   const { clientSecret, sessionId } = await shop.checkout([line]);

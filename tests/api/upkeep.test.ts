@@ -6,7 +6,7 @@ import { openDatabase } from '../../server/db/database.ts';
 import { orderMoves, orders } from '../../server/db/schema.ts';
 import { syncPrices } from '../../server/payments/sync-prices.ts';
 import { closeStaleOrders } from '../../server/shop/close-stale-orders.ts';
-import { freezeOrder, priceCart } from '../../server/shop/freeze-order.ts';
+import { freezeOrder, quoteCart } from '../../server/shop/freeze-order.ts';
 import { fetchPrices } from '../../server/shop/price-source.ts';
 import { historyOf, mailsAbout } from '../fixtures/orders.ts';
 import { type ProviderStub, startProviderStub } from '../fixtures/provider-stub.ts';
@@ -24,11 +24,12 @@ afterAll(async () => {
 });
 afterEach(() => stub.heal());
 
-const line = lineFor(
-  { pickupType: 'P90_SOAPBAR', bundleType: 'NECK', pickupFlavor: 'MODERN', color: 'white' },
-  1,
-  125,
-);
+const line = lineFor({
+  pickupType: 'P90_SOAPBAR',
+  bundleType: 'NECK',
+  pickupFlavor: 'MODERN',
+  color: 'white',
+});
 const inThreeHours = () => new Date(Date.now() + 3 * 3_600_000);
 const stateOf = async (id: string) =>
   (await shop.database.db.select().from(orders).where(eq(orders.id, id)))[0]?.state;
@@ -36,9 +37,9 @@ const stateOf = async (id: string) =>
 describe('orders whose time is over', () => {
   it('are cancelled when their payment was never opened, as after a crash in between', async () => {
     const { services } = shop;
-    const priced = priceCart([line], await services.prices.current());
-    if (!priced.ok) throw new Error(priced.error);
-    const order = await freezeOrder(services, priced.value, 'DE');
+    const quoted = quoteCart([line], await services.prices.current(), 'DE');
+    if (!quoted.ok) throw new Error(quoted.error);
+    const order = await freezeOrder(services, quoted.value);
     await closeStaleOrders(services);
     expect(await stateOf(order.id)).toBe('awaiting payment');
     await closeStaleOrders({ ...services, now: inThreeHours });

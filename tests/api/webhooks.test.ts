@@ -17,11 +17,7 @@ afterAll(async () => {
 });
 afterEach(() => stub.heal());
 
-const line = lineFor(
-  { pickupType: 'TELECASTER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' },
-  1,
-  240,
-);
+const line = lineFor({ pickupType: 'TELECASTER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' });
 
 function deliver(
   event: object,

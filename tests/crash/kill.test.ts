@@ -12,11 +12,7 @@ import { ADDRESSES } from '../fixtures/test-shop.ts';
 
 const ORDERS = 50;
 const KILLS = 20;
-const line = lineFor(
-  { pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' },
-  1,
-  240,
-);
+const line = lineFor({ pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' });
 
 let dataDir: string;
 let settings: Record<string, string>;

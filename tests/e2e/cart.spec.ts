@@ -11,7 +11,7 @@ const LINES: CartLine[] = (PRODUCTS as readonly Product[])
     flavorsOf(product).flatMap((pickupFlavor) =>
       bundlesOf(product).flatMap((bundleType) =>
         product.colours.flatMap(
-          (color) => lineFor({ pickupType: product.type, pickupFlavor, bundleType, color }, 1, 0) ?? [],
+          (color) => lineFor({ pickupType: product.type, pickupFlavor, bundleType, color }) ?? [],
         ),
       ),
     ),

@@ -9,11 +9,7 @@ import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop
 import { openTables } from '../fixtures/open-tables.ts';
 import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
 
-const line = lineFor(
-  { pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' },
-  1,
-  240,
-);
+const line = lineFor({ pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' });
 
 /** A small disk in memory, which a test can fill. Undefined where this user may not mount one. */
 async function smallDisk(megabytes: number) {

@@ -9,11 +9,7 @@ import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop
 const ROUNDS = Number(process.env.DRAIN_ROUNDS ?? 5);
 const SHOPPERS = 10;
 
-const line = lineFor(
-  { pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' },
-  1,
-  240,
-);
+const line = lineFor({ pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' });
 const CALLS = [
   { method: 'POST', path: '/api/shop/checkout', body: JSON.stringify([line]) },
   { method: 'GET', path: '/api/shop/prices', body: '' },

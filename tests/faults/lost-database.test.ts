@@ -18,11 +18,7 @@ const SHOPPERS = 12;
 /** So soon it must sell again. */
 const BACK_WITHIN_MS = 5000;
 
-const line = lineFor(
-  { pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' },
-  1,
-  240,
-);
+const line = lineFor({ pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 let dataDir: string;

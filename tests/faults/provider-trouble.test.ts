@@ -14,11 +14,7 @@ const FAULTS: readonly Fault[] = [500, 429, 401, 'garbage', 'truncated', 'reset'
 /** Three tries of five seconds, and the pauses between them. */
 const PATIENCE_MS = 20_000;
 
-const line = lineFor(
-  { pickupType: 'TELECASTER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' },
-  1,
-  240,
-);
+const line = lineFor({ pickupType: 'TELECASTER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' });
 
 let dataDir: string;
 let database: Awaited<ReturnType<typeof freshDatabase>>;

@@ -12,7 +12,7 @@ const LINES: readonly CartLine[] = PRODUCTS.flatMap((product: Product) =>
   bundlesOf(product).flatMap((bundleType) =>
     flavorsOf(product).flatMap((pickupFlavor) =>
       product.colours.flatMap(
-        (color) => lineFor({ pickupType: product.type, bundleType, pickupFlavor, color }, 1, 240) ?? [],
+        (color) => lineFor({ pickupType: product.type, bundleType, pickupFlavor, color }) ?? [],
       ),
     ),
   ),

@@ -3,9 +3,9 @@ import { cx } from '#app/ui/cx.ts';
 import { Money } from '#app/ui/money.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { SwatchDot } from '#app/ui/swatch.tsx';
-import { type CartLine, describeLine, linePrice, unitPrice } from '#domain/cart-line.ts';
+import { type CartLine, describeLine } from '#domain/cart-line.ts';
 import { COLOURS } from '#domain/colours.ts';
-import { formatEuro } from '#domain/money.ts';
+import { formatEuro, times } from '#domain/money.ts';
 import type { PriceList } from '#domain/price-list.ts';
 import { QUANTITIES } from '#domain/quantity.ts';
 import styles from './cart-line-row.module.css';
@@ -24,8 +24,7 @@ const OPTIONS = QUANTITIES.map((quantity) => ({ value: quantity, label: String(q
 export function CartLineRow({ line, index, prices, onRemove }: CartLineRowProps) {
   const description = describeLine(line);
   const words = [line.name, ...description.map(({ value }) => value)].join(', ');
-  const total = prices && linePrice(line, prices);
-  const each = prices && unitPrice(line, prices);
+  const each = prices?.[line.lookupKey];
   return (
     <li className={styles.line}>
       {/* biome-ignore lint/a11y/useAnchorContent: the name beside it is the link that is read out */}
@@ -68,11 +67,11 @@ export function CartLineRow({ line, index, prices, onRemove }: CartLineRowProps)
             <span aria-hidden="true">–</span>
             <span className="visually-hidden">No price yet</span>
           </span>
-        ) : total === undefined || each === undefined ? (
+        ) : each === undefined ? (
           <span className="mono muted">Not on sale just now.</span>
         ) : (
           <>
-            <Money amount={formatEuro(total)} size="line" />
+            <Money amount={formatEuro(times(each, line.quantity))} size="line" />
             {line.quantity > 1 ? (
               <span className="mono muted">
                 <span className="unit">{formatEuro(each)}</span> each

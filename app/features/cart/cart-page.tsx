@@ -6,9 +6,10 @@ import { cx } from '#app/ui/cx.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { countPieces, lineId } from '#domain/cart.ts';
-import { type CartLine, describeLine, goodsTotal } from '#domain/cart-line.ts';
+import { type CartLine, describeLine } from '#domain/cart-line.ts';
 import { leftOutWords, tooManyWords } from '#domain/cart-words.ts';
 import type { PriceList } from '#domain/price-list.ts';
+import { quote } from '#domain/quote.ts';
 import { CartEmpty } from './cart-empty.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import styles from './cart-page.module.css';
@@ -64,7 +65,7 @@ export function CartPage({ prices: rendered }: { prices: PriceList | undefined }
               <div className={styles.lines}>
                 {leftOut ? <Notice className={styles.lost}>{leftOut}</Notice> : null}
                 {tooMany ? <Notice className={styles.lost}>{tooMany}</Notice> : null}
-                {cart.length > LONG_CART && !tooMany && goodsTotal(cart, prices.list ?? {}) !== undefined ? (
+                {cart.length > LONG_CART && !tooMany && quote(cart, prices.list ?? {}).ok ? (
                   <ButtonLink href="/checkout" className={styles.early}>
                     Go to Checkout
                   </ButtonLink>

@@ -7,13 +7,11 @@ import { Money } from '#app/ui/money.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { type Cart, countPieces, MAX_LINES } from '#domain/cart.ts';
-import { goodsTotal } from '#domain/cart-line.ts';
-import { COMPANY } from '#domain/company.ts';
-import { COUNTRIES, COUNTRY_NAMES, type CountryCode } from '#domain/countries.ts';
-import { add, type Cents, formatEuro } from '#domain/money.ts';
+import { COUNTRIES, COUNTRY_NAMES, type CountryCode, FIRST_COUNTRY } from '#domain/countries.ts';
+import { type Cents, formatEuro } from '#domain/money.ts';
 import { NO_PRICES } from '#domain/price-list.ts';
-import { PROMOTION, shippingTo } from '#domain/shipping.ts';
-import { vatContained, vatFor } from '#domain/vat.ts';
+import { type Quote, quote } from '#domain/quote.ts';
+import { PROMOTION } from '#domain/shipping.ts';
 import styles from './cart-summary.module.css';
 import { NextSteps } from './next-steps.tsx';
 
@@ -23,19 +21,19 @@ const COUNTRY_OPTIONS = COUNTRIES.map((code) => ({ value: code, label: COUNTRY_N
 
 const exact = (amount: Cents) => formatEuro(amount, { exact: true });
 
-function vatNote(country: CountryCode, total: Cents): string {
-  const vat = vatFor(country, COMPANY);
+function vatNote({ vat }: Quote): string {
   if (!vat.country) return 'Leaves without VAT. Import duty and tax may be due on arrival.';
-  return `Incl. ${exact(vatContained(total, vat))} VAT (${vat.ratePercent} %)`;
+  return `Incl. ${exact(vat.contained)} VAT (${vat.ratePercent} %)`;
 }
 
 /** What the order comes to, shipped to a country of the shopper's choice. */
 export function CartSummary({ cart, prices }: { cart: Cart; prices: Prices }) {
-  const [country, setCountry] = useState<CountryCode>('DE');
+  const [country, setCountry] = useState(FIRST_COUNTRY);
   useEffect(() => setCountry(readShipTo()), []);
   const pieces = countPieces(cart);
-  const goods = prices.list && goodsTotal(cart, prices.list);
-  const shipping = goods === undefined ? undefined : shippingTo(country, goods);
+  const quoting = prices.list && quote(cart, prices.list, country);
+  const quoted = quoting?.ok ? quoting : undefined;
+  const shipping = quoted?.shipping;
 
   function choose(code: CountryCode) {
     setCountry(code);
@@ -49,7 +47,10 @@ export function CartSummary({ cart, prices }: { cart: Cart; prices: Prices }) {
           Summary
         </h2>
         <dl className={styles.rows}>
-          <Row label={`Goods, ${pieces} piece${pieces === 1 ? '' : 's'}`} amount={goods && exact(goods)} />
+          <Row
+            label={`Goods, ${pieces} piece${pieces === 1 ? '' : 's'}`}
+            amount={quoted && exact(quoted.goods)}
+          />
         </dl>
         <Select
           id="ship-to"
@@ -69,22 +70,16 @@ export function CartSummary({ cart, prices }: { cart: Cart; prices: Prices }) {
           ) : null}
           <div className={styles.total}>
             <dt>Total</dt>
-            <dd>
-              {goods !== undefined && shipping ? (
-                <Money amount={exact(add(goods, shipping.price))} size="total" />
-              ) : (
-                '–'
-              )}
-            </dd>
+            <dd>{quoted ? <Money amount={exact(quoted.total)} size="total" /> : '–'}</dd>
           </div>
         </dl>
-        {goods !== undefined && shipping ? (
+        {quoted ? (
           <p className={cx('mono muted', styles.notes)}>
-            <span>{vatNote(country, add(goods, shipping.price))}</span>
+            <span>{vatNote(quoted)}</span>
             <span>
-              Delivery {shipping.workDays[0]}–{shipping.workDays[1]} work days
+              Delivery {quoted.shipping.workDays[0]}–{quoted.shipping.workDays[1]} work days
             </span>
-            {shipping.discount > 0 ? null : (
+            {quoted.shipping.discount > 0 ? null : (
               <span>
                 {formatEuro(PROMOTION.off)} off shipping on orders over {formatEuro(PROMOTION.goodsAbove)}
               </span>
@@ -107,7 +102,7 @@ export function CartSummary({ cart, prices }: { cart: Cart; prices: Prices }) {
             Your cart is kept.
           </Notice>
         )}
-        {shipping && cart.length <= MAX_LINES ? (
+        {quoted && cart.length <= MAX_LINES ? (
           <ButtonLink href="/checkout" wide>
             Checkout
           </ButtonLink>
@@ -125,7 +120,7 @@ export function CartSummary({ cart, prices }: { cart: Cart; prices: Prices }) {
   );
 }
 
-function Row({ label, amount, good }: { label: string; amount: string | undefined | 0; good?: boolean }) {
+function Row({ label, amount, good }: { label: string; amount: string | undefined; good?: boolean }) {
   return (
     <div className={cx(styles.row, good && styles.good)}>
       <dt>{label}</dt>

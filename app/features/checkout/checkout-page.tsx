@@ -3,6 +3,7 @@ import { startCart, useCart } from '#app/state/cart-store.ts';
 import { showMessage } from '#app/state/messages.ts';
 import { callShop, wordsOf } from '#app/state/shop-api.ts';
 import type { Cart } from '#domain/cart.ts';
+import { writeLine } from '#domain/cart-line.ts';
 import styles from './checkout-page.module.css';
 import { Failure } from './failure.tsx';
 import type { PaymentProps } from './payment.tsx';
@@ -22,7 +23,7 @@ type Stage =
 /** Opens a checkout session for the cart and loads the payment code, which no other page loads. */
 async function open(cart: Cart, { publishableKey, wallets }: CheckoutPageProps): Promise<Stage> {
   const [clientSecret, { Payment, loadProvider }] = await Promise.all([
-    callShop<string>('checkout', cart),
+    callShop('checkout', cart.map(writeLine)),
     import('./payment.tsx'),
   ]);
   const stripe = await loadProvider(publishableKey);

@@ -1,7 +1,5 @@
 import { Elements, ExpressCheckoutElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type {
-  LineItem,
-  ShippingRate,
   Stripe,
   StripeExpressCheckoutElementConfirmEvent,
   StripeExpressCheckoutElementShippingAddressChangeEvent,
@@ -10,43 +8,29 @@ import { useState } from 'react';
 import { readShipTo } from '#app/state/ship-to.ts';
 import { callShop, wordsOf } from '#app/state/shop-api.ts';
 import type { Cart } from '#domain/cart.ts';
+import { writeLine } from '#domain/cart-line.ts';
 import { COUNTRIES } from '#domain/countries.ts';
-import { fromEuro } from '#domain/money.ts';
-import { shippingTo } from '#domain/shipping.ts';
+import { quoteLines } from '#domain/quote.ts';
+import { walletSheet } from '#domain/wallet-sheet.ts';
 import { appearance, fonts } from './appearance.ts';
 import styles from './express-checkout.module.css';
 import { Fault } from './fault.tsx';
 
-/** What the server answers to an address: the total in cents and what the wallet lists. */
-interface Quote {
-  amount: number;
-  shippingRates: ShippingRate[];
-  lineItems: LineItem[];
-}
-
 /** What a wallet says of an address; it gives empty fields for what it keeps to itself. */
-const stated = (address: object) => Object.fromEntries(Object.entries(address).filter(([, value]) => value));
+const stated = ({ country, ...rest }: { country: string }) => ({
+  country,
+  ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value)),
+});
 
 /** Kinds of errors after which nothing was charged; after all others nobody knows. */
 const SURELY_REFUSED = new Set(['card_error', 'validation_error', 'invalid_request_error']);
 
-interface Confirmed {
-  clientSecret: string;
-  returnUrl: string;
-}
-
 /** Apple Pay, Google Pay and PayPal in one press, where the browser and the account have them (decision 19). */
 export function ExpressCheckout({ stripe, lines }: { stripe: Stripe; lines: Cart }) {
   const [start] = useState(() => {
-    // A first guess for the wallet's sheet; the server's quote replaces it as soon as an address is known.
-    const lineItems = lines.map(({ name, price, quantity }) => ({
-      name,
-      amount: fromEuro(price) * quantity,
-    }));
-    const goods = lineItems.reduce((sum, { amount }) => sum + amount, 0);
-    const shipping = shippingTo(readShipTo(), fromEuro(goods / 100)).price;
-    const rate = { id: 'shipping', displayName: 'Shipping', amount: shipping };
-    return { lineItems, shippingRates: [rate], amount: goods + shipping };
+    // A first guess from the prices in the cart; the server's quote replaces it as soon as an address is known.
+    const priced = lines.map(({ name, price, quantity }) => ({ name, unit: price, quantity }));
+    return walletSheet(quoteLines(priced, readShipTo()));
   });
   const [options] = useState(() => ({
     mode: 'payment' as const,
@@ -62,7 +46,7 @@ export function ExpressCheckout({ stripe, lines }: { stripe: Stripe; lines: Cart
   );
 }
 
-function WalletButtons({ lines, start }: { lines: Cart; start: Quote }) {
+function WalletButtons({ lines, start }: { lines: Cart; start: ReturnType<typeof walletSheet> }) {
   const stripe = useStripe();
   const elements = useElements();
   const [available, setAvailable] = useState(false);
@@ -70,10 +54,12 @@ function WalletButtons({ lines, start }: { lines: Cart; start: Quote }) {
 
   async function quote(event: StripeExpressCheckoutElementShippingAddressChangeEvent) {
     try {
-      const { amount, shippingRates, lineItems } = await callShop<Quote>('express-checkout', {
-        items: lines,
+      const sheet = await callShop('express-checkout', {
+        items: lines.map(writeLine),
         shippingDetails: { address: stated(event.address) },
       });
+      if (!('amount' in sheet)) throw new Error('The shop gave no quote');
+      const { amount, shippingRates, lineItems } = sheet;
       elements?.update({ amount });
       event.resolve({ shippingRates, lineItems });
     } catch {
@@ -87,8 +73,8 @@ function WalletButtons({ lines, start }: { lines: Cart; start: Quote }) {
     try {
       const submitted = await elements.submit();
       if (submitted.error) throw new Error(submitted.error.message);
-      const { clientSecret, returnUrl } = await callShop<Confirmed>('express-checkout', {
-        items: lines,
+      const payment = await callShop('express-checkout', {
+        items: lines.map(writeLine),
         shippingDetails: event.shippingAddress && {
           name: event.shippingAddress.name,
           address: stated(event.shippingAddress.address),
@@ -96,6 +82,8 @@ function WalletButtons({ lines, start }: { lines: Cart; start: Quote }) {
         email: event.billingDetails?.email,
         confirm: true,
       });
+      if (!('clientSecret' in payment)) throw new Error('The payment could not be opened.');
+      const { clientSecret, returnUrl } = payment;
       const result = await stripe
         .confirmPayment({ elements, clientSecret, confirmParams: { return_url: returnUrl } })
         .catch(() => undefined);

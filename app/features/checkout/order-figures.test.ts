@@ -8,11 +8,7 @@ const amount = (minorUnitsAmount: number) => ({
   amount: (minorUnitsAmount / 100).toFixed(2),
 });
 
-const line = lineFor(
-  { pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' },
-  2,
-  240,
-);
+const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' }, 2);
 const lines = line ? [line] : [];
 
 /** The part of a session that the figures read. */

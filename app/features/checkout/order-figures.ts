@@ -3,7 +3,7 @@ import type { Cart } from '#domain/cart.ts';
 import { describeLine } from '#domain/cart-line.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { type Cents, cents } from '#domain/money.ts';
-import { shippingTo } from '#domain/shipping.ts';
+import { type Quote, quoteGoods } from '#domain/quote.ts';
 
 export interface OrderRow {
   readonly id: string;
@@ -15,19 +15,11 @@ export interface OrderRow {
   readonly price: Cents;
 }
 
-export interface OrderShipping {
-  readonly price: Cents;
-  /** Fee and discount that make up the price, where the promotion took something off. */
-  readonly fee: Cents;
-  readonly discount: Cents;
-  readonly workDays: readonly [number, number] | undefined;
-}
-
 export interface OrderFigures {
   readonly rows: readonly OrderRow[];
   readonly goods: Cents;
   /** Undefined until the server has accepted an address. */
-  readonly shipping: OrderShipping | undefined;
+  readonly shipping: Quote['shipping'] | undefined;
   /** Goods alone until shipping is known. */
   readonly total: Cents;
 }
@@ -36,7 +28,7 @@ type Session = Pick<StripeCheckoutSession, 'lineItems' | 'total'>;
 
 /**
  * What the order comes to. Every amount is the session's, which is what will be charged; the cart only lends
- * pictures and descriptions, and the shipping table only splits the session's price into fee and discount.
+ * pictures and descriptions, and the quote only splits the session's price into fee and discount.
  */
 export function orderFigures(
   { lineItems, total }: Session,
@@ -61,9 +53,9 @@ export function orderFigures(
   const goods = cents(total.subtotal.minorUnitsAmount);
   if (!country) return { rows, goods, shipping: undefined, total: goods };
 
-  const price = cents(total.shippingRate.minorUnitsAmount);
-  const table = shippingTo(country, goods);
-  const split = table.price === price ? table : { fee: price, discount: cents(0), workDays: table.workDays };
-  const shipping = { price, fee: split.fee, discount: split.discount, workDays: split.workDays };
-  return { rows, goods, shipping, total: cents(total.total.minorUnitsAmount) };
+  const agreed = {
+    shipping: cents(total.shippingRate.minorUnitsAmount),
+    total: cents(total.total.minorUnitsAmount),
+  };
+  return { rows, ...quoteGoods(goods, country, agreed) };
 }

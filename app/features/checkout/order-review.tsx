@@ -10,7 +10,7 @@ interface OrderReviewProps {
 
 /** Goods with their main features, shipping and total, directly above the order button (§ 312j BGB). */
 export function OrderReview({ figures: { rows, shipping, total }, country }: OrderReviewProps) {
-  const delivery = shipping?.workDays ? `, ${shipping.workDays[0]}–${shipping.workDays[1]} work days` : '';
+  const delivery = shipping ? `, ${shipping.workDays[0]}–${shipping.workDays[1]} work days` : '';
   return (
     <section className={styles.review} aria-labelledby="review-heading">
       <h2 id="review-heading" className="h4">

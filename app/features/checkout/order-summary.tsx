@@ -71,7 +71,7 @@ export function OrderSummary({ figures, country }: OrderSummaryProps) {
       </dl>
       <p className="mono muted">
         Incl. VAT.
-        {shipping?.workDays ? ` Delivery ${shipping.workDays[0]}–${shipping.workDays[1]} work days.` : ''}
+        {shipping ? ` Delivery ${shipping.workDays[0]}–${shipping.workDays[1]} work days.` : ''}
       </p>
     </div>
   );

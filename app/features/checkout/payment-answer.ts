@@ -1,17 +1,12 @@
-/** What the shop can say of a payment: its status, `unknown` where it is none of ours, `unclear` where nobody knows yet. */
-export type PaymentAnswer =
-  | 'complete'
-  | 'processing'
-  | 'refunded'
-  | 'open'
-  | 'expired'
-  | 'unknown'
-  | 'unclear';
+import { CHECKOUT_STATUSES } from '#domain/checkout-status.ts';
+import type { CheckoutOutcome } from '#server/page-services.ts';
+
+/** What the shop can say of a payment. */
+type PaymentAnswer = CheckoutOutcome['status'];
 
 /** What a page waits for: any news at all, or the end of a payment that the bank is passing on. */
 export type Waiting = 'unclear' | 'processing';
 
-const STATUSES: readonly PaymentAnswer[] = ['complete', 'processing', 'refunded', 'open', 'expired'];
 /** Longer than the server takes in the worst case, in milliseconds. */
 const ANSWER_WITHIN_MS = 8000;
 
@@ -26,8 +21,8 @@ export async function askForPayment(reference: string): Promise<PaymentAnswer> {
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
     if (response.status === 404 || response.status === 400) return 'unknown';
-    const body = (await response.json()) as { data?: { status?: PaymentAnswer } };
-    return STATUSES.find((status) => status === body.data?.status) ?? 'unclear';
+    const body = (await response.json()) as { data?: { status?: string } };
+    return CHECKOUT_STATUSES.find((status) => status === body.data?.status) ?? 'unclear';
   } catch {
     return 'unclear';
   }

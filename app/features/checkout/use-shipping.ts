@@ -3,6 +3,7 @@ import type { StripeAddressElementChangeEvent } from '@stripe/stripe-js';
 import { useRef, useState } from 'react';
 import { callShop, wordsOf } from '#app/state/shop-api.ts';
 import { type CountryCode, isCountry } from '#domain/countries.ts';
+import type { Recipient } from '#domain/postal-address.ts';
 
 /** How far shipping has come: only an accepted address can be paid. */
 export type ShippingState =
@@ -24,14 +25,13 @@ export function useShipping(checkout: StripeCheckoutElementsValue) {
   /** One update after the other, so that the last one is also the server's last. */
   const queue = useRef(Promise.resolve());
 
-  async function send(key: string) {
+  async function send(key: string, shippingDetails: Recipient) {
     if (wanted.current !== key) return;
     let fault: string | undefined;
     try {
       const result = await checkout.runServerUpdate(async () => {
         try {
-          const payload = { checkoutSessionId: checkout.id, shippingDetails: JSON.parse(key) };
-          await callShop('calculate-shipping', payload);
+          await callShop('calculate-shipping', { checkoutSessionId: checkout.id, shippingDetails });
         } catch (error) {
           fault = wordsOf(error);
           throw error;
@@ -47,14 +47,15 @@ export function useShipping(checkout: StripeCheckoutElementsValue) {
 
   function onChange({ complete, value: { name, address } }: StripeAddressElementChangeEvent) {
     if (isCountry(address.country)) setCountry(address.country);
-    const key = complete ? JSON.stringify({ name, address }) : '';
+    const recipient = { name, address };
+    const key = complete ? JSON.stringify(recipient) : '';
     if (key === wanted.current && key !== '') return;
     wanted.current = key;
     clearTimeout(timer.current);
     setState({ status: complete ? 'pending' : 'missing' });
     if (!complete) return;
     timer.current = setTimeout(() => {
-      queue.current = queue.current.then(() => send(key));
+      queue.current = queue.current.then(() => send(key, recipient));
     }, PAUSE_MS);
   }
 

@@ -5,14 +5,15 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { productByType } from '#domain/catalogue.ts';
+import { type Cents, formatEuro } from '#domain/money.ts';
 import { configuratorPicture, type PictureSources, sourcesOf, stockPicture } from '#domain/pictures.ts';
 import { NO_PRICES } from '#domain/price-list.ts';
 import styles from './favourites.module.css';
 
 interface FavouritesProps {
-  /** Lowest prices as formatted, undefined where the list lacks them. */
-  stratocaster: string | undefined;
-  humbucker: string | undefined;
+  /** Lowest prices, undefined where the list lacks them. */
+  stratocaster: Cents | undefined;
+  humbucker: Cents | undefined;
   /** False while there is no price list. */
   listed: boolean;
 }
@@ -71,7 +72,7 @@ interface ProductProps {
   href: string;
   name: string;
   photo: PictureSources;
-  price: string | undefined;
+  price: Cents | undefined;
 }
 
 function Product({ href, name, photo, price }: ProductProps) {
@@ -84,9 +85,9 @@ function Product({ href, name, photo, price }: ProductProps) {
             {name}
           </a>
         </h3>
-        {price ? (
+        {price !== undefined ? (
           <p className="mono copper">
-            from <span className="unit">{price}</span>
+            from <span className="unit">{formatEuro(price)}</span>
           </p>
         ) : null}
       </div>

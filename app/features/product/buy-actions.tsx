@@ -13,7 +13,7 @@ import type { Put } from './put-in-cart.ts';
 interface BuyActionsProps {
   /** Undefined until a flavor is chosen: then there is nothing to buy yet. */
   config: LineConfig | undefined;
-  /** Unit price. */
+  /** Of one piece. */
   price: Cents | undefined;
   /** The choice in two words, for the bar on phones. */
   words: string | undefined;

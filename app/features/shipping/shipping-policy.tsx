@@ -1,6 +1,6 @@
 import { type Chapter, ReadingPage } from '#app/ui/reading-page.tsx';
 import { COMPANY } from '#domain/company.ts';
-import { formatEuro } from '#domain/money.ts';
+import { formatEuro, toEuro } from '#domain/money.ts';
 import { PROMOTION } from '#domain/shipping.ts';
 import { FeeTable } from './fee-table.tsx';
 
@@ -27,7 +27,7 @@ const CHAPTERS: readonly Chapter[] = [
   },
   {
     id: 'promotion',
-    title: `${PROMOTION.off / 100} euro off`,
+    title: `${toEuro(PROMOTION.off)} euro off`,
     body: (
       <p>
         Orders over {formatEuro(PROMOTION.goodsAbove)} get {formatEuro(PROMOTION.off)} off standard shipping.

@@ -1,4 +1,5 @@
 import { Money } from '#app/ui/money.tsx';
+import { formatEuro } from '#domain/money.ts';
 import styles from './price-tag.module.css';
 import type { Price } from './tiles.ts';
 
@@ -16,7 +17,7 @@ export function PriceTag({ price, listed }: { price: Price | undefined; listed: 
   return (
     <span className={styles.tag}>
       {price.from ? 'from ' : null}
-      <Money amount={price.amount} className={styles.amount} />
+      <Money amount={formatEuro(price.amount)} className={styles.amount} />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { bundlesOf, flavorsOf } from '#domain/catalogue.ts';
 import type { ColourId } from '#domain/colours.ts';
-import { add, type Cents, formatEuro } from '#domain/money.ts';
+import { add, type Cents } from '#domain/money.ts';
 import { BUNDLE_NAMES, type Bundle, type StockType } from '#domain/pickup-types.ts';
 import { configuratorPicture, type PictureSources, sourcesOf, stockPicture } from '#domain/pictures.ts';
 import type { LookupKey, PriceList } from '#domain/price-list.ts';
@@ -18,7 +18,7 @@ export interface ProductTile {
 }
 
 export interface Price {
-  readonly amount: string;
+  readonly amount: Cents;
   /** True where dearer bundles stand beside the one with this price. */
   readonly from: boolean;
 }
@@ -35,7 +35,7 @@ export function lowestPrice(prices: PriceList, keys: readonly LookupKey[]): Pric
   const known = keys.map((key) => prices[key]).filter((price): price is Cents => price !== undefined);
   if (known.length === 0) return undefined;
   const lowest = Math.min(...known) as Cents;
-  return { amount: formatEuro(lowest), from: known.some((price) => price > lowest) };
+  return { amount: lowest, from: known.some((price) => price > lowest) };
 }
 
 /** The tone of the first flavor's bridge pickup, or of the only pickup there is. */
@@ -77,7 +77,7 @@ export interface ConfiguratorTile {
 /** The three builds, at the price of their cheapest choices: the HP90's open brass cover always counts. */
 export function configuratorTiles(prices: PriceList = {}): ConfiguratorTile[] {
   const from = (price: Cents | undefined): Price | undefined =>
-    price === undefined ? undefined : { amount: formatEuro(price), from: true };
+    price === undefined ? undefined : { amount: price, from: true };
   const { humbucker_p90: hp90, cover_open_brass: cover } = prices;
   const classics = [prices.p90_dogear, prices.p90_soapbar].filter((price) => price !== undefined);
   return [

@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { MAX_LINES } from '#domain/cart.ts';
+import { cartLineSchema } from '#domain/cart-line.ts';
+import { CHECKOUT_STATUSES, PAYMENT_REFERENCE } from '#domain/checkout-status.ts';
+import { recipientSchema, walletRecipientSchema } from '#domain/postal-address.ts';
+
+/** A call of the API: a get asks by its query, a post by its body. */
+export type Call = { readonly summary: string; readonly data: z.ZodType } & (
+  | { readonly method: 'get'; readonly asks?: z.ZodObject }
+  | { readonly method: 'post'; readonly asks: z.ZodType }
+);
+
+/** Cart lines are parsed one by one in the use-case, so that the answer can say what is wrong with them. */
+const items = z
+  .array(z.unknown())
+  .max(MAX_LINES, `A cart can hold at most ${MAX_LINES} different pickups.`)
+  .meta({
+    description: 'Cart lines. Only lookupKey, quantity and config are read; prices are the server’s own.',
+    items: z.toJSONSchema(cartLineSchema, { io: 'input', unrepresentable: 'any' }),
+  });
+
+const sessionReference = z.string().regex(PAYMENT_REFERENCE, 'This checkout is not known.');
+const euro = z.number().meta({ description: 'Euro' });
+const cents = z.int().meta({ description: 'Cents' });
+const workDays = z.tuple([z.int(), z.int()]);
+
+const walletSheet = z.object({
+  amount: cents,
+  currency: z.literal('eur'),
+  shippingRates: z.array(z.object({ id: z.string(), displayName: z.string(), amount: cents })),
+  lineItems: z.array(z.object({ name: z.string(), amount: cents })),
+});
+const walletPayment = z.object({ clientSecret: z.string(), returnUrl: z.string(), orderNumber: z.string() });
+
+/**
+ * The shop's calls below `/api/shop` (specification, section 7): what each may be asked and what it answers. Their
+ * routes and their description are made from this table, and so are the types of whoever calls or answers them.
+ */
+export const CALLS = {
+  prices: {
+    method: 'get',
+    summary: 'Prices in euro by lookup key',
+    data: z.record(z.string(), euro),
+  },
+  'allowed-countries': {
+    method: 'get',
+    summary: 'Countries the shop ships to, with fee before promotion and delivery time',
+    data: z.array(z.object({ code: z.string(), name: z.string(), fee: euro, workDays })),
+  },
+  checkout: {
+    method: 'post',
+    summary: 'Freezes the cart as an order and opens its payment session; answers the client secret',
+    asks: items,
+    data: z.string(),
+  },
+  'calculate-shipping': {
+    method: 'post',
+    summary: 'Sets address and shipping price of an open checkout',
+    asks: z.object({ checkoutSessionId: sessionReference, shippingDetails: recipientSchema }),
+    data: z.object({ country: z.string(), shipping: cents, total: cents, workDays }),
+  },
+  'checkout-status': {
+    method: 'get',
+    summary: 'State of a checkout, asked of the payment provider',
+    asks: z.object({ session_id: sessionReference }),
+    data: z.object({
+      status: z.enum(CHECKOUT_STATUSES),
+      email: z.string().nullable(),
+      orderNumber: z.string(),
+    }),
+  },
+  'express-checkout': {
+    method: 'post',
+    summary: 'For wallet buttons: a quote, or with confirm an order and its payment',
+    asks: z.object({
+      items,
+      shippingDetails: z.optional(walletRecipientSchema),
+      email: z.email().optional(),
+      /** true once the wallet's sheet was agreed to: an order is made and a payment opened. */
+      confirm: z.boolean().optional(),
+    }),
+    data: z.union([walletSheet, walletPayment]),
+  },
+} as const satisfies Record<string, Call>;
+
+type Calls = typeof CALLS;
+export type CallName = keyof Calls;
+
+/** What a call is sent; nothing where it asks nothing. */
+export type Asking<Name extends CallName> = Calls[Name] extends { asks: infer Schema extends z.ZodType }
+  ? z.input<Schema>
+  : undefined;
+/** What of it the use-case gets, once it is parsed. */
+export type Asked<Name extends CallName> = Calls[Name] extends { asks: infer Schema extends z.ZodType }
+  ? z.output<Schema>
+  : undefined;
+/** The `data` of a call's answer. */
+export type Answer<Name extends CallName> = z.output<Calls[Name]['data']>;

@@ -1,0 +1,22 @@
+import type { PriceList } from '#domain/price-list.ts';
+import type { Answer } from './api/calls.ts';
+
+/** What a checkout has come to, as the shopper may know it: `unknown` is none of ours, of `unclear` nobody knows yet. */
+export type CheckoutOutcome = Answer<'checkout-status'> | { readonly status: 'unclear' | 'unknown' };
+
+/** What loaders of pages may ask of the server: the same use-cases that stand behind the API, called in process. */
+export interface PageServices {
+  readonly testMode: boolean;
+  /** The shop's address without a trailing slash, for links that leave it. */
+  readonly publicUrl: string;
+  readonly payment: {
+    readonly publishableKey: string;
+    /** Script of the sandbox, which stands in for the provider's own; undefined with a real account. */
+    readonly sandboxScript: string | undefined;
+  };
+  /** The current price list; undefined where the provider cannot be reached and never could. */
+  prices(): Promise<PriceList | undefined>;
+  checkoutOutcome(sessionId: string): Promise<CheckoutOutcome>;
+  /** Writes down that a page could not be rendered. */
+  reportFault(error: unknown): void;
+}
