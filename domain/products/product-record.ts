@@ -39,6 +39,8 @@ export interface ProductRecord {
   readonly flavors: Readonly<Partial<Record<Flavor, string>>>;
   /** Price keys of the bundles on offer. */
   readonly bundles: Readonly<Partial<Record<Bundle, LookupKey>>>;
+  /** Its drawing. */
+  readonly sheet: { readonly number: string; readonly revision: string };
   /** What a set holds, in words. */
   readonly setContents: string;
   /** Of its instrument, which one is offered first to who has chosen nothing to listen to; not at all without it. */

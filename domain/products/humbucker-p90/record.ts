@@ -19,5 +19,6 @@ export const humbuckerP90 = {
     VINTAGE: 'Wound to 7.2 and 7.8 kΩ. Dry, woody, with the snap of an old student guitar.',
   },
   bundles: { SET: 'humbucker_p90_set', NECK: 'humbucker_p90', BRIDGE: 'humbucker_p90' },
+  sheet: { number: 'HP-01', revision: 'A' },
   setContents: 'Neck and bridge',
 } as const satisfies ProductRecord;

@@ -21,6 +21,7 @@ export const humbucker = {
     VINTAGE: 'Scatter-wound on AlNiCo 2, unpotted. Open highs, soft attack, a little air.',
   },
   bundles: { SET: 'humbucker_set', NECK: 'humbucker', BRIDGE: 'humbucker' },
+  sheet: { number: 'HB-01', revision: 'C' },
   setContents: 'Neck and bridge',
   listenRank: 2,
 } as const satisfies ProductRecord;

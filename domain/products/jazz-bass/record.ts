@@ -19,6 +19,7 @@ export const jazzBass = {
     VINTAGE: 'Scatter-wound 42. The burp of the bridge pickup, just as you know it.',
   },
   bundles: { SET: 'jazz_bass_set', NECK: 'jazz_bass_neck', BRIDGE: 'jazz_bass_bridge' },
+  sheet: { number: 'JB-01', revision: 'A' },
   setContents: 'Neck and bridge',
   listenRank: 1,
 } as const satisfies ProductRecord;

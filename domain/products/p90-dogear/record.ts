@@ -19,5 +19,6 @@ export const p90Dogear = {
     VINTAGE: 'AlNiCo 3, scatter-wound, unpotted. Touch decides everything.',
   },
   bundles: { SET: 'p90_dogear_set', NECK: 'p90_dogear', BRIDGE: 'p90_dogear' },
+  sheet: { number: 'PD-01', revision: 'A' },
   setContents: 'Neck and bridge',
 } as const satisfies ProductRecord;

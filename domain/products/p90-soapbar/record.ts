@@ -20,6 +20,7 @@ export const p90Soapbar = {
     VINTAGE: 'AlNiCo 3, scatter-wound, unpotted. Warm wood and a rough edge.',
   },
   bundles: { SET: 'p90_soapbar_set', NECK: 'p90_soapbar', BRIDGE: 'p90_soapbar' },
+  sheet: { number: 'PS-01', revision: 'A' },
   setContents: 'Neck and bridge',
   listenRank: 3,
 } as const satisfies ProductRecord;

@@ -18,6 +18,7 @@ export const precisionBass = {
     VINTAGE: 'About ten thousand turns a half. Round, woody, done.',
   },
   bundles: { SET: 'precision_bass_set' },
+  sheet: { number: 'PB-01', revision: 'A' },
   setContents: 'Both halves of the split coil',
   listenRank: 2,
 } as const satisfies ProductRecord;

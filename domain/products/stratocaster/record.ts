@@ -22,6 +22,7 @@ export const stratocaster = {
     VINTAGE: 'About eight thousand turns of 42, scatter-wound. Chime, quack and air.',
   },
   bundles: { SET: 'stratocaster_set', NECK: 'stratocaster', MIDDLE: 'stratocaster', BRIDGE: 'stratocaster' },
+  sheet: { number: 'ST-01', revision: 'A' },
   setContents: 'Neck, middle and bridge',
   listenRank: 1,
 } as const satisfies ProductRecord;

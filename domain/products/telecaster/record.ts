@@ -19,6 +19,7 @@ export const telecaster = {
     VINTAGE: 'AlNiCo 3, wound lightly. Bell-like and honest about your picking.',
   },
   bundles: { SET: 'telecaster_set', NECK: 'telecaster_neck', BRIDGE: 'telecaster_bridge' },
+  sheet: { number: 'TE-01', revision: 'A' },
   setContents: 'Neck and bridge',
   listenRank: 4,
 } as const satisfies ProductRecord;
