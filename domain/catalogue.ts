@@ -1,5 +1,13 @@
 import { type ColourId, readColour } from './colours.ts';
-import { BUNDLES, type Bundle, FLAVORS, type Flavor, type StockType } from './pickup-types.ts';
+import {
+  BUNDLES,
+  type Bundle,
+  FLAVORS,
+  type Flavor,
+  POSITIONS,
+  type Position,
+  type StockType,
+} from './pickup-types.ts';
 import type { LookupKey } from './price-list.ts';
 import { PRODUCTS, type Product } from './products.ts';
 
@@ -24,6 +32,17 @@ export function flavorsOf(product: Product): Flavor[] {
 export function bundlesOf(product: Product): Bundle[] {
   return BUNDLES.filter((bundle) => product.bundles[bundle] !== undefined);
 }
+
+/** The positions of a product's pickups, or of those in one of its bundles, neck first. A split coil comes as a whole. */
+export function positionsOf({ positions }: Pick<Product, 'positions'>, bundle: Bundle = 'SET'): Position[] {
+  return POSITIONS.filter(
+    (position) => positions[position] && (bundle === 'SET' || position === bundle.toLowerCase()),
+  );
+}
+
+/** The bundle that stands for a product where there is room for one pickup: the bridge's, or what is sold alone. */
+export const cardBundle = ({ bundles }: Pick<Product, 'bundles'>): Bundle =>
+  bundles.BRIDGE ? 'BRIDGE' : 'SET';
 
 /** A stock pickup as chosen: every field is checked against the product by `isOnOffer`. */
 export interface StockChoice {

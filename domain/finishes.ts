@@ -1,6 +1,3 @@
-import { COLOURS, type ColourId } from './colours.ts';
-import type { StockType } from './pickup-types.ts';
-
 /** What parts are made of or painted with. Material names in the models; viewer and studio recolour by them. */
 export const SLOTS = [
   'cover',
@@ -63,14 +60,3 @@ export const FINISHES: Record<Slot, Finish> = {
 export const PLASTIC = { metalness: 0, roughness: 0.42 } as const;
 /** Brass covers are powder-coated in the chosen colour. */
 export const POWDER_COAT = { metalness: 0, roughness: 0.5 } as const;
-
-/**
- * Which slots a stock pickup's colour paints, as sRGB hex. Zebras paint the upper (slug) and the lower (screw)
- * bobbin; everything else has one coloured part.
- */
-export function stockColours(type: StockType, colour: ColourId): Partial<Record<Slot, string>> {
-  const [first, second = first] = COLOURS[colour].hex;
-  if (type === 'HUMBUCKER') return { 'bobbin-top': first, 'bobbin-bottom': second };
-  if (type === 'TELECASTER') return { bobbin: first };
-  return { cover: first };
-}

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { flavorsOf, positionsOf, productByType } from './catalogue.ts';
 import {
-  flavorsToHear,
   listenPath,
   nearestPick,
   onePickMore,
   pickKey,
   pickName,
-  positionsToHear,
   readPick,
   readPicks,
   samePick,
@@ -16,8 +15,8 @@ import { FLAVORS, type Position, STOCK_TYPES } from './pickup-types.ts';
 import { stockRecipe } from './tone/stock-recipes.ts';
 
 const ALL = STOCK_TYPES.flatMap((type) =>
-  flavorsToHear(type).flatMap((flavor) =>
-    positionsToHear(type).map((position) => ({ type, flavor, position })),
+  flavorsOf(productByType(type)).flatMap((flavor) =>
+    positionsOf(productByType(type)).map((position) => ({ type, flavor, position })),
   ),
 );
 const anyPick = fc.constantFrom(...ALL);

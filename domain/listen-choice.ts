@@ -1,4 +1,4 @@
-import { productBySlug, productByType } from './catalogue.ts';
+import { flavorsOf, positionsOf, productBySlug, productByType } from './catalogue.ts';
 import { LETTERS, listenAddress, spellPick } from './listen-address.ts';
 import {
   FLAVOR_NAMES,
@@ -8,7 +8,8 @@ import {
   type Position,
   type StockType,
 } from './pickup-types.ts';
-import { STOCK } from './tone/stock-recipes.ts';
+import { PRODUCTS, type Product } from './products.ts';
+import { type InstrumentId, instrumentAt } from './tone/take-places.ts';
 
 /** One pickup of the catalogue, to be listened to. */
 export interface StockPick {
@@ -34,18 +35,10 @@ const NEXT_POSITIONS: Record<Position, readonly Position[]> = {
   split: ['split', 'neck', 'middle', 'bridge'],
 };
 
-/** Flavors a product can be heard in, in the order of the specification. */
-export const flavorsToHear = (type: StockType): readonly Flavor[] =>
-  FLAVORS.filter((flavor) => STOCK[type].flavors[flavor]);
-
-/** Positions a product can be heard at, neck first. */
-export const positionsToHear = (type: StockType): readonly Position[] =>
-  POSITIONS.filter((position) => STOCK[type].positions[position]);
-
 /** The pickup of a product that comes closest to what is asked for. */
 export function nearestPick(type: StockType, flavor: Flavor, position: Position): StockPick {
-  const flavors = flavorsToHear(type);
-  const positions = positionsToHear(type);
+  const product = productByType(type);
+  const [flavors, positions] = [flavorsOf(product), positionsOf(product)];
   return {
     type,
     flavor: NEXT_FLAVORS[flavor].find((next) => flavors.includes(next)) ?? flavor,
@@ -53,7 +46,11 @@ export function nearestPick(type: StockType, flavor: Flavor, position: Position)
   };
 }
 
-export const isBass = (type: StockType): boolean => type === 'JAZZ_BASS' || type === 'PRECISION_BASS';
+/** The instrument that a product is made for: that of its places. */
+export function instrumentOf({ positions }: Pick<Product, 'positions'>): InstrumentId {
+  const [first] = Object.values(positions);
+  return first ? instrumentAt(first.place) : 'guitar';
+}
 
 export const samePick = (a: StockPick, b: StockPick): boolean => pickKey(a) === pickKey(b);
 
@@ -67,17 +64,19 @@ export function pickName({ type, flavor, position }: StockPick): string {
   return position === 'split' ? name : `${name}, ${position}`;
 }
 
-/** Far apart in tone and near in place: what the page shows to who has not chosen. */
-const FIRST_GUITARS: readonly StockType[] = ['STRATOCASTER', 'HUMBUCKER', 'P90_SOAPBAR', 'TELECASTER'];
-const FIRST_BASSES: readonly StockType[] = ['JAZZ_BASS', 'PRECISION_BASS', 'JAZZ_BASS'];
+/** What the page shows to who has not chosen, far apart in tone and near in place: ranked by the products' records. */
+const RANKED = PRODUCTS.filter((product: Product) => product.listenRank).sort(
+  (a: Product, b: Product) => (a.listenRank ?? 0) - (b.listenRank ?? 0),
+);
 const FIRST_FLAVORS: readonly Flavor[] = ['VINTAGE', 'HOT'];
 
 /** Another pickup to compare with: of the same kind of instrument and at the same place, not among the picks. */
 export function onePickMore(picks: readonly StockPick[]): StockPick {
   const [first] = picks;
-  const types = first && isBass(first.type) ? FIRST_BASSES : FIRST_GUITARS;
+  const instrument = first ? instrumentOf(productByType(first.type)) : 'guitar';
+  const alike = RANKED.filter((product) => instrumentOf(product) === instrument);
   const candidates = FIRST_FLAVORS.flatMap((flavor) =>
-    types.map((type) => nearestPick(type, flavor, first?.position ?? 'bridge')),
+    alike.map(({ type }) => nearestPick(type, flavor, first?.position ?? 'bridge')),
   );
   const fresh = candidates.find((candidate) => !picks.some((pick) => samePick(pick, candidate)));
   if (!fresh) throw new Error('More picks than candidates');

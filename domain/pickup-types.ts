@@ -1,14 +1,7 @@
-/** Stock pickups: sold as they stand in the catalogue. */
-export const STOCK_TYPES = [
-  'HUMBUCKER',
-  'HUMBUCKER_P90',
-  'TELECASTER',
-  'STRATOCASTER',
-  'P90_DOGEAR',
-  'P90_SOAPBAR',
-  'JAZZ_BASS',
-  'PRECISION_BASS',
-] as const;
+import { PRODUCTS } from './products.ts';
+
+/** Stock pickups: sold as they stand in the catalogue, in its order. */
+export const STOCK_TYPES = PRODUCTS.map(({ type }) => type);
 export type StockType = (typeof STOCK_TYPES)[number];
 
 export const FLAVORS = ['HOT', 'HYBRID', 'MODERN', 'VINTAGE'] as const;
@@ -34,3 +27,10 @@ export const BUNDLE_NAMES: Record<Bundle, string> = {
 /** Where a single pickup sits, in the order from the neck. A split Precision pickup is one pickup in two halves. */
 export const POSITIONS = ['neck', 'middle', 'bridge', 'split'] as const;
 export type Position = (typeof POSITIONS)[number];
+
+export const POSITION_NAMES: Record<Position, string> = {
+  neck: 'Neck',
+  middle: 'Middle',
+  bridge: 'Bridge',
+  split: 'Both halves',
+};

@@ -1,5 +1,7 @@
+import { cardBundle, positionsOf, productByType } from './catalogue.ts';
 import { COLOURS, type ColourId } from './colours.ts';
 import { type BaseColour, type CustomLook, modelOf } from './custom-looks.ts';
+import { inWords } from './number-words.ts';
 import { BUNDLE_NAMES, type Bundle, FLAVOR_NAMES, type Flavor, type StockType } from './pickup-types.ts';
 import type { Product } from './products.ts';
 
@@ -90,11 +92,10 @@ type Shown = Pick<Product, 'type' | 'slug' | 'name'>;
 /** Which pickups a picture of a bundle shows. Where neck and bridge are built alike, one picture shows both. */
 export type Subject = 'set' | 'single' | 'neck' | 'middle' | 'bridge';
 
-const TOLD_APART: readonly StockType[] = ['TELECASTER', 'STRATOCASTER', 'JAZZ_BASS'];
-
 export function subjectOf(type: StockType, bundle: Bundle): Subject {
   if (bundle === 'SET') return 'set';
-  return TOLD_APART.includes(type) ? (bundle.toLowerCase() as Subject) : 'single';
+  const models = Object.values(productByType(type).positions).map(({ model }) => model);
+  return new Set(models).size > 1 ? (bundle.toLowerCase() as Subject) : 'single';
 }
 
 /** A stock pickup or set, on paper. */
@@ -105,6 +106,11 @@ export function stockPicture(product: Shown, bundle: Bundle, colour: ColourId, v
     stem: `${FOLDER}/${slug}/${subjectOf(type, bundle)}-${view}-${colour}`,
     alt: `${stockWords(product, bundle)}, ${colourWords(colour)}, ${VIEW_WORDS[view]}`,
   };
+}
+
+/** A product among others: one pickup, all seen alike, so that the row can be compared. */
+export function tilePicture(product: Product): Picture {
+  return stockPicture(product, cardBundle(product), product.shownIn ?? product.colours[0], 'hero');
 }
 
 /** What a picture on ink shows from side to side where its camera looks, mm. */
@@ -153,14 +159,9 @@ export function standingPicture(): Picture {
   return { family: 'standing', stem: `${FOLDER}/configurator/standing`, alt: customWords(look) };
 }
 
-/** The bundle that a product's card shows: one pickup, which stays legible on a small card. */
-export function cardBundle(type: StockType): Bundle {
-  return type === 'PRECISION_BASS' ? 'SET' : 'BRIDGE';
-}
-
-/** The card that shows a product where its address is shared, in its first colour. */
-export function cardPicture(product: Shown & Pick<Product, 'colours'>): Picture {
-  const { alt } = inkPicture(product, cardBundle(product.type), product.colours[0]);
+/** The card that shows a product where its address is shared, in its first colour; one pickup, which stays legible. */
+export function cardPicture(product: Product): Picture {
+  const { alt } = inkPicture(product, cardBundle(product), product.colours[0]);
   return { family: 'card', stem: `${FOLDER}/${product.slug}/card`, alt };
 }
 
@@ -197,8 +198,9 @@ const VIEW_WORDS: Record<View, string> = {
 };
 
 function stockWords({ type, name }: Shown, bundle: Bundle): string {
-  if (type === 'PRECISION_BASS') return `${name} pickup, both halves`;
-  if (bundle === 'SET') return type === 'STRATOCASTER' ? `${name} set of three` : `${name} set of two`;
+  const { length, 0: first } = positionsOf(productByType(type));
+  if (first === 'split') return `${name} pickup, both halves`;
+  if (bundle === 'SET') return `${name} set of ${inWords(length)}`;
   return subjectOf(type, bundle) === 'single'
     ? `${name} pickup`
     : `${name} ${BUNDLE_NAMES[bundle].toLowerCase()} pickup`;

@@ -7,7 +7,9 @@ import { ShippingTeaser } from '#app/features/shipping/shipping-teaser.tsx';
 import { pageServices } from '#app/page-context.ts';
 import { cardMeta, pageMeta } from '#app/page-meta.ts';
 import { productByType } from '#domain/catalogue.ts';
-import { cardPicture } from '#domain/pictures.ts';
+import { inWords } from '#domain/number-words.ts';
+import { CONFIGURATOR_LOOKS, cardPicture } from '#domain/pictures.ts';
+import { PRODUCTS } from '#domain/products.ts';
 import type { PageRule } from '#server/page-rule.ts';
 import type { Route } from './+types/landing.ts';
 
@@ -25,8 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 const TITLE = 'Unleash the Thunder';
-const DESCRIPTION =
-  'Guitar and bass pickups, wound by hand in Leipzig: eight types to order, three to build yourself.';
+const DESCRIPTION = `Guitar and bass pickups, wound by hand in Leipzig: ${inWords(PRODUCTS.length)} types to order, ${inWords(Object.keys(CONFIGURATOR_LOOKS).length)} to build yourself.`;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...pageMeta(TITLE, DESCRIPTION),

@@ -26,6 +26,10 @@ it('has a sheet for every product', () => {
   expect(sheetSpecs.map(({ slug }) => slug)).toEqual(PRODUCTS.map(({ slug }) => slug));
 });
 
+it('numbers every sheet as its product does', () => {
+  expect(sheetSpecs.map(({ number }) => number)).toEqual(PRODUCTS.map(({ sheet }) => sheet.number));
+});
+
 describe.each(sheetSpecs)('drawing of $slug', ({ slug, blocks }) => {
   const svg = sheet(slug);
 

@@ -1,13 +1,12 @@
-import { bundlesOf, flavorsOf, productByType } from '#domain/catalogue.ts';
+import { bundlesOf, cardBundle, flavorsOf } from '#domain/catalogue.ts';
 import type { ColourId } from '#domain/colours.ts';
 import { BASE_COLOURS, type CustomLook, customLooks, modelOf } from '#domain/custom-looks.ts';
 import { paintedGroups } from '#domain/custom-paint.ts';
-import { type Finish, PLASTIC, type Slot, stockColours } from '#domain/finishes.ts';
-import { type Bundle, STOCK_TYPES, type StockType } from '#domain/pickup-types.ts';
+import { type Finish, PLASTIC, type Slot } from '#domain/finishes.ts';
+import type { Bundle } from '#domain/pickup-types.ts';
 import {
   CONFIGURATOR_LOOKS,
   type ConfiguratorName,
-  cardBundle,
   cardPicture,
   configuratorPicture,
   customPicture,
@@ -22,7 +21,9 @@ import {
   VIEWS,
   type View,
 } from '#domain/pictures.ts';
-import { STOCK_MODELS } from '#domain/stock-models.ts';
+import { PRODUCTS, type Product } from '#domain/products.ts';
+import { modelsOf } from '#domain/stock-models.ts';
+import { stockColours } from '#domain/stock-paint.ts';
 import {
   CUSTOM_CAMERA,
   FLAVOR_CAMERAS,
@@ -40,7 +41,7 @@ const GAP = 13;
 
 /** Every scene, what the shop needs first at the head. */
 export function allScenes(): Scene[] {
-  const stock = STOCK_TYPES.flatMap(stockScenes);
+  const stock = PRODUCTS.flatMap(stockScenes);
   return [...stock, ...configuratorScenes(), ...customScenes()].sort((a, b) => urgency(a) - urgency(b));
 }
 
@@ -49,21 +50,23 @@ function urgency({ family, id }: Scene): number {
   const order = ['-single-hero', '-set-hero', '-ink', '-hero', '-single-top', '-set-top', '-top', '-detail'];
   if (family === 'flavor') return order.length;
   if (family === 'custom') return order.length + 1;
-  // Products that tell their pickups apart are shown by the bridge's.
-  const plain = id
-    .replace(/-bridge-(hero|top|detail)$/, '-single-$1')
-    .replace('precision-bass-set', 'p-single');
+  // Products that tell their pickups apart are shown by the bridge's, those sold as a set alone by that.
+  const plain = PRODUCTS.reduce(
+    (name, product) =>
+      name.replace(`${product.slug}-${subjectOf(product.type, cardBundle(product))}-`, '-single-'),
+    id,
+  );
   return order.findIndex((end) => plain.endsWith(end));
 }
 
-function stockScenes(type: StockType): Scene[] {
-  const product = productByType(type);
-  const { colours, slug } = product;
-  const painted = Object.keys(stockColours(type, 'black')) as Slot[];
-  const modelsOf = (bundle: Bundle) => STOCK_MODELS[type][bundle] ?? [];
+function stockScenes(product: Product): Scene[] {
+  const { type, colours, slug } = product;
+  const painted = Object.keys(stockColours(product, 'black')) as Slot[];
+  const models = modelsOf(product);
+  const modelsIn = (bundle: Bundle) => models[bundle] ?? [];
   const colourings = (pictures: (colour: ColourId) => Omit<Colouring, 'colours'>) =>
     colours.map((colour): Colouring => {
-      const paint = stockColours(type, colour);
+      const paint = stockColours(product, colour);
       return { ...pictures(colour), colours: painted.map((slot) => paint[slot] as string) };
     }) as [Colouring, ...Colouring[]];
   const base = {
@@ -76,14 +79,14 @@ function stockScenes(type: StockType): Scene[] {
   const subjects = new Map(bundles.map((bundle) => [subjectOf(type, bundle), bundle]));
   const onPaper = [...subjects].flatMap(([subject, bundle]) =>
     VIEWS.map((view): Scene => {
-      const shown = modelsOf(bundle);
+      const shown = modelsIn(bundle);
       const several = shown.length > 1;
       return {
         ...base,
         id: `${slug}-${subject}-${view}`,
         family: 'shop',
         ground: 'paper',
-        camera: several ? setCamera(type, view) : SINGLE_CAMERAS[view],
+        camera: several ? setCamera(product, view) : SINGLE_CAMERAS[view],
         models: shown,
         gap: GAP,
         stagger: several && view === 'hero' ? 8 : 0,
@@ -98,14 +101,14 @@ function stockScenes(type: StockType): Scene[] {
       family: 'flavor',
       ground: 'paper',
       camera: FLAVOR_CAMERAS[flavor],
-      models: modelsOf(cardBundle(type)),
+      models: modelsIn(cardBundle(product)),
       colourings: colourings((colour) => ({ picture: flavorPicture(product, flavor, colour) })),
     }),
   );
   const onInk = [...subjects].map(([subject, bundle]): Scene => {
-    const shown = modelsOf(bundle);
+    const shown = modelsIn(bundle);
     const several = shown.length > 1;
-    const card = subject === subjectOf(type, cardBundle(type)) ? [cardPicture(product)] : [];
+    const card = subject === subjectOf(type, cardBundle(product)) ? [cardPicture(product)] : [];
     return {
       ...base,
       id: `${slug}-${subject}-ink`,
@@ -124,8 +127,8 @@ function stockScenes(type: StockType): Scene[] {
   return [...onPaper, ...flavors, ...onInk];
 }
 
-function setCamera(type: StockType, view: View): Camera {
-  return type === 'TELECASTER' && view === 'top' ? MIRROR_TOP_CAMERA : SET_CAMERAS[view];
+function setCamera({ positions }: Product, view: View): Camera {
+  return positions.neck?.cover && view === 'top' ? MIRROR_TOP_CAMERA : SET_CAMERAS[view];
 }
 
 function customScenes(): Scene[] {

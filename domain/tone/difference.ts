@@ -17,8 +17,17 @@ const POINTS = 60;
 /** Under this the difference in shape is hard to hear and the page says that it is one of level. */
 export const AUDIBLE_SHAPE_DB = 1;
 
+/** A pickup is compared with several, so its spectrum is computed once. */
+const known = new WeakMap<Pickup, readonly number[]>();
+
+function spectrumOf(pickup: Pickup): readonly number[] {
+  const found = known.get(pickup) ?? computeSpectrum(pickup);
+  known.set(pickup, found);
+  return found;
+}
+
 /** What reaches the amp of a string's spectrum: place and circuit, averaged over the strings in power, dB. */
-function spectrumOf(pickup: Pickup): number[] {
+function computeSpectrum(pickup: Pickup): number[] {
   const load = ownLoad(pickup);
   const strings = pickup.place.instrument.openStrings;
   return Array.from({ length: POINTS }, (_, index) => {

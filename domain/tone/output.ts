@@ -1,6 +1,6 @@
 import { magnetFigures } from './magnets.ts';
 import { makePickup, type Pickup } from './pickup.ts';
-import { GUITAR } from './strings.ts';
+import { instrumentAt } from './take-places.ts';
 import { meanTurn } from './winding.ts';
 
 /**
@@ -57,11 +57,8 @@ const REFERENCES = {
   }),
 } as const;
 
-export const family = (pickup: Pickup): 'guitar' | 'bass' =>
-  pickup.place.instrument === GUITAR ? 'guitar' : 'bass';
-
 const against = (figure: (pickup: Pickup) => number, pickup: Pickup): number =>
-  20 * Math.log10(figure(pickup) / figure(REFERENCES[family(pickup)]));
+  20 * Math.log10(figure(pickup) / figure(REFERENCES[instrumentAt(pickup.recipe.place)]));
 
 /** Output against a vintage Stratocaster, basses against a vintage Jazz Bass, in dB. Rule of thumb. */
 export const outputLevel = (pickup: Pickup): number => against(voltage, pickup);

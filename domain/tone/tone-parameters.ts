@@ -1,7 +1,8 @@
-import { family, humLevel, outputLevel } from './output.ts';
+import { humLevel, outputLevel } from './output.ts';
 import { ownLoad, type Pickup } from './pickup.ts';
 import type { Resonance } from './resonance.ts';
 import { type Place, placeResponse } from './strings.ts';
+import { type InstrumentId, instrumentAt } from './take-places.ts';
 import { magnitudeAt } from './transfer.ts';
 
 /** Six figures from 0 to 1 that draw the tone hexagon. */
@@ -24,7 +25,7 @@ export interface Tilts {
 type Band = readonly [from: number, to: number];
 
 /** Low, middle and high of each family in Hz. */
-const BANDS: Record<'guitar' | 'bass', Record<keyof Tilts, Band>> = {
+const BANDS: Record<InstrumentId, Record<keyof Tilts, Band>> = {
   guitar: { low: [80, 250], mid: [400, 1200], high: [2000, 5000] },
   bass: { low: [40, 120], mid: [250, 900], high: [1500, 4000] },
 };
@@ -33,7 +34,7 @@ const BANDS: Record<'guitar' | 'bass', Record<keyof Tilts, Band>> = {
  * Lowest and highest tilt of the catalogue, dB, when this model first computed it. Frozen, so that one new pickup
  * does not redraw all the others; what lies far outside is clamped.
  */
-const ANCHORS: Record<'guitar' | 'bass', Record<keyof Tilts, readonly [lowest: number, highest: number]>> = {
+const ANCHORS: Record<InstrumentId, Record<keyof Tilts, readonly [lowest: number, highest: number]>> = {
   guitar: { low: [-0.8, 5.6], mid: [3.6, 5.9], high: [-14.2, -7.6] },
   bass: { low: [3.2, 10.8], mid: [2.2, 6.6], high: [-17.7, -15.1] },
 };
@@ -81,7 +82,7 @@ export function tilts(pickup: Pickup): Tilts {
     );
     return 10 * Math.log10(power / points.length);
   };
-  const spectra = spectraOf(pickup.place, BANDS[family(pickup)]);
+  const spectra = spectraOf(pickup.place, BANDS[instrumentAt(pickup.recipe.place)]);
   const [low, mid, high] = [level(spectra.low), level(spectra.mid), level(spectra.high)];
   return { low: low - mid, mid: mid - (low + high) / 2, high: high - mid };
 }
@@ -98,7 +99,7 @@ const between = (value: number, [lowest, highest]: readonly [number, number]): n
  */
 export function toneParameters(pickup: Pickup, sheet: Pick<Resonance, 'peak_dB'>): ToneParameters {
   const { low, mid, high } = tilts(pickup);
-  const anchors = ANCHORS[family(pickup)];
+  const anchors = ANCHORS[instrumentAt(pickup.recipe.place)];
   const { potted, cover } = pickup.recipe;
   return {
     low: between(low, anchors.low),

@@ -4,9 +4,9 @@ import { difference } from './difference.ts';
 import { figuresOf } from './figures.ts';
 import { makePickup } from './pickup.ts';
 import { stockRecipe } from './stock-recipes.ts';
-import { computeCatalogue, specBullets, stockPickup, windingsOf } from './winding-table.ts';
+import { specBullets, stockPickup, windingsOf, windingTable } from './winding-table.ts';
 
-const catalogue = computeCatalogue();
+const catalogue = STOCK_TYPES.flatMap(windingTable);
 
 describe('winding table', () => {
   it('lists each product’s flavors, neck first', () => {

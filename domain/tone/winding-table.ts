@@ -1,11 +1,5 @@
-import {
-  FLAVORS,
-  type Flavor,
-  POSITIONS,
-  type Position,
-  STOCK_TYPES,
-  type StockType,
-} from '../pickup-types.ts';
+import { FLAVORS, type Flavor, POSITIONS, type Position, type StockType } from '../pickup-types.ts';
+import { inKilohertz } from './figure-words.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { MAGNET_NAMES } from './magnets.ts';
 import { type Measured, makePickup, type Pickup } from './pickup.ts';
@@ -18,34 +12,42 @@ export interface Winding extends Figures {
   readonly type: StockType;
   readonly flavor: Flavor;
   readonly position: Position;
+  readonly pickup: Pickup;
 }
 
-/** The wound pickup behind a row; undefined where the catalogue has none. */
+/** Pages ask often and pickups never change: each is wound at the first question, and its figures come with it. */
+const wound = new Map<string, Pickup | undefined>();
+const tables = new Map<StockType, readonly Winding[]>();
+
+/** A pickup of the catalogue as wound; undefined where it has none. */
 export function stockPickup(type: StockType, flavor: Flavor, position: Position): Pickup | undefined {
-  const recipe = stockRecipe(type, flavor, position);
-  return recipe && makePickup(recipe);
+  const key = `${type} ${flavor} ${position}`;
+  if (!wound.has(key)) {
+    const recipe = stockRecipe(type, flavor, position);
+    wound.set(key, recipe && makePickup(recipe));
+  }
+  return wound.get(key);
 }
 
-/** Computes the whole catalogue, neck first. */
-export function computeCatalogue(): Winding[] {
-  return STOCK_TYPES.flatMap((type) =>
-    FLAVORS.flatMap((flavor) =>
-      POSITIONS.flatMap((position) => {
-        const pickup = stockPickup(type, flavor, position);
-        return pickup ? [{ type, flavor, position, ...figuresOf(pickup) }] : [];
-      }),
-    ),
+/** All windings of a product, flavor by flavor, neck first. */
+export function windingTable(type: StockType): readonly Winding[] {
+  const table = tables.get(type) ?? computeTable(type);
+  tables.set(type, table);
+  return table;
+}
+
+function computeTable(type: StockType): Winding[] {
+  return FLAVORS.flatMap((flavor) =>
+    POSITIONS.flatMap((position) => {
+      const pickup = stockPickup(type, flavor, position);
+      return pickup ? [{ type, flavor, position, pickup, ...figuresOf(pickup) }] : [];
+    }),
   );
 }
 
-/** Pages ask often and figures never change: computed at the first question. */
-let table: readonly Winding[] | undefined;
-
 /** The windings of a product in a flavor, neck first. */
-export function windingsOf(type: StockType, flavor: Flavor): Winding[] {
-  table ??= computeCatalogue();
-  return table.filter((winding) => winding.type === type && winding.flavor === flavor);
-}
+export const windingsOf = (type: StockType, flavor: Flavor): Winding[] =>
+  windingTable(type).filter((winding) => winding.flavor === flavor);
 
 const number = (value: number, digits: number) => value.toFixed(digits);
 
@@ -68,7 +70,7 @@ export function specBullets(winding: Figures): { label: string; value: string }[
     { label: 'Q-factor at 1 kHz', value: number(winding.q_1kHz, 1) },
     {
       label: 'Resonance, loaded',
-      value: `${number(winding.resonance_kHz, 1)}\u00a0kHz${mark('resonance_kHz')}`,
+      value: `${inKilohertz(winding.resonance_kHz * 1000)}${mark('resonance_kHz')}`,
     },
     { label: 'Wax potting', value: winding.potted ? 'yes' : 'no' },
     { label: 'Lead', value: `${winding.wires}-wire, shielded` },

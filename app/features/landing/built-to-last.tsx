@@ -1,8 +1,10 @@
 import { cx } from '#app/ui/cx.ts';
 import { Section } from '#app/ui/section.tsx';
 import { productByType } from '#domain/catalogue.ts';
-import { pictureFile, stockPicture } from '#domain/pictures.ts';
+import { inWords } from '#domain/number-words.ts';
+import { pictureFile, tilePicture } from '#domain/pictures.ts';
 import styles from './built-to-last.module.css';
+import { countOf } from './cad-model.ts';
 
 interface Part {
   readonly name: string;
@@ -16,17 +18,18 @@ interface Part {
 const PARTS: readonly Part[] = [
   { name: 'Pole screws', how: 'turn out from above', from: [1008, 478], to: [1160, 262] },
   { name: 'Slugs', how: 'press out from below', from: [735, 440], to: [690, 232] },
-  { name: 'Coils', how: 'four brass screws under the baseplate', from: [840, 645], to: [930, 880] },
+  {
+    name: 'Coils',
+    how: `${inWords(countOf('humbucker', 'bobbin-screw'))} brass screws under the baseplate`,
+    from: [840, 645],
+    to: [930, 880],
+  },
   { name: 'Magnet', how: 'slides out, screws loosened', from: [420, 668], to: [250, 470] },
   { name: 'Baseplate', how: 'two ring screws, one solder joint', from: [1098, 628], to: [1330, 800] },
 ];
 
 /** SVG knows no `srcset`: the middle size, in the coordinates of the largest. */
-const PICTURE = pictureFile(
-  stockPicture(productByType('HUMBUCKER'), 'BRIDGE', 'zebra-black-cream', 'hero'),
-  960,
-  'avif',
-);
+const PICTURE = pictureFile(tilePicture(productByType('HUMBUCKER')), 960, 'avif');
 
 /** A pickup as a list of what can be replaced, with a drawing that says where it sits. */
 export function BuiltToLast() {

@@ -6,7 +6,8 @@ import { Photo } from '#app/ui/photo.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { productByType } from '#domain/catalogue.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
-import { configuratorPicture, type PictureSources, sourcesOf, stockPicture } from '#domain/pictures.ts';
+import type { StockType } from '#domain/pickup-types.ts';
+import { configuratorPicture, sourcesOf, tilePicture } from '#domain/pictures.ts';
 import { NO_PRICES } from '#domain/price-list.ts';
 import styles from './favourites.module.css';
 
@@ -19,8 +20,6 @@ interface FavouritesProps {
 }
 
 const BUILD = sourcesOf(configuratorPicture('humbucker'));
-const STRATOCASTER = sourcesOf(stockPicture(productByType('STRATOCASTER'), 'BRIDGE', 'white', 'hero'));
-const HUMBUCKER = sourcesOf(stockPicture(productByType('HUMBUCKER'), 'BRIDGE', 'zebra-black-cream', 'hero'));
 
 /** Three to start with: one wide tile on ink, two on paper. */
 export function Favourites({ stratocaster, humbucker, listed }: FavouritesProps) {
@@ -49,8 +48,8 @@ export function Favourites({ stratocaster, humbucker, listed }: FavouritesProps)
             </p>
           </div>
         </li>
-        <Product href="/shop/stratocaster" name="Stratocaster" photo={STRATOCASTER} price={stratocaster} />
-        <Product href="/shop/humbucker" name="Humbucker" photo={HUMBUCKER} price={humbucker} />
+        <Product type="STRATOCASTER" price={stratocaster} />
+        <Product type="HUMBUCKER" price={humbucker} />
       </ul>
       {listed ? null : (
         <Notice
@@ -68,21 +67,15 @@ export function Favourites({ stratocaster, humbucker, listed }: FavouritesProps)
   );
 }
 
-interface ProductProps {
-  href: string;
-  name: string;
-  photo: PictureSources;
-  price: Cents | undefined;
-}
-
-function Product({ href, name, photo, price }: ProductProps) {
+function Product({ type, price }: { type: StockType; price: Cents | undefined }) {
+  const product = productByType(type);
   return (
     <li className={cx(styles.tile, styles.narrow)}>
-      <Photo picture={photo} sizes="350px" alt="" />
+      <Photo picture={sourcesOf(tilePicture(product))} sizes="350px" alt="" />
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <a className={styles.link} href={href}>
-            {name}
+          <a className={styles.link} href={`/shop/${product.slug}`}>
+            {product.name}
           </a>
         </h3>
         {price !== undefined ? (

@@ -2,11 +2,17 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
+import { productByType } from '#domain/catalogue.ts';
 import { COMPANY } from '#domain/company.ts';
-import { sourcesOf, standingPicture } from '#domain/pictures.ts';
+import { modelOf } from '#domain/custom-looks.ts';
+import { CONFIGURATOR_LOOKS, sourcesOf, standingPicture } from '#domain/pictures.ts';
+import { sizeOf } from './cad-model.ts';
 import styles from './hero.module.css';
 
 const PICTURE = sourcesOf(standingPicture());
+const LOOK = CONFIGURATOR_LOOKS.humbucker;
+const [LENGTH, WIDTH, HEIGHT] = sizeOf(modelOf(LOOK));
+const { sheet } = productByType('HUMBUCKER');
 /** As wide as `--picture-width` of the sheet makes it. */
 const SIZES = '(min-width: 992px) 38vw, 80vw';
 
@@ -35,11 +41,12 @@ export function Hero() {
         </div>
       </div>
       <div className={cx('mono', styles.block)}>
-        <p className={styles.number}>HB-01 · rev C</p>
+        <p className={styles.number}>{`${sheet.number} · rev ${sheet.revision}`}</p>
         <p className={cx('muted', styles.subject)}>
-          Humbucker, fishbone cover
+          {`Humbucker, ${LOOK.cover} cover`}
           <br />
-          70.2 × 39.2 × <span className="unit">16&nbsp;mm</span>
+          {`${LENGTH} × ${WIDTH} × `}
+          <span className="unit">{`${HEIGHT}\u00a0mm`}</span>
         </p>
         <a className={styles.onward} href="#built-to-last">
           See what is in it

@@ -3,12 +3,19 @@ import { Photo } from '#app/ui/photo.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Swatch } from '#app/ui/swatch.tsx';
 import { COLOURS } from '#domain/colours.ts';
-import { BASE_COLOURS } from '#domain/custom-looks.ts';
+import { BASE_COLOURS, HUMBUCKER_PATTERNS } from '#domain/custom-looks.ts';
+import { inWords } from '#domain/number-words.ts';
 import { sourcesOf, tailormadePicture } from '#domain/pictures.ts';
+import { LOOKUP_KEYS } from '#domain/price-list.ts';
 import styles from './tailormade.module.css';
 
 /** Chosen until the visitor chooses. The style sheet shows the picture of what is chosen: no script takes part. */
 const FIRST = 'copper';
+
+const priced = (start: string) => inWords(LOOKUP_KEYS.filter((key) => key.startsWith(start)).length);
+/** Covers are the patterned ones and the plain one. */
+const COVERS = inWords(HUMBUCKER_PATTERNS.length + 1);
+const CHOICES = `${COVERS.charAt(0).toUpperCase()}${COVERS.slice(1)} covers, ${inWords(BASE_COLOURS.length)} base colours, ${priced('output_')} output levels, ${priced('magnet_')} magnets.`;
 
 export function Tailormade() {
   return (
@@ -22,9 +29,7 @@ export function Tailormade() {
     >
       <div className="grid">
         <div className={styles.words}>
-          <p className="lead">
-            Ten covers, eight base colours, seven output levels, six magnets. You choose, we wind it.
-          </p>
+          <p className="lead">{`${CHOICES} You choose, we wind it.`}</p>
           <fieldset className={styles.colours}>
             <legend className="visually-hidden">Base colour of the pickup in the picture</legend>
             {BASE_COLOURS.map((id) => (

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { type BlindTest, LUCK, scoreOf } from '#domain/blind-test.ts';
+import { chanceWords } from '#domain/tone/figure-words.ts';
 import styles from './blind-board.module.css';
-import { chanceWords } from './figure-words.ts';
 
 interface BlindResultProps {
   test: BlindTest;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPick } from '#domain/listen-choice.ts';
 import { compare } from './compare.ts';
-import { responseOf } from './comparison.ts';
+import { levelResponse } from './comparison.ts';
 
 const compared = (...keys: string[]) => compare(keys.flatMap((key) => readPick(key) ?? []));
 const between = (a: string, b: string) => compared(a, b).notes[0]?.words.replaceAll('\u00a0', ' ');
@@ -41,7 +41,7 @@ describe('a comparison', () => {
 
   it('starts every curve on the same line', () => {
     for (const { voice } of compared('humbucker.hot.neck', 'jazz-bass.vintage.bridge').pickups) {
-      const { curve, resonance } = responseOf(voice);
+      const { curve, resonance } = levelResponse(voice);
       expect(Math.abs(curve[0]?.level_dB ?? 9)).toBeLessThan(0.1);
       const top = Math.max(...curve.map(({ level_dB }) => level_dB));
       expect(Math.abs(top - resonance.peak_dB)).toBeLessThan(0.15);

@@ -1,28 +1,27 @@
 import { LETTERS } from '#domain/listen-address.ts';
-import { isBass, pickKey, pickName, type StockPick } from '#domain/listen-choice.ts';
+import { pickKey, pickName, type StockPick } from '#domain/listen-choice.ts';
 import { type Difference, difference, differsMainlyInLevel } from '#domain/tone/difference.ts';
-import { makePickup, type Pickup } from '#domain/tone/pickup.ts';
-import { stockRecipe } from '#domain/tone/stock-recipes.ts';
+import { inDecibels } from '#domain/tone/figure-words.ts';
+import type { Pickup } from '#domain/tone/pickup.ts';
+import { instrumentAt } from '#domain/tone/take-places.ts';
 import { voiceOf } from '#domain/tone/voice.ts';
+import { stockPickup } from '#domain/tone/winding-table.ts';
 import type { Comparison, HeardPickup } from './comparison.ts';
-import { inDecibels } from './figure-words.ts';
 
 /** Under this nobody hears which is louder. */
 const SAME_LEVEL_DB = 0.5;
 
 interface Wound {
   readonly heard: HeardPickup;
-  readonly pick: StockPick;
   readonly pickup: Pickup;
 }
 
 function wind(pick: StockPick, index: number): Wound {
-  const recipe = stockRecipe(pick.type, pick.flavor, pick.position);
+  const pickup = stockPickup(pick.type, pick.flavor, pick.position);
   const letter = LETTERS[index];
   const key = pickKey(pick);
-  if (!recipe || !letter) throw new Error(`No pickup to hear: ${key}`);
-  const pickup = makePickup(recipe);
-  return { heard: { letter, key, name: pickName(pick), voice: voiceOf(pickup) }, pick, pickup };
+  if (!pickup || !letter) throw new Error(`No pickup to hear: ${key}`);
+  return { heard: { letter, key, name: pickName(pick), voice: voiceOf(pickup) }, pickup };
 }
 
 const louder = (letter: string, { level_dB }: Difference): string =>
@@ -32,8 +31,9 @@ const louder = (letter: string, { level_dB }: Difference): string =>
 function wordsFor(a: Wound, b: Wound): string {
   const [one, other] = [a.heard.letter, b.heard.letter];
   if (a.heard.key === b.heard.key) return `${one} and ${other} are the same pickup.`;
-  if (isBass(a.pick.type) !== isBass(b.pick.type))
-    return `${isBass(a.pick.type) ? one : other} sits in a bass and plays on other strings: figures of the two do not compare.`;
+  const inBass = instrumentAt(a.heard.voice.place) === 'bass';
+  if (inBass !== (instrumentAt(b.heard.voice.place) === 'bass'))
+    return `${inBass ? one : other} sits in a bass and plays on other strings: figures of the two do not compare.`;
   const apart = difference(a.pickup, b.pickup);
   const level = Math.abs(apart.level_dB) < SAME_LEVEL_DB;
   const shape = `${inDecibels(apart.shape_dB)} in shape`;

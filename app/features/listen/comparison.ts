@@ -1,6 +1,5 @@
 import type { LETTERS } from '#domain/listen-address.ts';
-import { type Resonance, resonance } from '#domain/tone/resonance.ts';
-import { type CurvePoint, responseCurve } from '#domain/tone/transfer.ts';
+import { type Response, responseOf } from '#domain/tone/response.ts';
 import type { Voice } from '#domain/tone/voice.ts';
 
 export type Letter = (typeof LETTERS)[number];
@@ -23,17 +22,22 @@ export interface Comparison {
 
 /** Where responses are level, for every pickup. */
 const FLAT_HZ = 100;
-const CURVE = { from: 50, to: 20_000, points: 160 } as const;
+
+/** The stage draws what the table says in figures: one computation for both. */
+const known = new WeakMap<Voice, Response>();
 
 /** Response into the guitar's own controls and its cable, in dB against the level at low frequencies. */
-export function responseOf({ circuit, load }: Voice): {
-  readonly curve: readonly CurvePoint[];
-  readonly resonance: Resonance;
-} {
-  const curve = responseCurve(circuit, load, CURVE);
+export function levelResponse(voice: Voice): Response {
+  const found = known.get(voice) ?? levelled(responseOf(voice));
+  known.set(voice, found);
+  return found;
+}
+
+function levelled({ curve, resonance }: Response): Response {
   const flat = curve.find(({ frequency_Hz }) => frequency_Hz >= FLAT_HZ)?.level_dB ?? 0;
   return {
     curve: curve.map(({ frequency_Hz, level_dB }) => ({ frequency_Hz, level_dB: level_dB - flat })),
-    resonance: resonance(circuit, load),
+    resonance,
+    top: { frequency_Hz: resonance.frequency_Hz, level_dB: resonance.peak_dB },
   };
 }

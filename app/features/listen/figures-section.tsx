@@ -1,8 +1,8 @@
 import { cx } from '#app/ui/cx.ts';
 import { Section } from '#app/ui/section.tsx';
+import { inDecibels, inKilohertz, millimetresFromBridge, signedDecibels } from '#domain/tone/figure-words.ts';
 import { PLACES } from '#domain/tone/strings.ts';
-import { type HeardPickup, responseOf } from './comparison.ts';
-import { inDecibels, inKilohertz, millimetresFromBridge, signedDecibels } from './figure-words.ts';
+import { type HeardPickup, levelResponse } from './comparison.ts';
 import styles from './figures-section.module.css';
 
 interface Row {
@@ -16,14 +16,14 @@ const ROWS: readonly Row[] = [
     name: 'Resonance',
     note: 'Where the response peaks',
     value({ voice }) {
-      const { frequency_Hz, peaked } = responseOf(voice).resonance;
+      const { frequency_Hz, peaked } = levelResponse(voice).resonance;
       return peaked ? inKilohertz(frequency_Hz) : 'none';
     },
   },
   {
     name: 'Peak',
     note: 'How far it stands out',
-    value: ({ voice }) => inDecibels(responseOf(voice).resonance.peak_dB),
+    value: ({ voice }) => inDecibels(levelResponse(voice).resonance.peak_dB),
   },
   {
     name: 'Output',

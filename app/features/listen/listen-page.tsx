@@ -94,6 +94,7 @@ export function ListenPage({ picks, comparison: start, piece, pieces, takes }: L
           until="hand"
           props={{
             picks,
+            comparison: start,
             getHeard: () => sound.getState().heard,
             onCompare: (comparison, hear) => {
               setComparison(comparison);

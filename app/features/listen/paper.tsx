@@ -7,6 +7,8 @@ import { PicksSection } from './picks-section.tsx';
 
 export interface PaperProps {
   picks: readonly StockPick[];
+  /** Of these, as the stage has it. */
+  comparison: Comparison;
   /** Which one is heard at the moment. */
   getHeard: () => number;
   /** Called with each new choice, and with the one to hear of it. */
@@ -14,8 +16,8 @@ export interface PaperProps {
 }
 
 /** What lies under the stage: the choice, kept in the address as well, and its figures. Winds what is picked. */
-export function Paper({ picks: start, getHeard, onCompare }: PaperProps) {
-  const [{ picks, comparison }, setShown] = useState(() => ({ picks: start, comparison: compare(start) }));
+export function Paper({ getHeard, onCompare, ...start }: PaperProps) {
+  const [{ picks, comparison }, setShown] = useState(start);
   function choose(next: readonly StockPick[], hear = getHeard()) {
     const shown = { picks: next, comparison: compare(next) };
     setShown(shown);

@@ -1,18 +1,12 @@
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/select.tsx';
-import { productBySlug, productByType, productPath } from '#domain/catalogue.ts';
-import { flavorsToHear, nearestPick, positionsToHear, type StockPick } from '#domain/listen-choice.ts';
-import { BUNDLES, FLAVOR_NAMES, type Flavor, type Position, STOCK_TYPES } from '#domain/pickup-types.ts';
+import { flavorsOf, positionsOf, productBySlug, productByType, productPath } from '#domain/catalogue.ts';
+import { nearestPick, type StockPick } from '#domain/listen-choice.ts';
+import { BUNDLES, FLAVOR_NAMES, type Flavor, POSITION_NAMES, type Position } from '#domain/pickup-types.ts';
+import { PRODUCTS } from '#domain/products.ts';
 import type { Letter } from './comparison.ts';
 import styles from './pick-card.module.css';
-
-const POSITION_NAMES: Record<Position, string> = {
-  neck: 'Neck',
-  middle: 'Middle',
-  bridge: 'Bridge',
-  split: 'Both halves',
-};
 
 /** Where the product's page stands with this pickup chosen. A split coil is sold as a set. */
 function pathOf({ type, flavor, position }: StockPick): string {
@@ -37,7 +31,8 @@ interface PickCardProps {
 /** One of the pickups: product, flavor and position. What does not exist becomes the nearest that does. */
 export function PickCard({ letter, pick, onPick, onRemove }: PickCardProps) {
   const { type, flavor, position } = pick;
-  const { slug, name, flavors } = productByType(type);
+  const product = productByType(type);
+  const { slug, name, flavors } = product;
   // Without scripts the form sends the three under one name, and the server puts them together.
   const field = letter.toLowerCase();
   return (
@@ -69,10 +64,7 @@ export function PickCard({ letter, pick, onPick, onRemove }: PickCardProps) {
           label="Product"
           className={styles.product}
           value={slug}
-          options={STOCK_TYPES.map(productByType).map((product) => ({
-            value: product.slug,
-            label: product.name,
-          }))}
+          options={PRODUCTS.map((other) => ({ value: other.slug, label: other.name }))}
           onChange={({ target }) =>
             onPick(nearestPick(productBySlug(target.value)?.type ?? type, flavor, position))
           }
@@ -82,7 +74,7 @@ export function PickCard({ letter, pick, onPick, onRemove }: PickCardProps) {
           name={field}
           label="Flavor"
           value={flavor.toLowerCase()}
-          options={flavorsToHear(type).map((id) => ({ value: id.toLowerCase(), label: FLAVOR_NAMES[id] }))}
+          options={flavorsOf(product).map((id) => ({ value: id.toLowerCase(), label: FLAVOR_NAMES[id] }))}
           onChange={({ target }) => onPick({ ...pick, flavor: target.value.toUpperCase() as Flavor })}
         />
         <Select
@@ -90,7 +82,7 @@ export function PickCard({ letter, pick, onPick, onRemove }: PickCardProps) {
           name={field}
           label="Position"
           value={position}
-          options={positionsToHear(type).map((id) => ({ value: id, label: POSITION_NAMES[id] }))}
+          options={positionsOf(product).map((id) => ({ value: id, label: POSITION_NAMES[id] }))}
           onChange={({ target }) => onPick({ ...pick, position: target.value as Position })}
         />
       </div>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
-import { type HeardPickup, responseOf } from './comparison.ts';
-import { inKilohertz } from './figure-words.ts';
+import { inKilohertz } from '#domain/tone/figure-words.ts';
+import { type HeardPickup, levelResponse } from './comparison.ts';
 
 /** Line of each choice, in the plot as beside its name. */
 export const LINES = ['solid', 'dashed', 'dotted'] as const satisfies readonly PlotCurve['style'][];
@@ -16,10 +16,10 @@ interface ResponseViewProps {
 /** The responses over one another. The one that is heard is drawn strong. */
 export function ResponseView({ pickups, heard, trueOutput }: ResponseViewProps) {
   const drawn = useMemo(
-    () => pickups.map((pickup) => ({ ...pickup, ...responseOf(pickup.voice) })),
+    () => pickups.map((pickup) => ({ ...pickup, ...levelResponse(pickup.voice) })),
     [pickups],
   );
-  const curves = drawn.map(({ letter, name, voice, curve, resonance }, index): PlotCurve => {
+  const curves = drawn.map(({ letter, name, voice, curve, top }, index): PlotCurve => {
     const lift = trueOutput ? voice.output_dB : 0;
     return {
       id: letter,
@@ -28,9 +28,9 @@ export function ResponseView({ pickups, heard, trueOutput }: ResponseViewProps) 
       quiet: index !== heard,
       points: curve.map(({ frequency_Hz, level_dB }) => ({ frequency_Hz, level_dB: level_dB + lift })),
       mark: {
-        frequency_Hz: resonance.frequency_Hz,
-        level_dB: resonance.peak_dB + lift,
-        words: `${letter} ${inKilohertz(resonance.frequency_Hz)}`,
+        frequency_Hz: top.frequency_Hz,
+        level_dB: top.level_dB + lift,
+        words: `${letter} ${inKilohertz(top.frequency_Hz)}`,
       },
     };
   });

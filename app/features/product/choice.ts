@@ -1,4 +1,4 @@
-import type { Bundle, Position } from '#domain/pickup-types.ts';
+import type { Bundle } from '#domain/pickup-types.ts';
 import { type PictureSources, sourcesOf, stockPicture, VIEWS } from '#domain/pictures.ts';
 import type { Choice, ProductProps, WindingProps } from './product-props.ts';
 
@@ -18,13 +18,6 @@ export function windingsInBundle(windings: readonly WindingProps[], bundle: Bund
   if (bundle === 'SET') return windings;
   return windings.filter(({ position }) => position === bundle.toLowerCase());
 }
-
-export const POSITION_NAMES: Record<Position, string> = {
-  neck: 'Neck',
-  middle: 'Middle',
-  bridge: 'Bridge',
-  split: 'Both halves',
-};
 
 /** What the price buys, in words: "Set: neck and bridge". */
 export function bundleWords({ setContents }: Pick<ProductProps, 'setContents'>, bundle: Bundle): string {

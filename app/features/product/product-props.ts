@@ -1,7 +1,7 @@
 import type { Paint } from '#app/scene/paint.ts';
 import { bundlesOf, drawingPath, flavorsOf, readProductQuery } from '#domain/catalogue.ts';
 import { COLOURS, type ColourId } from '#domain/colours.ts';
-import { PLASTIC, type Slot, stockColours } from '#domain/finishes.ts';
+import { PLASTIC, type Slot } from '#domain/finishes.ts';
 import {
   BUNDLE_NAMES,
   type Bundle,
@@ -12,15 +12,10 @@ import {
 } from '#domain/pickup-types.ts';
 import type { LookupKey, PriceList } from '#domain/price-list.ts';
 import type { Product } from '#domain/products.ts';
-import { type BundleModels, modelAddress, STOCK_MODELS } from '#domain/stock-models.ts';
+import { type BundleModels, modelAddress, modelsOf } from '#domain/stock-models.ts';
+import { stockColours } from '#domain/stock-paint.ts';
 import type { Circuit } from '#domain/tone/circuit.ts';
-import {
-  specBullets,
-  stockPickup,
-  type ToneParameters,
-  type Winding,
-  windingsOf,
-} from '#domain/tone/winding-table.ts';
+import { specBullets, type ToneParameters, type Winding, windingsOf } from '#domain/tone/winding-table.ts';
 import { type LevelNeighbours, levelNeighbours } from './level-neighbours.ts';
 import { type TrackProps, tracksOf } from './tracks.ts';
 
@@ -85,9 +80,7 @@ export interface ProductProps {
 }
 
 function windingProps(winding: Winding): WindingProps {
-  const { type, flavor, position, tone } = winding;
-  const pickup = stockPickup(type, flavor, position);
-  if (!pickup) throw new Error(`No pickup for ${type} ${flavor} ${position}`);
+  const { position, tone, pickup } = winding;
   const { circuit, bobbin } = pickup;
   return { position, tone, bullets: specBullets(winding), circuit, pots_Ohm: bobbin.pots };
 }
@@ -137,10 +130,10 @@ export function productProps(
       id,
       name: COLOURS[id].name,
       hex: COLOURS[id].hex,
-      paint: plastic(stockColours(product.type, id)),
+      paint: plastic(stockColours(product, id)),
     })),
     models: Object.fromEntries(
-      Object.entries(STOCK_MODELS[product.type]).map(([bundle, ids]) => [bundle, ids.map(modelAddress)]),
+      Object.entries(modelsOf(product)).map(([bundle, ids]) => [bundle, ids.map(modelAddress)]),
     ),
     chosen: { flavor: flavor ?? null, bundle, colour },
   };

@@ -2,11 +2,12 @@ import { useMemo, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { ResponsePlot } from '#app/ui/response-plot.tsx';
 import { type Bundle, POSITIONS } from '#domain/pickup-types.ts';
+import { inKilohertz, signedDecibels } from '#domain/tone/figure-words.ts';
 import { USUAL_CABLE_PF } from '#domain/tone/loads.ts';
 import type { FlavorProps } from './product-props.ts';
 import { ResponseControls } from './response-controls.tsx';
 import styles from './response-figure.module.css';
-import { type Guitar, kilohertz, type Response, responsesOf } from './responses.ts';
+import { type BundleResponse, type Guitar, responsesOf } from './responses.ts';
 import { subject } from './tone-curves.ts';
 
 interface ResponseFigureProps {
@@ -61,7 +62,7 @@ export function ResponseFigure({ flavors, flavor, bundle, asleep = false, note }
 }
 
 /** The figures behind the drawing, in the order of the pickups on the instrument. */
-function ResponseTable({ responses, words }: { responses: readonly Response[]; words: string }) {
+function ResponseTable({ responses, words }: { responses: readonly BundleResponse[]; words: string }) {
   const rows = [...responses].sort(
     (a, b) =>
       Number(a.curve.quiet) - Number(b.curve.quiet) ||
@@ -84,9 +85,9 @@ function ResponseTable({ responses, words }: { responses: readonly Response[]; w
         {rows.map(({ name, curve, resonance: { frequency_Hz, peak_dB, peaked, minus3dB_Hz } }) => (
           <tr key={curve.id} className={curve.quiet ? styles.quiet : undefined}>
             <th scope="row">{name}</th>
-            <td className="unit">{peaked ? kilohertz(frequency_Hz) : '–'}</td>
-            <td className="unit">{peaked ? `+${peak_dB.toFixed(1)}\u00a0dB` : 'none'}</td>
-            <td className="unit">{kilohertz(minus3dB_Hz)}</td>
+            <td className="unit">{peaked ? inKilohertz(frequency_Hz) : '–'}</td>
+            <td className="unit">{peaked ? signedDecibels(peak_dB) : 'none'}</td>
+            <td className="unit">{inKilohertz(minus3dB_Hz)}</td>
           </tr>
         ))}
       </tbody>

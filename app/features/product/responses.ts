@@ -1,8 +1,9 @@
 import type { PlotCurve } from '#app/ui/response-plot.tsx';
 import type { Bundle, Position } from '#domain/pickup-types.ts';
+import { inKilohertz } from '#domain/tone/figure-words.ts';
 import { guitarLoad } from '#domain/tone/loads.ts';
-import { type Resonance, resonance } from '#domain/tone/resonance.ts';
-import { decibels, magnitudeAt, responseCurve } from '#domain/tone/transfer.ts';
+import type { Resonance } from '#domain/tone/resonance.ts';
+import { responseOf } from '#domain/tone/response.ts';
 import type { FlavorProps } from './product-props.ts';
 import { curvesOf } from './tone-curves.ts';
 
@@ -13,7 +14,7 @@ export interface Guitar {
 }
 
 /** One pickup's curve and what the table says of it. */
-export interface Response {
+export interface BundleResponse {
   readonly position: Position;
   /** As "Neck", or "Hot, neck" beside another flavor. */
   readonly name: string;
@@ -21,13 +22,8 @@ export interface Response {
   readonly resonance: Resonance;
 }
 
-/** Enough for a smooth peak at full width. */
-const POINTS = 160;
 /** More words than that have no room above the plot. */
 const MOST_MARKS = 3;
-
-/** 2870 Hz → "2.9 kHz". */
-export const kilohertz = (frequency_Hz: number): string => `${(frequency_Hz / 1000).toFixed(1)}\u00a0kHz`;
 
 /**
  * Frequency responses of the pickups in a bundle, the most important one first, and behind them those of a flavor to
@@ -38,7 +34,7 @@ export function responsesOf(
   other: FlavorProps | undefined,
   bundle: Bundle,
   { cable_pF, pots_Ohm }: Guitar,
-): readonly Response[] {
+): readonly BundleResponse[] {
   const load = guitarLoad(pots_Ohm, cable_pF);
   const pickups = [flavor, ...(other ? [other] : [])].flatMap(({ name: flavorName, windings }, rank) =>
     curvesOf(windings, bundle).flatMap(({ position, name, style }) => {
@@ -47,28 +43,22 @@ export function responsesOf(
     }),
   );
   return pickups.map(({ position, flavorName, name, style, quiet, circuit }) => {
-    const found = resonance(circuit, load);
-    const kHz = kilohertz(found.frequency_Hz);
+    const { curve, resonance, top } = responseOf({ circuit, load });
+    const kHz = inKilohertz(top.frequency_Hz);
     const legend = quiet || (other && pickups.length === 2) ? flavorName : name;
-    const marked = found.peaked && (!quiet || pickups.length <= MOST_MARKS);
+    const marked = resonance.peaked && (!quiet || pickups.length <= MOST_MARKS);
     return {
       position,
       name: other ? `${flavorName}, ${name.toLowerCase()}` : name,
-      resonance: found,
+      resonance,
       curve: {
         id: `${quiet ? 'other' : 'own'}-${style}`,
         // The line's pattern says which pickup it is, in both flavors.
         name: legend,
         style,
         quiet,
-        points: responseCurve(circuit, load, { points: POINTS }),
-        mark: marked
-          ? {
-              frequency_Hz: found.frequency_Hz,
-              level_dB: decibels(magnitudeAt(circuit, load, found.frequency_Hz)),
-              words: pickups.length > 1 ? `${legend} ${kHz}` : kHz,
-            }
-          : undefined,
+        points: curve,
+        mark: marked ? { ...top, words: pickups.length > 1 ? `${legend} ${kHz}` : kHz } : undefined,
       },
     };
   });

@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { Section } from '#app/ui/section.tsx';
-import type { Bundle } from '#domain/pickup-types.ts';
-import { POSITION_NAMES, windingsInBundle } from './choice.ts';
+import { type Bundle, POSITION_NAMES } from '#domain/pickup-types.ts';
+import { windingsInBundle } from './choice.ts';
 import type { FlavorProps } from './product-props.ts';
 import styles from './spec-section.module.css';
 import { subject } from './tone-curves.ts';

@@ -1,6 +1,6 @@
 import type { Six } from '#app/ui/hexagon.tsx';
-import type { Bundle, Position } from '#domain/pickup-types.ts';
-import { POSITION_NAMES, windingsInBundle } from './choice.ts';
+import { type Bundle, POSITION_NAMES, type Position } from '#domain/pickup-types.ts';
+import { windingsInBundle } from './choice.ts';
 import type { FlavorProps, WindingProps } from './product-props.ts';
 
 /** The corners of the hexagon, clockwise from the top, and what each figure tells a player. */

@@ -1,8 +1,7 @@
 import { bundlesOf, flavorsOf } from '#domain/catalogue.ts';
-import type { ColourId } from '#domain/colours.ts';
 import { add, type Cents } from '#domain/money.ts';
-import { BUNDLE_NAMES, type Bundle, type StockType } from '#domain/pickup-types.ts';
-import { configuratorPicture, type PictureSources, sourcesOf, stockPicture } from '#domain/pictures.ts';
+import { BUNDLE_NAMES } from '#domain/pickup-types.ts';
+import { configuratorPicture, type PictureSources, sourcesOf, tilePicture } from '#domain/pictures.ts';
 import type { LookupKey, PriceList } from '#domain/price-list.ts';
 import { PRODUCTS, type Product } from '#domain/products.ts';
 import { type ToneParameters, windingsOf } from '#domain/tone/winding-table.ts';
@@ -23,13 +22,6 @@ export interface Price {
   readonly from: boolean;
 }
 
-/** The colour each type is shown in, so that the row is not black from end to end. */
-const SHOWN_IN: Partial<Record<StockType, ColourId>> = {
-  HUMBUCKER: 'zebra-black-cream',
-  STRATOCASTER: 'white',
-  P90_SOAPBAR: 'cream',
-};
-
 /** The lowest of some prices; undefined where the list knows none of the keys. */
 export function lowestPrice(prices: PriceList, keys: readonly LookupKey[]): Price | undefined {
   const known = keys.map((key) => prices[key]).filter((price): price is Cents => price !== undefined);
@@ -45,24 +37,19 @@ function firstTone(product: Product): ToneParameters | undefined {
   return (windings.find(({ position }) => position === 'bridge') ?? windings[0])?.tone;
 }
 
-/** One pickup a tile, seen alike, so that the row can be compared: the bridge's, or what is sold alone. */
-const tileBundle = (bundles: readonly Bundle[]): Bundle => bundles.find((id) => id === 'BRIDGE') ?? 'SET';
-
-/** Everything the eight tiles show, in the order of the catalogue. */
+/** Everything the tiles show, in the order of the catalogue. */
 export function productTiles(prices: PriceList = {}): ProductTile[] {
-  return PRODUCTS.map((product: Product) => {
-    const bundles = bundlesOf(product);
-    const colour = SHOWN_IN[product.type] ?? product.colours[0];
-    return {
-      href: `/shop/${product.slug}`,
-      name: product.name,
-      tone: product.tone,
-      photo: sourcesOf(stockPicture(product, tileBundle(bundles), colour, 'hero')),
-      price: lowestPrice(prices, Object.values(product.bundles)),
-      bundles: bundles.map((bundle) => BUNDLE_NAMES[bundle]).join(' · '),
-      hexagon: firstTone(product),
-    };
-  });
+  return PRODUCTS.map((product: Product) => ({
+    href: `/shop/${product.slug}`,
+    name: product.name,
+    tone: product.tone,
+    photo: sourcesOf(tilePicture(product)),
+    price: lowestPrice(prices, Object.values(product.bundles)),
+    bundles: bundlesOf(product)
+      .map((bundle) => BUNDLE_NAMES[bundle])
+      .join(' · '),
+    hexagon: firstTone(product),
+  }));
 }
 
 export interface ConfiguratorTile {
