@@ -20,18 +20,11 @@ async function end(exitCode: number): Promise<void> {
   process.exit(exitCode);
 }
 
-/** A bug by its kind and place. Its message stays out: it may quote what a shopper wrote. */
-function describe(fault: unknown): object {
-  if (!(fault instanceof Error)) return { kind: typeof fault };
-  const at = fault.stack?.split('\n').filter((row) => /^\s+at /.test(row));
-  return { kind: fault.name, code: 'code' in fault ? fault.code : undefined, at };
-}
-
 /** Nobody waits for a promise that was rejected unheard, so the shop lives on; after a throw nothing is certain. */
 function watchForBugs(log: Log): void {
-  process.on('unhandledRejection', (fault) => log.error(describe(fault), 'unhandled rejection'));
-  process.on('uncaughtException', (fault) => {
-    log.error(describe(fault), 'uncaught exception, the shop closes');
+  process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'));
+  process.on('uncaughtException', (err) => {
+    log.error({ err }, 'uncaught exception, the shop closes');
     void end(1);
   });
 }

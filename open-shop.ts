@@ -9,6 +9,7 @@ import { keptSecret } from './server/kept-secret.ts';
 import type { Log } from './server/log.ts';
 import { syncPrices } from './server/payments/sync-prices.ts';
 import type { Services } from './server/shop/services.ts';
+import { hostWithin } from './server/this-computer.ts';
 
 export interface OpenShop {
   readonly publicUrl: string;
@@ -74,8 +75,7 @@ async function furnish(
   onClose('database', database.close);
 
   const publicUrl = env.publicUrl ?? `http://localhost:${door.port}`;
-  const isAnyHost = /^(0\.0\.0\.0|::|localhost)$/.test(env.host);
-  const loopback = `http://${isAnyHost ? '127.0.0.1' : env.host}:${door.port}`;
+  const loopback = `http://${hostWithin(env.host)}:${door.port}`;
 
   const provider = env.stripe
     ? { account: { ...env.stripe, baseUrl: undefined }, sandbox: undefined }

@@ -28,9 +28,9 @@ import { createPageServer } from './pages.ts';
 import { type AccountAddress, createStripe } from './payments/stripe-account.ts';
 import { checkoutStatus } from './shop/checkout-status.ts';
 import { closeStaleOrders } from './shop/close-stale-orders.ts';
+import { giveUp } from './shop/give-up.ts';
 import { createPriceSource, fetchPrices } from './shop/price-source.ts';
 import { refundSurplus } from './shop/refund-surplus.ts';
-import { giveUpConfirmation, RAN_OUT, reportUndelivered } from './shop/report-undelivered.ts';
 import { sendConfirmation } from './shop/send-confirmation.ts';
 import { tellMakersByMail, tellRefundByMail } from './shop/send-notices.ts';
 import type { Services } from './shop/services.ts';
@@ -228,8 +228,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       await services.prices.current();
       await jobs.work({
         'order-confirmation': ({ orderId }) => sendConfirmation(services, mailer, testMode, orderId),
-        'confirmation-undelivered': ({ orderId }) => giveUpConfirmation(services, orderId, RAN_OUT),
-        'report-undelivered': ({ orderId }) => reportUndelivered(services, mailer, orderId),
+        'given-up': (payload, from) => giveUp(services, payload, from),
         'close-stale-orders': () => closeStaleOrders(services),
         'tell-makers': ({ noticeId }) => tellMakersByMail(services, mailer, testMode, noticeId),
         'refund-payment': ({ noticeId }) => refundSurplus(services, noticeId),

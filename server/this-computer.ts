@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { isLoopback, readAddress } from './client-address.ts';
@@ -44,3 +45,9 @@ export const answerThisComputerOnly: MiddlewareHandler<{ Bindings: HttpBindings 
     forwardedFor(header).every((client) => isLoopback(readAddress(client.trim()) ?? ''));
   return isHere ? next() : context.text(TEST_MODE_IS_PRIVATE, 403);
 };
+
+/** Under which host, as addresses spell it, the shop reaches itself where it listens at this one. */
+export function hostWithin(host: string): string {
+  if (/^(0\.0\.0\.0|::|localhost)$/.test(host)) return '127.0.0.1';
+  return isIPv6(host) ? `[${host}]` : host;
+}

@@ -34,7 +34,7 @@ import {
 import { saveSession, sessionBySecret, withAmounts } from '../model/session.ts';
 import type { SandboxDatabase } from '../store/database.ts';
 import { insert } from '../store/objects.ts';
-import { ApiError, closeUnread } from '../stripe-api/errors.ts';
+import { ApiError } from '../stripe-api/errors.ts';
 import { withShipping } from '../stripe-api/sessions.ts';
 import { bodies } from './private-bodies.ts';
 
@@ -182,7 +182,6 @@ export function privateApi(options: PrivateApiOptions): Hono {
   });
   api.onError((error, c) => {
     if (error instanceof ApiError) {
-      closeUnread(c, error);
       return c.json({ error: { message: error.message, code: error.code ?? null } }, error.status);
     }
     options.log('sandbox: a request of the browser half failed', { path: routePath(c), err: error });

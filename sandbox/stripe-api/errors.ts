@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import type { z } from 'zod';
 
 /** The provider's names for kinds of refusal. */
@@ -33,11 +32,6 @@ export class ApiError extends Error {
     if (this.param) error.param = this.param;
     return { error };
   }
-}
-
-/** The rest of a body that was too large is never read, so its connection must not be used again. */
-export function closeUnread(c: Context, error: ApiError): void {
-  if (error.status === 413) c.header('Connection', 'close');
 }
 
 /** 404 for an id that names nothing. */

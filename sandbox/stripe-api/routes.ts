@@ -8,7 +8,7 @@ import type { SandboxDatabase } from '../store/database.ts';
 import { API_VERSION, type Cause } from '../store/events.ts';
 import { once } from '../store/idempotency.ts';
 import type { Endpoint } from './endpoint.ts';
-import { ApiError, closeUnread } from './errors.ts';
+import { ApiError } from './errors.ts';
 import { parseForm } from './form.ts';
 import { paymentIntents } from './payment-intents.ts';
 import { prices } from './prices.ts';
@@ -66,7 +66,6 @@ export function stripeApi(options: StripeApiOptions): Hono {
   });
   api.onError((error, c) => {
     if (error instanceof ApiError) {
-      closeUnread(c, error);
       return c.json(error.toBody(), error.status);
     }
     options.log('sandbox: a request failed', { path: routePath(c), err: error });

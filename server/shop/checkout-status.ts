@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { isGoing } from '#domain/order-state.ts';
 import { orderNotices, orders } from '../db/schema.ts';
-import { faultOf } from './fault-of.ts';
 import type { Order } from './order-trail.ts';
 import { done, type Outcome, problem } from './problem.ts';
 import type { Services } from './services.ts';
@@ -59,7 +58,7 @@ export async function checkoutStatus(
   try {
     return await within(PATIENCE_MS, asked);
   } catch (error) {
-    services.log.error({ fault: faultOf(error) }, 'status of a checkout not known');
+    services.log.error({ err: error }, 'status of a checkout not known');
     return problem(503, UNCLEAR);
   }
 }
