@@ -36,8 +36,10 @@ async function run(): Promise<void> {
   watchForBugs(log);
   process.on('SIGTERM', () => void end(0));
   process.on('SIGINT', () => void end(0));
-  const staticFolder = import.meta.env.DEV ? undefined : 'build/client';
-  const shop = await openShop({ env, log, findPage, renderPage, staticFolder });
+  const staticFolders = import.meta.env.DEV
+    ? undefined
+    : { built: 'build/client', packed: 'build/packed', made: 'public' };
+  const shop = await openShop({ env, log, findPage, renderPage, staticFolders });
   close = shop.close;
 
   const mode = shop.testMode ? 'Test mode – no money moves.' : 'Payments go to your account.';

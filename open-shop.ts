@@ -21,7 +21,7 @@ export interface OpenShop {
   close(): Promise<void>;
 }
 
-export interface OpenShopOptions extends Pick<ShopOptions, 'findPage' | 'renderPage' | 'staticFolder'> {
+export interface OpenShopOptions extends Pick<ShopOptions, 'findPage' | 'renderPage' | 'staticFolders'> {
   readonly env: Env;
   readonly log: Log;
   /** Set by tests: an embedded database in memory instead of one in the data folder. */
@@ -63,7 +63,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
 }
 
 async function furnish(
-  { env, log, findPage, renderPage, staticFolder, inMemory, providerProxy }: OpenShopOptions,
+  { env, log, findPage, renderPage, staticFolders, inMemory, providerProxy }: OpenShopOptions,
   door: Door,
   onClose: ReturnType<typeof createClosing>['add'],
 ): Promise<Omit<OpenShop, 'close'>> {
@@ -96,7 +96,7 @@ async function furnish(
     testMode,
     findPage,
     renderPage,
-    staticFolder,
+    staticFolders,
     extraRoutes,
     log,
   });

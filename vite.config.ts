@@ -40,6 +40,8 @@ export default defineConfig({
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     cssCodeSplit: false,
+    // Served where it lies: pictures and sound weigh 90 MB.
+    copyPublicDir: false,
     // The live view with all of three.js (789 kB) wakes on its own, late; pages have budgets in tests/e2e.
     chunkSizeWarningLimit: 850,
     // How long a build takes says something of the machine, nothing of the shop.

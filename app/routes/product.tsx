@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { DrawingSection } from '#app/features/product/drawing-section.tsx';
-import { drawingSize } from '#app/features/product/drawing-size.ts';
 import { MakerSection } from '#app/features/product/maker-section.tsx';
 import { productProps } from '#app/features/product/product-props.ts';
 import { ProductStage } from '#app/features/product/product-stage.tsx';
@@ -56,7 +55,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         name={product.name}
         intro={product.intro}
         drawing={props.drawing}
-        size={drawingSize(product)}
+        size={props.drawingSize}
       />
       <MakerSection product={product} />
     </Shell>

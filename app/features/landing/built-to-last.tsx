@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { Section } from '#app/ui/section.tsx';
 import { productByType } from '#domain/catalogue.ts';
-import { pictureFile, stockPicture } from '#domain/pictures.ts';
+import { PICTURE_FAMILIES, pictureFile, stockPicture } from '#domain/pictures.ts';
 import styles from './built-to-last.module.css';
 
 interface Part {
@@ -20,6 +20,9 @@ const PARTS: readonly Part[] = [
   { name: 'Magnet', how: 'slides out, screws loosened', from: [420, 668], to: [250, 470] },
   { name: 'Baseplate', how: 'two ring screws, one solder joint', from: [1098, 628], to: [1330, 800] },
 ];
+
+const { width, height } = PICTURE_FAMILIES.shop;
+const LARGEST = { width, height };
 
 /** SVG knows no `srcset`: the middle size, in the coordinates of the largest. */
 const PICTURE = pictureFile(
@@ -62,7 +65,7 @@ export function BuiltToLast() {
           role="img"
           aria-label="Humbucker without cover, its replaceable parts numbered 1 to 5"
         >
-          <image href={PICTURE} width={1600} height={1200} />
+          <image href={PICTURE} {...LARGEST} />
           {PARTS.map(({ name, from, to }, index) => (
             <g key={name}>
               <path className={styles.leader} d={`M${from.join(' ')}L${to.join(' ')}`} />

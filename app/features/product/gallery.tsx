@@ -30,8 +30,8 @@ export function Gallery({ figures }: { figures: readonly Figure[] }) {
               className={cx(styles.picture, styles.drawing)}
               src={figure.drawing}
               alt={figure.caption}
-              width={1200}
-              height={900}
+              width={figure.size[0]}
+              height={figure.size[1]}
             />
           )}
           <button
@@ -87,8 +87,8 @@ export function Gallery({ figures }: { figures: readonly Figure[] }) {
                   className={styles.drawing}
                   src={each.drawing}
                   alt=""
-                  width={120}
-                  height={90}
+                  width={each.size[0]}
+                  height={each.size[1]}
                   loading="lazy"
                   decoding="async"
                   fetchPriority="low"

@@ -21,6 +21,7 @@ import {
   type Winding,
   windingsOf,
 } from '#domain/tone/winding-table.ts';
+import DRAWING_SIZES from '#records/drawings.json' with { type: 'json' };
 import { type LevelNeighbours, levelNeighbours } from './level-neighbours.ts';
 import { type TrackProps, tracksOf } from './tracks.ts';
 
@@ -58,6 +59,9 @@ export interface ColourProps {
   readonly paint: Paint;
 }
 
+/** Width and height in px. */
+export type Size = readonly [number, number];
+
 /** What is chosen. No flavor at first, so that nobody buys one unseen. */
 export interface Choice {
   readonly flavor: Flavor | null;
@@ -73,6 +77,8 @@ export interface ProductProps {
   readonly intro: string;
   readonly setContents: string;
   readonly drawing: string;
+  /** Width and height of the drawing in pixels, so that nothing moves when it arrives. */
+  readonly drawingSize: Size;
   readonly flavors: readonly FlavorProps[];
   readonly levelNeighbours: readonly LevelNeighbours[];
   readonly bundles: readonly BundleProps[];
@@ -113,6 +119,7 @@ export function productProps(
     intro: product.intro,
     setContents: product.setContents,
     drawing: drawingPath(product),
+    drawingSize: (DRAWING_SIZES as unknown as Readonly<Record<string, Size>>)[product.slug] ?? [0, 0],
     flavors: flavorsOf(product).map((id) => {
       const windings = windingsOf(product.type, id);
       return {

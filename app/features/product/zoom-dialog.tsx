@@ -54,8 +54,8 @@ export function ZoomDialog({
             className={styles.picture}
             src={figure.drawing}
             alt={figure.caption}
-            width={1200}
-            height={900}
+            width={figure.size[0]}
+            height={figure.size[1]}
             loading="lazy"
             onLoad={({ currentTarget }) => centre(currentTarget)}
           />
