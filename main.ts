@@ -1,5 +1,5 @@
 import { COMPANY } from '#domain/company.ts';
-import { findPage, renderPage } from './app/render-page.ts';
+import * as builtPages from './app/render-page.ts';
 import { openShop } from './open-shop.ts';
 import { parseEnv } from './server/env.ts';
 import { createLog, type Log } from './server/log.ts';
@@ -7,6 +7,13 @@ import { StartRefused } from './server/start-refused.ts';
 
 /** Whoever asked the process to end waits ten seconds, and then ends it without asking. */
 const CLOSE_WITHIN_MS = 9000;
+
+declare global {
+  /** The pages as they were last saved, while developing (scripts/dev.mjs). */
+  var freshPages: typeof builtPages | undefined;
+}
+
+const pages = () => globalThis.freshPages ?? builtPages;
 
 let close = async () => {};
 let closing = false;
@@ -39,7 +46,13 @@ async function run(): Promise<void> {
   const staticFolders = import.meta.env.DEV
     ? undefined
     : { built: 'build/client', packed: 'build/packed', made: 'public' };
-  const shop = await openShop({ env, log, findPage, renderPage, staticFolders });
+  const shop = await openShop({
+    env,
+    log,
+    findPage: (path) => pages().findPage(path),
+    renderPage: (request, services) => pages().renderPage(request, services),
+    staticFolders,
+  });
   close = shop.close;
 
   const mode = shop.testMode ? 'Test mode – no money moves.' : 'Payments go to your account.';
