@@ -1,5 +1,5 @@
 /** A page that links name already and that is not written yet. */
-export interface BenchPage {
+export interface UnwrittenPage {
   readonly title: string;
   /** What it will hold, as the object of "will hold". */
   readonly holds: string;
@@ -10,7 +10,7 @@ export interface BenchPage {
 const CONFIGURATOR =
   'every choice from cover to magnet, the pickup turning as you choose, and the price as it runs';
 
-export const BENCH_PAGES: Readonly<Record<string, BenchPage>> = {
+export const UNWRITTEN_PAGES: Readonly<Record<string, UnwrittenPage>> = {
   '/about': {
     title: 'About',
     holds: 'who winds the pickups, where, and how to write to us',

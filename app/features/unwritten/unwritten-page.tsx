@@ -2,11 +2,11 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { COMPANY } from '#domain/company.ts';
-import styles from './bench-page.module.css';
-import type { BenchPage as Page } from './bench-pages.ts';
+import styles from './unwritten-page.module.css';
+import type { UnwrittenPage as Page } from './unwritten-pages.ts';
 
 /** Says plainly that a page is not there yet, what it will hold and where to go meanwhile. */
-export function BenchPage({ page }: { page: Page }) {
+export function UnwrittenPage({ page }: { page: Page }) {
   return (
     <>
       <PageTitle figure="ON THE BENCH" lines={['Sheet not drawn yet']} title={page.title} />
