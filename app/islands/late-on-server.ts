@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { Paper } from '../features/listen/paper.tsx';
-import { LiveSection } from '../features/product/live-section.tsx';
-import { NoPrices } from '../features/product/no-prices.tsx';
-import { ToneSection } from '../features/product/tone-section.tsx';
+import { Compared } from '../features/listen/comparison/compared.tsx';
+import { NoPrices } from '../features/product/buying/no-prices.tsx';
+import { LiveSection } from '../features/product/live/live-section.tsx';
+import { ToneSection } from '../features/product/tone/tone-section.tsx';
 import type { LateName } from './late-registry.ts';
 
 /** The late parts on the server, which has them at once. */
@@ -10,5 +10,5 @@ export const LATE_ON_SERVER = {
   tone: ToneSection,
   'no-prices': NoPrices,
   live: LiveSection,
-  paper: Paper,
+  compared: Compared,
 } as const satisfies Record<LateName, ComponentType<never>>;

@@ -2,10 +2,10 @@ import type { ComponentProps, ComponentType } from 'react';
 
 /** Parts of islands that lie below the first screen or are hardly ever needed, by name. */
 export const LATE_PARTS = {
-  tone: async () => (await import('../features/product/tone-section.tsx')).ToneSection,
-  'no-prices': async () => (await import('../features/product/no-prices.tsx')).NoPrices,
-  live: async () => (await import('../features/product/live-section.tsx')).LiveSection,
-  paper: async () => (await import('../features/listen/paper.tsx')).Paper,
+  tone: async () => (await import('../features/product/tone/tone-section.tsx')).ToneSection,
+  'no-prices': async () => (await import('../features/product/buying/no-prices.tsx')).NoPrices,
+  live: async () => (await import('../features/product/live/live-section.tsx')).LiveSection,
+  compared: async () => (await import('../features/listen/comparison/compared.tsx')).Compared,
 } as const satisfies Record<string, () => Promise<ComponentType<never>>>;
 
 export type LateName = keyof typeof LATE_PARTS;

@@ -22,8 +22,8 @@ import {
   windingsOf,
 } from '#domain/tone/winding-table.ts';
 import DRAWING_SIZES from '#records/drawings.json' with { type: 'json' };
-import { type LevelNeighbours, levelNeighbours } from './level-neighbours.ts';
-import { type TrackProps, tracksOf } from './tracks.ts';
+import { type TrackProps, tracksOf } from './listening/tracks.ts';
+import { type LevelNeighbours, levelNeighbours } from './tone/level-neighbours.ts';
 
 /** One pickup of a flavor as the page shows it: its six tone figures and its spec sheet, already in words. */
 export interface WindingProps {

@@ -4,7 +4,7 @@ import type { Bundle } from '#domain/pickup-types.ts';
 import { POSITION_NAMES, windingsInBundle } from './choice.ts';
 import type { FlavorProps } from './product-props.ts';
 import styles from './spec-section.module.css';
-import { subject } from './tone-curves.ts';
+import { subject } from './tone/tone-curves.ts';
 
 interface SpecSectionProps {
   flavor: FlavorProps;

@@ -1,0 +1,59 @@
+import { LETTERS } from '#domain/listen-address.ts';
+import { isBass, pickKey, pickName, type StockPick } from '#domain/listen-choice.ts';
+import { type Difference, difference, differsMainlyInLevel } from '#domain/tone/difference.ts';
+import { makePickup, type Pickup } from '#domain/tone/pickup.ts';
+import { stockRecipe } from '#domain/tone/stock-recipes.ts';
+import { voiceOf } from '#domain/tone/voice.ts';
+import { inDecibels } from '../figure-words.ts';
+import type { Comparison, HeardPickup } from './comparison.ts';
+
+/** Under this nobody hears which is louder. */
+const SAME_LEVEL_DB = 0.5;
+
+interface Wound {
+  readonly heard: HeardPickup;
+  readonly pick: StockPick;
+  readonly pickup: Pickup;
+}
+
+function wind(pick: StockPick, index: number): Wound {
+  const recipe = stockRecipe(pick.type, pick.flavor, pick.position);
+  const letter = LETTERS[index];
+  const key = pickKey(pick);
+  if (!recipe || !letter) throw new Error(`No pickup to hear: ${key}`);
+  const pickup = makePickup(recipe);
+  return { heard: { letter, key, name: pickName(pick), voice: voiceOf(pickup) }, pick, pickup };
+}
+
+const louder = (letter: string, { level_dB }: Difference): string =>
+  `${letter} is ${inDecibels(level_dB)} ${level_dB > 0 ? 'louder' : 'softer'}`;
+
+/** How two pickups differ, in one sentence, from the same model that is drawn and heard. */
+function wordsFor(a: Wound, b: Wound): string {
+  const [one, other] = [a.heard.letter, b.heard.letter];
+  if (a.heard.key === b.heard.key) return `${one} and ${other} are the same pickup.`;
+  if (isBass(a.pick.type) !== isBass(b.pick.type))
+    return `${isBass(a.pick.type) ? one : other} sits in a bass and plays on other strings: figures of the two do not compare.`;
+  const apart = difference(a.pickup, b.pickup);
+  const level = Math.abs(apart.level_dB) < SAME_LEVEL_DB;
+  const shape = `${inDecibels(apart.shape_dB)} in shape`;
+  if (differsMainlyInLevel(apart))
+    return level
+      ? `Hardly at all: ${shape}, ${inDecibels(apart.level_dB)} in level.`
+      : `Mainly in level: ${louder(other, apart)}.`;
+  return level ? `${shape}, at the same level.` : `${shape}, and ${louder(other, apart)}.`;
+}
+
+/** Winds the picks, each for the guitar it is made for, and compares them. About a millisecond for each. */
+export function compare(picks: readonly StockPick[]): Comparison {
+  const wound = picks.map(wind);
+  return {
+    pickups: wound.map(({ heard }) => heard),
+    notes: wound.flatMap((a, index) =>
+      wound.slice(index + 1).map((b) => ({
+        pair: `${a.heard.letter} to ${b.heard.letter}`,
+        words: wordsFor(a, b),
+      })),
+    ),
+  };
+}

@@ -1,0 +1,88 @@
+import { cx } from '#app/ui/cx.ts';
+import { Section } from '#app/ui/section.tsx';
+import { PLACES } from '#domain/tone/strings.ts';
+import { inDecibels, inKilohertz, millimetresFromBridge, signedDecibels } from '../figure-words.ts';
+import { type HeardPickup, responseOf } from './comparison.ts';
+import styles from './figures-section.module.css';
+
+interface Row {
+  readonly name: string;
+  readonly note: string;
+  readonly value: (pickup: HeardPickup) => string;
+}
+
+const ROWS: readonly Row[] = [
+  {
+    name: 'Resonance',
+    note: 'Where the response peaks',
+    value({ voice }) {
+      const { frequency_Hz, peaked } = responseOf(voice).resonance;
+      return peaked ? inKilohertz(frequency_Hz) : 'none';
+    },
+  },
+  {
+    name: 'Peak',
+    note: 'How far it stands out',
+    value: ({ voice }) => inDecibels(responseOf(voice).resonance.peak_dB),
+  },
+  {
+    name: 'Output',
+    note: 'Against a vintage Stratocaster, basses against a vintage Jazz Bass',
+    value: ({ voice }) => signedDecibels(voice.output_dB),
+  },
+  {
+    name: 'Listens at',
+    note: 'From the bridge',
+    value: ({ voice }) => millimetresFromBridge(PLACES[voice.place].coils),
+  },
+];
+
+/** What the model makes of each pickup: the curves in figures. */
+export function FiguresSection({ pickups }: { pickups: readonly HeardPickup[] }) {
+  return (
+    <Section
+      id="figures"
+      figure="TABLE 1"
+      lines={['500 pF of cable', 'The guitar’s own pots']}
+      heading="In figures"
+    >
+      <div className="grid">
+        <div className={styles.figures}>
+          <table className={styles.table}>
+            <caption className="visually-hidden">Figures of the pickups compared</caption>
+            <thead>
+              <tr>
+                <td />
+                {pickups.map(({ letter, name }) => (
+                  <th key={letter} scope="col">
+                    <span className={cx('heading h3', styles.letter)}>{letter}</span>
+                    <span className="mono">{name}</span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {ROWS.map(({ name, note, value }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    <span className="mono mono-13">{name}</span>
+                    <span className={cx('muted', styles.note)}>{note}</span>
+                  </th>
+                  {pickups.map((pickup) => (
+                    <td key={pickup.letter} className="mono mono-13">
+                      <span className="unit">{value(pickup)}</span>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className={cx('mono muted', styles.foot)}>
+            Modelled, typical. Shape is the difference of the responses from 80 Hz to 8 kHz at equal level,
+            place on the string included. Under 1 dB it is hard to hear.
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
+import { inKilohertz } from '../figure-words.ts';
+import { type HeardPickup, responseOf } from './comparison.ts';
+
+/** Line of each choice, in the plot as beside its name. */
+export const LINES = ['solid', 'dashed', 'dotted'] as const satisfies readonly PlotCurve['style'][];
+
+interface ResponseViewProps {
+  pickups: readonly HeardPickup[];
+  heard: number;
+  /** Lifts every curve by its output, as the ear hears it then. */
+  trueOutput: boolean;
+}
+
+/** The responses over one another. The one that is heard is drawn strong. */
+export function ResponseView({ pickups, heard, trueOutput }: ResponseViewProps) {
+  const drawn = useMemo(
+    () => pickups.map((pickup) => ({ ...pickup, ...responseOf(pickup.voice) })),
+    [pickups],
+  );
+  const curves = drawn.map(({ letter, name, voice, curve, resonance }, index): PlotCurve => {
+    const lift = trueOutput ? voice.output_dB : 0;
+    return {
+      id: letter,
+      name: `${letter} ${name}`,
+      style: LINES[index] ?? 'dotted',
+      quiet: index !== heard,
+      points: curve.map(({ frequency_Hz, level_dB }) => ({ frequency_Hz, level_dB: level_dB + lift })),
+      mark: {
+        frequency_Hz: resonance.frequency_Hz,
+        level_dB: resonance.peak_dB + lift,
+        words: `${letter} ${inKilohertz(resonance.frequency_Hz)}`,
+      },
+    };
+  });
+  const names = pickups.map(({ letter, name }) => `${letter}, ${name}`).join('; ');
+  return (
+    <ResponsePlot
+      curves={curves}
+      label={`Frequency responses of ${names}. Their figures are in the table below.`}
+      bare
+    />
+  );
+}
