@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
-import { Late } from '#app/islands/late.tsx';
+import { Sleeper } from '#app/islands/sleeper.tsx';
 import { useLiveSound } from '#app/sound/use-live-sound.ts';
 import type { BlindDeskProps } from './blind/blind-desk.tsx';
 import { BlindEntry } from './blind/blind-entry.tsx';
@@ -89,7 +89,7 @@ export function ListenPage({ picks, comparison: start, piece, pieces, takes }: L
         />
       )}
       <div hidden={blind !== undefined}>
-        <Late
+        <Sleeper
           name="compared"
           until="hand"
           props={{

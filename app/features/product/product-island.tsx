@@ -1,4 +1,4 @@
-import { Late } from '#app/islands/late.tsx';
+import { Sleeper } from '#app/islands/sleeper.tsx';
 import { cx } from '#app/ui/cx.ts';
 import type { LineConfig } from '#domain/cart-line.ts';
 import { BuyColumn } from './buying/buy-column.tsx';
@@ -41,7 +41,7 @@ export function ProductIsland(product: ProductProps) {
       </div>
       {shown ? (
         <>
-          <Late
+          <Sleeper
             name="tone"
             until="near"
             shows={`${shown.id} ${choice.bundle} ${chosen}`}
@@ -50,7 +50,7 @@ export function ProductIsland(product: ProductProps) {
           <SpecSection flavor={shown} bundle={choice.bundle} chosen={chosen} />
         </>
       ) : null}
-      <Late
+      <Sleeper
         name="live"
         until="near"
         shows={Object.values(choice).join(' ')}

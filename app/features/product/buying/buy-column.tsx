@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Late } from '#app/islands/late.tsx';
+import { Sleeper } from '#app/islands/sleeper.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { cx } from '#app/ui/cx.ts';
@@ -42,7 +42,7 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
         {prices ? (
           <PriceOf price={price} />
         ) : (
-          <Late name="no-prices" until="near" shows={again} props={{ again, onPrices: setPrices }} />
+          <Sleeper name="no-prices" until="near" shows={again} props={{ again, onPrices: setPrices }} />
         )}
         <p className="mono muted">
           {bundleWords(product, choice.bundle)}. Incl. VAT.{' '}

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect } from 'react';
-import type { AsleepProps } from '#app/islands/late-registry.ts';
+import type { AsleepProps } from '#app/islands/sleeper-registry.ts';
 import { usePrices } from '#app/state/prices.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';

@@ -1,4 +1,4 @@
-import type { AsleepProps } from '#app/islands/late-registry.ts';
+import type { AsleepProps } from '#app/islands/sleeper-registry.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Section } from '#app/ui/section.tsx';
 import { type Bundle, POSITIONS } from '#domain/pickup-types.ts';

@@ -10,16 +10,16 @@ import {
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { Button } from '../ui/button.tsx';
 import { IslandBoundary } from './island-boundary.tsx';
-import styles from './late.module.css';
-import { LATE_PARTS, type LateName, type LateProps } from './late-registry.ts';
+import styles from './sleeper.module.css';
+import { SLEEPERS, type SleeperName, type SleeperProps } from './sleeper-registry.ts';
 import { type Sign, waitFor } from './wake-signs.ts';
 
 /** The parts themselves, where they are at hand: on the server. */
-export const LateParts = createContext<Record<LateName, ComponentType<never>> | null>(null);
+export const SleepersAtHand = createContext<Record<SleeperName, ComponentType<never>> | null>(null);
 
-interface LatePartProps<Name extends LateName> {
+interface SleeperPartProps<Name extends SleeperName> {
   name: Name;
-  props: LateProps<Name>;
+  props: SleeperProps<Name>;
   /** What the part waits for. */
   until: Sign;
   /** What the part shows, in words of any kind. It is drawn anew when they change, and wakes for that at once. */
@@ -30,8 +30,8 @@ interface LatePartProps<Name extends LateName> {
  * A part of an island whose code is no part of the page's start. The browser keeps what the server has drawn and
  * wakes it, as a root of its own, at the first sign that it is needed: nothing is drawn twice, the focus stays.
  */
-export function Late<Name extends LateName>({ name, props, until, shows }: LatePartProps<Name>) {
-  const onServer = useContext(LateParts)?.[name] as ComponentType<object> | undefined;
+export function Sleeper<Name extends SleeperName>({ name, props, until, shows }: SleeperPartProps<Name>) {
+  const onServer = useContext(SleepersAtHand)?.[name] as ComponentType<object> | undefined;
   const place = useRef<HTMLDivElement>(null);
   const root = useRef<Root>(undefined);
   const underWay = useRef(false);
@@ -47,7 +47,7 @@ export function Late<Name extends LateName>({ name, props, until, shows }: LateP
     setFailed(false);
     try {
       // Name by name part and props fit (see the signature); for both at once TypeScript cannot see it.
-      const Loaded = (await LATE_PARTS[name]()) as ComponentType<object>;
+      const Loaded = (await SLEEPERS[name]()) as ComponentType<object>;
       // First what the server has drawn. What is wanted now has to wait until that is awake, or it would be drawn twice.
       root.current = hydrateRoot(
         element,

@@ -3,12 +3,12 @@ import { Compared } from '../features/listen/comparison/compared.tsx';
 import { NoPrices } from '../features/product/buying/no-prices.tsx';
 import { LiveSection } from '../features/product/live/live-section.tsx';
 import { ToneSection } from '../features/product/tone/tone-section.tsx';
-import type { LateName } from './late-registry.ts';
+import type { SleeperName } from './sleeper-registry.ts';
 
-/** The late parts on the server, which has them at once. */
-export const LATE_ON_SERVER = {
+/** The sleepers on the server, which has them at once. */
+export const SLEEPERS_ON_SERVER = {
   tone: ToneSection,
   'no-prices': NoPrices,
   live: LiveSection,
   compared: Compared,
-} as const satisfies Record<LateName, ComponentType<never>>;
+} as const satisfies Record<SleeperName, ComponentType<never>>;
