@@ -1,5 +1,5 @@
 import { COMPANY } from '#domain/company.ts';
-import { findPage, renderPage } from './app/render-page.ts';
+import * as builtPages from './app/render-page.ts';
 import { openShop } from './open-shop.ts';
 import { parseEnv } from './server/env.ts';
 import { createLog, type Log } from './server/log.ts';
@@ -7,6 +7,13 @@ import { StartRefused } from './server/start-refused.ts';
 
 /** Whoever asked the process to end waits ten seconds, and then ends it without asking. */
 const CLOSE_WITHIN_MS = 9000;
+
+declare global {
+  /** The pages as they were last saved, while developing (scripts/dev.mjs). */
+  var freshPages: typeof builtPages | undefined;
+}
+
+const pages = () => globalThis.freshPages ?? builtPages;
 
 let close = async () => {};
 let closing = false;
@@ -20,18 +27,11 @@ async function end(exitCode: number): Promise<void> {
   process.exit(exitCode);
 }
 
-/** A bug by its kind and place. Its message stays out: it may quote what a shopper wrote. */
-function describe(fault: unknown): object {
-  if (!(fault instanceof Error)) return { kind: typeof fault };
-  const at = fault.stack?.split('\n').filter((row) => /^\s+at /.test(row));
-  return { kind: fault.name, code: 'code' in fault ? fault.code : undefined, at };
-}
-
 /** Nobody waits for a promise that was rejected unheard, so the shop lives on; after a throw nothing is certain. */
 function watchForBugs(log: Log): void {
-  process.on('unhandledRejection', (fault) => log.error(describe(fault), 'unhandled rejection'));
-  process.on('uncaughtException', (fault) => {
-    log.error(describe(fault), 'uncaught exception, the shop closes');
+  process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'));
+  process.on('uncaughtException', (err) => {
+    log.error({ err }, 'uncaught exception, the shop closes');
     void end(1);
   });
 }
@@ -43,8 +43,16 @@ async function run(): Promise<void> {
   watchForBugs(log);
   process.on('SIGTERM', () => void end(0));
   process.on('SIGINT', () => void end(0));
-  const staticFolder = import.meta.env.DEV ? undefined : 'build/client';
-  const shop = await openShop({ env, log, findPage, renderPage, staticFolder });
+  const staticFolders = import.meta.env.DEV
+    ? undefined
+    : { built: 'build/client', packed: 'build/packed', made: 'public' };
+  const shop = await openShop({
+    env,
+    log,
+    findPage: (path) => pages().findPage(path),
+    renderPage: (request, services) => pages().renderPage(request, services),
+    staticFolders,
+  });
   close = shop.close;
 
   const mode = shop.testMode ? 'Test mode – no money moves.' : 'Payments go to your account.';

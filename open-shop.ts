@@ -9,6 +9,7 @@ import { keptSecret } from './server/kept-secret.ts';
 import type { Log } from './server/log.ts';
 import { syncPrices } from './server/payments/sync-prices.ts';
 import type { Services } from './server/shop/services.ts';
+import { hostWithin } from './server/this-computer.ts';
 
 export interface OpenShop {
   readonly publicUrl: string;
@@ -20,7 +21,7 @@ export interface OpenShop {
   close(): Promise<void>;
 }
 
-export interface OpenShopOptions extends Pick<ShopOptions, 'findPage' | 'renderPage' | 'staticFolder'> {
+export interface OpenShopOptions extends Pick<ShopOptions, 'findPage' | 'renderPage' | 'staticFolders'> {
   readonly env: Env;
   readonly log: Log;
   /** Set by tests: an embedded database in memory instead of one in the data folder. */
@@ -62,7 +63,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
 }
 
 async function furnish(
-  { env, log, findPage, renderPage, staticFolder, inMemory, providerProxy }: OpenShopOptions,
+  { env, log, findPage, renderPage, staticFolders, inMemory, providerProxy }: OpenShopOptions,
   door: Door,
   onClose: ReturnType<typeof createClosing>['add'],
 ): Promise<Omit<OpenShop, 'close'>> {
@@ -74,8 +75,7 @@ async function furnish(
   onClose('database', database.close);
 
   const publicUrl = env.publicUrl ?? `http://localhost:${door.port}`;
-  const isAnyHost = /^(0\.0\.0\.0|::|localhost)$/.test(env.host);
-  const loopback = `http://${isAnyHost ? '127.0.0.1' : env.host}:${door.port}`;
+  const loopback = `http://${hostWithin(env.host)}:${door.port}`;
 
   const provider = env.stripe
     ? { account: { ...env.stripe, baseUrl: undefined }, sandbox: undefined }
@@ -96,7 +96,7 @@ async function furnish(
     testMode,
     findPage,
     renderPage,
-    staticFolder,
+    staticFolders,
     extraRoutes,
     log,
   });

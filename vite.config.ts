@@ -18,11 +18,11 @@ const routesStayOnTheServer: Plugin = {
 };
 
 /** The cart and what it may hold; other pages load it when something goes in. */
-const CART = /zod|zustand|state.cart-store|domain.(cart|cart-line|cart-words|catalogue|products)\.ts/;
+const CART = /zod|zustand|state.cart-store|domain.(cart|cart-line|cart-words|catalogue|products|quote|vat|products.[a-z0-9-]+.record)\.ts/;
 
 /** What is small and wanted by most islands. */
 const COMMON =
-  /app.islands.|state.(prices|fetch-prices|ship-to|shop-api)|ui.(button|cx|icon|money|notice|page-title|select|swatch|title-block)\.|error-notice|domain.(colours|company|custom-looks|pictures|countries|money|pickup-types|price-list|quantity|shipping|vat)\.ts/;
+  /app.islands.|state.(prices|fetch-prices|ship-to|shop-api)|ui.(button|cx|icon|money|notice|page-title|select|swatch|title-block)\.|error-notice|domain.(colours|company|custom-looks|pictures|countries|money|pickup-types|price-list|quantity|shipping)\.ts/;
 
 /** What every page has around it, with or without islands. */
 const FRAME = /preload-helper|wake-(header|messages)|state.(cart-count|messages)|layout.page-frame/;
@@ -45,6 +45,8 @@ export default defineConfig({
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     cssCodeSplit: false,
+    // Served where it lies: pictures and sound weigh 90 MB.
+    copyPublicDir: false,
     // The live view with all of three.js (789 kB) wakes on its own, late; pages have budgets in tests/e2e.
     chunkSizeWarningLimit: 850,
     // How long a build takes says something of the machine, nothing of the shop.

@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** Pages that navigation and footer name already and that are still to be written. */
-const ON_THE_BENCH = [
+const UNWRITTEN = [
   'about',
   'blog',
   'configurator',
@@ -22,6 +22,6 @@ export default [
   route('checkout', 'routes/checkout.tsx'),
   route('shipping', 'routes/shipping.tsx'),
   route('imprint', 'routes/imprint.tsx'),
-  ...ON_THE_BENCH.map((path) => route(path, 'routes/on-the-bench.tsx', { id: `on-the-bench/${path}` })),
+  ...UNWRITTEN.map((path) => route(path, 'routes/unwritten.tsx', { id: `unwritten/${path}` })),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { unicodeRange } from './fonts/characters.ts';
-import { OUTPUT, readStamps, staleReasons, stampsText } from './freshness.ts';
+import { OUTPUT, RECORDS, readStamps, staleReasons, stampsText } from './freshness.ts';
 import { generators } from './generators.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -13,18 +13,25 @@ describe('generated files', () => {
     const stamps = await readStamps(root);
     const reasons = await Promise.all(generators.map((g) => staleReasons(root, g, stamps[g.name])));
     expect(reasons.flat()).toEqual([]);
-    expect(readFileSync(join(folder, 'hashes.json'), 'utf8')).toBe(stampsText(stamps));
+    expect(readFileSync(join(root, RECORDS, 'stamps.json'), 'utf8')).toBe(stampsText(stamps));
   });
 
   it('are all made by somebody who is still there', async () => {
     const stamps = await readStamps(root);
     expect(Object.keys(stamps).sort()).toEqual(generators.map(({ name }) => name).sort());
     const made = new Set(Object.values(stamps).flatMap(({ outputs }) => Object.keys(outputs)));
-    const lists = new Set(['hashes.json', 'pictures.json']);
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+    const lists = new Set(['stamps.json', 'pictures.json']);
+    const filesIn = (place: string) =>
+      readdirSync(place, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => relative(place, join(parentPath, name)));
+    const files = [...filesIn(folder), ...filesIn(join(root, RECORDS))];
     expect(files.filter((file) => !made.has(file) && !lists.has(file))).toEqual([]);
+  });
+
+  it('are served only where a browser fetches them', () => {
+    const records = readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.json'));
+    expect(records).toEqual([]);
   });
 
   it('hold all fonts in less than 100 kB', () => {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changeStamps, OUTPUT, readStamps } from './freshness.ts';
+import { changeStamps, RECORDS, readStamps } from './freshness.ts';
 
 let root = '';
 beforeEach(async () => {
@@ -18,12 +18,12 @@ describe('stamps', () => {
     const names = Array.from({ length: 20 }, (_, index) => `picture-${index}`);
     await Promise.all(names.map((name) => add(name)));
     expect(Object.keys(await readStamps(root)).sort()).toEqual([...names].sort());
-    expect(await readdir(join(root, OUTPUT))).toEqual(['hashes.json']);
+    expect(await readdir(join(root, RECORDS))).toEqual(['stamps.json']);
   });
 
   it('are written although a run was stopped while it held the lock', async () => {
     await add('one');
-    const lock = join(root, OUTPUT, 'hashes.json.lock');
+    const lock = join(root, RECORDS, 'stamps.json.lock');
     await writeFile(lock, '');
     const longAgo = new Date(Date.now() - 60_000);
     await utimes(lock, longAgo, longAgo);

@@ -3,17 +3,24 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import { join } from 'node:path';
 import type { Generator } from './generators.ts';
 
-/** Hashes of one generator: its sources, and each file it wrote (relative to `public/generated`). */
+/** Hashes of one generator: its sources, and each file it wrote (as `placeOf` reads it). */
 export interface Stamp {
   readonly source: string;
   readonly outputs: Readonly<Record<string, string>>;
 }
 
-/** Content of `public/generated/hashes.json`: a stamp a generator, sorted by name. */
+/** Content of `assets/records/stamps.json`: a stamp a generator, sorted by name. */
 export type Stamps = Readonly<Record<string, Stamp>>;
 
-/** Where generated files live, relative to the project. */
+/** Where generated files live that browsers fetch, relative to the project. */
 export const OUTPUT = 'public/generated';
+/** Where those live that no browser fetches: stamps, lists, measurements. The server, makers and tests read them. */
+export const RECORDS = 'assets/records';
+
+/** Where a file lies that a generator writes, relative to the project. */
+export const placeOf = (path: string): string => join(path.endsWith('.json') ? RECORDS : OUTPUT, path);
+
+const STAMPS = 'stamps.json';
 
 /** SHA-256 of bytes, hex. Text checked out with CRLF counts as the same as with LF. */
 export function hashOf(content: Buffer): string {
@@ -42,7 +49,7 @@ export async function staleReasons(
     return [`${generator.name}: sources have changed`];
   const reasons = await Promise.all(
     Object.entries(stamp.outputs).map(async ([path, hash]) => {
-      const content = await readFile(join(root, OUTPUT, path)).catch(() => undefined);
+      const content = await readFile(join(root, placeOf(path))).catch(() => undefined);
       if (!content) return `${generator.name}: ${path} is missing`;
       return hashOf(content) === hash ? undefined : `${generator.name}: ${path} was changed by hand`;
     }),
@@ -53,7 +60,7 @@ export async function staleReasons(
 /** The stamps of the last run; none if the file is missing or no JSON. */
 export async function readStamps(root: string): Promise<Stamps> {
   try {
-    return JSON.parse(await readFile(join(root, OUTPUT, 'hashes.json'), 'utf8')) as Stamps;
+    return JSON.parse(await readFile(join(root, RECORDS, STAMPS), 'utf8')) as Stamps;
   } catch {
     return {};
   }
@@ -64,8 +71,8 @@ const LOCK_MS = 10_000;
 
 /** Waits until nobody else holds the lock of the stamps, and takes it. Answers how to give it back. */
 async function lockStamps(root: string): Promise<() => Promise<void>> {
-  const lock = join(root, OUTPUT, 'hashes.json.lock');
-  await mkdir(join(root, OUTPUT), { recursive: true });
+  const lock = join(root, RECORDS, `${STAMPS}.lock`);
+  await mkdir(join(root, RECORDS), { recursive: true });
   for (;;) {
     const file = await open(lock, 'wx').catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
@@ -85,7 +92,7 @@ async function lockStamps(root: string): Promise<() => Promise<void>> {
 export async function changeStamps(root: string, change: (stamps: Stamps) => Stamps): Promise<void> {
   const unlock = await lockStamps(root);
   try {
-    const file = join(root, OUTPUT, 'hashes.json');
+    const file = join(root, RECORDS, STAMPS);
     await writeFile(`${file}.${process.pid}.tmp`, stampsText(change(await readStamps(root))));
     await rename(`${file}.${process.pid}.tmp`, file);
   } finally {

@@ -1,11 +1,12 @@
 import { audioGenerators } from './audio/audio-generators.ts';
+import { measureDrawings } from './drawing-sizes.ts';
 import { drawingGenerators } from './drawings/make-drawings.ts';
 import { makeFonts } from './fonts/make-fonts.ts';
 import { makeMasks } from './masks/make-masks.ts';
 import { modelGenerators } from './models/make-models.ts';
 import { pictureGenerators } from './pictures/picture-generators.ts';
 
-/** Something that writes files under `public/generated`. */
+/** Something that writes files that are served, and records of them. */
 export interface Generator {
   readonly name: string;
   /** Several generators that are made together with `--only {group}`. */
@@ -14,7 +15,7 @@ export interface Generator {
   readonly options?: Readonly<Record<string, string | number | boolean>>;
   /** Folders and files (relative to the project) whose content decides the outputs. */
   readonly sources: readonly string[];
-  /** Files the generator writes, relative to `public/generated`; pure apart from reading its sources. */
+  /** Files the generator writes, by paths as `placeOf` reads them; pure apart from reading its sources. */
   readonly make: (root: string) => Promise<ReadonlyMap<string, Buffer>>;
 }
 
@@ -40,5 +41,10 @@ export const generators: readonly Generator[] = [
   ...modelGenerators,
   ...pictureGenerators,
   ...drawingGenerators,
+  {
+    name: 'drawing-sizes',
+    sources: ['assets/drawing-sizes.ts', 'public/generated/drawings'],
+    make: measureDrawings,
+  },
   ...audioGenerators,
 ];

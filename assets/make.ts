@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { changeStamps, hashOf, OUTPUT, readStamps, sourceHash } from './freshness.ts';
+import { changeStamps, hashOf, placeOf, readStamps, sourceHash } from './freshness.ts';
 import type { Generator } from './generators.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function makeFiles(root: string, generator: Generator): Promise<num
   // Before making: a source that changes meanwhile makes the output stale.
   const source = await sourceHash(root, generator);
   const files = await generator.make(root);
-  for (const [path, content] of files) await writeAtomically(join(root, OUTPUT, path), content);
+  for (const [path, content] of files) await writeAtomically(join(root, placeOf(path)), content);
   await removeFiles(
     root,
     Object.keys(before?.outputs ?? {}).filter((path) => !files.has(path)),
@@ -46,7 +46,7 @@ export async function removeOrphans(root: string, generators: readonly Generator
 }
 
 async function removeFiles(root: string, paths: readonly string[]): Promise<void> {
-  for (const path of paths) await rm(join(root, OUTPUT, path), { force: true });
+  for (const path of paths) await rm(join(root, placeOf(path)), { force: true });
 }
 
 /** Writes a file whole or not at all, whoever reads or stops meanwhile. */

@@ -30,7 +30,7 @@ export interface TakeEntry {
 }
 
 /**
- * `public/generated/audio/audio.json`: which sounds there are. A key that is missing means that there is no file:
+ * `assets/records/audio/audio.json`: which sounds there are. A key that is missing means that there is no file:
  * 'Coming Soon!'.
  */
 export interface AudioManifest {

@@ -7,6 +7,9 @@ const DETAILS: Record<NoticeKind, string> = {
   'surplus payment': 'pi_2',
   'unknown payment': '',
   'refund failed': '24000/0',
+  'confirmation not delivered': 'tried for days',
+  'surplus payment not sent back': 'pi_2',
+  'refund not told': 'pi_2',
 };
 
 describe('a notice to the makers', () => {

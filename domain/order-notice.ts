@@ -1,12 +1,16 @@
 import { cents, formatEuro } from './money.ts';
 
-/** What can happen to an order's payment that the makers must know and nobody tells them otherwise. */
+/** What can happen to an order that the makers must know and nobody tells them otherwise. */
 export type NoticeKind =
   | 'reopened'
   | 'amount differs'
   | 'surplus payment'
   | 'unknown payment'
-  | 'refund failed';
+  | 'refund failed'
+  | UndoneKind;
+
+/** What the shop tried for days, or was refused for good, and now is for people to do. */
+export type UndoneKind = 'confirmation not delivered' | 'surplus payment not sent back' | 'refund not told';
 
 /** A notice in words: what happened, and what to do. */
 export interface NoticeWords {
@@ -17,8 +21,16 @@ export interface NoticeWords {
 
 const euro = (amount: string) => formatEuro(cents(Number(amount)), { exact: true });
 
-/** Words of a notice. `detail` is what `server/db/schema.ts` keeps of it: a reference, or amounts in cents. */
-export function noticeWords(kind: NoticeKind, number: string, detail: string): NoticeWords {
+/**
+ * Words of a notice. `detail` is what `server/db/schema.ts` keeps of it: a reference, a reason, or amounts in
+ * cents; `shopper` is the address that the order was confirmed to, as far as there is one.
+ */
+export function noticeWords(
+  kind: NoticeKind,
+  number: string,
+  detail: string,
+  shopper = 'the customer',
+): NoticeWords {
   switch (kind) {
     case 'reopened':
       return {
@@ -54,6 +66,24 @@ export function noticeWords(kind: NoticeKind, number: string, detail: string): N
         toDo: 'Open the payment in the payment account, see why, and pay the customer another way.',
       };
     }
+    case 'confirmation not delivered':
+      return {
+        subject: `Order ${number}: its confirmation did not arrive`,
+        what: `The confirmation of order ${number} did not reach ${shopper}: ${detail}. The order itself is not touched by this: it is paid and waits for you.`,
+        toDo: 'Write to the customer another way; a typing error in the address is the usual reason.',
+      };
+    case 'surplus payment not sent back':
+      return {
+        subject: `Order ${number}: a payment could not be sent back`,
+        what: `A payment (${detail}) arrived for an order that has its payment already, or is over. For days the shop has tried to refund it by itself, and has now given up.`,
+        toDo: `Refund it by hand in the payment account, and tell ${shopper}.`,
+      };
+    case 'refund not told':
+      return {
+        subject: `Order ${number}: nobody told the customer of a refund`,
+        what: `A payment (${detail}) that came in beside the order was sent back, but for days no mail about it could be sent to the customer.`,
+        toDo: 'See in the payment account whose it was, and write to them another way.',
+      };
     default:
       return kind satisfies never;
   }

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSession, shipTo, startTestServer, type TestServer } from './test-server.ts';
-import { callSandbox, payBySandbox } from './testing.ts';
+import { callSandbox, payBySandbox } from '../tests/fixtures/pay-by-sandbox.ts';
+import { openSession, shipTo, startTestServer, type TestServer } from '../tests/fixtures/sandbox-server.ts';
 
 let server: TestServer;
 let stripe: Stripe;

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callSandbox } from '../tests/fixtures/pay-by-sandbox.ts';
 import {
   openSession,
   SECRET_KEY,
@@ -7,8 +8,7 @@ import {
   startTestServer,
   stripeFor,
   type TestServer,
-} from './test-server.ts';
-import { callSandbox } from './testing.ts';
+} from '../tests/fixtures/sandbox-server.ts';
 
 let server: TestServer;
 let stripe: Stripe;

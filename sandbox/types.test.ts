@@ -7,8 +7,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openSession, SECRET_KEY, shipTo, startTestServer, type TestServer } from './test-server.ts';
-import { callSandbox, payBySandbox } from './testing.ts';
+import { callSandbox, payBySandbox } from '../tests/fixtures/pay-by-sandbox.ts';
+import {
+  openSession,
+  SECRET_KEY,
+  shipTo,
+  startTestServer,
+  type TestServer,
+} from '../tests/fixtures/sandbox-server.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DIRECTORY = join(ROOT, 'build/sandbox-types');

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { afterEach, expect, it } from 'vitest';
-import { openSession, shipTo, startTestServer, type TestServer } from './test-server.ts';
-import { payBySandbox } from './testing.ts';
+import { payBySandbox } from '../tests/fixtures/pay-by-sandbox.ts';
+import { openSession, shipTo, startTestServer, type TestServer } from '../tests/fixtures/sandbox-server.ts';
 
 let server: TestServer;
 afterEach(() => server.close());

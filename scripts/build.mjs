@@ -1,15 +1,29 @@
 // Builds pages, server and sandbox into build/, unless nothing they are made of has changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
+// Of what is made, the part that is built in. The rest is served where it lies.
 const SOURCES = [
   'app',
+  'assets/records/audio/audio.json',
+  'assets/records/drawings.json',
+  'assets/records/models',
   'content',
   'domain',
-  'public',
+  'public/generated/fonts/fonts.css',
   'sandbox',
   'server',
   'main.ts',
@@ -21,6 +35,7 @@ const SOURCES = [
   'scripts/build.mjs',
 ];
 const STAMP = 'build/stamp';
+const PACKED = 'build/packed';
 const WARNINGS = 'build/warnings.txt';
 const COMPRESSED = /\.(js|css|svg|json|glb|txt|map)$/;
 
@@ -41,17 +56,33 @@ function stampOf() {
   return hash.digest('hex');
 }
 
-function compress(folder) {
-  for (const file of filesIn(folder)) {
-    if (!COMPRESSED.test(file)) continue;
-    const content = readFileSync(file);
-    if (content.length < 512) continue;
-    writeFileSync(
-      `${file}.br`,
-      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    );
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+function compress(file) {
+  const content = readFileSync(file);
+  if (content.length < 512) return;
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  );
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+}
+
+/** Copies of what is made and can be packed, beside which their packed twins lie: made anew only when changed. */
+function pack() {
+  const made = 'public';
+  const wanted = [...filesIn(join(made, 'generated'))].filter((file) => COMPRESSED.test(file));
+  for (const file of wanted) {
+    const copy = join(PACKED, relative(made, file));
+    const { mtime, size } = statSync(file);
+    const last = statSync(copy, { throwIfNoEntry: false });
+    if (last && last.size === size && Math.abs(last.mtimeMs - mtime.getTime()) < 1000) continue;
+    mkdirSync(dirname(copy), { recursive: true });
+    copyFileSync(file, copy);
+    compress(copy);
+    // Last, so that what was stopped half-way is packed again.
+    utimesSync(copy, mtime, mtime);
   }
+  const kept = new Set(wanted.map((file) => join(PACKED, relative(made, file))));
+  for (const file of filesIn(PACKED)) if (!kept.has(file.replace(/\.(br|gz)$/, ''))) rmSync(file);
 }
 
 /** What the last build warned of; empty when it was clean. */
@@ -61,10 +92,12 @@ export function buildWarnings() {
 
 /** Brings build/ up to date. Answers whether anything was built. */
 export function build() {
+  pack();
   const stamp = stampOf();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return false;
   console.log('Building …');
-  rmSync('build', { recursive: true, force: true });
+  for (const name of readdirSync('build'))
+    if (join('build', name) !== PACKED) rmSync(join('build', name), { recursive: true });
   let warnings = '';
   const run = (tool, ...args) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [join('node_modules', tool), ...args], {
@@ -79,7 +112,7 @@ export function build() {
   };
   run('@react-router/dev/bin.cjs', 'build');
   run('vite/bin/vite.js', 'build', '--config', 'sandbox/vite.config.ts');
-  compress('build/client');
+  for (const file of filesIn('build/client')) if (COMPRESSED.test(file)) compress(file);
   writeFileSync(WARNINGS, warnings);
   writeFileSync(STAMP, stamp);
   return true;

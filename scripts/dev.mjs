@@ -1,5 +1,5 @@
-// npm run dev: the shop with Vite in front of it. Pages and styles follow every save; a change in server/,
-// domain/ or sandbox/ restarts the process (node --watch).
+// npm run dev: the shop with Vite in front of it. Pages, islands and styles follow every save; a change in server/,
+// domain/ or sandbox/, on which the API stands too, restarts the process (node --watch).
 
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -16,5 +16,15 @@ const { createServer } = await import('vite');
 // Reloads travel on a port of their own, so that two shops can be developed side by side.
 const hmr = { port: Number(process.env.PORT || 3000) + 20_000 };
 const vite = await createServer({ server: { middlewareMode: true, hmr }, appType: 'custom' });
-globalThis.viteMiddlewares = vite.middlewares;
+// Before each request the pages are asked for anew: Vite hands out what it has, or what was saved since. One that
+// cannot be read is Vite's to explain, with the place, and the last one that could be read goes on.
+async function refresh() {
+  try {
+    globalThis.freshPages = await vite.ssrLoadModule('/app/render-page.ts', { fixStacktrace: true });
+  } catch (error) {
+    console.error(error);
+  }
+}
+globalThis.viteMiddlewares = (request, response, next) =>
+  vite.middlewares(request, response, () => void refresh().then(next));
 await vite.ssrLoadModule('/main.ts');

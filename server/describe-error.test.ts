@@ -116,6 +116,20 @@ describe('an error in the log', () => {
     });
   });
 
+  it('knows a provider’s refusal by its kind and status, and what lies behind a failed statement', () => {
+    const cause = Object.assign(new Error(`value "${MAIL}" too long`), { code: '22001' });
+    expect(describeError(new Error(`update orders set email = ${MAIL}`, { cause }))).toMatchObject({
+      kind: 'Error',
+      cause: { kind: 'Error', code: '22001' },
+    });
+    const refused = Object.assign(new Error(`Invalid API Key provided: ${SECRET}`), {
+      type: 'StripeAuthenticationError',
+      statusCode: 401,
+    });
+    expect(describeError(refused)).toMatchObject({ type: 'StripeAuthenticationError', statusCode: 401 });
+    expect(describeError(MAIL)).toEqual({ kind: 'string' });
+  });
+
   it('ends, also where errors cause each other', () => {
     const first = new Error('first');
     first.cause = new Error('second', { cause: first });

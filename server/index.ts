@@ -30,9 +30,9 @@ import { createPageServer } from './pages.ts';
 import { type AccountAddress, createStripe } from './payments/stripe-account.ts';
 import { checkoutStatus } from './shop/checkout-status.ts';
 import { closeStaleOrders } from './shop/close-stale-orders.ts';
+import { giveUp } from './shop/give-up.ts';
 import { createPriceSource, fetchPrices } from './shop/price-source.ts';
 import { refundSurplus } from './shop/refund-surplus.ts';
-import { giveUpConfirmation, RAN_OUT, reportUndelivered } from './shop/report-undelivered.ts';
 import { sendConfirmation } from './shop/send-confirmation.ts';
 import { tellMakersByMail, tellRefundByMail } from './shop/send-notices.ts';
 import type { Services } from './shop/services.ts';
@@ -48,8 +48,13 @@ export interface ShopOptions {
   /** The page at a path; undefined where there is none. */
   readonly findPage: (path: string) => FoundPage | undefined;
   readonly renderPage: (request: Request, services: PageServices) => Promise<Response>;
-  /** Folder of the built browser files; undefined where another server (Vite) hands them out. */
-  readonly staticFolder: string | undefined;
+  /**
+   * Where the browser's files lie: what was built, what was made (pictures, sound, models), and packed copies of
+   * that. Undefined where another server (Vite) hands them out.
+   */
+  readonly staticFolders:
+    | { readonly built: string; readonly made: string; readonly packed: string }
+    | undefined;
   /** Routes of the sandbox, in front of pages. */
   readonly extraRoutes: Hono | undefined;
   readonly log: Log;
@@ -190,15 +195,16 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
 
   if (options.extraRoutes) app.route('/', options.extraRoutes);
 
-  if (options.staticFolder) {
-    const root = options.staticFolder;
+  if (options.staticFolders) {
+    const { built, made, packed } = options.staticFolders;
     const onFound = (path: string, context: { header(name: string, value: string): void }) => {
       const isHashed = path.includes('/assets/');
       context.header('cache-control', isHashed ? IMMUTABLE : 'public, max-age=3600');
     };
-    app.use('/assets/*', serveStatic({ root, precompressed: true, onFound }));
-    app.use('/generated/*', serveStatic({ root, precompressed: true, onFound }));
-    app.get('/favicon.svg', serveStatic({ root, onFound }));
+    app.use('/assets/*', serveStatic({ root: built, precompressed: true, onFound }));
+    app.use('/generated/*', serveStatic({ root: packed, precompressed: true, onFound }));
+    app.use('/generated/*', serveStatic({ root: made, onFound }));
+    app.get('/favicon.svg', serveStatic({ root: made, onFound }));
     app.get('/assets/*', (context) => context.notFound());
     app.get('/generated/*', (context) => context.notFound());
   }
@@ -219,8 +225,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       await services.prices.current();
       await jobs.work({
         'order-confirmation': ({ orderId }) => sendConfirmation(services, mailer, testMode, orderId),
-        'confirmation-undelivered': ({ orderId }) => giveUpConfirmation(services, orderId, RAN_OUT),
-        'report-undelivered': ({ orderId }) => reportUndelivered(services, mailer, orderId),
+        'given-up': (payload, from) => giveUp(services, payload, from),
         'close-stale-orders': () => closeStaleOrders(services),
         'tell-makers': ({ noticeId }) => tellMakersByMail(services, mailer, testMode, noticeId),
         'refund-payment': ({ noticeId }) => refundSurplus(services, noticeId),

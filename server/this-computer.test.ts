@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { answerThisComputerOnly } from './this-computer.ts';
+import { answerThisComputerOnly, hostWithin } from './this-computer.ts';
 
 interface Visit {
   readonly peer?: string;
@@ -74,5 +74,15 @@ describe('a shop in test mode', () => {
     ])
       expect(await statusOf({ headers: { host } }), host).toBe(400);
     expect(await statusOf({ target: 'http:///shop' })).toBe(400);
+  });
+});
+
+describe('a shop that calls itself', () => {
+  it('finds itself wherever it listens', () => {
+    for (const any of ['0.0.0.0', '::', 'localhost']) expect(hostWithin(any)).toBe('127.0.0.1');
+    for (const host of ['::1', 'fe80::1', '192.168.0.7', 'shop.local']) {
+      const { hostname } = new URL(`http://${hostWithin(host)}:3000`);
+      expect(hostname.replace(/[[\]]/g, '')).toBe(host);
+    }
   });
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { tell } from './api/respond.ts';
@@ -62,3 +63,9 @@ export const answerThisComputerOnly: MiddlewareHandler<{ Bindings: HttpBindings 
       return tell(context, 403, TEST_MODE_IS_PRIVATE);
   }
 };
+
+/** Under which host, as addresses spell it, the shop reaches itself where it listens at this one. */
+export function hostWithin(host: string): string {
+  if (/^(0\.0\.0\.0|::|localhost)$/.test(host)) return '127.0.0.1';
+  return isIPv6(host) ? `[${host}]` : host;
+}

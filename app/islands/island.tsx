@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { LateParts } from './late.tsx';
-import { LATE_ON_SERVER } from './late-on-server.ts';
 import type { IslandName, IslandProps } from './registry.ts';
+import { SleepersAtHand } from './sleeper.tsx';
+import { SLEEPERS_ON_SERVER } from './sleepers-on-server.ts';
 
 /**
  * A part of the page that wakes up in the browser. Rendered here like any component; `entry.client.tsx` then
@@ -21,9 +21,9 @@ export function Island<Name extends IslandName>({
   const Part = Component as ComponentType<object>;
   return (
     <div data-island={name} data-props={JSON.stringify(props)}>
-      <LateParts value={LATE_ON_SERVER}>
+      <SleepersAtHand value={SLEEPERS_ON_SERVER}>
         <Part {...(props as object)} />
-      </LateParts>
+      </SleepersAtHand>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, ComponentType } from 'react';
 
 /** Every island by name, loaded only by pages that hold one. */
 export const ISLANDS = {
-  product: async () => (await import('../features/product/product-stage.tsx')).ProductStage,
+  product: async () => (await import('../features/product/product-island.tsx')).ProductIsland,
   listen: async () => (await import('../features/listen/listen-page.tsx')).ListenPage,
   cart: async () => (await import('../features/cart/cart-page.tsx')).CartPage,
   checkout: async () => (await import('../features/checkout/checkout-page.tsx')).CheckoutPage,

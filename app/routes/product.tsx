@@ -1,10 +1,9 @@
 import { data } from 'react-router';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { DrawingSection } from '#app/features/product/drawing-section.tsx';
-import { drawingSize } from '#app/features/product/drawing-size.ts';
 import { MakerSection } from '#app/features/product/maker-section.tsx';
+import { ProductIsland } from '#app/features/product/product-island.tsx';
 import { productProps } from '#app/features/product/product-props.ts';
-import { ProductStage } from '#app/features/product/product-stage.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page-context.ts';
 import { cardMeta, pageMeta } from '#app/page-meta.ts';
@@ -51,12 +50,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, props } = loaderData;
   return (
     <Shell path={`/shop/${product.slug}`}>
-      <Island name="product" component={ProductStage} props={props} />
+      <Island name="product" component={ProductIsland} props={props} />
       <DrawingSection
         name={product.name}
         intro={product.intro}
         drawing={props.drawing}
-        size={drawingSize(product)}
+        size={props.drawingSize}
       />
       <MakerSection product={product} />
     </Shell>

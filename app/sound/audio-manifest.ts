@@ -1,7 +1,7 @@
 import type { AudioManifest } from '#domain/audio.ts';
 
 const [manifest] = Object.values(
-  import.meta.glob<AudioManifest>('../../public/generated/audio/audio.json', {
+  import.meta.glob<AudioManifest>('../../assets/records/audio/audio.json', {
     eager: true,
     import: 'default',
   }),

@@ -7,10 +7,11 @@ import { figure } from './dimension-line.ts';
 import { sheetSpecs } from './sheet-specs.ts';
 
 const generated = join(import.meta.dirname, '../../public/generated');
+const records = join(import.meta.dirname, '../records');
 const sheet = (slug: string) => readFileSync(join(generated, `drawings/${slug}.svg`), 'utf8');
 
 function dimensionsOf(model: string): Record<string, number> {
-  const report: unknown = JSON.parse(readFileSync(join(generated, `models/${model}.report.json`), 'utf8'));
+  const report: unknown = JSON.parse(readFileSync(join(records, `models/${model}.report.json`), 'utf8'));
   return (report as { dimensions: Record<string, number> }).dimensions;
 }
 

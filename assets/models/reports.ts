@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { RECORDS } from '../freshness.ts';
 import type { ModelReport } from './report.ts';
 
 /** What was measured when the committed models were built, by id. */
 export function readReports(root: string): ReadonlyMap<string, ModelReport> {
-  const folder = join(root, 'public/generated/models');
+  const folder = join(root, RECORDS, 'models');
   const files = readdirSync(folder).filter((name) => name.endsWith('.report.json'));
   return new Map(
     files.sort().map((name) => {

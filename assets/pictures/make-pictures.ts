@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { PICTURE_FAMILIES } from '#domain/pictures.ts';
-import { OUTPUT, readStamps, staleReasons } from '../freshness.ts';
+import { placeOf, readStamps, staleReasons } from '../freshness.ts';
 import { makeFiles, writeAtomically } from '../make.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { manifestOf, manifestText } from './manifest.ts';
@@ -50,7 +50,7 @@ async function madeScenes(): Promise<Scene[]> {
 /** Lists what is there. */
 async function list(): Promise<void> {
   const manifest = manifestOf(await madeScenes());
-  await writeAtomically(join(root, OUTPUT, 'pictures.json'), manifestText(manifest));
+  await writeAtomically(join(root, placeOf('pictures.json')), manifestText(manifest));
 }
 
 /** Shows it on one sheet, which takes a while. */

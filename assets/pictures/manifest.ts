@@ -2,7 +2,7 @@ import { type FamilyName, PICTURE_FAMILIES } from '#domain/pictures.ts';
 import type { Scene } from './scene.ts';
 
 /**
- * `public/generated/pictures.json`: which pictures there are, by family, as their names below
+ * `assets/records/pictures.json`: which pictures there are, by family, as their names below
  * `/generated/pictures/`. Sizes, formats and the ground that stands in until a picture is there follow from the
  * family (`PICTURE_FAMILIES`), addresses and words from `domain/pictures.ts`.
  */

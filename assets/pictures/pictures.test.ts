@@ -183,7 +183,7 @@ describe('the pictures', async () => {
   });
 
   it('are listed', () => {
-    const manifest = readFileSync(join(root, 'public/generated/pictures.json'), 'utf8');
+    const manifest = readFileSync(join(root, 'assets/records/pictures.json'), 'utf8');
     expect(manifest).toBe(manifestText(manifestOf(made)));
   });
 });

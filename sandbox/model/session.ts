@@ -1,7 +1,7 @@
 import type { SandboxDatabase } from '../store/database.ts';
 import { type Cause, emit } from '../store/events.ts';
 import { find, need, type Stored, save } from '../store/objects.ts';
-import { ApiError, noSuch } from '../stripe-api/errors.ts';
+import { ApiError, noSuch } from './errors.ts';
 import { nowSeconds } from './ids.ts';
 import type { SessionHidden, WireIntent, WireSession } from './objects.ts';
 

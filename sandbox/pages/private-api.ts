@@ -23,6 +23,7 @@ import type { z } from 'zod';
 import { holdsPlainText } from '#domain/plain-text.ts';
 import { browserView } from '../model/browser-session.ts';
 import { cardBehaviour, cardBrand, cardFaults } from '../model/cards.ts';
+import { ApiError } from '../model/errors.ts';
 import { newCardMethod } from '../model/new-payment.ts';
 import {
   confirmIntent,
@@ -34,7 +35,6 @@ import {
 import { saveSession, sessionBySecret, withAmounts } from '../model/session.ts';
 import type { SandboxDatabase } from '../store/database.ts';
 import { insert } from '../store/objects.ts';
-import { ApiError, closeUnread } from '../stripe-api/errors.ts';
 import { withShipping } from '../stripe-api/sessions.ts';
 import { bodies } from './private-bodies.ts';
 
@@ -182,7 +182,6 @@ export function privateApi(options: PrivateApiOptions): Hono {
   });
   api.onError((error, c) => {
     if (error instanceof ApiError) {
-      closeUnread(c, error);
       return c.json({ error: { message: error.message, code: error.code ?? null } }, error.status);
     }
     options.log('sandbox: a request of the browser half failed', { path: routePath(c), err: error });

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import Stripe from 'stripe';
 import type { SandboxDatabase } from './database.ts';
 import { find } from './objects.ts';
 
@@ -162,7 +162,7 @@ async function post(
       body: payload,
       headers: {
         'content-type': 'application/json; charset=utf-8',
-        'stripe-signature': signature(payload, options.secret),
+        'stripe-signature': Stripe.webhooks.generateTestHeaderString({ payload, secret: options.secret }),
         'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
       },
       redirect: 'manual',
@@ -173,10 +173,4 @@ async function post(
   } catch (error) {
     return error instanceof Error ? error.name : 'failed';
   }
-}
-
-/** The header by which the receiver tells a genuine, fresh message: `t=<seconds>,v1=<HMAC-SHA256>`. */
-export function signature(payload: string, secret: string, seconds = Math.floor(Date.now() / 1000)): string {
-  const digest = createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex');
-  return `t=${seconds},v1=${digest}`;
 }

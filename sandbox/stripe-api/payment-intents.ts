@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
+import { ApiError } from '../model/errors.ts';
 import { nowSeconds } from '../model/ids.ts';
 import { newIntent } from '../model/new-payment.ts';
 import type { WireIntent } from '../model/objects.ts';
 import { emit } from '../store/events.ts';
 import { insert, need, save } from '../store/objects.ts';
 import { createdWithin, type Endpoint, endpoint, page } from './endpoint.ts';
-import { ApiError } from './errors.ts';
 import * as p from './params.ts';
 
 const shipping = z.strictObject({

@@ -3,12 +3,12 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
 import { isPlainText } from '#domain/plain-text.ts';
+import { ApiError } from '../model/errors.ts';
 import { newId } from '../model/ids.ts';
 import type { SandboxDatabase } from '../store/database.ts';
 import { API_VERSION, type Cause } from '../store/events.ts';
 import { once } from '../store/idempotency.ts';
 import type { Endpoint } from './endpoint.ts';
-import { ApiError, closeUnread } from './errors.ts';
 import { parseForm } from './form.ts';
 import { paymentIntents } from './payment-intents.ts';
 import { prices } from './prices.ts';
@@ -66,7 +66,6 @@ export function stripeApi(options: StripeApiOptions): Hono {
   });
   api.onError((error, c) => {
     if (error instanceof ApiError) {
-      closeUnread(c, error);
       return c.json(error.toBody(), error.status);
     }
     options.log('sandbox: a request failed', { path: routePath(c), err: error });

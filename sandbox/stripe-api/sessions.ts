@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ApiError } from '../model/errors.ts';
 import { nowSeconds } from '../model/ids.ts';
 import { newSession } from '../model/new-session.ts';
 import type { SessionHidden, WireSession } from '../model/objects.ts';
@@ -12,7 +13,6 @@ import {
 } from '../model/session.ts';
 import { insert, need } from '../store/objects.ts';
 import { createdWithin, type Endpoint, endpoint, equals, page } from './endpoint.ts';
-import { ApiError } from './errors.ts';
 import { list } from './expand.ts';
 import * as p from './params.ts';
 import { createParams, listParams, updateParams } from './session-params.ts';

@@ -10,13 +10,15 @@ export interface JobPayloads {
   'tell-makers': { noticeId: string };
   'refund-payment': { noticeId: string };
   'tell-refund': { noticeId: string };
-  /** Where confirmations end whose retries are over. */
-  'confirmation-undelivered': { orderId: string };
-  'report-undelivered': { orderId: string };
+  /** Where all of these end whose tries are over, with what they were asked. */
+  'given-up': { orderId: string } | { noticeId: string };
 }
 export type JobName = keyof JobPayloads;
 
-export type JobHandlers = { readonly [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> };
+/** `from` is the queue in which a job has failed that ends in another. */
+export type JobHandlers = {
+  readonly [Name in JobName]: (payload: JobPayloads[Name], from: string | null) => Promise<void>;
+};
 
 export interface Jobs {
   /** Asks for a job inside the caller's transaction: it exists if and only if the transaction commits. */
@@ -43,12 +45,11 @@ const QUEUES: Record<
   JobName,
   typeof SOON & { retryLimit: number; retryDelayMax: number; deadLetter?: JobName }
 > = {
-  'report-undelivered': MAIL,
-  'confirmation-undelivered': MAIL,
-  'order-confirmation': { ...MAIL, deadLetter: 'confirmation-undelivered' },
-  'tell-makers': MAIL,
-  'tell-refund': MAIL,
-  'refund-payment': MAIL,
+  'given-up': MAIL,
+  'order-confirmation': { ...MAIL, deadLetter: 'given-up' },
+  'tell-makers': { ...MAIL, deadLetter: 'given-up' },
+  'tell-refund': { ...MAIL, deadLetter: 'given-up' },
+  'refund-payment': { ...MAIL, deadLetter: 'given-up' },
   // Asked for every five minutes anyway.
   'close-stale-orders': { ...SOON, retryLimit: 3, retryDelayMax: 60 },
 };
@@ -75,12 +76,12 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
         await boss.updateQueue(name, QUEUES[name]);
       }
       for (const name of Object.keys(handlers) as JobName[]) {
-        const handle = handlers[name] as (payload: object) => Promise<void>;
+        const handle = handlers[name] as (payload: object, from: string | null) => Promise<void>;
         const asked = { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true } as const;
         const worker = await boss.work(name, asked, async ([job]) => {
           if (!job) return;
           try {
-            await handle(job.data as object);
+            await handle(job.data as object, job.sourceName);
           } catch (error) {
             const isLast = job.retryCount >= job.retryLimit;
             const facts = {

@@ -7,7 +7,7 @@ interface MakersNoticeProps extends NoticeWords {
   testMode: boolean;
 }
 
-/** Tells the makers what happened to an order's payment, and what they should do. */
+/** Tells the makers what happened to an order, and what they should do. */
 export function MakersNotice({ number, subject, what, toDo, publicUrl, testMode }: MakersNoticeProps) {
   return (
     <Letter number={number} heading={subject} preview={what} publicUrl={publicUrl} testMode={testMode}>

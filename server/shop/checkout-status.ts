@@ -3,7 +3,6 @@ import { PAYMENT_REFERENCE } from '#domain/checkout-status.ts';
 import { isGoing } from '#domain/order-state.ts';
 import type { Answer } from '../api/calls.ts';
 import { orderNotices, orders } from '../db/schema.ts';
-import { faultOf } from './fault-of.ts';
 import type { Order } from './order-trail.ts';
 import { done, type Outcome, problem } from './problem.ts';
 import type { Services } from './services.ts';
@@ -50,7 +49,7 @@ export async function checkoutStatus(
   try {
     return await within(PATIENCE_MS, asked);
   } catch (error) {
-    services.log.error({ fault: faultOf(error) }, 'status of a checkout not known');
+    services.log.error({ err: error }, 'status of a checkout not known');
     return problem(503, UNCLEAR);
   }
 }

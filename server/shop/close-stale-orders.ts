@@ -2,7 +2,6 @@ import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { orders } from '../db/schema.ts';
 import { findReferenceOf } from '../payments/read-payment.ts';
-import { faultOf } from './fault-of.ts';
 import { move, type Order, remark, tellMakers } from './order-trail.ts';
 import type { Services } from './services.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -35,7 +34,7 @@ export async function closeStaleOrders(services: Services): Promise<void> {
       await db.update(orders).set({ lookedAt: now() }).where(eq(orders.id, order.id));
       await close(services, order);
     } catch (error) {
-      log.error({ fault: faultOf(error), order: order.number }, 'stale order not closed');
+      log.error({ err: error, order: order.number }, 'stale order not closed');
     }
   }
 }

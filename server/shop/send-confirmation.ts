@@ -7,7 +7,7 @@ import { quoteGoods } from '#domain/quote.ts';
 import { orderLines, orders } from '../db/schema.ts';
 import { type Mailer, MailFailure } from '../mail/mailer.ts';
 import { type ConfirmationProps, OrderConfirmation } from '../mail/order-confirmation.tsx';
-import { giveUpConfirmation } from './report-undelivered.ts';
+import { giveUpConfirmation } from './give-up.ts';
 import type { Services } from './services.ts';
 
 type Order = typeof orders.$inferSelect;

@@ -10,7 +10,7 @@ import { PaymentReturned } from '../mail/payment-returned.tsx';
 import { readSurplus } from './refund-surplus.ts';
 import type { Services } from './services.ts';
 
-/** The job that tells the makers what happened to an order's payment. */
+/** The job that tells the makers what happened to an order. */
 export async function tellMakersByMail(
   { db, env, log }: Services,
   mailer: Mailer,
@@ -18,13 +18,18 @@ export async function tellMakersByMail(
   noticeId: string,
 ): Promise<void> {
   const [row] = await db
-    .select({ number: orders.number, about: orderNotices.about, detail: orderNotices.detail })
+    .select({
+      number: orders.number,
+      email: orders.email,
+      about: orderNotices.about,
+      detail: orderNotices.detail,
+    })
     .from(orderNotices)
     .innerJoin(orders, eq(orders.id, orderNotices.orderId))
     .where(eq(orderNotices.id, noticeId));
   if (!row) return;
-  const { number, about, detail } = row;
-  const words = noticeWords(about, number, detail);
+  const { number, email, about, detail } = row;
+  const words = noticeWords(about, number, detail, email ?? undefined);
   const element = MakersNotice({ ...words, number, publicUrl: env.publicUrl, testMode });
   await mailer.send({
     id: `makers-notice-${noticeId}`,
@@ -33,7 +38,9 @@ export async function tellMakersByMail(
     text: await render(element, { plainText: true }),
     html: await render(element),
   });
-  log.info({ order: number, about }, 'makers told');
+  const told =
+    about === 'confirmation not delivered' ? 'makers told of an undelivered confirmation' : 'makers told';
+  log.info({ order: number, about }, told);
 }
 
 /** The job that tells a shopper that a surplus payment was sent back. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { lineFor } from '#domain/cart-line.ts';
 import { COMPANY } from '#domain/company.ts';
 import { orderMoves, orders } from '../../server/db/schema.ts';
+import { tellMakers } from '../../server/shop/order-trail.ts';
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
 import { type MailServer, openMailServer } from '../fixtures/mail-server.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
@@ -42,6 +43,13 @@ async function buy(): Promise<{ id: string; number: string }> {
 const saw = (msg: string) => kept.lines.filter((entry) => entry.msg === msg);
 const seen = (msg: string, times = 1) =>
   eventually(async () => saw(msg).length >= times, `${times} × ${msg}`);
+
+/** The same of what a job leads to that is asked for only when another has failed. */
+const seenAwake = (msg: string) =>
+  eventually(async () => {
+    shop.services.jobs.wake();
+    return saw(msg).length > 0;
+  }, msg);
 
 /** Lets the time until the next try go by; with `last`, days of trying. */
 async function hurry({ last = false } = {}): Promise<void> {
@@ -138,6 +146,57 @@ describe('a confirmation by mail server', () => {
     expect(saw('confirmation not delivered')).toMatchObject([{ level: 50, order: number }]);
     expect(await notesOf(id)).toEqual(['confirmation not delivered: tried for days']);
     expect(server.mails).toHaveLength(1);
+  });
+});
+
+describe('what the makers should hear', () => {
+  beforeAll(async () => {
+    server = await openMailServer();
+    await open({ SMTP_URL: server.url });
+  }, 60_000);
+  beforeEach(() => {
+    kept.lines.length = 0;
+    server.mails.length = 0;
+    server.mood = 'well';
+  });
+  afterAll(async () => {
+    await close();
+    await server.close();
+  });
+
+  const notesOn = async (orderId: string) =>
+    (await shop.database.db.select().from(orderMoves).where(eq(orderMoves.orderId, orderId))).map(
+      ({ note }) => note,
+    );
+
+  it('ends in an alert and in the order’s trail where days of trying told nobody', async () => {
+    const { id, number } = await buy();
+    await seen('confirmation sent');
+    server.mood = { to: 'GREETING', code: 421 };
+    await tellMakers(shop.services, shop.services.db, id, 'unknown payment');
+    shop.services.jobs.wake();
+    await seen('job failed, will be tried again');
+    await hurry({ last: true });
+    await seenAwake('makers not told');
+    expect(saw('makers not told')).toMatchObject([{ level: 50, order: number, why: 'unknown payment' }]);
+    expect(await notesOn(id)).toContain('makers not told: unknown payment');
+  });
+
+  it('says so of money that could not be sent back', async () => {
+    const { id, number } = await buy();
+    await seen('confirmation sent');
+    const { db, jobs } = shop.services;
+    const noticeId = await tellMakers(shop.services, db, id, 'surplus payment', 'pi_nobodys');
+    await jobs.send(db, 'refund-payment', { noticeId: String(noticeId) });
+    jobs.wake();
+    await seen('makers told');
+    await seen('job failed, will be tried again');
+    await hurry({ last: true });
+    await seenAwake('surplus payment not sent back');
+    expect(saw('surplus payment not sent back')).toMatchObject([{ level: 50, order: number }]);
+    expect(await notesOn(id)).toContain('surplus payment not sent back: tried for days');
+    await seen('makers told', 2);
+    expect(server.mails.at(-1)).toContain('could not be sent back');
   });
 });
 

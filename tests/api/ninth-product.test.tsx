@@ -10,11 +10,11 @@ import type { ProductRecord } from '#domain/products/product-record.ts';
 import type { WindingRecord } from '#domain/products/winding-record.ts';
 import { WINDINGS } from '#domain/tone/stock-recipes.ts';
 import { listenProps } from '../../app/features/listen/listen-props.ts';
+import { ProductIsland } from '../../app/features/product/product-island.tsx';
 import { productProps } from '../../app/features/product/product-props.ts';
-import { ProductStage } from '../../app/features/product/product-stage.tsx';
 import { productTiles } from '../../app/features/shop/tiles.ts';
-import { LateParts } from '../../app/islands/late.tsx';
-import { LATE_ON_SERVER } from '../../app/islands/late-on-server.ts';
+import { SleepersAtHand } from '../../app/islands/sleeper.tsx';
+import { SLEEPERS_ON_SERVER } from '../../app/islands/sleepers-on-server.ts';
 import { handle } from '../../app/routes/product.tsx';
 import { allScenes } from '../../assets/pictures/scenes.ts';
 import { orderLines, orders } from '../../server/db/schema.ts';
@@ -111,9 +111,9 @@ describe('a ninth product, by its record, its models and its prices alone', () =
     expect(props.colours.map(({ paint }) => Object.keys(paint))).toEqual([['bobbin'], ['bobbin']]);
     expect(props.prices).toMatchObject({ ghost_bass_set: 26_000, ghost_bass_bridge: 13_500 });
     const html = renderToString(
-      <LateParts value={LATE_ON_SERVER}>
-        <ProductStage {...props} />
-      </LateParts>,
+      <SleepersAtHand value={SLEEPERS_ON_SERVER}>
+        <ProductIsland {...props} />
+      </SleepersAtHand>,
     );
     for (const words of ['Ghost Bass', 'Loud for a ghost.', 'Neck pickup', 'ghost-bass/neck-hero-cream'])
       expect(html).toContain(words);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart-line.ts';
-import { payBySandbox } from '../../sandbox/testing.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { orderMoves, orders } from '../../server/db/schema.ts';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { ADDRESSES } from '../fixtures/test-shop.ts';
 
 const ORDERS = 50;

@@ -16,7 +16,7 @@ import type { SoundHarness } from '../fixtures/sound-harness/harness.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../public');
 const { takes, bands_Hz } = JSON.parse(
-  readFileSync(join(PUBLIC, 'generated/audio/audio.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../assets/records/audio/audio.json'), 'utf8'),
 ) as AudioManifest;
 const TAKES = {
   bands_dB: Object.fromEntries(Object.entries(takes).map(([key, { bands_dB }]) => [key, bands_dB])),

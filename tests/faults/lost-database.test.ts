@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart-line.ts';
-import { payBySandbox } from '../../sandbox/testing.ts';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '../fixtures/database-proxy.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
+import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
 
 /** `FAULT_SECONDS=60 FROZEN_SECONDS=20 npm test -- faults` is the long version. */

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart-line.ts';
-import { payBySandbox } from '../../sandbox/testing.ts';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
 import { openTables } from '../fixtures/open-tables.ts';
+import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { type Fault, type ProviderStub, startProviderStub } from '../fixtures/provider-stub.ts';
 import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
 

@@ -15,13 +15,13 @@ interface CheckoutPageProps {
   wallets: boolean;
 }
 
-type Stage =
+type Step =
   | { type: 'loading' }
   | { type: 'failed'; words: string }
   | { type: 'ready'; Payment: ComponentType<PaymentProps>; props: PaymentProps };
 
 /** Opens a checkout session for the cart and loads the payment code, which no other page loads. */
-async function open(cart: Cart, { publishableKey, wallets }: CheckoutPageProps): Promise<Stage> {
+async function open(cart: Cart, { publishableKey, wallets }: CheckoutPageProps): Promise<Step> {
   const [clientSecret, { Payment, loadProvider }] = await Promise.all([
     callShop('checkout', cart.map(writeLine)),
     import('./payment.tsx'),
@@ -32,7 +32,7 @@ async function open(cart: Cart, { publishableKey, wallets }: CheckoutPageProps):
 
 /** The checkout of the cart. An empty cart has nothing to pay and goes to the shop. */
 export function CheckoutPage(props: CheckoutPageProps) {
-  const [stage, setStage] = useState<Stage>({ type: 'loading' });
+  const [step, setStep] = useState<Step>({ type: 'loading' });
   const started = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one visit opens one session
@@ -47,18 +47,18 @@ export function CheckoutPage(props: CheckoutPageProps) {
       location.replace('/shop');
       return;
     }
-    open(cart, props).then(setStage, (error: unknown) => {
+    open(cart, props).then(setStep, (error: unknown) => {
       const words = wordsOf(error);
       showMessage('error', words);
-      setStage({ type: 'failed', words });
+      setStep({ type: 'failed', words });
     });
   }, []);
 
   return (
     <div className={styles.page}>
-      {stage.type === 'loading' ? <Spinner words="Getting your order ready" /> : null}
-      {stage.type === 'failed' ? <Failure words={stage.words} /> : null}
-      {stage.type === 'ready' ? <stage.Payment {...stage.props} /> : null}
+      {step.type === 'loading' ? <Spinner words="Getting your order ready" /> : null}
+      {step.type === 'failed' ? <Failure words={step.words} /> : null}
+      {step.type === 'ready' ? <step.Payment {...step.props} /> : null}
       <noscript>
         <p>Paying needs JavaScript: the card fields come from the payment provider.</p>
       </noscript>

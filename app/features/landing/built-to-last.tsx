@@ -2,7 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Section } from '#app/ui/section.tsx';
 import { productByType } from '#domain/catalogue.ts';
 import { inWords } from '#domain/number-words.ts';
-import { pictureFile, tilePicture } from '#domain/pictures.ts';
+import { PICTURE_FAMILIES, pictureFile, tilePicture } from '#domain/pictures.ts';
 import styles from './built-to-last.module.css';
 import { countOf } from './cad-model.ts';
 
@@ -27,6 +27,9 @@ const PARTS: readonly Part[] = [
   { name: 'Magnet', how: 'slides out, screws loosened', from: [420, 668], to: [250, 470] },
   { name: 'Baseplate', how: 'two ring screws, one solder joint', from: [1098, 628], to: [1330, 800] },
 ];
+
+const { width, height } = PICTURE_FAMILIES.shop;
+const LARGEST = { width, height };
 
 /** SVG knows no `srcset`: the middle size, in the coordinates of the largest. */
 const PICTURE = pictureFile(tilePicture(productByType('HUMBUCKER')), 960, 'avif');
@@ -65,7 +68,7 @@ export function BuiltToLast() {
           role="img"
           aria-label="Humbucker without cover, its replaceable parts numbered 1 to 5"
         >
-          <image href={PICTURE} width={1600} height={1200} />
+          <image href={PICTURE} {...LARGEST} />
           {PARTS.map(({ name, from, to }, index) => (
             <g key={name}>
               <path className={styles.leader} d={`M${from.join(' ')}L${to.join(' ')}`} />

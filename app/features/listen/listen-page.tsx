@@ -1,21 +1,21 @@
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
-import { Late } from '#app/islands/late.tsx';
+import { Sleeper } from '#app/islands/sleeper.tsx';
 import { useLiveSound } from '#app/sound/use-live-sound.ts';
-import { BlindEntry } from './blind-entry.tsx';
-import type { BlindStageProps } from './blind-stage.tsx';
-import type { HeardPickup } from './comparison.ts';
-import { DifferenceNotes } from './difference-notes.tsx';
-import { HearingGroup } from './hearing-group.tsx';
+import type { BlindDeskProps } from './blind/blind-desk.tsx';
+import { BlindEntry } from './blind/blind-entry.tsx';
+import type { HeardPickup } from './comparison/comparison.ts';
+import { DifferenceNotes } from './comparison/difference-notes.tsx';
+import { LINES, ResponseView } from './comparison/response-view.tsx';
+import { Desk } from './desk/desk.tsx';
+import { HearingGroup } from './desk/hearing-group.tsx';
 import type { ListenProps } from './listen-props.ts';
-import { LINES, ResponseView } from './response-view.tsx';
-import { Stage } from './stage.tsx';
 
 /** The part that is loaded with the first blind test, and the series it has drawn. */
-interface BlindTestBegun extends Pick<BlindStageProps, 'first'> {
-  readonly BlindStage: ComponentType<BlindStageProps>;
+interface BlindTestBegun extends Pick<BlindDeskProps, 'first'> {
+  readonly BlindDesk: ComponentType<BlindDeskProps>;
 }
 
-/** Two or three pickups on the same playing: the stage on ink, what is compared on paper below it. */
+/** Two or three pickups on the same playing: the desk on ink, what is compared on paper below it. */
 export function ListenPage({ picks, comparison: start, piece, pieces, takes }: ListenProps) {
   const [{ pickups, notes }, setComparison] = useState(start);
   const voices = useMemo(() => pickups.map(({ voice }) => voice), [pickups]);
@@ -36,11 +36,11 @@ export function ListenPage({ picks, comparison: start, piece, pieces, takes }: L
     void sound.play();
     setBlindFailed(false);
     try {
-      const [{ BlindStage }, { beginBlind }] = await Promise.all([
-        import('./blind-stage.tsx'),
-        import('./use-blind.ts'),
+      const [{ BlindDesk }, { beginBlind }] = await Promise.all([
+        import('./blind/blind-desk.tsx'),
+        import('./blind/use-blind.ts'),
       ]);
-      setBlind({ BlindStage, first: beginBlind(pairs, sound, sound.getState()) });
+      setBlind({ BlindDesk, first: beginBlind(pairs, sound, sound.getState()) });
     } catch {
       setBlindFailed(true);
     }
@@ -49,7 +49,7 @@ export function ListenPage({ picks, comparison: start, piece, pieces, takes }: L
   return (
     <>
       {blind ? (
-        <blind.BlindStage
+        <blind.BlindDesk
           first={blind.first}
           pairs={pairs}
           pickups={pickups}
@@ -59,7 +59,7 @@ export function ListenPage({ picks, comparison: start, piece, pieces, takes }: L
           onLeave={() => setBlind(undefined)}
         />
       ) : (
-        <Stage
+        <Desk
           lines={['Frequency response', 'Into 500 pF of cable']}
           lead="The same playing, in a loop, through each of them. Change over while it runs: nothing else changes."
           view={<ResponseView pickups={pickups} heard={state.heard} trueOutput={state.trueOutput} />}
@@ -89,8 +89,8 @@ export function ListenPage({ picks, comparison: start, piece, pieces, takes }: L
         />
       )}
       <div hidden={blind !== undefined}>
-        <Late
-          name="paper"
+        <Sleeper
+          name="compared"
           until="hand"
           props={{
             picks,

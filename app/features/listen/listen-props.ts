@@ -2,8 +2,8 @@ import { AUDIO } from '#app/sound/audio-manifest.ts';
 import type { Takes } from '#app/sound/live-sound.ts';
 import type { PieceId } from '#domain/audio.ts';
 import { listenPath, pickName, readPicks, type StockPick } from '#domain/listen-choice.ts';
-import { compare } from './compare.ts';
-import type { Comparison } from './comparison.ts';
+import { compare } from './comparison/compare.ts';
+import type { Comparison } from './comparison/comparison.ts';
 
 /** All that the listening island knows, in plain JSON: the pickups of its address as the server has wound them. */
 export interface ListenProps {

@@ -1,6 +1,6 @@
 import type { Bundle } from '#domain/pickup-types.ts';
 import { type PictureSources, sourcesOf, stockPicture, VIEWS } from '#domain/pictures.ts';
-import type { Choice, ProductProps, WindingProps } from './product-props.ts';
+import type { Choice, ProductProps, Size, WindingProps } from './product-props.ts';
 
 /** The part of the address behind the path that says what is chosen; other parameters stay as they are. */
 export function choiceQuery(search: string, { flavor, bundle, colour }: Choice): string {
@@ -28,7 +28,7 @@ export function bundleWords({ setContents }: Pick<ProductProps, 'setContents'>, 
 /** A photograph, or a drawing as one file. */
 export type Figure = { readonly caption: string } & (
   | { readonly photo: PictureSources }
-  | { readonly drawing: string }
+  | { readonly drawing: string; readonly size: Size }
 );
 
 /** The pictures of a choice: what is in the box and from above, then one pickup close, and its drawing. */
@@ -43,6 +43,10 @@ export function figuresOf(product: ProductProps, { bundle, colour }: Choice): re
   if (bundle === 'SET' && single) figures.splice(1, 0, photo('BRIDGE', 'hero'));
   return [
     ...figures,
-    { caption: `${product.name}, drawing with dimensions in mm`, drawing: product.drawing },
+    {
+      caption: `${product.name}, drawing with dimensions in mm`,
+      drawing: product.drawing,
+      size: product.drawingSize,
+    },
   ];
 }

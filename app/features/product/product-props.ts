@@ -16,8 +16,9 @@ import { type BundleModels, modelAddress, modelsOf } from '#domain/stock-models.
 import { stockColours } from '#domain/stock-paint.ts';
 import type { Circuit } from '#domain/tone/circuit.ts';
 import { specBullets, type ToneParameters, type Winding, windingsOf } from '#domain/tone/winding-table.ts';
-import { type LevelNeighbours, levelNeighbours } from './level-neighbours.ts';
-import { type TrackProps, tracksOf } from './tracks.ts';
+import DRAWING_SIZES from '#records/drawings.json' with { type: 'json' };
+import { type TrackProps, tracksOf } from './listening/tracks.ts';
+import { type LevelNeighbours, levelNeighbours } from './tone/level-neighbours.ts';
 
 /** One pickup of a flavor as the page shows it: its six tone figures and its spec sheet, already in words. */
 export interface WindingProps {
@@ -53,6 +54,9 @@ export interface ColourProps {
   readonly paint: Paint;
 }
 
+/** Width and height in px. */
+export type Size = readonly [number, number];
+
 /** What is chosen. No flavor at first, so that nobody buys one unseen. */
 export interface Choice {
   readonly flavor: Flavor | null;
@@ -68,6 +72,8 @@ export interface ProductProps {
   readonly intro: string;
   readonly setContents: string;
   readonly drawing: string;
+  /** Width and height of the drawing in pixels, so that nothing moves when it arrives. */
+  readonly drawingSize: Size;
   readonly flavors: readonly FlavorProps[];
   readonly levelNeighbours: readonly LevelNeighbours[];
   readonly bundles: readonly BundleProps[];
@@ -106,6 +112,7 @@ export function productProps(
     intro: product.intro,
     setContents: product.setContents,
     drawing: drawingPath(product),
+    drawingSize: (DRAWING_SIZES as unknown as Readonly<Record<string, Size>>)[product.slug] ?? [0, 0],
     flavors: flavorsOf(product).map((id) => {
       const windings = windingsOf(product.type, id);
       return {

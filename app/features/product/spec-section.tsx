@@ -4,7 +4,7 @@ import { type Bundle, POSITION_NAMES } from '#domain/pickup-types.ts';
 import { windingsInBundle } from './choice.ts';
 import type { FlavorProps } from './product-props.ts';
 import styles from './spec-section.module.css';
-import { subject } from './tone-curves.ts';
+import { subject } from './tone/tone-curves.ts';
 
 interface SpecSectionProps {
   flavor: FlavorProps;

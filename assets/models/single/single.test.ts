@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ModelReport } from '../report.ts';
 import { singleModels } from './registry.ts';
 
-const folder = join(import.meta.dirname, '../../../public/generated/models');
+const folder = join(import.meta.dirname, '../../records/models');
 const report = (id: string): ModelReport =>
   JSON.parse(readFileSync(join(folder, `${id}.report.json`), 'utf8')) as ModelReport;
 

@@ -1,0 +1,29 @@
+import type { Ref } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import styles from '../desk/sound-switches.module.css';
+
+interface BlindEntryProps {
+  ref: Ref<HTMLButtonElement>;
+  possible: boolean;
+  /** The blind test could not be loaded. */
+  failed: boolean;
+  onStart: () => void;
+}
+
+/** The way into a blind test. */
+export function BlindEntry({ ref, possible, failed, onStart }: BlindEntryProps) {
+  return (
+    <div className={styles.blind}>
+      <Button ref={ref} kind="quiet" small disabled={!possible} onClick={onStart}>
+        Listen blind
+      </Button>
+      <p className={styles.note} role="status">
+        {failed
+          ? 'The blind test did not arrive. Check your connection and try once more.'
+          : possible
+            ? 'Names and curves away. Ten rounds tell whether you hear it.'
+            : 'Needs two pickups that differ.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { ChoiceGroup } from '#app/ui/choice-group.tsx';
+import { Hexagon } from '#app/ui/hexagon.tsx';
+import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
+import { useHeld } from '#app/ui/use-held.ts';
+import type { Choice, ProductProps } from '../product-props.ts';
+import { curvesOf } from '../tone/tone-curves.ts';
+import styles from './buy-column.module.css';
+import { useAttention } from './use-attention.ts';
+
+interface FlavorPickerProps {
+  product: ProductProps;
+  choice: Choice;
+  choose: (change: Partial<Choice>) => void;
+}
+
+/**
+ * The flavors as their tone hexagons. While none is chosen they light up one after the other; with pointer or
+ * focus among them they wait, so that whoever is choosing is left in peace (decision 30, WCAG 2.2.2).
+ */
+export function FlavorPicker({ product: { flavors }, choice, choose }: FlavorPickerProps) {
+  const { held, hold } = useHeld<HTMLDivElement>();
+  const lit = useAttention(flavors.length, held || choice.flavor !== null);
+  const chosen = flavors.find(({ id }) => id === choice.flavor);
+  return (
+    <div {...hold}>
+      <ChoiceGroup legend="Pick a Flavor!" aside={chosen?.name}>
+        <RadioCards columns={flavors.length > 3 ? 4 : 3}>
+          {flavors.map(({ id, name, windings }, index) => {
+            const curve = curvesOf(windings, choice.bundle)[0];
+            const active = id === choice.flavor || index === lit;
+            return (
+              <RadioCard
+                key={id}
+                name="flavor"
+                value={id.toLowerCase()}
+                checked={id === choice.flavor}
+                highlighted={index === lit}
+                onChange={() => choose({ flavor: id })}
+                figure={curve && <Hexagon values={curve.values} quiet={!active} filled={active} />}
+              >
+                {name}
+              </RadioCard>
+            );
+          })}
+        </RadioCards>
+        <p className={styles.sentence} aria-live="polite">
+          {chosen?.sentence ?? 'Pick one to see its figures and to order it.'}
+        </p>
+      </ChoiceGroup>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react';
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Photo } from '#app/ui/photo.tsx';
+import type { Figure } from '../choice.ts';
+import styles from './gallery.module.css';
+import { ZoomDialog } from './zoom-dialog.tsx';
+
+/** Seven of twelve columns, or the whole window. */
+const SIZES = '(min-width: 1568px) 850px, (min-width: 992px) 56vw, 100vw';
+
+/** The pictures of the choice: one large with its caption, all as thumbnails, any of them full-screen. */
+export function Gallery({ figures }: { figures: readonly Figure[] }) {
+  const [at, setAt] = useState(0);
+  const zoom = useRef<HTMLDialogElement>(null);
+  const count = figures.length;
+  const figure = figures[at] ?? figures[0];
+  if (!figure) return null;
+  // Past the last comes the first again.
+  const step = (by: number) => setAt((index) => (index + by + count) % count);
+
+  return (
+    <div>
+      <figure className={styles.frame}>
+        <div className={styles.stage}>
+          {'photo' in figure ? (
+            <Photo picture={figure.photo} sizes={SIZES} className={styles.picture} first />
+          ) : (
+            <img
+              className={cx(styles.picture, styles.drawing)}
+              src={figure.drawing}
+              alt={figure.caption}
+              width={figure.size[0]}
+              height={figure.size[1]}
+            />
+          )}
+          <button
+            type="button"
+            className={cx('mono', styles.zoom)}
+            aria-haspopup="dialog"
+            onClick={() => zoom.current?.showModal()}
+          >
+            Zoom
+            <Icon name="plus" size={12} />
+          </button>
+          <button
+            type="button"
+            className={cx(styles.arrow, styles.previous)}
+            aria-label="Previous picture"
+            onClick={() => step(-1)}
+          >
+            <Icon name="arrow-left" />
+          </button>
+          <button
+            type="button"
+            className={cx(styles.arrow, styles.next)}
+            aria-label="Next picture"
+            onClick={() => step(1)}
+          >
+            <Icon name="arrow-right" />
+          </button>
+        </div>
+        <figcaption className={cx('mono muted', styles.caption)}>
+          <span>FIG. 1</span>
+          <span className={styles.words} aria-live="polite">
+            {figure.caption}
+          </span>
+          <span>
+            {at + 1} / {count}
+          </span>
+        </figcaption>
+      </figure>
+      <ul className={styles.thumbs}>
+        {figures.map((each, index) => (
+          <li key={each.caption}>
+            <button
+              type="button"
+              className={styles.thumb}
+              aria-label={`Show ${each.caption}`}
+              aria-current={index === at ? 'true' : undefined}
+              onClick={() => setAt(index)}
+            >
+              {'photo' in each ? (
+                <Photo picture={each.photo} sizes="160px" alt="" />
+              ) : (
+                <img
+                  className={styles.drawing}
+                  src={each.drawing}
+                  alt=""
+                  width={each.size[0]}
+                  height={each.size[1]}
+                  loading="lazy"
+                  decoding="async"
+                  fetchPriority="low"
+                />
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ZoomDialog dialog={zoom} figure={figure} position={`${at + 1} / ${count}`} step={step} />
+    </div>
+  );
+}

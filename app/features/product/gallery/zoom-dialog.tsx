@@ -1,0 +1,75 @@
+import type { RefObject } from 'react';
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Photo } from '#app/ui/photo.tsx';
+import type { Figure } from '../choice.ts';
+import styles from './zoom-dialog.module.css';
+
+/** On upright screens the picture is wider than the window. */
+const SIZES = '(orientation: portrait) 220vw, 100vw';
+
+/** Where it has to be moved about, its middle comes first. */
+function centre(image: HTMLImageElement): void {
+  const stage = image.closest('section');
+  if (stage) stage.scrollLeft = (stage.scrollWidth - stage.clientWidth) / 2;
+}
+
+/** One picture over the whole screen. The browser's own dialog keeps the focus and closes on Escape. */
+export function ZoomDialog({
+  dialog,
+  figure,
+  position,
+  step,
+}: {
+  dialog: RefObject<HTMLDialogElement | null>;
+  figure: Figure;
+  position: string;
+  step: (by: number) => void;
+}) {
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={`${figure.caption}, enlarged`}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowLeft') step(-1);
+        if (key === 'ArrowRight') step(1);
+      }}
+    >
+      <div className={styles.head}>
+        <p className={cx('mono muted', styles.caption)} aria-live="polite">
+          {figure.caption}
+        </p>
+        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          Close
+          <Icon name="close" />
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls on upright screens, so the keyboard must reach it */}
+      <section className={styles.stage} tabIndex={0} aria-label="Enlarged picture">
+        {'photo' in figure ? (
+          <Photo picture={figure.photo} sizes={SIZES} className={styles.picture} onLoad={centre} />
+        ) : (
+          <img
+            className={styles.picture}
+            src={figure.drawing}
+            alt={figure.caption}
+            width={figure.size[0]}
+            height={figure.size[1]}
+            loading="lazy"
+            onLoad={({ currentTarget }) => centre(currentTarget)}
+          />
+        )}
+      </section>
+      <div className={styles.foot}>
+        <button type="button" className={styles.arrow} aria-label="Previous picture" onClick={() => step(-1)}>
+          <Icon name="arrow-left" />
+        </button>
+        <span className="mono muted">{position}</span>
+        <button type="button" className={styles.arrow} aria-label="Next picture" onClick={() => step(1)}>
+          <Icon name="arrow-right" />
+        </button>
+      </div>
+    </dialog>
+  );
+}

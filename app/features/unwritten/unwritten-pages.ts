@@ -1,0 +1,59 @@
+/** A page that links name already and that is not written yet. */
+export interface UnwrittenPage {
+  readonly title: string;
+  /** What it will hold, as the object of "will hold". */
+  readonly holds: string;
+  /** Parts that are planned. */
+  readonly parts: readonly string[];
+}
+
+const CONFIGURATOR =
+  'every choice from cover to magnet, the pickup turning as you choose, and the price as it runs';
+
+export const UNWRITTEN_PAGES: Readonly<Record<string, UnwrittenPage>> = {
+  '/about': {
+    title: 'About',
+    holds: 'who winds the pickups, where, and how to write to us',
+    parts: ['The workshop', 'Contact'],
+  },
+  '/blog': {
+    title: 'Blog',
+    holds: 'notes from the workshop, to read between two windings',
+    parts: ['Seth Lover and the P.A.F.', 'Five ways to upgrade', 'Guitar pickup magnets'],
+  },
+  '/configurator': {
+    title: 'Configurator',
+    holds: 'the way to three builds of your own',
+    parts: ['Custom Humbucker', 'Custom HP90', 'Custom P90 Dogear/Soapbar'],
+  },
+  '/configurator/humbucker': {
+    title: 'Custom Humbucker',
+    holds: CONFIGURATOR,
+    parts: ['Cover', 'Colour', 'Pole spacing', 'Output', 'Coil matching', 'Wax potting', 'Wiring', 'Magnet'],
+  },
+  '/configurator/p90': {
+    title: 'Custom HP90',
+    holds: CONFIGURATOR,
+    parts: ['Cover', 'Colour', 'Pole spacing', 'Output', 'Wax potting', 'Wiring', 'Magnet'],
+  },
+  '/configurator/p90-classic': {
+    title: 'Custom P90',
+    holds: CONFIGURATOR,
+    parts: ['Dogear or soapbar', 'Colour', 'Pole spacing', 'Output', 'Wax potting', 'Magnet'],
+  },
+  '/privacy': {
+    title: 'Privacy policy',
+    holds: 'what data this shop keeps, why and for how long',
+    parts: ['English', 'German'],
+  },
+  '/terms': {
+    title: 'Terms of service',
+    holds: 'the terms on which we sell',
+    parts: ['English', 'German'],
+  },
+  '/return': {
+    title: 'Return policy',
+    holds: 'how to send a pickup back and get your money',
+    parts: ['English', 'German'],
+  },
+};

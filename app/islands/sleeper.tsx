@@ -1,0 +1,113 @@
+import {
+  type ComponentType,
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { Button } from '../ui/button.tsx';
+import { IslandBoundary } from './island-boundary.tsx';
+import styles from './sleeper.module.css';
+import { SLEEPERS, type SleeperName, type SleeperProps } from './sleeper-registry.ts';
+import { type Sign, waitFor } from './wake-signs.ts';
+
+/** The parts themselves, where they are at hand: on the server. */
+export const SleepersAtHand = createContext<Record<SleeperName, ComponentType<never>> | null>(null);
+
+interface SleeperPartProps<Name extends SleeperName> {
+  name: Name;
+  props: SleeperProps<Name>;
+  /** What the part waits for. */
+  until: Sign;
+  /** What the part shows, in words of any kind. It is drawn anew when they change, and wakes for that at once. */
+  shows?: string;
+}
+
+/**
+ * A part of an island whose code is no part of the page's start. The browser keeps what the server has drawn and
+ * wakes it, as a root of its own, at the first sign that it is needed: nothing is drawn twice, the focus stays.
+ */
+export function Sleeper<Name extends SleeperName>({ name, props, until, shows }: SleeperPartProps<Name>) {
+  const onServer = useContext(SleepersAtHand)?.[name] as ComponentType<object> | undefined;
+  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<Root>(undefined);
+  const underWay = useRef(false);
+  const first = useRef({ props, shows });
+  const [Part, setPart] = useState<ComponentType<object>>();
+  const [failed, setFailed] = useState(false);
+  const stale = shows !== first.current.shows;
+
+  const wake = useCallback(async () => {
+    const element = place.current;
+    if (!element || underWay.current) return;
+    underWay.current = true;
+    setFailed(false);
+    try {
+      // Name by name part and props fit (see the signature); for both at once TypeScript cannot see it.
+      const Loaded = (await SLEEPERS[name]()) as ComponentType<object>;
+      // First what the server has drawn. What is wanted now has to wait until that is awake, or it would be drawn twice.
+      root.current = hydrateRoot(
+        element,
+        <IslandBoundary onAwake={() => setPart(() => Loaded)}>
+          <Loaded {...first.current.props} asleep />
+        </IslandBoundary>,
+      );
+    } catch {
+      // The next sign tries again.
+      underWay.current = false;
+      setFailed(true);
+    }
+  }, [name]);
+
+  useEffect(() => {
+    if (place.current && !Part) return waitFor(until, place.current, () => void wake());
+  }, [until, wake, Part]);
+
+  useEffect(() => {
+    if (stale) void wake();
+  }, [stale, wake]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shows` stands for all of the props
+  useEffect(() => {
+    if (!Part) return;
+    root.current?.render(
+      <IslandBoundary>
+        <Part {...props} />
+      </IslandBoundary>,
+    );
+  }, [Part, shows]);
+
+  if (onServer) {
+    const Drawn = onServer as ComponentType<object>;
+    return (
+      <div data-asleep="">
+        <Drawn {...props} asleep />
+      </div>
+    );
+  }
+  const outdated = failed && stale;
+  return (
+    <>
+      {/* Empty markup of its own, so that the server's stays in place and React keeps its hands off. */}
+      <div
+        ref={place}
+        hidden={outdated}
+        data-asleep={Part ? undefined : ''}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+      {outdated ? (
+        <div className={styles.failed} role="status">
+          <p>This part of the page did not arrive. Check your connection.</p>
+          <Button kind="quiet" small onClick={() => void wake()}>
+            Try again
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+
+/** The provider's names for kinds of refusal. */
+export type ErrorType = 'invalid_request_error' | 'idempotency_error' | 'api_error';
+
+/** A refusal that is answered as the provider words it: `{error: {type, code, message, param}}`. */
+export class ApiError extends Error {
+  readonly status: 400 | 401 | 404 | 413 | 415 | 500;
+  readonly type: ErrorType;
+  readonly code: string | undefined;
+  readonly param: string | undefined;
+
+  constructor(
+    message: string,
+    details: { status?: ApiError['status']; type?: ErrorType; code?: string; param?: string } = {},
+  ) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = details.status ?? 400;
+    this.type = details.type ?? 'invalid_request_error';
+    this.code = details.code;
+    this.param = details.param;
+  }
+
+  /** The body of the answer; absent parts are left out, as the provider does. */
+  toBody(): { error: Record<string, string> } {
+    const error: Record<string, string> = { message: this.message, type: this.type };
+    if (this.code) {
+      error.code = this.code;
+      error.doc_url = `https://stripe.com/docs/error-codes/${this.code.replaceAll('_', '-')}`;
+    }
+    if (this.param) error.param = this.param;
+    return { error };
+  }
+}
+
+/** 404 for an id that names nothing. */
+export function noSuch(type: string, id: string, param = 'id'): ApiError {
+  return new ApiError(`No such ${type}: '${id}'`, { status: 404, code: 'resource_missing', param });
+}
+
+/** Turns the first fault of a zod parse into the provider's words for it. */
+export function fromZod(error: z.ZodError): ApiError {
+  const issue = error.issues[0];
+  if (!issue) return new ApiError('Invalid request.');
+  if (issue.code === 'unrecognized_keys') {
+    const names = issue.keys.map((key) => bracketPath([...issue.path, key]));
+    const noun = names.length === 1 ? 'parameter' : 'parameters';
+    return new ApiError(`Received unknown ${noun}: ${names.join(', ')}`, {
+      code: 'parameter_unknown',
+      param: names[0],
+    });
+  }
+  const param = bracketPath(issue.path);
+  if (issue.code === 'invalid_type' && issue.input === undefined && !issue.message.includes('received ')) {
+    return new ApiError(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
+  }
+  if (issue.code === 'invalid_type' && issue.message.includes('received undefined')) {
+    return new ApiError(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
+  }
+  return new ApiError(`Invalid ${param || 'request'}: ${issue.message}`, { param });
+}
+
+function bracketPath(path: readonly PropertyKey[]): string {
+  return path.map((part, index) => (index === 0 ? String(part) : `[${String(part)}]`)).join('');
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import type { UndoneKind } from '#domain/order-notice.ts';
+import type { Db } from '../db/database.ts';
+import { orderNotices, orders } from '../db/schema.ts';
+import type { JobPayloads } from '../jobs/jobs.ts';
+import { remark, tellMakers } from './order-trail.ts';
+import type { Services } from './services.ts';
+
+/** What is noted where nobody said no, but nobody said yes either. */
+const RAN_OUT = 'tried for days';
+
+interface Undone {
+  readonly what: UndoneKind | 'makers not told';
+  readonly orderId: string;
+  /** In the order's trail. */
+  readonly why: string;
+  /** With the notice: it tells two of a kind apart. */
+  readonly detail: string;
+}
+
+/**
+ * The end of what could not be done for an order: in the log for whoever is on duty, in the order's trail for
+ * good, and on its way to the makers, unless it is they who could not be told. Noted once, however often it is found.
+ */
+async function leaveUndone(services: Services, { what, orderId, why, detail }: Undone): Promise<void> {
+  const { db, jobs, log, now } = services;
+  const number = await db.transaction(async (transaction) => {
+    const tx = transaction as unknown as Db;
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+    if (!order) return undefined;
+    const isNew = what === 'makers not told' || (await tellMakers(services, tx, orderId, what, detail));
+    if (!isNew) return undefined;
+    await remark(tx, order, 'clock', now(), `${what}: ${why}`);
+    return order.number;
+  });
+  if (number === undefined) return;
+  jobs.wake();
+  log.error({ order: number, why }, what);
+}
+
+/** A confirmation does not reach its shopper. */
+export const giveUpConfirmation = (services: Services, orderId: string, why = RAN_OUT): Promise<void> =>
+  leaveUndone(services, { what: 'confirmation not delivered', orderId, why, detail: why });
+
+/** The job in which those end whose tries are over: alerts instead of silence. `from` is the queue it failed in. */
+export async function giveUp(
+  services: Services,
+  payload: JobPayloads['given-up'],
+  from: string | null,
+): Promise<void> {
+  if ('orderId' in payload) return giveUpConfirmation(services, payload.orderId);
+  const { db } = services;
+  const [notice] = await db.select().from(orderNotices).where(eq(orderNotices.id, payload.noticeId));
+  if (!notice) return;
+  const { orderId, about, detail } = notice;
+  if (from === 'tell-makers')
+    return leaveUndone(services, { what: 'makers not told', orderId, why: about, detail });
+  const what = from === 'refund-payment' ? 'surplus payment not sent back' : 'refund not told';
+  return leaveUndone(services, { what, orderId, why: RAN_OUT, detail });
+}

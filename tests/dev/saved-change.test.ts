@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../fixtures/built-shop.ts';
+import { eventually } from '../fixtures/test-shop.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
+
+/** What the shop under development is made of; the rest is lent, for nobody changes it here. */
+const OWN = ['app', 'domain', 'sandbox', 'server', 'scripts', 'main.ts', 'open-shop.ts'].concat([
+  'package.json',
+  'tsconfig.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+]);
+const LENT = ['assets', 'node_modules', 'public'];
+
+let copy: string;
+let url: string;
+let dev: ChildProcess;
+let printed = '';
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'gewitter-dev-'));
+  for (const name of OWN) await cp(name, join(copy, name), { recursive: true });
+  for (const name of LENT) await symlink(resolve(name), join(copy, name));
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  dev = spawn(process.execPath, ['scripts/dev.mjs'], {
+    cwd: copy,
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: join(copy, 'var') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await new Promise<void>((opened, failed) => {
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (printed.includes('is open at')) opened();
+    };
+    dev.stdout?.on('data', read);
+    dev.stderr?.on('data', read);
+    dev.once('exit', () => failed(new Error(printed)));
+  });
+});
+afterAll(async () => {
+  if (dev.exitCode === null) {
+    const ended = new Promise((resolve) => dev.once('exit', resolve));
+    dev.kill('SIGTERM');
+    await ended;
+  }
+  await rm(copy, { recursive: true, force: true });
+});
+
+const read = async (path: string) => (await fetch(url + path)).text();
+
+/** Saves a file with one place of it changed. */
+async function save(file: string, from: string | RegExp, to: string): Promise<void> {
+  const before = await readFile(join(copy, file), 'utf8');
+  const after = before.replace(from, to);
+  expect(after).not.toBe(before);
+  await writeFile(join(copy, file), after);
+}
+
+const shows = (path: string, words: string) =>
+  eventually(async () => (await read(path)).includes(words), `${words} at ${path}`);
+
+describe('npm run dev shows at the next reload', () => {
+  it('a page', async () => {
+    expect(await read('/imprint')).toContain('<title>Imprint');
+    await save('app/routes/imprint.tsx', "pageMeta('Imprint'", "pageMeta('Who we are'");
+    await shows('/imprint', '<title>Who we are');
+  });
+
+  it('a part of a page', async () => {
+    await save('app/features/layout/not-found.tsx', /<PageTitle|<h1/, '<i>just saved</i>$&');
+    await shows('/nowhere', 'just saved');
+  });
+
+  it('a rule of the domain', async () => {
+    await save('domain/company.ts', /legalName: '[^']*'/, "legalName: 'Donner & Söhne'");
+    await shows('/imprint', 'Donner &amp; Söhne');
+  });
+
+  it('a style', async () => {
+    await save('app/ui/tokens.css', ':root {', ':root { --just-saved: 1px;');
+    await shows('/app/ui/tokens.css', '--just-saved');
+  });
+
+  it('a page that is new', async () => {
+    await writeFile(
+      join(copy, 'app/routes/brand-new.tsx'),
+      'export default function BrandNew() { return <p>brand new</p>; }\n',
+    );
+    await save(
+      'app/routes.ts',
+      "route('imprint'",
+      "route('brand-new', 'routes/brand-new.tsx'), route('imprint'",
+    );
+    await shows('/brand-new', 'brand new');
+  });
+
+  it('the last page that could be read, while one cannot', async () => {
+    await save('app/routes/imprint.tsx', 'export const meta', 'export const meta ==');
+    await eventually(async () => printed.includes('imprint.tsx'), 'a fault that is told');
+    await shows('/shipping', '<title>Shipping');
+    await save('app/routes/imprint.tsx', 'export const meta ==', 'export const meta');
+    await shows('/imprint', '<title>Who we are');
+  });
+});
