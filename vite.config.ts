@@ -18,7 +18,8 @@ const routesStayOnTheServer: Plugin = {
 };
 
 /** The cart and what it may hold; other pages load it when something goes in. */
-const CART = /zod|zustand|state.cart-store|domain.(cart|cart-line|cart-words|catalogue|products|quote|vat|products.[a-z0-9-]+.record)\.ts/;
+const CART =
+  /zod|zustand|state.cart-store|domain.(cart|cart-line|cart-words|catalogue|products|quote|vat|products.[a-z0-9-]+.record)\.ts/;
 
 /** What is small and wanted by most islands. */
 const COMMON =

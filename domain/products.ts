@@ -9,8 +9,8 @@ import { stratocaster } from './products/stratocaster/record.ts';
 import { telecaster } from './products/telecaster/record.ts';
 
 /**
- * What is sold, in the order of the shop. A new product is a line here and a line in
- * `tone/stock-recipes.ts`, one for each half of its record.
+ * What is sold, in the order of the shop. A new product is a line here, one in `product-words.ts` and one in
+ * `tone/stock-recipes.ts`: a line for each part of its record.
  */
 export const PRODUCTS = [
   humbucker,

@@ -9,6 +9,7 @@ import { pageServices } from '#app/page-context.ts';
 import { cardMeta, pageMeta } from '#app/page-meta.ts';
 import { productBySlug, productQuery, readProductQuery } from '#domain/catalogue.ts';
 import { cardPicture } from '#domain/pictures.ts';
+import { PRODUCT_WORDS } from '#domain/product-words.ts';
 import { PRODUCTS } from '#domain/products.ts';
 import type { PageRule } from '#server/page-rule.ts';
 import type { Route } from './+types/product.ts';
@@ -37,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { product, publicUrl } = loaderData;
   const { name: title } = product;
-  const description = `${product.tone} ${product.intro}`;
+  const description = `${PRODUCT_WORDS[product.type].tone} ${PRODUCT_WORDS[product.type].intro}`;
   const path = `/shop/${product.slug}`;
   return [
     ...pageMeta(title, description),
@@ -53,7 +54,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <Island name="product" component={ProductIsland} props={props} />
       <DrawingSection
         name={product.name}
-        intro={product.intro}
+        intro={props.intro}
         drawing={props.drawing}
         size={props.drawingSize}
       />

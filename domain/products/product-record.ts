@@ -26,17 +26,14 @@ export interface ProductRecord {
   /** Last part of the page's address: /shop/{slug}. */
   readonly slug: string;
   readonly name: string;
-  /** What it sounds like, on a narrow tile. */
-  readonly tone: string;
-  /** What a player should know in two sentences. */
-  readonly intro: string;
   readonly positions: Readonly<Partial<Record<Position, PositionRecord>>>;
   readonly colours: readonly [ColourId, ...ColourId[]];
   /** Parts of the model that the colour paints; of a zebra the first and the second colour. */
   readonly colourSlots: readonly [Slot, Slot?];
   /** The colour of its tile, where not the first, so that the row is not black from end to end. */
   readonly shownIn?: ColourId;
-  readonly flavors: Readonly<Partial<Record<Flavor, string>>>;
+  /** In which flavors it is wound. */
+  readonly flavors: Readonly<Partial<Record<Flavor, true>>>;
   /** Price keys of the bundles on offer. */
   readonly bundles: Readonly<Partial<Record<Bundle, LookupKey>>>;
   /** Its drawing. */
@@ -45,4 +42,14 @@ export interface ProductRecord {
   readonly setContents: string;
   /** Of its instrument, which one is offered first to who has chosen nothing to listen to; not at all without it. */
   readonly listenRank?: number;
+}
+
+/** What pages say of it. Apart from the rest of the record, so that no cart brings it along. */
+export interface ProductWords {
+  /** What it sounds like, on a narrow tile. */
+  readonly tone: string;
+  /** What a player should know in two sentences. */
+  readonly intro: string;
+  /** A sentence a flavor. */
+  readonly flavors: Readonly<Partial<Record<Flavor, string>>>;
 }

@@ -6,7 +6,8 @@ import { productBySlug } from '#domain/catalogue.ts';
 import { instrumentOf, onePickMore, pickName, readPicks } from '#domain/listen-choice.ts';
 import { fromEuro } from '#domain/money.ts';
 import { SEED_PRICES } from '#domain/price-list.ts';
-import type { ProductRecord } from '#domain/products/product-record.ts';
+import { PRODUCT_WORDS } from '#domain/product-words.ts';
+import type { ProductRecord, ProductWords } from '#domain/products/product-record.ts';
 import type { WindingRecord } from '#domain/products/winding-record.ts';
 import { WINDINGS } from '#domain/tone/stock-recipes.ts';
 import { listenProps } from '../../app/features/listen/listen-props.ts';
@@ -20,14 +21,12 @@ import { allScenes } from '../../assets/pictures/scenes.ts';
 import { orderLines, orders } from '../../server/db/schema.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
-/** All that a new product is: a record in two halves, a CAD model for each position, and prices. */
-const { RECORD, WINDING, EURO } = vi.hoisted(() => ({
+/** All that a new product is: a record with its words, how it is wound, a CAD model for each position, and prices. */
+const { RECORD, WORDS, WINDING, EURO } = vi.hoisted(() => ({
   RECORD: {
     type: 'GHOST_BASS',
     slug: 'ghost-bass',
     name: 'Ghost Bass',
-    tone: 'Nobody has heard it yet.',
-    intro: 'Made up for this test. It sounds like a promise.',
     positions: {
       neck: { bobbin: 'jazz-bass', place: 'jazz-bass-neck', model: 'ghost-bass-neck', cover: 'nickel' },
       bridge: { bobbin: 'jazz-bass', place: 'jazz-bass-bridge', model: 'ghost-bass-bridge' },
@@ -35,12 +34,17 @@ const { RECORD, WINDING, EURO } = vi.hoisted(() => ({
     colours: ['black', 'cream'],
     colourSlots: ['bobbin'],
     shownIn: 'cream',
-    flavors: { HOT: 'Loud for a ghost.', VINTAGE: 'Barely there.' },
+    flavors: { HOT: true, VINTAGE: true },
     bundles: { SET: 'ghost_bass_set', NECK: 'ghost_bass_neck', BRIDGE: 'ghost_bass_bridge' },
     sheet: { number: 'GB-01', revision: 'A' },
     setContents: 'Neck and bridge',
     listenRank: 3,
   } satisfies Omit<ProductRecord, 'bundles'> & { bundles: object },
+  WORDS: {
+    tone: 'Nobody has heard it yet.',
+    intro: 'Made up for this test. It sounds like a promise.',
+    flavors: { HOT: 'Loud for a ghost.', VINTAGE: 'Barely there.' },
+  } satisfies ProductWords,
   WINDING: {
     HOT: { awg: 43, magnet: 'A5', wound: 'layered', ohms: { neck: 11_000, bridge: 13_000 } },
     VINTAGE: { awg: 42, magnet: 'A5', wound: 'scatter', ohms: { neck: 7000, bridge: 7500 } },
@@ -65,6 +69,7 @@ vi.mock('#domain/price-list.ts', async (original) => {
 });
 
 Object.assign(WINDINGS, { [RECORD.type]: WINDING });
+Object.assign(PRODUCT_WORDS, { [RECORD.type]: WORDS });
 
 function ninth() {
   const product = productBySlug(RECORD.slug);
@@ -81,7 +86,7 @@ describe('a ninth product, by its record, its models and its prices alone', () =
       href: '/shop/ghost-bass',
       name: 'Ghost Bass',
       tone: 'Nobody has heard it yet.',
-      price: { amount: '135\u00a0€', from: true },
+      price: { amount: fromEuro(135), from: true },
       bundles: 'Set · Neck · Bridge',
       photo: {
         src: '/generated/pictures/ghost-bass/bridge-hero-cream-960.webp',

@@ -3,6 +3,7 @@ import { bundlesOf, flavorsOf } from '../../domain/catalogue.ts';
 import { COLOURS } from '../../domain/colours.ts';
 import { COMPANY } from '../../domain/company.ts';
 import { BUNDLE_NAMES, FLAVOR_NAMES } from '../../domain/pickup-types.ts';
+import { PRODUCT_WORDS } from '../../domain/product-words.ts';
 import { PRODUCTS, type Product } from '../../domain/products.ts';
 import { CARDS, expect, LEIPZIG, test } from './shopper.ts';
 
@@ -49,7 +50,7 @@ test('the shop shows three configurators and eight products, each with its tone 
   for (const product of PRODUCTS) {
     const tile = tiles.filter({ has: page.locator(`a[href="/shop/${product.slug}"]`) });
     await expect(tile.getByRole('heading', { name: product.name, exact: true })).toBeVisible();
-    await expect(tile).toContainText(product.tone);
+    await expect(tile).toContainText(PRODUCT_WORDS[product.type].tone);
   }
 });
 
@@ -105,7 +106,12 @@ for (const product of PRODUCTS as readonly Product[]) {
     expect(await radios('color')).toEqual([...product.colours]);
 
     const seen = await words(page);
-    for (const part of ['240 €', 'Shipping calculated at checkout.', 'Pick a Flavor!', product.intro])
+    for (const part of [
+      '240 €',
+      'Shipping calculated at checkout.',
+      'Pick a Flavor!',
+      PRODUCT_WORDS[product.type].intro,
+    ])
       expect(seen).toContain(part);
     await expect(page.getByLabel('Qty').locator('option')).toHaveText(['1', '2', '3', '4', '5']);
     await expect(page.getByLabel('Qty')).toHaveValue('1');
@@ -120,7 +126,7 @@ for (const product of PRODUCTS as readonly Product[]) {
     const [flavor] = flavorsOf(product);
     await shopper.picks({ flavor: FLAVOR_NAMES[flavor ?? 'HOT'] });
     for (const control of locked) await expect(control).toBeEnabled();
-    expect(await words(page)).toContain(product.flavors[flavor ?? 'HOT'] ?? 'none');
+    expect(await words(page)).toContain(PRODUCT_WORDS[product.type].flavors[flavor ?? 'HOT'] ?? 'none');
 
     const sheet = page.getByRole('table', { name: /^Specification of/ });
     for (const bullet of ['DC resistance', 'Wire gauge', 'Turns', 'Magnets', 'Wax potting'])

@@ -7,7 +7,7 @@ interface CadModel {
 
 /** What the CAD models that this page shows say of themselves. */
 const MODELS = Object.values(
-  import.meta.glob<CadModel>('../../../public/generated/models/humbucker{,-fishbone-50}.json', {
+  import.meta.glob<CadModel>('../../../assets/records/models/humbucker{,-fishbone-50}.json', {
     eager: true,
     import: 'default',
   }),

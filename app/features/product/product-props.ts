@@ -11,6 +11,7 @@ import {
   type StockType,
 } from '#domain/pickup-types.ts';
 import type { LookupKey, PriceList } from '#domain/price-list.ts';
+import { PRODUCT_WORDS } from '#domain/product-words.ts';
 import type { Product } from '#domain/products.ts';
 import { type BundleModels, modelAddress, modelsOf } from '#domain/stock-models.ts';
 import { stockColours } from '#domain/stock-paint.ts';
@@ -105,11 +106,12 @@ export function productProps(
   query: URLSearchParams,
 ): ProductProps {
   const { flavor, bundle, colour } = readProductQuery(product, query);
+  const words = PRODUCT_WORDS[product.type];
   return {
     type: product.type,
     slug: product.slug,
     name: product.name,
-    intro: product.intro,
+    intro: words.intro,
     setContents: product.setContents,
     drawing: drawingPath(product),
     drawingSize: (DRAWING_SIZES as unknown as Readonly<Record<string, Size>>)[product.slug] ?? [0, 0],
@@ -118,7 +120,7 @@ export function productProps(
       return {
         id,
         name: FLAVOR_NAMES[id],
-        sentence: product.flavors[id] ?? '',
+        sentence: words.flavors[id] ?? '',
         windings: windings.map(windingProps),
         tracks: tracksOf(
           product.slug,

@@ -3,6 +3,7 @@ import { add, type Cents } from '#domain/money.ts';
 import { BUNDLE_NAMES } from '#domain/pickup-types.ts';
 import { configuratorPicture, type PictureSources, sourcesOf, tilePicture } from '#domain/pictures.ts';
 import type { LookupKey, PriceList } from '#domain/price-list.ts';
+import { PRODUCT_WORDS } from '#domain/product-words.ts';
 import { PRODUCTS, type Product } from '#domain/products.ts';
 import { type ToneParameters, windingsOf } from '#domain/tone/winding-table.ts';
 
@@ -42,7 +43,7 @@ export function productTiles(prices: PriceList = {}): ProductTile[] {
   return PRODUCTS.map((product: Product) => ({
     href: `/shop/${product.slug}`,
     name: product.name,
-    tone: product.tone,
+    tone: PRODUCT_WORDS[product.type].tone,
     photo: sourcesOf(tilePicture(product)),
     price: lowestPrice(prices, Object.values(product.bundles)),
     bundles: bundlesOf(product)

@@ -1,24 +1,28 @@
-import type { ProductRecord } from '../product-record.ts';
+import type { ProductRecord, ProductWords } from '../product-record.ts';
 
 export const humbuckerP90 = {
   type: 'HUMBUCKER_P90',
   slug: 'humbucker-p90',
   name: 'Humbucker-sized P90',
-  tone: 'P90 bite in a humbucker ring.',
-  intro:
-    'One wide, flat coil under a humbucker-sized cover. It drops into the hole your guitar already has and brings the growl along.',
   positions: {
     neck: { bobbin: 'hp90', place: 'p90-neck', model: 'humbucker-p90' },
     bridge: { bobbin: 'hp90', place: 'p90-bridge', model: 'humbucker-p90' },
   },
   colours: ['black'],
   colourSlots: ['cover'],
+  flavors: { HOT: true, MODERN: true, VINTAGE: true },
+  bundles: { SET: 'humbucker_p90_set', NECK: 'humbucker_p90', BRIDGE: 'humbucker_p90' },
+  sheet: { number: 'HP-01', revision: 'A' },
+  setContents: 'Neck and bridge',
+} as const satisfies ProductRecord;
+
+export const humbuckerP90Words = {
+  tone: 'P90 bite in a humbucker ring.',
+  intro:
+    'One wide, flat coil under a humbucker-sized cover. It drops into the hole your guitar already has and brings the growl along.',
   flavors: {
     HOT: 'Wound to 9 and 10 kΩ on AlNiCo 5. Rough when you dig in, loud when you do not.',
     MODERN: 'Wound to 8 and 8.5 kΩ. Punch in the middle, clear on top, steady with a fuzz.',
     VINTAGE: 'Wound to 7.2 and 7.8 kΩ. Dry, woody, with the snap of an old student guitar.',
   },
-  bundles: { SET: 'humbucker_p90_set', NECK: 'humbucker_p90', BRIDGE: 'humbucker_p90' },
-  sheet: { number: 'HP-01', revision: 'A' },
-  setContents: 'Neck and bridge',
-} as const satisfies ProductRecord;
+} as const satisfies ProductWords;

@@ -1,12 +1,9 @@
-import type { ProductRecord } from '../product-record.ts';
+import type { ProductRecord, ProductWords } from '../product-record.ts';
 
 export const humbucker = {
   type: 'HUMBUCKER',
   slug: 'humbucker',
   name: 'Humbucker',
-  tone: 'Thick and quiet. The mids stay when the gain comes.',
-  intro:
-    'Two coils against the hum, wound one after the other on the same bench. Open bobbins, so every part can be reached with a screwdriver.',
   positions: {
     neck: { bobbin: 'humbucker', place: 'humbucker-neck', model: 'humbucker' },
     bridge: { bobbin: 'humbucker', place: 'humbucker-bridge', model: 'humbucker' },
@@ -14,14 +11,21 @@ export const humbucker = {
   colours: ['black', 'cream', 'zebra-black-cream', 'zebra-black-white'],
   colourSlots: ['bobbin-top', 'bobbin-bottom'],
   shownIn: 'zebra-black-cream',
+  flavors: { HOT: true, HYBRID: true, MODERN: true, VINTAGE: true },
+  bundles: { SET: 'humbucker_set', NECK: 'humbucker', BRIDGE: 'humbucker' },
+  sheet: { number: 'HB-01', revision: 'C' },
+  setContents: 'Neck and bridge',
+  listenRank: 2,
+} as const satisfies ProductRecord;
+
+export const humbuckerWords = {
+  tone: 'Thick and quiet. The mids stay when the gain comes.',
+  intro:
+    'Two coils against the hum, wound one after the other on the same bench. Open bobbins, so every part can be reached with a screwdriver.',
   flavors: {
     HOT: 'Ceramic magnet and 44 wire. Pushes an amp hard and keeps the low strings apart.',
     HYBRID: 'Unmatched coils on AlNiCo 4. The edge of a single coil, with the hum turned down.',
     MODERN: 'Even from string to string. Takes a lot of gain and still says which chord it was.',
     VINTAGE: 'Scatter-wound on AlNiCo 2, unpotted. Open highs, soft attack, a little air.',
   },
-  bundles: { SET: 'humbucker_set', NECK: 'humbucker', BRIDGE: 'humbucker' },
-  sheet: { number: 'HB-01', revision: 'C' },
-  setContents: 'Neck and bridge',
-  listenRank: 2,
-} as const satisfies ProductRecord;
+} as const satisfies ProductWords;

@@ -1,24 +1,28 @@
-import type { ProductRecord } from '../product-record.ts';
+import type { ProductRecord, ProductWords } from '../product-record.ts';
 
 export const p90Dogear = {
   type: 'P90_DOGEAR',
   slug: 'p90-dogear',
   name: 'Dogear P90',
-  tone: 'Growls when you dig in, cleans up when you do not.',
-  intro:
-    'The flat, wide coil of 1946 with two bar magnets under it. The ears screw straight into the top of the guitar.',
   positions: {
     neck: { bobbin: 'p90-dogear', place: 'p90-neck', model: 'p90-dogear' },
     bridge: { bobbin: 'p90-dogear', place: 'p90-bridge', model: 'p90-dogear' },
   },
   colours: ['black', 'cream'],
   colourSlots: ['cover'],
+  flavors: { HOT: true, MODERN: true, VINTAGE: true },
+  bundles: { SET: 'p90_dogear_set', NECK: 'p90_dogear', BRIDGE: 'p90_dogear' },
+  sheet: { number: 'PD-01', revision: 'A' },
+  setContents: 'Neck and bridge',
+} as const satisfies ProductRecord;
+
+export const p90DogearWords = {
+  tone: 'Growls when you dig in, cleans up when you do not.',
+  intro:
+    'The flat, wide coil of 1946 with two bar magnets under it. The ears screw straight into the top of the guitar.',
   flavors: {
     HOT: 'Ceramic bars and 43 wire. Pushes the front of an amp and snarls back.',
     MODERN: 'AlNiCo 5, potted. Firm lows and a middle that cuts through two guitars.',
     VINTAGE: 'AlNiCo 3, scatter-wound, unpotted. Touch decides everything.',
   },
-  bundles: { SET: 'p90_dogear_set', NECK: 'p90_dogear', BRIDGE: 'p90_dogear' },
-  sheet: { number: 'PD-01', revision: 'A' },
-  setContents: 'Neck and bridge',
-} as const satisfies ProductRecord;
+} as const satisfies ProductWords;

@@ -1,12 +1,9 @@
-import type { ProductRecord } from '../product-record.ts';
+import type { ProductRecord, ProductWords } from '../product-record.ts';
 
 export const p90Soapbar = {
   type: 'P90_SOAPBAR',
   slug: 'p90-soapbar',
   name: 'Soapbar P90',
-  tone: 'The same coil, a rounder voice.',
-  intro:
-    'A P90 without ears, held by two screws between the poles. It sits lower in the wood and speaks a little softer.',
   positions: {
     neck: { bobbin: 'p90-soapbar', place: 'p90-neck', model: 'p90-soapbar' },
     bridge: { bobbin: 'p90-soapbar', place: 'p90-bridge', model: 'p90-soapbar' },
@@ -14,13 +11,20 @@ export const p90Soapbar = {
   colours: ['black', 'white', 'cream'],
   colourSlots: ['cover'],
   shownIn: 'cream',
-  flavors: {
-    HOT: 'Ceramic bars and 43 wire. Fat, forward, hard to ignore.',
-    MODERN: 'AlNiCo 5, potted. Keeps its shape with gain and on stage.',
-    VINTAGE: 'AlNiCo 3, scatter-wound, unpotted. Warm wood and a rough edge.',
-  },
+  flavors: { HOT: true, MODERN: true, VINTAGE: true },
   bundles: { SET: 'p90_soapbar_set', NECK: 'p90_soapbar', BRIDGE: 'p90_soapbar' },
   sheet: { number: 'PS-01', revision: 'A' },
   setContents: 'Neck and bridge',
   listenRank: 3,
 } as const satisfies ProductRecord;
+
+export const p90SoapbarWords = {
+  tone: 'The same coil, a rounder voice.',
+  intro:
+    'A P90 without ears, held by two screws between the poles. It sits lower in the wood and speaks a little softer.',
+  flavors: {
+    HOT: 'Ceramic bars and 43 wire. Fat, forward, hard to ignore.',
+    MODERN: 'AlNiCo 5, potted. Keeps its shape with gain and on stage.',
+    VINTAGE: 'AlNiCo 3, scatter-wound, unpotted. Warm wood and a rough edge.',
+  },
+} as const satisfies ProductWords;

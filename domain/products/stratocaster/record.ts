@@ -1,12 +1,9 @@
-import type { ProductRecord } from '../product-record.ts';
+import type { ProductRecord, ProductWords } from '../product-record.ts';
 
 export const stratocaster = {
   type: 'STRATOCASTER',
   slug: 'stratocaster',
   name: 'Stratocaster',
-  tone: 'Clear as glass, with a little bell on top.',
-  intro:
-    'Six rod magnets, fibre flatwork, one coil. The middle pickup of a set is reverse-wound, so positions two and four are quiet.',
   positions: {
     neck: { bobbin: 'stratocaster', place: 'stratocaster-neck', model: 'stratocaster-neck' },
     middle: { bobbin: 'stratocaster', place: 'stratocaster-middle', model: 'stratocaster-middle' },
@@ -15,14 +12,21 @@ export const stratocaster = {
   colours: ['black', 'white', 'cream'],
   colourSlots: ['cover'],
   shownIn: 'white',
+  flavors: { HOT: true, HYBRID: true, MODERN: true, VINTAGE: true },
+  bundles: { SET: 'stratocaster_set', NECK: 'stratocaster', MIDDLE: 'stratocaster', BRIDGE: 'stratocaster' },
+  sheet: { number: 'ST-01', revision: 'A' },
+  setContents: 'Neck, middle and bridge',
+  listenRank: 1,
+} as const satisfies ProductRecord;
+
+export const stratocasterWords = {
+  tone: 'Clear as glass, with a little bell on top.',
+  intro:
+    'Six rod magnets, fibre flatwork, one coil. The middle pickup of a set is reverse-wound, so positions two and four are quiet.',
   flavors: {
     HOT: 'Finer wire, more turns. The glass gets thicker and the amp breaks up sooner.',
     HYBRID: 'AlNiCo 2 rods. Rounder attack, less pull on the strings, sweet on bends.',
     MODERN: 'A balanced set: the bridge has enough turns to keep up with the neck.',
     VINTAGE: 'About eight thousand turns of 42, scatter-wound. Chime, quack and air.',
   },
-  bundles: { SET: 'stratocaster_set', NECK: 'stratocaster', MIDDLE: 'stratocaster', BRIDGE: 'stratocaster' },
-  sheet: { number: 'ST-01', revision: 'A' },
-  setContents: 'Neck, middle and bridge',
-  listenRank: 1,
-} as const satisfies ProductRecord;
+} as const satisfies ProductWords;

@@ -1,25 +1,29 @@
-import type { ProductRecord } from '../product-record.ts';
+import type { ProductRecord, ProductWords } from '../product-record.ts';
 
 export const telecaster = {
   type: 'TELECASTER',
   slug: 'telecaster',
   name: 'Telecaster',
-  tone: 'Snap at the bridge, air at the neck.',
-  intro:
-    'A bridge pickup on its steel plate and a small neck pickup with finer wire. Two voices that were never meant to match, and do.',
   positions: {
     neck: { bobbin: 'telecaster-neck', place: 'telecaster-neck', model: 'telecaster-neck', cover: 'nickel' },
     bridge: { bobbin: 'telecaster-bridge', place: 'telecaster-bridge', model: 'telecaster-bridge' },
   },
   colours: ['black'],
   colourSlots: ['bobbin'],
-  flavors: {
-    HOT: 'More turns of 43 at the bridge. Thicker twang, still a twang.',
-    MODERN: 'AlNiCo 5 at both ends. Tight lows, quick attack, room for a compressor.',
-    VINTAGE: 'AlNiCo 3, wound lightly. Bell-like and honest about your picking.',
-  },
+  flavors: { HOT: true, MODERN: true, VINTAGE: true },
   bundles: { SET: 'telecaster_set', NECK: 'telecaster_neck', BRIDGE: 'telecaster_bridge' },
   sheet: { number: 'TE-01', revision: 'A' },
   setContents: 'Neck and bridge',
   listenRank: 4,
 } as const satisfies ProductRecord;
+
+export const telecasterWords = {
+  tone: 'Snap at the bridge, air at the neck.',
+  intro:
+    'A bridge pickup on its steel plate and a small neck pickup with finer wire. Two voices that were never meant to match, and do.',
+  flavors: {
+    HOT: 'More turns of 43 at the bridge. Thicker twang, still a twang.',
+    MODERN: 'AlNiCo 5 at both ends. Tight lows, quick attack, room for a compressor.',
+    VINTAGE: 'AlNiCo 3, wound lightly. Bell-like and honest about your picking.',
+  },
+} as const satisfies ProductWords;
