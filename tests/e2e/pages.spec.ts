@@ -55,13 +55,26 @@ test('every link of navigation and footer leads to a page', async ({ page, shop 
   for (const link of links) expect((await page.request.get(shop.url + link)).status(), link).toBe(200);
 });
 
+/** kB of JavaScript, gzip, and requests until a page has loaded: pages that only read start without React. */
+const budgetOf = (path: string) =>
+  /^\/(shop\/|cart|listen)/.test(path) ? { scripts: 90, requests: 25 } : { scripts: 20, requests: 15 };
+
 for (const path of PAGES)
-  test(`${path} loads at most 100 kB of JavaScript before interaction, from this shop alone, and shifts nothing`, async ({
+  test(`${path} starts with at most ${budgetOf(path).scripts} kB of JavaScript, from this shop alone, and shifts nothing`, async ({
     page,
     shop,
   }) => {
+    const budget = budgetOf(path);
     const scripts: Promise<number>[] = [];
     const foreign: string[] = [];
+    let requests = 0;
+    let beforeLoad = 0;
+    page.on('request', () => {
+      requests += 1;
+    });
+    page.on('load', () => {
+      beforeLoad = requests;
+    });
     page.on('response', (response) => {
       if (!response.url().startsWith(shop.url)) foreign.push(response.url());
       if (response.request().resourceType() === 'script')
@@ -79,7 +92,9 @@ for (const path of PAGES)
     await page.goto(shop.url + path, { waitUntil: 'networkidle' });
     const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts);
     const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
-    expect(bytes / 1024, 'kB of JavaScript').toBeLessThan(100);
+    expect(bytes / 1024, 'kB of JavaScript').toBeLessThanOrEqual(budget.scripts);
+    expect(beforeLoad, 'requests before load').toBeLessThanOrEqual(budget.requests);
+    expect(await page.locator('link[rel=stylesheet]').count()).toBe(1);
     expect(shifts, 'layout shift').toBeLessThan(0.02);
     expect(foreign).toEqual([]);
     expect(await page.locator('script[src*="stripe"]').count()).toBe(0);
