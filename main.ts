@@ -45,7 +45,7 @@ async function run(): Promise<void> {
   process.on('SIGINT', () => void end(0));
   const staticFolders = import.meta.env.DEV
     ? undefined
-    : { built: 'build/client', packed: 'build/packed', made: 'public' };
+    : { built: 'build/client', packed: 'build-assets/packed', made: 'public' };
   const shop = await openShop({
     env,
     log,

@@ -35,7 +35,8 @@ const SOURCES = [
   'scripts/build.mjs',
 ];
 const STAMP = 'build/stamp';
-const PACKED = 'build/packed';
+// Outside build/, which every build empties.
+const PACKED = 'build-assets/packed';
 const WARNINGS = 'build/warnings.txt';
 const COMPRESSED = /\.(js|css|svg|json|glb|txt|map)$/;
 
@@ -96,8 +97,7 @@ export function build() {
   const stamp = stampOf();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return false;
   console.log('Building …');
-  for (const name of readdirSync('build'))
-    if (join('build', name) !== PACKED) rmSync(join('build', name), { recursive: true });
+  rmSync('build', { recursive: true, force: true });
   let warnings = '';
   const run = (tool, ...args) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [join('node_modules', tool), ...args], {

@@ -16,7 +16,8 @@ export function createStripe({ secretKey, baseUrl }: AccountAddress): Stripe {
   const { hostname, port, protocol } = new URL(baseUrl);
   return new Stripe(secretKey, {
     ...options,
-    host: hostname,
+    // As a socket has it: addresses put IPv6 in brackets.
+    host: hostname.replace(/^\[|\]$/g, ''),
     port,
     protocol: protocol === 'https:' ? 'https' : 'http',
   });
