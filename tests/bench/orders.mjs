@@ -1,6 +1,6 @@
 // Orders from cart to "paid", as eight shoppers at once place them: checkout, shipping, card, status.
 import { lineFor } from '../../domain/cart-line.ts';
-import { payBySandbox } from '../../sandbox/testing.ts';
+import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 
 const SHOPPERS = 8;
 const ORDERS = 200;
