@@ -56,8 +56,11 @@ test('every link of navigation and footer leads to a page', async ({ page, shop 
 });
 
 /** kB of JavaScript, gzip, and requests until a page has loaded on a phone: what only reads starts without React. */
-const budgetOf = (path: string) =>
-  /^\/(shop\/|cart|listen)/.test(path) ? { scripts: 90, requests: 25 } : { scripts: 20, requests: 15 };
+const budgetOf = (path: string) => {
+  if (/^\/(shop\/|cart|listen)/.test(path)) return { scripts: 90, requests: 25 };
+  // Eleven pictures of pickups lie so near the first screen that browsers fetch them with it.
+  return { scripts: 20, requests: path === '/shop' ? 18 : 15 };
+};
 
 for (const path of PAGES)
   test(`${path} starts with at most ${budgetOf(path).scripts} kB of JavaScript, from this shop alone, and shifts nothing`, async ({
