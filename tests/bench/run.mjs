@@ -17,7 +17,6 @@ const PAGES = [
   '/shop/humbucker',
   '/cart',
   '/listen',
-  '/checkout',
   '/shipping',
   '/imprint',
   '/nothing',
