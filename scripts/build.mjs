@@ -60,9 +60,11 @@ function stampOf() {
 function compress(file) {
   const content = readFileSync(file);
   if (content.length < 512) return;
+  // The page waits for its styles; nothing else is worth the time that the last per cents take.
+  const quality = file.endsWith('.css') ? 11 : 9;
   writeFileSync(
     `${file}.br`,
-    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
   );
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }
