@@ -11,16 +11,7 @@ import { measurePages } from './pages.mjs';
 import { residentMegabytes, startBare, startShop, stop } from './processes.mjs';
 import { compare, endConnections, fetchBytes } from './throughput.mjs';
 
-const PAGES = [
-  '/',
-  '/shop',
-  '/shop/humbucker',
-  '/cart',
-  '/listen',
-  '/shipping',
-  '/imprint',
-  '/nothing',
-];
+const PAGES = ['/', '/shop', '/shop/humbucker', '/cart', '/listen', '/shipping', '/imprint', '/nothing'];
 const KEPT = ['/shop/humbucker', '/api/shop/prices'];
 const NGINX_PORT = 18_237;
 

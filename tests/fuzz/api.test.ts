@@ -161,7 +161,7 @@ describe(`the API under ${REQUESTS} odd requests (FUZZ_SEED=${SEED})`, () => {
   it('would have noticed a few megabytes that stay', async () => {
     const before = await inspector.heapInUse();
     await inspector.evaluate(
-      'globalThis.kept = Array.from({ length: 3000 }, () => new Array(150).fill(0.5))',
+      'globalThis.kept = Array.from({ length: 6000 }, () => new Array(150).fill(0.5))',
     );
     expect((await inspector.heapInUse()) - before).toBeGreaterThan(MAY_GROW);
     await inspector.evaluate('delete globalThis.kept');
