@@ -45,10 +45,7 @@ export class Shopper {
   readonly page: Page;
   readonly shopUrl: string;
   /** Console messages this test expects, besides none. */
-  readonly expectedErrors: RegExp[] = [
-    // Chromium's own word where a test stands between browser and shop while pages fade into each other.
-    /^Transition was aborted because of invalid state\. ViewTransition opt-in disabled$/,
-  ];
+  readonly expectedErrors: RegExp[] = [];
 
   constructor(page: Page, shopUrl: string) {
     this.page = page;
