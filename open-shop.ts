@@ -69,7 +69,7 @@ async function furnish(
 ): Promise<Omit<OpenShop, 'close'>> {
   const where = { url: env.databaseUrl, dataDir: inMemory ? undefined : env.dataDir };
   const database = await openDatabase(where, {
-    lost: (error) => log.error({ kind: error.name, reason: error.message }, 'database connection lost'),
+    lost: (error) => log.error({ err: error }, 'database connection lost'),
     waiting: (sentence) => log.warn(sentence),
   });
   onClose('database', database.close);

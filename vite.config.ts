@@ -28,7 +28,7 @@ const COMMON =
   /app.islands.|state.(prices|fetch-prices|ship-to|shop-api)|ui.(button|cx|icon|money|notice|page-title|select|swatch|title-block)\.|error-notice|domain.(colours|company|custom-looks|pictures|countries|money|pickup-types|price-list|quantity|shipping)\.ts/;
 
 /** What every page has around it, with or without islands. */
-const FRAME = /preload-helper|wake-(header|messages)|state.(cart-count|messages)|layout.page-frame/;
+const FRAME = /preload-helper|wake-(header|messages)|state.(cart-count|messages)/;
 
 // The whole server is one bundle with the pages in it: main.ts starts it (docs/decisions/002).
 export default defineConfig({
