@@ -31,7 +31,7 @@ it('a line is described in the words of the shop', () => {
   expect(line && describeLine(line)).toEqual([
     { label: 'Bundle', value: 'Set: Neck, middle and bridge' },
     { label: 'Flavor', value: 'Hybrid' },
-    { label: 'Colour', value: 'White' },
+    { label: 'Colour', value: 'White', colours: ['#FFFFFF'] },
   ]);
 });
 

@@ -1,10 +1,22 @@
 import * as z from 'zod/mini';
 import { lookupKeyOf, productByType, productPath, type StockChoice } from './catalogue.ts';
 import { COLOUR_IDS, COLOURS, readColour } from './colours.ts';
+import { buildPath } from './configurator/address.ts';
+import { baseKeyOf, priceKeysOf, sumOf } from './configurator/bill.ts';
+import type { Choices, Configurator } from './configurator/configurator.ts';
+import {
+  type CustomConfig,
+  configuratorOf,
+  customConfigSchema,
+  customTypeOf,
+  writeCustom,
+} from './configurator/custom-config.ts';
+import { type Described, describeBuild } from './configurator/describe.ts';
+import { lookOf } from './configurator/look.ts';
 import { type Cents, fromEuro, toEuro, ZERO } from './money.ts';
 import { BUNDLE_NAMES, BUNDLES, FLAVOR_NAMES, FLAVORS, STOCK_TYPES } from './pickup-types.ts';
-import { pictureFile, stockPicture } from './pictures.ts';
-import { isLookupKey, type LookupKey } from './price-list.ts';
+import { customPicture, pictureFile, stockPicture } from './pictures.ts';
+import { isLookupKey, type LookupKey, type PriceList } from './price-list.ts';
 import { MAX_QUANTITY } from './quantity.ts';
 
 /** The configuration of a stock pickup. Colours are read in every spelling that links and old carts know. */
@@ -21,7 +33,12 @@ export const stockConfigSchema = z.object({
   ),
 });
 
-export type LineConfig = z.infer<typeof stockConfigSchema>;
+export type StockConfig = z.infer<typeof stockConfigSchema>;
+
+/** What a line holds: a stock pickup, or a build of one of the configurators. */
+export type LineConfig = StockConfig | CustomConfig;
+
+export const isCustom = (config: LineConfig): config is CustomConfig => 'choices' in config;
 
 /** More than this no pickup costs, in euro; it keeps odd prices within what cents can count. */
 const MOST_EURO = 1_000_000;
@@ -35,10 +52,15 @@ export const cartLineSchema = z
     lookupKey: z.string().check(z.refine(isLookupKey)),
     // What is missing, the description of the API has to say as well.
     quantity: z._default(z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)), 1),
-    config: stockConfigSchema,
+    config: z.union([stockConfigSchema, customConfigSchema]),
     price: z._default(z.catch(z.number().check(z.nonnegative(), z.maximum(MOST_EURO)), 0), 0),
   })
-  .check(z.refine((line) => lookupKeyOf(line.config) === line.lookupKey));
+  .check(z.refine((line) => baseKey(line.config) === line.lookupKey));
+
+/** The key that a line goes by: a bundle's, or the base of a build (decision 7). Undefined for what is not on offer. */
+function baseKey(config: LineConfig): LookupKey | undefined {
+  return isCustom(config) ? baseKeyOf(configuratorOf(config), config.choices) : lookupKeyOf(config);
+}
 
 /** A line of the cart inside the shop. `price` is the unit price, for showing only; `writeLine` takes it out. */
 export interface CartLine {
@@ -68,6 +90,49 @@ export function lineFor(choice: StockChoice, quantity = 1, price: Cents = ZERO):
   };
 }
 
+const CUSTOM_NAMES = {
+  CUSTOM_HUMBUCKER: 'Custom Humbucker',
+  CUSTOM_HUMBUCKER_P90: 'Custom HP90',
+  CUSTOM_P90_DOGEAR: 'Custom P90 Dogear',
+  CUSTOM_P90_SOAPBAR: 'Custom P90 Soapbar',
+} as const;
+
+/** Makes the line for a whole build at a unit price. */
+export function customLineFor(
+  configurator: Configurator,
+  choices: Choices,
+  quantity = 1,
+  price: Cents = ZERO,
+): CartLine {
+  const pickupType = customTypeOf(configurator, choices);
+  return {
+    lookupKey: baseKeyOf(configurator, choices),
+    name: CUSTOM_NAMES[pickupType],
+    path: buildPath(configurator, choices),
+    imagePath: pictureFile(customPicture(lookOf(configurator, choices)), 960, 'webp'),
+    price,
+    quantity,
+    config: { pickupType, choices },
+  };
+}
+
+/** What has a price: a line, or a stock pickup's key alone. */
+export interface PricedLine {
+  readonly lookupKey: LookupKey;
+  readonly config?: LineConfig;
+}
+
+/** The keys whose prices add up to the unit price of a line. */
+export function priceKeys({ lookupKey, config }: PricedLine): readonly LookupKey[] {
+  return config && isCustom(config) ? priceKeysOf(configuratorOf(config), config.choices) : [lookupKey];
+}
+
+/** The unit price of a line; undefined where the list lacks a part of it. */
+export function unitPrice(line: PricedLine, prices: PriceList): Cents | undefined {
+  const sum = sumOf(priceKeys(line), prices);
+  return sum.ok ? sum.price : undefined;
+}
+
 /**
  * Reads one line from anywhere (storage, request). Undefined when any part of it cannot be believed. The price
  * it carries is for showing until the price list is at hand; a missing or odd one reads as 0.
@@ -76,22 +141,40 @@ export function readLine(value: unknown): CartLine | undefined {
   const parsed = cartLineSchema.safeParse(value);
   if (!parsed.success) return undefined;
   const { config, quantity, price } = parsed.data;
-  return lineFor(config, quantity, fromEuro(price));
+  if (!isCustom(config)) return lineFor(config, quantity, fromEuro(price));
+  return customLineFor(configuratorOf(config), config.choices, quantity, fromEuro(price));
 }
 
 /** Writes a line as the specification lists its fields, its price in euro: for storage and for the API. */
 export function writeLine(line: CartLine) {
-  return { ...line, price: toEuro(line.price) };
+  const { config } = line;
+  return { ...line, price: toEuro(line.price), config: isCustom(config) ? writeCustom(config) : config };
 }
 
+/** One feature of a line in words; with the colours of the dot beside it, if it is a colour. */
+export interface LineWords {
+  readonly label: string;
+  readonly value: string;
+  readonly colours?: readonly string[];
+}
+
+const inWords =
+  (choices: Choices) =>
+  ({ label, value, field }: Described): LineWords => {
+    const colour = field === 'color' || field === 'base' ? readColour(choices[field] ?? '') : undefined;
+    return { label, value, ...(colour && { colours: COLOURS[colour].hex }) };
+  };
+
 /** A line's configuration in the words of the shop, label first: for cart, order and mail. */
-export function describeLine({ config }: Pick<CartLine, 'config'>): { label: string; value: string }[] {
+export function describeLine({ config }: Pick<CartLine, 'config'>): readonly LineWords[] {
+  if (isCustom(config))
+    return describeBuild(configuratorOf(config), config.choices).map(inWords(config.choices));
   const product = productByType(config.pickupType);
   const bundle = BUNDLE_NAMES[config.bundleType];
   const value = config.bundleType === 'SET' ? `${bundle}: ${product.setContents}` : bundle;
   return [
     { label: 'Bundle', value },
     { label: 'Flavor', value: FLAVOR_NAMES[config.pickupFlavor] },
-    { label: 'Colour', value: COLOURS[config.color].name },
+    { label: 'Colour', value: COLOURS[config.color].name, colours: COLOURS[config.color].hex },
   ];
 }

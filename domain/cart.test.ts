@@ -193,7 +193,9 @@ describe('a stored cart', () => {
   });
 
   it('reads colours in their old spelling', () => {
-    const line = lines.find(({ config }) => config.color === 'zebra-black-cream') as CartLine;
+    const line = lines.find(
+      ({ config }) => 'color' in config && config.color === 'zebra-black-cream',
+    ) as CartLine;
     const old = { ...line, config: { ...line.config, color: 'zebra black-cream' } };
     expect(readCart([old]).cart).toEqual([line]);
     expect(describeLine(line).map(({ value }) => value)).toContain('Zebra Black/Cream');

@@ -1,4 +1,4 @@
-import { type CartLine, type LineConfig, readLine } from './cart-line.ts';
+import { type CartLine, isCustom, type LineConfig, readLine } from './cart-line.ts';
 import { MAX_QUANTITY } from './quantity.ts';
 
 /** Order matters to shoppers (newest last); lines with the same key and configuration never stand twice. */
@@ -8,25 +8,14 @@ export const EMPTY_CART: Cart = [];
 
 type LineId = { readonly lookupKey: string; readonly config: LineConfig };
 
-/** Deep equality of plain configuration values, whatever the order of their keys. */
-function deepEqual(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && deepEqual(Reflect.get(a, key), Reflect.get(b, key)))
-  );
-}
-
-export function sameLine(a: LineId, b: LineId): boolean {
-  return a.lookupKey === b.lookupKey && deepEqual(a.config, b.config);
-}
-
-/** One string per line identity, for list keys. */
+/** One string per line identity: equal for lines with the same key and a deeply equal configuration. */
 export function lineId({ lookupKey, config }: LineId): string {
-  return [lookupKey, ...Object.values(config)].join(' ');
+  const parts: object = isCustom(config) ? { type: config.pickupType, ...config.choices } : config;
+  const spelled = Object.entries(parts).filter(([, value]) => value !== undefined);
+  return [lookupKey, ...spelled.map(([name, value]) => `${name}=${value}`).sort()].join(' ');
 }
+
+export const sameLine = (a: LineId, b: LineId): boolean => lineId(a) === lineId(b);
 
 /** More different pickups than any shopper needs. The next one is refused when it is added, never dropped later. */
 export const MAX_LINES = 40;

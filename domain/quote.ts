@@ -1,3 +1,4 @@
+import { type PricedLine, priceKeys, unitPrice } from './cart-line.ts';
 import { COMPANY } from './company.ts';
 import { type CountryCode, FIRST_COUNTRY } from './countries.ts';
 import { add, type Cents, times, ZERO } from './money.ts';
@@ -35,8 +36,7 @@ export function quoteGoods(goods: Cents, country: CountryCode, agreed: Agreed = 
   return { country, goods, shipping, total, vat: { ...vat, contained: vatContained(total, vat) } };
 }
 
-interface Line {
-  readonly lookupKey: LookupKey;
+interface Line extends PricedLine {
   readonly quantity: number;
 }
 
@@ -64,8 +64,8 @@ export function quote<L extends Line>(
   prices: PriceList,
   country: CountryCode = FIRST_COUNTRY,
 ): Quoting<L> {
-  const missing = lines.map(({ lookupKey }) => lookupKey).filter((key) => prices[key] === undefined);
+  const missing = lines.flatMap(priceKeys).filter((key) => prices[key] === undefined);
   if (missing.length > 0) return { ok: false, missing: [...new Set(missing)] };
-  const priced = lines.map((line) => ({ ...line, unit: prices[line.lookupKey] ?? ZERO }));
+  const priced = lines.map((line) => ({ ...line, unit: unitPrice(line, prices) ?? ZERO }));
   return { ok: true, ...quoteLines(priced, country) };
 }

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { MAX_LINES, sameLine } from '#domain/cart.ts';
 import { type CartLine, readLine } from '#domain/cart-line.ts';
+import { customFault } from '#domain/configurator/custom-config.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { NO_PRICES, type PriceList } from '#domain/price-list.ts';
 import { MAX_QUANTITY } from '#domain/quantity.ts';
@@ -38,11 +39,13 @@ export function quoteCart(
 }
 
 function explainLine(item: unknown): string {
-  const quantity = typeof item === 'object' && item !== null ? Reflect.get(item, 'quantity') : undefined;
+  const said = typeof item === 'object' && item !== null ? item : {};
+  const quantity: unknown = Reflect.get(said, 'quantity');
   const isCount =
     quantity === undefined ||
     (typeof quantity === 'number' && Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY);
-  return isCount ? NOT_ON_OFFER : `Choose a quantity from 1 to ${MAX_QUANTITY} for each pickup.`;
+  if (isCount) return customFault(Reflect.get(said, 'config')) ?? NOT_ON_OFFER;
+  return `Choose a quantity from 1 to ${MAX_QUANTITY} for each pickup.`;
 }
 
 /** Without I, L, O and U: nothing to misread on the phone, no words by accident (Crockford's base 32). */

@@ -3,8 +3,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Money } from '#app/ui/money.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { SwatchDot } from '#app/ui/swatch.tsx';
-import { type CartLine, describeLine } from '#domain/cart-line.ts';
-import { COLOURS } from '#domain/colours.ts';
+import { type CartLine, describeLine, unitPrice } from '#domain/cart-line.ts';
 import { formatEuro, times } from '#domain/money.ts';
 import type { PriceList } from '#domain/price-list.ts';
 import { QUANTITIES } from '#domain/quantity.ts';
@@ -24,7 +23,7 @@ const OPTIONS = QUANTITIES.map((quantity) => ({ value: quantity, label: String(q
 export function CartLineRow({ line, index, prices, onRemove }: CartLineRowProps) {
   const description = describeLine(line);
   const words = [line.name, ...description.map(({ value }) => value)].join(', ');
-  const each = prices?.[line.lookupKey];
+  const each = prices && unitPrice(line, prices);
   return (
     <li className={styles.line}>
       {/* biome-ignore lint/a11y/useAnchorContent: the name beside it is the link that is read out */}
@@ -36,13 +35,11 @@ export function CartLineRow({ line, index, prices, onRemove }: CartLineRowProps)
           <a href={line.path}>{line.name}</a>
         </h2>
         <dl className={cx('mono', styles.description)}>
-          {description.map(({ label, value }) => (
+          {description.map(({ label, value, colours }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                {label === 'Colour' ? (
-                  <SwatchDot colours={COLOURS[line.config.color].hex} size={11} className={styles.dot} />
-                ) : null}
+                {colours ? <SwatchDot colours={colours} size={11} className={styles.dot} /> : null}
                 {value}
               </dd>
             </div>

@@ -1,6 +1,6 @@
 import { Sleeper } from '#app/islands/sleeper.tsx';
 import { cx } from '#app/ui/cx.ts';
-import type { LineConfig } from '#domain/cart-line.ts';
+import type { StockConfig } from '#domain/cart-line.ts';
 import { BuyColumn } from './buying/buy-column.tsx';
 import { figuresOf } from './choice.ts';
 import { Gallery } from './gallery/gallery.tsx';
@@ -14,7 +14,7 @@ export function ProductIsland(product: ProductProps) {
   const [choice, choose] = useChoice(product.chosen);
   const shown = product.flavors.find(({ id }) => id === choice.flavor) ?? product.flavors[0];
   const chosen = choice.flavor !== null;
-  const config: LineConfig | undefined = choice.flavor
+  const config: StockConfig | undefined = choice.flavor
     ? {
         pickupType: product.type,
         bundleType: choice.bundle,

@@ -4,7 +4,7 @@ import { handOver, showMessage } from '#app/state/messages.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { Select } from '#app/ui/select.tsx';
-import type { LineConfig } from '#domain/cart-line.ts';
+import type { StockConfig } from '#domain/cart-line.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { QUANTITIES } from '#domain/quantity.ts';
 import styles from './buy-actions.module.css';
@@ -12,7 +12,7 @@ import type { Put } from './put-in-cart.ts';
 
 interface BuyActionsProps {
   /** Undefined until a flavor is chosen: then there is nothing to buy yet. */
-  config: LineConfig | undefined;
+  config: StockConfig | undefined;
   /** Of one piece. */
   price: Cents | undefined;
   /** The choice in two words, for the bar on phones. */

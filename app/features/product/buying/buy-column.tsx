@@ -6,7 +6,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Money } from '#app/ui/money.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { Swatch, SwatchRow } from '#app/ui/swatch.tsx';
-import type { LineConfig } from '#domain/cart-line.ts';
+import type { StockConfig } from '#domain/cart-line.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { SHIPPING_ZONES } from '#domain/shipping.ts';
 import { bundleWords, choiceQuery } from '../choice.ts';
@@ -22,7 +22,7 @@ interface BuyColumnProps {
   shown: FlavorProps | undefined;
   choice: Choice;
   choose: (change: Partial<Choice>) => void;
-  config: LineConfig | undefined;
+  config: StockConfig | undefined;
 }
 
 const days = ([from, to]: readonly [number, number]) => `${from}–${to}`;

@@ -1,0 +1,45 @@
+import { add, type Cents, ZERO } from '../money.ts';
+import type { LookupKey, PriceList } from '../price-list.ts';
+import type { Choices, Configurator } from './configurator.ts';
+import { type Described, describeBuild } from './describe.ts';
+
+/** The price of the pickup itself, before any option (decision 7). */
+export function baseKeyOf({ id }: Pick<Configurator, 'id'>, { pickup }: Choices): LookupKey {
+  if (id === 'p90') return pickup === 'soapbar' ? 'p90_soapbar' : 'p90_dogear';
+  return id === 'hp90' ? 'humbucker_p90' : 'humbucker';
+}
+
+/** The keys whose prices add up to the price of a build: the base and every priced option (decision 25). */
+export function priceKeysOf(configurator: Configurator, choices: Choices): readonly LookupKey[] {
+  const options = describeBuild(configurator, choices).flatMap(({ lookupKey }) => lookupKey ?? []);
+  return [baseKeyOf(configurator, choices), ...options];
+}
+
+export type Pricing =
+  | { readonly ok: true; readonly price: Cents }
+  | { readonly ok: false; readonly missing: readonly LookupKey[] };
+
+/** The sum of the prices of keys. A key that the list lacks is named: nothing is sold without its price. */
+export function sumOf(keys: readonly LookupKey[], prices: PriceList): Pricing {
+  const missing = keys.filter((key) => prices[key] === undefined);
+  if (missing.length > 0) return { ok: false, missing };
+  return { ok: true, price: add(...keys.map((key) => prices[key] ?? ZERO)) };
+}
+
+export interface BillLine extends Described {
+  /** What the line adds; undefined where the list does not say. */
+  readonly price: Cents | undefined;
+}
+
+/** The build as a bill of materials: the base first, then the description; the prices add up to the build's. */
+export function billOf(configurator: Configurator, choices: Choices, prices: PriceList): readonly BillLine[] {
+  const base: Described = {
+    label: 'Base price',
+    value: configurator.heading,
+    lookupKey: baseKeyOf(configurator, choices),
+  };
+  return [base, ...describeBuild(configurator, choices)].map((line) => ({
+    ...line,
+    price: line.lookupKey ? prices[line.lookupKey] : ZERO,
+  }));
+}

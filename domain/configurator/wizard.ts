@@ -1,0 +1,106 @@
+import {
+  type Choices,
+  type Configurator,
+  type Field,
+  isOnTheWay,
+  openFields,
+  type Step,
+  type StepId,
+} from './configurator.ts';
+
+/** Where a shopper stands in a configurator, and what is chosen. */
+export interface Wizard {
+  readonly choices: Choices;
+  readonly step: StepId;
+  /** True where the shopper came back to this step from a later one: then a new pick stays here. */
+  readonly cameBack: boolean;
+}
+
+export const begin = ({ start, steps }: Configurator): Wizard => ({
+  choices: start,
+  step: steps[0]?.id ?? 'overview',
+  cameBack: false,
+});
+
+const indexOf = ({ steps }: Configurator, step: StepId): number => steps.findIndex(({ id }) => id === step);
+
+/** The table of a step; throws for a step that the configurator does not have. */
+export function stepOf(configurator: Configurator, id: StepId): Step {
+  const step = configurator.steps.find((candidate) => candidate.id === id);
+  if (!step) throw new Error(`${configurator.id} has no step ${id}`);
+  return step;
+}
+
+/**
+ * True where Continue is open: all that the build is asked for up to this step is chosen. So it is closed without a
+ * cover model, and at the pole spacing while the base colour is unset.
+ */
+export function canGoOn(configurator: Configurator, { choices, step }: Wizard): boolean {
+  return step !== 'overview' && openFields(configurator, choices, step).length === 0;
+}
+
+/** The next step that the build is asked something in; stays where something is still open. */
+export function goOn(configurator: Configurator, wizard: Wizard): Wizard {
+  if (!canGoOn(configurator, wizard)) return wizard;
+  const next = configurator.steps
+    .slice(indexOf(configurator, wizard.step) + 1)
+    .find((step) => isOnTheWay(step, wizard.choices));
+  return next ? { ...wizard, step: next.id, cameBack: false } : wizard;
+}
+
+/** The step before, over the same steps that the way forward left out; stays at the first one. */
+export function goBack(configurator: Configurator, wizard: Wizard): Wizard {
+  const before = configurator.steps
+    .slice(0, indexOf(configurator, wizard.step))
+    .findLast((step) => isOnTheWay(step, wizard.choices));
+  return before ? { ...wizard, step: before.id, cameBack: true } : wizard;
+}
+
+/** True where a step can be looked at: it is on the way, and nothing before it is open. */
+export function canReach(configurator: Configurator, choices: Choices, step: StepId): boolean {
+  const index = indexOf(configurator, step);
+  const before = configurator.steps[index - 1];
+  const found = configurator.steps[index];
+  if (!found || !isOnTheWay(found, choices)) return false;
+  return !before || openFields(configurator, choices, before.id).length === 0;
+}
+
+/** Goes to a step, as the browser's own arrows do; stays where it cannot be reached. */
+export function goTo(configurator: Configurator, wizard: Wizard, step: StepId): Wizard {
+  if (!canReach(configurator, wizard.choices, step)) return wizard;
+  const isEarlier = indexOf(configurator, step) < indexOf(configurator, wizard.step);
+  return { ...wizard, step, cameBack: isEarlier };
+}
+
+/** True where a build is offered this. */
+export function isOffered({ steps }: Configurator, choices: Choices, field: Field, id: string): boolean {
+  return steps
+    .flatMap(({ groups }) => groups)
+    .some((group) => group.field === field && group.offers(choices).some((option) => option.id === id));
+}
+
+/** Chooses, with all that follows for the choices, and moves nowhere. What is not on offer changes nothing. */
+export function choose(configurator: Configurator, choices: Choices, field: Field, id: string): Choices {
+  if (!isOffered(configurator, choices, field, id) || choices[field] === id) return choices;
+  return configurator.after(field, { ...choices, [field]: id });
+}
+
+/**
+ * Picks an option of the present step. A new pick goes on by itself, unless the shopper came back to this step or the
+ * step has more to pick; a pick of what is chosen already always goes on.
+ * @param stays true for picks that must move nothing, such as those of the arrow keys
+ */
+export function pick(
+  configurator: Configurator,
+  wizard: Wizard,
+  field: Field,
+  id: string,
+  { stays = false } = {},
+): Wizard {
+  const step = stepOf(configurator, wizard.step);
+  if (!step.groups.some((group) => group.field === field)) return wizard;
+  const again = wizard.choices[field] === id;
+  const picked = { ...wizard, choices: choose(configurator, wizard.choices, field, id) };
+  const goesOn = again || !(wizard.cameBack || step.waits);
+  return goesOn && !stays ? goOn(configurator, picked) : picked;
+}
