@@ -7,7 +7,7 @@ import {
   STEP_IDS,
   type StepId,
 } from './configurator.ts';
-import { begin, canReach, choose, isOffered, type Wizard } from './wizard.ts';
+import { begin, canReach, choose, goOn, isOffered, type Wizard } from './wizard.ts';
 
 /** Spells choices as a query, in the order of the fields: `cover=open&model=fishbone&…`. */
 export function spellChoices(choices: Choices): URLSearchParams {
@@ -19,12 +19,27 @@ export function spellChoices(choices: Choices): URLSearchParams {
   return query;
 }
 
-/** The address that restores a build, at a step if one is said. */
-export function buildPath(configurator: Configurator, choices: Choices, step?: StepId): string {
+/** The address that restores a build at its overview. */
+export const buildPath = (configurator: Configurator, choices: Choices): string =>
+  pathWith(configurator, spellChoices(choices));
+
+/** The address of a step of a build. The overview of a whole build and an untouched start need no word for it. */
+export const stepPath = (configurator: Configurator, wizard: Wizard): string =>
+  pathWith(configurator, stepQuery(configurator, wizard));
+
+function stepQuery(configurator: Configurator, { choices, step }: Wizard): URLSearchParams {
+  const start = begin(configurator);
+  if (step === start.step && sameChoices(choices, start.choices)) return new URLSearchParams();
   const query = spellChoices(choices);
-  if (step) query.set('step', step);
-  return query.size > 0 ? `${configurator.path}?${query}` : configurator.path;
+  if (step !== 'overview') query.set('step', step);
+  return query;
 }
+
+const pathWith = ({ path }: Configurator, query: URLSearchParams): string =>
+  query.size > 0 ? `${path}?${query}` : path;
+
+export const sameChoices = (a: Choices, b: Choices): boolean =>
+  FIELDS.every((field) => a[field] === b[field]);
 
 /** What an address says, or the part of it that nobody understands. */
 export type Reading =
@@ -71,4 +86,47 @@ export function readAddress(configurator: Configurator, query: URLSearchParams):
   const reached = step && canReach(configurator, choices, step) ? step : undefined;
   const otherwise = chosen || step ? firstOpenStep(configurator, choices) : begin(configurator).step;
   return { ok: true, wizard: { choices, step: reached ?? otherwise, cameBack: false } };
+}
+
+/**
+ * Reads what a step's form sends without JavaScript: the build as it stood, the step, and what was picked there. It
+ * goes on as Continue does; a form without a pick stays.
+ */
+function readForm(configurator: Configurator, query: URLSearchParams, from: string): Reading {
+  const before = readAddress(configurator, new URLSearchParams(query.get('build') ?? ''));
+  if (!before.ok) return before;
+  const step = configurator.steps.find(({ id }) => id === from);
+  if (!step) return { ok: false, part: 'step' };
+  let { choices } = before.wizard;
+  for (const { field } of step.groups) {
+    const id = query.get(field);
+    if (id === null) continue;
+    if (!isOffered(configurator, choices, field, id)) return { ok: false, part: field };
+    choices = choose(configurator, choices, field, id);
+  }
+  if (!canReach(configurator, choices, step.id)) return before;
+  return { ok: true, wizard: goOn(configurator, { choices, step: step.id, cameBack: false }) };
+}
+
+/** What stands in the query of a page whose own query nobody understood, with the part that was at fault. */
+const BROKEN = 'broken';
+
+/** The query in the one spelling under which its page is kept. */
+export function canonicalQuery(configurator: Configurator, query: URLSearchParams): URLSearchParams {
+  const from = query.get('from');
+  const reading = from === null ? readAddress(configurator, query) : readForm(configurator, query, from);
+  return reading.ok
+    ? stepQuery(configurator, reading.wizard)
+    : new URLSearchParams({ [BROKEN]: reading.part });
+}
+
+/** Reads a canonical query: where the page opens, and which part of its address was not understood. */
+export function openingOf(
+  configurator: Configurator,
+  query: URLSearchParams,
+): { readonly wizard: Wizard; readonly broken?: Field | 'step' } {
+  const reading = readAddress(configurator, query);
+  const broken = [...FIELDS, 'step' as const].find((part) => part === query.get(BROKEN));
+  const wizard = reading.ok ? reading.wizard : begin(configurator);
+  return broken ? { wizard, broken } : { wizard };
 }
