@@ -116,6 +116,13 @@ export function customLineFor(
   };
 }
 
+/** Makes the line for any configuration. Undefined where a stock pickup is not on offer. */
+export function lineOf(config: LineConfig, quantity?: number, price?: Cents): CartLine | undefined {
+  return isCustom(config)
+    ? customLineFor(configuratorOf(config), config.choices, quantity, price)
+    : lineFor(config, quantity, price);
+}
+
 /** What has a price: a line, or a stock pickup's key alone. */
 export interface PricedLine {
   readonly lookupKey: LookupKey;
@@ -141,8 +148,7 @@ export function readLine(value: unknown): CartLine | undefined {
   const parsed = cartLineSchema.safeParse(value);
   if (!parsed.success) return undefined;
   const { config, quantity, price } = parsed.data;
-  if (!isCustom(config)) return lineFor(config, quantity, fromEuro(price));
-  return customLineFor(configuratorOf(config), config.choices, quantity, fromEuro(price));
+  return lineOf(config, quantity, fromEuro(price));
 }
 
 /** Writes a line as the specification lists its fields, its price in euro: for storage and for the API. */

@@ -4,6 +4,8 @@ import type { ComponentProps, ComponentType } from 'react';
 export const ISLANDS = {
   product: async () => (await import('../features/product/product-island.tsx')).ProductIsland,
   listen: async () => (await import('../features/listen/listen-page.tsx')).ListenPage,
+  configurator: async () =>
+    (await import('../features/configurator/configurator-island.tsx')).ConfiguratorIsland,
   cart: async () => (await import('../features/cart/cart-page.tsx')).CartPage,
   checkout: async () => (await import('../features/checkout/checkout-page.tsx')).CheckoutPage,
   'checkout-done': async () => (await import('../features/checkout/checkout-done.tsx')).CheckoutDone,

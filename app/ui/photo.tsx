@@ -17,10 +17,12 @@ export interface PhotoProps {
   first?: boolean;
   draggable?: boolean;
   onLoad?: (image: HTMLImageElement) => void;
+  /** Called where the picture does not arrive, also when that was before the page woke. */
+  onMiss?: (() => void) | undefined;
 }
 
 /** A photograph in the format and size that suits the window. */
-export function Photo({ picture, sizes, alt, className, first, draggable, onLoad }: PhotoProps) {
+export function Photo({ picture, sizes, alt, className, first, draggable, onLoad, onMiss }: PhotoProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
@@ -36,6 +38,8 @@ export function Photo({ picture, sizes, alt, className, first, draggable, onLoad
         fetchPriority={first ? 'high' : 'low'}
         decoding={first ? undefined : 'async'}
         draggable={draggable}
+        ref={onMiss && ((image) => void (image?.complete && image.naturalWidth === 0 && onMiss()))}
+        onError={onMiss}
         onLoad={onLoad && (({ currentTarget }) => onLoad(currentTarget))}
       />
     </picture>

@@ -40,6 +40,8 @@ interface ResponsePlotProps {
   maximum_dB?: number;
   /** Leaves out the list of lines, where the page has one already. */
   bare?: boolean;
+  /** False leaves out the figures of the axes, where the drawing is low and its range stands beside it. */
+  ticks?: boolean;
   className?: string;
 }
 
@@ -62,6 +64,7 @@ export function ResponsePlot({
   minimum_dB = -24,
   maximum_dB = 12,
   bare,
+  ticks = true,
   className,
 }: ResponsePlotProps) {
   const frame: Frame = { minimum_Hz, maximum_Hz, minimum_dB, maximum_dB };
@@ -88,9 +91,9 @@ export function ResponsePlot({
   return (
     <div className={cx(styles.frame, className)}>
       {bare ? null : <Legend curves={curves} />}
-      <div className={styles.plot} data-marks={Math.min(marked.length, 6)}>
+      <div className={cx(styles.plot, ticks ? null : styles.low)} data-marks={Math.min(marked.length, 6)}>
         <svg className={styles.drawing} role="img" aria-label={label}>
-          <Axes frame={frame} />
+          <Axes frame={frame} ticks={ticks} />
           <svg viewBox={`0 0 ${BOX} ${BOX}`} preserveAspectRatio="none" width="100%" height="100%">
             {lines.toReversed().map(({ id, style, quiet, path }) => (
               <path
@@ -137,15 +140,17 @@ export function ResponsePlot({
 }
 
 /** Hairline grid with its figures. */
-function Axes({ frame }: { frame: Frame }) {
+function Axes({ frame, ticks }: { frame: Frame; ticks: boolean }) {
   return (
     <g className={styles.axes}>
       {frequencyTicks(frame).map(({ at, words, main }) => (
         <g key={words} className={main ? styles.decade : styles.minor}>
           <line x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
-          <text x={percent(at)} y="100%" dy={20} textAnchor="middle">
-            {words}
-          </text>
+          {ticks ? (
+            <text x={percent(at)} y="100%" dy={20} textAnchor="middle">
+              {words}
+            </text>
+          ) : null}
         </g>
       ))}
       {levelTicks(frame).map(({ at, words, main }) => (
@@ -157,14 +162,18 @@ function Axes({ frame }: { frame: Frame }) {
             y1={percent(at)}
             y2={percent(at)}
           />
-          <text x="0" dx={-8} y={percent(at)} dy={4} textAnchor="end">
-            {words}
-          </text>
+          {ticks ? (
+            <text x="0" dx={-8} y={percent(at)} dy={4} textAnchor="end">
+              {words}
+            </text>
+          ) : null}
         </g>
       ))}
-      <text x="0" dx={-8} y={-14} textAnchor="end">
-        dB
-      </text>
+      {ticks ? (
+        <text x="0" dx={-8} y={-14} textAnchor="end">
+          dB
+        </text>
+      ) : null}
     </g>
   );
 }

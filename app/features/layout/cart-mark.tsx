@@ -1,9 +1,9 @@
 import { cx } from '#app/ui/cx.ts';
 
-/** The pieces in the cart, which only the browser knows. */
+/** The pieces in the cart, which only the browser knows: the header writes them, in islands too. */
 export function CartMark({ className }: { className?: string }) {
   return (
-    <span className={cx('muted', className)} data-cart-count="">
+    <span className={cx('muted', className)} data-cart-count="" suppressHydrationWarning>
       [·]
     </span>
   );

@@ -34,3 +34,19 @@ export function Shell({ path, ground = 'paper', footer = 'large', tall, children
     </>
   );
 }
+
+/** The least that a page has around it: for pages that bring a head of their own and have no footer. */
+export function BareShell({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<{ testMode: boolean }>('root');
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      {root?.testMode ? <TestStrip /> : null}
+      <main id="content" className={styles.bare} tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}

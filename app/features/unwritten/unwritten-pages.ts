@@ -7,9 +7,6 @@ export interface UnwrittenPage {
   readonly parts: readonly string[];
 }
 
-const CONFIGURATOR =
-  'every choice from cover to magnet, the pickup turning as you choose, and the price as it runs';
-
 export const UNWRITTEN_PAGES: Readonly<Record<string, UnwrittenPage>> = {
   '/about': {
     title: 'About',
@@ -25,21 +22,6 @@ export const UNWRITTEN_PAGES: Readonly<Record<string, UnwrittenPage>> = {
     title: 'Configurator',
     holds: 'the way to three builds of your own',
     parts: ['Custom Humbucker', 'Custom HP90', 'Custom P90 Dogear/Soapbar'],
-  },
-  '/configurator/humbucker': {
-    title: 'Custom Humbucker',
-    holds: CONFIGURATOR,
-    parts: ['Cover', 'Colour', 'Pole spacing', 'Output', 'Coil matching', 'Wax potting', 'Wiring', 'Magnet'],
-  },
-  '/configurator/p90': {
-    title: 'Custom HP90',
-    holds: CONFIGURATOR,
-    parts: ['Cover', 'Colour', 'Pole spacing', 'Output', 'Wax potting', 'Wiring', 'Magnet'],
-  },
-  '/configurator/p90-classic': {
-    title: 'Custom P90',
-    holds: CONFIGURATOR,
-    parts: ['Dogear or soapbar', 'Colour', 'Pole spacing', 'Output', 'Wax potting', 'Magnet'],
   },
   '/privacy': {
     title: 'Privacy policy',

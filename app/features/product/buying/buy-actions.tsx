@@ -2,21 +2,24 @@ import { useEffect, useRef, useState } from 'react';
 import { waitFor } from '#app/islands/wake-signs.ts';
 import { handOver, showMessage } from '#app/state/messages.ts';
 import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Money } from '#app/ui/money.tsx';
 import { Select } from '#app/ui/select.tsx';
-import type { StockConfig } from '#domain/cart-line.ts';
-import { type Cents, formatEuro } from '#domain/money.ts';
+import type { LineConfig } from '#domain/cart-line.ts';
+import { type Cents, formatEuro, times } from '#domain/money.ts';
 import { QUANTITIES } from '#domain/quantity.ts';
 import styles from './buy-actions.module.css';
 import type { Put } from './put-in-cart.ts';
 
 interface BuyActionsProps {
   /** Undefined until a flavor is chosen: then there is nothing to buy yet. */
-  config: StockConfig | undefined;
+  config: LineConfig | undefined;
   /** Of one piece. */
   price: Cents | undefined;
   /** The choice in two words, for the bar on phones. */
   words: string | undefined;
+  /** Says what all pieces come to, where the price of one stands elsewhere. */
+  total?: boolean;
 }
 
 const VIEW_CART = { label: 'View cart', href: '/cart' };
@@ -24,7 +27,7 @@ const VIEW_CART = { label: 'View cart', href: '/cart' };
 const loadCart = () => import('./put-in-cart.ts');
 
 /** Quantity and the two buttons, which stay at the bottom edge on phones. */
-export function BuyActions({ config, price, words }: BuyActionsProps) {
+export function BuyActions({ config, price, words, total }: BuyActionsProps) {
   const [quantity, setQuantity] = useState(1);
   const root = useRef<HTMLDivElement>(null);
   const canBuy = config !== undefined && price !== undefined;
@@ -65,9 +68,17 @@ export function BuyActions({ config, price, words }: BuyActionsProps) {
         value={quantity}
         onChange={(event) => setQuantity(Number(event.target.value))}
       />
-      <div className={styles.bar} data-buy-bar>
+      {total ? (
+        <p className={styles.total}>
+          Total{' '}
+          {price === undefined ? '–' : <Money amount={formatEuro(times(price, quantity))} size="total" />}
+        </p>
+      ) : null}
+      <div className={cx(styles.bar, total && styles.below)} data-buy-bar>
         <p className={styles.summary} aria-hidden="true">
-          {price === undefined ? null : <Money amount={formatEuro(price)} className={styles.price} />}
+          {price === undefined ? null : (
+            <Money amount={formatEuro(total ? times(price, quantity) : price)} className={styles.price} />
+          )}
           <span className="mono muted">{words ?? 'No flavor yet'}</span>
         </p>
         <Button className={styles.button} disabled={!canBuy} onClick={add}>

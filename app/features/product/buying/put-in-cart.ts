@@ -1,6 +1,6 @@
 import { addToCart } from '#app/state/cart-store.ts';
 import type { Adding } from '#domain/cart.ts';
-import { lineFor, type StockConfig } from '#domain/cart-line.ts';
+import { type LineConfig, lineOf } from '#domain/cart-line.ts';
 import { addingWords } from '#domain/cart-words.ts';
 import type { Cents } from '#domain/money.ts';
 
@@ -8,8 +8,8 @@ import type { Cents } from '#domain/money.ts';
 export type Put = { readonly adding: Adding } & ReturnType<typeof addingWords>;
 
 /** Puts a choice into the cart. Apart from the page's start: the rules of a cart come when a hand does. */
-export function putInCart(config: StockConfig, quantity: number, price: Cents): Put | undefined {
-  const line = lineFor(config, quantity, price);
+export function putInCart(config: LineConfig, quantity: number, price: Cents): Put | undefined {
+  const line = lineOf(config, quantity, price);
   if (!line) return undefined;
   const adding = addToCart(line);
   return { adding, ...addingWords(adding) };

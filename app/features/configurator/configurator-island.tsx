@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import type { Takes } from '#app/sound/live-sound.ts';
+import { usePrices } from '#app/state/prices.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import type { ConfiguratorId, Field } from '#domain/configurator/configurator.ts';
+import { CONFIGURATORS } from '#domain/configurator/tables.ts';
+import type { Wizard } from '#domain/configurator/wizard.ts';
+import { NO_PRICES, type PriceList } from '#domain/price-list.ts';
+import styles from './configurator-island.module.css';
+import { StageColumn } from './stage-column.tsx';
+import { Panel } from './wizard/panel.tsx';
+import { useWizard } from './wizard/use-wizard.ts';
+
+export interface ConfiguratorProps {
+  readonly of: ConfiguratorId;
+  readonly opening: Wizard;
+  /** The part of the address that nobody understood. */
+  readonly broken: Field | 'step' | undefined;
+  /** Of what this configurator offers; undefined while there is no price list. */
+  readonly prices: PriceList | undefined;
+  readonly takes: Takes;
+}
+
+const PART_WORDS: Readonly<Record<Field | 'step', string>> = {
+  pickup: 'the pickup',
+  cover: 'the cover',
+  model: 'the cover model',
+  color: 'the cover colour',
+  base: 'the base colour',
+  spacing: 'the pole spacing',
+  output: 'the output level',
+  coils: 'the coil matching',
+  potting: 'the wax potting',
+  wiring: 'the wiring',
+  magnet: 'the magnet',
+  step: 'the step',
+};
+
+/** A configurator: stage and tone at one side, the wizard at the other. */
+export function ConfiguratorIsland({ of, opening, broken, prices: rendered, takes }: ConfiguratorProps) {
+  const configurator = CONFIGURATORS[of];
+  const [standing, moves] = useWizard(configurator, opening);
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  const prices = usePrices(rendered, { renew: true });
+  return (
+    <div className={styles.configurator} data-step={standing.wizard.step}>
+      <StageColumn configurator={configurator} standing={standing} takes={takes} />
+      <div className={styles.side}>
+        {broken ? (
+          <Notice className={styles.notice}>
+            <strong>This address could not be read.</strong> We did not understand {PART_WORDS[broken]}, so
+            the build starts afresh.
+          </Notice>
+        ) : null}
+        {prices.list === undefined ? (
+          <Notice
+            className={styles.notice}
+            action={
+              <Button kind="quiet" small disabled={prices.asking} onClick={prices.ask}>
+                {prices.asking ? 'Asking …' : 'Try again'}
+              </Button>
+            }
+          >
+            <strong>{NO_PRICES}</strong> Your choice is kept.
+          </Notice>
+        ) : null}
+        <Panel
+          configurator={configurator}
+          standing={standing}
+          moves={moves}
+          prices={prices.list}
+          awake={awake}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { AUDIO } from '#app/sound/audio-manifest.ts';
+import { openingOf } from '#domain/configurator/address.ts';
+import type { Configurator } from '#domain/configurator/configurator.ts';
+import { CONFIGURATORS } from '#domain/configurator/tables.ts';
+import type { PriceList } from '#domain/price-list.ts';
+import type { ConfiguratorProps } from './configurator-island.tsx';
+
+/** The configurator at an address. */
+export const configuratorAt = (path: string): Configurator | undefined =>
+  Object.values(CONFIGURATORS).find((configurator) => configurator.path === path);
+
+/** All that the island knows at first. */
+export function configuratorProps(
+  configurator: Configurator,
+  prices: PriceList | undefined,
+  query: URLSearchParams,
+): ConfiguratorProps {
+  const { takes, bands_Hz } = AUDIO;
+  const { wizard, broken } = openingOf(configurator, query);
+  return {
+    of: configurator.id,
+    opening: wizard,
+    broken,
+    prices,
+    takes: {
+      bands_dB: Object.fromEntries(Object.entries(takes).map(([key, take]) => [key, take.bands_dB])),
+      bands_Hz,
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { BuyActions } from '#app/features/product/buying/buy-actions.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { SwatchDot } from '#app/ui/swatch.tsx';
+import { COLOURS, type ColourId } from '#domain/colours.ts';
+import { stepPath } from '#domain/configurator/address.ts';
+import { type BillLine, billOf, priceKeysOf, sumOf } from '#domain/configurator/bill.ts';
+import type { Choices, Configurator, StepId } from '#domain/configurator/configurator.ts';
+import { customTypeOf } from '#domain/configurator/custom-config.ts';
+import { formatEuro } from '#domain/money.ts';
+import type { PriceList } from '#domain/price-list.ts';
+import { SHIPPING_ZONES } from '#domain/shipping.ts';
+import styles from './overview.module.css';
+
+interface OverviewProps {
+  configurator: Configurator;
+  choices: Choices;
+  prices: PriceList | undefined;
+  onStep: (step: StepId) => void;
+}
+
+const days = ([from, to]: readonly [number, number]) => `${from}–${to}`;
+
+/** The build as a bill of materials whose lines add up to the price, with the way into the cart. */
+export function Overview({ configurator, choices, prices, onStep }: OverviewProps) {
+  const sum = prices && sumOf(priceKeysOf(configurator, choices), prices);
+  return (
+    <>
+      <ul className={cx('mono', styles.bill)}>
+        {billOf(configurator, choices, prices ?? {}).map((line) => (
+          <li key={line.label} className={styles.line}>
+            <Label line={line} configurator={configurator} choices={choices} onStep={onStep} />
+            <span className={styles.value}>
+              <ColourOf line={line} choices={choices} />
+              {line.value}
+            </span>
+            <span className={cx('unit', styles.price)}>{prices ? priceWords(line) : '–'}</span>
+          </li>
+        ))}
+      </ul>
+      <BuyActions
+        config={sum?.ok ? { pickupType: customTypeOf(configurator, choices), choices } : undefined}
+        price={sum?.ok ? sum.price : undefined}
+        words={configurator.heading}
+        total
+      />
+      {sum && !sum.ok ? (
+        <p className={styles.note}>Not on sale just now: a part of it has no price.</p>
+      ) : null}
+      <p className={cx('mono muted', styles.note)}>
+        Incl. VAT. <a href="/shipping">Shipping calculated at checkout.</a>
+        <br />
+        Wound to order. Germany {days(SHIPPING_ZONES.germany.workDays)} work days, EU{'\u00a0'}
+        {days(SHIPPING_ZONES.eu.workDays)}.
+        <br />
+        Built for you from our standard parts: <a href="/return">21 days to send it back</a>, as with all our
+        pickups.
+      </p>
+      <noscript>
+        <p className={styles.note}>
+          Ordering needs JavaScript. This address keeps the build: send it to yourself, or open it where
+          scripts run.
+        </p>
+      </noscript>
+    </>
+  );
+}
+
+/** The way back to where a line was chosen. */
+function Label({
+  line: { label, field },
+  configurator,
+  choices,
+  onStep,
+}: { line: BillLine } & Pick<OverviewProps, 'configurator' | 'choices' | 'onStep'>) {
+  const step = configurator.steps.find(({ groups }) => groups.some((group) => group.field === field));
+  if (!step) return <span className="muted">{label}</span>;
+  return (
+    <a
+      className={cx('muted', styles.label)}
+      href={stepPath(configurator, { choices, step: step.id, cameBack: true })}
+      onClick={(event) => {
+        event.preventDefault();
+        onStep(step.id);
+      }}
+    >
+      {label}
+      <span className="visually-hidden">, change</span>
+    </a>
+  );
+}
+
+function ColourOf({ line: { field }, choices }: { line: BillLine; choices: Choices }) {
+  if (field !== 'color' && field !== 'base') return null;
+  return <SwatchDot colours={COLOURS[choices[field] as ColourId].hex} size={11} className={styles.dot} />;
+}
+
+function priceWords({ price, lookupKey, label }: BillLine) {
+  if (lookupKey && price === undefined) return 'not on sale';
+  if (!price) return 'incl.';
+  const amount = formatEuro(price);
+  return <span className="copper">{label === 'Base price' ? amount : `+${amount}`}</span>;
+}

@@ -1,0 +1,85 @@
+import { CartMark } from '#app/features/layout/cart-mark.tsx';
+import { Logo } from '#app/features/layout/logo.tsx';
+import type { Takes } from '#app/sound/live-sound.ts';
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { COMPANY } from '#domain/company.ts';
+import type { Choices, Configurator } from '#domain/configurator/configurator.ts';
+import { askedGroups } from '#domain/configurator/configurator.ts';
+import { lookOf } from '#domain/configurator/look.ts';
+import { toneBuildOf } from '#domain/configurator/tone-build.ts';
+import { choose, stepOf } from '#domain/configurator/wizard.ts';
+import { BuildPicture } from './overview/build-picture.tsx';
+import { BuildStage } from './stage/build-stage.tsx';
+import styles from './stage-column.module.css';
+import { changeOf, legendOf } from './stage-words.ts';
+import { CurveStrip } from './tone/curve-strip.tsx';
+import type { Standing } from './wizard/use-wizard.ts';
+
+interface StageColumnProps {
+  configurator: Configurator;
+  standing: Standing;
+  takes: Takes;
+}
+
+/** The looks that a next pick would show. */
+function nextLooks(configurator: Configurator, choices: Choices, step: Standing['wizard']['step']) {
+  return askedGroups(stepOf(configurator, step), choices).flatMap(({ field, offers }) =>
+    offers(choices).map(({ id }) => lookOf(configurator, choose(configurator, choices, field, id))),
+  );
+}
+
+/** The pickup as chosen so far, and how it answers. At the overview the picture of the very build. */
+export function StageColumn({ configurator, standing, takes }: StageColumnProps) {
+  const { wizard, before } = standing;
+  const { choices, step } = wizard;
+  const isClassic = configurator.id === 'p90';
+  const pictured = step === 'overview' && !isClassic;
+  const look = lookOf(configurator, choices);
+  const [headline, ...lines] = legendOf(configurator, choices);
+  const needsCover =
+    !isClassic && choices.model === undefined && (configurator.id === 'hp90' || choices.cover === 'open');
+  return (
+    <section className={cx(styles.stage, pictured ? styles.paper : 'on-ink')} aria-label="Your pickup">
+      <div className={styles.bar}>
+        <a className={styles.logo} href="/" aria-label={`${COMPANY.shopName}, start page`}>
+          <Logo />
+          <span>{COMPANY.shopName}</span>
+        </a>
+        <a className={styles.shop} href="/shop">
+          <Icon name="arrow-left" /> Shop
+        </a>
+        <h1 className={cx('mono muted', styles.name)}>{configurator.heading}</h1>
+        <a className={cx('mono mono-13', styles.cart)} href="/cart">
+          Cart <CartMark />
+        </a>
+      </div>
+      {pictured ? (
+        <BuildPicture configurator={configurator} look={look} />
+      ) : (
+        <p className={cx('mono muted', styles.legend)}>
+          <b>{headline}</b>
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+      )}
+      <BuildStage
+        className={styles.model}
+        look={look}
+        ghost={needsCover ? 'cover' : undefined}
+        zoomed={step === 'color'}
+        turning={step !== 'color' && step !== 'overview'}
+        hidden={pictured}
+        label={[configurator.heading, headline, ...lines].join(', ')}
+        next={nextLooks(configurator, choices, step)}
+      />
+      <CurveStrip
+        build={toneBuildOf(configurator, choices)}
+        before={before && toneBuildOf(configurator, before)}
+        {...changeOf(configurator, choices, before)}
+        takes={takes}
+      />
+    </section>
+  );
+}

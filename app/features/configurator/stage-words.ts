@@ -1,0 +1,45 @@
+import type { Field } from '#domain/configurator/configurator.ts';
+import { type Choices, type Configurator, FIELDS } from '#domain/configurator/configurator.ts';
+import { describeBuild } from '#domain/configurator/describe.ts';
+
+type Words = (field: Field) => string | undefined;
+
+const wordsOf = (configurator: Configurator, choices: Choices): Words => {
+  const lines = describeBuild(configurator, choices);
+  return (field) => lines.find((line) => line.field === field)?.value;
+};
+
+/** What stands at the corner of the stage: "FISHBONE, 52 mm", then colours, then the cover. */
+export function legendOf(configurator: Configurator, choices: Choices): readonly string[] {
+  const words = wordsOf(configurator, choices);
+  const spacing = `${choices.spacing ?? '50'} mm`;
+  const bare = { humbucker: 'Humbucker', hp90: 'HP90', p90: words('pickup') ?? 'P90' }[configurator.id];
+  const cover = words('cover') ?? configurator.always[0]?.value;
+  const colours = [
+    words('color') && `Cover ${words('color')}`,
+    words('base') &&
+      `${choices.cover === 'none' || configurator.id === 'p90' ? 'Color' : 'base'} ${words('base')}`,
+  ].filter(Boolean);
+  const isOpen = choices.cover === 'open' || configurator.id === 'hp90';
+  return [
+    `${(words('model') ?? bare).toUpperCase()}, ${spacing}`,
+    ...(isOpen && !choices.model
+      ? ['Cover model: not chosen']
+      : colours.length > 0
+        ? [colours.join(', ')]
+        : []),
+    ...(cover ? [cover] : []),
+  ];
+}
+
+/** What the last change chose, and what stood there before: for the curve under the stage. */
+export function changeOf(
+  configurator: Configurator,
+  choices: Choices,
+  before: Choices | undefined,
+): { readonly name: string; readonly nameBefore: string | undefined } {
+  const field = before && FIELDS.find((candidate) => before[candidate] !== choices[candidate]);
+  const name = field && wordsOf(configurator, choices)(field);
+  if (!before || !field || !name) return { name: configurator.heading, nameBefore: undefined };
+  return { name, nameBefore: wordsOf(configurator, before)(field) ?? 'not chosen' };
+}

@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import type { Takes } from '#app/sound/live-sound.ts';
+import { useTonePreview } from '#app/sound/use-tone-preview.ts';
+import { cx } from '#app/ui/cx.ts';
+import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
+import { changeWords } from '#domain/configurator/tone-change.ts';
+import type { Build } from '#domain/tone/build.ts';
+import { buildPickup } from '#domain/tone/build.ts';
+import { inKilohertz } from '#domain/tone/figure-words.ts';
+import { type Response, responseOf } from '#domain/tone/response.ts';
+import { voiceOf } from '#domain/tone/voice.ts';
+import styles from './curve-strip.module.css';
+
+export interface CurveStripProps {
+  build: Build;
+  /** The build before the last choice, and both in words. */
+  before: Build | undefined;
+  name: string;
+  nameBefore: string | undefined;
+  takes: Takes;
+}
+
+function curveOf({ curve }: Response, build: Build): PlotCurve['points'] {
+  const { output_dB } = voiceOf(buildPickup(build));
+  return curve.map(({ frequency_Hz, level_dB }) => ({ frequency_Hz, level_dB: level_dB + output_dB }));
+}
+
+const responseOfBuild = (build: Build): Response => responseOf(voiceOf(buildPickup(build)));
+
+/** The response under the stage: as chosen, and dashed as it was before. Played, every further choice is heard at once. */
+export function CurveStrip({ build, before, name, nameBefore, takes }: CurveStripProps) {
+  const preview = useTonePreview(build, takes);
+  const text = JSON.stringify([build, before]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pages make builds anew on every render; their text tells
+  const curves = useMemo((): readonly PlotCurve[] => {
+    const now = responseOfBuild(build);
+    const points = curveOf(now, build);
+    const lift = (points[0]?.level_dB ?? 0) - (now.curve[0]?.level_dB ?? 0);
+    const { frequency_Hz, level_dB } = now.top;
+    const present: PlotCurve = {
+      id: 'now',
+      name,
+      style: 'solid',
+      points,
+      mark: { frequency_Hz, level_dB: level_dB + lift, words: inKilohertz(frequency_Hz) },
+    };
+    if (!before) return [present];
+    const past = curveOf(responseOfBuild(before), before);
+    return [present, { id: 'before', name: nameBefore ?? '', style: 'dashed', quiet: true, points: past }];
+  }, [text]);
+  const on = preview.status === 'playing' || preview.status === 'loading';
+  return (
+    <div className={styles.strip}>
+      <div className={cx('mono', styles.head)}>
+        <div className={styles.words}>
+          <p className={styles.names}>
+            <span className="desk-only">Tone response</span>
+            <span className="copper">{name}</span>
+            {nameBefore ? <span className="muted">before: {nameBefore}</span> : null}
+          </p>
+          <p className="muted" role="status">
+            {preview.status === 'failed'
+              ? 'The playing did not arrive. Check your connection and press Listen once more.'
+              : before
+                ? changeWords(before, build)
+                : 'Modelled from the winding, not recorded.'}
+          </p>
+        </div>
+        <button type="button" className={styles.play} onClick={on ? preview.pause : preview.play}>
+          <svg viewBox="0 0 16 16" width={13} height={13} aria-hidden="true" fill="currentColor">
+            <path d={on ? 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z' : 'M3.5 1.5 14 8 3.5 14.5z'} />
+          </svg>
+          <span className={styles.verb}>{on ? 'Pause' : 'Listen'}</span>
+        </button>
+      </div>
+      <ResponsePlot
+        curves={curves}
+        minimum_Hz={100}
+        maximum_Hz={10_000}
+        minimum_dB={-10}
+        maximum_dB={14}
+        label={`Tone response of ${name}, 100 Hz to 10 kHz, resonance at ${curves[0]?.mark?.words}`}
+        bare
+        ticks={false}
+        className={styles.plot}
+      />
+    </div>
+  );
+}

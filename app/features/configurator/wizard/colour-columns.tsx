@@ -1,0 +1,57 @@
+import { cx } from '#app/ui/cx.ts';
+import { Photo } from '#app/ui/photo.tsx';
+import { SwatchDot } from '#app/ui/swatch.tsx';
+import { COLOURS, type ColourId } from '#domain/colours.ts';
+import {
+  askedGroups,
+  type Choices,
+  type Configurator,
+  type Step,
+} from '#domain/configurator/configurator.ts';
+import { lookOf } from '#domain/configurator/look.ts';
+import { customPicture, sourcesOf } from '#domain/pictures.ts';
+import styles from './colour-columns.module.css';
+import type { StepFormRadio } from './step-form.tsx';
+
+interface ColourColumnsProps {
+  configurator: Configurator;
+  choices: Choices;
+  step: Step;
+  radio: StepFormRadio;
+}
+
+/** The colours of each part that has some, side by side, and in the shorter column the same build by daylight. */
+export function ColourColumns({ configurator, choices, step, radio }: ColourColumnsProps) {
+  const groups = askedGroups(step, choices);
+  const shortest = groups.toSorted((a, b) => a.offers(choices).length - b.offers(choices).length)[0];
+  const daylight = (
+    <figure className={styles.daylight}>
+      <Photo
+        picture={sourcesOf(customPicture(lookOf(configurator, choices)))}
+        sizes="220px"
+        className={styles.picture}
+      />
+      <figcaption className="mono muted">By daylight</figcaption>
+    </figure>
+  );
+  return (
+    <div className={styles.columns}>
+      {groups.map((group) => (
+        <div key={group.field}>
+          <fieldset>
+            <legend className={styles.legend}>{group.label}</legend>
+            {group.offers(choices).map(({ id, name }) => (
+              <label key={id} className={styles.colour}>
+                <input type="radio" required className={styles.radio} {...radio(group.field, id)} />
+                <SwatchDot colours={COLOURS[id as ColourId].hex} size={40} className={styles.dot} />
+                <span className={styles.name}>{name}</span>
+              </label>
+            ))}
+          </fieldset>
+          {groups.length > 1 && group === shortest ? daylight : null}
+        </div>
+      ))}
+      {groups.length === 1 ? <div className={cx(styles.beside)}>{daylight}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Photo } from '#app/ui/photo.tsx';
+import type { Choices, Configurator, ConfiguratorId, Group } from '#domain/configurator/configurator.ts';
+import { lookOf } from '#domain/configurator/look.ts';
+import { choose } from '#domain/configurator/wizard.ts';
+import { customPicture, sourcesOf } from '#domain/pictures.ts';
+import styles from './cover-tiles.module.css';
+import type { RadioProps } from './step-form.tsx';
+
+interface CoverTilesProps {
+  configurator: Configurator;
+  choices: Choices;
+  group: Group;
+  radio: (id: string) => RadioProps;
+}
+
+/** Colours that let patterns be seen, until there are colours of one's own. */
+export const SHOWN_IN: Readonly<Partial<Record<ConfiguratorId, Choices>>> = {
+  humbucker: { color: 'navy', base: 'copper' },
+};
+
+/** A picture for each option, of the build as it would be: cover models of its own spacing, in its own colours. */
+export function CoverTiles({ configurator, choices, group, radio }: CoverTilesProps) {
+  const shown = choices[group.field] === undefined ? { ...choices, ...SHOWN_IN[configurator.id] } : choices;
+  return (
+    <fieldset className={styles.tiles}>
+      <legend className="visually-hidden">{group.label}</legend>
+      {group.offers(choices).map(({ id, name }) => {
+        const look = lookOf(configurator, choose(configurator, shown, group.field, id));
+        return (
+          <label key={id} className={styles.tile}>
+            <Photo
+              picture={sourcesOf(customPicture(look))}
+              sizes="200px"
+              alt=""
+              className={styles.picture}
+              draggable={false}
+            />
+            <input type="radio" required className={styles.radio} {...radio(id)} />
+            <span className={styles.name}>{name}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

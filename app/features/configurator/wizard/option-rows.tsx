@@ -1,0 +1,88 @@
+import { cx } from '#app/ui/cx.ts';
+import type { Choices, Configurator, Group } from '#domain/configurator/configurator.ts';
+import type { Option, OutputOption } from '#domain/configurator/options.ts';
+import { toneBuildOf } from '#domain/configurator/tone-build.ts';
+import { type ToneStep, toneStep } from '#domain/configurator/tone-change.ts';
+import { choose } from '#domain/configurator/wizard.ts';
+import { type Cents, formatEuro } from '#domain/money.ts';
+import type { PriceList } from '#domain/price-list.ts';
+import { signedDecibels } from '#domain/tone/figure-words.ts';
+import styles from './option-rows.module.css';
+import type { RadioProps } from './step-form.tsx';
+
+interface OptionRowsProps {
+  configurator: Configurator;
+  choices: Choices;
+  group: Group;
+  prices: PriceList | undefined;
+  radio: (id: string) => RadioProps;
+}
+
+/** Options one below the other: name, figure, price, and what each does to the tone against the present choice. */
+export function OptionRows({ configurator, choices, group, prices, radio }: OptionRowsProps) {
+  const now = toneBuildOf(configurator, choices);
+  return (
+    <fieldset className={styles.rows}>
+      <legend className="visually-hidden">{group.label}</legend>
+      {group.offers(choices).map((option) => {
+        const then = toneBuildOf(configurator, choose(configurator, choices, group.field, option.id));
+        return (
+          <OptionRow
+            key={option.id}
+            option={option}
+            price={option.lookupKey && prices ? prices[option.lookupKey] : undefined}
+            priced={prices !== undefined && option.lookupKey !== undefined}
+            tone={toneWords(toneStep(now, then))}
+            radio={radio(option.id)}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}
+
+interface OptionRowProps {
+  option: Option;
+  price: Cents | undefined;
+  priced: boolean;
+  tone: string;
+  radio: RadioProps;
+}
+
+const ohmsOf = (option: Option): number | undefined => (option as Partial<OutputOption>).ohms;
+
+function OptionRow({ option, price, priced, tone, radio }: OptionRowProps) {
+  const ohms = ohmsOf(option);
+  return (
+    <label className={styles.row}>
+      <input type="radio" required className={styles.radio} {...radio} />
+      <span className={styles.text}>
+        <span className={styles.name}>{option.name}</span>
+        {tone ? <span className={cx('mono muted', styles.tone)}>{tone}</span> : null}
+      </span>
+      {ohms === undefined ? null : (
+        <span className={cx('mono mono-13 unit', styles.figure)}>{ohms / 1000}&nbsp;kΩ</span>
+      )}
+      <span className={cx('mono unit', styles.price)}>
+        {priced ? <PriceWords price={price} /> : option.lookupKey ? '–' : 'incl.'}
+      </span>
+    </label>
+  );
+}
+
+function PriceWords({ price }: { price: Cents | undefined }) {
+  if (price === undefined) return <>not on sale</>;
+  if (price === 0) return <>incl.</>;
+  return <span className="copper">+{formatEuro(price)}</span>;
+}
+
+/** "+0.4 kHz, −1.2 dB": resonance and output against the present choice. */
+function toneWords({ resonance_Hz, output_dB }: ToneStep): string {
+  const parts: string[] = [];
+  if (resonance_Hz !== undefined) {
+    const sign = resonance_Hz > 0 ? '+' : '−';
+    parts.push(`${sign}${(Math.abs(resonance_Hz) / 1000).toFixed(1)}\u00a0kHz`);
+  }
+  if (output_dB !== undefined) parts.push(signedDecibels(output_dB));
+  return parts.join(', ');
+}

@@ -1,0 +1,191 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Money } from '#app/ui/money.tsx';
+import { stepPath } from '#domain/configurator/address.ts';
+import { priceKeysOf, sumOf } from '#domain/configurator/bill.ts';
+import {
+  askedGroups,
+  type Configurator,
+  isOnTheWay,
+  type StepId,
+} from '#domain/configurator/configurator.ts';
+import { canGoOn, goBack, stepOf } from '#domain/configurator/wizard.ts';
+import { formatEuro } from '#domain/money.ts';
+import type { PriceList } from '#domain/price-list.ts';
+import { Overview } from '../overview/overview.tsx';
+import { leadOf, noteOf } from '../step-words.ts';
+import { ColourColumns } from './colour-columns.tsx';
+import { CoverTiles } from './cover-tiles.tsx';
+import { OptionRows } from './option-rows.tsx';
+import styles from './panel.module.css';
+import { Slides } from './slides.tsx';
+import { StepForm } from './step-form.tsx';
+import { StepTitle } from './step-title.tsx';
+import type { Moves, Standing } from './use-wizard.ts';
+
+interface PanelProps {
+  configurator: Configurator;
+  standing: Standing;
+  moves: Moves;
+  prices: PriceList | undefined;
+  /** False until scripts answer: until then the form goes to the server, and no button is closed. */
+  awake: boolean;
+}
+
+const FORM = 'step-form';
+
+/** Steps whose options are pictures. */
+const PICTURED: readonly StepId[] = ['model', 'pickup'];
+
+/** The wizard: where one is, what it costs, the step's options, and the way back and on. */
+export function Panel({ configurator, standing, moves, prices, awake }: PanelProps) {
+  const { wizard, left, direction } = standing;
+  const { choices, step } = wizard;
+  const { steps } = configurator;
+  const index = steps.findIndex(({ id }) => id === step);
+  const head = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    // Narrow windows have scrolled down to the options.
+    if (scrollY > 0) scrollTo({ top: 0 });
+    head.current?.parentElement
+      ?.querySelector<HTMLElement>(`[data-title="${step}"]`)
+      ?.focus({ preventScroll: true });
+  }, [step]);
+
+  const draw = (id: StepId) => {
+    const table = stepOf(configurator, id);
+    const note = noteOf(id);
+    return (
+      <>
+        <StepTitle
+          step={id}
+          title={table.title}
+          place={`step ${steps.indexOf(table) + 1} of ${steps.length}`}
+          lead={leadOf(configurator.id, id)}
+          note={note}
+        />
+        {id === 'overview' ? (
+          <Overview configurator={configurator} choices={choices} prices={prices} onStep={moves.goTo} />
+        ) : (
+          <StepForm
+            id={id === step ? FORM : undefined}
+            configurator={configurator}
+            choices={choices}
+            step={id}
+            moves={moves}
+          >
+            {(radio) => {
+              if (id === 'color') return <ColourColumns {...{ configurator, choices, radio }} step={table} />;
+              return askedGroups(table, choices).map((group) => {
+                const own = (option: string) => radio(group.field, option);
+                return PICTURED.includes(id) ? (
+                  <CoverTiles key={group.field} {...{ configurator, choices, group }} radio={own} />
+                ) : (
+                  <OptionRows key={group.field} {...{ configurator, choices, group, prices }} radio={own} />
+                );
+              });
+            }}
+          </StepForm>
+        )}
+      </>
+    );
+  };
+
+  return (
+    <section className={styles.panel} aria-label="Configuration" id="step" data-step={step}>
+      <div ref={head} className={styles.head}>
+        <p className="mono muted">
+          Step {index + 1} of {steps.length}
+        </p>
+        <Price configurator={configurator} choices={choices} prices={prices} />
+      </div>
+      <Slides step={step} left={left} direction={direction}>
+        {draw}
+      </Slides>
+      <div className={styles.foot}>
+        <BackLink configurator={configurator} standing={standing} onBack={moves.goBack} />
+        <ol className={styles.dots} aria-hidden="true">
+          {steps.map((table, place) => (
+            <li
+              key={table.id}
+              data-state={
+                place === index
+                  ? 'now'
+                  : !isOnTheWay(table, choices)
+                    ? 'skipped'
+                    : place < index
+                      ? 'done'
+                      : 'open'
+              }
+            />
+          ))}
+        </ol>
+        {step === 'overview' ? (
+          <span className={styles.end} />
+        ) : (
+          <Button
+            type="submit"
+            form={FORM}
+            small
+            className={styles.end}
+            disabled={awake && !canGoOn(configurator, wizard)}
+          >
+            Continue
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Price({
+  configurator,
+  choices,
+  prices,
+}: Pick<PanelProps, 'configurator' | 'prices'> & { choices: Standing['wizard']['choices'] }) {
+  const sum = prices && sumOf(priceKeysOf(configurator, choices), prices);
+  return (
+    <p className={styles.price} role="status">
+      <span className="visually-hidden">Price </span>
+      {sum?.ok ? (
+        <Money amount={formatEuro(sum.price)} size="line" />
+      ) : (
+        <span className="mono muted">No price yet</span>
+      )}
+    </p>
+  );
+}
+
+function BackLink({
+  configurator,
+  standing: { wizard },
+  onBack,
+}: Pick<PanelProps, 'configurator' | 'standing'> & { onBack: () => void }) {
+  const before = goBack(configurator, wizard);
+  if (before === wizard) {
+    return (
+      <a className={styles.back} href="/configurator">
+        <Icon name="arrow-left" />
+        <span className="visually-hidden">Back to all configurators</span>
+      </a>
+    );
+  }
+  return (
+    <a
+      className={styles.back}
+      href={stepPath(configurator, before)}
+      onClick={(event) => {
+        event.preventDefault();
+        onBack();
+      }}
+    >
+      <Icon name="arrow-left" />
+      <span className="visually-hidden">Back to {stepOf(configurator, before.step).title}</span>
+    </a>
+  );
+}

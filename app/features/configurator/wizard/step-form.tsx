@@ -1,0 +1,67 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { spellChoices } from '#domain/configurator/address.ts';
+import type { Choices, Configurator, Field, StepId } from '#domain/configurator/configurator.ts';
+import type { Moves } from './use-wizard.ts';
+
+interface StepFormProps {
+  /** Ties the button at the foot of the panel to the form. */
+  id: string | undefined;
+  configurator: Configurator;
+  choices: Choices;
+  step: StepId;
+  moves: Pick<Moves, 'pick' | 'goOn'>;
+  /** Draws the options, each with what its radio button needs. */
+  children: (radio: StepFormRadio) => ReactNode;
+}
+
+export type StepFormRadio = (field: Field, id: string) => RadioProps;
+
+/** What a radio button of a step needs. */
+export interface RadioProps {
+  readonly name: Field;
+  readonly value: string;
+  readonly checked: boolean;
+  readonly onClick: () => void;
+  readonly onChange: () => void;
+}
+
+/**
+ * A step as a form, which the server understands as well. A press on an option goes on by itself; the arrow keys only
+ * walk along the options, as one must who hears them one by one; a press of what is chosen already goes on in any case.
+ */
+export function StepForm({ id, configurator, choices, step, moves, children }: StepFormProps) {
+  const walking = useRef(false);
+  const radio = (field: Field, option: string): RadioProps => {
+    const checked = choices[field] === option;
+    return {
+      name: field,
+      value: option,
+      checked,
+      onClick: () => {
+        if (checked) moves.pick(field, option, walking.current);
+      },
+      onChange: () => moves.pick(field, option, walking.current),
+    };
+  };
+  return (
+    <form
+      id={id}
+      method="get"
+      action={configurator.path}
+      onSubmit={(event) => {
+        event.preventDefault();
+        moves.goOn();
+      }}
+      onKeyDown={({ key }: KeyboardEvent) => {
+        walking.current = key.startsWith('Arrow');
+      }}
+      onKeyUp={() => {
+        walking.current = false;
+      }}
+    >
+      <input type="hidden" name="build" value={spellChoices(choices).toString()} />
+      <input type="hidden" name="from" value={step} />
+      {children(radio)}
+    </form>
+  );
+}

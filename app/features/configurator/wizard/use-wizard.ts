@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { openingOf, stepPath } from '#domain/configurator/address.ts';
+import type { Choices, Configurator, Field, StepId } from '#domain/configurator/configurator.ts';
+import { goBack, goOn, goTo, pick, type Wizard } from '#domain/configurator/wizard.ts';
+
+/** Where the shopper stands, where from, and what the last choice was. */
+export interface Standing {
+  readonly wizard: Wizard;
+  /** The step that is on its way out, and the direction of travel. */
+  readonly left: StepId | undefined;
+  readonly direction: 'forward' | 'back';
+  /** The choices before the last change. */
+  readonly before: Choices | undefined;
+}
+
+export interface Moves {
+  pick(field: Field, id: string, stays: boolean): void;
+  goOn(): void;
+  goBack(): void;
+  goTo(step: StepId): void;
+}
+
+/** How long a step takes to leave (specification), ms. */
+export const LEAVE_MS = 250;
+
+interface Kept {
+  readonly cameBack?: boolean;
+}
+
+function moved({ steps }: Configurator, from: Standing, wizard: Wizard): Standing {
+  const index = (step: StepId) => steps.findIndex(({ id }) => id === step);
+  const changed = wizard.choices !== from.wizard.choices;
+  const before = changed ? from.wizard.choices : from.before;
+  if (wizard.step === from.wizard.step) return { ...from, wizard, before };
+  const direction = index(wizard.step) > index(from.wizard.step) ? 'forward' : 'back';
+  return { wizard, left: from.wizard.step, direction, before };
+}
+
+/**
+ * The configurator's state, in step with the address: a step is an entry of the browser's history, so that its arrows
+ * move between steps, and a reload keeps every choice.
+ */
+export function useWizard(configurator: Configurator, opening: Wizard): readonly [Standing, Moves] {
+  const [standing, setStanding] = useState<Standing>({
+    wizard: opening,
+    left: undefined,
+    direction: 'forward',
+    before: undefined,
+  });
+  const present = useRef(standing);
+  present.current = standing;
+
+  const stand = useCallback(
+    (wizard: Wizard, entry: 'push' | 'replace') => {
+      const from = present.current;
+      if (wizard === from.wizard) return;
+      const next = moved(configurator, from, wizard);
+      present.current = next;
+      setStanding(next);
+      const kept: Kept = { cameBack: wizard.cameBack };
+      history[entry === 'push' ? 'pushState' : 'replaceState'](kept, '', stepPath(configurator, wizard));
+    },
+    [configurator],
+  );
+
+  useEffect(() => {
+    // A page that was kept may stand for another spelling of its address.
+    const kept = (history.state ?? {}) as Kept;
+    const { wizard } = present.current;
+    const restored = kept.cameBack ? { ...wizard, cameBack: true } : wizard;
+    history.replaceState({ cameBack: restored.cameBack }, '', stepPath(configurator, restored));
+    if (restored !== wizard) setStanding((current) => ({ ...current, wizard: restored }));
+
+    const follow = () => {
+      const asked = openingOf(configurator, new URLSearchParams(location.search)).wizard;
+      const { wizard: now } = present.current;
+      // The arrows move between steps and undo no choice; a step that is no longer on the way shows its own build.
+      const reached = goTo(configurator, now, asked.step);
+      stand(reached.step === asked.step ? reached : asked, 'replace');
+    };
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [configurator, stand]);
+
+  useEffect(() => {
+    if (standing.left === undefined) return;
+    const timer = setTimeout(() => setStanding((current) => ({ ...current, left: undefined })), LEAVE_MS);
+    return () => clearTimeout(timer);
+  }, [standing.left]);
+
+  const [moves] = useState<Moves>(() => {
+    const now = () => present.current.wizard;
+    const step = (wizard: Wizard) => stand(wizard, wizard.step === now().step ? 'replace' : 'push');
+    return {
+      pick: (field, id, stays) => step(pick(configurator, now(), field, id, { stays })),
+      goOn: () => step(goOn(configurator, now())),
+      goBack: () => step(goBack(configurator, now())),
+      goTo: (to) => step(goTo(configurator, now(), to)),
+    };
+  });
+  return [standing, moves];
+}

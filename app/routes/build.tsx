@@ -1,0 +1,62 @@
+import { data } from 'react-router';
+import { ConfiguratorIsland } from '#app/features/configurator/configurator-island.tsx';
+import { configuratorAt, configuratorProps } from '#app/features/configurator/configurator-props.ts';
+import { BareShell } from '#app/features/layout/shell.tsx';
+import { Island } from '#app/islands/island.tsx';
+import { pageServices } from '#app/page-context.ts';
+import { cardMeta, pageMeta } from '#app/page-meta.ts';
+import { productByType } from '#domain/catalogue.ts';
+import { canonicalQuery } from '#domain/configurator/address.ts';
+import { CONFIGURATORS } from '#domain/configurator/tables.ts';
+import { cardPicture } from '#domain/pictures.ts';
+import type { PageRule } from '#server/page-rule.ts';
+import type { Route } from './+types/build.ts';
+
+const builds = Object.values(CONFIGURATORS).map(({ path }) => ({ build: path.split('/').pop() ?? '' }));
+
+/** Builds are beyond counting: the last ones that were asked for are kept. */
+export const handle: PageRule = {
+  params: builds,
+  kept: {
+    room: 100,
+    query(query, { build }) {
+      const configurator = configuratorAt(`/configurator/${build}`);
+      return configurator ? canonicalQuery(configurator, query) : new URLSearchParams();
+    },
+  },
+};
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const configurator = configuratorAt(`/configurator/${params.build}`);
+  if (!configurator) throw data(null, { status: 404 });
+  const { prices, publicUrl } = context.get(pageServices);
+  const props = configuratorProps(configurator, await prices(), new URL(request.url).searchParams);
+  return { props, publicUrl };
+}
+
+const DESCRIPTIONS = {
+  humbucker: 'Cover, colours, winding, magnet: your own humbucker, seen, heard and priced as you choose.',
+  hp90: 'Your own P90 in the size of a humbucker, seen, heard and priced as you choose.',
+  p90: 'Your own dogear or soapbar P90, seen, heard and priced as you choose.',
+} as const;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { props, publicUrl } = loaderData;
+  const { heading: title, path } = CONFIGURATORS[props.of];
+  const description = DESCRIPTIONS[props.of];
+  const picture = cardPicture(productByType('HUMBUCKER'));
+  return [
+    ...pageMeta(title, description),
+    { tagName: 'link', rel: 'canonical', href: path },
+    ...cardMeta({ publicUrl, path, title, description, picture }),
+  ];
+};
+
+export default function Build({ loaderData: { props } }: Route.ComponentProps) {
+  return (
+    <BareShell>
+      <Island name="configurator" component={ConfiguratorIsland} props={props} />
+    </BareShell>
+  );
+}
