@@ -4,7 +4,6 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 const UNWRITTEN = [
   'about',
   'blog',
-  'configurator',
   'configurator/humbucker',
   'configurator/p90',
   'configurator/p90-classic',
@@ -18,6 +17,7 @@ export default [
   route('shop', 'routes/shop.tsx'),
   route('shop/:slug', 'routes/product.tsx'),
   route('listen', 'routes/listen.tsx'),
+  route('configurator', 'routes/configurator.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('checkout', 'routes/checkout.tsx'),
   route('shipping', 'routes/shipping.tsx'),

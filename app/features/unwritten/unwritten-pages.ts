@@ -21,11 +21,6 @@ export const UNWRITTEN_PAGES: Readonly<Record<string, UnwrittenPage>> = {
     holds: 'notes from the workshop, to read between two windings',
     parts: ['Seth Lover and the P.A.F.', 'Five ways to upgrade', 'Guitar pickup magnets'],
   },
-  '/configurator': {
-    title: 'Configurator',
-    holds: 'the way to three builds of your own',
-    parts: ['Custom Humbucker', 'Custom HP90', 'Custom P90 Dogear/Soapbar'],
-  },
   '/configurator/humbucker': {
     title: 'Custom Humbucker',
     holds: CONFIGURATOR,
