@@ -3,8 +3,8 @@ import { panels } from '#app/features/configurator/landing/panels.ts';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { pageServices } from '#app/page-context.ts';
 import { cardMeta, pageMeta } from '#app/page-meta.ts';
-import { productByType } from '#domain/catalogue.ts';
-import { cardPicture } from '#domain/pictures.ts';
+import { lookCard } from '#domain/look-card.ts';
+import { CONFIGURATOR_LOOKS } from '#domain/pictures.ts';
 import type { PageRule } from '#server/page-rule.ts';
 import type { Route } from './+types/configurator.ts';
 
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
     path: PATH,
     title: TITLE,
     description: DESCRIPTION,
-    picture: cardPicture(productByType('HUMBUCKER')),
+    picture: lookCard(CONFIGURATOR_LOOKS.humbucker),
   }),
 ];
 

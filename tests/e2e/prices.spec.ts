@@ -78,7 +78,7 @@ test('A shop without prices says so everywhere, sells nothing, loses nothing, an
   await shopper.opens('/cart');
   await expect(main.getByText(WORDS)).toBeVisible();
   await expect(page.getByLabel(/^Quantity of Humbucker/)).toHaveValue('2');
-  await expect(main).not.toContainText(/(125|140|240)\s€|not on sale/i);
+  await expect(main).not.toContainText(/\d\s€|not on sale/i);
   await expect(main.getByRole('button', { name: 'Checkout', exact: true })).toBeDisabled();
   await tryAgain.click();
   await expect(page.getByRole('alert').filter({ hasText: WORDS })).toBeVisible();

@@ -89,6 +89,8 @@ test('the configurator page has three panels, each with its picture, its words, 
     'Custom builds are made of the same parts as all others, so the return is the same',
   ])
     expect(seen).toContain(part);
+  const card = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect((await page.request.get(card ?? '')).headers()['content-type']).toBe('image/jpeg');
   await link(page, 'Go to Configurator').first().click();
   await page.waitForURL('**/configurator/humbucker');
 });
