@@ -23,6 +23,7 @@ import type { Env } from './env.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 import type { Log } from './log.ts';
+import { composeFrom, createLookCards, serveLookCards } from './look-cards.ts';
 import { folderMailer, smtpMailer } from './mail/mailer.ts';
 import type { FoundPage } from './page-rule.ts';
 import type { PageServices } from './page-services.ts';
@@ -192,6 +193,9 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const description = describeApi(publicUrl);
   app.get('/api/docs', (context) => context.json(description));
   app.all('/api/*', (context) => fail(context, 404, 'There is no such call.'));
+
+  const cards = createLookCards(composeFrom(options.staticFolders?.made ?? 'public'));
+  app.get('/cards/:file', serveLookCards(cards, limitReads));
 
   if (options.extraRoutes) app.route('/', options.extraRoutes);
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, PRODUCT_PAGES, test } from './shopper.ts';
 
-const PAGES = ['/', '/shop', ...PRODUCT_PAGES, '/listen', '/cart', '/shipping', '/imprint'];
+const PAGES = ['/', '/shop', ...PRODUCT_PAGES, '/configurator', '/listen', '/cart', '/shipping', '/imprint'];
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -54,6 +54,47 @@ test('the shop shows three configurators and eight products, each with its tone 
   }
 });
 
+test('the configurator page has three panels, each with its picture, its words, its steps and its way', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.opens('/configurator');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configurator');
+  for (const [title, invitation, href, price, steps] of [
+    ['Custom Humbucker', 'Build your custom humbucker', '/configurator/humbucker', '125', 10],
+    ['Custom Humbucker sized P90', 'Build your own HP90', '/configurator/p90', '140', 8],
+    ['Custom P90 Dogear/Soapbar', 'Build your own Classic P90', '/configurator/p90-classic', '125', 7],
+  ] as const) {
+    const panel = page.getByRole('region', { name: title, exact: true });
+    await expect(panel.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    await expect(panel.getByText(invitation, { exact: true })).toBeVisible();
+    await expect(panel).toContainText(new RegExp(`from ${price}\\s€`));
+    await expect(panel.getByRole('listitem')).toHaveCount(steps);
+    await expect(panel.getByRole('listitem').last()).toContainText('Overview');
+    const picture = panel.getByRole('img', { name: /on a dark ground$/ });
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(panel.getByRole('link', { name: 'Go to Configurator', exact: true })).toHaveAttribute(
+      'href',
+      href,
+    );
+  }
+  const seen = await words(page);
+  for (const part of [
+    'It stands top right from the first step.',
+    'Modelled from the winding, not recorded.',
+    '21 days to send it back',
+    'Custom builds are made of the same parts as all others, so the return is the same',
+  ])
+    expect(seen).toContain(part);
+  const card = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect((await page.request.get(card ?? '')).headers()['content-type']).toBe('image/jpeg');
+  await link(page, 'Go to Configurator').first().click();
+  await page.waitForURL('**/configurator/humbucker');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
   test('an arrow leads from the end of the shop back to its top', async ({ shopper, page }) => {

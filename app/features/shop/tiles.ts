@@ -1,7 +1,14 @@
 import { bundlesOf, flavorsOf } from '#domain/catalogue.ts';
-import { add, type Cents } from '#domain/money.ts';
+import { BUILDS, fromPrice } from '#domain/configurator/builds.ts';
+import type { Cents } from '#domain/money.ts';
 import { BUNDLE_NAMES } from '#domain/pickup-types.ts';
-import { configuratorPicture, type PictureSources, sourcesOf, tilePicture } from '#domain/pictures.ts';
+import {
+  type ConfiguratorName,
+  configuratorPicture,
+  type PictureSources,
+  sourcesOf,
+  tilePicture,
+} from '#domain/pictures.ts';
 import type { LookupKey, PriceList } from '#domain/price-list.ts';
 import { PRODUCT_WORDS } from '#domain/product-words.ts';
 import { PRODUCTS, type Product } from '#domain/products.ts';
@@ -62,36 +69,22 @@ export interface ConfiguratorTile {
   readonly steps: number;
 }
 
-/** The three builds, at the price of their cheapest choices: the HP90's open brass cover always counts. */
+/** The three builds, at the price of their cheapest choices. */
 export function configuratorTiles(prices: PriceList = {}): ConfiguratorTile[] {
-  const from = (price: Cents | undefined): Price | undefined =>
-    price === undefined ? undefined : { amount: price, from: true };
-  const { humbucker_p90: hp90, cover_open_brass: cover } = prices;
-  const classics = [prices.p90_dogear, prices.p90_soapbar].filter((price) => price !== undefined);
+  const tile = (id: ConfiguratorName, name: string, words: string): ConfiguratorTile => {
+    const amount = fromPrice(BUILDS[id], prices);
+    return {
+      href: BUILDS[id].path,
+      name,
+      words,
+      photo: sourcesOf(configuratorPicture(id)),
+      price: amount === undefined ? undefined : { amount, from: true },
+      steps: BUILDS[id].steps.length,
+    };
+  };
   return [
-    {
-      href: '/configurator/humbucker',
-      name: 'Custom Humbucker',
-      words: 'Build your custom humbucker',
-      photo: sourcesOf(configuratorPicture('humbucker')),
-      price: from(prices.humbucker),
-      steps: 10,
-    },
-    {
-      href: '/configurator/p90',
-      name: 'Custom HP90',
-      words: 'Build your own HP90',
-      photo: sourcesOf(configuratorPicture('hp90')),
-      price: from(hp90 !== undefined && cover !== undefined ? add(hp90, cover) : undefined),
-      steps: 8,
-    },
-    {
-      href: '/configurator/p90-classic',
-      name: 'Custom P90 Dogear/Soapbar',
-      words: 'Build your own Classic P90',
-      photo: sourcesOf(configuratorPicture('p90')),
-      price: from(classics.length > 0 ? (Math.min(...classics) as Cents) : undefined),
-      steps: 7,
-    },
+    tile('humbucker', 'Custom Humbucker', 'Build your custom humbucker'),
+    tile('hp90', 'Custom HP90', 'Build your own HP90'),
+    tile('p90', 'Custom P90 Dogear/Soapbar', 'Build your own Classic P90'),
   ];
 }

@@ -1,0 +1,44 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { fitModelOf } from '#domain/configurator/fit.ts';
+import type { CustomLook } from '#domain/custom-looks.ts';
+import { FitCheck } from './fit-check.tsx';
+import { fitTable } from './fit-table.ts';
+
+const TABLE = fitTable();
+const words = (look: CustomLook) =>
+  renderToString(<FitCheck fit={TABLE[fitModelOf(look)]} />)
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll(/\s+/g, ' ');
+
+it('says of a humbucker what its rout, its ring and its strings must have', () => {
+  const seen = words({
+    pickup: 'humbucker',
+    cover: 'fishbone',
+    spacing: 52,
+    colour: 'forest',
+    base: 'copper',
+  });
+  for (const part of ['Fits a humbucker rout', '70.2 × 39.2 × 16 mm', '2 × 5.8 mm', 'Bridge 52 mm'])
+    expect(seen).toContain(part);
+});
+
+it('says of a dogear that it stands on the body, and of a soapbar how large its rout is', () => {
+  expect(words({ pickup: 'p90-dogear', cover: 'own', spacing: 50, colour: 'black' })).toMatch(
+    /Stands on the body.*Over both ears 118 mm.*107\.9 mm/,
+  );
+  expect(words({ pickup: 'p90-soapbar', cover: 'own', spacing: 50, colour: 'black' })).toContain(
+    'Rout, at least 85.7 × 34.9 mm',
+  );
+});
+
+it('tells how to measure', () => {
+  const seen = words({ pickup: 'humbucker', cover: 'none', base: 'black' });
+  expect(seen).toContain('How to measure');
+  expect(seen).toContain('50 mm: neck. 52 mm: bridge.');
+});
+
+it('can be given to a page as plain JSON', () => {
+  expect(JSON.parse(JSON.stringify(TABLE))).toEqual(TABLE);
+});

@@ -1,0 +1,23 @@
+import { FIT_MODELS, type FitTable, fitOfModel, type SizedModel } from '#domain/configurator/fit.ts';
+
+/** What was measured when the models were built. For the server: browsers get the table, not the reports. */
+const REPORTS = import.meta.glob<SizedModel>(
+  [
+    '../../../assets/records/models/humbucker-{none,closed-50,closed-52}.report.json',
+    '../../../assets/records/models/hp90-plain-{50,52}.report.json',
+    '../../../assets/records/models/p90-{dogear,soapbar}-{50,52}.report.json',
+  ],
+  { eager: true, import: 'default' },
+);
+
+/** What each kind of pickup asks of a guitar; a loader gives it to the page as it is. */
+export function fitTable(): FitTable {
+  const reports = new Map(Object.values(REPORTS).map((report) => [report.id, report]));
+  return Object.fromEntries(
+    FIT_MODELS.map((id) => {
+      const report = reports.get(id);
+      if (!report) throw new Error(`No report of ${id}`);
+      return [id, fitOfModel(report)];
+    }),
+  ) as FitTable;
+}

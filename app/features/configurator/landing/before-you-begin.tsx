@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { cx } from '#app/ui/cx.ts';
+import { TitleBlock } from '#app/ui/title-block.tsx';
+import { RETURN_DAYS } from '#domain/returns.ts';
+import styles from './landing-page.module.css';
+
+const ROWS: readonly { readonly term: string; readonly words: ReactNode }[] = [
+  {
+    term: 'The price runs along',
+    words: 'It stands top right from the first step. Each option says what it adds.',
+  },
+  {
+    term: 'The curve too',
+    words:
+      'Under the pickup you see how it answers, before and after each choice. Modelled from the winding, not recorded.',
+  },
+  {
+    term: `${RETURN_DAYS} days to send it back`,
+    words: (
+      <>
+        Custom builds are made of the same parts as all others, so the return is the same: new and unused,
+        posted within {RETURN_DAYS} days of purchase, the postage on us. More in the{' '}
+        <a className="link" href="/return">
+          return policy
+        </a>
+        .
+      </>
+    ),
+  },
+];
+
+/** What holds for all three builds, as a table of a drawing. */
+export function BeforeYouBegin() {
+  return (
+    <section className={cx('wrap', styles.before)} aria-label="Before you begin">
+      <div className="grid">
+        <TitleBlock figure="TABLE 1" lines={['Before you begin']} className={styles.caption} />
+        <dl className={styles.rows}>
+          {ROWS.map(({ term, words }) => (
+            <div key={term}>
+              <dt className="h4">{term}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

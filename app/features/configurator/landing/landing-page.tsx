@@ -1,0 +1,49 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { NO_PRICES } from '#domain/price-list.ts';
+import { BeforeYouBegin } from './before-you-begin.tsx';
+import styles from './landing-page.module.css';
+import { PanelBand } from './panel-band.tsx';
+import type { Panel } from './panels.ts';
+
+interface LandingPageProps {
+  panels: readonly Panel[];
+  /** False while there is no price list. */
+  listed: boolean;
+}
+
+/** The way to the three configurators. */
+export function LandingPage({ panels, listed }: LandingPageProps) {
+  return (
+    <>
+      <div className={cx('on-ink', styles.builds)}>
+        <PageTitle
+          figure="SHEET 3"
+          lines={[`${panels.length} builds, same bench`, 'Prices in euro, VAT included']}
+          title="Configurator"
+        />
+        {listed ? null : (
+          <div className="wrap">
+            <Notice
+              className={styles.missing}
+              action={
+                <ButtonLink href="/configurator" kind="quiet" small>
+                  Try again
+                </ButtonLink>
+              }
+            >
+              <strong>{NO_PRICES}</strong>
+              Everything can be looked at meanwhile.
+            </Notice>
+          </div>
+        )}
+        {panels.map((panel, index) => (
+          <PanelBand key={panel.id} panel={panel} number={index + 1} listed={listed} />
+        ))}
+      </div>
+      <BeforeYouBegin />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { BUILDS, fromPrice } from '#domain/configurator/builds.ts';
+import { HP90_PATTERNS, HUMBUCKER_PATTERNS } from '#domain/custom-looks.ts';
+import type { Cents } from '#domain/money.ts';
+import { inWords } from '#domain/number-words.ts';
+import {
+  CONFIGURATOR_LOOKS,
+  type ConfiguratorName,
+  configuratorPicture,
+  type PictureSources,
+  sourcesOf,
+} from '#domain/pictures.ts';
+import type { LookupKey, PriceList } from '#domain/price-list.ts';
+
+export interface Panel {
+  readonly id: ConfiguratorName;
+  readonly href: string;
+  readonly title: string;
+  readonly invitation: string;
+  readonly words: string;
+  readonly steps: readonly string[];
+  readonly photo: PictureSources;
+  /** Of the cheapest build; undefined where none can be sold. */
+  readonly from: Cents | undefined;
+}
+
+/** How many options with such keys a configurator has, as a word. */
+const options = (id: ConfiguratorName, of: RegExp) =>
+  inWords(BUILDS[id].groups.flat().filter((key: LookupKey) => of.test(key)).length);
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+/** A plain cover stands beside the patterned ones. */
+const covers = (patterns: readonly string[]) => inWords(patterns.length + 1);
+
+const WORDS: Readonly<Record<ConfiguratorName, Pick<Panel, 'title' | 'invitation' | 'words'>>> = {
+  humbucker: {
+    title: 'Custom Humbucker',
+    invitation: 'Build your custom humbucker',
+    words: `Two coils, and a cover to choose: ${covers(HUMBUCKER_PATTERNS)} in open brass, a closed one, or none. ${sentence(options('humbucker', /^output/))} output levels, ${options('humbucker', /^magnet/)} magnets.`,
+  },
+  hp90: {
+    title: 'Custom Humbucker sized P90',
+    invitation: 'Build your own HP90',
+    words: `One P90 coil where a humbucker was, no routing. ${sentence(covers(HP90_PATTERNS))} covers. ${sentence(options('hp90', /noiseless/))} of the ${options('hp90', /output/)} outputs are wound against hum.`,
+  },
+  p90: {
+    title: 'Custom P90 Dogear/Soapbar',
+    invitation: 'Build your own Classic P90',
+    words: `The old shape, left plain. Dogear or soapbar, black or cream, ${options('p90', /^output/)} outputs from 6 to 16\u00a0kΩ and ${options('p90', /^magnet/)} magnets.`,
+  },
+};
+
+/** The three panels in the order of the specification; without a price list none has a price. */
+export const panels = (prices: PriceList = {}): Panel[] =>
+  (Object.keys(CONFIGURATOR_LOOKS) as ConfiguratorName[]).map((id) => ({
+    id,
+    ...WORDS[id],
+    href: BUILDS[id].path,
+    steps: BUILDS[id].steps,
+    photo: sourcesOf(configuratorPicture(id)),
+    from: fromPrice(BUILDS[id], prices),
+  }));

@@ -1,0 +1,42 @@
+import { LandingPage } from '#app/features/configurator/landing/landing-page.tsx';
+import { panels } from '#app/features/configurator/landing/panels.ts';
+import { Shell } from '#app/features/layout/shell.tsx';
+import { pageServices } from '#app/page-context.ts';
+import { cardMeta, pageMeta } from '#app/page-meta.ts';
+import { lookCard } from '#domain/look-card.ts';
+import { CONFIGURATOR_LOOKS } from '#domain/pictures.ts';
+import type { PageRule } from '#server/page-rule.ts';
+import type { Route } from './+types/configurator.ts';
+
+export const handle: PageRule = { kept: { room: 1 } };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { prices, publicUrl } = context.get(pageServices);
+  const list = await prices();
+  return { publicUrl, panels: panels(list), listed: list !== undefined };
+}
+
+const PATH = '/configurator';
+const TITLE = 'Configurator';
+const DESCRIPTION =
+  'Build your own humbucker, humbucker-sized P90 or classic P90: cover, colour, output and magnet, at a price that runs along.';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...pageMeta(TITLE, DESCRIPTION),
+  { tagName: 'link', rel: 'canonical', href: PATH },
+  ...cardMeta({
+    publicUrl: loaderData?.publicUrl ?? '',
+    path: PATH,
+    title: TITLE,
+    description: DESCRIPTION,
+    picture: lookCard(CONFIGURATOR_LOOKS.humbucker),
+  }),
+];
+
+export default function Configurator({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shell path={PATH} ground="ink">
+      <LandingPage panels={loaderData.panels} listed={loaderData.listed} />
+    </Shell>
+  );
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readReports } from '../../assets/models/reports.ts';
+import { type CustomLook, customLooks, modelOf } from '../custom-looks.ts';
+import { FIT_MODELS, fitModelOf, fitOfModel, fitRows, fitSentence } from './fit.ts';
+
+const reports = readReports(join(import.meta.dirname, '../..'));
+const fitOf = (id: string) => {
+  const report = reports.get(id);
+  if (!report) throw new Error(`No report of ${id}`);
+  return fitOfModel(report);
+};
+
+describe('what fits', () => {
+  it('is the same for each look as for the model that stands for it', () => {
+    for (const look of customLooks())
+      expect(fitOf(modelOf(look)), modelOf(look)).toEqual(fitOf(fitModelOf(look)));
+  });
+
+  it('names no model in vain', () => {
+    expect(new Set(customLooks().map(fitModelOf))).toEqual(new Set(FIT_MODELS));
+  });
+
+  it('has the spacing that was chosen, and 50 mm without a cover', () => {
+    for (const look of customLooks())
+      expect(fitOf(modelOf(look)).spacing).toBe('spacing' in look ? look.spacing : 50);
+  });
+
+  it('is as the CAD model of each kind was built', () => {
+    expect(fitOf('humbucker-closed-52')).toEqual({
+      mount: 'legs',
+      body: [70.2, 39.2, 16],
+      over: 88.8,
+      screws: 78.8,
+      below: 5.8,
+      spacing: 52,
+    });
+    expect(fitOf('humbucker-none').body).toEqual([68.6, 37.6, 14.8]);
+    expect(fitOf('p90-dogear-50')).toMatchObject({ mount: 'ears', over: 118, screws: 107.9, below: 3.65 });
+    expect(fitOf('p90-soapbar-52')).toMatchObject({ mount: 'rout', body: [85.7, 34.9, 15.2], screws: 20.8 });
+  });
+
+  it('says what to compare, with the legs of what hangs in a ring', () => {
+    const look: CustomLook = { pickup: 'hp90', cover: 'plain', colour: 'navy', spacing: 50 };
+    const fit = fitOf(modelOf(look));
+    expect(fitSentence(fit)).toMatch(/^Fits a humbucker rout/);
+    const rows = new Map(fitRows(fit));
+    expect(rows.get('Legs, below the baseplate')).toBe('2 × 5.8\u00a0mm');
+    expect(rows.get('Pole spacing, E to E, Neck')).toBe('50\u00a0mm');
+    expect([...new Map(fitRows(fitOf('p90-dogear-52'))).keys()].join()).not.toMatch(/leg/i);
+  });
+
+  it('refuses a report that lacks a size', () => {
+    expect(() => fitOfModel({ id: 'p90-dogear-50', dimensions: { coverLength: 86 }, parts: {} })).toThrow(
+      'has no coverWidth',
+    );
+  });
+});

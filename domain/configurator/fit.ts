@@ -1,0 +1,135 @@
+import { type CustomLook, modelOf, SPACINGS, type Spacing } from '../custom-looks.ts';
+
+/** What the CAD report of a model says of its size, mm. */
+export interface SizedModel {
+  readonly id: string;
+  readonly dimensions: Readonly<Record<string, number>>;
+  readonly parts: Readonly<
+    Record<string, { readonly min: readonly number[]; readonly max: readonly number[] }>
+  >;
+}
+
+/** What a shopper must compare with the guitar, mm. */
+export interface Fit {
+  /** Two legs in a mounting ring, two ears on the body, or screws through a rout's floor. */
+  readonly mount: 'legs' | 'ears' | 'rout';
+  /** Across the strings, along them, up. Without legs, ears and poles. */
+  readonly body: readonly [length: number, width: number, height: number];
+  /** Over both legs or ears; the body's length where there are none. */
+  readonly over: number;
+  /** Its two mounting screws, middle to middle. */
+  readonly screws: number;
+  /** How far legs or pole screws reach under the baseplate. */
+  readonly below: number;
+  /** Outer poles, middle to middle. */
+  readonly spacing: number;
+}
+
+/** Reads what a model's report says; throws where it lacks a dimension. */
+export function fitOfModel({ id, dimensions, parts }: SizedModel): Fit {
+  const mm = (name: string): number => {
+    const value = dimensions[name];
+    if (value === undefined) throw new Error(`The report of ${id} has no ${name}`);
+    return value;
+  };
+  if (!id.startsWith('p90')) {
+    const { min, max } = parts.baseplate ?? {};
+    if (!min || !max) throw new Error(`The report of ${id} has no baseplate`);
+    return {
+      mount: 'legs',
+      body: [mm('length'), mm('width'), mm('height')],
+      over: round((max[0] ?? 0) - (min[0] ?? 0)),
+      screws: mm('mounting'),
+      below: round(-(min[2] ?? 0)),
+      spacing: mm('spacing'),
+    };
+  }
+  const isDogear = id.startsWith('p90-dogear');
+  return {
+    mount: isDogear ? 'ears' : 'rout',
+    body: [mm('coverLength'), mm('coverWidth'), mm('coverHeight')],
+    over: isDogear ? mm('earLength') : mm('coverLength'),
+    screws: mm('mountingSpacing'),
+    below: round(mm('height') - mm('coverHeight') - mm('poleHeight')),
+    spacing: mm('poleSpacing'),
+  };
+}
+
+const round = (mm: number) => Math.round(mm * 100) / 100;
+
+/** Models that stand for all: covers of one kind are alike outside, whatever is cut into them. */
+export const FIT_MODELS = [
+  'humbucker-none',
+  ...SPACINGS.flatMap(
+    (spacing) =>
+      [
+        `humbucker-closed-${spacing}`,
+        `hp90-plain-${spacing}`,
+        `p90-dogear-${spacing}`,
+        `p90-soapbar-${spacing}`,
+      ] as const,
+  ),
+] as const;
+export type FitModel = (typeof FIT_MODELS)[number];
+export type FitTable = Readonly<Record<FitModel, Fit>>;
+
+/** The model whose size a look has. */
+export function fitModelOf(look: CustomLook): FitModel {
+  if (look.cover === 'none') return 'humbucker-none';
+  if (look.cover === 'own') return modelOf(look) as FitModel;
+  return look.pickup === 'hp90' ? `hp90-plain-${look.spacing}` : `humbucker-closed-${look.spacing}`;
+}
+
+/** Where a spacing belongs (specification). */
+export const SPACING_PLACES: Readonly<Record<Spacing, string>> = { 50: 'Neck', 52: 'Bridge' };
+
+/** In a sentence, how a pickup is held and what that asks of the guitar. */
+export function fitSentence({ mount, below }: Fit): string {
+  switch (mount) {
+    case 'legs':
+      return 'Fits a humbucker rout. Its two legs hang on the height screws of the mounting ring.';
+    case 'ears':
+      return `Stands on the body, screwed down by its two ears: no rout for them. Underneath, the pole screws need ${written(below)} and the cable a hole.`;
+    case 'rout':
+      return 'Sits in a soapbar rout, held by two screws between its poles.';
+  }
+}
+
+/** What to compare, a line each. */
+export function fitRows({
+  mount,
+  body,
+  over,
+  screws,
+  below,
+  spacing,
+}: Fit): readonly (readonly [string, string])[] {
+  const [length, width, height] = body;
+  const place = SPACINGS.find((known) => known === spacing);
+  const mounting = {
+    legs: [
+      ['Length × width × height', written(length, width, height)],
+      ['Over both legs', written(over)],
+      ['Height screws, middle to middle', written(screws)],
+      ['Legs, below the baseplate', `2 × ${written(below)}`],
+    ],
+    ears: [
+      ['Length × width × height', written(length, width, height)],
+      ['Over both ears', written(over)],
+      ['Screws in the ears, middle to middle', written(screws)],
+    ],
+    rout: [
+      ['Rout, at least', written(length, width)],
+      ['Height of the cover', written(height)],
+      ['Screws between the poles, middle to middle', written(screws)],
+      ['Pole screws, below the baseplate', written(below)],
+    ],
+  } as const;
+  return [
+    ...mounting[mount],
+    [`Pole spacing, E to E${place ? `, ${SPACING_PLACES[place]}` : ''}`, written(spacing)],
+  ];
+}
+
+/** "70.2 × 39.2 mm", the unit behind a no-break space. */
+const written = (...mm: number[]) => `${mm.join(' × ')}\u00a0mm`;
