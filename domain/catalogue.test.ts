@@ -13,7 +13,8 @@ import { COLOUR_IDS, readColour } from './colours.ts';
 import { BUNDLES, FLAVORS, STOCK_TYPES } from './pickup-types.ts';
 import { LOOKUP_KEYS, SEED_PRICES } from './price-list.ts';
 import { PRODUCTS, type Product } from './products.ts';
-import { specBullets, windingsOf } from './tone/winding-table.ts';
+import { specBullets } from './tone/spec-bullets.ts';
+import { windingsOf } from './tone/winding-table.ts';
 
 const product = (slug: string): Product => {
   const found = productBySlug(slug);

@@ -1,14 +1,18 @@
 import { data } from 'react-router';
 import { ConfiguratorIsland } from '#app/features/configurator/configurator-island.tsx';
 import { configuratorAt, configuratorProps } from '#app/features/configurator/configurator-props.ts';
+import { fitTable } from '#app/features/configurator/fit-table.ts';
+import { LegalLinks } from '#app/features/layout/legal-links.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
+import { MakerSection } from '#app/features/product/maker-section.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page-context.ts';
 import { cardMeta, pageMeta } from '#app/page-meta.ts';
-import { productByType } from '#domain/catalogue.ts';
-import { canonicalQuery } from '#domain/configurator/address.ts';
+import { canonicalQuery, stepPath } from '#domain/configurator/address.ts';
+import { BUILDS } from '#domain/configurator/builds.ts';
+import { lookOf } from '#domain/configurator/look.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
-import { cardPicture } from '#domain/pictures.ts';
+import { lookCard } from '#domain/look-card.ts';
 import type { PageRule } from '#server/page-rule.ts';
 import type { Route } from './+types/build.ts';
 
@@ -30,7 +34,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const configurator = configuratorAt(`/configurator/${params.build}`);
   if (!configurator) throw data(null, { status: 404 });
   const { prices, publicUrl } = context.get(pageServices);
-  const props = configuratorProps(configurator, await prices(), new URL(request.url).searchParams);
+  const props = configuratorProps(
+    configurator,
+    await prices(),
+    new URL(request.url).searchParams,
+    fitTable(),
+  );
   return { props, publicUrl };
 }
 
@@ -45,11 +54,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { props, publicUrl } = loaderData;
   const { heading: title, path } = CONFIGURATORS[props.of];
   const description = DESCRIPTIONS[props.of];
-  const picture = cardPicture(productByType('HUMBUCKER'));
+  const picture = lookCard(lookOf(CONFIGURATORS[props.of], props.opening.choices));
+  const shared = stepPath(CONFIGURATORS[props.of], { ...props.opening, step: 'overview' });
   return [
     ...pageMeta(title, description),
     { tagName: 'link', rel: 'canonical', href: path },
-    ...cardMeta({ publicUrl, path, title, description, picture }),
+    ...cardMeta({ publicUrl, path: shared, title, description, picture }),
   ];
 };
 
@@ -57,6 +67,8 @@ export default function Build({ loaderData: { props } }: Route.ComponentProps) {
   return (
     <BareShell>
       <Island name="configurator" component={ConfiguratorIsland} props={props} />
+      <MakerSection name={CONFIGURATORS[props.of].heading} keys={BUILDS[props.of].groups[0] ?? []} />
+      <LegalLinks />
     </BareShell>
   );
 }

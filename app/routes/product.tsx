@@ -58,7 +58,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         drawing={props.drawing}
         size={props.drawingSize}
       />
-      <MakerSection product={product} />
+      <MakerSection name={product.name} keys={Object.values(product.bundles)} />
     </Shell>
   );
 }

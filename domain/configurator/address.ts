@@ -41,10 +41,13 @@ const pathWith = ({ path }: Configurator, query: URLSearchParams): string =>
 export const sameChoices = (a: Choices, b: Choices): boolean =>
   FIELDS.every((field) => a[field] === b[field]);
 
+/** A part of an address. */
+export type Part = Field | 'step';
+
 /** What an address says, or the part of it that nobody understands. */
 export type Reading =
   | { readonly ok: true; readonly wizard: Wizard }
-  | { readonly ok: false; readonly part: Field | 'step' };
+  | { readonly ok: false; readonly part: Part };
 
 /**
  * Reads choices by choosing them one by one, from the first step on: what cannot be chosen so is not understood.
@@ -114,19 +117,25 @@ const BROKEN = 'broken';
 /** The query in the one spelling under which its page is kept. */
 export function canonicalQuery(configurator: Configurator, query: URLSearchParams): URLSearchParams {
   const from = query.get('from');
+  const fault = brokenPart(query);
+  // Such a query says nothing else, and is read as itself.
+  if (fault && from === null && !FIELDS.some((field) => query.has(field))) return spellBroken(fault);
   const reading = from === null ? readAddress(configurator, query) : readForm(configurator, query, from);
-  return reading.ok
-    ? stepQuery(configurator, reading.wizard)
-    : new URLSearchParams({ [BROKEN]: reading.part });
+  return reading.ok ? stepQuery(configurator, reading.wizard) : spellBroken(reading.part);
 }
+
+const spellBroken = (part: Part) => new URLSearchParams({ [BROKEN]: part });
+
+const brokenPart = (query: URLSearchParams): Part | undefined =>
+  [...FIELDS, 'step' as const].find((part) => part === query.get(BROKEN));
 
 /** Reads a canonical query: where the page opens, and which part of its address was not understood. */
 export function openingOf(
   configurator: Configurator,
   query: URLSearchParams,
-): { readonly wizard: Wizard; readonly broken?: Field | 'step' } {
+): { readonly wizard: Wizard; readonly broken?: Part } {
   const reading = readAddress(configurator, query);
-  const broken = [...FIELDS, 'step' as const].find((part) => part === query.get(BROKEN));
+  const broken = brokenPart(query);
   const wizard = reading.ok ? reading.wizard : begin(configurator);
   return broken ? { wizard, broken } : { wizard };
 }

@@ -7,8 +7,8 @@ import { MAGNETS } from './magnets.ts';
 import { humLevel } from './output.ts';
 import { outputLevels } from './output-levels.ts';
 import { resonance } from './resonance.ts';
+import { specBullets } from './spec-bullets.ts';
 import { responseCurve } from './transfer.ts';
-import { specBullets } from './winding-table.ts';
 
 const PLAIN: Build = {
   kind: 'humbucker',

@@ -3,8 +3,9 @@ import { FLAVORS, type Flavor, STOCK_TYPES } from '../pickup-types.ts';
 import { difference } from './difference.ts';
 import { figuresOf } from './figures.ts';
 import { makePickup } from './pickup.ts';
+import { specBullets } from './spec-bullets.ts';
 import { stockRecipe } from './stock-recipes.ts';
-import { specBullets, stockPickup, windingsOf, windingTable } from './winding-table.ts';
+import { stockPickup, windingsOf, windingTable } from './winding-table.ts';
 
 const catalogue = STOCK_TYPES.flatMap(windingTable);
 

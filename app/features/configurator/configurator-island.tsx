@@ -3,11 +3,14 @@ import type { Takes } from '#app/sound/live-sound.ts';
 import { usePrices } from '#app/state/prices.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import type { ConfiguratorId, Field } from '#domain/configurator/configurator.ts';
+import type { Part } from '#domain/configurator/address.ts';
+import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
+import type { FitTable } from '#domain/configurator/fit.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import type { Wizard } from '#domain/configurator/wizard.ts';
 import { NO_PRICES, type PriceList } from '#domain/price-list.ts';
 import styles from './configurator-island.module.css';
+import { BuildSheet } from './overview/build-sheet.tsx';
 import { StageColumn } from './stage-column.tsx';
 import { Panel } from './wizard/panel.tsx';
 import { useWizard } from './wizard/use-wizard.ts';
@@ -16,13 +19,15 @@ export interface ConfiguratorProps {
   readonly of: ConfiguratorId;
   readonly opening: Wizard;
   /** The part of the address that nobody understood. */
-  readonly broken: Field | 'step' | undefined;
+  readonly broken: Part | undefined;
   /** Of what this configurator offers; undefined while there is no price list. */
   readonly prices: PriceList | undefined;
   readonly takes: Takes;
+  /** What each kind of pickup asks of a guitar. */
+  readonly fits: FitTable;
 }
 
-const PART_WORDS: Readonly<Record<Field | 'step', string>> = {
+const PART_WORDS: Readonly<Record<Part, string>> = {
   pickup: 'the pickup',
   cover: 'the cover',
   model: 'the cover model',
@@ -38,42 +43,54 @@ const PART_WORDS: Readonly<Record<Field | 'step', string>> = {
 };
 
 /** A configurator: stage and tone at one side, the wizard at the other. */
-export function ConfiguratorIsland({ of, opening, broken, prices: rendered, takes }: ConfiguratorProps) {
+export function ConfiguratorIsland({
+  of,
+  opening,
+  broken,
+  prices: rendered,
+  takes,
+  fits,
+}: ConfiguratorProps) {
   const configurator = CONFIGURATORS[of];
   const [standing, moves] = useWizard(configurator, opening);
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   const prices = usePrices(rendered, { renew: true });
   return (
-    <div className={styles.configurator} data-step={standing.wizard.step}>
-      <StageColumn configurator={configurator} standing={standing} takes={takes} />
-      <div className={styles.side}>
-        {broken ? (
-          <Notice className={styles.notice}>
-            <strong>This address could not be read.</strong> We did not understand {PART_WORDS[broken]}, so
-            the build starts afresh.
-          </Notice>
-        ) : null}
-        {prices.list === undefined ? (
-          <Notice
-            className={styles.notice}
-            action={
-              <Button kind="quiet" small disabled={prices.asking} onClick={prices.ask}>
-                {prices.asking ? 'Asking …' : 'Try again'}
-              </Button>
-            }
-          >
-            <strong>{NO_PRICES}</strong> Your choice is kept.
-          </Notice>
-        ) : null}
-        <Panel
-          configurator={configurator}
-          standing={standing}
-          moves={moves}
-          prices={prices.list}
-          awake={awake}
-        />
+    <>
+      <div className={styles.configurator} data-step={standing.wizard.step}>
+        <StageColumn configurator={configurator} standing={standing} takes={takes} />
+        <div className={styles.side}>
+          {broken ? (
+            <Notice className={styles.notice}>
+              <strong>This address could not be read.</strong> We did not understand {PART_WORDS[broken]}, so
+              the build starts afresh.
+            </Notice>
+          ) : null}
+          {prices.list === undefined ? (
+            <Notice
+              className={styles.notice}
+              action={
+                <Button kind="quiet" small disabled={prices.asking} onClick={prices.ask}>
+                  {prices.asking ? 'Asking …' : 'Try again'}
+                </Button>
+              }
+            >
+              <strong>{NO_PRICES}</strong> Your choice is kept.
+            </Notice>
+          ) : null}
+          <Panel
+            configurator={configurator}
+            standing={standing}
+            moves={moves}
+            prices={prices.list}
+            awake={awake}
+          />
+        </div>
       </div>
-    </div>
+      {standing.wizard.step === 'overview' ? (
+        <BuildSheet configurator={configurator} choices={standing.wizard.choices} fits={fits} />
+      ) : null}
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import { AUDIO } from '#app/sound/audio-manifest.ts';
 import { openingOf } from '#domain/configurator/address.ts';
+import { BUILDS } from '#domain/configurator/builds.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
+import type { FitTable } from '#domain/configurator/fit.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import type { PriceList } from '#domain/price-list.ts';
 import type { ConfiguratorProps } from './configurator-island.tsx';
@@ -9,11 +11,18 @@ import type { ConfiguratorProps } from './configurator-island.tsx';
 export const configuratorAt = (path: string): Configurator | undefined =>
   Object.values(CONFIGURATORS).find((configurator) => configurator.path === path);
 
+/** The prices of what a configurator offers. */
+function offeredIn({ id }: Configurator, prices: PriceList): PriceList {
+  const keys = BUILDS[id].groups.flat();
+  return Object.fromEntries(keys.filter((key) => key in prices).map((key) => [key, prices[key]]));
+}
+
 /** All that the island knows at first. */
 export function configuratorProps(
   configurator: Configurator,
   prices: PriceList | undefined,
   query: URLSearchParams,
+  fits: FitTable,
 ): ConfiguratorProps {
   const { takes, bands_Hz } = AUDIO;
   const { wizard, broken } = openingOf(configurator, query);
@@ -21,7 +30,8 @@ export function configuratorProps(
     of: configurator.id,
     opening: wizard,
     broken,
-    prices,
+    prices: prices && offeredIn(configurator, prices),
+    fits,
     takes: {
       bands_dB: Object.fromEntries(Object.entries(takes).map(([key, take]) => [key, take.bands_dB])),
       bands_Hz,

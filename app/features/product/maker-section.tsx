@@ -1,11 +1,9 @@
 import { Section } from '#app/ui/section.tsx';
 import { COMPANY } from '#domain/company.ts';
-import type { Product } from '#domain/products.ts';
 import styles from './maker-section.module.css';
 
 /** Maker, identifier and warnings beside every offer (Regulation (EU) 2023/988, article 19). */
-export function MakerSection({ product }: { product: Product }) {
-  const keys = [...new Set(Object.values(product.bundles))];
+export function MakerSection({ name, keys }: { name: string; keys: readonly string[] }) {
   const { legalName, street, postalCode, city, country, supportEmail } = COMPANY;
   return (
     <Section id="maker" figure="SHEET 1" lines={['Maker and safety']} heading="Who made it, and what to mind">
@@ -28,7 +26,7 @@ export function MakerSection({ product }: { product: Product }) {
           <div>
             <dt>Article</dt>
             <dd>
-              {product.name}, <span className="mono mono-13">{keys.join(', ')}</span>
+              {name}, <span className="mono mono-13">{[...new Set(keys)].join(', ')}</span>
             </dd>
           </div>
           <div>

@@ -18,28 +18,6 @@ export const UNWRITTEN_PAGES: Readonly<Record<string, UnwrittenPage>> = {
     holds: 'notes from the workshop, to read between two windings',
     parts: ['Seth Lover and the P.A.F.', 'Five ways to upgrade', 'Guitar pickup magnets'],
   },
-<<<<<<< HEAD
-  '/configurator': {
-    title: 'Configurator',
-    holds: 'the way to three builds of your own',
-    parts: ['Custom Humbucker', 'Custom HP90', 'Custom P90 Dogear/Soapbar'],
-=======
-  '/configurator/humbucker': {
-    title: 'Custom Humbucker',
-    holds: CONFIGURATOR,
-    parts: ['Cover', 'Colour', 'Pole spacing', 'Output', 'Coil matching', 'Wax potting', 'Wiring', 'Magnet'],
-  },
-  '/configurator/p90': {
-    title: 'Custom HP90',
-    holds: CONFIGURATOR,
-    parts: ['Cover', 'Colour', 'Pole spacing', 'Output', 'Wax potting', 'Wiring', 'Magnet'],
-  },
-  '/configurator/p90-classic': {
-    title: 'Custom P90',
-    holds: CONFIGURATOR,
-    parts: ['Dogear or soapbar', 'Colour', 'Pole spacing', 'Output', 'Wax potting', 'Magnet'],
->>>>>>> landing
-  },
   '/privacy': {
     title: 'Privacy policy',
     holds: 'what data this shop keeps, why and for how long',

@@ -1,4 +1,5 @@
 import { BUILDS, fromPrice } from '#domain/configurator/builds.ts';
+import { CLASSIC_OUTPUTS, type OutputOption } from '#domain/configurator/options.ts';
 import { HP90_PATTERNS, HUMBUCKER_PATTERNS } from '#domain/custom-looks.ts';
 import type { Cents } from '#domain/money.ts';
 import { inWords } from '#domain/number-words.ts';
@@ -30,6 +31,11 @@ const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(
 /** A plain cover stands beside the patterned ones. */
 const covers = (patterns: readonly string[]) => inWords(patterns.length + 1);
 
+const range = (outputs: readonly OutputOption[]) => {
+  const ohms = outputs.map((output) => output.ohms / 1000);
+  return `${Math.min(...ohms)} to ${Math.max(...ohms)}`;
+};
+
 const WORDS: Readonly<Record<ConfiguratorName, Pick<Panel, 'title' | 'invitation' | 'words'>>> = {
   humbucker: {
     title: 'Custom Humbucker',
@@ -44,7 +50,7 @@ const WORDS: Readonly<Record<ConfiguratorName, Pick<Panel, 'title' | 'invitation
   p90: {
     title: 'Custom P90 Dogear/Soapbar',
     invitation: 'Build your own Classic P90',
-    words: `The old shape, left plain. Dogear or soapbar, black or cream, ${options('p90', /^output/)} outputs from 6 to 16\u00a0kΩ and ${options('p90', /^magnet/)} magnets.`,
+    words: `The old shape, left plain. Dogear or soapbar, black or cream, ${options('p90', /^output/)} outputs from ${range(CLASSIC_OUTPUTS)}\u00a0kΩ and ${options('p90', /^magnet/)} magnets.`,
   },
 };
 

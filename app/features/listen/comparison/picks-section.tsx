@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { CopyLink } from '#app/ui/copy-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { LETTERS } from '#domain/listen-address.ts';
 import { listenPath, MOST_PICKS, onePickMore, pickKey, type StockPick } from '#domain/listen-choice.ts';
-import { CopyLink } from './copy-link.tsx';
 import { PickCard } from './pick-card.tsx';
 import styles from './picks-section.module.css';
 

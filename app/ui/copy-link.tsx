@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { Button } from './button.tsx';
 import styles from './copy-link.module.css';
+import { Icon } from './icon.tsx';
 
 const WORDS = {
   ready: '',
