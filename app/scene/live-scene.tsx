@@ -1,16 +1,17 @@
 import { extend, type RootState, type Size, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { DirectionalLight, Group, type PerspectiveCamera, PointLight } from 'three';
+import { DirectionalLight, Group, type Object3D, type PerspectiveCamera, PointLight } from 'three';
 import { applyPaint } from './apply-paint.ts';
 import { Blend } from './blend.ts';
 import { prefersStillness } from './calm.ts';
+import { ContactShadow } from './contact-shadow.ts';
 import { type Arrival, aim, arrive, goTo, type Stand, standFor, type Viewpoint } from './eye.ts';
 import type { Glide } from './glide.ts';
 import type { Paint } from './paint.ts';
 import { type Projection, projectionOf } from './projection.ts';
 import { makeStudio } from './studio-light.ts';
 import type { Turntable } from './turntable.ts';
-import { type RowWish, type ShownRow, useRow } from './use-row.ts';
+import { type RowWish, useRow } from './use-row.ts';
 
 extend({ DirectionalLight, Group, PointLight });
 
@@ -30,10 +31,9 @@ export interface LiveSceneProps extends RowWish, Viewpoint {
 const DEGREE = Math.PI / 180;
 
 /** Only what is shown hangs in the group that turns. */
-function hang(into: Group, rows: readonly ShownRow[]): void {
-  const groups = rows.map(({ group }) => group);
-  for (const child of [...into.children]) if (!groups.includes(child as Group)) into.remove(child);
-  for (const group of groups) if (group.parent !== into) into.add(group);
+function hang(into: Group, things: readonly Object3D[]): void {
+  for (const child of [...into.children]) if (!things.includes(child)) into.remove(child);
+  for (const thing of things) if (thing.parent !== into) into.add(thing);
 }
 
 /** What is on the canvas. Draws a frame only when something differs from the last one. */
@@ -55,6 +55,7 @@ export function LiveScene({
   const light = useRef<DirectionalLight>(null);
   const eye = useRef<Glide<Stand>>(undefined);
   const [blend] = useState(() => new Blend());
+  const [ground] = useState(() => new ContactShadow());
 
   useLayoutEffect(() => {
     const studio = makeStudio(gl);
@@ -65,7 +66,13 @@ export function LiveScene({
     };
   }, [gl, scene]);
 
-  useEffect(() => () => blend.free(), [blend]);
+  useEffect(
+    () => () => {
+      blend.free();
+      ground.free();
+    },
+    [blend, ground],
+  );
 
   useEffect(() => {
     turntable.wake = invalidate;
@@ -77,6 +84,7 @@ export function LiveScene({
   useLayoutEffect(() => {
     if (!row) return;
     if (eye.current) goTo(eye.current, standFor(row.room, { farther, lift_mm }), prefersStillness());
+    ground.fit(row.room);
     const shadow = light.current?.shadow.camera;
     if (shadow) {
       const { radius } = row.room;
@@ -84,7 +92,7 @@ export function LiveScene({
       shadow.updateProjectionMatrix();
     }
     invalidate();
-  }, [row, farther, lift_mm, invalidate]);
+  }, [row, farther, lift_mm, ground, invalidate]);
 
   // What is about to leave keeps its colours.
   useLayoutEffect(() => {
@@ -105,7 +113,7 @@ export function LiveScene({
     const isTurning = turntable.advance(now);
     const isMoving = eye.current.advance(now);
     const isFading = fade.advance(now);
-    hang(stage, [fade.shown, ...(fade.leaving ? [fade.leaving] : [])]);
+    hang(stage, [ground.mesh, fade.shown.group, ...(fade.leaving ? [fade.leaving.group] : [])]);
     stage.rotation.y = turntable.pose.turn * DEGREE;
     const distance = aim(camera, turntable.pose, eye.current.values, aspect);
     if (fade.leaving) {

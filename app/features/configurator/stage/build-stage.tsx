@@ -60,7 +60,8 @@ export function BuildStage({ className, hidden, ...build }: BuildStageProps) {
         <Photo
           picture={sourcesOf(customPicture(build.look))}
           sizes={SIZES}
-          first
+          // A picture behind the model is not fetched.
+          first={state !== 'live'}
           className={styles.picture}
         />
       </div>

@@ -28,7 +28,7 @@ interface LiveBuildProps extends BuildStageProps {
 const ARRIVAL = { distance_mm: 500 } as const;
 
 /** How many times as far away the eye stands as the turning model needs. */
-const FARTHER = { zoomed: 0.9, usual: 1.22, ghost: 1.02 } as const;
+const FARTHER = { zoomed: 0.86, usual: 1.22, ghost: 1.02 } as const;
 
 /** So many are fetched ahead. */
 const AHEAD = 3;
