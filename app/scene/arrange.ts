@@ -9,7 +9,10 @@ const LOOSE = new Set(['cable', 'shield', 'lead-hot', 'lead-ground']);
 
 const MM_PER_M = 1000;
 
-/** Models in a row, in millimetres, around the origin; and the room they take when turned. */
+/** Height of the floor that all rows stand on, mm: the middle of most pickups then is where the light aims. */
+export const FLOOR = -11;
+
+/** Models in a row, in millimetres, around the upright axis; and the room they take when turned. */
 export interface Row {
   readonly group: Group;
   readonly room: Room;
@@ -31,33 +34,28 @@ function bodyOf(model: Object3D): Box3 {
 
 /**
  * Puts models side by side as they sit on the instrument, the first farthest from the bridge. Models are metres
- * with y up; the row is millimetres.
+ * with y up; the row is millimetres. All stand on one floor, so that one can take another's place without a hop.
  */
 export function arrange(models: readonly Object3D[]): Row {
   const group = new Group();
   const size = new Vector3();
   const middle = new Vector3();
   let depth = 0;
-  let tallest = 0;
   for (const model of models) {
     model.scale.setScalar(MM_PER_M);
     model.position.set(0, 0, 0);
     const body = bodyOf(model);
     body.getSize(size);
     body.getCenter(middle);
-    model.position.set(-middle.x, -body.min.y, depth - body.min.z);
+    model.position.set(-middle.x, FLOOR - body.min.y, depth - body.min.z);
     depth += size.z + GAP;
-    tallest = Math.max(tallest, size.y);
     group.add(model);
   }
-  for (const { position } of models) {
-    position.y -= tallest / 2;
-    position.z -= (depth - GAP) / 2;
-  }
+  for (const { position } of models) position.z -= (depth - GAP) / 2;
   return { group, room: roomOf(models) };
 }
 
-/** The upright cylinder around the origin that holds the bodies. */
+/** The upright cylinder on the floor that holds the bodies. */
 function roomOf(models: readonly Object3D[]): Room {
   let radius = 0;
   let height = 0;

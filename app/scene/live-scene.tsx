@@ -1,75 +1,61 @@
-import { extend, type RootState, useFrame, useThree } from '@react-three/fiber';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { DirectionalLight, Group, type PerspectiveCamera, PointLight } from 'three';
+import { extend, type RootState, type Size, useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { DirectionalLight, Group, type Object3D, type PerspectiveCamera, PointLight } from 'three';
 import { applyPaint } from './apply-paint.ts';
-import { FIELD_OF_VIEW, fitDistance, frameDistance, type Room, WIDE_FROM } from './framing.ts';
-import { Glide } from './glide.ts';
-import type { Pose } from './orbit.ts';
+import { Blend } from './blend.ts';
+import { prefersStillness } from './calm.ts';
+import { ContactShadow } from './contact-shadow.ts';
+import { type Arrival, aim, arrive, goTo, type Stand, standFor, type Viewpoint } from './eye.ts';
+import type { Glide } from './glide.ts';
 import type { Paint } from './paint.ts';
+import { type Projection, projectionOf } from './projection.ts';
 import { makeStudio } from './studio-light.ts';
 import type { Turntable } from './turntable.ts';
-import { useRow } from './use-row.ts';
+import { type RowWish, useRow } from './use-row.ts';
 
 extend({ DirectionalLight, Group, PointLight });
 
-type PosterFrame = readonly [width: number, height: number] | undefined;
-
-export interface LiveSceneProps {
-  /** Addresses of the models, the one farthest from the bridge first. */
-  models: readonly string[];
+export interface LiveSceneProps extends RowWish, Viewpoint {
   paint: Paint;
   turntable: Turntable;
-  /** What the poster shows where its camera looks, width and height: the model appears in that size. */
-  posterFrame_mm?: PosterFrame;
+  /** From where the eye comes when the first picture is drawn. */
+  arrival?: Arrival | undefined;
   /** Called once, when the first picture is on the canvas. */
   onDrawn: () => void;
+  /** There will be no live view: the context is lost. */
   onFail: () => void;
+  /** Called at each frame, for what is drawn over the canvas. */
+  onFrame?: ((project: Projection, size: Size) => void) | undefined;
 }
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const DEGREE = Math.PI / 180;
 
-const fieldOfView = () => (window.innerWidth >= WIDE_FROM ? FIELD_OF_VIEW.wide : FIELD_OF_VIEW.narrow);
-
-/** Radius and height of the room, mm, and how many times as far away the eye stands as that room needs. */
-type Stand = readonly [radius: number, height: number, farther: number];
-
-/** Puts the eye where the pose wants it, as near as the room allows. The model turns, the light stays. */
-function aim(camera: PerspectiveCamera, { tilt }: Pose, [radius, height, farther]: Stand, aspect: number) {
-  const fov = fieldOfView();
-  const distance = farther * fitDistance({ radius, height }, tilt, fov, aspect);
-  camera.fov = fov;
-  camera.aspect = aspect;
-  camera.near = distance / 20;
-  camera.far = distance * 4;
-  camera.position.set(0, distance * Math.sin(radians(tilt)), distance * Math.cos(radians(tilt)));
-  camera.lookAt(0, 0, 0);
-  camera.updateProjectionMatrix();
-}
-
-/** The eye moves there, unless motion is unwelcome. */
-function goTo(eye: Glide<Stand>, target: Stand): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) eye.jumpTo(target);
-  else eye.moveTo(target);
-}
-
-/** The eye as far away as the poster's camera, and coming nearer: the model grows out of its picture. */
-function arrive({ radius, height }: Room, tilt: number, frame_mm: PosterFrame, aspect: number): Glide<Stand> {
-  const near = fitDistance({ radius, height }, tilt, fieldOfView(), aspect);
-  const far = frame_mm ? frameDistance(frame_mm, fieldOfView(), aspect) : near;
-  const eye = new Glide<Stand>([radius, height, far / near]);
-  goTo(eye, [radius, height, 1]);
-  return eye;
+/** Only what is shown hangs in the group that turns. */
+function hang(into: Group, things: readonly Object3D[]): void {
+  for (const child of [...into.children]) if (!things.includes(child)) into.remove(child);
+  for (const thing of things) if (thing.parent !== into) into.add(thing);
 }
 
 /** What is on the canvas. Draws a frame only when something differs from the last one. */
-export function LiveScene({ models, paint, turntable, posterFrame_mm, onDrawn, onFail }: LiveSceneProps) {
+export function LiveScene({
+  paint,
+  turntable,
+  farther,
+  lift_mm,
+  arrival,
+  onDrawn,
+  onFrame,
+  ...wish
+}: LiveSceneProps) {
   const gl = useThree((state) => state.gl);
   const scene = useThree((state) => state.scene);
   const invalidate = useThree((state) => state.invalidate);
-  const row = useRow(models, onFail);
+  const { row, fade, isWanted } = useRow(wish);
   const turning = useRef<Group>(null);
   const light = useRef<DirectionalLight>(null);
   const eye = useRef<Glide<Stand>>(undefined);
+  const [blend] = useState(() => new Blend());
+  const [ground] = useState(() => new ContactShadow());
 
   useLayoutEffect(() => {
     const studio = makeStudio(gl);
@@ -80,6 +66,14 @@ export function LiveScene({ models, paint, turntable, posterFrame_mm, onDrawn, o
     };
   }, [gl, scene]);
 
+  useEffect(
+    () => () => {
+      blend.free();
+      ground.free();
+    },
+    [blend, ground],
+  );
+
   useEffect(() => {
     turntable.wake = invalidate;
     return () => {
@@ -89,37 +83,60 @@ export function LiveScene({ models, paint, turntable, posterFrame_mm, onDrawn, o
 
   useLayoutEffect(() => {
     if (!row) return;
-    const { radius, height } = row.room;
-    if (eye.current) goTo(eye.current, [radius, height, 1]);
+    if (eye.current) goTo(eye.current, standFor(row.room, { farther, lift_mm }), prefersStillness());
+    ground.fit(row.room);
     const shadow = light.current?.shadow.camera;
-    if (!shadow) return;
-    [shadow.left, shadow.right, shadow.bottom, shadow.top] = [-radius, radius, -radius, radius];
-    shadow.updateProjectionMatrix();
-  }, [row]);
-
-  useLayoutEffect(() => {
-    if (row) applyPaint(row.materials, paint);
+    if (shadow) {
+      const { radius } = row.room;
+      [shadow.left, shadow.right, shadow.bottom, shadow.top] = [-radius, radius, -radius, radius];
+      shadow.updateProjectionMatrix();
+    }
     invalidate();
-  }, [row, paint, invalidate]);
+  }, [row, farther, lift_mm, ground, invalidate]);
 
-  const draw = ({ camera, size }: RootState) => {
+  // What is about to leave keeps its colours.
+  useLayoutEffect(() => {
+    if (row && isWanted) applyPaint(row.materials, paint);
+    invalidate();
+  }, [row, isWanted, paint, invalidate]);
+
+  const draw = ({ camera: anyCamera, size }: RootState) => {
     const canvas = gl.domElement;
-    if (!row || !turning.current || size.height === 0) return;
+    const camera = anyCamera as PerspectiveCamera;
+    const stage = turning.current;
+    if (!fade.shown || !stage || size.height === 0) return;
     const now = performance.now();
     const aspect = size.width / size.height;
-    eye.current ??= arrive(row.room, turntable.pose.tilt, posterFrame_mm, aspect);
+    const { room } = fade.shown;
+    const view = { tilt: turntable.pose.tilt, aspect, still: prefersStillness() };
+    eye.current ??= arrive(room, { farther, lift_mm }, view, arrival);
     const isTurning = turntable.advance(now);
     const isMoving = eye.current.advance(now);
-    turning.current.rotation.y = radians(turntable.pose.turn);
-    aim(camera as PerspectiveCamera, turntable.pose, eye.current.values, aspect);
-    gl.render(scene, camera);
+    const isFading = fade.advance(now);
+    hang(stage, [ground.mesh, fade.shown.group, ...(fade.leaving ? [fade.leaving.group] : [])]);
+    stage.rotation.y = turntable.pose.turn * DEGREE;
+    const distance = aim(camera, turntable.pose, eye.current.values, aspect);
+    if (fade.leaving) {
+      const pair = { leaving: fade.leaving.group, entering: fade.shown.group, share: fade.share };
+      blend.render(gl, scene, camera, pair);
+    } else {
+      fade.shown.group.visible = true;
+      gl.render(scene, camera);
+    }
+    onFrame?.(projectionOf(fade.shown.group, camera, size), size);
     // Tests and the style sheet read these.
-    canvas.dataset.frames = String(Number(canvas.dataset.frames ?? 0) + 1);
+    Object.assign(canvas.dataset, {
+      frames: Number(canvas.dataset.frames ?? 0) + 1,
+      model: fade.leaving ? 'fading' : fade.shown.key,
+      eye: `${distance.toFixed(1)} mm, ${camera.fov}°`,
+      geometries: gl.info.memory.geometries,
+      textures: gl.info.memory.textures,
+    });
     if (canvas.dataset.drawn === undefined) {
       canvas.dataset.drawn = '';
       onDrawn();
     }
-    if (isTurning || isMoving) invalidate();
+    if (isTurning || isMoving || isFading) invalidate();
   };
   // A priority takes the drawing over from fiber, so that frames can be counted where they are made.
   useFrame(draw, 1);
@@ -141,7 +158,7 @@ export function LiveScene({ models, paint, turntable, posterFrame_mm, onDrawn, o
       />
       {/* Near, so that its glint wanders over flat faces, which the studio's far cards leave even. */}
       <pointLight position={[-50, 190, -210]} intensity={0.16} decay={0} color="#fffaf3" />
-      <group ref={turning}>{row ? <primitive object={row.group} dispose={null} /> : null}</group>
+      <group ref={turning} dispose={null} />
     </>
   );
 }

@@ -1,26 +1,13 @@
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Photo, type PhotoProps } from '#app/ui/photo.tsx';
-import type { LiveSceneProps } from './live-scene.tsx';
-import { type Pose, STEP, viewInWords } from './orbit.ts';
 import type { Paint } from './paint.ts';
 import styles from './pickup-view.module.css';
 import { TurnButtons } from './turn-buttons.tsx';
-import { Turntable } from './turntable.ts';
-import { savesData, useNear } from './use-near.ts';
+import { useLiveCode } from './use-live-code.ts';
 import { useNews } from './use-news.ts';
-import { useSeen } from './use-seen.ts';
-import { canDrawLive } from './webgl.ts';
+import { useTurning } from './use-turning.ts';
 
 export interface PickupViewProps {
   /** Addresses of the models shown side by side, the one farthest from the bridge first. */
@@ -40,20 +27,10 @@ export interface PickupViewProps {
   children?: ReactNode;
 }
 
-/** `still`: only the poster; `loading`: it will be replaced; `live`; `failed`: only the poster, for good. */
-type State = 'still' | 'loading' | 'live' | 'failed';
-
-const ARROWS: Record<string, Pose> = {
-  ArrowLeft: { turn: -STEP.turn, tilt: 0 },
-  ArrowRight: { turn: STEP.turn, tilt: 0 },
-  ArrowUp: { turn: 0, tilt: STEP.tilt },
-  ArrowDown: { turn: 0, tilt: -STEP.tilt },
-};
-
 /** As high as the stage, in the shape of the picture. */
 const POSTER_SIZES = '(min-width: 992px) 72vw, 100vw';
 
-const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const loadStage = async () => (await import('./live-stage.tsx')).LiveStage;
 
 /** Pickups to look at from every side. Works as a picture; what is more arrives when it comes near. */
 export function PickupView({
@@ -67,89 +44,19 @@ export function PickupView({
   children,
 }: PickupViewProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const hand = useRef<readonly [x: number, y: number]>([0, 0]);
-  const [turntable] = useState(() => new Turntable());
-  const [state, setState] = useState<State>('still');
-  const [spinning, setSpinning] = useState(false);
-  const [view, setView] = useState(() => viewInWords(turntable.pose));
-  const [asked, setAsked] = useState(false);
-  const [mayAsk, setMayAsk] = useState(false);
-  const [Stage, setStage] = useState<ComponentType<LiveSceneProps & { className?: string }>>();
-  const near = useNear(frame);
-  const wanted = near || asked;
-
-  const fail = useCallback(() => {
-    setState('failed');
-    onFail?.();
-  }, [onFail]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loading happens once, when it is first wanted
-  useEffect(() => {
-    if (!wanted) return;
-    if (!canDrawLive()) return fail();
-    setState('loading');
-    import('./live-stage.tsx').then(({ LiveStage }) => setStage(() => LiveStage), fail);
-  }, [wanted]);
-
-  useEffect(() => setMayAsk(savesData() && canDrawLive()), []);
+  const { Live, state, mayAsk, ask, drawn, fail } = useLiveCode(frame, loadStage);
+  const { turntable, spinning, view, spin, letTurn, turn, handlers } = useTurning(frame);
+  const live = state === 'live';
 
   useEffect(() => {
-    turntable.rested = (pose) => setView(viewInWords(pose));
-    turntable.tired = () => {
-      setSpinning(false);
-      setView(viewInWords(turntable.pose));
-    };
-  }, [turntable]);
+    if (state === 'failed') onFail?.();
+  }, [state, onFail]);
 
-  const hide = useCallback((seen: boolean) => turntable.hide(!seen), [turntable]);
-  useSeen(frame, hide);
-
-  function spin(on: boolean) {
-    turntable.spin(on);
-    setSpinning(on);
-    if (!on) setView(viewInWords(turntable.pose));
-  }
-
-  function turn(by: Pose) {
-    if (turntable.spinning) spin(false);
-    turntable.step(by, prefersStillness());
-  }
-
-  function drawn() {
-    setState('live');
-    if (!prefersStillness()) spin(true);
-  }
-
-  function pressKey(event: KeyboardEvent) {
-    const by = ARROWS[event.key];
-    if (state !== 'live' || !by || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    turn(by);
-  }
-
-  function press(event: PointerEvent<HTMLDivElement>) {
-    if (state !== 'live' || !event.isPrimary || event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    hand.current = [event.clientX, event.clientY];
-    if (turntable.spinning) spin(false);
-  }
-
-  function move(event: PointerEvent<HTMLDivElement>) {
-    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const [x, y] = hand.current;
-    hand.current = [event.clientX, event.clientY];
-    turntable.drag(event.clientX - x, event.clientY - y, event.currentTarget.clientWidth);
-  }
-
-  function release() {
-    if (state === 'live') setView(viewInWords(turntable.pose));
-  }
-
-  const posterFrame_mm = posterWidth_mm
-    ? ([posterWidth_mm, (posterWidth_mm * poster.height) / poster.width] as const)
+  const arrival = posterWidth_mm
+    ? { frame_mm: [posterWidth_mm, (posterWidth_mm * poster.height) / poster.width] as const }
     : undefined;
-  const words = state !== 'live' ? label : `${label}, ${spinning ? 'turning slowly' : view}`;
-  const news = useNews(spinning ? label : words, state === 'live');
+  const words = !live ? label : `${label}, ${spinning ? 'turning slowly' : view}`;
+  const news = useNews(spinning ? label : words, live);
   return (
     <div className={cx(styles.view, className)} data-state={state}>
       <div
@@ -157,35 +64,33 @@ export function PickupView({
         className={styles.stage}
         role="img"
         aria-label={words}
-        // The arrow keys turn what is in the picture.
-        tabIndex={state === 'live' ? 0 : undefined}
-        onKeyDown={pressKey}
-        onPointerDown={press}
-        onPointerMove={move}
-        onPointerUp={release}
-        onPointerCancel={release}
+        {...(live ? handlers : undefined)}
       >
         <Photo picture={poster} sizes={POSTER_SIZES} alt="" className={styles.poster} draggable={false} />
-        {Stage && state !== 'failed' ? (
-          <Stage
+        {Live ? (
+          <Live
             className={styles.canvas}
             models={models}
             paint={paint}
             turntable={turntable}
-            posterFrame_mm={posterFrame_mm}
-            onDrawn={drawn}
+            arrival={arrival}
+            onDrawn={() => {
+              drawn();
+              letTurn(true);
+            }}
+            onModels={(models) => models === 'missing' && fail()}
             onFail={fail}
           />
         ) : null}
       </div>
       <div className={styles.bar}>
         <div className={styles.between}>{children}</div>
-        {mayAsk && state === 'still' ? (
-          <Button kind="quiet" small className={styles.ask} onClick={() => setAsked(true)}>
+        {mayAsk ? (
+          <Button kind="quiet" small className={styles.ask} onClick={ask}>
             Load live model
           </Button>
         ) : (
-          <TurnButtons disabled={state !== 'live'} spinning={spinning} onTurn={turn} onSpin={spin} />
+          <TurnButtons disabled={!live} spinning={spinning} onTurn={turn} onSpin={spin} />
         )}
       </div>
       <p className="visually-hidden" role="status">

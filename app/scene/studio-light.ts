@@ -30,13 +30,13 @@ interface Card {
  * table's light from below in front, and a weak one behind for undersides.
  */
 const CARDS: readonly Card[] = [
-  { at: [180, 50], size: [110, 46], light: [0.1, 1.5], colour: '#fffaf2' },
+  { at: [180, 46], size: [120, 56], light: [0.5, 1.6], colour: '#fffaf2' },
   { at: [-30, 80], size: [50, 26], light: [2.2, 1], colour: '#fffcf8' },
   { at: [-72, 24], size: [22, 60], light: [0.4, 4.4], colour: '#fff6ea' },
   { at: [68, 18], size: [8, 56], light: [0.4, 4.2], colour: '#eef4ff' },
   { at: [6, 16], size: [84, 9], light: [0.5, 2], colour: '#fffaf4' },
   { at: [118, 22], size: [20, 40], light: [0.3, 2.4], colour: '#f3f6ff' },
-  { at: [0, -36], size: [130, 44], light: [0.9, 2.2], colour: '#fffaf4' },
+  { at: [0, -36], size: [130, 44], light: [0.4, 1.3], colour: '#fffaf4' },
   { at: [180, -62], size: [110, 64], light: [0.9, 0.2], colour: '#fffaf4' },
 ];
 

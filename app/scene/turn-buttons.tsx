@@ -1,8 +1,10 @@
+import { cx } from '#app/ui/cx.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { type Pose, STEP } from './orbit.ts';
 import styles from './pickup-view.module.css';
 
 interface TurnButtonsProps {
+  className?: string | undefined;
   disabled: boolean;
   spinning: boolean;
   onTurn: (by: Pose) => void;
@@ -17,10 +19,10 @@ const BUTTONS: readonly { label: string; icon: IconName; by: Pose }[] = [
 ];
 
 /** What the hand and the arrow keys do, as buttons. */
-export function TurnButtons({ disabled, spinning, onTurn, onSpin }: TurnButtonsProps) {
+export function TurnButtons({ className, disabled, spinning, onTurn, onSpin }: TurnButtonsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend has no place in a row of buttons
-    <div className={styles.buttons} role="group" aria-label="Turn the model">
+    <div className={cx(styles.buttons, className)} role="group" aria-label="Turn the model">
       {BUTTONS.map(({ label, icon, by }) => (
         <button
           key={label}

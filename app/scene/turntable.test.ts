@@ -60,6 +60,13 @@ describe('Turntable', () => {
     expect(turntable.pose.turn).toBeCloseTo(THREE_QUARTER.turn + SPIN_SPEED);
   });
 
+  it('comes home the short way round', () => {
+    const turntable = new Turntable({ turn: 700, tilt: 50 });
+    turntable.comeHome();
+    draw(turntable, 0);
+    expect(turntable.pose).toEqual({ turn: THREE_QUARTER.turn + 720, tilt: THREE_QUARTER.tilt });
+  });
+
   it('gives up turning on its own where each frame takes long', () => {
     const turntable = new Turntable();
     const tired = vi.fn();

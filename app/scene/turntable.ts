@@ -76,6 +76,12 @@ export class Turntable {
     if (still) this.rested(this.pose);
   }
 
+  /** Back to how it lay at first, the short way round. */
+  comeHome(): void {
+    const laps = Math.round((this.pose.turn - THREE_QUARTER.turn) / 360);
+    this.turnTo({ ...THREE_QUARTER, turn: THREE_QUARTER.turn + 360 * laps }, false);
+  }
+
   /** Moves on to a moment, ms. Answers whether another frame is needed. */
   advance(now: number): boolean {
     const wasMoving = this.#glide.moving;

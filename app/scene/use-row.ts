@@ -1,61 +1,111 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useRef, useState } from 'react';
-import type { Material } from 'three';
+import { type Material, Mesh } from 'three';
+import type { Slot } from '#domain/finishes.ts';
 import { arrange, type Row } from './arrange.ts';
+import { prefersStillness } from './calm.ts';
+import { Crossfade } from './crossfade.ts';
 import { type LoadedModel, loadModel } from './load-model.ts';
+import { ModelShelf } from './model-shelf.ts';
 
-interface ShownRow extends Row {
+export interface RowWish {
+  /** Addresses of the models, the one farthest from the bridge first. */
+  models: readonly string[];
+  /** A part that is left out. */
+  without?: Slot | undefined;
+  /** Models that are likely to be wanted next: fetched when nothing else is. */
+  ahead?: readonly string[] | undefined;
+  /** Nobody looks: nothing is fetched. */
+  resting?: boolean | undefined;
+  /** Another figure tries again what did not arrive. */
+  attempt?: number | undefined;
+  /** How the models that are wanted now are doing. */
+  onModels: (state: ModelsState) => void;
+}
+export type ModelsState = 'coming' | 'here' | 'missing';
+
+export interface ShownRow extends Row {
+  readonly key: string;
+  readonly models: readonly string[];
   readonly materials: readonly Material[];
 }
 
+/** After the models are there the line and the processor are left alone this long before more is fetched, ms. */
+const BREATH = 400;
+
+const keyOf = ({ models, without }: RowWish) => `${models.join(' ')}|${without ?? ''}`;
+
+function leaveOut(part: Slot, { group }: Row): void {
+  group.traverse((child) => {
+    if (child instanceof Mesh && child.material.name === part) child.visible = false;
+  });
+}
+
 /**
- * The models at these addresses in a row, once all are here and their shaders are ready; until then the row
- * before. A model is fetched once and freed with the scene.
+ * The models at these addresses in a row, once all are here and their shaders are ready; until then the row before.
+ * `fade` is told of each; `isWanted` says whether the newest is the one asked for. All is freed with the scene.
  */
-export function useRow(addresses: readonly string[], onFail: () => void): ShownRow | undefined {
+export function useRow(wish: RowWish) {
   const gl = useThree((state) => state.gl);
   const scene = useThree((state) => state.scene);
   const camera = useThree((state) => state.camera);
-  const shelf = useRef(new Map<string, Promise<LoadedModel>>());
+  const [shelf] = useState(() => new ModelShelf<LoadedModel>(loadModel));
+  const [fade] = useState(() => new Crossfade<ShownRow>());
   const [row, setRow] = useState<ShownRow>();
-  const fail = useRef(onFail);
-  fail.current = onFail;
-  const key = addresses.join(' ');
+  const wanted = useRef(wish);
+  wanted.current = wish;
+  const key = keyOf(wish);
+  const { resting, attempt } = wish;
+  const isWanted = row?.key === key;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is wished, an attempt for itself
   useEffect(() => {
+    if (resting) return;
+    const { models, without } = wanted.current;
     let left = false;
-    const take = (address: string) => {
-      const model = shelf.current.get(address) ?? loadModel(address);
-      shelf.current.set(address, model);
-      return model;
-    };
     const show = async () => {
-      const models = await Promise.all(key.split(' ').map(take));
+      shelf.use([...models, ...fade.rows.flatMap((shown) => shown.models)]);
+      const loaded = await Promise.all(models.map((address) => shelf.take(address)));
       if (left) return;
-      const next = arrange(models.map(({ root }) => root.clone()));
+      const arranged = arrange(loaded.map(({ root }) => root.clone()));
+      if (without) leaveOut(without, arranged);
       // Where shaders cannot be prepared in the background, the first frame does it.
-      if (gl.extensions.has('KHR_parallel_shader_compile')) await gl.compileAsync(next.group, camera, scene);
-      const materials = [...new Set(models.flatMap((model) => model.materials))];
-      if (!left) setRow({ ...next, materials });
+      if (gl.extensions.has('KHR_parallel_shader_compile')) {
+        await gl.compileAsync(arranged.group, camera, scene);
+      }
+      if (left) return;
+      const materials = [...new Set(loaded.flatMap((model) => model.materials))];
+      const next = { ...arranged, key, models, materials };
+      fade.show(next, prefersStillness());
+      setRow(next);
+      wanted.current.onModels('here');
     };
+    wanted.current.onModels('coming');
     show().catch(() => {
-      if (!left) fail.current();
+      if (!left) wanted.current.onModels('missing');
     });
     return () => {
       left = true;
     };
-  }, [key, gl, camera, scene]);
+  }, [key, resting, attempt, gl, camera, scene, shelf, fade]);
 
+  const ahead = isWanted && !resting ? (wish.ahead?.join(' ') ?? '') : '';
   useEffect(() => {
-    const models = shelf.current;
+    if (!ahead) return;
+    let left = false;
+    const timer = setTimeout(async () => {
+      for (const address of ahead.split(' ')) {
+        if (left) return;
+        // One that does not arrive is asked for again when it is wanted.
+        await shelf.take(address).catch(() => {});
+      }
+    }, BREATH);
     return () => {
-      for (const model of models.values())
-        model.then(
-          ({ free }) => free(),
-          () => {},
-        );
-      models.clear();
+      left = true;
+      clearTimeout(timer);
     };
-  }, []);
-  return row;
+  }, [ahead, shelf]);
+
+  useEffect(() => () => shelf.freeAll(), [shelf]);
+  return { row, fade, isWanted };
 }

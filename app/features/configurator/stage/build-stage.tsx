@@ -1,23 +1,76 @@
+import { useRef, useState } from 'react';
+import { useLiveCode } from '#app/scene/use-live-code.ts';
+import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Photo } from '#app/ui/photo.tsx';
 import type { CustomLook } from '#domain/custom-looks.ts';
 import { customPicture, sourcesOf } from '#domain/pictures.ts';
+import styles from './build-stage.module.css';
 
 export interface BuildStageProps {
+  /** What is built so far. */
   look: CustomLook;
+  /** A part that is still to choose: the model goes without, and dashed lines stand for it. */
   ghost?: 'cover' | undefined;
+  /** The eye comes closer, as for colours. */
   zoomed: boolean;
+  /** It may turn by itself. */
   turning: boolean;
+  /** Not drawn; nothing runs. */
   hidden?: boolean;
+  /** What is shown, for screen readers: "Custom Humbucker, fishbone cover, forest over copper, 50 mm". */
   label: string;
+  /** Looks that are likely to come next. */
   next: readonly CustomLook[];
   className?: string;
 }
 
-export function BuildStage({ look, hidden, className }: BuildStageProps) {
-  if (hidden) return null;
+const loadBuild = async () => (await import('./live-build.tsx')).LiveBuild;
+
+/** The picture stands in a stage two thirds as wide as the window, or as wide on phones. */
+const SIZES = '(min-width: 992px) 50vw, 70vw';
+
+/**
+ * The pickup that is being built: a print of this very look, which lies on the dark stage until the live model is
+ * drawn, and for good where it cannot be.
+ */
+export function BuildStage({ className, hidden, ...build }: BuildStageProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { Live, state, mayAsk, ask, drawn, fail } = useLiveCode(frame, loadBuild);
+  const [missing, setMissing] = useState(false);
   return (
-    <div className={className}>
-      <Photo picture={sourcesOf(customPicture(look))} sizes="66vw" first />
+    <div
+      ref={frame}
+      className={cx(styles.stage, className)}
+      data-state={state}
+      data-missing={missing || undefined}
+      hidden={hidden}
+    >
+      {Live ? (
+        <Live
+          {...build}
+          hidden={hidden}
+          live={state === 'live'}
+          onDrawn={drawn}
+          onFail={fail}
+          onMissing={setMissing}
+        />
+      ) : null}
+      <div className={styles.print}>
+        <Photo
+          picture={sourcesOf(customPicture(build.look))}
+          sizes={SIZES}
+          // A picture behind the model is not fetched.
+          first={state !== 'live'}
+          className={styles.picture}
+        />
+      </div>
+      {mayAsk ? (
+        <Button kind="quiet" small className={styles.ask} onClick={ask}>
+          Load live model
+        </Button>
+      ) : null}
+      {state === 'failed' ? <p className={styles.words}>Picture: the live model cannot be shown</p> : null}
     </div>
   );
 }

@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { WIDE_FROM } from '#app/scene/framing.ts';
+import { LiveStage } from '#app/scene/live-stage.tsx';
+import { TurnButtons } from '#app/scene/turn-buttons.tsx';
+import { hasFastLine } from '#app/scene/use-near.ts';
+import { useNews } from '#app/scene/use-news.ts';
+import type { ModelsState } from '#app/scene/use-row.ts';
+import { useTurning } from '#app/scene/use-turning.ts';
+import { Button } from '#app/ui/button.tsx';
+import { type CustomLook, modelOf } from '#domain/custom-looks.ts';
+import { modelAddress } from '#domain/stock-models.ts';
+import styles from './build-stage.module.css';
+import type { BuildStageProps } from './build-stage.tsx';
+import { type DrawGhost, Ghost } from './ghost.tsx';
+import { LIFT_MM } from './ghost-lines.ts';
+import { lookPaint } from './look-paint.ts';
+import { useWide } from './use-wide.ts';
+
+interface LiveBuildProps extends BuildStageProps {
+  live: boolean;
+  onDrawn: () => void;
+  onFail: () => void;
+  /** Called with whether the wanted model did not arrive. */
+  onMissing: (missing: boolean) => void;
+}
+
+/** The camera's distance at the start (specification). */
+const ARRIVAL = { distance_mm: 500 } as const;
+
+/** How many times as far away the eye stands as the turning model needs. */
+const FARTHER = { zoomed: 0.86, usual: 1.22, ghost: 1.02 } as const;
+
+/** So many are fetched ahead. */
+const AHEAD = 3;
+
+const addressOf = (look: CustomLook) => modelAddress(modelOf(look));
+
+/** The live model of what is being built, and what turns it where the window is wide. */
+export function LiveBuild({
+  look,
+  ghost,
+  zoomed,
+  turning,
+  hidden,
+  label,
+  next,
+  live,
+  onDrawn,
+  onFail,
+  onMissing,
+}: LiveBuildProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const drawGhost = useRef<DrawGhost>(undefined);
+  const [models, setModels] = useState<ModelsState>('coming');
+  const [attempt, setAttempt] = useState(0);
+  const wide = useWide(WIDE_FROM);
+  const { turntable, spinning, view, spin, letTurn, turn, handlers } = useTurning(frame);
+  const news = useNews(spinning ? '' : view, live);
+
+  // Its parts say all of a look: the object may be another at each drawing of the page.
+  const key = JSON.stringify(look);
+  const paint = useMemo(() => lookPaint(JSON.parse(key) as CustomLook), [key]);
+  const address = addressOf(look);
+  const others = new Set(next.map(addressOf));
+  others.delete(address);
+  const ahead = hasFastLine() ? [...others].slice(0, AHEAD) : [];
+
+  const mayTurn = live && turning && wide && !hidden;
+  useEffect(() => letTurn(mayTurn), [mayTurn, letTurn]);
+  useEffect(() => onMissing(models === 'missing'), [models, onMissing]);
+  const onFrame = useCallback<DrawGhost>((project, size) => drawGhost.current?.(project, size), []);
+
+  return (
+    <>
+      <div
+        ref={frame}
+        className={styles.live}
+        role="img"
+        aria-label={`${label}, ${spinning ? 'turning slowly' : view}`}
+        // Until it is drawn the print says what there is.
+        aria-hidden={!live || undefined}
+        {...(live && wide ? handlers : undefined)}
+      >
+        <LiveStage
+          className={styles.canvas}
+          models={[address]}
+          without={ghost}
+          paint={paint}
+          ahead={ahead}
+          resting={hidden}
+          attempt={attempt}
+          turntable={turntable}
+          farther={ghost ? FARTHER.ghost : zoomed ? FARTHER.zoomed : FARTHER.usual}
+          lift_mm={ghost ? LIFT_MM : 0}
+          arrival={ARRIVAL}
+          onDrawn={onDrawn}
+          onModels={setModels}
+          onFail={onFail}
+          onFrame={onFrame}
+        />
+        <Ghost shown={ghost !== undefined && live} draw={drawGhost} />
+      </div>
+      {models === 'coming' && live ? <span className={styles.coming} /> : null}
+      {live && wide ? (
+        <TurnButtons
+          className={styles.turn}
+          disabled={false}
+          spinning={spinning}
+          onTurn={turn}
+          onSpin={spin}
+        />
+      ) : null}
+      {models === 'missing' ? (
+        <div className={styles.words}>
+          <p role="status">The model of this build did not arrive. Here is its picture.</p>
+          <Button kind="quiet" small onClick={() => setAttempt((count) => count + 1)}>
+            Try again
+          </Button>
+        </div>
+      ) : null}
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
+    </>
+  );
+}

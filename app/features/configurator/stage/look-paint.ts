@@ -1,0 +1,10 @@
+import type { Paint } from '#app/scene/paint.ts';
+import type { CustomLook } from '#domain/custom-looks.ts';
+import { paintedGroups } from '#domain/custom-paint.ts';
+
+/** What a look paints, slot by slot. */
+export function lookPaint(look: CustomLook): Paint {
+  return Object.fromEntries(
+    paintedGroups(look).flatMap(({ slots, ...finish }) => slots.map((slot) => [slot, finish])),
+  );
+}

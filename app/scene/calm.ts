@@ -1,0 +1,2 @@
+/** Whether motion is unwelcome. */
+export const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,74 @@
+/** A new model takes this long to take the place of the one before, ms. */
+export const FADE_MS = 250;
+
+/**
+ * What is shown, and while it fades in what was shown before. However many follow each other, at most two are drawn:
+ * the newest waits for the running fade, those between are left out. Time comes from outside, in milliseconds.
+ */
+export class Crossfade<Row> {
+  #shown: Row | undefined;
+  #leaving: Row | undefined;
+  #waiting: Row | undefined;
+  #begun: number | undefined;
+  /** Both have been drawn once: what a first frame must prepare does not count as time of the fade. */
+  #prepared = false;
+  #share = 1;
+
+  get shown(): Row | undefined {
+    return this.#shown;
+  }
+
+  get leaving(): Row | undefined {
+    return this.#leaving;
+  }
+
+  /** How much of the new one is there, 0 to 1. */
+  get share(): number {
+    return this.#share;
+  }
+
+  /** All that must be kept. */
+  get rows(): Row[] {
+    return [this.#shown, this.#leaving, this.#waiting].filter((row) => row !== undefined);
+  }
+
+  /** Fades to a row; `still` changes at once. The very first one has nothing to fade from. */
+  show(row: Row, still: boolean): void {
+    this.#waiting = undefined;
+    if (row === this.#shown) return;
+    if (still || !this.#shown) this.#jumpTo(row);
+    else if (this.#leaving) this.#waiting = row;
+    else this.#begin(row);
+  }
+
+  /** Moves on to a moment. Answers whether there is further to go. */
+  advance(now: number): boolean {
+    if (!this.#leaving) return false;
+    if (!this.#prepared) {
+      this.#prepared = true;
+      return true;
+    }
+    this.#begun ??= now;
+    this.#share = Math.min((now - this.#begun) / FADE_MS, 1);
+    if (this.#share < 1) return true;
+    this.#leaving = undefined;
+    if (!this.#waiting) return false;
+    this.#begin(this.#waiting);
+    return true;
+  }
+
+  #begin(row: Row): void {
+    this.#leaving = this.#shown;
+    this.#shown = row;
+    this.#waiting = undefined;
+    this.#begun = undefined;
+    this.#prepared = false;
+    this.#share = 0;
+  }
+
+  #jumpTo(row: Row): void {
+    this.#shown = row;
+    this.#leaving = undefined;
+    this.#share = 1;
+  }
+}

@@ -1,0 +1,104 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { prefersStillness } from './calm.ts';
+import { type Pose, STEP, viewInWords } from './orbit.ts';
+import { Turntable } from './turntable.ts';
+import { useSeen } from './use-seen.ts';
+
+const ARROWS: Record<string, Pose> = {
+  ArrowLeft: { turn: -STEP.turn, tilt: 0 },
+  ArrowRight: { turn: STEP.turn, tilt: 0 },
+  ArrowUp: { turn: 0, tilt: STEP.tilt },
+  ArrowDown: { turn: 0, tilt: -STEP.tilt },
+};
+
+/**
+ * A model that hands, keys and buttons turn, and that turns by itself where it may: not where motion is unwelcome, not
+ * while nobody sees it, and not again once somebody has taken it in hand.
+ */
+export function useTurning(frame: RefObject<HTMLElement | null>) {
+  const hand = useRef<readonly [x: number, y: number]>([0, 0]);
+  const [turntable] = useState(() => new Turntable());
+  const [spinning, setSpinning] = useState(false);
+  const [view, setView] = useState(() => viewInWords(turntable.pose));
+  const held = useRef(false);
+
+  const sayView = useCallback(() => setView(viewInWords(turntable.pose)), [turntable]);
+
+  const spin = useCallback(
+    (on: boolean) => {
+      held.current = !on;
+      turntable.spin(on);
+      setSpinning(on);
+      if (!on) sayView();
+    },
+    [turntable, sayView],
+  );
+
+  /** Turning by itself, wanted or not; without it the model comes back to how it lay at first. */
+  const letTurn = useCallback(
+    (wanted: boolean) => {
+      if (held.current) return;
+      const on = wanted && !prefersStillness();
+      if (turntable.spinning && !on) turntable.comeHome();
+      turntable.spin(on);
+      setSpinning(on);
+    },
+    [turntable],
+  );
+
+  useEffect(() => {
+    turntable.rested = sayView;
+    turntable.tired = () => {
+      held.current = true;
+      setSpinning(false);
+      sayView();
+    };
+  }, [turntable, sayView]);
+
+  useSeen(
+    frame,
+    useCallback((seen: boolean) => turntable.hide(!seen), [turntable]),
+  );
+
+  function turn(by: Pose) {
+    if (turntable.spinning) spin(false);
+    held.current = true;
+    turntable.step(by, prefersStillness());
+  }
+
+  /** For the element that is turned: arrow keys and drags. */
+  const handlers = {
+    // The arrow keys turn what is in the picture.
+    tabIndex: 0,
+    onKeyDown(event: KeyboardEvent) {
+      const by = ARROWS[event.key];
+      if (!by || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      turn(by);
+    },
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (!event.isPrimary || event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      hand.current = [event.clientX, event.clientY];
+      if (turntable.spinning) spin(false);
+      held.current = true;
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+      const [x, y] = hand.current;
+      hand.current = [event.clientX, event.clientY];
+      turntable.drag(event.clientX - x, event.clientY - y, event.currentTarget.clientWidth);
+    },
+    onPointerUp: sayView,
+    onPointerCancel: sayView,
+  };
+  return { turntable, spinning, view, spin, letTurn, turn, handlers };
+}
