@@ -13,8 +13,10 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'app/state': ['app/state', 'domain'],
   'app/scene': ['app/scene', 'app/ui', 'domain'],
   'app/sound': ['app/sound', 'domain'],
+  'app/buying': ['app/buying', 'app/islands', 'app/state', 'app/ui', 'domain'],
   'app/features': [
     'app/features',
+    'app/buying',
     'app/islands',
     'app/state',
     'app/scene',

@@ -1,8 +1,8 @@
-import { CartMark } from '#app/features/layout/cart-mark.tsx';
-import { Logo } from '#app/features/layout/logo.tsx';
 import type { Takes } from '#app/sound/live-sound.ts';
+import { CartMark } from '#app/ui/cart-mark.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Logo } from '#app/ui/logo.tsx';
 import { COMPANY } from '#domain/company.ts';
 import type { Choices, Configurator } from '#domain/configurator/configurator.ts';
 import { askedGroups } from '#domain/configurator/configurator.ts';

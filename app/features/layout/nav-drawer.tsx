@@ -1,9 +1,9 @@
+import { CartMark } from '#app/ui/cart-mark.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Logo } from '#app/ui/logo.tsx';
 import { COMPANY } from '#domain/company.ts';
-import { CartMark } from './cart-mark.tsx';
 import { currentMark, LEGAL_LINKS, MAIN_LINKS } from './links.ts';
-import { Logo } from './logo.tsx';
 import styles from './nav-drawer.module.css';
 
 /** The links of small screens, as a modal dialog: the browser keeps focus inside and gives it back. */

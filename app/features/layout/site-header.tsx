@@ -1,9 +1,9 @@
+import { CartMark } from '#app/ui/cart-mark.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Logo } from '#app/ui/logo.tsx';
 import { COMPANY } from '#domain/company.ts';
-import { CartMark } from './cart-mark.tsx';
 import { currentMark, MAIN_LINKS } from './links.ts';
-import { Logo } from './logo.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
 import styles from './site-header.module.css';
 

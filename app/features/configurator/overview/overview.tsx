@@ -1,4 +1,4 @@
-import { BuyActions } from '#app/features/product/buying/buy-actions.tsx';
+import { BuyActions } from '#app/buying/buy-actions.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { SwatchDot } from '#app/ui/swatch.tsx';
 import { COLOURS, type ColourId } from '#domain/colours.ts';

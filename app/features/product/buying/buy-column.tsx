@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { BuyActions } from '#app/buying/buy-actions.tsx';
 import { Sleeper } from '#app/islands/sleeper.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
@@ -12,7 +13,6 @@ import { SHIPPING_ZONES } from '#domain/shipping.ts';
 import { bundleWords, choiceQuery } from '../choice.ts';
 import { ListenGroup } from '../listening/listen-group.tsx';
 import type { Choice, FlavorProps, ProductProps } from '../product-props.ts';
-import { BuyActions } from './buy-actions.tsx';
 import styles from './buy-column.module.css';
 import { FlavorPicker } from './flavor-picker.tsx';
 

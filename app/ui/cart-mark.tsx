@@ -1,4 +1,4 @@
-import { cx } from '#app/ui/cx.ts';
+import { cx } from './cx.ts';
 
 /** The pieces in the cart, which only the browser knows: the header writes them, in islands too. */
 export function CartMark({ className }: { className?: string }) {
