@@ -23,6 +23,10 @@ const routesStayOnTheServer: Plugin = {
 const CART =
   /zod|zustand|state.cart-store|domain.(cart|cart-line|cart-words|catalogue|products|quote|vat|products.[a-z0-9-]+.record)\.ts/;
 
+/** The tables of the configurators and their engine: for their pages, and for carts that hold a build. */
+const BUILDS =
+  /domain.configurator.(options|configurator|tables|wizard|describe|bill|address|look|tone-build|custom-types)\.ts/;
+
 /** What is small and wanted by most islands. */
 const COMMON =
   /app.islands.|state.(prices|fetch-prices|ship-to|shop-api)|ui.(button|cx|icon|money|notice|page-title|select|swatch|title-block)\.|error-notice|domain.(colours|company|custom-looks|pictures|countries|money|pickup-types|price-list|quantity|shipping)\.ts/;
@@ -73,6 +77,7 @@ export default defineConfig({
                 { name: 'frame', test: FRAME },
                 { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
                 { name: 'common', test: COMMON, minShareCount: 2 },
+                { name: 'builds', test: BUILDS },
                 { name: 'cart', test: CART, minShareCount: 2 },
                 { name: 'choosing', test: /app.ui./, minShareCount: 2 },
               ],

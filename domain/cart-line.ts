@@ -4,13 +4,8 @@ import { COLOUR_IDS, COLOURS, readColour } from './colours.ts';
 import { buildPath } from './configurator/address.ts';
 import { baseKeyOf, priceKeysOf, sumOf } from './configurator/bill.ts';
 import type { Choices, Configurator } from './configurator/configurator.ts';
-import {
-  type CustomConfig,
-  configuratorOf,
-  customConfigSchema,
-  customTypeOf,
-  writeCustom,
-} from './configurator/custom-config.ts';
+import { customConfigSchema, writeCustom } from './configurator/custom-config.ts';
+import { type CustomConfig, configuratorOf, customTypeOf } from './configurator/custom-types.ts';
 import { type Described, describeBuild } from './configurator/describe.ts';
 import { lookOf } from './configurator/look.ts';
 import { type Cents, fromEuro, toEuro, ZERO } from './money.ts';

@@ -8,6 +8,7 @@ import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import type { FitTable } from '#domain/configurator/fit.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import type { Wizard } from '#domain/configurator/wizard.ts';
+import type { PictureSources } from '#domain/pictures.ts';
 import { NO_PRICES, type PriceList } from '#domain/price-list.ts';
 import styles from './configurator-island.module.css';
 import { BuildSheet } from './overview/build-sheet.tsx';
@@ -25,6 +26,8 @@ export interface ConfiguratorProps {
   readonly takes: Takes;
   /** What each kind of pickup asks of a guitar. */
   readonly fits: FitTable;
+  /** What stands for a humbucker whose picture does not arrive: the set without covers (specification). */
+  readonly fallback: PictureSources;
 }
 
 const PART_WORDS: Readonly<Record<Part, string>> = {
@@ -59,7 +62,7 @@ export function ConfiguratorIsland({
   return (
     <>
       <div className={styles.configurator} data-step={standing.wizard.step}>
-        <StageColumn configurator={configurator} standing={standing} takes={takes} />
+        <StageColumn configurator={configurator} standing={standing} takes={takes} fallback={fallback} />
         <div className={styles.side}>
           {broken ? (
             <Notice className={styles.notice}>

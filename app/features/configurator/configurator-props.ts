@@ -1,9 +1,11 @@
 import { AUDIO } from '#app/sound/audio-manifest.ts';
+import { productByType } from '#domain/catalogue.ts';
 import { openingOf } from '#domain/configurator/address.ts';
 import { BUILDS } from '#domain/configurator/builds.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
 import type { FitTable } from '#domain/configurator/fit.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
+import { sourcesOf, stockPicture } from '#domain/pictures.ts';
 import type { PriceList } from '#domain/price-list.ts';
 import type { ConfiguratorProps } from './configurator-island.tsx';
 
@@ -32,6 +34,7 @@ export function configuratorProps(
     broken,
     prices: prices && offeredIn(configurator, prices),
     fits,
+    fallback: sourcesOf(stockPicture(productByType('HUMBUCKER'), 'SET', 'black', 'hero')),
     takes: {
       bands_dB: Object.fromEntries(Object.entries(takes).map(([key, take]) => [key, take.bands_dB])),
       bands_Hz,

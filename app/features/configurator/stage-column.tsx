@@ -9,6 +9,7 @@ import { askedGroups } from '#domain/configurator/configurator.ts';
 import { lookOf } from '#domain/configurator/look.ts';
 import { toneBuildOf } from '#domain/configurator/tone-build.ts';
 import { choose, stepOf } from '#domain/configurator/wizard.ts';
+import type { PictureSources } from '#domain/pictures.ts';
 import { BuildPicture } from './overview/build-picture.tsx';
 import { BuildStage } from './stage/build-stage.tsx';
 import styles from './stage-column.module.css';
@@ -20,6 +21,7 @@ interface StageColumnProps {
   configurator: Configurator;
   standing: Standing;
   takes: Takes;
+  fallback: PictureSources;
 }
 
 /** The looks that a next pick would show. */
@@ -30,7 +32,7 @@ function nextLooks(configurator: Configurator, choices: Choices, step: Standing[
 }
 
 /** The pickup as chosen so far, and how it answers. At the overview the picture of the very build. */
-export function StageColumn({ configurator, standing, takes }: StageColumnProps) {
+export function StageColumn({ configurator, standing, takes, fallback }: StageColumnProps) {
   const { wizard, before } = standing;
   const { choices, step } = wizard;
   const isClassic = configurator.id === 'p90';
@@ -55,7 +57,7 @@ export function StageColumn({ configurator, standing, takes }: StageColumnProps)
         </a>
       </div>
       {pictured ? (
-        <BuildPicture configurator={configurator} look={look} />
+        <BuildPicture configurator={configurator} look={look} fallback={fallback} />
       ) : (
         <p className={cx('mono muted', styles.legend)}>
           <b>{headline}</b>

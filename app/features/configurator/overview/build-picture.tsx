@@ -1,21 +1,22 @@
 import { useState } from 'react';
 import { Photo } from '#app/ui/photo.tsx';
-import { productByType } from '#domain/catalogue.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
 import type { CustomLook } from '#domain/custom-looks.ts';
-import { customPicture, sourcesOf, stockPicture } from '#domain/pictures.ts';
+import { customPicture, type PictureSources, sourcesOf } from '#domain/pictures.ts';
 import styles from './build-picture.module.css';
 
 interface BuildPictureProps {
   configurator: Configurator;
   look: CustomLook;
+  /** What stands for a humbucker whose picture does not arrive. */
+  fallback: PictureSources;
 }
 
 /** What the specification wants said where there is no picture. */
 export const NO_PICTURE = "We sadly don't have an image for this model at the moment.";
 
 /** The picture of a build. If it does not arrive, humbuckers show the set without covers and others say so. */
-export function BuildPicture({ configurator, look }: BuildPictureProps) {
+export function BuildPicture({ configurator, look, fallback }: BuildPictureProps) {
   const picture = sourcesOf(customPicture(look));
   const [missing, setMissing] = useState('');
   const isMissing = missing === picture.src;
@@ -27,9 +28,7 @@ export function BuildPicture({ configurator, look }: BuildPictureProps) {
       </div>
     );
   }
-  const shown = isMissing
-    ? sourcesOf(stockPicture(productByType('HUMBUCKER'), 'SET', 'black', 'hero'))
-    : picture;
+  const shown = isMissing ? fallback : picture;
   return (
     <div className={styles.frame}>
       <Photo

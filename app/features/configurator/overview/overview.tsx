@@ -5,7 +5,7 @@ import { COLOURS, type ColourId } from '#domain/colours.ts';
 import { stepPath } from '#domain/configurator/address.ts';
 import { type BillLine, billOf, priceKeysOf, sumOf } from '#domain/configurator/bill.ts';
 import type { Choices, Configurator, StepId } from '#domain/configurator/configurator.ts';
-import { customTypeOf } from '#domain/configurator/custom-config.ts';
+import { customTypeOf } from '#domain/configurator/custom-types.ts';
 import { formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/price-list.ts';
 import { SHIPPING_ZONES } from '#domain/shipping.ts';
