@@ -9,8 +9,8 @@ import {
 } from '#domain/custom-looks.ts';
 import type { ConfiguratorName } from '#domain/pictures.ts';
 import { Note, NoteFigure } from './note.tsx';
+import styles from './note-drawing.module.css';
 import { NoteTable } from './note-table.tsx';
-import styles from './notes.module.css';
 
 interface PaintedPart {
   readonly part: string;

@@ -1,4 +1,4 @@
-import styles from './notes.module.css';
+import styles from './note-drawing.module.css';
 
 interface DimensionProps {
   /** Ends, in the drawing's units. */

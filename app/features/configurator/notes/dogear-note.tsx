@@ -1,7 +1,7 @@
 import { CLASSICS } from './cad-sizes.ts';
 import { Dimension } from './dimension.tsx';
 import { Note, NoteFigure } from './note.tsx';
-import styles from './notes.module.css';
+import styles from './note-drawing.module.css';
 
 export function DogearNote() {
   const { dogear, soapbar } = CLASSICS;

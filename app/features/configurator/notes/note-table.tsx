@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import styles from './notes.module.css';
+import styles from './note-table.module.css';
 
 export interface NoteColumn {
   /** What stands over the column; short, for phones. */

@@ -4,8 +4,8 @@ import { spreadOver } from '#domain/tone/string-spread.ts';
 import { OUTLINES } from './cad-sizes.ts';
 import { Dimension } from './dimension.tsx';
 import { Note, NoteFigure } from './note.tsx';
+import styles from './note-drawing.module.css';
 import { NoteTable } from './note-table.tsx';
-import styles from './notes.module.css';
 
 /** Usual distances of the outer strings at the saddles, mm. */
 const AT_SADDLES = [50.5, 52.5, 54] as const;
