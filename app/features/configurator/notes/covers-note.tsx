@@ -61,7 +61,7 @@ export function CoversNote({ of }: { of: ConfiguratorName }) {
               name: NAMES.closed,
               line: 'dashed',
               points: closed.points,
-              at: { frequency_Hz: 2200, level_dB: -1.5 },
+              at: { frequency_Hz: 1700, level_dB: -1.75 },
             },
           ]}
         />
