@@ -25,7 +25,7 @@ export interface Build {
   readonly position?: 'neck' | 'bridge';
 }
 
-const COVERS_OF_SHOP = { closed: 'nickel', open: 'brass-open', none: 'none' } as const;
+const COVERS_OF_SHOP = { closed: 'nickel-closed', open: 'brass-open', none: 'none' } as const;
 
 function bobbinAndPlace({ kind, noiseless, position = 'neck' }: Build): readonly [BobbinId, PlaceId] {
   if (kind === 'humbucker') return ['humbucker', `humbucker-${position}`];

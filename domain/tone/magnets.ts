@@ -8,7 +8,7 @@ export const MAGNET_NAMES: Record<Magnet, string> = {
   A4: 'AlNiCo 4',
   A5: 'AlNiCo 5',
   CER: 'Ceramic',
-  CER3: 'Triple ceramic',
+  CER3: 'Triple Ceramic',
 };
 
 /** Field at the top of the poles in millitesla, and inductance against AlNiCo 5. */

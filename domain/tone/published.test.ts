@@ -30,7 +30,7 @@ const paf = pickup('humbucker', 'humbucker-neck', {
   wind: { turns: 5000 },
   awg: 42,
   magnet: 'A2',
-  cover: 'nickel',
+  cover: 'nickel-closed',
 });
 const p90 = pickup('p90-soapbar', 'p90-neck', { wind: { turns: 10_000 }, awg: 42 });
 
@@ -105,7 +105,10 @@ describe('losses', () => {
       expect(peak_dB).toBeGreaterThan(8);
       expect(peak_dB).toBeLessThan(12.1);
     }
-    expect(resonance(paf.circuit, OPEN_LOAD).peak_dB).toBeCloseTo(8, 0);
+    const bare = pickup('humbucker', 'humbucker-neck', { wind: { turns: 5000 }, awg: 42, magnet: 'A2' });
+    expect(resonance(bare.circuit, OPEN_LOAD).peak_dB).toBeCloseTo(10, 0);
+    // The measured cover took 2.3 dB from a hotter coil on a bench of less than 2 MΩ (covers.test.ts).
+    expect(resonance(paf.circuit, OPEN_LOAD).peak_dB).toBeCloseTo(6.5, 0);
   });
 
   it('leave a loaded single coil more of its peak than a loaded humbucker', () => {
@@ -117,7 +120,7 @@ describe('losses', () => {
   });
 
   it('rise from no cover over open brass and closed nickel silver to closed brass', () => {
-    const peaks = (['none', 'brass-open', 'nickel', 'brass-closed'] as const).map((cover) => {
+    const peaks = (['none', 'brass-open', 'nickel-closed', 'brass-closed'] as const).map((cover) => {
       const covered = pickup('humbucker', 'humbucker-neck', { wind: { ohms: 7900 }, cover });
       return resonance(covered.circuit, guitarLoad(500e3)).peak_dB;
     });

@@ -1,0 +1,31 @@
+import styles from './note-drawing.module.css';
+
+interface DimensionProps {
+  /** Ends, in the drawing's units. */
+  from: number;
+  to: number;
+  y: number;
+  /** Where the extension lines come from. */
+  reach: number;
+  words: string;
+  /** For the second of two that lie close. */
+  dashed?: boolean;
+}
+
+/** A dimension above or below a part, as on a drawing: extension lines, arrows, words in the middle. */
+export function Dimension({ from, to, y, reach, words, dashed }: DimensionProps) {
+  const over = y < reach ? -3 : 3;
+  return (
+    <g>
+      <path
+        className={dashed ? `${styles.hair} ${styles.dashed}` : styles.hair}
+        d={`M${from} ${reach}V${y + over}M${to} ${reach}V${y + over}`}
+      />
+      <path className={styles.hair} d={`M${from} ${y}H${to}`} />
+      <path fill="currentColor" stroke="none" d={`M${from} ${y}l6-1.8v3.6zM${to} ${y}l-6-1.8v3.6z`} />
+      <text className={styles.middle} x={(from + to) / 2} y={y - 4}>
+        {words}
+      </text>
+    </g>
+  );
+}

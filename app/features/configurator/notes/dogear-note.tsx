@@ -1,0 +1,109 @@
+import { CLASSICS } from './cad-sizes.ts';
+import { Dimension } from './dimension.tsx';
+import { Note, NoteFigure } from './note.tsx';
+import styles from './note-drawing.module.css';
+
+export function DogearNote() {
+  const { dogear, soapbar } = CLASSICS;
+  return (
+    <Note topic="dogear" source="Drawn from the CAD models" holds="Dimensions in mm">
+      <p>
+        Inside they are the same pickup: one wide coil, two bar magnets below it, six steel screws. They
+        differ in how they are held, so your guitar decides.
+      </p>
+      <NoteFigure figure="FIG. 1" caption="Both from above, to one scale">
+        <ClassicsDrawing />
+      </NoteFigure>
+      <p>
+        The <b>dogear</b> stands on the top of the guitar. Two screws go through its ears,{' '}
+        {dogear.mountingSpacing.toFixed(1)}
+        {'\u00a0'}mm apart, and its height is fixed: only shims under it, or the pole screws, bring it closer
+        to the strings.
+      </p>
+      <p>
+        The <b>soapbar</b> sits in a rout of its own shape. Two screws between the poles, about{' '}
+        {Math.round(soapbar.mountingSpacing)}
+        {'\u00a0'}mm apart, hold it from above on springs or foam, so its height can be set, and it may come
+        closer to the strings.
+      </p>
+      <p>
+        Measure the rout, or the screws of the pickup that is in it. A cover of one kind never fits the other.
+      </p>
+    </Note>
+  );
+}
+
+const SCALE = 3;
+const MIDDLE_X = 210;
+const DOGEAR_Y = 74;
+const SOAPBAR_Y = 238;
+const SIX = [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5];
+
+function ClassicsDrawing() {
+  const { dogear, soapbar } = CLASSICS;
+  const across = (length: number) =>
+    [MIDDLE_X - (length * SCALE) / 2, MIDDLE_X + (length * SCALE) / 2] as const;
+  const [left, right] = across(dogear.coverLength);
+  const [earLeft, earRight] = across(dogear.earLength);
+  const [holdLeft, holdRight] = across(dogear.mountingSpacing);
+  const half = (dogear.coverWidth * SCALE) / 2;
+  const ear = (from: number, to: number) =>
+    `M${from} ${DOGEAR_Y - half * 0.75}L${to} ${DOGEAR_Y - 9}a9 9 0 0 ${to > from ? 1 : 0} 0 18L${from} ${DOGEAR_Y + half * 0.75}`;
+  const soapHalf = (soapbar.coverWidth * SCALE) / 2;
+  const [soapLeft, soapRight] = across(soapbar.coverLength);
+  const [screwLeft, screwRight] = across(soapbar.mountingSpacing);
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox="0 0 420 332"
+      role="img"
+      aria-label={`Dogear, held by two screws in its ears ${dogear.mountingSpacing} mm apart; soapbar, held by two screws between its poles ${soapbar.mountingSpacing} mm apart`}
+    >
+      <rect x={left} y={DOGEAR_Y - half} width={right - left} height={half * 2} rx={14} />
+      <path d={`${ear(right, earRight - 9)}${ear(left, earLeft + 9)}`} />
+      <Screw x={holdLeft} y={DOGEAR_Y} />
+      <Screw x={holdRight} y={DOGEAR_Y} />
+      <Poles y={DOGEAR_Y} spacing={dogear.poleSpacing} />
+      <Dimension
+        from={holdLeft}
+        to={holdRight}
+        y={DOGEAR_Y + half + 24}
+        reach={DOGEAR_Y}
+        words={`Dogear ${dogear.mountingSpacing}`}
+      />
+      <rect
+        x={soapLeft}
+        y={SOAPBAR_Y - soapHalf}
+        width={soapRight - soapLeft}
+        height={soapHalf * 2}
+        rx={14}
+      />
+      <Screw x={screwLeft} y={SOAPBAR_Y} />
+      <Screw x={screwRight} y={SOAPBAR_Y} />
+      <Poles y={SOAPBAR_Y} spacing={soapbar.poleSpacing} />
+      <Dimension
+        from={soapLeft}
+        to={soapRight}
+        y={SOAPBAR_Y + soapHalf + 24}
+        reach={SOAPBAR_Y}
+        words={`Soapbar ${soapbar.coverLength}`}
+      />
+    </svg>
+  );
+}
+
+function Poles({ y, spacing }: { y: number; spacing: number }) {
+  return SIX.map((step) => (
+    <circle key={step} cx={MIDDLE_X + ((step * spacing) / 5) * SCALE} cy={y} r={7.2} />
+  ));
+}
+
+/** One of the screws that hold the pickup. */
+function Screw({ x, y }: { x: number; y: number }) {
+  return (
+    <g className={styles.copper}>
+      <circle cx={x} cy={y} r={5} />
+      <path d={`M${x - 3} ${y - 3}l6 6M${x + 3} ${y - 3}l-6 6`} />
+    </g>
+  );
+}

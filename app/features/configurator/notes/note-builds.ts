@@ -1,0 +1,36 @@
+import type { ConfiguratorName } from '#domain/pictures.ts';
+import type { Build } from '#domain/tone/build.ts';
+
+/** The build that a configurator's notes compare others with; what a note varies, it varies from here. */
+export const NOTE_BUILDS = {
+  humbucker: {
+    kind: 'humbucker',
+    outputOhms: 8000,
+    magnet: 'A5',
+    matched: true,
+    cover: 'open',
+    potted: true,
+    wires: 2,
+  },
+  hp90: {
+    kind: 'hp90',
+    outputOhms: 8000,
+    magnet: 'A5',
+    matched: true,
+    cover: 'open',
+    potted: true,
+    wires: 2,
+  },
+  p90: {
+    kind: 'p90-dogear',
+    outputOhms: 8000,
+    magnet: 'A5',
+    matched: true,
+    cover: 'none',
+    potted: true,
+    wires: 2,
+  },
+} as const satisfies Record<ConfiguratorName, Build>;
+
+/** What all spec sheets are loaded with (domain/tone/loads.ts), in words. */
+export const LOAD_WORDS = '500\u00a0pF cable, 500\u00a0kΩ pots';

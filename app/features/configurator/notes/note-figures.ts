@@ -1,0 +1,47 @@
+import type { ConfiguratorName } from '#domain/pictures.ts';
+import { type Build, buildPickup } from '#domain/tone/build.ts';
+import { SHEET_LOAD } from '#domain/tone/loads.ts';
+import { outputLevel } from '#domain/tone/output.ts';
+import { type OutputLevel, outputLevels } from '#domain/tone/output-levels.ts';
+import type { Pickup } from '#domain/tone/pickup.ts';
+import { type Resonance, resonance } from '#domain/tone/resonance.ts';
+import { NOTE_BUILDS } from './note-builds.ts';
+import { NOTE_OUTPUTS, type NoteOutput } from './note-outputs.ts';
+
+/** What a note says of one build. */
+export interface Shown {
+  readonly pickup: Pickup;
+  /** Into the load of every spec sheet. */
+  readonly resonance: Resonance;
+  /** Against a vintage Stratocaster. */
+  readonly output_dB: number;
+}
+
+/** A configurator's typical build with some of its choices changed, wound and looked at. */
+export function shown(of: ConfiguratorName, change: Partial<Build> = {}): Shown {
+  const pickup = buildPickup({ ...NOTE_BUILDS[of], ...change });
+  return {
+    pickup,
+    resonance: resonance(pickup.circuit, SHEET_LOAD),
+    output_dB: outputLevel(pickup),
+  };
+}
+
+/** One output level: its tile, its wire, and where it rings. */
+export type LevelRow = NoteOutput & OutputLevel & { readonly resonance_Hz: number };
+
+/** The output levels of a configurator. Plain and noiseless coils are different bobbins, compared among themselves. */
+export function levelRows(of: ConfiguratorName): readonly LevelRow[] {
+  const rowsOf = (levels: readonly NoteOutput[], noiseless: boolean): LevelRow[] => {
+    const ohms = levels.map((level) => level.ohms);
+    return outputLevels({ ...NOTE_BUILDS[of], noiseless }, ohms).flatMap((figures, index) => {
+      const level = levels[index];
+      if (!level) return [];
+      const { frequency_Hz } = shown(of, { outputOhms: level.ohms, noiseless }).resonance;
+      return [{ ...level, ...figures, resonance_Hz: frequency_Hz }];
+    });
+  };
+  const plain = NOTE_OUTPUTS[of].filter(({ noiseless }) => !noiseless);
+  const noiseless = NOTE_OUTPUTS[of].filter((level) => level.noiseless);
+  return [...rowsOf(plain, false), ...rowsOf(noiseless, true)];
+}

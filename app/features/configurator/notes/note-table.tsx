@@ -1,0 +1,59 @@
+import { cx } from '#app/ui/cx.ts';
+import styles from './note-table.module.css';
+
+export interface NoteColumn {
+  /** What stands over the column; short, for phones. */
+  readonly head: string;
+  /** The same in full, for who hears it. */
+  readonly full?: string;
+  /** Words stand left, figures right. */
+  readonly words?: boolean;
+}
+
+interface NoteTableProps {
+  columns: readonly NoteColumn[];
+  /** Cells of each row; the first names it. */
+  rows: readonly (readonly string[])[];
+}
+
+/** A table in mono: rows are named by their first cell. */
+export function NoteTable({ columns, rows }: NoteTableProps) {
+  const place = (index: number) => (index > 0 && !columns[index]?.words ? styles.figures : undefined);
+  return (
+    <table className={cx('mono', styles.table)}>
+      <thead>
+        <tr>
+          {columns.map(({ head, full }, index) => (
+            <th key={head} scope="col" className={place(index)}>
+              {full ? (
+                <>
+                  <span aria-hidden="true">{head}</span>
+                  <span className="visually-hidden">{full}</span>
+                </>
+              ) : (
+                head
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row" className={/^\d/.test(name ?? '') ? 'unit' : undefined}>
+              {name}
+            </th>
+            {cells.map((cell, index) => (
+              <td
+                key={columns[index + 1]?.head}
+                className={cx(place(index + 1), !columns[index + 1]?.words && 'unit')}
+              >
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ConfiguratorName } from '#domain/pictures.ts';
+
+/** What the configurators explain, one overlay each: its heading, and the step it is opened from. */
+export const NOTE_TOPICS = {
+  covers: { title: 'Why we prefer open Covers', step: 'Pickup Cover' },
+  dogear: { title: 'Dogear Or Soapbar', step: 'Pickup Cover' },
+  colours: { title: 'Colours Change No Tone', step: 'Pickup Color' },
+  spacing: { title: 'Neck Spacing Or Bridge Spacing', step: 'Pole Spacing' },
+  output: { title: 'Hand Wound To Fit Your Needs', step: 'Output Level' },
+  coils: { title: 'Matched Coils Or Unmatched Coils', step: 'Coil Matching' },
+  potting: { title: 'To Pot Or Not To Pot', step: 'Wax Potting' },
+  wiring: { title: '3 Wires Or 5 Wires?', step: 'Wiring' },
+  magnets: { title: 'Magnets', step: 'Magnet' },
+  sheet: { title: 'How To Read These Figures', step: 'Overview' },
+} as const satisfies Record<string, { readonly title: string; readonly step: string }>;
+export type NoteTopic = keyof typeof NOTE_TOPICS;
+
+/** Which topic each step's info control opens. */
+export const STEP_NOTES = {
+  humbucker: {
+    cover: 'covers',
+    model: 'covers',
+    color: 'colours',
+    spacing: 'spacing',
+    output: 'output',
+    coils: 'coils',
+    potting: 'potting',
+    wiring: 'wiring',
+    magnet: 'magnets',
+    overview: 'sheet',
+  },
+  hp90: {
+    model: 'covers',
+    color: 'colours',
+    spacing: 'spacing',
+    output: 'output',
+    potting: 'potting',
+    wiring: 'wiring',
+    magnet: 'magnets',
+    overview: 'sheet',
+  },
+  p90: {
+    pickup: 'dogear',
+    color: 'colours',
+    spacing: 'spacing',
+    output: 'output',
+    potting: 'potting',
+    magnet: 'magnets',
+    overview: 'sheet',
+  },
+} as const satisfies Record<ConfiguratorName, Record<string, NoteTopic>>;
+
+/** Id of a topic's dialog: where a link without JavaScript leads. */
+export const noteIdOf = (topic: NoteTopic): string => `note-${topic}`;
+
+/** The topics that a configurator needs, in the order of its steps. */
+export const topicsOf = (name: ConfiguratorName): readonly NoteTopic[] => [
+  ...new Set<NoteTopic>(Object.values(STEP_NOTES[name])),
+];

@@ -1,0 +1,11 @@
+const NBSP = '\u00a0';
+
+/** 2906 → "2.91 kHz": to the ten hertz that tell covers, magnets and leads apart. */
+export const fineKilohertz = (hertz: number): string => `${(hertz / 1000).toFixed(2)}${NBSP}kHz`;
+
+/** 5150 → "5 150". */
+export const thousands = (value: number): string =>
+  String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, NBSP);
+
+/** 14500 → "14.5 kΩ". */
+export const kiloOhms = (ohms: number): string => `${ohms / 1000}${NBSP}kΩ`;

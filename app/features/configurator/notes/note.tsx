@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { NOTE_TOPICS, type NoteTopic, noteIdOf } from './note-topics.ts';
+import styles from './notes.module.css';
+
+interface NoteProps {
+  topic: NoteTopic;
+  /** First field of the title block: where the figures come from. */
+  source?: string;
+  /** Second field: what they hold for. */
+  holds: ReactNode;
+  children: ReactNode;
+}
+
+/** One info overlay. Closed, it is nothing; its close control is a link, which needs no script. */
+export function Note({ topic, source = 'Modelled, typical', holds, children }: NoteProps) {
+  const { title, step } = NOTE_TOPICS[topic];
+  const id = noteIdOf(topic);
+  return (
+    <dialog id={id} className={styles.note} aria-labelledby={`${id}-heading`}>
+      <div className={cx('mono', styles.head)}>
+        <p>
+          <b>INFO</b>
+          <span className="muted">{step}</span>
+        </p>
+        <a href="#step" className={styles.close} aria-label="Close" data-note="closes">
+          <Icon name="close" size={18} />
+        </a>
+      </div>
+      <div className={styles.body}>
+        <h2 id={`${id}-heading`}>{title}</h2>
+        {children}
+      </div>
+      <p className={cx('mono', styles.foot)}>
+        <span className="muted">{source}</span>
+        <span className={styles.holds}>{holds}</span>
+      </p>
+    </dialog>
+  );
+}
+
+/** A figure or table of a note, under a hairline, with its number. */
+export function NoteFigure({
+  figure,
+  caption,
+  children,
+}: {
+  figure: string;
+  caption: string;
+  children: ReactNode;
+}) {
+  return (
+    <figure className={styles.figure}>
+      <figcaption className="mono">
+        <b>{figure}</b>
+        {caption}
+      </figcaption>
+      {children}
+    </figure>
+  );
+}

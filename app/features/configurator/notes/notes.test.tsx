@@ -1,0 +1,182 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { CONFIGURATOR_LOOKS, type ConfiguratorName } from '#domain/pictures.ts';
+import { buildFigures } from '#domain/tone/build.ts';
+import { signedDecibels } from '#domain/tone/figure-words.ts';
+import { outputLevels } from '#domain/tone/output-levels.ts';
+import { coilFigures } from './coils-note.tsx';
+import { coverFigures } from './covers-note.tsx';
+import { magnetRows } from './magnets-note.tsx';
+import { NOTE_BUILDS } from './note-builds.ts';
+import { NOTE_OUTPUTS } from './note-outputs.ts';
+import { NOTE_TOPICS, noteIdOf, STEP_NOTES, topicsOf } from './note-topics.ts';
+import { Notes } from './notes.tsx';
+import { outputFigures } from './output-note.tsx';
+import { pottingFigures } from './potting-note.tsx';
+import { spreadRows } from './spacing-note.tsx';
+import { wiringFigures } from './wiring-note.tsx';
+
+const NAMES = Object.keys(CONFIGURATOR_LOOKS) as ConfiguratorName[];
+const html = Object.fromEntries(NAMES.map((of) => [of, renderToStaticMarkup(<Notes of={of} />)])) as Record<
+  ConfiguratorName,
+  string
+>;
+/** The note of one topic, as text with plain spaces; blocks and cells stand apart. */
+const words = (of: ConfiguratorName, topic: keyof typeof NOTE_TOPICS) => {
+  const [note = ''] = new RegExp(`<dialog id="${noteIdOf(topic)}".*?</dialog>`).exec(html[of]) ?? [];
+  return note
+    .replace(/<(p|td|th|h2|text)\b[^>]*>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('\u00a0', ' ');
+};
+
+/** Headings of the specification, by configurator and step. */
+const SPECIFIED: Record<ConfiguratorName, Record<string, string>> = {
+  humbucker: {
+    cover: 'Why we prefer open Covers',
+    model: 'Why we prefer open Covers',
+    spacing: 'Neck Spacing Or Bridge Spacing',
+    output: 'Hand Wound To Fit Your Needs',
+    coils: 'Matched Coils Or Unmatched Coils',
+    potting: 'To Pot Or Not To Pot',
+    wiring: '3 Wires Or 5 Wires?',
+    magnet: 'Magnets',
+  },
+  hp90: {
+    model: 'Why we prefer open Covers',
+    spacing: 'Neck Spacing Or Bridge Spacing',
+    output: 'Hand Wound To Fit Your Needs',
+    potting: 'To Pot Or Not To Pot',
+    wiring: '3 Wires Or 5 Wires?',
+    magnet: 'Magnets',
+  },
+  p90: {
+    spacing: 'Neck Spacing Or Bridge Spacing',
+    output: 'Hand Wound To Fit Your Needs',
+    potting: 'To Pot Or Not To Pot',
+    magnet: 'Magnets',
+  },
+};
+const STEPS: Record<ConfiguratorName, string> = {
+  humbucker: 'cover model color spacing output coils potting wiring magnet overview',
+  hp90: 'model color spacing output potting wiring magnet overview',
+  p90: 'pickup color spacing output potting magnet overview',
+};
+
+describe.each(NAMES)('notes of %s', (of) => {
+  it('has one for each step, with the specified heading', () => {
+    expect(Object.keys(STEP_NOTES[of])).toEqual(STEPS[of].split(' '));
+    for (const [step, title] of Object.entries(SPECIFIED[of])) {
+      const topic = (STEP_NOTES[of] as Record<string, keyof typeof NOTE_TOPICS>)[step];
+      expect(topic && NOTE_TOPICS[topic].title).toBe(title);
+    }
+    for (const topic of topicsOf(of)) {
+      const { title } = NOTE_TOPICS[topic];
+      expect(html[of]).toContain(`<h2 id="${noteIdOf(topic)}-heading">${title}</h2>`);
+    }
+  });
+
+  it('gives each dialog an id and a name of its own, closed, with a way out that needs no script', () => {
+    const ids = [...html[of].matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const dialogs = [...html[of].matchAll(/<dialog [^>]*>/g)].map(([tag]) => tag);
+    expect(dialogs).toHaveLength(topicsOf(of).length);
+    for (const dialog of dialogs) {
+      expect(dialog).not.toContain(' open');
+      expect(ids).toContain(/aria-labelledby="([^"]+)"/.exec(dialog)?.[1]);
+    }
+    expect(html[of].match(/<a href="#step"/g)).toHaveLength(dialogs.length);
+    expect(html[of]).not.toMatch(/ style=|NaN|undefined|<script/);
+  });
+
+  it('says each thing in 80 to 200 words, with a figure or a table, and where its figures come from', () => {
+    for (const topic of topicsOf(of)) {
+      const [note = ''] = new RegExp(`<dialog id="${noteIdOf(topic)}".*?</dialog>`).exec(html[of]) ?? [];
+      const body = note.slice(note.indexOf('<h2'), note.lastIndexOf('<p '));
+      const text = [...body.matchAll(/<p>(.*?)<\/p>/g)].map(([, inner = '']) =>
+        inner.replace(/<[^>]*>/g, ''),
+      );
+      const count = text.join(' ').split(/\s+/).length;
+      expect([topic, count >= 80 && count <= 200, count]).toEqual([topic, true, count]);
+      expect(note).toMatch(/<figure.*(<svg|<table)/);
+      expect(note.slice(note.lastIndexOf('<p '))).toMatch(/Modelled, typical|CAD model|catalogue/);
+    }
+  });
+
+  it('writes the output levels as the model winds them', () => {
+    for (const noiseless of [false, true]) {
+      const levels = NOTE_OUTPUTS[of].filter((level) => (level.noiseless ?? false) === noiseless);
+      const modelled = outputLevels(
+        { ...NOTE_BUILDS[of], noiseless },
+        levels.map(({ ohms }) => ohms),
+      );
+      const rows = outputFigures(of).filter((row) => (row.noiseless ?? false) === noiseless);
+      expect(rows).toMatchObject(modelled);
+      for (const [index, { name, ohms }] of levels.entries()) {
+        const { turns = 0, inductance_H = 0, output_dB = 0 } = modelled[index] ?? {};
+        const { resonance_kHz } = buildFigures({ ...NOTE_BUILDS[of], outputOhms: ohms, noiseless });
+        const row = outputFigures(of).find((candidate) => candidate.name === name);
+        expect(Math.abs((row?.resonance_Hz ?? 0) / 1000 - resonance_kHz)).toBeLessThan(0.006);
+        expect(words(of, 'output').replace(/\s+/g, ' ')).toContain(
+          ` ${inductance_H.toFixed(1)} ${signedDecibels(output_dB).replace(/.dB$/, '')} `,
+        );
+        expect(words(of, 'output')).toContain(String(Math.round(turns)).replace(/\B(?=(\d{3})+$)/g, ' '));
+      }
+    }
+  });
+
+  it('offers Triple Ceramic in the humbucker alone, and AlNiCo 8 nowhere', () => {
+    const rows = magnetRows(of).map(({ magnet }) => magnet);
+    expect(rows.includes('CER3')).toBe(of === 'humbucker');
+    expect(words(of, 'magnets')).toContain('AlNiCo 8');
+    expect(words(of, 'magnets')).toContain('we do not offer it');
+    for (const { magnet, output_dB } of magnetRows(of)) {
+      expect(output_dB).toBeGreaterThan(0);
+      expect(words(of, 'magnets')).toContain(signedDecibels(output_dB).replace('\u00a0', ' '));
+      if (magnet === 'A5')
+        expect(output_dB).toBe(outputFigures(of).find(({ ohms }) => ohms === 8000)?.output_dB);
+    }
+  });
+
+  it('claims for potting no more than the model shows', () => {
+    const { potted, unpotted } = pottingFigures(of);
+    expect(unpotted.output_dB).toBe(potted.output_dB);
+    expect(Math.abs(unpotted.resonance.frequency_Hz - potted.resonance.frequency_Hz)).toBeLessThan(30);
+  });
+});
+
+describe('what the notes say', () => {
+  it('open covers take less than closed ones, by the figures of the curve', () => {
+    for (const of of ['humbucker', 'hp90'] as const) {
+      const { open, closed } = coverFigures(of);
+      expect(open.attack_dB).toBeGreaterThan(closed.attack_dB);
+      expect(closed.points.at(-1)?.level_dB).toBe(closed.top_dB);
+      for (const { attack_dB } of [open, closed])
+        expect(words(of, 'covers')).toContain(signedDecibels(attack_dB).replace('\u00a0', ' '));
+    }
+  });
+
+  it('unmatched coils hum more and leave more treble, and are otherwise alike', () => {
+    const { matched, unmatched } = coilFigures('humbucker');
+    expect(unmatched.hum_dB).toBeGreaterThan(matched.hum_dB + 6);
+    expect(unmatched.hum_dB).toBeLessThan(-10);
+    expect(unmatched.left_dB).toBeGreaterThan(matched.left_dB + 12);
+    expect(Math.abs(unmatched.output_dB - matched.output_dB)).toBeLessThan(0.1);
+    expect(unmatched.resonance.frequency_Hz / matched.resonance.frequency_Hz).toBeCloseTo(1, 1);
+  });
+
+  it('split coils hum; halves of three strings cannot be split', () => {
+    expect(wiringFigures('humbucker').modes.map(({ mode, humFree }) => [mode, humFree])).toEqual([
+      ['series', true],
+      ['parallel', true],
+      ['split', false],
+    ]);
+    expect(wiringFigures('hp90').modes.map(({ mode }) => mode)).toEqual(['series', 'parallel']);
+  });
+
+  it('50 mm is nearer to the strings over most necks, 52 mm over most bridges', () => {
+    const nearer = (spread: number) => (Math.abs(spread - 50) < Math.abs(spread - 52) ? 50 : 52);
+    expect(spreadRows.map(({ neck }) => nearer(neck))).toEqual([50, 50, 50]);
+    expect(spreadRows.map(({ bridge }) => nearer(bridge))).toEqual([50, 52, 52]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import type { ConfiguratorName } from '#domain/pictures.ts';
+import { CoilsNote } from './coils-note.tsx';
+import { ColoursNote } from './colours-note.tsx';
+import { CoversNote } from './covers-note.tsx';
+import { DogearNote } from './dogear-note.tsx';
+import { MagnetsNote } from './magnets-note.tsx';
+import { type NoteTopic, topicsOf } from './note-topics.ts';
+import { OutputNote } from './output-note.tsx';
+import { PottingNote } from './potting-note.tsx';
+import { SheetNote } from './sheet-note.tsx';
+import { SpacingNote } from './spacing-note.tsx';
+import { WiringNote } from './wiring-note.tsx';
+
+const NOTES: Record<NoteTopic, (props: { of: ConfiguratorName }) => ReactElement> = {
+  covers: CoversNote,
+  dogear: DogearNote,
+  colours: ColoursNote,
+  spacing: SpacingNote,
+  output: OutputNote,
+  coils: CoilsNote,
+  potting: PottingNote,
+  wiring: WiringNote,
+  magnets: MagnetsNote,
+  sheet: SheetNote,
+};
+
+/**
+ * The info overlays of a configurator, closed. They belong on the page beside the island, not into it: the server
+ * draws them, links show them, `openNote` shows them better.
+ */
+export function Notes({ of }: { of: ConfiguratorName }) {
+  return topicsOf(of).map((topic) => {
+    const TopicNote = NOTES[topic];
+    return <TopicNote key={topic} of={of} />;
+  });
+}

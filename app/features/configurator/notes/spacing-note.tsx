@@ -1,0 +1,123 @@
+import { SPACINGS } from '#domain/custom-looks.ts';
+import type { ConfiguratorName } from '#domain/pictures.ts';
+import { spreadOver } from '#domain/tone/string-spread.ts';
+import { OUTLINES } from './cad-sizes.ts';
+import { Dimension } from './dimension.tsx';
+import { Note, NoteFigure } from './note.tsx';
+import styles from './note-drawing.module.css';
+import { NoteTable } from './note-table.tsx';
+
+/** Usual distances of the outer strings at the saddles, mm. */
+const AT_SADDLES = [50.5, 52.5, 54] as const;
+const [NECK, BRIDGE] = SPACINGS;
+const inMillimetres = (value: number) => `${value.toFixed(1)}\u00a0mm`;
+
+/** Outer strings over the neck and the bridge pickup, for each distance at the saddles, mm. */
+export const spreadRows = AT_SADDLES.map((atSaddles) => ({
+  atSaddles,
+  neck: spreadOver('neck', atSaddles),
+  bridge: spreadOver('bridge', atSaddles),
+}));
+
+export function SpacingNote({ of }: { of: ConfiguratorName }) {
+  return (
+    <Note topic="spacing" source="Drawn from the CAD model" holds="Dimensions in mm, 648 mm scale">
+      <p>
+        Strings fan out from nut to saddle, so they lie closer over the neck pickup than over the bridge
+        pickup. {NECK}
+        {'\u00a0'}mm suits most necks, {BRIDGE}
+        {'\u00a0'}mm most bridges.
+      </p>
+      <NoteFigure figure="FIG. 1" caption="Measure the outer pole screws, centre to centre">
+        <SpacingDrawing of={of} />
+        <NoteTable
+          columns={[
+            { head: 'E to E at the saddles' },
+            { head: 'Over the neck' },
+            { head: 'Over the bridge' },
+          ]}
+          rows={spreadRows.map((row) =>
+            [row.atSaddles, row.neck, row.bridge].map((value) => inMillimetres(value)),
+          )}
+        />
+      </NoteFigure>
+      <p>
+        Measure your old pickup with a ruler: from the middle of the first pole screw to the middle of the
+        sixth. No screws to be seen? Measure the two E strings where they cross the pickup, and take the
+        nearer size. In between, at 51, either will do: each outer string then lies half a millimetre beside
+        the middle of its pole, which nobody hears.
+      </p>
+      {of === 'humbucker' ? (
+        <p>
+          A humbucker with No Cover is built with {NECK}
+          {'\u00a0'}mm, and skips this step.
+        </p>
+      ) : null}
+    </Note>
+  );
+}
+
+/** Drawing units a millimetre, and where the pickup's middle lies. */
+const SCALE = 4;
+const MIDDLE = { x: 210, y: 142 } as const;
+const SIX = [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5];
+
+function SpacingDrawing({ of }: { of: ConfiguratorName }) {
+  const { length, width, rows } = OUTLINES[of];
+  const poles = rows === undefined ? [0] : [-rows / 2, rows / 2];
+  const top = MIDDLE.y - (width * SCALE) / 2;
+  const screws = MIDDLE.y + Math.max(...poles) * SCALE;
+  const outer = (spacing: number) => [MIDDLE.x - (spacing / 2) * SCALE, MIDDLE.x + (spacing / 2) * SCALE];
+  const [neckFrom = 0, neckTo = 0] = outer(NECK);
+  const [bridgeFrom = 0, bridgeTo = 0] = outer(BRIDGE);
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox="0 0 420 234"
+      role="img"
+      aria-label={`Pickup from above. From the middle of the first pole screw to that of the sixth: ${NECK} mm at the neck, ${BRIDGE} mm at the bridge`}
+    >
+      <rect
+        x={MIDDLE.x - (length * SCALE) / 2}
+        y={top}
+        width={length * SCALE}
+        height={width * SCALE}
+        rx={10}
+      />
+      {poles.map((row) => (
+        <g key={row}>
+          {SIX.map((step) => (
+            <Pole
+              key={step}
+              x={MIDDLE.x + ((step * NECK) / 5) * SCALE}
+              y={MIDDLE.y + row * SCALE}
+              slotted={row === Math.max(...poles)}
+            />
+          ))}
+        </g>
+      ))}
+      <g className={styles.copper}>
+        <Dimension from={neckFrom} to={neckTo} y={top - 16} reach={screws} words={`${NECK} mm (Neck)`} />
+      </g>
+      <Dimension
+        from={bridgeFrom}
+        to={bridgeTo}
+        y={top - 42}
+        reach={screws}
+        words={`${BRIDGE} mm (Bridge)`}
+        dashed
+      />
+    </svg>
+  );
+}
+
+/** A slug, or a screw with its slot. */
+function Pole({ x, y, slotted }: { x: number; y: number; slotted: boolean }) {
+  return (
+    <g>
+      <circle cx={x} cy={y} r={9.6} />
+      {slotted ? <path className={styles.hair} d={`M${x - 6} ${y - 4}l12 8`} /> : null}
+      <path className={styles.hair} d={`M${x - 2.5} ${y}h5M${x} ${y - 2.5}v5`} />
+    </g>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Circuit } from './circuit.ts';
+import { magnetFigures } from './magnets.ts';
+import type { Pickup } from './pickup.ts';
+
+/** How a lead with all four coil ends lets two coils be joined. */
+export const COIL_MODES = ['series', 'parallel', 'split'] as const;
+export type CoilMode = (typeof COIL_MODES)[number];
+
+/** Two coils joined in one way: as a two-pole, and its output against the series connection, dB. */
+export interface JoinedCoils {
+  readonly circuit: Circuit;
+  readonly output_dB: number;
+  /** False where one coil alone is left, which hums like any single coil. */
+  readonly humFree: boolean;
+}
+
+const HALF_dB = 20 * Math.log10(1 / 2);
+
+/**
+ * The two coils of a pickup in series, in parallel, or the first one alone. R, L and M follow from the winding:
+ * in parallel L = (L₁L₂ − M²)/(L₁ + L₂ − 2M). Losses and capacitance are kept as in series: rule of thumb; beside
+ * 500 pF of cable the coil's own capacitance counts little. Both ways halve the voltage. Throws for a single coil.
+ */
+export function joinCoils({ bobbin, winding, recipe, circuit }: Pickup, mode: CoilMode): JoinedCoils {
+  if (mode === 'series') return { circuit, output_dB: 0, humFree: true };
+  const { inductance: magnet } = magnetFigures(recipe.magnet, bobbin.magnetCircuit);
+  const [first, second] = bobbin.inductanceFactors.map(
+    (factor, coil) => factor * magnet * (winding.turns[coil] ?? 0) ** 2,
+  );
+  if (first === undefined || second === undefined) throw new Error('One coil cannot be joined');
+  const half = { ...circuit, resistance_Ohm: circuit.resistance_Ohm / 2 };
+  if (mode === 'split')
+    return { circuit: { ...half, inductance_H: first }, output_dB: HALF_dB, humFree: false };
+  const mutual = bobbin.coupling * Math.sqrt(first * second);
+  const inductance_H = (first * second - mutual ** 2) / (first + second - 2 * mutual);
+  return {
+    circuit: { ...half, resistance_Ohm: circuit.resistance_Ohm / 4, inductance_H },
+    output_dB: HALF_dB,
+    humFree: true,
+  };
+}

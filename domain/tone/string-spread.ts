@@ -1,0 +1,13 @@
+import { GUITAR, PLACES } from './strings.ts';
+
+/** Outer strings, centre to centre, at the nut, mm: what nuts of 42 to 43 mm commonly have. */
+const AT_NUT_MM = 35.5;
+
+/**
+ * Distance of the outer strings over a pickup, mm, from their distance at the saddles: strings fan out in straight
+ * lines from nut to saddle.
+ */
+export function spreadOver(position: 'neck' | 'bridge', atSaddles_mm: number): number {
+  const { coils } = PLACES[`p90-${position}`];
+  return atSaddles_mm - ((atSaddles_mm - AT_NUT_MM) * (coils[0] ?? 0)) / GUITAR.scale;
+}
