@@ -23,6 +23,15 @@ describe('the stage as the server draws it', () => {
     expect(markup).not.toContain('<canvas');
   });
 
+  it('draws the cover that is still to choose over a bare pickup', () => {
+    const bare = { pickup: 'humbucker', cover: 'none', base: 'black' } as const;
+    expect(renderToStaticMarkup(<BuildStage {...props} look={bare} ghost="cover" />)).toContain(
+      'data-line="outline" d="M',
+    );
+    expect(renderToStaticMarkup(<BuildStage {...props} look={bare} />)).not.toContain('data-line');
+    expect(renderToStaticMarkup(<BuildStage {...props} ghost="cover" />)).not.toContain('data-line');
+  });
+
   it('is hidden where it is not wanted', () => {
     expect(renderToStaticMarkup(<BuildStage {...props} hidden />)).toMatch(/^<div[^>]* hidden=""/);
   });

@@ -4,8 +4,11 @@ import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Photo } from '#app/ui/photo.tsx';
 import type { CustomLook } from '#domain/custom-looks.ts';
-import { customPicture, sourcesOf } from '#domain/pictures.ts';
+import { customPicture, PICTURE_FAMILIES, sourcesOf } from '#domain/pictures.ts';
 import styles from './build-stage.module.css';
+import { GhostFigure } from './ghost-figure.tsx';
+import { ghostLines } from './ghost-lines.ts';
+import { inPicture, PICTURE_LIFT_MM } from './picture-camera.ts';
 
 export interface BuildStageProps {
   /** What is built so far. */
@@ -29,6 +32,12 @@ const loadBuild = async () => (await import('./live-build.tsx')).LiveBuild;
 
 /** The picture stands in a stage two thirds as wide as the window, or as wide on phones. */
 const SIZES = '(min-width: 992px) 50vw, 70vw';
+
+/** Over the picture of a bare pickup; other pictures have a cover already. */
+function ghostInPicture() {
+  const { width, height } = PICTURE_FAMILIES.custom;
+  return { lines: ghostLines((place) => inPicture(place, width, height), PICTURE_LIFT_MM), width, height };
+}
 
 /**
  * The pickup that is being built: a print of this very look, which lies on the dark stage until the live model is
@@ -64,6 +73,7 @@ export function BuildStage({ className, hidden, ...build }: BuildStageProps) {
           first={state !== 'live'}
           className={styles.picture}
         />
+        {build.ghost && build.look.cover === 'none' ? <GhostFigure shown still={ghostInPicture()} /> : null}
       </div>
       {mayAsk ? (
         <Button kind="quiet" small className={styles.ask} onClick={ask}>

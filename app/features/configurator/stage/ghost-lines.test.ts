@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { COVER } from '../../../../assets/models/humbucker/dimensions.ts';
+import { CUSTOM_CAMERA } from '../../../../assets/pictures/cameras.ts';
 import { COVER_OUTSIDE, ghostLines, LIFT_MM } from './ghost-lines.ts';
+import { inPicture, PICTURE_CAMERA, PICTURE_LIFT_MM } from './picture-camera.ts';
 
 const points = (path: string) =>
   [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
@@ -12,11 +14,28 @@ it('is as large as the covers are', () => {
 });
 
 it('seen from straight above is the cover, to the tenth of a millimetre', () => {
-  const { outline, rim } = ghostLines(([x, y]) => [x, -y]);
-  for (const path of [outline, rim]) {
-    expect(span(points(path).map(([x]) => x))).toBeCloseTo(COVER.length);
-    expect(span(points(path).map(([, y]) => y))).toBeCloseTo(COVER.width);
+  const { outline, face, rim } = ghostLines(([x, y]) => [x, -y]);
+  for (const [path, rounded] of [
+    [outline, 0],
+    [face, 2 * COVER.edge],
+  ] as const) {
+    expect(span(points(path).map(([x]) => x))).toBeCloseTo(COVER.length - rounded);
+    expect(span(points(path).map(([, y]) => y))).toBeCloseTo(COVER.width - rounded);
   }
+  expect(rim).toBe('');
+});
+
+it('draws each edge once: in front that of the face, behind that of the rim', () => {
+  // From the front, 45 degrees up; on the screen what lies farther away is higher.
+  const { face, rim } = ghostLines(([x, y, z]) => [x, -y - z], 0);
+  const [near, far] = [COVER.width / 2 - COVER.edge - COVER.top, -COVER.width / 2];
+  expect(Math.max(...points(face).map(([, y]) => y))).toBeCloseTo(near);
+  const back = -(COVER.width / 2 - COVER.edge) - COVER.top;
+  expect(Math.min(...points(face).map(([, y]) => y))).toBeGreaterThan(back + 1);
+  expect(Math.min(...points(rim).map(([, y]) => y))).toBeCloseTo(far);
+  expect(Math.max(...points(rim).map(([, y]) => y))).toBeLessThan(0);
+  expect(face.match(/M/g)).toHaveLength(1);
+  expect(rim.match(/M/g)).toHaveLength(1);
 });
 
 it('seen from the side floats over its place, and drops down to it', () => {
@@ -26,4 +45,17 @@ it('seen from the side floats over its place, and drops down to it', () => {
   expect(Math.max(...heights)).toBeCloseTo(LIFT_MM + COVER.top);
   expect(points(drops).map(([, y]) => Math.abs(y))).toEqual([LIFT_MM, 0, LIFT_MM, 0, LIFT_MM, 0, LIFT_MM, 0]);
   expect(at[1]).toBeLessThan(-LIFT_MM);
+});
+
+it('is drawn in pictures from where their camera stands, and all of it is in them', () => {
+  expect(PICTURE_CAMERA).toEqual(CUSTOM_CAMERA);
+  const [x, y, z] = PICTURE_CAMERA.target;
+  expect(inPicture([x, y, z - 5.8], 960, 720)).toEqual([480, 360]);
+  const { outline } = ghostLines((place) => inPicture(place, 960, 720), PICTURE_LIFT_MM);
+  for (const [left, top] of points(outline)) {
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(960);
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(720);
+  }
 });

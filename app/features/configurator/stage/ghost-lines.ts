@@ -1,6 +1,7 @@
 /** A point of the drawings, mm: x along the pickup, y towards the neck, z up from under the baseplate. */
-type Place = readonly [x: number, y: number, z: number];
-type Spot = readonly [x: number, y: number];
+export type Place = readonly [x: number, y: number, z: number];
+/** Where it is seen, px from the upper left corner. */
+export type Spot = readonly [x: number, y: number];
 
 /** The outside of every cover, mm: humbuckers' and humbucker-sized P90s' are of one size. */
 export const COVER_OUTSIDE = { length: 70.2, width: 39.2, height: 16, radius: 2.8, edge: 1.5 } as const;
@@ -12,13 +13,13 @@ export const LIFT_MM = 25;
 export interface GhostLines {
   /** Its contour. */
   readonly outline: string;
-  /** The edge round its face. */
+  /** The edge of its face, where it is not the contour. */
   readonly face: string;
-  /** Its lower rim, most of it behind the rest. */
+  /** The part of its lower rim that it hides. */
   readonly rim: string;
   /** From its corners down to where it will sit. */
   readonly drops: string;
-  /** Where a leader may touch it: the middle of its upper right. */
+  /** Where a leader may touch it: in the middle of its longest side in the upper right. */
   readonly at: Spot;
 }
 
@@ -39,9 +40,9 @@ function loop(inset: number, z: number): Place[] {
   });
 }
 
-const RIM = loop(0, LIFT_MM);
-const SHOULDER = loop(0, LIFT_MM + COVER_OUTSIDE.height - COVER_OUTSIDE.edge);
-const FACE = loop(COVER_OUTSIDE.edge, LIFT_MM + COVER_OUTSIDE.height);
+const RIM = loop(0, 0);
+const SHOULDER = loop(0, COVER_OUTSIDE.height - COVER_OUTSIDE.edge);
+const FACE = loop(COVER_OUTSIDE.edge, COVER_OUTSIDE.height);
 /** Middle of each rounded corner. */
 const CORNERS = RIM.filter((_, index) => index % (STEPS + 1) === STEPS / 2);
 
@@ -64,25 +65,60 @@ function hullOf(spots: readonly Spot[]): Spot[] {
 }
 
 function turnsRight(a: Spot | undefined, b: Spot | undefined, c: Spot): boolean {
-  return !!a && !!b && (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) <= 0;
+  return !!a && !!b && turn(a, b, c) <= 0;
 }
 
-/** The cover that is still to choose, over its place, as a camera sees it. */
-export function ghostLines(project: (place: Place) => Spot): GhostLines {
-  const [rim, shoulder, face] = [RIM, SHOULDER, FACE].map((loop) => loop.map(project)) as [
-    Spot[],
-    Spot[],
-    Spot[],
-  ];
+/** Twice the area of a triangle; below 0 where it goes round against the clock on the screen. */
+const turn = (a: Spot, b: Spot, c: Spot) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+
+/** The middle of the longest side that goes down to the right; hulls go round with the clock. */
+function upperRight(hull: readonly Spot[]): Spot {
+  let longest = 0;
+  let middle: Spot = hull[0] ?? [0, 0];
+  for (const [index, [x, y]] of hull.entries()) {
+    const [toX, toY] = hull[(index + 1) % hull.length] as Spot;
+    const length = Math.hypot(toX - x, toY - y);
+    if (toX < x || toY < y || length <= longest) continue;
+    longest = length;
+    middle = [(x + toX) / 2, (y + toY) / 2];
+  }
+  return middle;
+}
+
+/** The sides of a loop for which `drawn` holds, those in a row as one line. */
+function runs(loop: readonly Spot[], drawn: readonly boolean[]): string {
+  const first = Math.max(
+    drawn.findIndex((side, index) => side && !drawn.at(index - 1)),
+    0,
+  );
+  let path = '';
+  for (let step = 0; step < loop.length; step++) {
+    const index = (first + step) % loop.length;
+    const ends = [loop[index], loop[(index + 1) % loop.length]] as [Spot, Spot];
+    if (!drawn[index]) continue;
+    path += step === 0 || !drawn.at(index - 1) ? `M${written(ends)}` : `L${written(ends.slice(1))}`;
+  }
+  return path;
+}
+
+/** The cover that is still to choose, so far over its place (mm), as a camera sees it. */
+export function ghostLines(project: (place: Place) => Spot, lift_mm = LIFT_MM): GhostLines {
+  const seen = (loop: readonly Place[]) => loop.map(([x, y, z]) => project([x, y, z + lift_mm]));
+  const [rim, shoulder, face] = [seen(RIM), seen(SHOULDER), seen(FACE)];
   const outline = hullOf([...rim, ...shoulder, ...face]);
-  const drops = CORNERS.map(([x, y]) => `M${written([project([x, y, LIFT_MM]), project([x, y, 0])])}`);
-  const rightmost = outline.reduce((most, spot) => (spot[0] > most[0] ? spot : most));
-  const highest = outline.reduce((most, spot) => (spot[1] < most[1] ? spot : most));
+  const faces = rim.map((spot, index) => {
+    const next = (index + 1) % rim.length;
+    return turn(spot, rim[next] as Spot, face[next] as Spot) < 0;
+  });
+  const drops = CORNERS.map(([x, y]) => `M${written([project([x, y, lift_mm]), project([x, y, 0])])}`);
   return {
     outline: closed(outline),
-    face: closed(face),
-    rim: closed(rim),
+    face: runs(face, faces),
+    rim: runs(
+      rim,
+      faces.map((side) => !side),
+    ),
     drops: drops.join(''),
-    at: [(rightmost[0] + highest[0]) / 2, (rightmost[1] + highest[1]) / 2],
+    at: upperRight(outline),
   };
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { FADE_MS } from '#app/scene/crossfade.ts';
-import styles from './build-stage.module.css';
+import { GhostFigure } from './ghost-figure.tsx';
 import { ghostLines } from './ghost-lines.ts';
 
 type Project = Parameters<typeof ghostLines>[0];
@@ -46,16 +46,5 @@ export function Ghost({ shown, draw }: GhostProps) {
     };
   }, [draw]);
 
-  return (
-    <svg ref={svg} className={styles.ghost} data-shown={shown ? '' : undefined} aria-hidden="true">
-      <path data-line="rim" />
-      <path data-line="outline" />
-      <path data-line="face" />
-      <path data-line="drops" />
-      <g className={styles.leader}>
-        <path data-line="leader" />
-        <text>Cover, to choose</text>
-      </g>
-    </svg>
-  );
+  return <GhostFigure shown={shown} svg={svg} />;
 }

@@ -112,7 +112,7 @@ export function LiveBuild({
       ) : null}
       {models === 'missing' ? (
         <div className={styles.words}>
-          <p role="status">The model of this build did not arrive. Here is its picture.</p>
+          <p role="status">This model did not arrive. Here is its picture.</p>
           <Button kind="quiet" small onClick={() => setAttempt((count) => count + 1)}>
             Try again
           </Button>

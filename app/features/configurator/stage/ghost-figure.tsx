@@ -1,0 +1,36 @@
+import type { RefObject } from 'react';
+import { cx } from '#app/ui/cx.ts';
+import styles from './build-stage.module.css';
+import type { GhostLines } from './ghost-lines.ts';
+
+interface GhostFigureProps {
+  shown: boolean;
+  /** Where its lines stay: in a picture of this size. Without them whoever holds `svg` draws them. */
+  still?: { readonly lines: GhostLines; readonly width: number; readonly height: number };
+  svg?: RefObject<SVGSVGElement | null>;
+}
+
+/** The part that is still to choose, in a drawing's hidden lines. */
+export function GhostFigure({ shown, still, svg }: GhostFigureProps) {
+  return (
+    <svg
+      ref={svg}
+      className={cx(styles.ghost, still && styles.drawn)}
+      data-shown={shown ? '' : undefined}
+      viewBox={still && `0 0 ${still.width} ${still.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <path data-line="rim" d={still?.lines.rim} />
+      <path data-line="outline" d={still?.lines.outline} />
+      <path data-line="face" d={still?.lines.face} />
+      <path data-line="drops" d={still?.lines.drops} />
+      {still ? null : (
+        <g className={styles.leader}>
+          <path data-line="leader" />
+          <text>Cover, to choose</text>
+        </g>
+      )}
+    </svg>
+  );
+}

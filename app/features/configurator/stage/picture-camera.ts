@@ -1,0 +1,32 @@
+import type { Place, Spot } from './ghost-lines.ts';
+
+/** The studio's camera for pictures of what the configurators build, as `assets/pictures/cameras.ts` has it. */
+export const PICTURE_CAMERA = {
+  azimuth: -30,
+  elevation: 42,
+  width: 138,
+  target: [2, 0, 6],
+  lens: 100,
+} as const;
+
+/** Width of the studio's film, mm. */
+const FILM = 36;
+/** In the pictures a humbucker's feet stand on the table, which is so far under its baseplate, mm. */
+const TABLE = 5.8;
+
+/** Pictures leave less room over a pickup than the stage does, mm. */
+export const PICTURE_LIFT_MM = 15;
+
+const DEGREE = Math.PI / 180;
+
+/** Where a point of a humbucker is in such a picture, px of a picture of this size. */
+export function inPicture([x, y, z]: Place, width: number, height: number): Spot {
+  const { azimuth, elevation, target, lens } = PICTURE_CAMERA;
+  const [a, e] = [azimuth * DEGREE, elevation * DEGREE];
+  const [right, far, up] = [x - target[0], y - target[1], z + TABLE - target[2]];
+  const across = right * Math.cos(a) + far * Math.sin(a);
+  const away = far * Math.cos(a) - right * Math.sin(a);
+  const depth = (PICTURE_CAMERA.width / FILM) * lens + away * Math.cos(e) - up * Math.sin(e);
+  const scale = ((lens / FILM) * Math.max(width, height)) / depth;
+  return [width / 2 + across * scale, height / 2 - (away * Math.sin(e) + up * Math.cos(e)) * scale];
+}
