@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { ConfiguratorIsland } from '#app/features/configurator/configurator-island.tsx';
 import { configuratorAt, configuratorProps } from '#app/features/configurator/configurator-props.ts';
 import { fitTable } from '#app/features/configurator/fit-table.ts';
+import { Notes } from '#app/features/configurator/notes/notes.tsx';
 import { LegalLinks } from '#app/features/layout/legal-links.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
 import { MakerSection } from '#app/features/product/maker-section.tsx';
@@ -69,6 +70,7 @@ export default function Build({ loaderData: { props } }: Route.ComponentProps) {
       <Island name="configurator" component={ConfiguratorIsland} props={props} />
       <MakerSection name={CONFIGURATORS[props.of].heading} keys={BUILDS[props.of].groups[0] ?? []} />
       <LegalLinks />
+      <Notes of={props.of} />
     </BareShell>
   );
 }

@@ -75,6 +75,13 @@ const CLASSIC_LEVELS: readonly string[] = ['super-clean', 'vintage', 'modern', '
 /** Five of the humbucker's levels, with its keys. */
 export const CLASSIC_OUTPUTS = HUMBUCKER_OUTPUTS.filter(({ id }) => CLASSIC_LEVELS.includes(id));
 
+/** By configurator. */
+export const OUTPUTS: Readonly<Record<'humbucker' | 'hp90' | 'p90', readonly OutputOption[]>> = {
+  humbucker: HUMBUCKER_OUTPUTS,
+  hp90: HP90_OUTPUTS,
+  p90: CLASSIC_OUTPUTS,
+};
+
 export const COIL_MATCHINGS = [
   { id: 'matched', name: 'Matched' },
   { id: 'unmatched', name: 'Unmatched' },

@@ -67,7 +67,7 @@ export function canReach(configurator: Configurator, choices: Choices, step: Ste
 
 /** Goes to a step, as the browser's own arrows do; stays where it cannot be reached. */
 export function goTo(configurator: Configurator, wizard: Wizard, step: StepId): Wizard {
-  if (!canReach(configurator, wizard.choices, step)) return wizard;
+  if (step === wizard.step || !canReach(configurator, wizard.choices, step)) return wizard;
   const isEarlier = indexOf(configurator, step) < indexOf(configurator, wizard.step);
   return { ...wizard, step, cameBack: isEarlier };
 }

@@ -53,6 +53,7 @@ export function ConfiguratorIsland({
   prices: rendered,
   takes,
   fits,
+  fallback,
 }: ConfiguratorProps) {
   const configurator = CONFIGURATORS[of];
   const [standing, moves] = useWizard(configurator, opening);

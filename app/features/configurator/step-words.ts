@@ -26,22 +26,3 @@ const OWN: Readonly<Partial<Record<ConfiguratorId, Partial<Record<StepId, string
 
 export const leadOf = (configurator: ConfiguratorId, step: StepId): string =>
   OWN[configurator]?.[step] ?? LEADS[step];
-
-/** The note that explains a step; none at the overview. */
-export function noteOf(step: StepId): string | undefined {
-  switch (step) {
-    case 'overview':
-      return undefined;
-    case 'cover':
-    case 'model':
-      return 'covers';
-    case 'pickup':
-      return 'dogear';
-    case 'color':
-      return 'colours';
-    case 'magnet':
-      return 'magnets';
-    default:
-      return step;
-  }
-}

@@ -1,3 +1,4 @@
+import { OUTPUTS, type OutputOption } from '#domain/configurator/options.ts';
 import type { ConfiguratorName } from '#domain/pictures.ts';
 import { type Build, buildPickup } from '#domain/tone/build.ts';
 import { SHEET_LOAD } from '#domain/tone/loads.ts';
@@ -6,7 +7,6 @@ import { type OutputLevel, outputLevels } from '#domain/tone/output-levels.ts';
 import type { Pickup } from '#domain/tone/pickup.ts';
 import { type Resonance, resonance } from '#domain/tone/resonance.ts';
 import { NOTE_BUILDS } from './note-builds.ts';
-import { NOTE_OUTPUTS, type NoteOutput } from './note-outputs.ts';
 
 /** What a note says of one build. */
 export interface Shown {
@@ -28,11 +28,11 @@ export function shown(of: ConfiguratorName, change: Partial<Build> = {}): Shown 
 }
 
 /** One output level: its tile, its wire, and where it rings. */
-export type LevelRow = NoteOutput & OutputLevel & { readonly resonance_Hz: number };
+export type LevelRow = OutputOption & OutputLevel & { readonly resonance_Hz: number };
 
 /** The output levels of a configurator. Plain and noiseless coils are different bobbins, compared among themselves. */
 export function levelRows(of: ConfiguratorName): readonly LevelRow[] {
-  const rowsOf = (levels: readonly NoteOutput[], noiseless: boolean): LevelRow[] => {
+  const rowsOf = (levels: readonly OutputOption[], noiseless: boolean): LevelRow[] => {
     const ohms = levels.map((level) => level.ohms);
     return outputLevels({ ...NOTE_BUILDS[of], noiseless }, ohms).flatMap((figures, index) => {
       const level = levels[index];
@@ -41,7 +41,7 @@ export function levelRows(of: ConfiguratorName): readonly LevelRow[] {
       return [{ ...level, ...figures, resonance_Hz: frequency_Hz }];
     });
   };
-  const plain = NOTE_OUTPUTS[of].filter(({ noiseless }) => !noiseless);
-  const noiseless = NOTE_OUTPUTS[of].filter((level) => level.noiseless);
+  const plain = OUTPUTS[of].filter(({ noiseless }) => !noiseless);
+  const noiseless = OUTPUTS[of].filter((level) => level.noiseless);
   return [...rowsOf(plain, false), ...rowsOf(noiseless, true)];
 }

@@ -1,3 +1,4 @@
+import type { StepId } from '#domain/configurator/configurator.ts';
 import type { ConfiguratorName } from '#domain/pictures.ts';
 
 /** What the configurators explain, one overlay each: its heading, and the step it is opened from. */
@@ -48,7 +49,11 @@ export const STEP_NOTES = {
     magnet: 'magnets',
     overview: 'sheet',
   },
-} as const satisfies Record<ConfiguratorName, Record<string, NoteTopic>>;
+} as const satisfies Record<ConfiguratorName, Partial<Record<StepId, NoteTopic>>>;
+
+/** The topic that a step's info control opens. */
+export const topicOf = (name: ConfiguratorName, step: StepId): NoteTopic | undefined =>
+  (STEP_NOTES[name] as Partial<Record<StepId, NoteTopic>>)[step];
 
 /** Id of a topic's dialog: where a link without JavaScript leads. */
 export const noteIdOf = (topic: NoteTopic): string => `note-${topic}`;

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { OUTPUTS } from '#domain/configurator/options.ts';
 import { CONFIGURATOR_LOOKS, type ConfiguratorName } from '#domain/pictures.ts';
 import { buildFigures } from '#domain/tone/build.ts';
 import { signedDecibels } from '#domain/tone/figure-words.ts';
@@ -8,7 +9,6 @@ import { coilFigures } from './coils-note.tsx';
 import { coverFigures } from './covers-note.tsx';
 import { magnetRows } from './magnets-note.tsx';
 import { NOTE_BUILDS } from './note-builds.ts';
-import { NOTE_OUTPUTS } from './note-outputs.ts';
 import { NOTE_TOPICS, noteIdOf, STEP_NOTES, topicsOf } from './note-topics.ts';
 import { Notes } from './notes.tsx';
 import { outputFigures } from './output-note.tsx';
@@ -105,7 +105,7 @@ describe.each(NAMES)('notes of %s', (of) => {
 
   it('writes the output levels as the model winds them', () => {
     for (const noiseless of [false, true]) {
-      const levels = NOTE_OUTPUTS[of].filter((level) => (level.noiseless ?? false) === noiseless);
+      const levels = OUTPUTS[of].filter((level) => (level.noiseless ?? false) === noiseless);
       const modelled = outputLevels(
         { ...NOTE_BUILDS[of], noiseless },
         levels.map(({ ohms }) => ohms),

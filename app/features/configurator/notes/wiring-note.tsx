@@ -1,3 +1,4 @@
+import { OUTPUTS } from '#domain/configurator/options.ts';
 import type { ConfiguratorName } from '#domain/pictures.ts';
 import { COIL_MODES, joinCoils } from '#domain/tone/coil-modes.ts';
 import { signedDecibels } from '#domain/tone/figure-words.ts';
@@ -7,7 +8,6 @@ import { keptFigures } from './kept-figures.ts';
 import { Note, NoteFigure } from './note.tsx';
 import { LOAD_WORDS } from './note-builds.ts';
 import { shown } from './note-figures.ts';
-import { NOTE_OUTPUTS } from './note-outputs.ts';
 import { NoteTable } from './note-table.tsx';
 import { fineKilohertz, kiloOhms } from './note-words.ts';
 import { WiringDrawing } from './wiring-drawing.tsx';
@@ -16,7 +16,7 @@ const MODE_NAMES = { series: 'Series', parallel: 'Parallel', split: 'Split' } as
 
 /** What two coils give, joined in each way that the five wires allow. Halves of an HP90 hear three strings each. */
 export const wiringFigures = keptFigures((of) => {
-  const level = NOTE_OUTPUTS[of].find(({ noiseless }) => noiseless);
+  const level = OUTPUTS[of].find(({ noiseless }) => noiseless);
   const { pickup } = shown(of, {
     wires: 5,
     ...(level && { outputOhms: level.ohms, noiseless: true }),

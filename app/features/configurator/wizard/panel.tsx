@@ -13,8 +13,9 @@ import {
 import { canGoOn, goBack, stepOf } from '#domain/configurator/wizard.ts';
 import { formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/price-list.ts';
+import { topicOf } from '../notes/note-topics.ts';
 import { Overview } from '../overview/overview.tsx';
-import { leadOf, noteOf } from '../step-words.ts';
+import { leadOf } from '../step-words.ts';
 import { ColourColumns } from './colour-columns.tsx';
 import { CoverTiles } from './cover-tiles.tsx';
 import { OptionRows } from './option-rows.tsx';
@@ -59,7 +60,6 @@ export function Panel({ configurator, standing, moves, prices, awake }: PanelPro
 
   const draw = (id: StepId) => {
     const table = stepOf(configurator, id);
-    const note = noteOf(id);
     return (
       <>
         <StepTitle
@@ -67,7 +67,7 @@ export function Panel({ configurator, standing, moves, prices, awake }: PanelPro
           title={table.title}
           place={`step ${steps.indexOf(table) + 1} of ${steps.length}`}
           lead={leadOf(configurator.id, id)}
-          note={note}
+          note={topicOf(configurator.id, id)}
         />
         {id === 'overview' ? (
           <Overview configurator={configurator} choices={choices} prices={prices} onStep={moves.goTo} />

@@ -1,5 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import type { StepId } from '#domain/configurator/configurator.ts';
+import { type NoteTopic, noteIdOf } from '../notes/note-topics.ts';
+import { openNote } from '../notes/open-note.ts';
 import styles from './step-title.module.css';
 
 interface StepTitleProps {
@@ -9,15 +11,7 @@ interface StepTitleProps {
   place: string;
   lead: string;
   /** The note behind the step's sign. */
-  note: string | undefined;
-}
-
-/** Opens a note over the page; where the browser cannot, the link leads to it. */
-function open(event: { preventDefault: () => void }, note: string): void {
-  const dialog = document.getElementById(`note-${note}`);
-  if (!(dialog instanceof HTMLDialogElement)) return;
-  event.preventDefault();
-  dialog.showModal();
+  note: NoteTopic | undefined;
 }
 
 /** Title of a step; takes the focus when the step is reached. */
@@ -30,7 +24,13 @@ export function StepTitle({ step, title, place, lead, note }: StepTitleProps) {
           <span className="visually-hidden">, {place}</span>
         </h2>
         {note ? (
-          <a className={styles.info} href={`#note-${note}`} onClick={(event) => open(event, note)}>
+          <a
+            className={styles.info}
+            href={`#${noteIdOf(note)}`}
+            onClick={(event) => {
+              if (openNote(note)) event.preventDefault();
+            }}
+          >
             <span aria-hidden="true">i</span>
             <span className="visually-hidden">About {title}</span>
           </a>
