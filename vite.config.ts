@@ -21,7 +21,7 @@ const routesStayOnTheServer: Plugin = {
 
 /** The cart and what it may hold; other pages load it when something goes in. */
 const CART =
-  /zod|zustand|state.cart-store|domain.(cart|cart-line|cart-words|catalogue|products|quote|vat|products.[a-z0-9-]+.record)\.ts/;
+  /zod|state.cart-store|domain.(cart|cart-line|cart-words|catalogue|products|quote|vat|products.[a-z0-9-]+.record)\.ts/;
 
 /** The tables of the configurators and their engine: for their pages, and for carts that hold a build. */
 const BUILDS =
@@ -78,6 +78,8 @@ export default defineConfig({
                 { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
                 { name: 'common', test: COMMON, minShareCount: 2 },
                 { name: 'builds', test: BUILDS },
+                // The live view has its store, too, and no cart.
+                { name: 'store', test: /node_modules.zustand/ },
                 { name: 'cart', test: CART, minShareCount: 2 },
                 { name: 'choosing', test: /app.ui./, minShareCount: 2 },
               ],
