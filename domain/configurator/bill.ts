@@ -1,6 +1,6 @@
 import { add, type Cents, ZERO } from '../money.ts';
 import type { LookupKey, PriceList } from '../price-list.ts';
-import type { Choices, Configurator } from './configurator.ts';
+import { type Choices, type Configurator, chosenOption } from './configurator.ts';
 import { type Described, describeBuild } from './describe.ts';
 
 /** The price of the pickup itself, before any option (decision 7). */
@@ -26,6 +26,12 @@ export function sumOf(keys: readonly LookupKey[], prices: PriceList): Pricing {
   return { ok: true, price: add(...keys.map((key) => prices[key] ?? ZERO)) };
 }
 
+/** What is built: "Custom Humbucker", "Custom P90 Soapbar". */
+export const pickupName = (configurator: Configurator, choices: Choices): string =>
+  [configurator.heading.replace(/ P90$/, ''), chosenOption(configurator, choices, 'pickup')?.name]
+    .filter(Boolean)
+    .join(' ');
+
 export interface BillLine extends Described {
   /** What the line adds; undefined where the list does not say. */
   readonly price: Cents | undefined;
@@ -35,7 +41,7 @@ export interface BillLine extends Described {
 export function billOf(configurator: Configurator, choices: Choices, prices: PriceList): readonly BillLine[] {
   const base: Described = {
     label: 'Base price',
-    value: configurator.heading,
+    value: pickupName(configurator, choices),
     lookupKey: baseKeyOf(configurator, choices),
   };
   return [base, ...describeBuild(configurator, choices)].map((line) => ({

@@ -1,3 +1,4 @@
+import { pickupName } from '#domain/configurator/bill.ts';
 import type { Field } from '#domain/configurator/configurator.ts';
 import { type Choices, type Configurator, FIELDS } from '#domain/configurator/configurator.ts';
 import { describeBuild } from '#domain/configurator/describe.ts';
@@ -13,7 +14,7 @@ const wordsOf = (configurator: Configurator, choices: Choices): Words => {
 export function legendOf(configurator: Configurator, choices: Choices): readonly string[] {
   const words = wordsOf(configurator, choices);
   const spacing = `${choices.spacing ?? '50'} mm`;
-  const bare = { humbucker: 'Humbucker', hp90: 'HP90', p90: words('pickup') ?? 'P90' }[configurator.id];
+  const bare = pickupName(configurator, choices).replace('Custom ', '');
   const cover = words('cover') ?? configurator.always[0]?.value;
   const colours = [
     words('color') && `Cover ${words('color')}`,
@@ -40,6 +41,11 @@ export function changeOf(
 ): { readonly name: string; readonly nameBefore: string | undefined } {
   const field = before && FIELDS.find((candidate) => before[candidate] !== choices[candidate]);
   const name = field && wordsOf(configurator, choices)(field);
-  if (!before || !field || !name) return { name: configurator.heading, nameBefore: undefined };
+  if (!before || !field || !name) {
+    const wound = (['output', 'magnet'] as const).flatMap(
+      (part) => wordsOf(configurator, choices)(part) ?? [],
+    );
+    return { name: wound.join(', ') || pickupName(configurator, choices), nameBefore: undefined };
+  }
   return { name, nameBefore: wordsOf(configurator, before)(field) ?? 'not chosen' };
 }

@@ -2,7 +2,7 @@ import type { ConfiguratorId, StepId } from '#domain/configurator/configurator.t
 
 /** One sentence under the title of a step: what the choice is about. */
 const LEADS: Readonly<Record<StepId, string>> = {
-  pickup: 'Let’s create YOUR dream pickup.',
+  pickup: "Let's create YOUR dream pickup.",
   cover: 'Ten patterns in brass, one closed cover in nickel silver, or the bare coils.',
   model: 'Ten covers in brass, one price. Your colours come next.',
   color: 'Colours cost nothing and change no tone.',

@@ -3,7 +3,7 @@ import { cx } from '#app/ui/cx.ts';
 import { SwatchDot } from '#app/ui/swatch.tsx';
 import { COLOURS, type ColourId } from '#domain/colours.ts';
 import { stepPath } from '#domain/configurator/address.ts';
-import { type BillLine, billOf, priceKeysOf, sumOf } from '#domain/configurator/bill.ts';
+import { type BillLine, billOf, pickupName, priceKeysOf, sumOf } from '#domain/configurator/bill.ts';
 import type { Choices, Configurator, StepId } from '#domain/configurator/configurator.ts';
 import { customTypeOf } from '#domain/configurator/custom-types.ts';
 import { formatEuro } from '#domain/money.ts';
@@ -40,7 +40,7 @@ export function Overview({ configurator, choices, prices, onStep }: OverviewProp
       <BuyActions
         config={sum?.ok ? { pickupType: customTypeOf(configurator, choices), choices } : undefined}
         price={sum?.ok ? sum.price : undefined}
-        words={configurator.heading}
+        words={pickupName(configurator, choices)}
         total
       />
       {sum && !sum.ok ? (
@@ -95,8 +95,9 @@ function ColourOf({ line: { field }, choices }: { line: BillLine; choices: Choic
 }
 
 function priceWords({ price, lookupKey, label }: BillLine) {
-  if (lookupKey && price === undefined) return 'not on sale';
-  if (!price) return 'incl.';
+  if (!price) {
+    return <span className="muted">{lookupKey && price === undefined ? 'not on sale' : 'incl.'}</span>;
+  }
   const amount = formatEuro(price);
   return <span className="copper">{label === 'Base price' ? amount : `+${amount}`}</span>;
 }

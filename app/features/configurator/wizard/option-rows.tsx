@@ -64,25 +64,29 @@ function OptionRow({ option, price, priced, tone, radio }: OptionRowProps) {
         <span className={cx('mono mono-13 unit', styles.figure)}>{ohms / 1000}&nbsp;kΩ</span>
       )}
       <span className={cx('mono unit', styles.price)}>
-        {priced ? <PriceWords price={price} /> : option.lookupKey ? '–' : 'incl.'}
+        {priced ? (
+          <PriceWords price={price} />
+        ) : (
+          <span className="muted">{option.lookupKey ? '–' : 'incl.'}</span>
+        )}
       </span>
     </label>
   );
 }
 
 function PriceWords({ price }: { price: Cents | undefined }) {
-  if (price === undefined) return <>not on sale</>;
-  if (price === 0) return <>incl.</>;
+  if (!price) return <span className="muted">{price === 0 ? 'incl.' : 'not on sale'}</span>;
   return <span className="copper">+{formatEuro(price)}</span>;
 }
 
 /** "+0.4 kHz, −1.2 dB": resonance and output against the present choice. */
-function toneWords({ resonance_Hz, output_dB }: ToneStep): string {
+function toneWords({ resonance_Hz, peak_dB, output_dB }: ToneStep): string {
   const parts: string[] = [];
   if (resonance_Hz !== undefined) {
     const sign = resonance_Hz > 0 ? '+' : '−';
     parts.push(`${sign}${(Math.abs(resonance_Hz) / 1000).toFixed(1)}\u00a0kHz`);
   }
+  if (peak_dB !== undefined && output_dB === undefined) parts.push(`peak ${signedDecibels(peak_dB)}`);
   if (output_dB !== undefined) parts.push(signedDecibels(output_dB));
   return parts.join(', ');
 }

@@ -6,8 +6,10 @@ import { stepPath } from '#domain/configurator/address.ts';
 import { priceKeysOf, sumOf } from '#domain/configurator/bill.ts';
 import {
   askedGroups,
+  type Choices,
   type Configurator,
   isOnTheWay,
+  openFields,
   type StepId,
 } from '#domain/configurator/configurator.ts';
 import { canGoOn, goBack, stepOf } from '#domain/configurator/wizard.ts';
@@ -111,18 +113,7 @@ export function Panel({ configurator, standing, moves, prices, awake }: PanelPro
         <BackLink configurator={configurator} standing={standing} onBack={moves.goBack} />
         <ol className={styles.dots} aria-hidden="true">
           {steps.map((table, place) => (
-            <li
-              key={table.id}
-              data-state={
-                place === index
-                  ? 'now'
-                  : !isOnTheWay(table, choices)
-                    ? 'skipped'
-                    : place < index
-                      ? 'done'
-                      : 'open'
-              }
-            />
+            <li key={table.id} data-state={stateOf(configurator, choices, index, place)} />
           ))}
         </ol>
         {step === 'overview' ? (
@@ -143,11 +134,25 @@ export function Panel({ configurator, standing, moves, prices, awake }: PanelPro
   );
 }
 
+/** A step counts as left out once it is known that the build is not asked there. */
+function stateOf(
+  configurator: Configurator,
+  choices: Choices,
+  now: number,
+  place: number,
+): 'now' | 'done' | 'open' | 'skipped' {
+  if (place === now) return 'now';
+  const [table, before] = [configurator.steps[place], configurator.steps[place - 1]];
+  const isKnown = !before || openFields(configurator, choices, before.id).length === 0;
+  if (table && isKnown && !isOnTheWay(table, choices)) return 'skipped';
+  return place < now ? 'done' : 'open';
+}
+
 function Price({
   configurator,
   choices,
   prices,
-}: Pick<PanelProps, 'configurator' | 'prices'> & { choices: Standing['wizard']['choices'] }) {
+}: Pick<PanelProps, 'configurator' | 'prices'> & { choices: Choices }) {
   const sum = prices && sumOf(priceKeysOf(configurator, choices), prices);
   return (
     <p className={styles.price} role="status">
