@@ -12,9 +12,9 @@ function stepTitle({ steps }: Configurator, field: Field): string {
   return step?.title ?? FIELD_WORDS[field] ?? field;
 }
 
-/** As much of somebody's words as a sentence can hold. */
+/** As much of somebody's words as a sentence can quote. */
 function inShort(words: string): string {
-  const [...letters] = words.slice(0, 100).replace(/\s+/g, ' ');
+  const [...letters] = words.slice(0, 100).replace(/[\s“”]+/g, ' ');
   return letters.length > 40 ? `${letters.slice(0, 40).join('')}…` : letters.join('');
 }
 
