@@ -56,6 +56,28 @@ describe('picking', () => {
     expect(model.pick('model stars').step).toBe('color');
   });
 
+  it('by the arrow keys chooses and moves nothing', () => {
+    const at = CONFIGURATORS.humbucker;
+    const { wizard } = shopper('humbucker').pick('cover closed');
+    const picked = pick(at, wizard, 'spacing', '52', { stays: true });
+    expect(picked).toEqual({ ...wizard, choices: { cover: 'closed', spacing: '52' } });
+    expect(pick(at, picked, 'spacing', '52', { stays: true })).toEqual(picked);
+  });
+
+  it('of something that is not on offer is none', () => {
+    const back = shopper('humbucker').pick('cover closed', 'spacing 52').wizard;
+    for (const [field, id] of [
+      ['spacing', '51'],
+      ['spacing', 'constructor'],
+      ['output', 'hot'],
+      ['constructor', 'name'],
+    ])
+      expect(pick(CONFIGURATORS.humbucker, { ...back, step: 'spacing' }, field as Field, id ?? '')).toEqual({
+        ...back,
+        step: 'spacing',
+      });
+  });
+
   it('waits for Continue where there are colours to choose', () => {
     expect(shopper('p90').pick('pickup soapbar', 'base cream')).toMatchObject({
       step: 'color',
