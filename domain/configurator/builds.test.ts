@@ -5,7 +5,13 @@ import { anyBuild } from '../../tests/fixtures/configurator-builds.ts';
 import { PRICES } from '../../tests/fixtures/configurator-moves.ts';
 import * as oracle from '../../tests/fixtures/configurator-oracle.ts';
 import type { Kind } from '../../tests/fixtures/configurator-tables.ts';
-import { description, lineName, written } from '../../tests/fixtures/configurator-words.ts';
+import {
+  description,
+  lineName,
+  pictureName,
+  wound,
+  written,
+} from '../../tests/fixtures/configurator-words.ts';
 import { lineId } from '../cart.ts';
 import { customLineFor, describeLine, readLine, unitPrice, writeLine } from '../cart-line.ts';
 import { COLOURS, type ColourId } from '../colours.ts';
@@ -30,14 +36,20 @@ interface Each {
   readonly configurator: Configurator;
 }
 
-/** Says something of 10 000 builds. */
-function ofEachBuild(says: (made: Each) => void): void {
-  fc.assert(
-    fc.property(anyBuild, ({ kind, choices }) =>
-      says({ kind, choices: choices as Choices, configurator: CONFIGURATORS[kind] }),
-    ),
-    { numRuns: 10_000 },
-  );
+/** Drawn anew in each run, and once for all tests. */
+const BUILDS: readonly Each[] = fc
+  .sample(anyBuild, 10_000)
+  .map(({ kind, choices }) => ({ kind, choices: choices as Choices, configurator: CONFIGURATORS[kind] }));
+
+/** Says something of each build; a failure names the build. */
+function ofEachBuild(says: (each: Each) => void): void {
+  for (const each of BUILDS) {
+    try {
+      says(each);
+    } catch (cause) {
+      throw new Error(`${each.kind} ${JSON.stringify(each.choices)}: ${cause}`, { cause });
+    }
+  }
 }
 const said = (choices: Choices) => choices as oracle.Said;
 
@@ -120,26 +132,28 @@ describe('10 000 builds', () => {
   it('have one of the looks of the configurators, whose picture is there', () => {
     const looks = new Set(customLooks().map((look) => JSON.stringify(inOrder(look))));
     const there = new Set(readdirSync('public/generated/pictures/custom'));
-    ofEachBuild(({ choices, configurator }) => {
+    ofEachBuild(({ kind, choices, configurator }) => {
       const look = lookOf(configurator, choices);
       expect(looks.has(JSON.stringify(inOrder(look))), JSON.stringify(look)).toBe(true);
       const file = pictureFile(customPicture(look), 960, 'webp');
+      expect(file).toBe(`/generated/pictures/custom/${pictureName(kind, said(choices))}-960.webp`);
       expect(there.has(file.replace('/generated/pictures/custom/', '')), file).toBe(true);
     });
   });
 
-  it('can be wound: figures and curve are numbers, for all that differ in the ear', () => {
-    const wound = new Set<string>();
-    ofEachBuild(({ choices, configurator }) => {
+  it('are wound as they are chosen: figures and curve are numbers, for all that differ in the ear', () => {
+    const heard = new Set<string>();
+    ofEachBuild(({ kind, choices, configurator }) => {
       const build = toneBuildOf(configurator, choices);
+      expect(build).toEqual(wound(kind, said(choices)));
       const key = JSON.stringify(build);
-      if (wound.has(key)) return;
-      wound.add(key);
+      if (heard.has(key)) return;
+      heard.add(key);
       expect(buildFigures(build).dcr_kOhm * 1000).toBeCloseTo(build.outputOhms, -2);
       const curve = responseCurve(buildPickup(build).circuit, SHEET_LOAD);
       expect(curve.every(({ level_dB }) => Number.isFinite(level_dB))).toBe(true);
     });
-    expect(wound.size).toBeGreaterThan(1000);
+    expect(heard.size).toBeGreaterThan(1000);
   });
 });
 
