@@ -10,7 +10,7 @@ import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page-context.ts';
 import { cardMeta, pageMeta } from '#app/page-meta.ts';
 import { canonicalQuery, stepPath } from '#domain/configurator/address.ts';
-import { BUILDS } from '#domain/configurator/builds.ts';
+import { BUILDS } from '#domain/configurator/outline.ts';
 import { lookOf } from '#domain/configurator/look.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { lookCard } from '#domain/look-card.ts';

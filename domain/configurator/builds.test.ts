@@ -1,38 +1,160 @@
+import { readdirSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromEuro } from '../money.ts';
-import { SEED_PRICES } from '../price-list.ts';
-import { BUILDS, fromPrice } from './builds.ts';
+import { anyBuild } from '../../tests/fixtures/configurator-builds.ts';
+import { PRICES } from '../../tests/fixtures/configurator-moves.ts';
+import * as oracle from '../../tests/fixtures/configurator-oracle.ts';
+import type { Kind } from '../../tests/fixtures/configurator-tables.ts';
+import {
+  description,
+  lineName,
+  pictureName,
+  wound,
+  written,
+} from '../../tests/fixtures/configurator-words.ts';
+import { lineId } from '../cart.ts';
+import { customLineFor, describeLine, readLine, unitPrice, writeLine } from '../cart-line.ts';
+import { COLOURS, type ColourId } from '../colours.ts';
+import { customLooks } from '../custom-looks.ts';
+import { cents } from '../money.ts';
+import { customPicture, pictureFile } from '../pictures.ts';
+import type { LookupKey } from '../price-list.ts';
+import { quote } from '../quote.ts';
+import { buildFigures, buildPickup } from '../tone/build.ts';
+import { SHEET_LOAD } from '../tone/loads.ts';
+import { responseCurve } from '../tone/transfer.ts';
+import { buildPath, readAddress } from './address.ts';
+import { billOf, priceKeysOf, sumOf } from './bill.ts';
+import type { Choices, Configurator } from './configurator.ts';
+import { lookOf } from './look.ts';
+import { CONFIGURATORS } from './tables.ts';
+import { toneBuildOf } from './tone-build.ts';
 
-const { humbucker, hp90, p90 } = BUILDS;
+interface Each {
+  readonly kind: Kind;
+  readonly choices: Choices;
+  readonly configurator: Configurator;
+}
 
-describe('the outline of a configurator', () => {
-  it('has its steps, the overview last', () => {
-    expect(Object.values(BUILDS).map(({ steps }) => steps.length)).toEqual([10, 8, 7]);
-    for (const { steps } of Object.values(BUILDS)) expect(steps.at(-1)).toBe('Overview');
+/** Drawn anew in each run, and once for all tests. */
+const BUILDS: readonly Each[] = fc
+  .sample(anyBuild, 10_000)
+  .map(({ kind, choices }) => ({ kind, choices: choices as Choices, configurator: CONFIGURATORS[kind] }));
+
+/** Says something of each build; a failure names the build. */
+function ofEachBuild(says: (each: Each) => void): void {
+  for (const each of BUILDS) {
+    try {
+      says(each);
+    } catch (cause) {
+      throw new Error(`${each.kind} ${JSON.stringify(each.choices)}: ${cause}`, { cause });
+    }
+  }
+}
+const said = (choices: Choices) => choices as oracle.Said;
+
+describe('10 000 builds', () => {
+  it('cost their base and each option, alike in the bill, the cart and the quote', () => {
+    ofEachBuild(({ kind, choices, configurator }) => {
+      const price = cents(oracle.priceOf(kind, said(choices)));
+      expect(sumOf(priceKeysOf(configurator, choices), PRICES)).toEqual({ ok: true, price });
+      const bill = billOf(configurator, choices, PRICES).map(({ price }) => price ?? Number.NaN);
+      expect(bill.reduce((sum, amount) => sum + amount, 0)).toBe(price);
+      const line = customLineFor(configurator, choices, 3, price);
+      expect(unitPrice(line, PRICES)).toBe(price);
+      expect(writeLine(line).price).toBe(price / 100);
+      expect(quote([line], PRICES)).toMatchObject({ ok: true, goods: 3 * price, lines: [{ unit: price }] });
+    });
   });
 
-  it('starts at the base and its cheapest options, the HP90 with its open brass cover', () => {
-    expect([humbucker, hp90, p90].map((build) => fromPrice(build, SEED_PRICES))).toEqual(
-      [125, 140, 125].map(fromEuro),
-    );
+  it('have no price where the list lacks a part of it, and the quote names the part', () => {
+    ofEachBuild(({ kind, choices, configurator }) => {
+      const keys = oracle.keysOf(kind, said(choices));
+      const key = keys[(choices.output ?? '').length % keys.length] ?? '';
+      const { [key as LookupKey]: _, ...list } = PRICES;
+      const line = customLineFor(configurator, choices);
+      expect(unitPrice(line, list)).toBeUndefined();
+      expect(quote([line], list)).toEqual({ ok: false, missing: [key] });
+    });
   });
 
-  it('counts the cheapest of options that all cost something', () => {
-    const prices = { ...SEED_PRICES, wax_potting_none: fromEuro(3), wax_potting: fromEuro(2) };
-    expect(fromPrice(humbucker, prices)).toBe(fromEuro(127));
+  it('come back whole from their address, at the overview or at the step that it says', () => {
+    ofEachBuild(({ choices, configurator }) => {
+      const read = (path: string) => {
+        const { pathname, searchParams } = new URL(path, 'https://shop.example');
+        expect(pathname).toBe(configurator.path);
+        return readAddress(configurator, searchParams);
+      };
+      const whole = { choices, step: 'overview', cameBack: false };
+      expect(read(buildPath(configurator, choices))).toEqual({ ok: true, wizard: whole });
+      const at = read(buildPath(configurator, choices, 'output'));
+      expect(at).toEqual({ ok: true, wizard: { ...whole, step: 'output' } });
+      expect(buildPath(configurator, choices).length).toBeLessThan(220);
+    });
   });
 
-  it('takes the cheaper of two bases', () => {
-    expect(fromPrice(p90, { ...SEED_PRICES, p90_soapbar: fromEuro(110) })).toBe(fromEuro(110));
-    const { p90_dogear: _, ...withoutDogear } = { ...SEED_PRICES, p90_soapbar: fromEuro(130) };
-    expect(fromPrice(p90, withoutDogear)).toBe(fromEuro(130));
+  it('come back from a cart line, in the shape of the specification, as the same line', () => {
+    const addresses = new Map<string, string>();
+    ofEachBuild(({ kind, choices, configurator }) => {
+      const line = customLineFor(configurator, choices, 2, cents(12_345));
+      const stored = JSON.parse(JSON.stringify(writeLine(line)));
+      expect(stored).toEqual({
+        lookupKey: oracle.keysOf(kind, said(choices))[0],
+        name: lineName(kind, said(choices)),
+        path: buildPath(configurator, choices),
+        imagePath: pictureFile(customPicture(lookOf(configurator, choices)), 960, 'webp'),
+        price: 123.45,
+        quantity: 2,
+        config: JSON.parse(JSON.stringify(written(kind, said(choices)))),
+      });
+      const again = readLine(stored);
+      expect(again).toEqual(line);
+      expect(again && lineId(again)).toBe(lineId(line));
+      // No two builds are the same line.
+      expect(addresses.get(lineId(line)) ?? line.path).toBe(line.path);
+      addresses.set(lineId(line), line.path);
+    });
   });
 
-  it('passes over an option without a price, and has none where a whole group lacks it', () => {
-    const { cover_none: _, ...covered } = SEED_PRICES;
-    expect(fromPrice(humbucker, covered)).toBe(fromEuro(140));
-    const { cover_open_brass: __, ...unbrassed } = SEED_PRICES;
-    expect(fromPrice(hp90, unbrassed)).toBeUndefined();
-    expect(fromPrice(humbucker, {})).toBeUndefined();
+  it('are described by the list of the specification, with a dot for each colour', () => {
+    ofEachBuild(({ kind, choices, configurator }) => {
+      const words = describeLine(customLineFor(configurator, choices));
+      const list = description(kind, said(choices));
+      expect(words.map(({ label, value }) => [label, value])).toEqual(
+        list.map(([label, value]) => [label, value]),
+      );
+      const dots = words.flatMap(({ colours }) => (colours ? [colours] : []));
+      const chosen = [choices.color, choices.base].flatMap((id) => (id ? COLOURS[id as ColourId].hex : []));
+      expect(dots.flat()).toEqual(chosen);
+    });
+  });
+
+  it('have one of the looks of the configurators, whose picture is there', () => {
+    const looks = new Set(customLooks().map((look) => JSON.stringify(inOrder(look))));
+    const there = new Set(readdirSync('public/generated/pictures/custom'));
+    ofEachBuild(({ kind, choices, configurator }) => {
+      const look = lookOf(configurator, choices);
+      expect(looks.has(JSON.stringify(inOrder(look))), JSON.stringify(look)).toBe(true);
+      const file = pictureFile(customPicture(look), 960, 'webp');
+      expect(file).toBe(`/generated/pictures/custom/${pictureName(kind, said(choices))}-960.webp`);
+      expect(there.has(file.replace('/generated/pictures/custom/', '')), file).toBe(true);
+    });
+  });
+
+  it('are wound as they are chosen: figures and curve are numbers, for all that differ in the ear', () => {
+    const heard = new Set<string>();
+    ofEachBuild(({ kind, choices, configurator }) => {
+      const build = toneBuildOf(configurator, choices);
+      expect(build).toEqual(wound(kind, said(choices)));
+      const key = JSON.stringify(build);
+      if (heard.has(key)) return;
+      heard.add(key);
+      expect(buildFigures(build).dcr_kOhm * 1000).toBeCloseTo(build.outputOhms, -2);
+      const curve = responseCurve(buildPickup(build).circuit, SHEET_LOAD);
+      expect(curve.every(({ level_dB }) => Number.isFinite(level_dB))).toBe(true);
+    });
+    expect(heard.size).toBeGreaterThan(1000);
   });
 });
+
+const inOrder = (look: object) => Object.entries(look).sort(([a], [b]) => (a < b ? -1 : 1));

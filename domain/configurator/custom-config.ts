@@ -4,6 +4,7 @@ import { readChoices, spellChoices } from './address.ts';
 import { type Choices, type Configurator, chosenOption, type Field, openFields } from './configurator.ts';
 import { CUSTOM_TYPES, type CustomConfig, configuratorOf, TYPES } from './custom-types.ts';
 import { HP90_COILS, UNASKED_SPACING } from './describe.ts';
+import { faultIn, notOffered, UNSAID } from './fault-words.ts';
 import { COVER_TYPES } from './options.ts';
 
 const COVER_ITEMS = { closed: 'Closed', open: 'Open', none: 'No Cover' } as const;
@@ -83,27 +84,23 @@ function saidIn(configurator: Configurator, written: Written): Choices {
   };
 }
 
-function stepTitle({ steps }: Configurator, field: Field): string {
-  const step = steps.find(({ groups }) => groups.some((group) => group.field === field));
-  return step?.title ?? FIELD_WORDS[field] ?? field;
-}
-
-/** Fields of other configurators. */
-const FIELD_WORDS: Readonly<Partial<Record<Field, string>>> = {
-  cover: 'Pickup Cover',
-  coils: 'Coil Matching',
-  wiring: 'Wiring',
-};
-
-/** Words that follow from the choices, where a written configuration says others. */
+/**
+ * Words that a written configuration says otherwise than we write them for its choices: what follows from these, and
+ * ids in the place of names. Colours alone have older spellings.
+ */
 function contradiction(
-  { cover, poleSpacing }: Written,
+  { cover, poleSpacing, output, coilMatching, waxPotting, wiring, magnet }: Written,
   own: ReturnType<typeof writeCustom>,
 ): readonly [Field, string] | undefined {
   const said: readonly (readonly [Field, string | null | undefined, string | null | undefined])[] = [
     ['cover', cover?.type.item, own.cover?.type.item],
     ['cover', cover?.material?.item, own.cover?.material?.item],
     ['spacing', poleSpacing?.label, own.poleSpacing.label],
+    ['output', output.item.label, own.output.item.label],
+    ['coils', coilMatching, own.coilMatching],
+    ['potting', waxPotting.item, own.waxPotting?.item],
+    ['wiring', wiring?.item, own.wiring?.item],
+    ['magnet', magnet.item, own.magnet?.item],
   ];
   const [field, words] = said.find(([, other, right]) => other && other !== right) ?? [];
   return field && words ? [field, words] : undefined;
@@ -115,21 +112,18 @@ export function checkWritten(written: Written): ConfigReading {
   const said = saidIn(configurator, written);
   const fault = (field: Field, words: string): ConfigReading => ({
     ok: false,
-    words: `${configurator.heading}, ${stepTitle(configurator, field)}: ${words}`,
+    words: faultIn(configurator, field, words),
   });
   const reading = readChoices(configurator, (field) => said[field]);
-  if (!reading.ok)
-    return fault(reading.part, `“${said[reading.part]}” is not on offer with the rest of this build.`);
+  if (!reading.ok) return fault(reading.part, notOffered(said[reading.part]));
   const { choices } = reading;
   const [open] = openFields(configurator, choices);
-  if (open) return fault(open, 'nothing is chosen.');
+  if (open) return fault(open, UNSAID);
   const [unsaid] = [...spellChoices(choices).keys()].filter((field) => said[field as Field] === undefined);
-  if (unsaid) return fault(unsaid as Field, 'nothing is chosen.');
+  if (unsaid) return fault(unsaid as Field, UNSAID);
   const config = { pickupType: written.pickupType, choices };
   const [field, words] = contradiction(written, writeCustom(config)) ?? [];
-  return field
-    ? fault(field, `“${words}” is not on offer with the rest of this build.`)
-    : { ok: true, config };
+  return field ? fault(field, notOffered(words)) : { ok: true, config };
 }
 
 /** Reads a configuration in the specified shape. */
@@ -143,11 +137,33 @@ export const customConfigSchema = z.pipe(
   }),
 );
 
+/** Where the parts of a written configuration are chosen. */
+const FIELD_OF_PART: Readonly<Record<string, Field>> = {
+  cover: 'cover',
+  color: 'base',
+  poleSpacing: 'spacing',
+  output: 'output',
+  coilMatching: 'coils',
+  waxPotting: 'potting',
+  wiring: 'wiring',
+  magnet: 'magnet',
+  extraMagnet: 'magnet',
+};
+
 /** What is wrong with something that means to be a configuration of ours; undefined where that cannot be said. */
 export function customFault(value: unknown): string | undefined {
   const written = writtenSchema.safeParse(value);
-  const reading = written.success ? checkWritten(written.data) : undefined;
-  return reading && !reading.ok ? reading.words : undefined;
+  if (written.success) {
+    const reading = checkWritten(written.data);
+    return reading.ok ? undefined : reading.words;
+  }
+  const [part = ''] = written.error.issues.map(({ path }) => String(path[0]));
+  const pickupType = CUSTOM_TYPES.find((known) => known === (value as Written | null)?.pickupType);
+  const field = FIELD_OF_PART[part];
+  if (!pickupType || !field) return undefined;
+  const isThere = Reflect.get(value as Written, part) ?? false;
+  const words = isThere ? 'the choice cannot be read.' : UNSAID;
+  return faultIn(configuratorOf({ pickupType }), field, words);
 }
 
 /** Writes a configuration in the specified shape; what a pickup does not have is null. */

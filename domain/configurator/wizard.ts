@@ -65,7 +65,7 @@ export function canReach(configurator: Configurator, choices: Choices, step: Ste
   return !before || openFields(configurator, choices, before.id).length === 0;
 }
 
-/** Goes to a step, as the browser's own arrows do; stays where it cannot be reached. */
+/** Goes to a step, as the browser's own arrows do; stays where it cannot be reached, or is reached already. */
 export function goTo(configurator: Configurator, wizard: Wizard, step: StepId): Wizard {
   if (step === wizard.step || !canReach(configurator, wizard.choices, step)) return wizard;
   const isEarlier = indexOf(configurator, step) < indexOf(configurator, wizard.step);
@@ -87,7 +87,7 @@ export function choose(configurator: Configurator, choices: Choices, field: Fiel
 
 /**
  * Picks an option of the present step. A new pick goes on by itself, unless the shopper came back to this step or the
- * step has more to pick; a pick of what is chosen already always goes on.
+ * step has more to pick; a pick of what is chosen already always goes on. What the step does not offer is no pick.
  * @param stays true for picks that must move nothing, such as those of the arrow keys
  */
 export function pick(
@@ -98,7 +98,8 @@ export function pick(
   { stays = false } = {},
 ): Wizard {
   const step = stepOf(configurator, wizard.step);
-  if (!step.groups.some((group) => group.field === field)) return wizard;
+  const group = step.groups.find((candidate) => candidate.field === field);
+  if (!group?.offers(wizard.choices).some((option) => option.id === id)) return wizard;
   const again = wizard.choices[field] === id;
   const picked = { ...wizard, choices: choose(configurator, wizard.choices, field, id) };
   const goesOn = again || !(wizard.cameBack || step.waits);

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { MAX_LINES } from '#domain/cart.ts';
-import { cartLineSchema } from '#domain/cart-line.ts';
 import { CHECKOUT_STATUSES, PAYMENT_REFERENCE } from '#domain/checkout-status.ts';
 import { recipientSchema, walletRecipientSchema } from '#domain/postal-address.ts';
+import { CART_LINE } from './cart-line-schema.ts';
 
 /** A call of the API: a get asks by its query, a post by its body. */
 export type Call = { readonly summary: string; readonly data: z.ZodType } & (
@@ -16,7 +16,7 @@ const items = z
   .max(MAX_LINES, `A cart can hold at most ${MAX_LINES} different pickups.`)
   .meta({
     description: 'Cart lines. Only lookupKey, quantity and config are read; prices are the server’s own.',
-    items: z.toJSONSchema(cartLineSchema, { io: 'input', unrepresentable: 'any' }),
+    items: CART_LINE,
   });
 
 const sessionReference = z.string().regex(PAYMENT_REFERENCE, 'This checkout is not known.');

@@ -1,14 +1,26 @@
 import fc from 'fast-check';
-import { type CartLine, lineFor } from '#domain/cart-line.ts';
+import { type CartLine, customLineFor, lineFor, writeLine } from '#domain/cart-line.ts';
 import { bundlesOf, flavorsOf } from '#domain/catalogue.ts';
 import { COLOUR_IDS } from '#domain/colours.ts';
+import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { COUNTRIES } from '#domain/countries.ts';
 import { LOOKUP_KEYS } from '#domain/price-list.ts';
 import { PRODUCTS, type Product } from '#domain/products.ts';
+import { buildFrom, TRUNKS } from '../fixtures/configurator-oracle.ts';
+import { KINDS } from '../fixtures/configurator-tables.ts';
 import type { Knowledge } from './from-schema.ts';
 
-/** Every line of a cart that the shop can sell. */
-const LINES: readonly CartLine[] = PRODUCTS.flatMap((product: Product) =>
+/** Builds of the configurators, each cover and model among them. */
+const CUSTOM: readonly CartLine[] = KINDS.flatMap((kind) =>
+  TRUNKS[kind].flatMap((trunk, index) =>
+    [index, index + 3].map((turn) =>
+      customLineFor(CONFIGURATORS[kind], buildFrom(kind, [turn, 1, 4], trunk)),
+    ),
+  ),
+);
+
+/** Every line of a cart with a stock pickup that the shop can sell. */
+const STOCK: readonly CartLine[] = PRODUCTS.flatMap((product: Product) =>
   bundlesOf(product).flatMap((bundleType) =>
     flavorsOf(product).flatMap((pickupFlavor) =>
       product.colours.flatMap(
@@ -18,8 +30,14 @@ const LINES: readonly CartLine[] = PRODUCTS.flatMap((product: Product) =>
   ),
 );
 
+/** As they are sent. */
+const LINES = [...CUSTOM, ...STOCK].map(writeLine);
+
 const line = fc
-  .record({ line: fc.constantFrom(...LINES), quantity: fc.integer({ min: 1, max: 5 }) })
+  .record({
+    line: fc.oneof(...[CUSTOM, STOCK].map((lines) => fc.constantFrom(...lines.map(writeLine)))),
+    quantity: fc.integer({ min: 1, max: 5 }),
+  })
   .map(({ line: { lookupKey, config }, quantity }) => ({ lookupKey, config, quantity }));
 /** A cart that can be ordered: mostly small, sometimes as full as it may be. */
 export const anyCart = fc.oneof(

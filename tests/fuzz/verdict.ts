@@ -27,7 +27,8 @@ function faultOfBody(request: FuzzRequest, { status, text }: Answer): string | u
   if (typeof words !== 'string') return 'the error is no sentence';
   if (isSandbox) return undefined;
   if (!SENTENCE.test(words)) return 'the error is no sentence';
-  return INTERNAL.test(words) ? 'the error speaks of the inside' : undefined;
+  // Between quotation marks stands what was sent.
+  return INTERNAL.test(words.replace(/“[^”]*”/g, '')) ? 'the error speaks of the inside' : undefined;
 }
 
 /** What is wrong with an answer; undefined where nothing is. */

@@ -1,5 +1,5 @@
 import { bundlesOf, flavorsOf } from '#domain/catalogue.ts';
-import { BUILDS, fromPrice } from '#domain/configurator/builds.ts';
+import { BUILDS, fromPrice } from '#domain/configurator/outline.ts';
 import type { Cents } from '#domain/money.ts';
 import { BUNDLE_NAMES } from '#domain/pickup-types.ts';
 import {

@@ -1,4 +1,4 @@
-import { BUILDS, fromPrice } from '#domain/configurator/builds.ts';
+import { BUILDS, fromPrice } from '#domain/configurator/outline.ts';
 import { CLASSIC_OUTPUTS, type OutputOption } from '#domain/configurator/options.ts';
 import { HP90_PATTERNS, HUMBUCKER_PATTERNS } from '#domain/custom-looks.ts';
 import type { Cents } from '#domain/money.ts';

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyBuild, anyWord } from '../../tests/fixtures/configurator-builds.ts';
+import * as oracle from '../../tests/fixtures/configurator-oracle.ts';
+import { KINDS, type Kind, PAGES, TITLES } from '../../tests/fixtures/configurator-tables.ts';
+import { written } from '../../tests/fixtures/configurator-words.ts';
+import { nearMisses } from '../../tests/fuzz/spoil.ts';
+import { isCustom, readLine } from '../cart-line.ts';
+import { customFault } from './custom-config.ts';
+
+/** What a written configuration says, by the places where the specification has words. */
+const PLACES = [
+  'pickupType',
+  'cover.type.item',
+  'cover.material.item',
+  'cover.model',
+  'cover.color',
+  'color',
+  'poleSpacing.spacing',
+  'poleSpacing.label',
+  'output.item.label',
+  'coilMatching',
+  'waxPotting.item',
+  'wiring.item',
+  'magnet.item',
+  'extraMagnet',
+];
+const lookUp = (value: unknown, place: string): unknown =>
+  place
+    .split('.')
+    .reduce<unknown>(
+      (inner, key) =>
+        typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key)
+          ? Reflect.get(inner, key)
+          : undefined,
+      value,
+    );
+const isSaid = (value: unknown) => value !== undefined && value !== null && value !== '';
+/** Colours may be spelled as old links spell them. */
+const plain = (value: unknown) =>
+  String(value)
+    .trim()
+    .toLowerCase()
+    .replace(/[\s/_]+/g, '-')
+    .replace(/^zebra-/, '');
+
+/** A written build with words of the trade in wrong places: from lists that are not its own, from another build. */
+const mixed = fc
+  .record({
+    one: anyBuild,
+    other: anyBuild,
+    place: fc.constantFrom(...PLACES),
+    word: fc.oneof(anyWord, fc.constant(null), fc.constantFrom(50, 52, 51, -0, 1e308)),
+    borrows: fc.boolean(),
+  })
+  .map(({ one, other, place, word, borrows }) => {
+    const config = JSON.parse(JSON.stringify(written(one.kind, one.choices)));
+    const said = borrows ? lookUp(written(other.kind, other.choices), place) : word;
+    const keys = place.split('.');
+    const inner = keys.slice(0, -1).reduce((node, key) => {
+      node[key] ??= {};
+      return node[key];
+    }, config);
+    inner[keys.at(-1) ?? ''] = said;
+    return config;
+  });
+const spoilt = nearMisses(anyBuild.map(({ kind, choices }) => written(kind, choices)));
+
+const KIND_OF: Readonly<Record<string, Kind>> = {
+  CUSTOM_HUMBUCKER: 'humbucker',
+  CUSTOM_HUMBUCKER_P90: 'hp90',
+  CUSTOM_P90_DOGEAR: 'p90',
+  CUSTOM_P90_SOAPBAR: 'p90',
+};
+const BASES: oracle.Said = {
+  CUSTOM_HUMBUCKER: 'humbucker',
+  CUSTOM_HUMBUCKER_P90: 'humbucker_p90',
+  CUSTOM_P90_DOGEAR: 'p90_dogear',
+  CUSTOM_P90_SOAPBAR: 'p90_soapbar',
+};
+
+/** The type that a configuration claims, if it is one of ours. */
+const typeOf = (config: unknown): string => {
+  const type = lookUp(config, 'pickupType');
+  return typeof type === 'string' && Object.hasOwn(KIND_OF, type) ? type : '';
+};
+
+describe('10 000 changed configurations', () => {
+  it('become a build that the specification offers and that says what was written, or are refused by their step', () => {
+    const titles = KINDS.flatMap((each) => Object.values(TITLES[each]));
+    let [read, refused] = [0, 0];
+    fc.assert(
+      fc.property(fc.oneof(mixed, spoilt), (config) => {
+        const type = typeOf(config);
+        const kind = KIND_OF[type];
+        const line = readLine({ lookupKey: BASES[type] ?? 'humbucker', config });
+        const fault = customFault(config);
+        expect(fault === undefined).toBe(line !== undefined || !kind);
+        if (fault && kind) {
+          refused += 1;
+          expect(fault).toMatch(/^[A-Z][^\n]{10,160}\.$/);
+          const [heading, step] = fault.split(/, |:/);
+          expect(heading).toBe(PAGES[kind].heading);
+          expect(titles, fault).toContain(step);
+        }
+        if (!line) return;
+        read += 1;
+        if (!kind || !isCustom(line.config)) throw new Error('a stock pickup');
+        const choices = line.config.choices as oracle.Said;
+        expect(oracle.isWhole(kind, choices), JSON.stringify(choices)).toBe(true);
+        const own = written(kind, choices);
+        for (const place of PLACES) {
+          const said = lookUp(config, place);
+          const spell = place.endsWith('color') ? plain : String;
+          if (isSaid(said) && spell(said) !== spell(lookUp(own, place)))
+            expect(said, place).toBe(lookUp(own, place));
+        }
+      }),
+      { numRuns: 10_000 },
+    );
+    expect(Math.min(read, refused)).toBeGreaterThan(1000);
+  });
+
+  it('say which step is at fault and what does not fit there', () => {
+    const change = (part: object, kind: Kind = 'humbucker', turns = [0]) =>
+      customFault({ ...written(kind, oracle.buildFrom(kind, turns)), ...part });
+    expect(change({})).toBeUndefined();
+    expect(change({ magnet: { item: 'AlNiCo 8' } })).toBe(
+      'Custom Humbucker, Magnet: “AlNiCo 8” is not on offer with the rest of this build.',
+    );
+    expect(change({ magnet: { item: 'alnico-5' } })).toContain('Magnet: “alnico-5” is not on offer');
+    expect(change({ output: null })).toBe('Custom Humbucker, Output Level: nothing is chosen.');
+    expect(change({ output: 7 })).toBe('Custom Humbucker, Output Level: the choice cannot be read.');
+    expect(change({ extraMagnet: { item: 'Ceramic' } })).toContain('Magnet: the choice cannot be read.');
+    expect(change({ poleSpacing: { spacing: 52, label: 'Neck' } })).toContain('Pole Spacing: “Neck” is not');
+    expect(change({ poleSpacing: { spacing: 52, label: 'Bridge' } }, 'humbucker', [2])).toContain(
+      'Custom Humbucker, Pole Spacing: “52” is not',
+    );
+    expect(change({ wiring: { item: '5-Wire Output (Shielded)' } }, 'p90')).toContain('Custom P90, Wiring: ');
+    expect(change({ coilMatching: 'Matched' }, 'hp90')).toContain('Custom HP90, Coil Matching: “Matched”');
+    expect(change({ color: null }, 'hp90', [1])).toBe('Custom HP90, Pickup Color: nothing is chosen.');
+    expect(change({ magnet: { item: 'Triple Ceramic' } }, 'hp90')).toContain('“Triple Ceramic” is not');
+    expect(change({ magnet: { item: ` \n${'🎸x'.repeat(5000)}` } })?.length).toBeLessThan(160);
+    for (const nobody of [null, 5, 'x', [], {}, { pickupType: 'CUSTOM_BASS' }, { pickupType: '__proto__' }])
+      expect(customFault(nobody)).toBeUndefined();
+  });
+});

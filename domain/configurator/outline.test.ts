@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { fromEuro } from '../money.ts';
+import { SEED_PRICES } from '../price-list.ts';
+import { BUILDS, fromPrice } from './outline.ts';
+
+const { humbucker, hp90, p90 } = BUILDS;
+
+describe('the outline of a configurator', () => {
+  it('has its steps, the overview last', () => {
+    expect(Object.values(BUILDS).map(({ steps }) => steps.length)).toEqual([10, 8, 7]);
+    for (const { steps } of Object.values(BUILDS)) expect(steps.at(-1)).toBe('Overview');
+  });
+
+  it('starts at the base and its cheapest options, the HP90 with its open brass cover', () => {
+    expect([humbucker, hp90, p90].map((build) => fromPrice(build, SEED_PRICES))).toEqual(
+      [125, 140, 125].map(fromEuro),
+    );
+  });
+
+  it('counts the cheapest of options that all cost something', () => {
+    const prices = { ...SEED_PRICES, wax_potting_none: fromEuro(3), wax_potting: fromEuro(2) };
+    expect(fromPrice(humbucker, prices)).toBe(fromEuro(127));
+  });
+
+  it('takes the cheaper of two bases', () => {
+    expect(fromPrice(p90, { ...SEED_PRICES, p90_soapbar: fromEuro(110) })).toBe(fromEuro(110));
+    const { p90_dogear: _, ...withoutDogear } = { ...SEED_PRICES, p90_soapbar: fromEuro(130) };
+    expect(fromPrice(p90, withoutDogear)).toBe(fromEuro(130));
+  });
+
+  it('passes over an option without a price, and has none where a whole group lacks it', () => {
+    const { cover_none: _, ...covered } = SEED_PRICES;
+    expect(fromPrice(humbucker, covered)).toBe(fromEuro(140));
+    const { cover_open_brass: __, ...unbrassed } = SEED_PRICES;
+    expect(fromPrice(hp90, unbrassed)).toBeUndefined();
+    expect(fromPrice(humbucker, {})).toBeUndefined();
+  });
+});

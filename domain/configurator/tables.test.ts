@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { asksOf, start, TRUNKS, wayOf } from '../../tests/fixtures/configurator-oracle.ts';
+import { AMOUNTS, KINDS, PAGES, type Row, TITLES } from '../../tests/fixtures/configurator-tables.ts';
+import { LOOKUP_KEYS, SEED_PRICES } from '../price-list.ts';
+import { MAGNET_NAMES } from '../tone/magnets.ts';
+import { baseKeyOf } from './bill.ts';
+import { type Choices, isOnTheWay } from './configurator.ts';
+import { HUMBUCKER_MAGNETS, type Option, type OutputOption, P90_MAGNETS, WIRINGS } from './options.ts';
+import { CONFIGURATORS } from './tables.ts';
+import { begin } from './wizard.ts';
+
+const rowOf = (option: Option): Row => {
+  const { id, name, lookupKey, ohms } = option as OutputOption;
+  return [id, name, lookupKey, ohms];
+};
+const labels = (kind: 'humbucker' | 'hp90' | 'p90') =>
+  CONFIGURATORS[kind].steps.flatMap(({ groups }) => groups.map(({ label }) => label));
+
+describe('the tables of the configurators', () => {
+  it('lead through the steps of the specification, in its order and under its titles', () => {
+    for (const kind of KINDS) {
+      const { steps, path, heading } = CONFIGURATORS[kind];
+      expect({ path, heading }).toEqual(PAGES[kind]);
+      expect(steps.map(({ id, title }) => [id, title])).toEqual(Object.entries(TITLES[kind]));
+    }
+    const both = ['Cover Color', 'Base Color'];
+    const p90 = ['Pole Spacing', 'Output Level', 'Wax Potting'];
+    expect(labels('humbucker').slice(0, 4)).toEqual(['Pickup Cover', 'Cover model', ...both]);
+    expect(labels('hp90')).toEqual(['Cover model', ...both, ...p90, 'Wiring', 'Magnet']);
+    expect(labels('p90')).toEqual(['Pickup Cover', 'Color', ...p90, 'Magnet']);
+  });
+
+  it('lead Closed past model and colour, Open through both, No Cover from colour straight to output', () => {
+    for (const kind of KINDS) {
+      for (const trunk of TRUNKS[kind]) {
+        const way = CONFIGURATORS[kind].steps.filter((step) => isOnTheWay(step, trunk as Choices));
+        expect(
+          way.map(({ id }) => id),
+          JSON.stringify(trunk),
+        ).toEqual(wayOf(kind, trunk));
+      }
+    }
+  });
+
+  it('offer what the specification lists, in its order, with its price keys and its ohms', () => {
+    for (const kind of KINDS) {
+      const groups = CONFIGURATORS[kind].steps.flatMap((step) => step.groups);
+      for (const trunk of TRUNKS[kind]) {
+        const offered = groups
+          .map(({ field, offers }) => [field, offers(trunk as Choices).map(rowOf)] as const)
+          .filter(([, rows]) => rows.length > 0);
+        const listed = asksOf(kind, trunk).map(([field, rows]) => [
+          field,
+          rows.map(([id, name, key, ohms]) => [id, name, key, ohms]),
+        ]);
+        expect(offered, JSON.stringify(trunk)).toEqual(listed);
+      }
+    }
+  });
+
+  it('start with the defaults of the specification: an HP90 black over cream, a classic P90 black', () => {
+    for (const kind of KINDS) expect(begin(CONFIGURATORS[kind])).toEqual(start(kind));
+  });
+
+  it('have a price for each key of the specification, and a base for each pickup (decisions 7 to 9)', () => {
+    const bases = [
+      baseKeyOf({ id: 'humbucker' }, {}),
+      baseKeyOf({ id: 'hp90' }, {}),
+      ...['dogear', 'soapbar'].map((pickup) => baseKeyOf({ id: 'p90' }, { pickup })),
+    ];
+    expect(bases).toEqual(['humbucker', 'humbucker_p90', 'p90_dogear', 'p90_soapbar']);
+    const options = KINDS.flatMap((kind) => TRUNKS[kind].flatMap((trunk) => asksOf(kind, trunk)))
+      .flatMap(([, rows]) => rows)
+      .flatMap(([, , key]) => key ?? []);
+    expect(new Set([...bases, ...options])).toEqual(new Set(Object.keys(AMOUNTS)));
+    for (const key of Object.keys(AMOUNTS)) expect(LOOKUP_KEYS).toContain(key);
+    expect(CONFIGURATORS.hp90.always.map(({ lookupKey }) => SEED_PRICES[lookupKey])).toEqual([1500]);
+  });
+
+  it('wind the magnet and lead out the wires that an option is named after; AlNiCo 8 is not among them', () => {
+    for (const { name, magnet } of HUMBUCKER_MAGNETS)
+      expect(MAGNET_NAMES[magnet].toLowerCase()).toBe(name.toLowerCase());
+    for (const { name, wires } of WIRINGS) expect(name).toBe(`${wires}-Wire Output (Shielded)`);
+    expect(HUMBUCKER_MAGNETS.map(({ name }) => name)).not.toContain('AlNiCo 8');
+    expect(P90_MAGNETS).toHaveLength(5);
+  });
+});

@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { cartLineSchema, customLineFor, lineFor, stockConfigSchema, writeLine } from '#domain/cart-line.ts';
+import type { Choices, Configurator } from '#domain/configurator/configurator.ts';
+import { writtenSchema } from '#domain/configurator/custom-config.ts';
+import { CONFIGURATORS } from '#domain/configurator/tables.ts';
+
+const STOCK = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
+
+/** One build of each configurator. Between them they say everything that a build can say. */
+const BUILDS: readonly (readonly [Configurator, Choices])[] = [
+  [
+    CONFIGURATORS.humbucker,
+    {
+      cover: 'open',
+      model: 'fishbone',
+      color: 'forest',
+      base: 'copper',
+      spacing: '50',
+      output: 'vintage',
+      coils: 'matched',
+      potting: 'wax',
+      wiring: '5-wire',
+      magnet: 'alnico-5',
+    },
+  ],
+  [
+    CONFIGURATORS.hp90,
+    {
+      model: 'plain',
+      color: 'wine',
+      spacing: '52',
+      output: 'noiseless',
+      potting: 'none',
+      wiring: '2-wire',
+      magnet: 'alnico-4',
+    },
+  ],
+  [
+    CONFIGURATORS.p90,
+    {
+      pickup: 'soapbar',
+      base: 'cream',
+      spacing: '50',
+      output: 'hot',
+      potting: 'none',
+      magnet: 'ceramic',
+    },
+  ],
+];
+
+/** What the two kinds of configuration are; their shapes alone do not say it. */
+const WORDS = new Map<unknown, object>([
+  [stockConfigSchema, { title: 'Stock pickup', examples: STOCK ? [writeLine(STOCK).config] : [] }],
+  [
+    writtenSchema,
+    {
+      title: 'Custom pickup',
+      description:
+        'A whole build of one of the configurators, in their words. Options that do not go together are refused with a ' +
+        'sentence that names the step. The key is the base price’s; the unit price adds that of each option.',
+      examples: BUILDS.map(
+        ([configurator, choices]) => writeLine(customLineFor(configurator, choices)).config,
+      ),
+    },
+  ],
+]);
+
+/** The JSON Schema of a cart line as callers send it, made from the schema that reads it. */
+export const CART_LINE = z.toJSONSchema(cartLineSchema, {
+  io: 'input',
+  unrepresentable: 'any',
+  override: ({ zodSchema, jsonSchema }) => void Object.assign(jsonSchema, WORDS.get(zodSchema)),
+});
