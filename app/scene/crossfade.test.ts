@@ -54,4 +54,15 @@ describe('Crossfade', () => {
     expect(fade.rows).toEqual(['b']);
     expect(fade.advance(0)).toBe(false);
   });
+
+  it('gives up where each frame takes long', () => {
+    const fade = new Crossfade<number>();
+    let now = 0;
+    for (let row = 0; row < 4; row++) {
+      fade.show(row, false);
+      while (fade.advance(now)) now += 400;
+    }
+    fade.show(4, false);
+    expect(fade.rows).toEqual([4]);
+  });
 });

@@ -1,6 +1,10 @@
 /** A new model takes this long to take the place of the one before, ms. */
 export const FADE_MS = 250;
 
+/** Longer gaps between frames than this are no motion, ms; after so many in a row nothing fades any more. */
+const LONGEST_STEP = 100;
+const PATIENCE = 3;
+
 /**
  * What is shown, and while it fades in what was shown before. However many follow each other, at most two are drawn:
  * the newest waits for the running fade, those between are left out. Time comes from outside, in milliseconds.
@@ -13,6 +17,8 @@ export class Crossfade<Row> {
   /** Both have been drawn once: what a first frame must prepare does not count as time of the fade. */
   #prepared = false;
   #share = 1;
+  #last = 0;
+  #longGaps = 0;
 
   get shown(): Row | undefined {
     return this.#shown;
@@ -36,7 +42,7 @@ export class Crossfade<Row> {
   show(row: Row, still: boolean): void {
     this.#waiting = undefined;
     if (row === this.#shown) return;
-    if (still || !this.#shown) this.#jumpTo(row);
+    if (still || !this.#shown || this.#tired) this.#jumpTo(row);
     else if (this.#leaving) this.#waiting = row;
     else this.#begin(row);
   }
@@ -46,15 +52,23 @@ export class Crossfade<Row> {
     if (!this.#leaving) return false;
     if (!this.#prepared) {
       this.#prepared = true;
+      this.#last = now;
       return true;
     }
+    this.#longGaps = now - this.#last > LONGEST_STEP ? this.#longGaps + 1 : 0;
+    this.#last = now;
     this.#begun ??= now;
-    this.#share = Math.min((now - this.#begun) / FADE_MS, 1);
+    this.#share = this.#tired ? 1 : Math.min((now - this.#begun) / FADE_MS, 1);
     if (this.#share < 1) return true;
     this.#leaving = undefined;
     if (!this.#waiting) return false;
     this.#begin(this.#waiting);
     return true;
+  }
+
+  /** The machine is too slow to draw two at once. */
+  get #tired(): boolean {
+    return this.#longGaps >= PATIENCE;
   }
 
   #begin(row: Row): void {

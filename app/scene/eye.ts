@@ -45,8 +45,9 @@ export function aim(camera: PerspectiveCamera, { tilt }: Pose, stand: Stand, asp
   return distance;
 }
 
-/** The eye moves there, or is there at once. */
+/** The eye moves there, or is there at once. Where it is there already, no frame is drawn for it. */
 export function goTo(eye: Glide<Stand>, target: Stand, still: boolean): void {
+  if (target.every((value, index) => value === eye.target[index])) return;
   if (still) eye.jumpTo(target);
   else eye.moveTo(target);
 }
