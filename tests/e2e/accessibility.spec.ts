@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectNoFindings } from './axe.ts';
+import { BUILD_PAGES, WHOLE } from './builder.ts';
 import { CARDS, expect, LEIPZIG, PRODUCT_PAGES, test } from './shopper.ts';
 
 const PAGES = [
@@ -12,6 +12,8 @@ const PAGES = [
   '/shipping',
   '/imprint',
   '/configurator',
+  ...Object.values(BUILD_PAGES),
+  ...Object.values(WHOLE),
   '/blog',
   '/about',
   '/privacy',
@@ -20,17 +22,6 @@ const PAGES = [
   '/nothing',
   '/sandbox/mailbox',
 ];
-
-/** Looked at again where there are findings: a part that wakes meanwhile is half in one state and half in the other. */
-async function expectNoFindings(page: Page, what: string): Promise<void> {
-  await expect(async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const findings = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    );
-    expect(findings, what).toEqual([]);
-  }).toPass({ timeout: 8000 });
-}
 
 for (const [device, viewport] of Object.entries({
   desktop: { width: 1440, height: 900 },
