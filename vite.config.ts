@@ -1,12 +1,25 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { pageSheets } from './scripts/page-sheets.ts';
+
+/** A browser reads what was stored with the schemas of the shop, but needs little of zod for it (decision 015). */
+const littleZod: Plugin = {
+  name: 'little-zod',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: {
+    filter: { id: /^zod\/mini$/ },
+    handler: () => fileURLToPath(new URL('app/state/little-zod.ts', import.meta.url)),
+  },
+};
 
 /** The cart and what it may hold; other pages load it when something goes in. */
 const CART =
-  /zod|zustand|state.cart-store|domain.(cart|cart-line|cart-words|catalogue|products|quote|vat|products.[a-z0-9-]+.record)\.ts/;
+  /little-zod|zustand|state.cart-store|domain.(cart|cart-line|cart-words|catalogue|products|quote|vat|products.[a-z0-9-]+.record)\.ts/;
 
 /** What is small and wanted by most islands. */
 const COMMON =
@@ -20,7 +33,7 @@ const FRAME = /preload-helper|wake-(header|messages)|state.(cart-count|messages)
 
 // The whole server is one bundle with the pages in it: main.ts starts it (docs/decisions/002).
 export default defineConfig({
-  plugins: [reactRouter(), pageSheets()],
+  plugins: [reactRouter(), pageSheets(), littleZod],
   // Found late, these would reload the first page while developing.
   optimizeDeps: {
     include: [
