@@ -1,27 +1,25 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { pageSheets } from './scripts/page-sheets.ts';
 
-/**
- * Pages are rendered on the server only (docs/decisions/003), so no route belongs into the browser's build: there
- * its place is taken by the style sheets of the whole shop, which every page shares.
- */
-const routesStayOnTheServer: Plugin = {
-  name: 'routes-stay-on-the-server',
+/** A browser reads what was stored with the schemas of the shop, but needs little of zod for it (decision 015). */
+const littleZod: Plugin = {
+  name: 'little-zod',
   apply: 'build',
-  enforce: 'post',
-  transform(code, id) {
-    // Style sheets of what only the server draws would be dropped with the names that nobody imports here.
-    if (id.endsWith('.module.css')) return { code, map: null, moduleSideEffects: 'no-treeshake' };
-    if (!id.endsWith('?__react-router-build-client-route')) return undefined;
-    return { code: "import '/app/styles.ts';\nexport default null;", map: null };
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: {
+    filter: { id: /^zod\/mini$/ },
+    handler: () => fileURLToPath(new URL('app/state/little-zod.ts', import.meta.url)),
   },
 };
 
 /** The cart and what it may hold; other pages load it when something goes in. */
 const CART =
-  /zod|state.cart-store|domain.(cart|cart-line|cart-words|catalogue|products|quote|vat|products.[a-z0-9-]+.record)\.ts/;
+  /little-zod|state.cart-store|domain.(cart|cart-line|cart-words|catalogue|products|quote|vat|products.[a-z0-9-]+.record)\.ts/;
 
 /** The tables of the configurators and their engine: for their pages, and for carts that hold a build. */
 const BUILDS =
@@ -29,14 +27,17 @@ const BUILDS =
 
 /** What is small and wanted by most islands. */
 const COMMON =
-  /app.islands.|state.(prices|fetch-prices|ship-to|shop-api)|ui.(button|cx|icon|money|notice|page-title|select|swatch|title-block)\.|error-notice|domain.(colours|company|custom-looks|pictures|countries|money|pickup-types|price-list|quantity|shipping)\.ts/;
+  /islands.island-boundary|state.(prices|fetch-prices|ship-to|shop-api)|ui.(button|cx|icon|money|notice|page-title|select|swatch|title-block)\.|error-notice|domain.(colours|company|custom-looks|pictures|countries|money|pickup-types|price-list|quantity|shipping)\.ts/;
+
+/** What pages share on which something is chosen. */
+const CHOOSING = /app.ui.|islands.(sleeper|wake-signs)/;
 
 /** What every page has around it, with or without islands. */
 const FRAME = /preload-helper|wake-(header|messages)|state.(cart-count|messages)/;
 
 // The whole server is one bundle with the pages in it: main.ts starts it (docs/decisions/002).
 export default defineConfig({
-  plugins: [reactRouter(), routesStayOnTheServer],
+  plugins: [reactRouter(), pageSheets(), littleZod],
   // Found late, these would reload the first page while developing.
   optimizeDeps: {
     include: [
@@ -50,7 +51,7 @@ export default defineConfig({
   },
   css: {
     modules: {
-      // Short, so that the one style sheet arrives in the first round trip: names are a fifth of it.
+      // Short: names are a fifth of the sheet that a page waits for.
       generateScopedName: (name, file) =>
         `${name}_${createHash('sha256').update(relative('.', file)).digest('base64url').slice(0, 4)}`,
     },
@@ -58,7 +59,6 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    cssCodeSplit: false,
     // Served where it lies: pictures and sound weigh 90 MB.
     copyPublicDir: false,
     // The live view with all of three.js (789 kB) wakes on its own, late; pages have budgets in tests/e2e.
@@ -81,7 +81,7 @@ export default defineConfig({
                 // The live view has its store, too, and no cart.
                 { name: 'store', test: /node_modules.zustand/ },
                 { name: 'cart', test: CART, minShareCount: 2 },
-                { name: 'choosing', test: /app.ui./, minShareCount: 2 },
+                { name: 'choosing', test: CHOOSING, minShareCount: 2 },
               ],
             },
           },

@@ -1,12 +1,12 @@
 import './ui/base.css';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet } from 'react-router';
+import { isRouteErrorResponse, Meta, Outlet } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './features/layout/error-notice.tsx';
 import { NotFound } from './features/layout/not-found.tsx';
 import { Shell } from './features/layout/shell.tsx';
 import { MessageBar } from './features/messages/message-bar.tsx';
-import { IslandScript } from './islands/client-entry.tsx';
+import { IslandScript, PageSheet } from './islands/client-entry.tsx';
 import { pageServices } from './page-context.ts';
 
 /** The faces of the first screen; the mono figures may come a moment later. */
@@ -35,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         <Meta />
-        <Links />
+        <PageSheet />
       </head>
       <body>
         {children}

@@ -1,4 +1,6 @@
+import { BETWEEN } from '#domain/pictures.ts';
 import { audioGenerators } from './audio/audio-generators.ts';
+import { makeBetween } from './between/make-between.ts';
 import { measureDrawings } from './drawing-sizes.ts';
 import { drawingGenerators } from './drawings/make-drawings.ts';
 import { makeFonts } from './fonts/make-fonts.ts';
@@ -37,6 +39,12 @@ export const generators: readonly Generator[] = [
     name: 'masks',
     sources: ['assets/masks', 'public/generated/pictures/configurator/standing-1080.webp'],
     make: makeMasks,
+  },
+  {
+    name: 'between',
+    sources: ['assets/between', 'public/generated/pictures/configurator/standing-1080.webp'],
+    options: { widths: JSON.stringify(BETWEEN) },
+    make: makeBetween,
   },
   ...modelGenerators,
   ...pictureGenerators,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lookupKeyOf, productByType, productPath, type StockChoice } from './catalogue.ts';
 import { COLOUR_IDS, COLOURS, readColour } from './colours.ts';
 import { buildPath } from './configurator/address.ts';
-import { baseKeyOf, priceKeysOf, sumOf } from './configurator/bill.ts';
+import { baseKeyOf, pickupName, priceKeysOf, sumOf } from './configurator/bill.ts';
 import type { Choices, Configurator } from './configurator/configurator.ts';
 import { customConfigSchema, writeCustom } from './configurator/custom-config.ts';
 import { type CustomConfig, configuratorOf, customTypeOf } from './configurator/custom-types.ts';
@@ -85,13 +85,6 @@ export function lineFor(choice: StockChoice, quantity = 1, price: Cents = ZERO):
   };
 }
 
-const CUSTOM_NAMES = {
-  CUSTOM_HUMBUCKER: 'Custom Humbucker',
-  CUSTOM_HUMBUCKER_P90: 'Custom HP90',
-  CUSTOM_P90_DOGEAR: 'Custom P90 Dogear',
-  CUSTOM_P90_SOAPBAR: 'Custom P90 Soapbar',
-} as const;
-
 /** Makes the line for a whole build at a unit price. */
 export function customLineFor(
   configurator: Configurator,
@@ -102,7 +95,7 @@ export function customLineFor(
   const pickupType = customTypeOf(configurator, choices);
   return {
     lookupKey: baseKeyOf(configurator, choices),
-    name: CUSTOM_NAMES[pickupType],
+    name: pickupName(configurator, choices),
     path: buildPath(configurator, choices),
     imagePath: pictureFile(customPicture(lookOf(configurator, choices)), 960, 'webp'),
     price,

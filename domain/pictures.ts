@@ -41,6 +41,15 @@ export const PICTURE_FAMILIES = {
 } as const satisfies Record<string, PictureFamily>;
 export type FamilyName = keyof typeof PICTURE_FAMILIES;
 
+/** Widths between those that the studio makes, px: made from the largest picture (`assets/between`). */
+export const BETWEEN = { standing: [800] } as const satisfies Partial<Record<FamilyName, readonly number[]>>;
+
+/** All widths in which a family's pictures are served, px, the smallest first. */
+export function widthsOf(family: FamilyName): readonly number[] {
+  const between = family === 'standing' ? BETWEEN.standing : [];
+  return [...PICTURE_FAMILIES[family].widths, ...between].sort((a, b) => a - b);
+}
+
 /** A picture in all its sizes: `{stem}-{width}.{format}`. */
 export interface Picture {
   readonly family: FamilyName;
@@ -58,8 +67,9 @@ export function pictureFile(picture: Picture, width: number, format: PictureForm
 
 /** `srcset` of a picture in one format. */
 export function pictureSet(picture: Picture, format: PictureFormat): string {
-  const { widths } = PICTURE_FAMILIES[picture.family];
-  return widths.map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(', ');
+  return widthsOf(picture.family)
+    .map((width) => `${pictureFile(picture, width, format)} ${width}w`)
+    .join(', ');
 }
 
 /** All that an `<img>` with sources needs; px. */

@@ -33,6 +33,7 @@ const SOURCES = [
   'vite.config.ts',
   'tsconfig.json',
   'scripts/build.mjs',
+  'scripts/page-sheets.ts',
 ];
 const STAMP = 'build/stamp';
 // Outside build/, which every build empties.

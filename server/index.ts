@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
-import { secureHeaders } from 'hono/secure-headers';
 import { NO_PRICES } from '#domain/price-list.ts';
 import { decideAddress } from './address.ts';
 import {
@@ -29,6 +28,7 @@ import type { FoundPage } from './page-rule.ts';
 import type { PageServices } from './page-services.ts';
 import { createPageServer } from './pages.ts';
 import { type AccountAddress, createStripe } from './payments/stripe-account.ts';
+import { safeHeaders } from './safe-headers.ts';
 import { checkoutStatus } from './shop/checkout-status.ts';
 import { closeStaleOrders } from './shop/close-stale-orders.ts';
 import { giveUp } from './shop/give-up.ts';
@@ -138,22 +138,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   // Whoever looks at every request wants to see every request.
   const isWatched = log.isLevelEnabled('debug');
   app.use(isWatched ? logRequest(log) : kept.remember);
-  app.use(
-    secureHeaders({
-      referrerPolicy: 'strict-origin-when-cross-origin',
-      xFrameOptions: false,
-      // The sandbox's card frame is not keyed by origin, and a page and its frames must agree.
-      originAgentCluster: false,
-      strictTransportSecurity: publicUrl.startsWith('https:') ? 'max-age=63072000; includeSubDomains' : false,
-      crossOriginEmbedderPolicy: false,
-      permissionsPolicy: {
-        camera: [],
-        microphone: [],
-        geolocation: [],
-        payment: ['self', 'https://js.stripe.com'],
-      },
-    }),
-  );
+  app.use(safeHeaders({ https: publicUrl.startsWith('https:') }));
 
   app.use(keepNothing);
   if (isClosedToOthers) app.use(answerThisComputerOnly);

@@ -23,12 +23,13 @@ import { quote } from '../quote.ts';
 import { buildFigures, buildPickup } from '../tone/build.ts';
 import { SHEET_LOAD } from '../tone/loads.ts';
 import { responseCurve } from '../tone/transfer.ts';
-import { buildPath, readAddress } from './address.ts';
+import { buildPath, readAddress, stepPath } from './address.ts';
 import { billOf, priceKeysOf, sumOf } from './bill.ts';
 import type { Choices, Configurator } from './configurator.ts';
 import { lookOf } from './look.ts';
 import { CONFIGURATORS } from './tables.ts';
 import { toneBuildOf } from './tone-build.ts';
+import type { Wizard } from './wizard.ts';
 
 interface Each {
   readonly kind: Kind;
@@ -85,9 +86,9 @@ describe('10 000 builds', () => {
         expect(pathname).toBe(configurator.path);
         return readAddress(configurator, searchParams);
       };
-      const whole = { choices, step: 'overview', cameBack: false };
+      const whole: Wizard = { choices, step: 'overview', cameBack: false };
       expect(read(buildPath(configurator, choices))).toEqual({ ok: true, wizard: whole });
-      const at = read(buildPath(configurator, choices, 'output'));
+      const at = read(stepPath(configurator, { ...whole, step: 'output' }));
       expect(at).toEqual({ ok: true, wizard: { ...whole, step: 'output' } });
       expect(buildPath(configurator, choices).length).toBeLessThan(220);
     });

@@ -6,7 +6,8 @@ import { KINDS, type Kind, TITLES } from '../../tests/fixtures/configurator-tabl
 import { written } from '../../tests/fixtures/configurator-words.ts';
 import { readChoices } from './address.ts';
 import type { Choices } from './configurator.ts';
-import { customTypeOf, writeCustom } from './custom-config.ts';
+import { writeCustom } from './custom-config.ts';
+import { customTypeOf } from './custom-types.ts';
 import { CONFIGURATORS } from './tables.ts';
 import { begin, type Wizard } from './wizard.ts';
 

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { expect, PRODUCT_PAGES, test } from './shopper.ts';
 
 const PAGES = ['/', '/shop', ...PRODUCT_PAGES, '/configurator', '/listen', '/cart', '/shipping', '/imprint'];
@@ -62,6 +63,21 @@ const budgetOf = (path: string) => {
   return { scripts: 20, requests: path === '/shop' ? 18 : 15 };
 };
 
+/** What a server sends before it waits for the first answer: ten packets. The page waits for its styles. */
+const FIRST_ROUND_TRIP = 14_600;
+
+/** Classes end with four letters of the module that they stand in: those of which the page's sheet knows nothing. */
+const modulesWithoutStyles = (page: Page) =>
+  page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) =>
+      [...sheet.cssRules].map((rule) => rule.cssText),
+    );
+    const known = rules.join();
+    const used = [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]);
+    const modules = used.flatMap((name) => /^[\w-]+(_[\w-]{4})$/.exec(name)?.[1] ?? []);
+    return [...new Set(modules)].filter((module) => !known.includes(module));
+  });
+
 for (const path of PAGES)
   test(`${path} starts with at most ${budgetOf(path).scripts} kB of JavaScript, from this shop alone, and shifts nothing`, async ({
     page,
@@ -93,12 +109,17 @@ for (const path of PAGES)
           });
       }).observe({ type: 'layout-shift', buffered: true });
     });
+    const sheetComes = page.waitForResponse((response) => response.request().resourceType() === 'stylesheet');
     await page.goto(shop.url + path, { waitUntil: 'networkidle' });
+    const sheet = await sheetComes;
     const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts);
     const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
     expect(bytes / 1024, 'kB of JavaScript').toBeLessThanOrEqual(budget.scripts);
     expect(beforeLoad, 'requests before load').toBeLessThanOrEqual(budget.requests);
     expect(await page.locator('link[rel=stylesheet]').count()).toBe(1);
+    const { responseHeadersSize, responseBodySize } = await sheet.request().sizes();
+    expect(responseHeadersSize + responseBodySize, 'bytes of styles').toBeLessThan(FIRST_ROUND_TRIP);
+    expect(await modulesWithoutStyles(page), 'modules of classes that the sheet lacks').toEqual([]);
     expect(shifts, 'layout shift').toBeLessThan(0.02);
     expect(foreign).toEqual([]);
     expect(await page.locator('script[src*="stripe"]').count()).toBe(0);

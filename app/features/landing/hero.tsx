@@ -14,7 +14,7 @@ const LOOK = CONFIGURATOR_LOOKS.humbucker;
 const [LENGTH, WIDTH, HEIGHT] = sizeOf(modelOf(LOOK));
 const { sheet } = productByType('HUMBUCKER');
 /** As wide as `--picture-width` of the sheet makes it. */
-const SIZES = '(min-width: 992px) 38vw, 80vw';
+const SIZES = '(min-width: 992px) 38vw, 71vw';
 
 /**
  * The line of the shop behind a pickup that fills the window. Letters that the pickup covers are drawn on it

@@ -5,7 +5,8 @@ import styles from './configurator-row.module.css';
 import { PriceTag } from './price-tag.tsx';
 import type { ConfiguratorTile } from './tiles.ts';
 
-const SIZES = '(min-width: 992px) 42vw, 100vw';
+/** On a phone a little less than it is wide: so most take the 960 px, at hardly less than a pixel a pixel. */
+const SIZES = '(min-width: 992px) 42vw, 88vw';
 
 /** The three builds on ink, edge to edge. */
 export function ConfiguratorRow({ tiles, listed }: { tiles: readonly ConfiguratorTile[]; listed: boolean }) {

@@ -1,5 +1,5 @@
-import { BUILDS, fromPrice } from '#domain/configurator/outline.ts';
 import { CLASSIC_OUTPUTS, type OutputOption } from '#domain/configurator/options.ts';
+import { BUILDS, fromPrice } from '#domain/configurator/outline.ts';
 import { HP90_PATTERNS, HUMBUCKER_PATTERNS } from '#domain/custom-looks.ts';
 import type { Cents } from '#domain/money.ts';
 import { inWords } from '#domain/number-words.ts';

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { BETWEEN, PICTURE_FAMILIES, pictureFile, standingPicture } from '#domain/pictures.ts';
+
+const ADDRESS = '/generated/';
+
+/**
+ * Sizes between those that the studio made, from the largest of them: a phone takes the 1080 px of the first picture
+ * for its 300 px at 2.6 times the pixels, where 800 show the same.
+ */
+export async function makeBetween(root: string): Promise<Map<string, Buffer>> {
+  const { default: sharp } = await import('sharp');
+  const picture = standingPicture();
+  const largest = pictureFile(picture, PICTURE_FAMILIES.standing.width, 'webp');
+  const files = new Map<string, Buffer>();
+  for (const size of BETWEEN.standing) {
+    const image = sharp(join(root, 'public', largest)).resize(size, undefined, { kernel: 'lanczos3' });
+    const path = (format: 'avif' | 'webp') => pictureFile(picture, size, format).slice(ADDRESS.length);
+    files.set(path('avif'), await image.clone().avif({ quality: 62, effort: 5 }).toBuffer());
+    files.set(
+      path('webp'),
+      await image.clone().webp({ quality: 82, alphaQuality: 90, effort: 5 }).toBuffer(),
+    );
+  }
+  return files;
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lineFor } from '#domain/cart-line.ts';
+import { orders } from '../../server/db/schema.ts';
+import type { Made } from '../fixtures/configurator-builds.ts';
+import { buildFrom, priceOf } from '../fixtures/configurator-oracle.ts';
+import { written } from '../fixtures/configurator-words.ts';
+import { frozen, HANDFUL, itemOf, made, sellFrom } from '../fixtures/custom-carts.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+  await sellFrom(shop);
+}, 60_000);
+afterAll(() => shop.close());
+
+describe('a build that cannot be', () => {
+  const [closed, , , bare, hp90, , dogear] = HANDFUL as [Made, Made, Made, Made, Made, Made, Made];
+  const fault = (build: Made, change: object, extra: object = {}) => {
+    const item = itemOf(build);
+    return { ...item, ...extra, config: { ...item.config, ...change } };
+  };
+  const cover = written(closed.kind, closed.choices).cover;
+
+  it.each([
+    [
+      'a magnet of another',
+      fault(hp90, { magnet: { item: 'Triple Ceramic' } }),
+      'Custom HP90, Magnet: “Triple Ceramic”',
+    ],
+    [
+      'a closed cover in navy',
+      fault(closed, { cover: { ...cover, color: 'navy' } }),
+      'Custom Humbucker, Pickup Color: “navy”',
+    ],
+    [
+      'a bare one at 52 mm',
+      fault(bare, { poleSpacing: { spacing: 52 } }),
+      'Custom Humbucker, Pole Spacing: “52”',
+    ],
+    [
+      'a classic with wiring',
+      fault(dogear, { wiring: { item: '2-Wire Output (Shielded)' } }),
+      'Custom P90, Wiring: ',
+    ],
+    ['no output', fault(closed, { output: null }), 'Custom Humbucker, Output Level: nothing is chosen.'],
+    ['an extra magnet', fault(closed, { extraMagnet: { item: 'Ceramic' } }), 'Custom Humbucker, Magnet: '],
+    [
+      'an id from every object',
+      fault(closed, { coilMatching: 'constructor' }),
+      'Custom Humbucker, Coil Matching: “constructor”',
+    ],
+    [
+      'a word without end',
+      fault(closed, { magnet: { item: 'x'.repeat(9000) } }),
+      'Custom Humbucker, Magnet: “xxx',
+    ],
+    [
+      'the base of another',
+      fault(hp90, {}, { lookupKey: 'humbucker' }),
+      'A pickup in your cart cannot be ordered',
+    ],
+    ['six pieces', fault(closed, {}, { quantity: 6 }), 'Choose a quantity from 1 to 5'],
+  ])('is refused and its step named: %s', async (_, item, words) => {
+    const before = (await shop.database.db.select().from(orders)).length;
+    const wallet = await shop.post('/api/shop/express-checkout', { items: [item] });
+    const { status, body } = await shop.post('/api/shop/checkout', [itemOf(dogear), item]);
+    expect(wallet).toMatchObject({ status, body: body as object });
+    expect(status).toBe(422);
+    expect(body).toEqual({ error: expect.stringMatching(/^[A-Z][^\n]{10,160}\.$/) });
+    expect((body as { error: string }).error.startsWith(words), JSON.stringify(body)).toBe(true);
+    expect((await shop.database.db.select().from(orders)).length).toBe(before);
+  });
+});
+
+describe('without the price of an option', () => {
+  it('nothing that needs it is sold, and all else is', async () => {
+    await sellFrom(shop, { magnet_alnico_5: undefined });
+    const with5 = itemOf(made('p90', [0], { magnet: 'alnico-5' }));
+    const with4 = itemOf(made('p90', [0], { magnet: 'alnico-4' }));
+    const stock = lineFor({
+      pickupType: 'P90_DOGEAR',
+      bundleType: 'SET',
+      pickupFlavor: 'HOT',
+      color: 'cream',
+    });
+    const before = (await shop.database.db.select().from(orders)).length;
+    for (const items of [[with5], [stock, with4, with5]])
+      for (const [call, sent] of [
+        ['checkout', items],
+        ['express-checkout', { items }],
+      ] as const)
+        expect(await shop.post(`/api/shop/${call}`, sent)).toEqual({
+          status: 503,
+          body: { error: 'Could not get prices.' },
+        });
+    expect((await shop.database.db.select().from(orders)).length).toBe(before);
+    const { rows } = await frozen(shop, (await shop.checkout([stock, with4])).sessionId);
+    expect(rows.map(({ unit }) => unit)).toEqual([
+      24_000,
+      priceOf('p90', buildFrom('p90', [0], { magnet: 'alnico-4' })),
+    ]);
+    await sellFrom(shop);
+  });
+});
+
+describe('the description of the API', () => {
+  it('says what a stock and what a custom pickup are, with examples that the checkout takes', async () => {
+    const { body } = await shop.get('/api/docs');
+    const described = JSON.parse(JSON.stringify(body));
+    const { items } =
+      described.paths['/api/shop/checkout'].post.requestBody.content['application/json'].schema;
+    const kinds: {
+      title: string;
+      required: string[];
+      properties: object;
+      examples: Record<string, unknown>[];
+    }[] = items.properties.config.anyOf;
+    expect(kinds.map(({ title, examples }) => [title, examples.length])).toEqual([
+      ['Stock pickup', 1],
+      ['Custom pickup', 3],
+    ]);
+    expect(kinds[1]?.required).toEqual(['pickupType', 'output', 'waxPotting', 'magnet']);
+    expect(Object.keys(kinds[1]?.properties ?? {})).toEqual(
+      Object.keys(written('p90', buildFrom('p90', [0]))),
+    );
+    const keys = ['humbucker_set', 'humbucker', 'humbucker_p90', 'p90_soapbar'];
+    const examples = kinds.flatMap((kind) => kind.examples);
+    const { rows } = await frozen(
+      shop,
+      (await shop.checkout(examples.map((config, index) => ({ lookupKey: keys[index], config })))).sessionId,
+    );
+    expect(rows.map(({ lookupKey }) => lookupKey)).toEqual(keys);
+  });
+});
