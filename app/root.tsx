@@ -12,6 +12,12 @@ import { pageServices } from './page-context.ts';
 /** The faces of the first screen; the mono figures may come a moment later. */
 const PRELOADED_FONTS = ['archivo', 'instrument-sans'];
 
+/**
+ * Pages are full loads; browsers that can cross-fade between them. Stands in the page, for Chromium wants to know before
+ * the sheet is there, and otherwise gives up the fade with a word in the console.
+ */
+const FADE = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+
 export function loader({ context }: Route.LoaderArgs) {
   return { testMode: context.get(pageServices).testMode };
 }
@@ -35,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         <Meta />
+        <style>{FADE}</style>
         <PageSheet />
       </head>
       <body>

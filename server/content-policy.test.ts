@@ -7,3 +7,10 @@ it('a page may run its own inline scripts, by hash', () => {
     /script-src 'self' 'sha256-[^']+';/,
   );
 });
+
+it('a page may use its own inline styles, by hash', () => {
+  expect(policyFor('<p>none</p>', NO_HOSTS)).toContain("style-src 'self';");
+  expect(policyFor('<style>a{}</style><p style="color:red">', NO_HOSTS)).toMatch(
+    /style-src 'self' 'sha256-[^' ]+';/,
+  );
+});

@@ -16,17 +16,21 @@ export const STRIPE_HOSTS: PaymentHosts = {
   connect: ['https://api.stripe.com'],
 };
 
-/** Content-Security-Policy of one page: its own inline scripts by hash, nothing else inline. */
-export function policyFor(html: string, hosts: PaymentHosts): string {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  const hashes = Array.from(
-    scripts,
+/** What stands in a page between the tags of one kind, as a policy names it. */
+function hashesOf(tag: 'script' | 'style', html: string): string[] {
+  const parts = html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'));
+  return Array.from(
+    parts,
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );
+}
+
+/** Content-Security-Policy of one page: its own inline scripts and styles by hash, nothing else inline. */
+export function policyFor(html: string, hosts: PaymentHosts): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...hashes, ...hosts.script].join(' '),
-    "style-src 'self'",
+    ["script-src 'self'", ...hashesOf('script', html), ...hosts.script].join(' '),
+    ["style-src 'self'", ...hashesOf('style', html)].join(' '),
     "img-src 'self' data:",
     ["frame-src 'self'", ...hosts.frame].join(' '),
     ["connect-src 'self'", ...hosts.connect].join(' '),

@@ -42,7 +42,15 @@ export function BuyActions({ config, price, words, total }: BuyActionsProps) {
       const done = (await loadCart()).putInCart(config, quantity, price);
       if (done) next(done);
     } catch {
-      showMessage('error', 'Nothing added. The shop cannot be reached: check your connection and try again.');
+      // Browsers remember code that did not arrive: only a new page asks for it again. Its address keeps the choice.
+      showMessage(
+        'error',
+        'Nothing added. The shop cannot be reached: check your connection and try again.',
+        {
+          label: 'Try again',
+          href: location.href,
+        },
+      );
     }
   }
 

@@ -3,7 +3,7 @@ import { ErrorNotice } from '../features/layout/error-notice.tsx';
 
 interface IslandBoundaryProps {
   children: ReactNode;
-  /** Called once what is inside answers to the visitor. */
+  /** Called whenever what is inside has been drawn with what it was given, and answers to the visitor. */
   onAwake?: () => void;
 }
 
@@ -16,6 +16,10 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
   }
 
   override componentDidMount() {
+    this.props.onAwake?.();
+  }
+
+  override componentDidUpdate() {
     this.props.onAwake?.();
   }
 

@@ -37,6 +37,7 @@ export function Sleeper<Name extends SleeperName>({ name, props, until, shows }:
   const underWay = useRef(false);
   const first = useRef({ props, shows });
   const [Part, setPart] = useState<ComponentType<object>>();
+  const [awake, setAwake] = useState(false);
   const [failed, setFailed] = useState(false);
   const stale = shows !== first.current.shows;
 
@@ -44,6 +45,7 @@ export function Sleeper<Name extends SleeperName>({ name, props, until, shows }:
     const element = place.current;
     if (!element || underWay.current) return;
     underWay.current = true;
+    element.dataset.asleep = 'waking';
     setFailed(false);
     try {
       // Name by name part and props fit (see the signature); for both at once TypeScript cannot see it.
@@ -58,9 +60,10 @@ export function Sleeper<Name extends SleeperName>({ name, props, until, shows }:
     } catch {
       // The next sign tries again.
       underWay.current = false;
+      element.dataset.asleep = until;
       setFailed(true);
     }
-  }, [name]);
+  }, [name, until]);
 
   useEffect(() => {
     if (place.current && !Part) return waitFor(until, place.current, () => void wake());
@@ -74,7 +77,7 @@ export function Sleeper<Name extends SleeperName>({ name, props, until, shows }:
   useEffect(() => {
     if (!Part) return;
     root.current?.render(
-      <IslandBoundary>
+      <IslandBoundary onAwake={() => setAwake(true)}>
         <Part {...props} />
       </IslandBoundary>,
     );
@@ -83,7 +86,7 @@ export function Sleeper<Name extends SleeperName>({ name, props, until, shows }:
   if (onServer) {
     const Drawn = onServer as ComponentType<object>;
     return (
-      <div data-asleep="">
+      <div data-asleep={until}>
         <Drawn {...props} asleep />
       </div>
     );
@@ -95,7 +98,8 @@ export function Sleeper<Name extends SleeperName>({ name, props, until, shows }:
       <div
         ref={place}
         hidden={outdated}
-        data-asleep={Part ? undefined : ''}
+        // What it waits for, or `waking`; gone when everything in it answers. Nothing but tests reads it.
+        data-asleep={awake ? undefined : until}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
         dangerouslySetInnerHTML={{ __html: '' }}
@@ -103,7 +107,8 @@ export function Sleeper<Name extends SleeperName>({ name, props, until, shows }:
       {outdated ? (
         <div className={styles.failed} role="status">
           <p>This part of the page did not arrive. Check your connection.</p>
-          <Button kind="quiet" small onClick={() => void wake()}>
+          {/* Anew as a whole: a browser remembers of a script that it did not come, and does not ask for it again. */}
+          <Button kind="quiet" small onClick={() => location.reload()}>
             Try again
           </Button>
         </div>

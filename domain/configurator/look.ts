@@ -4,8 +4,8 @@ import type { Choices, Configurator } from './configurator.ts';
 const spacingOf = ({ spacing }: Choices): Spacing => (spacing === '52' ? 52 : 50);
 
 /**
- * What a build looks like. Before there is a cover a humbucker stands bare, and an HP90 under its plain one: it has
- * no other shape.
+ * What a build looks like. Before there is a cover a humbucker stands bare. A bare HP90 is no look: it has a cover
+ * that shows its base, which the stage leaves out.
  */
 export function lookOf({ id }: Pick<Configurator, 'id'>, choices: Choices): CustomLook {
   const { cover, model, color, base } = choices;
@@ -18,8 +18,14 @@ export function lookOf({ id }: Pick<Configurator, 'id'>, choices: Choices): Cust
   if (id === 'humbucker' && (cover !== 'open' || !model)) {
     return { pickup: id, cover: 'none', base: cover === 'none' ? base : 'black' } as CustomLook;
   }
-  if (!model || model === 'plain') {
+  if (model === 'plain') {
     return { pickup: id, cover: 'plain', colour: color, spacing } as CustomLook;
   }
-  return { pickup: id, cover: model, colour: color, base: base ?? 'black', spacing } as CustomLook;
+  return {
+    pickup: id,
+    cover: model ?? 'fishbone',
+    colour: color,
+    base: base ?? 'black',
+    spacing,
+  } as CustomLook;
 }

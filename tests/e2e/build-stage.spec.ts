@@ -413,6 +413,19 @@ test.describe('without a live model', () => {
     await expect(picture(page)).toBeHidden();
   });
 
+  test('where the very first does not arrive the picture stays as it is, and trying again helps', async ({
+    page,
+  }) => {
+    await serveHarness(page, folder, STAGE_PAGE);
+    await page.route('**/*.glb', (route) => route.abort(), { times: 1 });
+    await page.goto(HARNESS_URL);
+    await expect(page.getByText(/did not arrive/)).toBeVisible(SLOW);
+    await expect(picture(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(canvas(page)).toHaveAttribute('data-model', model('humbucker-none'), SLOW);
+    await expect(picture(page)).toBeHidden();
+  });
+
   test('a context that is lost leaves the picture', async ({ page }) => {
     await seesModel(page);
     await canvas(page).evaluate((element: HTMLCanvasElement) =>

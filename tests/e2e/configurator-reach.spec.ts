@@ -164,7 +164,8 @@ test.describe('on a phone', () => {
     await builder.opens(WHOLE.humbucker);
     for (const name of ['Add to Cart', 'Buy Now'])
       await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
-    await expect(builder.back).toBeInViewport();
+    await builder.goesBack();
+    await builder.isAt('Magnet');
   });
 
   test('no step is wider than the window, down to 320 px', async ({ builder, page }) => {

@@ -82,6 +82,7 @@ export class Shopper {
 
   async addsToCart(): Promise<void> {
     await this.page.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(this.page.getByText(/^(Item|Nothing) [Aa]dded/).first()).toBeVisible();
   }
 
   async buysNow(): Promise<void> {

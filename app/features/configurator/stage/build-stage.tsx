@@ -52,7 +52,7 @@ export function BuildStage({ className, hidden, ...build }: BuildStageProps) {
       ref={frame}
       className={cx(styles.stage, className)}
       data-state={state}
-      data-missing={missing || undefined}
+      data-missing={(missing && state === 'live') || undefined}
       hidden={hidden}
     >
       {Live ? (
@@ -71,16 +71,19 @@ export function BuildStage({ className, hidden, ...build }: BuildStageProps) {
           sizes={SIZES}
           // A picture behind the model is not fetched.
           first={state !== 'live'}
-          className={styles.picture}
         />
-        {build.ghost && build.look.cover === 'none' ? <GhostFigure shown still={ghostInPicture()} /> : null}
+        {build.ghost && build.look.cover === 'none' && state !== 'live' ? (
+          <GhostFigure shown still={ghostInPicture()} />
+        ) : null}
       </div>
       {mayAsk ? (
         <Button kind="quiet" small className={styles.ask} onClick={ask}>
           Load live model
         </Button>
       ) : null}
-      {state === 'failed' ? <p className={styles.words}>Picture: the live model cannot be shown</p> : null}
+      {state === 'failed' ? (
+        <p className={cx(styles.words, 'muted')}>Picture: the live model cannot be shown</p>
+      ) : null}
     </div>
   );
 }

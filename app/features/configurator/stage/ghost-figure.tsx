@@ -15,7 +15,7 @@ export function GhostFigure({ shown, still, svg }: GhostFigureProps) {
   return (
     <svg
       ref={svg}
-      className={cx(styles.ghost, still && styles.drawn)}
+      className={styles.ghost}
       data-shown={shown ? '' : undefined}
       viewBox={still && `0 0 ${still.width} ${still.height}`}
       preserveAspectRatio="xMidYMid slice"
@@ -26,7 +26,7 @@ export function GhostFigure({ shown, still, svg }: GhostFigureProps) {
       <path data-line="face" d={still?.lines.face} />
       <path data-line="drops" d={still?.lines.drops} />
       {still ? null : (
-        <g className={styles.leader}>
+        <g className={cx(styles.leader, 'mono desk-only')}>
           <path data-line="leader" />
           <text>Cover, to choose</text>
         </g>
