@@ -1,13 +1,18 @@
 import { AUDIO } from '#app/sound/audio-manifest.ts';
 import type { Takes } from '#app/sound/live-sound.ts';
 import type { PieceId } from '#domain/audio.ts';
-import { listenPath, pickName, readPicks, type StockPick } from '#domain/listen-choice.ts';
+import { isBuild, type ListenPick, listenPath, type PickPrices, pickName } from '#domain/listen-choice.ts';
+import { pickPrices } from '#domain/listen-prices.ts';
+import { readPicks } from '#domain/listen-query.ts';
+import type { PriceList } from '#domain/price-list.ts';
 import { compare } from './comparison/compare.ts';
 import type { Comparison } from './comparison/comparison.ts';
 
 /** All that the listening island knows, in plain JSON: the pickups of its address as the server has wound them. */
 export interface ListenProps {
-  readonly picks: readonly StockPick[];
+  readonly picks: readonly ListenPick[];
+  /** Undefined while there is no price list. */
+  readonly prices: PickPrices | undefined;
   readonly comparison: Comparison;
   /** With which piece to begin: the first track of the first pickup. */
   readonly piece: PieceId;
@@ -16,12 +21,13 @@ export interface ListenProps {
 }
 
 /** What the page shows at first, with the choice its address makes. */
-export function listenProps(query: URLSearchParams): ListenProps {
+export function listenProps(query: URLSearchParams, list: PriceList | undefined): ListenProps {
   const { pieces, takes, bands_Hz, tracks } = AUDIO;
   const picks = readPicks(query);
-  const [first] = picks;
+  const [first] = picks.map((pick) => (isBuild(pick) ? pick.nearest : pick));
   return {
     picks,
+    prices: list && pickPrices(picks, list),
     comparison: compare(picks),
     piece: (first && tracks[first.position][0]?.piece) ?? 'blues-riff',
     pieces: (Object.keys(pieces) as PieceId[]).map((id) => ({ id, name: pieces[id] })),

@@ -11,6 +11,7 @@ import { buildFigures } from '#domain/tone/build.ts';
 import { specBullets } from '#domain/tone/spec-bullets.ts';
 import { FitCheck } from '../fit-check.tsx';
 import styles from './build-sheet.module.css';
+import { CompareWays } from './compare-ways.tsx';
 
 interface BuildSheetProps {
   configurator: Configurator;
@@ -32,6 +33,7 @@ export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
           <Button kind="quiet" small onClick={() => print()}>
             Print
           </Button>
+          <CompareWays configurator={configurator} choices={choices} />
         </div>
       }
     >

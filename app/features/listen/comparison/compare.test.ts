@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPick } from '#domain/listen-choice.ts';
+import { readPick } from '#domain/listen-query.ts';
 import { compare } from './compare.ts';
 import { levelResponse } from './comparison.ts';
 
