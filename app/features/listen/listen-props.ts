@@ -4,9 +4,14 @@ import type { PieceId } from '#domain/audio.ts';
 import { isBuild, type ListenPick, listenPath, type PickPrices, pickName } from '#domain/listen-choice.ts';
 import { pickPrices } from '#domain/listen-prices.ts';
 import { readPicks } from '#domain/listen-query.ts';
+import { STOCK_TYPES } from '#domain/pickup-types.ts';
 import type { PriceList } from '#domain/price-list.ts';
+import { PRODUCT_WORDS } from '#domain/product-words.ts';
+import type { ProductWords } from '#domain/products/product-record.ts';
 import { compare } from './comparison/compare.ts';
 import type { Comparison } from './comparison/comparison.ts';
+
+export type FlavorSentences = Readonly<Record<string, ProductWords['flavors']>>;
 
 /** All that the listening island knows, in plain JSON: the pickups of its address as the server has wound them. */
 export interface ListenProps {
@@ -14,6 +19,8 @@ export interface ListenProps {
   /** Undefined while there is no price list. */
   readonly prices: PickPrices | undefined;
   readonly comparison: Comparison;
+  /** A sentence a flavor, by product: browsers do without the other words of products. */
+  readonly sentences: FlavorSentences;
   /** With which piece to begin: the first track of the first pickup. */
   readonly piece: PieceId;
   readonly pieces: readonly { readonly id: PieceId; readonly name: string }[];
@@ -29,6 +36,7 @@ export function listenProps(query: URLSearchParams, list: PriceList | undefined)
     picks,
     prices: list && pickPrices(picks, list),
     comparison: compare(picks),
+    sentences: Object.fromEntries(STOCK_TYPES.map((type) => [type, PRODUCT_WORDS[type].flavors])),
     piece: (first && tracks[first.position][0]?.piece) ?? 'blues-riff',
     pieces: (Object.keys(pieces) as PieceId[]).map((id) => ({ id, name: pieces[id] })),
     takes: {

@@ -33,7 +33,6 @@ export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
           <Button kind="quiet" small onClick={() => print()}>
             Print
           </Button>
-          <CompareWays configurator={configurator} choices={choices} />
         </div>
       }
     >
@@ -54,6 +53,7 @@ export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
         </div>
         <div className={styles.fit}>
           <FitCheck fit={fits[fitModelOf(lookOf(configurator, choices))]} />
+          <CompareWays configurator={configurator} choices={choices} />
         </div>
       </div>
     </Section>

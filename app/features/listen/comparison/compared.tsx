@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type ListenPick, listenPath, type PickPrices, pickPrice } from '#domain/listen-choice.ts';
+import type { FlavorSentences } from '../listen-props.ts';
 import { compare } from './compare.ts';
 import type { Comparison } from './comparison.ts';
 import { FiguresSection } from './figures-section.tsx';
@@ -9,6 +10,7 @@ export interface ComparedProps {
   picks: readonly ListenPick[];
   /** Undefined while there is no price list. */
   prices: PickPrices | undefined;
+  sentences: FlavorSentences;
   /** Of these, as the desk has it. */
   comparison: Comparison;
   /** Which one is heard at the moment. */
@@ -18,7 +20,7 @@ export interface ComparedProps {
 }
 
 /** What lies under the desk: the choice, kept in the address as well, and its figures. Winds what is picked. */
-export function Compared({ prices, getHeard, onCompare, ...start }: ComparedProps) {
+export function Compared({ prices, sentences, getHeard, onCompare, ...start }: ComparedProps) {
   const [{ picks, comparison }, setShown] = useState(start);
   function choose(next: readonly ListenPick[], hear = getHeard()) {
     const shown = { picks: next, comparison: compare(next) };
@@ -33,7 +35,7 @@ export function Compared({ prices, getHeard, onCompare, ...start }: ComparedProp
   }
   return (
     <>
-      <PicksSection picks={picks} prices={prices} onPicks={choose} onRemove={remove} />
+      <PicksSection picks={picks} prices={prices} sentences={sentences} onPicks={choose} onRemove={remove} />
       <FiguresSection
         pickups={comparison.pickups}
         prices={prices && picks.map((pick) => pickPrice(pick, prices))}

@@ -25,16 +25,18 @@ interface PickCardProps {
   pick: StockPick;
   /** "125 €"; undefined where nobody can say. */
   price: string | undefined;
+  /** What this flavor of it is like. */
+  sentence: string | undefined;
   onPick: (pick: StockPick) => void;
   /** Undefined where two are left. */
   onRemove: (() => void) | undefined;
 }
 
 /** One of the pickups: product, flavor and position. What does not exist becomes the nearest that does. */
-export function PickCard({ letter, pick, price, onPick, onRemove }: PickCardProps) {
+export function PickCard({ letter, pick, price, sentence, onPick, onRemove }: PickCardProps) {
   const { type, flavor, position } = pick;
   const product = productByType(type);
-  const { slug, name, flavors } = product;
+  const { slug, name } = product;
   // Without scripts the form sends the three under one name, and the server puts them together.
   const field = letter.toLowerCase();
   return (
@@ -68,7 +70,7 @@ export function PickCard({ letter, pick, price, onPick, onRemove }: PickCardProp
           onChange={({ target }) => onPick({ ...pick, position: target.value as Position })}
         />
       </div>
-      <p className={styles.sentence}>{flavors[flavor]}</p>
+      <p className={styles.sentence}>{sentence}</p>
       {price ? <p className={cx('mono', styles.price)}>{price}</p> : null}
       <ArrowLink href={pathOf(pick)}>
         {name} {FLAVOR_NAMES[flavor]}

@@ -15,6 +15,7 @@ import {
   pickPrice,
 } from '#domain/listen-choice.ts';
 import { formatEuro } from '#domain/money.ts';
+import type { FlavorSentences } from '../listen-props.ts';
 import { BuildCard } from './build-card.tsx';
 import { PickCard } from './pick-card.tsx';
 import styles from './picks-section.module.css';
@@ -23,12 +24,13 @@ interface PicksSectionProps {
   picks: readonly ListenPick[];
   /** Undefined while there is no price list. */
   prices: PickPrices | undefined;
+  sentences: FlavorSentences;
   onPicks: (picks: readonly ListenPick[]) => void;
   onRemove: (index: number) => void;
 }
 
 /** Which pickups are compared. A form, so that the choice can be changed without scripts too. */
-export function PicksSection({ picks, prices, onPicks, onRemove }: PicksSectionProps) {
+export function PicksSection({ picks, prices, sentences, onPicks, onRemove }: PicksSectionProps) {
   const form = useRef<HTMLFormElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
   const more = picks.length < MOST_PICKS ? onePickMore(picks) : undefined;
@@ -91,6 +93,7 @@ export function PicksSection({ picks, prices, onPicks, onRemove }: PicksSectionP
                 key={letter}
                 {...frame}
                 pick={pick}
+                sentence={sentences[pick.type]?.[pick.flavor]}
                 onPick={(changed) => onPicks(picks.with(index, changed))}
               />
             );
