@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyMadeBuild } from '../tests/fixtures/made-builds.ts';
+import { anyBuild } from '../tests/fixtures/configurator-builds.ts';
 import { priceKeysOf, sumOf } from './configurator/bill.ts';
 import { buildKey } from './configurator/build-key.ts';
+import { CONFIGURATORS } from './configurator/tables.ts';
 import { toneBuildOf } from './configurator/tone-build.ts';
 import { isBuild, listenPath, pickKey, pickName, pickPrice } from './listen-choice.ts';
 import { pickPrices } from './listen-prices.ts';
 import { listenQuery, readPick, readPicks } from './listen-query.ts';
 import { fromEuro } from './money.ts';
 import { SEED_PRICES } from './price-list.ts';
+
+const anyMadeBuild = anyBuild.map(({ kind, choices }) => ({ configurator: CONFIGURATORS[kind], choices }));
 
 const FISHBONE = 'custom-humbucker.open.fishbone.forest.copper.52.modern.unmatched.wax.5-wire.alnico-5';
 const DOGEAR = 'custom-p90.dogear.cream.50.hot.wax.alnico-2';

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyMadeBuild } from '../../tests/fixtures/made-builds.ts';
+import { anyBuild } from '../../tests/fixtures/configurator-builds.ts';
 import { readChoices } from './address.ts';
 import { buildKey, isBuildKey, readBuildKey } from './build-key.ts';
 import { openFields } from './configurator.ts';
+import { CONFIGURATORS } from './tables.ts';
+
+const anyMadeBuild = anyBuild.map(({ kind, choices }) => ({ configurator: CONFIGURATORS[kind], choices }));
 
 const FISHBONE = 'custom-humbucker.open.fishbone.forest.copper.52.modern.unmatched.wax.5-wire.alnico-5';
 

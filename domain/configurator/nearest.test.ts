@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyMadeBuild } from '../../tests/fixtures/made-builds.ts';
+import { anyBuild } from '../../tests/fixtures/configurator-builds.ts';
 import { flavorsOf, positionsOf, productByType } from '../catalogue.ts';
 import type { Flavor, Position, StockType } from '../pickup-types.ts';
 import { PRODUCTS } from '../products.ts';
@@ -9,6 +9,9 @@ import { buildPath, readAddress } from './address.ts';
 import { readBuildKey } from './build-key.ts';
 import { openFields } from './configurator.ts';
 import { nearestBuild, nearestStock } from './nearest.ts';
+import { CONFIGURATORS } from './tables.ts';
+
+const anyMadeBuild = anyBuild.map(({ kind, choices }) => ({ configurator: CONFIGURATORS[kind], choices }));
 
 const MADE: readonly StockType[] = ['HUMBUCKER', 'HUMBUCKER_P90', 'P90_DOGEAR', 'P90_SOAPBAR'];
 

@@ -8,7 +8,8 @@ import { listenAddress } from '#domain/listen-address.ts';
 import styles from './compare-ways.module.css';
 
 const WORDS = {
-  nothing: 'With the stock pickup nearest to it, by curve, sound, figures and price.',
+  nothing:
+    'With the stock pickup nearest to it, by curve, sound, figures and price. To compare two builds, put this one aside first.',
   this: 'Put aside. Change this build or make another, then compare the two.',
   another: 'With the build you have put aside, by curve, sound, figures and price.',
 } as const;
