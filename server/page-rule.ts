@@ -16,6 +16,8 @@ export interface PageRule {
      * out where it reads nothing.
      */
     readonly query?: (query: URLSearchParams, params: Params) => URLSearchParams;
+    /** True of a query that a form without JavaScript sends: browsers are moved on to what it comes to. */
+    readonly isForm?: (query: URLSearchParams) => boolean;
   };
   /** True where the browser talks to the payment provider. */
   readonly pays?: boolean;

@@ -7,7 +7,13 @@ import { createPageServer, type PageServerOptions } from './pages.ts';
 
 const RULES: Record<string, PageRule> = {
   '/shop': { kept: { room: 1 } },
-  '/listen': { kept: { room: 2, query: (query) => new URLSearchParams({ a: query.get('a') ?? 'none' }) } },
+  '/listen': {
+    kept: {
+      room: 2,
+      query: (query) => new URLSearchParams({ a: query.get('a') ?? 'none' }),
+      isForm: (query) => query.has('form'),
+    },
+  },
   '/checkout': { pays: true },
   '/silent': {},
 };
@@ -62,6 +68,17 @@ describe('a page that may be kept', () => {
     expect(rendered).toEqual(['/listen?a=1']);
     for (const answer of answers)
       expect(await answer.text()).toContain('<title>http://shop.example/listen?a=1</title>');
+  });
+
+  it('is moved to where a form asks for it, and nothing is made for the form itself', async () => {
+    const { ask, rendered } = site();
+    const answer = await ask('/listen?form=1&a=2&x=3');
+    expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+      303,
+      '/listen?a=2',
+      'no-store',
+    ]);
+    expect(rendered).toEqual([]);
   });
 
   it('never pushes out those of another route', async () => {

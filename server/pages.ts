@@ -82,7 +82,13 @@ export function createPageServer(options: PageServerOptions): PageServer {
   ): Promise<Response> {
     const { kept } = found.rule;
     const read = kept ? (kept.query?.(new URLSearchParams(query), found.params) ?? '') : query.slice(1);
-    const url = publicUrl + path + `?${read}`.replace(/\?$/, '');
+    const address = path + `?${read}`.replace(/\?$/, '');
+    if (kept?.isForm?.(new URLSearchParams(query))) {
+      // The address bar shows what can be sent to a friend, not how a form spells its fields.
+      context.header('Cache-Control', 'no-store');
+      return context.redirect(address, 303);
+    }
+    const url = publicUrl + address;
     if (options.developing) return render(new Request(url));
     if (!kept) return (await refuse(context)) ?? sendPage(context, await make(found, url), 'no-store');
 

@@ -9,7 +9,7 @@ import { MakerSection } from '#app/features/product/maker-section.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page-context.ts';
 import { cardMeta, pageMeta } from '#app/page-meta.ts';
-import { canonicalQuery, stepPath } from '#domain/configurator/address.ts';
+import { canonicalQuery, isForm, stepPath } from '#domain/configurator/address.ts';
 import { lookOf } from '#domain/configurator/look.ts';
 import { BUILDS } from '#domain/configurator/outline.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
@@ -28,6 +28,7 @@ export const handle: PageRule = {
       const configurator = configuratorAt(`/configurator/${build}`);
       return configurator ? canonicalQuery(configurator, query) : new URLSearchParams();
     },
+    isForm,
   },
 };
 

@@ -111,6 +111,9 @@ function readForm(configurator: Configurator, query: URLSearchParams, from: stri
   return { ok: true, wizard: goOn(configurator, { choices, step: step.id, cameBack: false }) };
 }
 
+/** True of what a step's form sends: it names the step that it comes from. */
+export const isForm = (query: URLSearchParams): boolean => query.has('from');
+
 /** What stands in the query of a page whose own query nobody understood, with the part that was at fault. */
 const BROKEN = 'broken';
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectNoFindings } from './axe.ts';
+import { BUILD_PAGES, WHOLE } from './builder.ts';
 import { CARDS, expect, LEIPZIG, PRODUCT_PAGES, test } from './shopper.ts';
 
 const PAGES = [
@@ -12,6 +12,8 @@ const PAGES = [
   '/shipping',
   '/imprint',
   '/configurator',
+  ...Object.values(BUILD_PAGES),
+  ...Object.values(WHOLE),
   '/blog',
   '/about',
   '/privacy',
@@ -20,23 +22,6 @@ const PAGES = [
   '/nothing',
   '/sandbox/mailbox',
 ];
-
-/** True when no part of an island wakes, and none that is near the window still sleeps (`app/islands/wake-signs.ts`). */
-const nothingWakes = (ahead: number) =>
-  [...document.querySelectorAll<HTMLElement>('[data-asleep]')].every((part) => {
-    const { top, bottom } = part.getBoundingClientRect();
-    const near = bottom >= -ahead && top <= innerHeight + ahead;
-    return part.dataset.asleep === 'hand' || (part.dataset.asleep === 'near' && !near);
-  });
-
-async function expectNoFindings(page: Page, what: string): Promise<void> {
-  await page.waitForFunction(nothingWakes, 160);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const findings = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-  expect(findings, what).toEqual([]);
-}
 
 for (const [device, viewport] of Object.entries({
   desktop: { width: 1440, height: 900 },

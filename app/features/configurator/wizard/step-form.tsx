@@ -25,12 +25,17 @@ export interface RadioProps {
   readonly onChange: () => void;
 }
 
+const isChosen = (target: EventTarget): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type === 'radio' && target.checked;
+
 /**
  * A step as a form, which the server understands as well. A press on an option goes on by itself; the arrow keys only
  * walk along the options, as one must who hears them one by one; a press of what is chosen already goes on in any case.
  */
 export function StepForm({ id, configurator, choices, step, moves, children }: StepFormProps) {
   const walking = useRef(false);
+  /** What was chosen already when Space went down on it. */
+  const pressed = useRef<EventTarget>(undefined);
   const radio = (field: Field, option: string): RadioProps => {
     const checked = choices[field] === option;
     return {
@@ -52,11 +57,18 @@ export function StepForm({ id, configurator, choices, step, moves, children }: S
         event.preventDefault();
         moves.goOn();
       }}
-      onKeyDown={({ key }: KeyboardEvent) => {
+      onKeyDown={({ key, target }: KeyboardEvent) => {
         walking.current = key.startsWith('Arrow');
+        if (key === ' ' && isChosen(target)) pressed.current = target;
       }}
-      onKeyUp={() => {
+      onKeyUp={(event) => {
         walking.current = false;
+        const { key, target } = event;
+        if (key !== ' ' || pressed.current !== target || !isChosen(target)) return;
+        // Some browsers make a click of it, Chromium makes nothing.
+        event.preventDefault();
+        pressed.current = undefined;
+        moves.pick(target.name as Field, target.value, false);
       }}
     >
       <input type="hidden" name="build" value={spellChoices(choices).toString()} />

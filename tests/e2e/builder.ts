@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, Shopper, test as shopping } from './shopper.ts';
+
+/** Where the three configurators are. */
+export const BUILD_PAGES = {
+  humbucker: '/configurator/humbucker',
+  hp90: '/configurator/p90',
+  p90: '/configurator/p90-classic',
+} as const;
+
+/** Whole builds, each with all that costs something: addresses of overviews. */
+export const WHOLE = {
+  humbucker:
+    '/configurator/humbucker?cover=open&model=fishbone&color=forest&base=copper&spacing=52&output=spicy&coils=matched&potting=wax&wiring=5-wire&magnet=alnico-4',
+  hp90: '/configurator/p90?model=hook&color=wine&base=gold&spacing=50&output=noiseless-hot&potting=none&wiring=2-wire&magnet=ceramic',
+  p90: '/configurator/p90-classic?pickup=soapbar&base=cream&spacing=52&output=reaper&potting=wax&magnet=alnico-3',
+} as const;
+
+const escaped = (words: string) => words.replace(/[()/]/g, '\\$&');
+
+/** What someone does who builds a pickup of their own. */
+export class Builder {
+  readonly shopper: Shopper;
+
+  constructor(shopper: Shopper) {
+    this.shopper = shopper;
+  }
+
+  get page() {
+    return this.shopper.page;
+  }
+
+  /** The same shopper in another tab. */
+  in(page: Page): Builder {
+    return new Builder(new Shopper(page, this.shopper.shopUrl));
+  }
+
+  get panel(): Locator {
+    return this.page.getByRole('region', { name: 'Configuration' });
+  }
+
+  get stage(): Locator {
+    return this.page.getByRole('region', { name: 'Your pickup' });
+  }
+
+  get heading(): Locator {
+    return this.panel.getByRole('heading', { level: 2 });
+  }
+
+  /** The running price, top right. */
+  get price(): Locator {
+    return this.panel.getByRole('status').first();
+  }
+
+  get goesOn(): Locator {
+    return this.panel.getByRole('button', { name: 'Continue' });
+  }
+
+  get back(): Locator {
+    return this.panel.getByRole('link', { name: /^Back to/ });
+  }
+
+  /** What "Add to Cart" and its neighbours come to. */
+  get total(): Locator {
+    return this.panel.getByText(/^Total/);
+  }
+
+  /** An option by its name, whatever is said of its tone and price; of a group, where two have the same. */
+  option(name: string, group?: string): Locator {
+    const among = group ? this.panel.getByRole('group', { name: group, exact: true }) : this.panel;
+    return among.getByRole('radio', { name: new RegExp(`^${escaped(name)}(?!\\s*[A-Z])`) });
+  }
+
+  async opens(path: string): Promise<void> {
+    await this.shopper.opens(path);
+  }
+
+  async isAt(title: string): Promise<void> {
+    await expect(this.heading).toHaveText(new RegExp(`^${title}, step \\d`));
+  }
+
+  /** Presses an option as a hand does: on its words. */
+  async picks(name: string, group?: string): Promise<void> {
+    await this.option(name, group).locator('xpath=ancestor::label').click();
+  }
+
+  async picksAll(...names: string[]): Promise<void> {
+    for (const name of names) await this.picks(name);
+  }
+
+  async continues(): Promise<void> {
+    await this.goesOn.click();
+  }
+
+  async goesBack(): Promise<void> {
+    await this.back.click();
+  }
+
+  /** The bill of the overview, line by line: what, which, for how much. */
+  async bill(): Promise<string[]> {
+    const lines = await this.panel
+      .getByRole('listitem')
+      .evaluateAll((items) =>
+        items.map((item) => Array.from(item.children, (part) => part.textContent ?? '').join(' | ')),
+      );
+    return lines.map((line) => line.replace(', change', '').replace(/\s+/g, ' ').trim());
+  }
+
+  /** Names of what the present step offers. */
+  async offers(group: string): Promise<string[]> {
+    const labels = this.panel.getByRole('group', { name: group, exact: true }).locator('label');
+    return labels.evaluateAll((all) => all.map((label) => (label.innerText.split('\n')[0] ?? '').trim()));
+  }
+}
+
+/** A browser that cannot draw in three dimensions: the stage shows pictures, and nothing waits for software to draw. */
+const WITHOUT_WEBGL = () => {
+  HTMLCanvasElement.prototype.getContext = () => null;
+};
+
+export const test = shopping.extend<{ builder: Builder; webgl: boolean }>({
+  webgl: [false, { option: true }],
+  builder: async ({ shopper, context, webgl }, use) => {
+    if (!webgl) await context.addInitScript(WITHOUT_WEBGL);
+    await use(new Builder(shopper));
+  },
+});
+
+export { expect };
