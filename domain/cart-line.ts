@@ -5,12 +5,7 @@ import { buildPath } from './configurator/address.ts';
 import { baseKeyOf, pickupName, priceKeysOf, sumOf } from './configurator/bill.ts';
 import type { Choices, Configurator } from './configurator/configurator.ts';
 import { customConfigSchema, writeCustom } from './configurator/custom-config.ts';
-import {
-  CUSTOM_NAMES,
-  type CustomConfig,
-  configuratorOf,
-  customTypeOf,
-} from './configurator/custom-types.ts';
+import { type CustomConfig, configuratorOf, customTypeOf } from './configurator/custom-types.ts';
 import { type Described, describeBuild } from './configurator/describe.ts';
 import { lookOf } from './configurator/look.ts';
 import { type Cents, fromEuro, toEuro, ZERO } from './money.ts';
