@@ -1,9 +1,9 @@
 import type { BuildPick } from '../listen-choice.ts';
 import { customPicture, sourcesOf } from '../pictures.ts';
 import { buildPath } from './address.ts';
+import { pickupName } from './bill.ts';
 import { buildKey, type MadeBuild } from './build-key.ts';
 import { chosenOption } from './configurator.ts';
-import { CUSTOM_NAMES, customTypeOf } from './custom-types.ts';
 import { describeBuild } from './describe.ts';
 import { lookOf } from './look.ts';
 import { nearestStock } from './nearest.ts';
@@ -14,7 +14,7 @@ export function buildName({ configurator, choices }: MadeBuild): string {
   const option = (field: 'cover' | 'model' | 'output' | 'magnet') =>
     chosenOption(configurator, choices, field)?.name;
   return [
-    CUSTOM_NAMES[customTypeOf(configurator, choices)],
+    pickupName(configurator, choices),
     option('model') ?? option('cover'),
     option('output'),
     option('magnet'),

@@ -12,14 +12,6 @@ export const TYPES = {
 export type CustomType = keyof typeof TYPES;
 export const CUSTOM_TYPES = Object.keys(TYPES) as [CustomType, ...CustomType[]];
 
-/** As carts, orders and pages call them (specification). */
-export const CUSTOM_NAMES = {
-  CUSTOM_HUMBUCKER: 'Custom Humbucker',
-  CUSTOM_HUMBUCKER_P90: 'Custom HP90',
-  CUSTOM_P90_DOGEAR: 'Custom P90 Dogear',
-  CUSTOM_P90_SOAPBAR: 'Custom P90 Soapbar',
-} as const satisfies Record<CustomType, string>;
-
 /** A whole build, checked against the tables: what a cart line or an order holds inside the shop. */
 export interface CustomConfig {
   readonly pickupType: CustomType;
