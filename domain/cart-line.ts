@@ -172,3 +172,13 @@ export function describeLine({ config }: Pick<CartLine, 'config'>): readonly Lin
     { label: 'Colour', value: COLOURS[config.color].name, colours: COLOURS[config.color].hex },
   ];
 }
+
+/** Words of a build that say little without what they are about: "Wine", "Matched". */
+const NEEDS_LABEL = ['Cover Color', 'Base Color', 'Color', 'Coil Matching'];
+
+/** A line's configuration as running text has it, feature by feature. */
+export function featureWords(line: Pick<CartLine, 'config'>): readonly string[] {
+  return describeLine(line).map(({ label, value }) =>
+    isCustom(line.config) && NEEDS_LABEL.includes(label) ? `${label} ${value}` : value,
+  );
+}

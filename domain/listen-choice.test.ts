@@ -7,10 +7,10 @@ import {
   onePickMore,
   pickKey,
   pickName,
-  readPick,
-  readPicks,
+  readStockPick,
   samePick,
 } from './listen-choice.ts';
+import { readPicks } from './listen-query.ts';
 import { FLAVORS, type Position, STOCK_TYPES } from './pickup-types.ts';
 import { stockRecipe } from './tone/stock-recipes.ts';
 
@@ -100,7 +100,7 @@ describe('the address', () => {
       'telecaster.hot.neck',
       'telecaster.modern.neck',
     ]);
-    expect(readPick('stratocaster/bridge hot')).toEqual({
+    expect(readStockPick('stratocaster/bridge hot')).toEqual({
       type: 'STRATOCASTER',
       flavor: 'HOT',
       position: 'bridge',

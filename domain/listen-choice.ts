@@ -1,6 +1,9 @@
 import { flavorsOf, positionsOf, productBySlug, productByType } from './catalogue.ts';
 import { LETTERS, listenAddress, spellPick } from './listen-address.ts';
+import type { Cents } from './money.ts';
 import {
+  BUNDLES,
+  type Bundle,
   FLAVOR_NAMES,
   FLAVORS,
   type Flavor,
@@ -8,7 +11,9 @@ import {
   type Position,
   type StockType,
 } from './pickup-types.ts';
+import type { PictureSources } from './pictures.ts';
 import { PRODUCTS, type Product } from './products.ts';
+import type { Build } from './tone/build.ts';
 import { type InstrumentId, instrumentAt } from './tone/take-places.ts';
 
 /** One pickup of the catalogue, to be listened to. */
@@ -17,6 +22,27 @@ export interface StockPick {
   readonly flavor: Flavor;
   readonly position: Position;
 }
+
+/** One build of a configurator, to be listened to. Plain JSON: read on the server, so that no page loads the tables. */
+export interface BuildPick {
+  /** What stands in the address: `custom-humbucker.open.fishbone.…`. */
+  readonly key: string;
+  /** "Custom Humbucker, Fishbone, Modern, AlNiCo 5". */
+  readonly name: string;
+  /** What is wound. */
+  readonly tone: Build;
+  /** Its description, without labels. */
+  readonly words: readonly string[];
+  /** Where its configurator opens with it. */
+  readonly path: string;
+  readonly picture: PictureSources;
+  /** The pickup of the catalogue that comes closest. */
+  readonly nearest: StockPick;
+}
+
+export type ListenPick = StockPick | BuildPick;
+
+export const isBuild = (pick: ListenPick): pick is BuildPick => 'tone' in pick;
 
 export const FEWEST_PICKS = 2;
 export const MOST_PICKS = LETTERS.length;
@@ -52,17 +78,41 @@ export function instrumentOf({ positions }: Pick<Product, 'positions'>): Instrum
   return first ? instrumentAt(first.place) : 'guitar';
 }
 
-export const samePick = (a: StockPick, b: StockPick): boolean => pickKey(a) === pickKey(b);
+export const samePick = (a: ListenPick, b: ListenPick): boolean => pickKey(a) === pickKey(b);
 
 /** What stands in the address: `humbucker.hot.bridge`. */
-export const pickKey = ({ type, flavor, position }: StockPick): string =>
-  spellPick(productByType(type).slug, flavor, position);
+export const pickKey = (pick: ListenPick): string =>
+  isBuild(pick) ? pick.key : spellPick(productByType(pick.type).slug, pick.flavor, pick.position);
 
-/** "Stratocaster Vintage, bridge". A split coil sits at no position of its own. */
-export function pickName({ type, flavor, position }: StockPick): string {
+/** "Stratocaster Vintage, bridge". A split coil sits at no position of its own; a build has its own name. */
+export function pickName(pick: ListenPick): string {
+  if (isBuild(pick)) return pick.name;
+  const { type, flavor, position } = pick;
   const name = `${productByType(type).name} ${FLAVOR_NAMES[flavor]}`;
   return position === 'split' ? name : `${name}, ${position}`;
 }
+
+/** The bundle that holds this pickup alone; the set where it is sold in no other. */
+export function bundleOf({ type, position }: Pick<StockPick, 'type' | 'position'>): Bundle {
+  const { bundles } = productByType(type);
+  return BUNDLES.find((id) => id === position.toUpperCase() && bundles[id]) ?? 'SET';
+}
+
+/** Under what a price stands in `PickPrices`: a stock pickup's lookup key, a build's own. */
+const priceKey = (pick: ListenPick): string | undefined =>
+  isBuild(pick) ? pick.key : productByType(pick.type).bundles[bundleOf(pick)];
+
+/** What pickups cost, in cents: single stock pickups by lookup key, builds by their own. */
+export type PickPrices = Readonly<Record<string, Cents>>;
+
+/** What a pick costs, in cents; undefined where that is not on the list. */
+export function pickPrice(pick: ListenPick, prices: PickPrices): Cents | undefined {
+  const key = priceKey(pick);
+  return key !== undefined && Object.hasOwn(prices, key) ? prices[key] : undefined;
+}
+
+/** The pickup of the catalogue that stands for a pick: itself, or what comes closest to a build. */
+const stockOf = (pick: ListenPick): StockPick => (isBuild(pick) ? pick.nearest : pick);
 
 /** What the page shows to who has not chosen, far apart in tone and near in place: ranked by the products' records. */
 const RANKED = PRODUCTS.filter((product: Product) => product.listenRank).sort(
@@ -70,21 +120,27 @@ const RANKED = PRODUCTS.filter((product: Product) => product.listenRank).sort(
 );
 const FIRST_FLAVORS: readonly Flavor[] = ['VINTAGE', 'HOT'];
 
-/** Another pickup to compare with: of the same kind of instrument and at the same place, not among the picks. */
-export function onePickMore(picks: readonly StockPick[]): StockPick {
-  const [first] = picks;
+/**
+ * Another pickup to compare with, not among the picks: what comes closest to a build that is, else one of the same kind
+ * of instrument and at the same place.
+ */
+export function onePickMore(picks: readonly ListenPick[]): StockPick {
+  const [first] = picks.map(stockOf);
   const instrument = first ? instrumentOf(productByType(first.type)) : 'guitar';
   const alike = RANKED.filter((product) => instrumentOf(product) === instrument);
-  const candidates = FIRST_FLAVORS.flatMap((flavor) =>
-    alike.map(({ type }) => nearestPick(type, flavor, first?.position ?? 'bridge')),
-  );
+  const candidates = [
+    ...picks.filter(isBuild).map(stockOf),
+    ...FIRST_FLAVORS.flatMap((flavor) =>
+      alike.map(({ type }) => nearestPick(type, flavor, first?.position ?? 'bridge')),
+    ),
+  ];
   const fresh = candidates.find((candidate) => !picks.some((pick) => samePick(pick, candidate)));
   if (!fresh) throw new Error('More picks than candidates');
   return fresh;
 }
 
-/** One entry of the address. Undefined where it names no product; what else is unknown becomes the nearest. */
-export function readPick(text: string): StockPick | undefined {
+/** One stock pickup of the address. Undefined where it names no product; what else is unknown becomes the nearest. */
+export function readStockPick(text: string): StockPick | undefined {
   const words = text.toLowerCase().split(/[^a-z0-9-]+/);
   const product = words.map(productBySlug).find((found) => found !== undefined);
   if (!product) return undefined;
@@ -95,25 +151,7 @@ export function readPick(text: string): StockPick | undefined {
   );
 }
 
-/**
- * Two or three picks from `a`, `b` and `c`. Entries that name no product count as absent, and picks are added until
- * there are two. A form without scripts sends an entry in three parts (`a=humbucker&a=hot&a=bridge`) and names in
- * `remove` the one to leave out.
- */
-export function readPicks(query: URLSearchParams): readonly StockPick[] {
-  const left = LETTERS.map((letter) => letter.toLowerCase()).filter(
-    (letter) => letter !== query.get('remove')?.toLowerCase(),
-  );
-  const picks = left.flatMap((letter) => readPick(query.getAll(letter).join('.')) ?? []);
-  while (picks.length < FEWEST_PICKS) picks.push(onePickMore(picks));
-  return picks;
-}
-
-/** The query that makes a choice, in the one spelling that is written. */
-export const listenQuery = (picks: readonly StockPick[]): URLSearchParams =>
-  new URLSearchParams(listenPath(picks).replace(/^[^?]*/, ''));
-
 /** Address of the page with a choice made, to be shared and linked. */
-export function listenPath(picks: readonly StockPick[]): string {
+export function listenPath(picks: readonly ListenPick[]): string {
   return listenAddress(picks.map(pickKey));
 }

@@ -5,7 +5,8 @@ import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page-context.ts';
 import { cardMeta, pageMeta } from '#app/page-meta.ts';
 import { productByType } from '#domain/catalogue.ts';
-import { listenPath, listenQuery, readPicks } from '#domain/listen-choice.ts';
+import { listenPath } from '#domain/listen-choice.ts';
+import { listenQuery, readPicks } from '#domain/listen-query.ts';
 import { cardPicture } from '#domain/pictures.ts';
 import type { PageRule } from '#server/page-rule.ts';
 import type { Route } from './+types/listen.ts';
@@ -15,14 +16,14 @@ export const handle: PageRule = {
   kept: { room: 100, query: (query) => listenQuery(readPicks(query)) },
 };
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { publicUrl } = context.get(pageServices);
-  const query = new URL(request.url).searchParams;
-  return { publicUrl, path: listenPath(readPicks(query)), props: listenProps(query) };
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { prices, publicUrl } = context.get(pageServices);
+  const props = listenProps(new URL(request.url).searchParams, await prices());
+  return { publicUrl, path: listenPath(props.picks), props };
 }
 
 const DESCRIPTION =
-  'Two or three of our pickups on the same playing, switched without a gap, with their curves and a blind test.';
+  'Two or three pickups, ours or your own builds, on the same playing, switched without a gap, with their curves and a blind test.';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];

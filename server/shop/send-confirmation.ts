@@ -1,6 +1,6 @@
 import { render } from '@react-email/components';
 import { asc, eq } from 'drizzle-orm';
-import { describeLine } from '#domain/cart-line.ts';
+import { featureWords } from '#domain/cart-line.ts';
 import { COUNTRY_NAMES } from '#domain/countries.ts';
 import { times } from '#domain/money.ts';
 import { quoteGoods } from '#domain/quote.ts';
@@ -32,9 +32,7 @@ function confirmationOf(
     testMode,
     lines: lines.map((line) => ({
       name: line.name,
-      description: describeLine(line)
-        .map(({ value }) => value)
-        .join(' · '),
+      description: featureWords(line).join(' · '),
       quantity: line.quantity,
       total: times(line.unit, line.quantity),
     })),

@@ -1,21 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart-line.ts';
 import { checkoutStatus } from '../../server/shop/checkout-status.ts';
 import { historyOf } from '../fixtures/orders.ts';
-import { type ProviderStub, startProviderStub } from '../fixtures/provider-stub.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
 
-let stub: ProviderStub;
-let shop: TestShop;
-beforeAll(async () => {
-  stub = await startProviderStub();
-  shop = await openTestShop({}, { providerStub: stub });
-});
-afterAll(async () => {
-  await shop.close();
-  await stub.close();
-});
-afterEach(() => stub.heal());
+const { shop, stub } = await openStubbedShop();
 
 const line = lineFor({
   pickupType: 'STRATOCASTER',

@@ -86,7 +86,10 @@ describe('a custom pickup', () => {
     for (const [index, build] of builds.entries()) {
       const { unit, quantity, name } = rows[index] ?? { unit: fromEuro(NaN), quantity: 0, name: '' };
       const amount = formatEuro(times(unit, quantity), { exact: true }).replace(/\s/g, ' ');
-      const values = listOf(build).map(({ value }) => value);
+      // "Wine" alone does not say of what.
+      const values = listOf(build).map(({ label, value }) =>
+        /Color|Coil/.test(label) ? `${label} ${value}` : value,
+      );
       expect(text).toContain(`${quantity} × ${name} ${values.join(' · ')} ${amount}`);
     }
   }, 60_000);

@@ -1,24 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart-line.ts';
 import { orders } from '../../server/db/schema.ts';
 import { closeStaleOrders } from '../../server/shop/close-stale-orders.ts';
 import { settlePayment } from '../../server/shop/settle-payment.ts';
 import { historyOf, mailsAbout } from '../fixtures/orders.ts';
-import { type ProviderStub, startProviderStub } from '../fixtures/provider-stub.ts';
-import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
+import { eventually } from '../fixtures/test-shop.ts';
 
-let stub: ProviderStub;
-let shop: TestShop;
-beforeAll(async () => {
-  stub = await startProviderStub();
-  shop = await openTestShop({}, { providerStub: stub });
-});
-afterAll(async () => {
-  await shop.close();
-  await stub.close();
-});
-afterEach(() => stub.heal());
+const { shop, stub } = await openStubbedShop();
 
 const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
 const inThreeHours = () => new Date(Date.now() + 3 * 3_600_000);

@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lineFor, readLine, writeLine } from '#domain/cart-line.ts';
 import { productBySlug } from '#domain/catalogue.ts';
-import { instrumentOf, onePickMore, pickName, readPicks } from '#domain/listen-choice.ts';
+import { instrumentOf, onePickMore, pickName } from '#domain/listen-choice.ts';
+import { readPicks } from '#domain/listen-query.ts';
 import { fromEuro } from '#domain/money.ts';
 import { SEED_PRICES } from '#domain/price-list.ts';
 import { PRODUCT_WORDS } from '#domain/product-words.ts';
@@ -142,7 +143,10 @@ describe('a ninth product, by its record, its models and its prices alone', () =
     expect(instrumentOf(ninth())).toBe('bass');
     const picks = readPicks(new URLSearchParams('a=ghost-bass.vintage.neck&b=jazz-bass.vintage.neck'));
     expect(picks.map(pickName)).toEqual(['Ghost Bass Vintage, neck', 'Jazz Bass Vintage, neck']);
-    const { comparison } = listenProps(new URLSearchParams('a=ghost-bass.hot.neck&b=telecaster.hot.neck'));
+    const { comparison } = listenProps(
+      new URLSearchParams('a=ghost-bass.hot.neck&b=telecaster.hot.neck'),
+      undefined,
+    );
     expect(comparison.pickups[0]?.voice.place).toBe('jazz-bass-neck');
     expect(comparison.notes[0]?.words).toMatch(/^A sits in a bass/);
     // Ranked third among basses, it is offered where the two before it are taken.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart-line.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { orderMoves, orders } from '../../server/db/schema.ts';
@@ -9,20 +9,10 @@ import { closeStaleOrders } from '../../server/shop/close-stale-orders.ts';
 import { freezeOrder, quoteCart } from '../../server/shop/freeze-order.ts';
 import { fetchPrices } from '../../server/shop/price-source.ts';
 import { historyOf, mailsAbout } from '../fixtures/orders.ts';
-import { type ProviderStub, startProviderStub } from '../fixtures/provider-stub.ts';
-import { ADDRESSES, eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
+import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
 
-let stub: ProviderStub;
-let shop: TestShop;
-beforeAll(async () => {
-  stub = await startProviderStub();
-  shop = await openTestShop({}, { providerStub: stub });
-});
-afterAll(async () => {
-  await shop.close();
-  await stub.close();
-});
-afterEach(() => stub.heal());
+const { shop, stub } = await openStubbedShop();
 
 const line = lineFor({
   pickupType: 'P90_SOAPBAR',

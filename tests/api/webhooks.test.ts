@@ -1,21 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart-line.ts';
 import { orderMoves, orders, paymentEvents } from '../../server/db/schema.ts';
-import { type ProviderStub, startProviderStub } from '../fixtures/provider-stub.ts';
-import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
+import { eventually } from '../fixtures/test-shop.ts';
 
-let stub: ProviderStub;
-let shop: TestShop;
-beforeAll(async () => {
-  stub = await startProviderStub();
-  shop = await openTestShop({}, { providerStub: stub });
-});
-afterAll(async () => {
-  await shop.close();
-  await stub.close();
-});
-afterEach(() => stub.heal());
+const { shop, stub } = await openStubbedShop();
 
 const line = lineFor({ pickupType: 'TELECASTER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' });
 

@@ -19,8 +19,11 @@ export function start(command, args, settings = {}) {
   });
 }
 
+/** With what `npm start` gives to Node. */
+const FLAGS = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start.match(/--\S+/g) ?? [];
+
 export const startShop = (settings) =>
-  start(process.execPath, ['build/server/index.js'], {
+  start(process.execPath, [...FLAGS, 'build/server/index.js'], {
     PORT: '0',
     RATE_LIMIT_PER_MINUTE: '1000000',
     ...settings,

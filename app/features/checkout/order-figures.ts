@@ -1,6 +1,6 @@
 import type { StripeCheckoutSession } from '@stripe/stripe-js';
 import type { Cart } from '#domain/cart.ts';
-import { describeLine } from '#domain/cart-line.ts';
+import { featureWords, isCustom } from '#domain/cart-line.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import { type Quote, quoteGoods } from '#domain/quote.ts';
@@ -40,11 +40,11 @@ export function orderFigures(
     lineItems.every(({ quantity }, index) => quantity === lines[index]?.quantity);
   const rows = lineItems.map((item, index) => {
     const line = alike ? lines[index] : undefined;
-    const features = line ? describeLine(line).map(({ value }) => value) : [item.description ?? ''];
+    const features = line ? featureWords(line) : [item.description ?? ''];
     return {
       id: item.id,
       name: line?.name ?? item.name,
-      features: features.filter(Boolean).join(', '),
+      features: features.filter(Boolean).join(line && isCustom(line.config) ? ' · ' : ', '),
       imagePath: line?.imagePath ?? item.images[0],
       quantity: item.quantity,
       price: cents(item.total.minorUnitsAmount),

@@ -16,7 +16,15 @@ interface BlindTestBegun extends Pick<BlindDeskProps, 'first'> {
 }
 
 /** Two or three pickups on the same playing: the desk on ink, what is compared on paper below it. */
-export function ListenPage({ picks, comparison: start, piece, pieces, takes }: ListenProps) {
+export function ListenPage({
+  picks,
+  prices,
+  sentences,
+  comparison: start,
+  piece,
+  pieces,
+  takes,
+}: ListenProps) {
   const [{ pickups, notes }, setComparison] = useState(start);
   const voices = useMemo(() => pickups.map(({ voice }) => voice), [pickups]);
   const { sound, state } = useLiveSound(takes, voices, { piece });
@@ -94,6 +102,8 @@ export function ListenPage({ picks, comparison: start, piece, pieces, takes }: L
           until="hand"
           props={{
             picks,
+            prices,
+            sentences,
             comparison: start,
             getHeard: () => sound.getState().heard,
             onCompare: (comparison, hear) => {

@@ -1,14 +1,26 @@
 import { AUDIO } from '#app/sound/audio-manifest.ts';
 import type { Takes } from '#app/sound/live-sound.ts';
 import type { PieceId } from '#domain/audio.ts';
-import { listenPath, pickName, readPicks, type StockPick } from '#domain/listen-choice.ts';
+import { isBuild, type ListenPick, listenPath, type PickPrices, pickName } from '#domain/listen-choice.ts';
+import { pickPrices } from '#domain/listen-prices.ts';
+import { readPicks } from '#domain/listen-query.ts';
+import { STOCK_TYPES } from '#domain/pickup-types.ts';
+import type { PriceList } from '#domain/price-list.ts';
+import { PRODUCT_WORDS } from '#domain/product-words.ts';
+import type { ProductWords } from '#domain/products/product-record.ts';
 import { compare } from './comparison/compare.ts';
 import type { Comparison } from './comparison/comparison.ts';
 
+export type FlavorSentences = Readonly<Record<string, ProductWords['flavors']>>;
+
 /** All that the listening island knows, in plain JSON: the pickups of its address as the server has wound them. */
 export interface ListenProps {
-  readonly picks: readonly StockPick[];
+  readonly picks: readonly ListenPick[];
+  /** Undefined while there is no price list. */
+  readonly prices: PickPrices | undefined;
   readonly comparison: Comparison;
+  /** A sentence a flavor, by product: browsers do without the other words of products. */
+  readonly sentences: FlavorSentences;
   /** With which piece to begin: the first track of the first pickup. */
   readonly piece: PieceId;
   readonly pieces: readonly { readonly id: PieceId; readonly name: string }[];
@@ -16,13 +28,15 @@ export interface ListenProps {
 }
 
 /** What the page shows at first, with the choice its address makes. */
-export function listenProps(query: URLSearchParams): ListenProps {
+export function listenProps(query: URLSearchParams, list: PriceList | undefined): ListenProps {
   const { pieces, takes, bands_Hz, tracks } = AUDIO;
   const picks = readPicks(query);
-  const [first] = picks;
+  const [first] = picks.map((pick) => (isBuild(pick) ? pick.nearest : pick));
   return {
     picks,
+    prices: list && pickPrices(picks, list),
     comparison: compare(picks),
+    sentences: Object.fromEntries(STOCK_TYPES.map((type) => [type, PRODUCT_WORDS[type].flavors])),
     piece: (first && tracks[first.position][0]?.piece) ?? 'blues-riff',
     pieces: (Object.keys(pieces) as PieceId[]).map((id) => ({ id, name: pieces[id] })),
     takes: {

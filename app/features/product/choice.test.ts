@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { productBySlug } from '#domain/catalogue.ts';
+import { readAddress } from '#domain/configurator/address.ts';
+import { nearestBuild } from '#domain/configurator/nearest.ts';
+import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { SEED_PRICES } from '#domain/price-list.ts';
-import { bundleWords, choiceQuery, figuresOf, windingsInBundle } from './choice.ts';
+import { bundleWords, choiceQuery, figuresOf, startAddress, windingsInBundle } from './choice.ts';
 import { productProps } from './product-props.ts';
 
 function propsOf(slug: string, query = '') {
@@ -64,4 +67,41 @@ describe('figuresOf', () => {
 it('says what a bundle holds', () => {
   expect(bundleWords(propsOf('stratocaster'), 'SET')).toBe('Set: neck, middle and bridge');
   expect(bundleWords(propsOf('stratocaster'), 'BRIDGE')).toBe('Bridge pickup');
+});
+
+describe('startAddress', () => {
+  const CONFIGURED = {
+    humbucker: CONFIGURATORS.humbucker,
+    'humbucker-p90': CONFIGURATORS.hp90,
+    'p90-dogear': CONFIGURATORS.p90,
+    'p90-soapbar': CONFIGURATORS.p90,
+  } as const;
+
+  it('opens the configurator with the nearest build of every flavor, bundle and colour; of a set, the neck', () => {
+    for (const [slug, configurator] of Object.entries(CONFIGURED)) {
+      const product = propsOf(slug);
+      for (const flavor of product.flavors)
+        for (const { id: bundle } of product.bundles)
+          for (const { id: colour } of product.colours) {
+            const address = startAddress(product, flavor, { bundle, colour }) ?? '';
+            const { pathname, searchParams } = new URL(address, 'https://gewitter.example');
+            const position = bundle === 'BRIDGE' ? 'bridge' : 'neck';
+            const reading = readAddress(configurator, searchParams);
+            expect(pathname).toBe(configurator.path);
+            expect(reading.ok && reading.wizard, `${slug} ${flavor.id} ${bundle} ${colour}`).toEqual({
+              choices: nearestBuild(product.type, flavor.id, position, colour)?.choices,
+              step: 'overview',
+              cameBack: false,
+            });
+          }
+    }
+  });
+
+  it('is nowhere where no configurator makes the kind', () => {
+    for (const slug of ['stratocaster', 'telecaster', 'jazz-bass', 'precision-bass']) {
+      const product = propsOf(slug);
+      const [flavor] = product.flavors;
+      expect(flavor && startAddress(product, flavor, product.chosen), slug).toBeUndefined();
+    }
+  });
 });

@@ -1,6 +1,6 @@
 import type { Bundle } from '#domain/pickup-types.ts';
 import { type PictureSources, sourcesOf, stockPicture, VIEWS } from '#domain/pictures.ts';
-import type { Choice, ProductProps, Size, WindingProps } from './product-props.ts';
+import type { Choice, FlavorProps, ProductProps, Size, WindingProps } from './product-props.ts';
 
 /** The part of the address behind the path that says what is chosen; other parameters stay as they are. */
 export function choiceQuery(search: string, { flavor, bundle, colour }: Choice): string {
@@ -17,6 +17,20 @@ export function choiceQuery(search: string, { flavor, bundle, colour }: Choice):
 export function windingsInBundle(windings: readonly WindingProps[], bundle: Bundle): readonly WindingProps[] {
   if (bundle === 'SET') return windings;
   return windings.filter(({ position }) => position === bundle.toLowerCase());
+}
+
+/**
+ * Where the configurator opens with what comes closest to a choice; of a set, to its first pickup. Undefined where no
+ * configurator makes its kind.
+ */
+export function startAddress(
+  { colours }: Pick<ProductProps, 'colours'>,
+  { windings }: Pick<FlavorProps, 'windings'>,
+  { bundle, colour }: Pick<Choice, 'bundle' | 'colour'>,
+): string | undefined {
+  const start = windingsInBundle(windings, bundle)[0]?.start;
+  const paint = colours.find(({ id }) => id === colour)?.start;
+  return start && paint ? `${start}&${paint}` : undefined;
 }
 
 /** What the price buys, in words: "Set: neck and bridge". */

@@ -1,5 +1,5 @@
 import type { Paint } from '#app/scene/paint.ts';
-import { bundlesOf, drawingPath, flavorsOf, readProductQuery } from '#domain/catalogue.ts';
+import { bundlesOf, drawingPath, flavorsOf, positionsOf, readProductQuery } from '#domain/catalogue.ts';
 import { COLOURS, type ColourId } from '#domain/colours.ts';
 import { PLASTIC, type Slot } from '#domain/finishes.ts';
 import {
@@ -19,6 +19,7 @@ import type { Circuit } from '#domain/tone/circuit.ts';
 import { specBullets } from '#domain/tone/spec-bullets.ts';
 import { type ToneParameters, type Winding, windingsOf } from '#domain/tone/winding-table.ts';
 import DRAWING_SIZES from '#records/drawings.json' with { type: 'json' };
+import { startColour, startOf } from './buying/starts.ts';
 import { type TrackProps, tracksOf } from './listening/tracks.ts';
 import { type LevelNeighbours, levelNeighbours } from './tone/level-neighbours.ts';
 
@@ -30,6 +31,8 @@ export interface WindingProps {
   /** For the frequency response, and the pots that its guitar usually has, Ω. */
   readonly circuit: Circuit;
   readonly pots_Ohm: number;
+  /** Address of the configurator with what comes closest, but for the colour; undefined where none makes its kind. */
+  readonly start: string | undefined;
 }
 
 export interface FlavorProps {
@@ -54,6 +57,8 @@ export interface ColourProps {
   readonly hex: readonly string[];
   /** What it paints on the live model. */
   readonly paint: Paint;
+  /** As the address of a build spells it. */
+  readonly start: string | undefined;
 }
 
 /** Width and height in px. */
@@ -88,9 +93,10 @@ export interface ProductProps {
 }
 
 function windingProps(winding: Winding): WindingProps {
-  const { position, tone, pickup } = winding;
+  const { type, flavor, position, tone, pickup } = winding;
   const { circuit, bobbin } = pickup;
-  return { position, tone, bullets: specBullets(winding), circuit, pots_Ohm: bobbin.pots };
+  const start = startOf(type, flavor, position);
+  return { position, tone, bullets: specBullets(winding), circuit, pots_Ohm: bobbin.pots, start };
 }
 
 /** Coloured parts of stock pickups are plastic. */
@@ -108,6 +114,8 @@ export function productProps(
 ): ProductProps {
   const { flavor, bundle, colour } = readProductQuery(product, query);
   const words = PRODUCT_WORDS[product.type];
+  const [anyFlavor] = flavorsOf(product);
+  const [anyPosition] = positionsOf(product);
   return {
     type: product.type,
     slug: product.slug,
@@ -141,6 +149,7 @@ export function productProps(
       name: COLOURS[id].name,
       hex: COLOURS[id].hex,
       paint: plastic(stockColours(product, id)),
+      start: anyFlavor && anyPosition && startColour(product.type, anyFlavor, anyPosition, id),
     })),
     models: Object.fromEntries(
       Object.entries(modelsOf(product)).map(([bundle, ids]) => [bundle, ids.map(modelAddress)]),

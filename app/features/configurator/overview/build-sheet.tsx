@@ -11,6 +11,7 @@ import { buildFigures } from '#domain/tone/build.ts';
 import { specBullets } from '#domain/tone/spec-bullets.ts';
 import { FitCheck } from '../fit-check.tsx';
 import styles from './build-sheet.module.css';
+import { CompareWays } from './compare-ways.tsx';
 
 interface BuildSheetProps {
   configurator: Configurator;
@@ -52,6 +53,7 @@ export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
         </div>
         <div className={styles.fit}>
           <FitCheck fit={fits[fitModelOf(lookOf(configurator, choices))]} />
+          <CompareWays configurator={configurator} choices={choices} />
         </div>
       </div>
     </Section>

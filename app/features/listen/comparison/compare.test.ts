@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPick } from '#domain/listen-choice.ts';
+import { readPick } from '#domain/listen-query.ts';
 import { compare } from './compare.ts';
 import { levelResponse } from './comparison.ts';
 
@@ -33,9 +33,34 @@ describe('how two pickups differ', () => {
   });
 });
 
+describe('builds', () => {
+  const MODERN = 'custom-humbucker.closed.52.modern.unmatched.wax.5-wire.alnico-5';
+
+  it('are wound for their place: 52 mm at the bridge, 50 at the neck, a bare humbucker at the neck', () => {
+    const places = compared(
+      MODERN,
+      MODERN.replace('.52', '.50'),
+      'custom-humbucker.none.cream.modern.unmatched.wax.5-wire.alnico-5',
+    ).pickups.map(({ voice }) => voice.place);
+    expect(places).toEqual(['humbucker-bridge', 'humbucker-neck', 'humbucker-neck']);
+    const [hp90, p90] = compared(
+      'custom-hp90.plain.wine.52.noiseless.wax.5-wire.alnico-2',
+      'custom-p90.soapbar.cream.52.hot.wax.alnico-2',
+    ).pickups;
+    expect([hp90?.voice.place, p90?.voice.place]).toEqual(['p90-noiseless-bridge', 'p90-bridge']);
+  });
+
+  it('differ from one another and from stock pickups in the same words', () => {
+    expect(between(MODERN, MODERN.replace('modern', 'reaper'))).toMatch(/dB louder\.$/);
+    expect(between('humbucker.vintage.bridge', MODERN)).toMatch(/dB/);
+    expect(between(MODERN, MODERN)).toBe('A and B are the same pickup.');
+    expect(between(MODERN, 'jazz-bass.hot.neck')).toMatch(/^B sits in a bass/);
+  });
+});
+
 describe('a comparison', () => {
   it('is plain JSON, so that the page can carry it', () => {
-    const comparison = compared('humbucker.hot.bridge', 'jazz-bass.hot.neck');
+    const comparison = compared('humbucker.hot.bridge', 'custom-p90.dogear.cream.50.hot.wax.alnico-2');
     expect(JSON.parse(JSON.stringify(comparison))).toEqual(comparison);
   });
 

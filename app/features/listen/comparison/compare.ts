@@ -1,5 +1,6 @@
 import { LETTERS } from '#domain/listen-address.ts';
-import { pickKey, pickName, type StockPick } from '#domain/listen-choice.ts';
+import { isBuild, type ListenPick, pickKey, pickName } from '#domain/listen-choice.ts';
+import { buildPickup } from '#domain/tone/build.ts';
 import { type Difference, difference, differsMainlyInLevel } from '#domain/tone/difference.ts';
 import { inDecibels } from '#domain/tone/figure-words.ts';
 import type { Pickup } from '#domain/tone/pickup.ts';
@@ -16,8 +17,11 @@ interface Wound {
   readonly pickup: Pickup;
 }
 
-function wind(pick: StockPick, index: number): Wound {
-  const pickup = stockPickup(pick.type, pick.flavor, pick.position);
+const pickupOf = (pick: ListenPick): Pickup | undefined =>
+  isBuild(pick) ? buildPickup(pick.tone) : stockPickup(pick.type, pick.flavor, pick.position);
+
+function wind(pick: ListenPick, index: number): Wound {
+  const pickup = pickupOf(pick);
   const letter = LETTERS[index];
   const key = pickKey(pick);
   if (!pickup || !letter) throw new Error(`No pickup to hear: ${key}`);
@@ -45,7 +49,7 @@ function wordsFor(a: Wound, b: Wound): string {
 }
 
 /** Winds the picks, each for the guitar it is made for, and compares them. About a millisecond for each. */
-export function compare(picks: readonly StockPick[]): Comparison {
+export function compare(picks: readonly ListenPick[]): Comparison {
   const wound = picks.map(wind);
   return {
     pickups: wound.map(({ heard }) => heard),

@@ -1,12 +1,16 @@
 import { useState } from 'react';
-import { listenPath, type StockPick } from '#domain/listen-choice.ts';
+import { type ListenPick, listenPath, type PickPrices, pickPrice } from '#domain/listen-choice.ts';
+import type { FlavorSentences } from '../listen-props.ts';
 import { compare } from './compare.ts';
 import type { Comparison } from './comparison.ts';
 import { FiguresSection } from './figures-section.tsx';
 import { PicksSection } from './picks-section.tsx';
 
 export interface ComparedProps {
-  picks: readonly StockPick[];
+  picks: readonly ListenPick[];
+  /** Undefined while there is no price list. */
+  prices: PickPrices | undefined;
+  sentences: FlavorSentences;
   /** Of these, as the desk has it. */
   comparison: Comparison;
   /** Which one is heard at the moment. */
@@ -16,9 +20,9 @@ export interface ComparedProps {
 }
 
 /** What lies under the desk: the choice, kept in the address as well, and its figures. Winds what is picked. */
-export function Compared({ getHeard, onCompare, ...start }: ComparedProps) {
+export function Compared({ prices, sentences, getHeard, onCompare, ...start }: ComparedProps) {
   const [{ picks, comparison }, setShown] = useState(start);
-  function choose(next: readonly StockPick[], hear = getHeard()) {
+  function choose(next: readonly ListenPick[], hear = getHeard()) {
     const shown = { picks: next, comparison: compare(next) };
     setShown(shown);
     history.replaceState(history.state, '', `${listenPath(next)}${location.hash}`);
@@ -31,8 +35,11 @@ export function Compared({ getHeard, onCompare, ...start }: ComparedProps) {
   }
   return (
     <>
-      <PicksSection picks={picks} onPicks={choose} onRemove={remove} />
-      <FiguresSection pickups={comparison.pickups} />
+      <PicksSection picks={picks} prices={prices} sentences={sentences} onPicks={choose} onRemove={remove} />
+      <FiguresSection
+        pickups={comparison.pickups}
+        prices={prices && picks.map((pick) => pickPrice(pick, prices))}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Section } from '#app/ui/section.tsx';
+import { type Cents, formatEuro } from '#domain/money.ts';
 import { inDecibels, inKilohertz, millimetresFromBridge, signedDecibels } from '#domain/tone/figure-words.ts';
 import { PLACES } from '#domain/tone/strings.ts';
 import { type HeardPickup, levelResponse } from './comparison.ts';
@@ -37,8 +38,14 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** What the model makes of each pickup: the curves in figures. */
-export function FiguresSection({ pickups }: { pickups: readonly HeardPickup[] }) {
+interface FiguresSectionProps {
+  pickups: readonly HeardPickup[];
+  /** What each costs; undefined while there is no price list. */
+  prices: readonly (Cents | undefined)[] | undefined;
+}
+
+/** What the model makes of each pickup, the curves in figures, and what it costs. */
+export function FiguresSection({ pickups, prices }: FiguresSectionProps) {
   return (
     <Section
       id="figures"
@@ -75,6 +82,19 @@ export function FiguresSection({ pickups }: { pickups: readonly HeardPickup[] })
                   ))}
                 </tr>
               ))}
+              {prices ? (
+                <tr>
+                  <th scope="row">
+                    <span className="mono mono-13">Price</span>
+                    <span className={cx('muted', styles.note)}>One pickup, incl. VAT</span>
+                  </th>
+                  {pickups.map(({ letter }, index) => (
+                    <td key={letter} className="mono mono-13">
+                      <span className="unit">{priceWords(prices[index])}</span>
+                    </td>
+                  ))}
+                </tr>
+              ) : null}
             </tbody>
           </table>
           <p className={cx('mono muted', styles.foot)}>
@@ -86,3 +106,5 @@ export function FiguresSection({ pickups }: { pickups: readonly HeardPickup[] })
     </Section>
   );
 }
+
+const priceWords = (price: Cents | undefined) => (price === undefined ? 'Not on sale' : formatEuro(price));

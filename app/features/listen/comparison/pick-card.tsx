@@ -1,21 +1,21 @@
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Select } from '#app/ui/select.tsx';
 import { flavorsOf, positionsOf, productBySlug, productByType, productPath } from '#domain/catalogue.ts';
-import { nearestPick, type StockPick } from '#domain/listen-choice.ts';
-import { BUNDLES, FLAVOR_NAMES, type Flavor, POSITION_NAMES, type Position } from '#domain/pickup-types.ts';
+import { bundleOf, nearestPick, type StockPick } from '#domain/listen-choice.ts';
+import { FLAVOR_NAMES, type Flavor, POSITION_NAMES, type Position } from '#domain/pickup-types.ts';
 import { PRODUCTS } from '#domain/products.ts';
 import type { Letter } from './comparison.ts';
 import styles from './pick-card.module.css';
+import { PickFrame } from './pick-frame.tsx';
 
-/** Where the product's page stands with this pickup chosen. A split coil is sold as a set. */
-function pathOf({ type, flavor, position }: StockPick): string {
-  const { bundles, colours } = productByType(type);
-  const bundle = BUNDLES.find((id) => id === position.toUpperCase() && bundles[id]) ?? 'SET';
+/** Where the product's page stands with this pickup chosen. */
+function pathOf(pick: StockPick): string {
+  const { colours } = productByType(pick.type);
   return productPath({
-    pickupType: type,
-    pickupFlavor: flavor,
-    bundleType: bundle,
+    pickupType: pick.type,
+    pickupFlavor: pick.flavor,
+    bundleType: bundleOf(pick),
     color: colours[0],
   });
 }
@@ -23,40 +23,24 @@ function pathOf({ type, flavor, position }: StockPick): string {
 interface PickCardProps {
   letter: Letter;
   pick: StockPick;
+  /** "125 €"; undefined where nobody can say. */
+  price: string | undefined;
+  /** What this flavor of it is like. */
+  sentence: string | undefined;
   onPick: (pick: StockPick) => void;
   /** Undefined where two are left. */
   onRemove: (() => void) | undefined;
 }
 
 /** One of the pickups: product, flavor and position. What does not exist becomes the nearest that does. */
-export function PickCard({ letter, pick, onPick, onRemove }: PickCardProps) {
+export function PickCard({ letter, pick, price, sentence, onPick, onRemove }: PickCardProps) {
   const { type, flavor, position } = pick;
   const product = productByType(type);
-  const { slug, name, flavors } = product;
+  const { slug, name } = product;
   // Without scripts the form sends the three under one name, and the server puts them together.
   const field = letter.toLowerCase();
   return (
-    <fieldset className={styles.card}>
-      <legend className={styles.legend}>
-        <span className="visually-hidden">Pickup </span>
-        <span className="heading">{letter}</span>
-      </legend>
-      {onRemove ? (
-        <Button
-          kind="quiet"
-          small
-          type="submit"
-          name="remove"
-          value={field}
-          className={styles.remove}
-          onClick={(event) => {
-            event.preventDefault();
-            onRemove();
-          }}
-        >
-          Remove<span className="visually-hidden"> {letter}</span>
-        </Button>
-      ) : null}
+    <PickFrame letter={letter} onRemove={onRemove}>
       <div className={styles.fields}>
         <Select
           id={`${field}-product`}
@@ -86,10 +70,11 @@ export function PickCard({ letter, pick, onPick, onRemove }: PickCardProps) {
           onChange={({ target }) => onPick({ ...pick, position: target.value as Position })}
         />
       </div>
-      <p className={styles.sentence}>{flavors[flavor]}</p>
+      <p className={styles.sentence}>{sentence}</p>
+      {price ? <p className={cx('mono', styles.price)}>{price}</p> : null}
       <ArrowLink href={pathOf(pick)}>
         {name} {FLAVOR_NAMES[flavor]}
       </ArrowLink>
-    </fieldset>
+    </PickFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { BuyActions } from '#app/buying/buy-actions.tsx';
 import { Sleeper } from '#app/islands/sleeper.tsx';
+import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { cx } from '#app/ui/cx.ts';
@@ -10,7 +11,7 @@ import { Swatch, SwatchRow } from '#app/ui/swatch.tsx';
 import type { StockConfig } from '#domain/cart-line.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { SHIPPING_ZONES } from '#domain/shipping.ts';
-import { bundleWords, choiceQuery } from '../choice.ts';
+import { bundleWords, choiceQuery, startAddress } from '../choice.ts';
 import { ListenGroup } from '../listening/listen-group.tsx';
 import type { Choice, FlavorProps, ProductProps } from '../product-props.ts';
 import styles from './buy-column.module.css';
@@ -34,6 +35,7 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
   const colour = product.colours.find(({ id }) => id === choice.colour);
   const flavor = product.flavors.find(({ id }) => id === choice.flavor);
   const price = bundle && prices?.[bundle.lookupKey];
+  const start = shown && startAddress(product, shown, choice);
   const again = `/shop/${product.slug}${choiceQuery('', choice)}`;
   return (
     <form method="get" action={`/shop/${product.slug}`} onSubmit={(event) => event.preventDefault()}>
@@ -112,6 +114,11 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
         Wound to order. Germany {days(SHIPPING_ZONES.germany.workDays)} work days, EU{'\u00a0'}
         {days(SHIPPING_ZONES.eu.workDays)}.
       </p>
+      {start ? (
+        <ArrowLink href={start} className={styles.delivery}>
+          Start from this one in the configurator
+        </ArrowLink>
+      ) : null}
     </form>
   );
 }

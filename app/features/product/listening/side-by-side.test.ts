@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { pickKey, readPicks } from '#domain/listen-choice.ts';
+import { pickKey } from '#domain/listen-choice.ts';
+import { readPicks } from '#domain/listen-query.ts';
 import { sideBySide } from './side-by-side.ts';
 
 it('puts a pickup beside the next flavor of it, at the same position', () => {

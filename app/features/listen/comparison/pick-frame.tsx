@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import type { Letter } from './comparison.ts';
+import styles from './pick-card.module.css';
+
+interface PickFrameProps {
+  letter: Letter;
+  /** Undefined where two are left. */
+  onRemove: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** The card of a pick, whatever it is: its letter, and the way to leave it out. */
+export function PickFrame({ letter, onRemove, children }: PickFrameProps) {
+  return (
+    <fieldset className={styles.card}>
+      <legend className={styles.legend}>
+        <span className="visually-hidden">Pickup </span>
+        <span className="heading">{letter}</span>
+      </legend>
+      {onRemove ? (
+        <Button
+          kind="quiet"
+          small
+          type="submit"
+          name="remove"
+          value={letter.toLowerCase()}
+          className={styles.remove}
+          onClick={(event) => {
+            event.preventDefault();
+            onRemove();
+          }}
+        >
+          Remove<span className="visually-hidden"> {letter}</span>
+        </Button>
+      ) : null}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyBuild } from '../../tests/fixtures/configurator-builds.ts';
+import { readChoices } from './address.ts';
+import { buildKey, isBuildKey, readBuildKey } from './build-key.ts';
+import { openFields } from './configurator.ts';
+import { CONFIGURATORS } from './tables.ts';
+
+const anyMadeBuild = anyBuild.map(({ kind, choices }) => ({ configurator: CONFIGURATORS[kind], choices }));
+
+const FISHBONE = 'custom-humbucker.open.fishbone.forest.copper.52.modern.unmatched.wax.5-wire.alnico-5';
+
+describe('the key of a build', () => {
+  it('says what is chosen in the order of the fields, and nothing of what the build has not', () => {
+    expect(readBuildKey(FISHBONE)?.choices).toEqual({
+      cover: 'open',
+      model: 'fishbone',
+      color: 'forest',
+      base: 'copper',
+      spacing: '52',
+      output: 'modern',
+      coils: 'unmatched',
+      potting: 'wax',
+      wiring: '5-wire',
+      magnet: 'alnico-5',
+    });
+    expect(readBuildKey('custom-humbucker.closed.50.hot.matched.none.2-wire.ceramic')?.choices).toEqual({
+      cover: 'closed',
+      spacing: '50',
+      output: 'hot',
+      coils: 'matched',
+      potting: 'none',
+      wiring: '2-wire',
+      magnet: 'ceramic',
+    });
+    expect(
+      readBuildKey('custom-humbucker.none.cream.hot.matched.none.2-wire.ceramic')?.choices,
+    ).toMatchObject({ cover: 'none', base: 'cream' });
+    expect(readBuildKey('custom-hp90.plain.wine.52.noiseless.wax.5-wire.alnico-2')?.choices).toEqual({
+      model: 'plain',
+      color: 'wine',
+      spacing: '52',
+      output: 'noiseless',
+      potting: 'wax',
+      wiring: '5-wire',
+      magnet: 'alnico-2',
+    });
+    expect(readBuildKey('custom-p90.soapbar.cream.50.reaper.none.alnico-3')?.choices).toMatchObject({
+      pickup: 'soapbar',
+      base: 'cream',
+      output: 'reaper',
+    });
+  });
+
+  it('leads back to the build, which its configurator understands', () => {
+    fc.assert(
+      fc.property(anyMadeBuild, (build) => {
+        const { configurator, choices } = build;
+        const key = buildKey(configurator, choices);
+        expect(key).toMatch(/^[a-z0-9.-]+$/);
+        expect(isBuildKey(key)).toBe(true);
+        expect(readBuildKey(key)).toEqual(build);
+        expect(readBuildKey(` ${key.toUpperCase()}`)).toEqual(build);
+        expect(openFields(configurator, choices)).toEqual([]);
+        expect(readChoices(configurator, (field) => choices[field])).toEqual({ ok: true, choices });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is read for whole builds alone', () => {
+    fc.assert(
+      fc.property(anyMadeBuild, fc.nat(), fc.string(), ({ configurator, choices }, place, word) => {
+        const ids = buildKey(configurator, choices).split('.');
+        const at = place % ids.length;
+        expect(readBuildKey(ids.toSpliced(at, 1).join('.'))).toBeUndefined();
+        expect(readBuildKey([...ids, 'wax'].join('.'))).toBeUndefined();
+        // Whatever stands in a place: another whole build, or nothing.
+        const read = readBuildKey(ids.with(at, word).join('.'));
+        if (read) expect(openFields(read.configurator, read.choices)).toEqual([]);
+      }),
+    );
+    for (const text of [
+      '',
+      'custom-',
+      'custom-banjo.open',
+      'humbucker.hot.bridge',
+      '__proto__',
+      FISHBONE.replace('wax', 'toString'),
+    ])
+      expect(readBuildKey(text), text).toBeUndefined();
+  });
+});
