@@ -30,12 +30,22 @@ const shows = (builder: Builder, model: string) =>
 const distance = async (builder: Builder) =>
   Number.parseFloat((await canvas(builder).getAttribute('data-eye')) ?? '');
 
-test('the live humbucker follows each choice, turns by itself, comes closer for colours, and rests at the overview', async ({
+test('the live humbucker starts far away, follows each choice, turns by itself, comes closer for colours, and rests at the overview', async ({
   builder,
+  page,
 }) => {
+  await page.addInitScript(() => {
+    const eyes: number[] = [];
+    Object.assign(globalThis, { eyes });
+    new MutationObserver((all) => {
+      for (const { target } of all) eyes.push(Number.parseFloat((target as HTMLElement).dataset.eye ?? ''));
+    }).observe(document, { subtree: true, attributeFilter: ['data-eye'] });
+  });
   await builder.opens(BUILD_PAGES.humbucker);
   await shows(builder, 'humbucker-none');
   await expect(turns(builder)).toBeVisible(SLOW);
+  const [first] = await page.evaluate(() => (globalThis as unknown as { eyes: number[] }).eyes);
+  expect(first).toBeCloseTo(500, 0);
   const usual = await distance(builder);
   await builder.picksAll('Open Cover', 'Fishbone');
   await shows(builder, 'humbucker-fishbone-50');
