@@ -10,7 +10,8 @@ function kindOf({ id }: Pick<Configurator, 'id'>, { pickup }: Choices): BuildKin
   return pickup === 'soapbar' ? 'p90-soapbar' : 'p90-dogear';
 }
 
-function coverOf({ id }: Pick<Configurator, 'id'>, { cover }: Choices): Build['cover'] {
+function coverOf({ id }: Pick<Configurator, 'id'>, { cover, model }: Choices): Build['cover'] {
+  if (model === 'plain') return 'plain';
   if (id === 'hp90') return 'open';
   return cover === 'closed' || cover === 'open' ? cover : 'none';
 }

@@ -16,7 +16,7 @@ export interface Build {
   /** Counts where there are two coils beside each other, in a humbucker. */
   readonly matched: boolean;
   /** Closed covers are nickel silver, open ones brass; classic P90s have plastic covers, whatever this says. */
-  readonly cover: 'closed' | 'open' | 'none';
+  readonly cover: 'closed' | 'open' | 'plain' | 'none';
   readonly potted: boolean;
   readonly wires: 2 | 5;
   /** The hum-free HP90: two halves against each other. Counts for the HP90 only. */
@@ -25,7 +25,13 @@ export interface Build {
   readonly position?: 'neck' | 'bridge';
 }
 
-const COVERS_OF_SHOP = { closed: 'nickel-closed', open: 'brass-open', none: 'none' } as const;
+/** The plain cover is an open one by name only: six holes for the poles leave the currents their whole way round. */
+const COVERS_OF_SHOP = {
+  closed: 'nickel-closed',
+  open: 'brass-open',
+  plain: 'brass-closed',
+  none: 'none',
+} as const;
 
 function bobbinAndPlace({ kind, noiseless, position = 'neck' }: Build): readonly [BobbinId, PlaceId] {
   if (kind === 'humbucker') return ['humbucker', `humbucker-${position}`];

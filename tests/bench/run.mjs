@@ -1,11 +1,12 @@
 // npm run bench: everything that should be light, in one run on one machine, as tables. Ratios mean the same on a slow
 // machine and on a fast one. Judges nothing. `npm run bench -- pages` measures a part: pages, answers, memory, orders,
-// stage.
+// stage, choices.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../../scripts/build.mjs';
 import { needPostgres } from '../../scripts/needs.mjs';
+import { measureChoices } from './choices.mjs';
 import { NGINX, startNginx } from './nginx.mjs';
 import { measureOrders } from './orders.mjs';
 import { measurePages } from './pages.mjs';
@@ -13,7 +14,20 @@ import { residentMegabytes, startBare, startShop, stop } from './processes.mjs';
 import { measureStage } from './stage.mjs';
 import { compare, endConnections, fetchBytes } from './throughput.mjs';
 
-const PAGES = ['/', '/shop', '/shop/humbucker', '/cart', '/listen', '/shipping', '/imprint', '/nothing'];
+const PAGES = [
+  '/',
+  '/shop',
+  '/shop/humbucker',
+  '/configurator',
+  '/configurator/humbucker',
+  '/configurator/p90',
+  '/configurator/p90-classic',
+  '/cart',
+  '/listen',
+  '/shipping',
+  '/imprint',
+  '/nothing',
+];
 const KEPT = ['/shop/humbucker', '/api/shop/prices'];
 const NGINX_PORT = 18_237;
 
@@ -74,6 +88,7 @@ try {
   const shop = await startShop({ DATA_DIR: join(folder, 'shop'), DATABASE_URL: postgres.url });
   try {
     if (wants('answers')) console.table(await answers(shop));
+    if (wants('choices')) console.table(await measureChoices(shop.url));
     if (wants('pages')) console.table(await measurePages(shop.url, PAGES));
     if (wants('orders')) {
       const { perSecond, p50, p99 } = await measureOrders(shop.url);

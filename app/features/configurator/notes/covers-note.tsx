@@ -17,7 +17,7 @@ const TOP_HZ = 10_000;
 /** What each cover takes, against none. */
 export const coverFigures = keptFigures((of) => {
   const bare = shown(of, { cover: 'none' });
-  const looked = (cover: 'none' | 'open' | 'closed') => {
+  const looked = (cover: 'none' | 'open' | 'plain' | 'closed') => {
     const build = shown(of, { cover });
     const change = (frequency: number) =>
       levelChange(build.pickup.circuit, bare.pickup.circuit, SHEET_LOAD, frequency);
@@ -28,10 +28,15 @@ export const coverFigures = keptFigures((of) => {
       points: changeCurve(build.pickup.circuit, bare.pickup.circuit, SHEET_LOAD, { to: TOP_HZ }),
     };
   };
-  return { none: looked('none'), open: looked('open'), closed: looked('closed') };
+  return { none: looked('none'), open: looked('open'), plain: looked('plain'), closed: looked('closed') };
 });
 
-const NAMES = { none: 'No Cover', open: 'Open, brass', closed: 'Closed, nickel silver' } as const;
+const NAMES = {
+  none: 'No Cover',
+  open: 'Open, brass',
+  closed: 'Closed, nickel silver',
+  plain: 'Plain, brass',
+} as const;
 
 export function CoversNote({ of }: { of: ConfiguratorName }) {
   const figures = coverFigures(of);
@@ -72,7 +77,7 @@ export function CoversNote({ of }: { of: ConfiguratorName }) {
             { head: 'Peak' },
             { head: `At ${ATTACK_HZ / 1000}\u00a0kHz` },
           ]}
-          rows={(['none', 'open', 'closed'] as const).map((cover) => [
+          rows={(['none', 'open', 'closed', 'plain'] as const).map((cover) => [
             NAMES[cover],
             fineKilohertz(figures[cover].frequency_Hz),
             signedDecibels(figures[cover].peak_dB),
@@ -85,7 +90,8 @@ export function CoversNote({ of }: { of: ConfiguratorName }) {
         {offersClosed
           ? 'If you want the look of a closed cover, take one: it is no mistake, and it shields better.'
           : 'So the HP90 comes with open covers only.'}{' '}
-        Plain, with nothing but its six holes, is the least open pattern and takes more than the curve shows.
+        Plain, with nothing but its six holes, counts as a closed sheet of brass, which conducts better than
+        nickel silver: it is the darkest of all.
       </p>
       <p>
         The closed curve follows a public measurement of one humbucker with and without its cover
