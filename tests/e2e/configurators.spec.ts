@@ -137,6 +137,10 @@ for (const [what, { panel, walks, bill, name, quantity, goods, address, total }]
   }) => {
     const words = bill.slice(1).map((line) => line.split(' | ').slice(0, 2));
     const values = words.map(([, value]) => value);
+    // Where labels have no line of their own, colours and coils say what they are of.
+    const said = words
+      .map(([label = '', value]) => (/Color|Coil/.test(label) ? `${label} ${value}` : value))
+      .join(' · ');
 
     await shopper.opens('/configurator');
     await page
@@ -158,7 +162,7 @@ for (const [what, { panel, walks, bill, name, quantity, goods, address, total }]
     await expect(shopper.sum(/^Goods/)).toContainText(goods);
 
     await shopper.goesToCheckout();
-    await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText(values.join(', '));
+    await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText(said);
     await shopper.fillsIn(address);
     await expect(shopper.orderButton).toContainText(total);
     await shopper.entersCard(CARDS.pays);
@@ -170,12 +174,12 @@ for (const [what, { panel, walks, bill, name, quantity, goods, address, total }]
     await expect.poll(mailed).toBeTruthy();
     const text = plain((await mailed())?.text ?? '').replace(/\s+/g, ' ');
     expect(text).toContain(`${quantity} × ${name}`);
-    expect(text).toContain(plain(values.join(' · ')));
+    expect(text).toContain(plain(said));
     expect(text).toContain(`${goods} €`);
     expect(text).toContain(`${total} €`);
     await page.goto(`${shopper.shopUrl}/sandbox/mailbox`);
     await page.getByRole('link', { name: new RegExp(number) }).click();
-    await expect(page.frameLocator('iframe').getByText(plain(values.join(' · ')))).toBeVisible();
+    await expect(page.frameLocator('iframe').getByText(plain(said))).toBeVisible();
   });
 
 test('leads from a line of the cart back to the very build, and from there into the same line', async ({
