@@ -20,6 +20,8 @@ interface BuyActionsProps {
   words: string | undefined;
   /** Says what all pieces come to, where the price of one stands elsewhere. */
   total?: boolean;
+  /** How many, where that must outlive these actions. */
+  pieces?: readonly [quantity: number, setQuantity: (quantity: number) => void];
 }
 
 const VIEW_CART = { label: 'View cart', href: '/cart' };
@@ -27,8 +29,9 @@ const VIEW_CART = { label: 'View cart', href: '/cart' };
 const loadCart = () => import('./put-in-cart.ts');
 
 /** Quantity and the two buttons, which stay at the bottom edge on phones. */
-export function BuyActions({ config, price, words, total }: BuyActionsProps) {
-  const [quantity, setQuantity] = useState(1);
+export function BuyActions({ config, price, words, total, pieces }: BuyActionsProps) {
+  const own = useState(1);
+  const [quantity, setQuantity] = pieces ?? own;
   const root = useRef<HTMLDivElement>(null);
   const canBuy = config !== undefined && price !== undefined;
 

@@ -109,7 +109,7 @@ export class Builder {
   /** Names of what the present step offers. */
   async offers(group: string): Promise<string[]> {
     const labels = this.panel.getByRole('group', { name: group, exact: true }).locator('label');
-    return labels.evaluateAll((all) => all.map((label) => (label.innerText.split('\n')[0] ?? '').trim()));
+    return (await labels.allInnerTexts()).map((text) => (text.split('\n')[0] ?? '').trim());
   }
 }
 

@@ -178,6 +178,7 @@ test('an address that nobody understands starts afresh and says which part it wa
   }
   await builder.picks('No Cover');
   await builder.isAt('Pickup Color');
+  await expect(page.getByText('This address could not be read.')).toHaveCount(0);
 });
 
 test('no id stands twice, not even while one step makes room for the next', async ({ builder, page }) => {

@@ -217,10 +217,13 @@ test('adds to the cart and stays; what is built otherwise becomes a line of its 
 
   await builder.panel.getByRole('link', { name: /^Magnet/ }).click();
   await builder.isAt('Pickup Magnet');
+  await expect(page.locator('[data-direction] > [inert]')).toHaveCount(0);
   await builder.picks('Ceramic');
   await builder.continues();
-  await shopper.picks({ quantity: 1 });
+  // Two pieces were asked for, and still are.
+  await expect(page.locator('[data-direction] > [inert]')).toHaveCount(0);
+  await expect(builder.total).toHaveText('Total 290 €');
   await shopper.buysNow();
   await expect(page.getByLabel(/^Quantity of Custom P90 Soapbar/)).toHaveCount(2);
-  await expect(shopper.sum(/^Goods/)).toContainText('445,00');
+  await expect(shopper.sum(/^Goods/)).toContainText('590,00');
 });

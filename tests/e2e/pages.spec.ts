@@ -1,8 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { BUILD_PAGES, WHOLE } from './builder.ts';
 import { expect, PRODUCT_PAGES, test } from './shopper.ts';
 
 const PAGES = ['/', '/shop', ...PRODUCT_PAGES, '/configurator', '/listen', '/cart', '/shipping', '/imprint'];
+/** A first step and an overview of each configurator: they have no footer, and a head of their own. */
+const BUILDS = [...Object.values(BUILD_PAGES), ...Object.values(WHOLE)];
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -56,12 +59,31 @@ test('every link of navigation and footer leads to a page', async ({ page, shop 
   for (const link of links) expect((await page.request.get(shop.url + link)).status(), link).toBe(200);
 });
 
+test('every link of the configurators leads to a page', async ({ page, shop }) => {
+  const links = new Set<string>();
+  for (const path of BUILDS) {
+    await page.goto(shop.url + path);
+    const found = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+    for (const link of found) links.add(link);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  }
+  for (const wanted of ['/', '/shop', '/cart', '/configurator', '/imprint', '/terms'])
+    expect(links).toContain(wanted);
+  for (const link of links) expect((await page.request.get(shop.url + link)).status(), link).toBe(200);
+});
+
 /** kB of JavaScript, gzip, and requests until a page has loaded on a phone: what only reads starts without React. */
 const budgetOf = (path: string) => {
   if (/^\/(shop\/|cart|listen)/.test(path)) return { scripts: 90, requests: 25 };
+  if (path.startsWith('/configurator/')) return { scripts: 110, requests: 15 };
   // Eleven pictures of pickups lie so near the first screen that browsers fetch them with it.
   return { scripts: 20, requests: path === '/shop' ? 18 : 15 };
 };
+
+/** Where the live model begins: it is fetched when the page stands, and needs it for nothing. */
+const SCENE = /\/live-build/;
 
 /** What a server sends before it waits for the first answer: ten packets. The page waits for its styles. */
 const FIRST_ROUND_TRIP = 14_600;
@@ -78,7 +100,7 @@ const modulesWithoutStyles = (page: Page) =>
     return [...new Set(modules)].filter((module) => !known.includes(module));
   });
 
-for (const path of PAGES)
+for (const path of [...PAGES, ...BUILDS])
   test(`${path} starts with at most ${budgetOf(path).scripts} kB of JavaScript, from this shop alone, and shifts nothing`, async ({
     page,
     shop,
@@ -86,18 +108,20 @@ for (const path of PAGES)
     await page.setViewportSize({ width: 412, height: 823 });
     const budget = budgetOf(path);
     const scripts: Promise<number>[] = [];
+    const ofScene = new Set<string>();
     const foreign: string[] = [];
     let requests = 0;
     let beforeLoad = 0;
-    page.on('request', () => {
+    page.on('request', (request) => {
       requests += 1;
+      if (SCENE.test(request.url()) || ofScene.size > 0) ofScene.add(request.url());
     });
     page.on('load', () => {
       beforeLoad = requests;
     });
     page.on('response', (response) => {
       if (!response.url().startsWith(shop.url)) foreign.push(response.url());
-      if (response.request().resourceType() === 'script')
+      if (response.request().resourceType() === 'script' && !ofScene.has(response.url()))
         scripts.push(response.body().then((body) => gzipSync(body).length));
     });
     await page.addInitScript(() => {
@@ -111,6 +135,8 @@ for (const path of PAGES)
     });
     const sheetComes = page.waitForResponse((response) => response.request().resourceType() === 'stylesheet');
     await page.goto(shop.url + path, { waitUntil: 'networkidle' });
+    // On a busy machine nothing may be under way while the islands are still to come.
+    await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
     const sheet = await sheetComes;
     const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts);
     const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort, startBuiltShop } from '../fixtures/built-shop.ts';
-import { expect, test as shopping } from './shopper.ts';
+import { expect, test as shopping, WHOLE } from './builder.ts';
 
 const WORDS = 'Could not get prices.';
 
@@ -39,6 +39,7 @@ const test = shopping.extend<{ pricesComeBack: () => Promise<void> }, { dataDir:
 
 test('A shop without prices says so everywhere, sells nothing, loses nothing, and mends itself', async ({
   shopper,
+  builder,
   page,
   browser,
   pricesComeBack,
@@ -96,6 +97,20 @@ test('A shop without prices says so everywhere, sells nothing, loses nothing, an
   await expect(main.getByText(WORDS)).toBeVisible();
   for (const button of buttons) await expect(button).toBeDisabled();
 
+  // A build in another tab has its tone, its way and its address, and no price.
+  const build = builder.in(await page.context().newPage());
+  await build.opens(WHOLE.p90);
+  await expect(build.page.getByText(WORDS)).toBeVisible();
+  await expect(build.price).toHaveText('Price No price yet');
+  await expect.poll(() => build.bill()).toContain('Output Level | Reaper, 16 kΩ | –');
+  for (const name of ['Add to Cart', 'Buy Now'])
+    await expect(build.page.getByRole('button', { name })).toBeDisabled();
+  await build.goesBack();
+  await build.picks('AlNiCo 2');
+  await build.continues();
+  await build.page.getByRole('button', { name: 'Try again' }).click();
+  await expect(build.page.getByRole('alert').filter({ hasText: WORDS })).toBeVisible();
+
   await pricesComeBack();
   // The button asks for as long as it takes the server, which asks the provider by itself, to have a list.
   await expect(async () => {
@@ -107,6 +122,16 @@ test('A shop without prices says so everywhere, sells nothing, loses nothing, an
   await expect(main.getByText('125 €').first()).toBeVisible();
   for (const button of buttons) await expect(button).toBeEnabled();
   await shopper.addsToCart();
+
+  // Asked by the button, or by the page itself meanwhile.
+  const again = build.page.getByRole('button', { name: 'Try again' });
+  await expect(async () => {
+    if (await again.isVisible()) await again.click({ timeout: 1_000 });
+    await expect(build.total).toHaveText('Total 150 €', { timeout: 2_000 });
+  }).toPass();
+  await expect(build.page.getByText(WORDS)).toHaveCount(0);
+  await expect.poll(() => build.bill()).toContain('Magnet | AlNiCo 2 | +5 €');
+  await expect(build.page.getByRole('button', { name: 'Buy Now' })).toBeEnabled();
 
   // No page that was drawn without prices is still handed out.
   expect((await page.request.get(`${shopUrl}/readyz`)).status()).toBe(200);

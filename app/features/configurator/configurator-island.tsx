@@ -3,7 +3,7 @@ import type { Takes } from '#app/sound/live-sound.ts';
 import { usePrices } from '#app/state/prices.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import type { Part } from '#domain/configurator/address.ts';
+import { type Part, sameChoices } from '#domain/configurator/address.ts';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import type { FitTable } from '#domain/configurator/fit.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
@@ -65,7 +65,7 @@ export function ConfiguratorIsland({
       <div className={styles.configurator} data-step={standing.wizard.step}>
         <StageColumn configurator={configurator} standing={standing} takes={takes} fallback={fallback} />
         <div className={styles.side}>
-          {broken ? (
+          {broken && sameChoices(standing.wizard.choices, opening.choices) ? (
             <Notice className={styles.notice}>
               <strong>This address could not be read.</strong> We did not understand {PART_WORDS[broken]}, so
               the build starts afresh.

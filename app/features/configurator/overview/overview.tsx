@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { BuyActions } from '#app/buying/buy-actions.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { SwatchDot } from '#app/ui/swatch.tsx';
@@ -15,13 +16,15 @@ interface OverviewProps {
   configurator: Configurator;
   choices: Choices;
   prices: PriceList | undefined;
+  /** Kept while something is changed in an earlier step. */
+  pieces: ComponentProps<typeof BuyActions>['pieces'];
   onStep: (step: StepId) => void;
 }
 
 const days = ([from, to]: readonly [number, number]) => `${from}–${to}`;
 
 /** The build as a bill of materials whose lines add up to the price, with the way into the cart. */
-export function Overview({ configurator, choices, prices, onStep }: OverviewProps) {
+export function Overview({ configurator, choices, prices, pieces, onStep }: OverviewProps) {
   const sum = prices && sumOf(priceKeysOf(configurator, choices), prices);
   return (
     <>
@@ -42,6 +45,7 @@ export function Overview({ configurator, choices, prices, onStep }: OverviewProp
         price={sum?.ok ? sum.price : undefined}
         words={pickupName(configurator, choices)}
         total
+        pieces={pieces}
       />
       {sum && !sum.ok ? (
         <p className={styles.note}>Not on sale just now: a part of it has no price.</p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Money } from '#app/ui/money.tsx';
@@ -49,6 +49,7 @@ export function Panel({ configurator, standing, moves, prices, awake }: PanelPro
   const index = steps.findIndex(({ id }) => id === step);
   const head = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
+  const pieces = useState(1);
 
   useEffect(() => {
     if (shown.current === step) return;
@@ -72,7 +73,7 @@ export function Panel({ configurator, standing, moves, prices, awake }: PanelPro
           note={topicOf(configurator.id, id)}
         />
         {id === 'overview' ? (
-          <Overview configurator={configurator} choices={choices} prices={prices} onStep={moves.goTo} />
+          <Overview {...{ configurator, choices, prices, pieces }} onStep={moves.goTo} />
         ) : (
           <StepForm
             id={id === step ? FORM : undefined}

@@ -1,0 +1,79 @@
+import config from '../../playwright.config.ts';
+import { BUILD_PAGES, type Builder, expect, test, WHOLE } from './builder.ts';
+
+/** The live model of real pages; what it does step by step. Its own states are in `build-stage.spec.ts`. */
+
+const launch = config.use?.launchOptions;
+test.use({
+  webgl: true,
+  reducedMotion: 'no-preference',
+  // As low as it may be while the view is wide: drawing in software takes its time.
+  viewport: { width: 1000, height: 620 },
+  launchOptions: {
+    ...launch,
+    args: [
+      ...(launch?.args ?? []),
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--ignore-gpu-blocklist',
+    ],
+  },
+});
+const SLOW = { timeout: 40_000 };
+test.setTimeout(120_000);
+
+const canvas = (builder: Builder) => builder.stage.locator('canvas');
+const turns = (builder: Builder) => builder.stage.getByRole('img', { name: /turning slowly$/ });
+const shows = (builder: Builder, model: string) =>
+  expect(canvas(builder)).toHaveAttribute('data-model', new RegExp(`/${model}\\.glb`), SLOW);
+const distance = async (builder: Builder) =>
+  Number.parseFloat((await canvas(builder).getAttribute('data-eye')) ?? '');
+
+test('the live humbucker starts far away, follows each choice, turns by itself, comes closer for colours, and rests at the overview', async ({
+  builder,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const eyes: number[] = [];
+    Object.assign(globalThis, { eyes });
+    new MutationObserver((all) => {
+      for (const { target } of all) eyes.push(Number.parseFloat((target as HTMLElement).dataset.eye ?? ''));
+    }).observe(document, { subtree: true, attributeFilter: ['data-eye'] });
+  });
+  await builder.opens(BUILD_PAGES.humbucker);
+  await shows(builder, 'humbucker-none');
+  await expect(turns(builder)).toBeVisible(SLOW);
+  const [first] = await page.evaluate(() => (globalThis as unknown as { eyes: number[] }).eyes);
+  expect(first).toBeCloseTo(500, 0);
+  const usual = await distance(builder);
+  await builder.picksAll('Open Cover', 'Fishbone');
+  await shows(builder, 'humbucker-fishbone-50');
+  await builder.isAt('Pickup Color');
+  await expect(turns(builder)).toHaveCount(0);
+  await expect.poll(() => distance(builder), SLOW).toBeLessThan(usual * 0.9);
+  await builder.continues();
+  await builder.picks('52mm (Bridge)');
+  await shows(builder, 'humbucker-fishbone-52');
+  await expect(turns(builder)).toBeVisible(SLOW);
+  await builder.picksAll('Vintage', 'Matched', 'No Potting', '2-Wire Output (Shielded)', 'Ceramic');
+  await builder.isAt('Review Your Configuration');
+  await expect(canvas(builder)).toBeHidden();
+  await expect(builder.stage.getByRole('img', { name: /navy fishbone cover/ })).toBeVisible();
+});
+
+test('the live classic P90 stays at the overview and does not turn there, nor at its colour', async ({
+  builder,
+}) => {
+  await builder.opens(`${WHOLE.p90}&step=magnet`);
+  await shows(builder, 'p90-soapbar-52');
+  await expect(turns(builder)).toBeVisible(SLOW);
+  await builder.continues();
+  await builder.isAt('Review Your Configuration');
+  await expect(canvas(builder)).toBeVisible();
+  await expect(turns(builder)).toHaveCount(0);
+  await builder.opens(`${WHOLE.p90}&step=color`);
+  await shows(builder, 'p90-soapbar-52');
+  await expect(builder.stage.getByRole('button', { name: 'Play rotation' })).toBeVisible(SLOW);
+  await expect(turns(builder)).toHaveCount(0);
+});
