@@ -13,6 +13,8 @@ const NEXT: Readonly<Record<string, string>> = {
   'routes/landing': 'routes/shop',
   'routes/shop': 'routes/product',
   'routes/listen': 'routes/product',
+  'routes/configurator': 'routes/build',
+  'routes/build': 'routes/cart',
   'routes/product': 'routes/cart',
   'routes/cart': 'routes/checkout',
 };

@@ -1,5 +1,5 @@
 // npm test: everything that must hold, in one run. `npm test -- unit api` runs only the steps named.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, buildWarnings } from './build.mjs';
@@ -10,16 +10,35 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
 const bin = (name) => join('node_modules', '.bin', name);
-const run = (command, args, env = {}) =>
-  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
-const one = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-function vitest(name, args, env) {
+/** True where the command says that all is well. With `aside` it says what it has to say when it has ended. */
+function run(command, args, { env = {}, aside = false } = {}) {
+  const stdio = aside ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+  const child = spawn(command, args, { stdio, env: { ...process.env, ...env } });
+  const said = [];
+  for (const stream of aside ? [child.stdout, child.stderr] : [])
+    stream.on('data', (words) => said.push(words));
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false));
+    child.once('close', (status) => {
+      process.stdout.write(Buffer.concat(said));
+      resolve(status === 0);
+    });
+  });
+}
+
+const one = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const sum = (results) => ({
+  passed: results.reduce((total, { passed }) => total + passed, 0),
+  failed: results.reduce((total, { failed }) => total + failed, 0),
+});
+
+async function vitest(name, args, settings) {
   const file = join(RESULTS, `${name}.json`);
-  const ok = run(
+  const ok = await run(
     bin('vitest'),
     ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    env,
+    settings,
   );
   if (!existsSync(file)) return one(false);
   const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(file, 'utf8'));
@@ -27,21 +46,19 @@ function vitest(name, args, env) {
   return { passed, failed: ok ? failed : Math.max(failed, 1) };
 }
 
-function playwright(chromium) {
+async function playwright(chromium) {
   const file = join(RESULTS, 'e2e.json');
-  const ok = run(bin('playwright'), ['test', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    ...(chromium && { CHROMIUM_PATH: chromium }),
-  });
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(chromium && { CHROMIUM_PATH: chromium }) };
+  const ok = await run(bin('playwright'), ['test', '--reporter=list,json'], { env });
   if (!existsSync(file)) return one(false);
   const { stats } = JSON.parse(readFileSync(file, 'utf8'));
   return { passed: stats.expected, failed: ok ? 0 : Math.max(stats.unexpected + stats.flaky, 1) };
 }
 
-async function onPostgres(name, folder) {
+async function onPostgres(name, folder, { aside } = {}) {
   const postgres = await needPostgres();
   try {
-    return vitest(name, [folder], { TEST_DATABASE_URL: postgres.url });
+    return await vitest(name, [folder], { aside, env: { TEST_DATABASE_URL: postgres.url } });
   } finally {
     await postgres.stop();
   }
@@ -51,8 +68,9 @@ async function onPostgres(name, folder) {
 const WITH_A_STEP = ['addresses', 'api', 'crash', 'faults', 'fuzz'];
 
 const STEPS = {
-  lint: () => one(run(bin('biome'), ['ci', '--colors=off', '.'])),
-  types: () => one(run(bin('react-router'), ['typegen']) && run(bin('tsc'), ['--noEmit'])),
+  lint: async () => one(await run(bin('biome'), ['ci', '--colors=off', '.'])),
+  types: async () =>
+    one((await run(bin('react-router'), ['typegen'])) && (await run(bin('tsc'), ['--noEmit']))),
   build: () => {
     build();
     const warnings = buildWarnings();
@@ -64,37 +82,44 @@ const STEPS = {
       'unit',
       WITH_A_STEP.flatMap((folder) => ['--exclude', `tests/${folder}/**`]),
     ),
-  addresses: () => vitest('addresses', ['tests/addresses']),
-  crash: () => vitest('crash', ['tests/crash']),
+  addresses: (settings) => vitest('addresses', ['tests/addresses'], settings),
+  crash: (settings) => vitest('crash', ['tests/crash'], settings),
   api: () => vitest('api-pglite', ['tests/api']),
   'api-postgres': () => onPostgres('api-postgres', 'tests/api'),
-  fuzz: async () => {
-    const embedded = vitest('fuzz-pglite', ['tests/fuzz']);
-    const server = await onPostgres('fuzz-postgres', 'tests/fuzz');
-    return { passed: embedded.passed + server.passed, failed: embedded.failed + server.failed };
-  },
-  faults: () => onPostgres('faults', 'tests/faults'),
+  // One after the other: an answer has eight seconds.
+  fuzz: async () =>
+    sum([await vitest('fuzz-pglite', ['tests/fuzz']), await onPostgres('fuzz-postgres', 'tests/fuzz')]),
+  faults: (settings) => onPostgres('faults', 'tests/faults', settings),
   e2e: () => playwright(needChromium()),
 };
 
-const wanted = process.argv.slice(2);
-const total = { passed: 0, failed: 0 };
-const rows = [];
-for (const [name, step] of Object.entries(STEPS)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  console.log(`\n── ${name} ──`);
+/** These mostly wait for processes that end and begin again, so they go side by side. */
+const SIDE_BY_SIDE = ['addresses', 'crash', 'faults'];
+
+async function take(name, settings) {
   const begun = Date.now();
-  const { passed, failed } = await Promise.resolve()
-    .then(step)
+  const result = await Promise.resolve(settings)
+    .then(STEPS[name])
     .catch((error) => {
       console.error(error.message);
       return one(false);
     });
-  total.passed += passed;
-  total.failed += failed;
-  rows.push(
-    `${name.padEnd(14)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${((Date.now() - begun) / 1000).toFixed(1).padStart(7)} s`,
-  );
+  return { name, ...result, seconds: (Date.now() - begun) / 1000 };
 }
+
+const wanted = process.argv.slice(2);
+const names = Object.keys(STEPS).filter((name) => wanted.length === 0 || wanted.includes(name));
+const results = [];
+for (const name of names) {
+  if (results.some((result) => result.name === name)) continue;
+  const group = SIDE_BY_SIDE.includes(name) ? SIDE_BY_SIDE.filter((other) => names.includes(other)) : [name];
+  console.log(`\n── ${group.join(', ')} ──`);
+  results.push(...(await Promise.all(group.map((other) => take(other, { aside: group.length > 1 })))));
+}
+const rows = results.map(
+  ({ name, passed, failed, seconds }) =>
+    `${name.padEnd(14)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`,
+);
+const total = sum(results);
 console.log(`\n${rows.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
