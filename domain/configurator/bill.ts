@@ -42,6 +42,7 @@ export function billOf(configurator: Configurator, choices: Choices, prices: Pri
   const base: Described = {
     label: 'Base price',
     value: pickupName(configurator, choices),
+    field: 'pickup',
     lookupKey: baseKeyOf(configurator, choices),
   };
   return [base, ...describeBuild(configurator, choices)].map((line) => ({

@@ -3,6 +3,7 @@ import { Photo } from '#app/ui/photo.tsx';
 import type { Configurator } from '#domain/configurator/configurator.ts';
 import type { CustomLook } from '#domain/custom-looks.ts';
 import { customPicture, type PictureSources, sourcesOf } from '#domain/pictures.ts';
+import { NO_PICTURE } from '../no-picture.ts';
 import styles from './build-picture.module.css';
 
 interface BuildPictureProps {
@@ -11,9 +12,6 @@ interface BuildPictureProps {
   /** What stands for a humbucker whose picture does not arrive. */
   fallback: PictureSources;
 }
-
-/** What the specification wants said where there is no picture. */
-export const NO_PICTURE = "We sadly don't have an image for this model at the moment.";
 
 /** The picture of a build. If it does not arrive, humbuckers show the set without covers and others say so. */
 export function BuildPicture({ configurator, look, fallback }: BuildPictureProps) {

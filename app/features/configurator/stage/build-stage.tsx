@@ -5,6 +5,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Photo } from '#app/ui/photo.tsx';
 import type { CustomLook } from '#domain/custom-looks.ts';
 import { customPicture, PICTURE_FAMILIES, sourcesOf } from '#domain/pictures.ts';
+import { NO_PICTURE } from '../no-picture.ts';
 import styles from './build-stage.module.css';
 import { GhostFigure } from './ghost-figure.tsx';
 import { ghostLines } from './ghost-lines.ts';
@@ -47,6 +48,8 @@ export function BuildStage({ className, hidden, ...build }: BuildStageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { Live, state, mayAsk, ask, drawn, fail } = useLiveCode(frame, loadBuild);
   const [missing, setMissing] = useState(false);
+  const [unseen, setUnseen] = useState('');
+  const picture = sourcesOf(customPicture(build.look));
   return (
     <div
       ref={frame}
@@ -66,12 +69,18 @@ export function BuildStage({ className, hidden, ...build }: BuildStageProps) {
         />
       ) : null}
       <div className={styles.print}>
-        <Photo
-          picture={sourcesOf(customPicture(build.look))}
-          sizes={SIZES}
-          // A picture behind the model is not fetched.
-          first={state !== 'live'}
-        />
+        {unseen === picture.src && state !== 'live' ? (
+          <p className={styles.unseen}>{NO_PICTURE}</p>
+        ) : (
+          <Photo
+            key={picture.src}
+            picture={picture}
+            sizes={SIZES}
+            // A picture behind the model is not fetched.
+            first={state !== 'live'}
+            onMiss={() => setUnseen(picture.src)}
+          />
+        )}
         {build.ghost && build.look.cover === 'none' && state !== 'live' ? (
           <GhostFigure shown still={ghostInPicture()} />
         ) : null}
