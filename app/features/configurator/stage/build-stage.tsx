@@ -70,7 +70,9 @@ export function BuildStage({ className, hidden, ...build }: BuildStageProps) {
       ) : null}
       <div className={styles.print}>
         {unseen === picture.src && state !== 'live' ? (
-          <p className={styles.unseen}>{NO_PICTURE}</p>
+          hidden ? null : (
+            <p className={styles.unseen}>{NO_PICTURE}</p>
+          )
         ) : (
           <Photo
             key={picture.src}
