@@ -30,6 +30,11 @@ const PAGES = new Map(addresses());
 /** The page at a path; undefined where there is none. */
 export const findPage = (path: string): FoundPage | undefined => PAGES.get(path);
 
+const LISTED = [...PAGES].flatMap(([path, { rule }]) => (rule.unlisted ? [] : [path]));
+
+/** Paths of the pages that search engines may list, in the order of the route table. */
+export const listPages = (): readonly string[] => LISTED;
+
 /** Renders the page a request asks for, with the server's use-cases within reach of its loader. */
 export function renderPage(request: Request, services: PageServices): Promise<Response> {
   const context = new RouterContextProvider();

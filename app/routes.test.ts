@@ -53,7 +53,7 @@ describe('the route table', () => {
   });
 
   it('never keeps the checkout, and lets nothing else talk to the payment provider', () => {
-    expect(table.find(({ path }) => path === 'checkout')?.rule).toEqual({ pays: true });
+    expect(table.find(({ path }) => path === 'checkout')?.rule).toEqual({ pays: true, unlisted: true });
     expect(table.filter(({ rule }) => rule?.pays).map(({ path }) => path)).toEqual(['checkout']);
   });
 

@@ -17,6 +17,8 @@ export interface PageRule {
      */
     readonly query?: (query: URLSearchParams, params: Params) => URLSearchParams;
   };
+  /** True where search engines are asked to leave the page out: it is one shopper's, or there is nothing to find yet. */
+  readonly unlisted?: boolean;
   /** True where the browser talks to the payment provider. */
   readonly pays?: boolean;
 }

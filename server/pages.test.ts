@@ -20,9 +20,10 @@ function site(options: Partial<PageServerOptions> = {}) {
       const rule = RULES[path];
       return rule && { route: path, params: {}, rule };
     },
+    list: () => Object.keys(RULES),
     async render({ url }) {
       rendered.push(url.replace('http://shop.example', ''));
-      const status = url.endsWith('/not-found') ? 404 : 200;
+      const status = /\/not-found(\?|$)/.test(url) ? 404 : 200;
       return new Response(`<!doctype html><title>${url}</title><script>go()</script>`, { status });
     },
     publicUrl: 'http://shop.example',
