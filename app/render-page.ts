@@ -30,10 +30,8 @@ const PAGES = new Map(addresses());
 /** The page at a path; undefined where there is none. */
 export const findPage = (path: string): FoundPage | undefined => PAGES.get(path);
 
-const LISTED = [...PAGES].flatMap(([path, { rule }]) => (rule.unlisted ? [] : [path]));
-
-/** Paths of the pages that search engines may list, in the order of the route table. */
-export const listPages = (): readonly string[] => LISTED;
+/** Paths of all pages, in the order of the route table. */
+export const listPages = (): readonly string[] => [...PAGES.keys()];
 
 /** Renders the page a request asks for, with the server's use-cases within reach of its loader. */
 export function renderPage(request: Request, services: PageServices): Promise<Response> {

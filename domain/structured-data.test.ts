@@ -90,7 +90,7 @@ describe.each(Object.values(CONFIGURATORS))('the page of $path', (configurator) 
 it('the way to a page begins at the start and has places in order', () => {
   const trail = breadcrumbs(SHOP, ['Shop', '/shop'], ['Humbucker', '/shop/humbucker']);
   expect(trail.itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Start', item: `${SHOP}/` },
+    { '@type': 'ListItem', position: 1, name: 'Start page', item: `${SHOP}/` },
     { '@type': 'ListItem', position: 2, name: 'Shop', item: `${SHOP}/shop` },
     { '@type': 'ListItem', position: 3, name: 'Humbucker', item: `${SHOP}/shop/humbucker` },
   ]);

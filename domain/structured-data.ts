@@ -94,7 +94,7 @@ export type Crumb = readonly [name: string, path: string];
 /** The way from the start page to a page; the last crumb is the page itself. */
 export const breadcrumbs = (publicUrl: string, ...crumbs: readonly Crumb[]): Thing => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [['Start', '/'] as const, ...crumbs].map(([name, path], index) => ({
+  itemListElement: [['Start page', '/'] as const, ...crumbs].map(([name, path], index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,

@@ -49,7 +49,7 @@ export interface ShopOptions {
   readonly testMode: boolean;
   /** The page at a path; undefined where there is none. */
   readonly findPage: (path: string) => FoundPage | undefined;
-  /** Paths of the pages that search engines may list. */
+  /** Paths of all pages. */
   readonly listPages: () => readonly string[];
   readonly renderPage: (request: Request, services: PageServices) => Promise<Response>;
   /**
@@ -184,7 +184,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   app.all('/api/*', (context) => fail(context, 404, 'There is no such call.'));
 
   const isTriedOut = testMode && env.testModeOpenToNetwork;
-  app.route('/', siteFiles({ publicUrl, isTriedOut, list: options.listPages }));
+  const list = () => options.listPages().filter((path) => !options.findPage(path)?.rule.unlisted);
+  app.route('/', siteFiles({ publicUrl, isTriedOut, list }));
 
   const cards = createLookCards(composeFrom(options.staticFolders?.made ?? 'public'));
   app.get('/cards/:file', serveLookCards(cards, limitReads));

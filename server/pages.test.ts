@@ -173,6 +173,20 @@ it('all unknown addresses are one page, rendered once', async () => {
   expect(rendered).toEqual(['/not-found']);
 });
 
+it('one not-found page is kept for each page that could be meant, however many paths lead nowhere', async () => {
+  const { ask, rendered } = site();
+  for (let turn = 0; turn < 3; turn++)
+    for (const path of ['/shp', '/shopp', '/sohp', '/lissten', '/chekout', '/banjo', `/${'x'.repeat(500)}`])
+      expect((await ask(path)).status).toBe(404);
+  expect(rendered).toEqual([
+    '/not-found?near=%2Fshop',
+    '/not-found?near=%2Flisten',
+    '/not-found?near=%2Fcheckout',
+    '/not-found',
+  ]);
+  expect(await (await ask('/not-found?near=%2Fsilent')).text()).toContain('/not-found</title>');
+});
+
 it('only a page that must be made counts against a visitor', async () => {
   let counted = 0;
   const { ask } = site({

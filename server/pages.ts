@@ -13,7 +13,7 @@ const NOWHERE = '/not-found';
 export interface PageServerOptions {
   /** The page at a path; undefined where there is none. */
   readonly find: (path: string) => FoundPage | undefined;
-  /** Paths of the pages that anybody may find; one of them may be what was meant by a path that leads nowhere. */
+  /** Paths of all pages; one of them may be what was meant by a path that leads nowhere. */
   readonly list: () => readonly string[];
   readonly render: (request: Request) => Promise<Response>;
   /** The shop's address without a trailing slash: pages are made for it, whatever a visitor calls the host. */

@@ -2,7 +2,17 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, PRODUCT_PAGES, test } from './shopper.ts';
 
-const PAGES = ['/', '/shop', ...PRODUCT_PAGES, '/configurator', '/listen', '/cart', '/shipping', '/imprint'];
+const PAGES = [
+  '/',
+  '/shop',
+  ...PRODUCT_PAGES,
+  '/configurator',
+  '/listen',
+  '/cart',
+  '/shipping',
+  '/about',
+  '/imprint',
+];
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

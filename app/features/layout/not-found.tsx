@@ -33,11 +33,7 @@ export function NotFound({ near }: { near?: NavLink | undefined }) {
             The address leads nowhere.{' '}
             {near ? (
               <>
-                Did you mean{' '}
-                <a className="link" href={near.href}>
-                  {near.label}
-                </a>
-                ?
+                Did you mean <b className={styles.near}>{near.label}</b>?
               </>
             ) : (
               'The pickups are over here.'

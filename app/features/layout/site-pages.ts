@@ -17,7 +17,7 @@ export const SITE_PAGES: readonly PageGroup[] = [
   },
   {
     label: 'Pages',
-    links: [{ href: '/', label: 'Start' }, ...MAIN_LINKS, LISTEN_LINK, { href: '/cart', label: 'Cart' }],
+    links: [{ href: '/', label: 'Start page' }, ...MAIN_LINKS, LISTEN_LINK, { href: '/cart', label: 'Cart' }],
   },
   { label: 'Orders and legal', links: LEGAL_LINKS },
 ];
