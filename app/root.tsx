@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {isUnlisted ? <meta name="robots" content="noindex" /> : null}
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/generated/icons/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/generated/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
@@ -45,9 +45,10 @@ export function Layout({ children }: { children: ReactNode }) {
             crossOrigin="anonymous"
           />
         ))}
-        <Meta />
         <style>{FADE}</style>
         <PageSheet />
+        {/* After what a first paint waits for: search engines have time. */}
+        <Meta />
       </head>
       <body>
         {children}

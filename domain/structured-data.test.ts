@@ -28,7 +28,8 @@ const isOffer = expect.objectContaining({
   url: expect.stringContaining(`${SHOP}/shop/`),
 });
 
-const offersOf = (thing: Thing) => (thing.offers ?? []) as { url: string; price: string; sku: string }[];
+const offersOf = (thing: Thing) =>
+  (thing.offers ?? []) as { url: string; price: string; sku: string; seller: Thing }[];
 
 /** Everything that a page says, walked through. */
 function* values(thing: unknown): Generator<[string, unknown]> {
@@ -52,6 +53,14 @@ describe.each(PRODUCTS as readonly Product[])('the page of $slug', (product) => 
     );
     for (const offer of offers) expect(offer).toEqual(isOffer);
     expect(new Set(offers.map(({ url }) => url)).size).toBe(offers.length);
+  });
+
+  it('says who made and sells it', () => {
+    const { manufacturer, brand } = thing as { manufacturer: Thing; brand: Thing };
+    expect(brand).toEqual({ '@type': 'Brand', name: COMPANY.shopName });
+    expect(manufacturer.name).toBe(COMPANY.legalName);
+    expect(manufacturer['@id']).toBe(organization(SHOP)['@id']);
+    for (const { seller } of offersOf(thing)) expect(seller['@id']).toBe(manufacturer['@id']);
   });
 
   it('has each price from the list, and no offer without one', () => {

@@ -106,12 +106,20 @@ export const breadcrumbs = (publicUrl: string, ...crumbs: readonly Crumb[]): Thi
 const plainPrice = (price: Cents) => toEuro(price).toFixed(2);
 
 /** What holds of every offer. Each pickup is wound when it is ordered. */
-const offerTerms = {
+const offerTerms = (publicUrl: string) => ({
   priceCurrency: 'EUR',
   availability: 'https://schema.org/MadeToOrder',
   itemCondition: 'https://schema.org/NewCondition',
-  seller: { '@type': 'Organization', name: COMPANY.shopName },
-} as const;
+  // Named once, with the product.
+  seller: { '@id': makerId(publicUrl) },
+});
+
+/** What holds of everything that we make. */
+const madeByUs = (publicUrl: string) => ({
+  category: 'Guitar and bass pickups',
+  brand: { '@type': 'Brand', name: COMPANY.shopName },
+  manufacturer: { '@type': 'Organization', '@id': makerId(publicUrl), name: COMPANY.legalName },
+});
 
 const largest = (picture: Picture, format: 'jpg' | 'webp') =>
   pictureFile(picture, PICTURE_FAMILIES[picture.family].width, format);
@@ -136,7 +144,7 @@ function stockOffers(publicUrl: string, product: Product, prices: PriceList): Th
           url: publicUrl + productPath(choice),
           sku: key,
           price: plainPrice(price),
-          ...offerTerms,
+          ...offerTerms(publicUrl),
         };
       });
     }),
@@ -156,9 +164,7 @@ export function productThing(publicUrl: string, product: Product, prices: PriceL
     image: [largest(cardPicture(product), 'jpg'), largest(tilePicture(product), 'webp')].map(
       (file) => publicUrl + file,
     ),
-    category: 'Guitar and bass pickups',
-    brand: { '@type': 'Brand', name: COMPANY.shopName },
-    manufacturer: { '@id': makerId(publicUrl) },
+    ...madeByUs(publicUrl),
     ...(offers.length > 0 && { offers }),
   };
 }
@@ -179,15 +185,13 @@ export function buildThing(
     description,
     url: publicUrl + path,
     image: [publicUrl + lookCard(CONFIGURATOR_LOOKS[of]).file],
-    category: 'Guitar and bass pickups',
-    brand: { '@type': 'Brand', name: COMPANY.shopName },
-    manufacturer: { '@id': makerId(publicUrl) },
+    ...madeByUs(publicUrl),
     ...(lowest !== undefined && {
       offers: {
         '@type': 'AggregateOffer',
         url: publicUrl + path,
         lowPrice: plainPrice(lowest),
-        ...offerTerms,
+        ...offerTerms(publicUrl),
       },
     }),
   };

@@ -44,7 +44,7 @@ export function BareShell({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<{ testMode: boolean }>('root');
   return (
     <>
-      <meta name="theme-color" content={THEME.paper} />
+      <meta name="theme-color" content={THEME.ink} />
       <a className="skip-link" href="#content">
         Skip to content
       </a>
