@@ -56,7 +56,7 @@ describe.each(PRODUCTS as readonly Product[])('the page of $slug', (product) => 
   });
 
   it('says who made and sells it', () => {
-    const { manufacturer, brand } = thing as { manufacturer: Thing; brand: Thing };
+    const { manufacturer, brand } = thing as Thing & { manufacturer: Thing; brand: Thing };
     expect(brand).toEqual({ '@type': 'Brand', name: COMPANY.shopName });
     expect(manufacturer.name).toBe(COMPANY.legalName);
     expect(manufacturer['@id']).toBe(organization(SHOP)['@id']);

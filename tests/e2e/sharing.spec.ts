@@ -63,53 +63,96 @@ test('the sitemap lists every page that may be found, and none that says it may 
   expect((await headOf(shopper)).robots).toEqual(['noindex']);
 });
 
-test('every listed page says what it is: title, description, one address, a card, its things', async ({
-  shopper,
-  page,
-}) => {
-  shopper.expects(/GL Driver Message/);
-  const seen = { titles: new Set<string>(), descriptions: new Set<string>() };
-  const addresses = await listed(shopper);
-  for (const address of addresses) {
-    await page.goto(address);
-    const { titles, descriptions, canonicals, robots, theme, card, data } = await headOf(shopper);
-    expect(titles, address).toEqual([expect.stringMatching(/^.{3,60} · Gewitter$/)]);
-    expect(descriptions, address).toEqual([expect.stringMatching(/^.{50,220}$/)]);
-    expect(canonicals, address).toEqual([address]);
-    expect(robots, address).toEqual([]);
-    expect(theme, address).toEqual([expect.stringMatching(/^#(f5f1e8|0f1211)$/)]);
-    seen.titles.add(titles[0] ?? '');
-    seen.descriptions.add(descriptions[0] ?? '');
+/** Words of a link that say nothing of where it leads: search engines and screen readers read them alone. */
+const SAYS_NOTHING =
+  /^(click (here|this)|go|here|information|(learn|read|find out)? ?more|start|this|right here)$/i;
 
-    expect(card, address).toMatchObject({
-      'og:type': 'website',
-      'og:site_name': 'Gewitter',
-      'og:title': expect.stringMatching(/\S/),
-      'og:description': descriptions[0],
-      'og:url': expect.stringContaining(address),
-      'og:image:width': '1200',
-      'og:image:height': '630',
-      'og:image:alt': expect.stringMatching(/\w{4}/),
-      'twitter:card': 'summary_large_image',
-    });
-    const picture = await page.request.get(card['og:image'] ?? '');
-    expect([picture.status(), picture.headers()['content-type']], address).toEqual([200, 'image/jpeg']);
+/** All pages in one go: as those read them who run no scripts. */
+test.describe('as crawlers read them', () => {
+  test.use({ javaScriptEnabled: false });
 
-    const things = thingsIn(data);
-    expect(things.length, address).toBeGreaterThan(0);
-    for (const thing of things) {
-      expect(thing['@type'], address).toMatch(/^[A-Z]\w+$/);
-      for (const [index, item] of (thing.itemListElement ?? []).entries()) {
-        expect(item.position, address).toBe(index + 1);
-        expect(item.name, address).toMatch(/\S/);
-        expect(item.item ?? item.url, address).toContain(shopper.shopUrl);
+  test('every listed page says what it is: title, description, one address, a card, its things', async ({
+    shopper,
+    page,
+  }) => {
+    const seen = { titles: new Set<string>(), descriptions: new Set<string>() };
+    const addresses = await listed(shopper);
+    for (const address of addresses) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      const { titles, descriptions, canonicals, robots, theme, card, data } = await headOf(shopper);
+      expect(titles, address).toEqual([expect.stringMatching(/^.{3,60} · Gewitter$/)]);
+      expect(descriptions, address).toEqual([expect.stringMatching(/^.{50,220}$/)]);
+      expect(canonicals, address).toEqual([address]);
+      expect(robots, address).toEqual([]);
+      expect(theme, address).toEqual([expect.stringMatching(/^#(f5f1e8|0f1211)$/)]);
+      seen.titles.add(titles[0] ?? '');
+      seen.descriptions.add(descriptions[0] ?? '');
+
+      expect(card, address).toMatchObject({
+        'og:type': 'website',
+        'og:site_name': 'Gewitter',
+        'og:title': expect.stringMatching(/\S/),
+        'og:description': descriptions[0],
+        'og:url': expect.stringContaining(address),
+        'og:image:width': '1200',
+        'og:image:height': '630',
+        'og:image:alt': expect.stringMatching(/\w{4}/),
+        'twitter:card': 'summary_large_image',
+      });
+      const picture = await page.request.get(card['og:image'] ?? '');
+      expect([picture.status(), picture.headers()['content-type']], address).toEqual([200, 'image/jpeg']);
+
+      const things = thingsIn(data);
+      expect(things.length, address).toBeGreaterThan(0);
+      for (const thing of things) {
+        expect(thing['@type'], address).toMatch(/^[A-Z]\w+$/);
+        for (const [index, item] of (thing.itemListElement ?? []).entries()) {
+          expect(item.position, address).toBe(index + 1);
+          expect(item.name, address).toMatch(/\S/);
+          expect(item.item ?? item.url, address).toContain(shopper.shopUrl);
+        }
       }
+      const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement;
+      if (address !== `${shopper.shopUrl}/`) expect(trail?.at(-1)?.item, address).toBe(address);
     }
-    const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement;
-    if (address !== `${shopper.shopUrl}/`) expect(trail?.at(-1)?.item, address).toBe(address);
-  }
-  expect(seen.titles.size).toBe(addresses.length);
-  expect(seen.descriptions.size).toBe(addresses.length);
+    expect(seen.titles.size).toBe(addresses.length);
+    expect(seen.descriptions.size).toBe(addresses.length);
+  });
+
+  test('every internal link leads to a page, and every picture has words and a size', async ({
+    shopper,
+    page,
+  }) => {
+    const asked = new Map<string, string>();
+    for (const address of [...(await listed(shopper)), `${shopper.shopUrl}/cart`]) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      const { links, words, pictures, lost } = await page.evaluate(() => {
+        const anchors = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
+        return {
+          links: anchors.map(({ href }) => href.split('#')[0] ?? ''),
+          words: anchors.map(({ textContent }) => textContent.trim()),
+          pictures: [...document.querySelectorAll('img')]
+            .filter((image) => !['alt', 'width', 'height'].every((name) => image.hasAttribute(name)))
+            .map((image) => image.outerHTML.slice(0, 200)),
+          // A link into the same page finds its place there; the top is where HTML says.
+          lost: anchors
+            .map((anchor) => anchor.getAttribute('href') ?? '')
+            .filter((href) => /^#./.test(href) && href !== '#top' && !document.getElementById(href.slice(1))),
+        };
+      });
+      expect(pictures, address).toEqual([]);
+      expect(lost, address).toEqual([]);
+      expect(
+        words.filter((text) => SAYS_NOTHING.test(text)),
+        address,
+      ).toEqual([]);
+      for (const link of links)
+        if (link.startsWith(shopper.shopUrl)) asked.set(link, asked.get(link) ?? address);
+    }
+    expect(asked.size).toBeGreaterThan(20);
+    for (const [link, from] of asked)
+      expect((await page.request.get(link)).status(), `${link} from ${from}`).toBe(200);
+  });
 });
 
 test('a page keeps its one address whatever was chosen, and is shared with the choice', async ({
@@ -136,47 +179,6 @@ test('offers lead to the choice that they price', async ({ shopper, page }) => {
   await expect(page.getByRole('radio', { name: /^Middle/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Cream', exact: true })).toBeChecked();
   await expect(page.getByText('125 €').first()).toBeVisible();
-});
-
-/** Words of a link that say nothing of where it leads: search engines and screen readers read them alone. */
-const SAYS_NOTHING =
-  /^(click (here|this)|go|here|information|(learn|read|find out)? ?more|start|this|right here)$/i;
-
-test('every internal link leads to a page, and every picture has words and a size', async ({
-  shopper,
-  page,
-}) => {
-  // What software WebGL has to say for itself.
-  shopper.expects(/GL Driver Message/);
-  const asked = new Map<string, string>();
-  for (const address of [...(await listed(shopper)), `${shopper.shopUrl}/cart`]) {
-    await page.goto(address);
-    const { links, words, pictures } = await page.evaluate(() => ({
-      links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => href),
-      words: [...document.querySelectorAll('a[href]')].map(({ textContent }) => textContent.trim()),
-      pictures: [...document.querySelectorAll('img')]
-        .filter(
-          (image) =>
-            !image.hasAttribute('alt') || !image.getAttribute('width') || !image.getAttribute('height'),
-        )
-        .map((image) => image.outerHTML.slice(0, 200)),
-    }));
-    expect(pictures, address).toEqual([]);
-    expect(
-      words.filter((text) => SAYS_NOTHING.test(text)),
-      address,
-    ).toEqual([]);
-    for (const link of links) {
-      const [place = '', part] = link.split('#');
-      if (place.startsWith(shopper.shopUrl)) asked.set(place, asked.get(place) ?? address);
-      // A link into the same page finds its place there; the top is where HTML says.
-      if (part && part !== 'top' && place === address)
-        await expect(page.locator(`[id="${part}"]`), link).toHaveCount(1);
-    }
-  }
-  expect(asked.size).toBeGreaterThan(20);
-  for (const [link, from] of asked)
-    expect((await page.request.get(link)).status(), `${link} from ${from}`).toBe(200);
 });
 
 test('browsers and phones get the shop’s sign in the format they know', async ({ shopper, page }) => {
