@@ -50,6 +50,7 @@ async function run(): Promise<void> {
     env,
     log,
     findPage: (path) => pages().findPage(path),
+    listPages: () => pages().listPages(),
     renderPage: (request, services) => pages().renderPage(request, services),
     staticFolders,
   });

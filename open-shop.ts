@@ -21,7 +21,8 @@ export interface OpenShop {
   close(): Promise<void>;
 }
 
-export interface OpenShopOptions extends Pick<ShopOptions, 'findPage' | 'renderPage' | 'staticFolders'> {
+export interface OpenShopOptions
+  extends Pick<ShopOptions, 'findPage' | 'listPages' | 'renderPage' | 'staticFolders'> {
   readonly env: Env;
   readonly log: Log;
   /** Set by tests: an embedded database in memory instead of one in the data folder. */
@@ -63,7 +64,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
 }
 
 async function furnish(
-  { env, log, findPage, renderPage, staticFolders, inMemory, providerProxy }: OpenShopOptions,
+  { env, log, findPage, listPages, renderPage, staticFolders, inMemory, providerProxy }: OpenShopOptions,
   door: Door,
   onClose: ReturnType<typeof createClosing>['add'],
 ): Promise<Omit<OpenShop, 'close'>> {
@@ -95,6 +96,7 @@ async function furnish(
     account,
     testMode,
     findPage,
+    listPages,
     renderPage,
     staticFolders,
     extraRoutes,

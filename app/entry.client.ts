@@ -32,6 +32,11 @@ function firstPaint(): Promise<unknown> {
   });
 }
 
+// Only the page for those who are lost has one.
+const pageList = document.querySelector<HTMLElement>('[data-page-list]');
+if (pageList)
+  void import('./features/lost/wake-page-list.ts').then(({ wakePageList }) => wakePageList(pageList));
+
 const islands = document.querySelectorAll<HTMLElement>('[data-island]');
 if (islands.length > 0) {
   await firstPaint();

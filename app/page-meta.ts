@@ -1,41 +1,58 @@
+import type { MetaDescriptor } from 'react-router';
+import { productByType } from '#domain/catalogue.ts';
 import { COMPANY } from '#domain/company.ts';
 import type { LookCard } from '#domain/look-card.ts';
-import { PICTURE_FAMILIES, type Picture, pictureFile } from '#domain/pictures.ts';
+import { cardPicture, PICTURE_FAMILIES, type Picture, pictureFile } from '#domain/pictures.ts';
+import { graphOf, type Thing } from '#domain/structured-data.ts';
 
 interface Card {
   /** Address of the shop without a trailing slash. */
   readonly publicUrl: string;
-  /** Where on it the page is. */
+  /** Where on it the page is, with what was chosen there. */
   readonly path: string;
+  /** The page's path for search engines, where a choice stands in the other one. */
+  readonly canonical?: string;
   readonly title: string;
   readonly description: string;
-  /** A card that was made with the pictures, or the one of a build. */
-  readonly picture: Picture | LookCard;
+  /** A card that was made with the pictures, or the one of a build. Left out, the shop's own. */
+  readonly picture?: Picture | LookCard;
 }
 
-/** What social networks and messengers show of a page whose address is shared. */
-export function cardMeta({ publicUrl, path, title, description, picture }: Card) {
+/** Which address a page goes by, and what social networks and messengers show of it where it is shared. */
+export function cardMeta({
+  publicUrl,
+  path,
+  canonical,
+  title,
+  description,
+  picture,
+}: Card): MetaDescriptor[] {
   const { width, height } = PICTURE_FAMILIES.card;
-  const file = 'file' in picture ? picture.file : pictureFile(picture, width, 'jpg');
+  const card = picture ?? cardPicture(productByType('HUMBUCKER'));
+  const file = 'file' in card ? card.file : pictureFile(card, width, 'jpg');
   return [
+    { tagName: 'link', rel: 'canonical', href: publicUrl + (canonical ?? path) },
     { property: 'og:type', content: 'website' },
+    { property: 'og:locale', content: 'en_GB' },
     { property: 'og:site_name', content: COMPANY.shopName },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: publicUrl + path },
     { property: 'og:image', content: publicUrl + file },
+    { property: 'og:image:type', content: 'image/jpeg' },
     { property: 'og:image:width', content: String(width) },
     { property: 'og:image:height', content: String(height) },
-    { property: 'og:image:alt', content: picture.alt },
+    { property: 'og:image:alt', content: card.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }
 
-/** Title and description of a page; `hidden` keeps it out of search results. */
-export function pageMeta(title: string, description: string, { hidden = false }: { hidden?: boolean } = {}) {
-  return [
-    { title: `${title} · ${COMPANY.shopName}` },
-    { name: 'description', content: description },
-    ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
-  ];
+/** Title and description of a page. Whether it may be listed, `handle` of its route says (`server/page-rule.ts`). */
+export function pageMeta(title: string, description: string): MetaDescriptor[] {
+  return [{ title: `${title} · ${COMPANY.shopName}` }, { name: 'description', content: description }];
+}
+
+/** What search engines read of a page, as data that no browser runs; React Router escapes it. */
+export function dataMeta(...things: readonly Thing[]): MetaDescriptor[] {
+  return [{ 'script:ld+json': graphOf(...things) as object as Record<string, string> }];
 }

@@ -30,6 +30,9 @@ const PAGES = new Map(addresses());
 /** The page at a path; undefined where there is none. */
 export const findPage = (path: string): FoundPage | undefined => PAGES.get(path);
 
+/** Paths of all pages, in the order of the route table. */
+export const listPages = (): readonly string[] => [...PAGES.keys()];
+
 /** Renders the page a request asks for, with the server's use-cases within reach of its loader. */
 export function renderPage(request: Request, services: PageServices): Promise<Response> {
   const context = new RouterContextProvider();

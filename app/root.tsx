@@ -1,6 +1,7 @@
 import './ui/base.css';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Meta, Outlet } from 'react-router';
+import { isRouteErrorResponse, Meta, Outlet, useMatches } from 'react-router';
+import type { PageRule } from '#server/page-rule.ts';
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './features/layout/error-notice.tsx';
 import { NotFound } from './features/layout/not-found.tsx';
@@ -23,13 +24,17 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const isUnlisted = useMatches().some(({ handle }) => (handle as PageRule | undefined)?.unlisted);
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0f1211" />
+        {isUnlisted ? <meta name="robots" content="noindex" /> : null}
+        <link rel="icon" href="/generated/icons/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/generated/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {PRELOADED_FONTS.map((name) => (
           <link
             key={name}
@@ -40,9 +45,10 @@ export function Layout({ children }: { children: ReactNode }) {
             crossOrigin="anonymous"
           />
         ))}
-        <Meta />
         <style>{FADE}</style>
         <PageSheet />
+        {/* After what a first paint waits for: search engines have time. */}
+        <Meta />
       </head>
       <body>
         {children}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bundlesOf, flavorsOf, productByType } from '#domain/catalogue.ts';
 import { PRODUCTS } from '#domain/products.ts';
 import type { PageRule } from '#server/page-rule.ts';
+import { SITE_PAGES } from './features/layout/site-pages.ts';
 import routes from './routes.ts';
 
 const modules = import.meta.glob<{ handle?: PageRule }>('./routes/*.tsx', { eager: true });
@@ -53,8 +54,20 @@ describe('the route table', () => {
   });
 
   it('never keeps the checkout, and lets nothing else talk to the payment provider', () => {
-    expect(table.find(({ path }) => path === 'checkout')?.rule).toEqual({ pays: true });
+    expect(table.find(({ path }) => path === 'checkout')?.rule).toEqual({ pays: true, unlisted: true });
     expect(table.filter(({ rule }) => rule?.pays).map(({ path }) => path)).toEqual(['checkout']);
+  });
+
+  it('has no page that those who are lost cannot find, but the checkout', () => {
+    const known = SITE_PAGES.flatMap(({ links }) => links.map(({ href }) => href));
+    const pages = table
+      .filter(({ path, rule }) => path !== '*' && !rule?.pays)
+      .flatMap(({ path, rule }) =>
+        (rule?.params ?? [{}]).map(
+          (params) => `/${path.replace(/:(\w+)/g, (_, name) => params[name as keyof typeof params] ?? '')}`,
+        ),
+      );
+    expect([...known].sort()).toEqual([...pages].sort());
   });
 
   it('reads each query in one spelling, which is read as itself', () => {

@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** Pages that navigation and footer name already and that are still to be written. */
-const UNWRITTEN = ['about', 'blog', 'privacy', 'terms', 'return'];
+const UNWRITTEN = ['blog', 'privacy', 'terms', 'return'];
 
 export default [
   index('routes/landing.tsx'),
@@ -13,6 +13,7 @@ export default [
   route('cart', 'routes/cart.tsx'),
   route('checkout', 'routes/checkout.tsx'),
   route('shipping', 'routes/shipping.tsx'),
+  route('about', 'routes/about.tsx'),
   route('imprint', 'routes/imprint.tsx'),
   ...UNWRITTEN.map((path) => route(path, 'routes/unwritten.tsx', { id: `unwritten/${path}` })),
   route('*', 'routes/not-found.tsx'),

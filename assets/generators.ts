@@ -4,6 +4,7 @@ import { makeBetween } from './between/make-between.ts';
 import { measureDrawings } from './drawing-sizes.ts';
 import { drawingGenerators } from './drawings/make-drawings.ts';
 import { makeFonts } from './fonts/make-fonts.ts';
+import { makeIcons } from './icons/make-icons.ts';
 import { makeMasks } from './masks/make-masks.ts';
 import { modelGenerators } from './models/make-models.ts';
 import { pictureGenerators } from './pictures/picture-generators.ts';
@@ -34,6 +35,11 @@ export const generators: readonly Generator[] = [
     ],
     make: async (root) =>
       new Map([...(await makeFonts(root))].map(([name, content]) => [`fonts/${name}`, content])),
+  },
+  {
+    name: 'icons',
+    sources: ['assets/icons', 'public/favicon.svg'],
+    make: makeIcons,
   },
   {
     name: 'masks',

@@ -14,3 +14,9 @@ it('a page may use its own inline styles, by hash', () => {
     /style-src 'self' 'sha256-[^' ]+';/,
   );
 });
+
+it('data for search engines is run by nobody, and needs no hash', () => {
+  const html = '<script type="application/ld+json">{"@type":"Thing"}</script>';
+  expect(policyFor(html, NO_HOSTS)).toContain("script-src 'self';");
+  expect(policyFor(`${html}<script>a</script>`, NO_HOSTS).match(/sha256/g)).toHaveLength(1);
+});

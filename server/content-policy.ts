@@ -16,9 +16,12 @@ export const STRIPE_HOSTS: PaymentHosts = {
   connect: ['https://api.stripe.com'],
 };
 
+/** Has an address, or is data for search engines, which no browser runs. */
+const NOT_INLINE = String.raw`(?![^>]*\s(?:src=|type="application/ld\+json"))`;
+
 /** What stands in a page between the tags of one kind, as a policy names it. */
 function hashesOf(tag: 'script' | 'style', html: string): string[] {
-  const parts = html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'));
+  const parts = html.matchAll(new RegExp(`<${tag}${NOT_INLINE}[^>]*>([\\s\\S]*?)</${tag}>`, 'g'));
   return Array.from(
     parts,
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,

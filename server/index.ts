@@ -37,6 +37,7 @@ import { refundSurplus } from './shop/refund-surplus.ts';
 import { sendConfirmation } from './shop/send-confirmation.ts';
 import { tellMakersByMail, tellRefundByMail } from './shop/send-notices.ts';
 import type { Services } from './shop/services.ts';
+import { siteFiles } from './site-files.ts';
 import { answerThisComputerOnly, whoAsks } from './this-computer.ts';
 
 export interface ShopOptions {
@@ -48,6 +49,8 @@ export interface ShopOptions {
   readonly testMode: boolean;
   /** The page at a path; undefined where there is none. */
   readonly findPage: (path: string) => FoundPage | undefined;
+  /** Paths of all pages. */
+  readonly listPages: () => readonly string[];
   readonly renderPage: (request: Request, services: PageServices) => Promise<Response>;
   /**
    * Where the browser's files lie: what was built, what was made (pictures, sound, models), and packed copies of
@@ -121,6 +124,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const limitReads = createLimit({ name: 'reads', perMinute, trustProxy }, log);
   const pages = createPageServer({
     find: options.findPage,
+    list: options.listPages,
     render: (request) => options.renderPage(request, pageServices),
     publicUrl,
     paymentHosts: testMode ? NO_HOSTS : STRIPE_HOSTS,
@@ -179,6 +183,10 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   app.get('/api/docs', (context) => context.json(description));
   app.all('/api/*', (context) => fail(context, 404, 'There is no such call.'));
 
+  const isTriedOut = testMode && env.testModeOpenToNetwork;
+  const list = () => options.listPages().filter((path) => !options.findPage(path)?.rule.unlisted);
+  app.route('/', siteFiles({ publicUrl, isTriedOut, list }));
+
   const cards = createLookCards(composeFrom(options.staticFolders?.made ?? 'public'));
   app.get('/cards/:file', serveLookCards(cards, limitReads));
 
@@ -194,6 +202,9 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     app.use('/generated/*', serveStatic({ root: packed, precompressed: true, onFound }));
     app.use('/generated/*', serveStatic({ root: made, onFound }));
     app.get('/favicon.svg', serveStatic({ root: made, onFound }));
+    // Asked for unseen by whoever does not read the page's head.
+    for (const name of ['/favicon.ico', '/apple-touch-icon.png'])
+      app.get(name, serveStatic({ path: `${made}/generated/icons${name}`, onFound }));
     app.get('/assets/*', (context) => context.notFound());
     app.get('/generated/*', (context) => context.notFound());
   }

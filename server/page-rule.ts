@@ -19,6 +19,8 @@ export interface PageRule {
     /** True of a query that a form without JavaScript sends: browsers are moved on to what it comes to. */
     readonly isForm?: (query: URLSearchParams) => boolean;
   };
+  /** True where search engines are asked to leave the page out: it is one shopper's, or there is nothing to find yet. */
+  readonly unlisted?: boolean;
   /** True where the browser talks to the payment provider. */
   readonly pays?: boolean;
 }

@@ -26,9 +26,10 @@ function site(options: Partial<PageServerOptions> = {}) {
       const rule = RULES[path];
       return rule && { route: path, params: {}, rule };
     },
+    list: () => Object.keys(RULES),
     async render({ url }) {
       rendered.push(url.replace('http://shop.example', ''));
-      const status = url.endsWith('/not-found') ? 404 : 200;
+      const status = /\/not-found(\?|$)/.test(url) ? 404 : 200;
       return new Response(`<!doctype html><title>${url}</title><script>go()</script>`, { status });
     },
     publicUrl: 'http://shop.example',
@@ -187,6 +188,20 @@ it('all unknown addresses are one page, rendered once', async () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   }
   expect(rendered).toEqual(['/not-found']);
+});
+
+it('one not-found page is kept for each page that could be meant, however many paths lead nowhere', async () => {
+  const { ask, rendered } = site();
+  for (let turn = 0; turn < 3; turn++)
+    for (const path of ['/shp', '/shopp', '/sohp', '/lissten', '/chekout', '/banjo', `/${'x'.repeat(500)}`])
+      expect((await ask(path)).status).toBe(404);
+  expect(rendered).toEqual([
+    '/not-found?near=%2Fshop',
+    '/not-found?near=%2Flisten',
+    '/not-found?near=%2Fcheckout',
+    '/not-found',
+  ]);
+  expect(await (await ask('/not-found?near=%2Fsilent')).text()).toContain('/not-found</title>');
 });
 
 it('only a page that must be made counts against a visitor', async () => {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { nearestPage } from '#domain/nearest-page.ts';
 import { NO_HOSTS, type PaymentHosts } from './content-policy.ts';
 import type { FoundPage } from './page-rule.ts';
 import { type RenderedPage, sendPage, toPage } from './rendered-page.ts';
@@ -8,11 +9,12 @@ const SAME_FOR_ALL = 'public, max-age=0, must-revalidate';
 
 /** No route has this address, so the table's last one answers it. */
 const NOWHERE = '/not-found';
-const NOT_FOUND: FoundPage = { route: 'not-found', params: {}, rule: { kept: { room: 1 } } };
 
 export interface PageServerOptions {
   /** The page at a path; undefined where there is none. */
   readonly find: (path: string) => FoundPage | undefined;
+  /** Paths of all pages; one of them may be what was meant by a path that leads nowhere. */
+  readonly list: () => readonly string[];
   readonly render: (request: Request) => Promise<Response>;
   /** The shop's address without a trailing slash: pages are made for it, whatever a visitor calls the host. */
   readonly publicUrl: string;
@@ -28,7 +30,7 @@ export interface PageServer {
   isPage(path: string): boolean;
   /** Answers a page by its one address, from memory or rendered; the not-found page where there is none. */
   answer(context: Context, path: string, query: string): Promise<Response>;
-  /** Answers the one not-found page. */
+  /** Answers the not-found page, which names the page that was perhaps meant: kept once for each of them. */
   missing(context: Context): Promise<Response>;
   /** Forgets every page, because the prices on them have changed. */
   forget(): void;
@@ -40,7 +42,7 @@ export interface PageServer {
  * can reach another.
  */
 export function createPageServer(options: PageServerOptions): PageServer {
-  const { find, render, publicUrl, paymentHosts, refuse = async () => undefined } = options;
+  const { find, list, render, publicUrl, paymentHosts, refuse = async () => undefined } = options;
   const shelves = new Map<string, Map<string, RenderedPage>>();
   const underWay = new Map<string, Promise<RenderedPage>>();
   let generation = 0;
@@ -99,7 +101,17 @@ export function createPageServer(options: PageServerOptions): PageServer {
     return sendPage(context, page, page.status === 200 ? SAME_FOR_ALL : 'no-store');
   }
 
-  const missing = (context: Context) => serve(context, NOT_FOUND, { path: NOWHERE, query: '', status: 404 });
+  /** However many paths lead nowhere, there is one such page for each that could be meant, and one for none. */
+  function missing(context: Context): Promise<Response> {
+    const pages = list();
+    const near = nearestPage(context.env?.incoming?.url ?? context.req.path, pages);
+    const rule = { kept: { room: pages.length + 1, query: () => new URLSearchParams(near && { near }) } };
+    return serve(
+      context,
+      { route: 'not-found', params: {}, rule },
+      { path: NOWHERE, query: '', status: 404 },
+    );
+  }
 
   return {
     isPage: (path) => find(path) !== undefined,

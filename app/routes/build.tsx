@@ -8,12 +8,13 @@ import { BareShell } from '#app/features/layout/shell.tsx';
 import { MakerSection } from '#app/features/product/maker-section.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page-context.ts';
-import { cardMeta, pageMeta } from '#app/page-meta.ts';
+import { cardMeta, dataMeta, pageMeta } from '#app/page-meta.ts';
 import { canonicalQuery, isForm, stepPath } from '#domain/configurator/address.ts';
 import { lookOf } from '#domain/configurator/look.ts';
 import { BUILDS } from '#domain/configurator/outline.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { lookCard } from '#domain/look-card.ts';
+import { breadcrumbs, buildThing } from '#domain/structured-data.ts';
 import type { PageRule } from '#server/page-rule.ts';
 import type { Route } from './+types/build.ts';
 
@@ -60,8 +61,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const shared = stepPath(CONFIGURATORS[props.of], { ...props.opening, step: 'overview' });
   return [
     ...pageMeta(title, description),
-    { tagName: 'link', rel: 'canonical', href: path },
-    ...cardMeta({ publicUrl, path: shared, title, description, picture }),
+    ...cardMeta({ publicUrl, path: shared, canonical: path, title, description, picture }),
+    ...dataMeta(
+      breadcrumbs(publicUrl, ['Configurator', '/configurator'], [title, path]),
+      buildThing(publicUrl, props.of, description, props.prices),
+    ),
   ];
 };
 

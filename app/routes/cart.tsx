@@ -2,20 +2,18 @@ import { CartPage } from '#app/features/cart/cart-page.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page-context.ts';
-import { COMPANY } from '#domain/company.ts';
+import { pageMeta } from '#app/page-meta.ts';
 import type { PageRule } from '#server/page-rule.ts';
 import type { Route } from './+types/cart.ts';
 
-export const handle: PageRule = { kept: { room: 1 } };
+export const handle: PageRule = { kept: { room: 1 }, unlisted: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { prices: await context.get(pageServices).prices() };
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Cart · ${COMPANY.shopName}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () =>
+  pageMeta('Cart', 'What you have chosen, what it costs with shipping, and the way to pay.');
 
 export default function Cart({ loaderData: { prices } }: Route.ComponentProps) {
   return (

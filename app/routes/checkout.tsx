@@ -7,14 +7,14 @@ import { PaymentReturned, RETURNED_TITLE } from '#app/features/checkout/payment-
 import { Shell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page-context.ts';
+import { pageMeta } from '#app/page-meta.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
-import { COMPANY } from '#domain/company.ts';
 import type { PageRule } from '#server/page-rule.ts';
 import type { CheckoutOutcome } from '#server/page-services.ts';
 import type { Route } from './+types/checkout.ts';
 
 /** Never kept: with a session in its address it answers one shopper. */
-export const handle: PageRule = { pays: true };
+export const handle: PageRule = { pays: true, unlisted: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(pageServices);
@@ -42,10 +42,8 @@ function titleOf(outcome: CheckoutOutcome | undefined): string {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${titleOf(loaderData?.outcome)} · ${COMPANY.shopName}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta(titleOf(loaderData?.outcome), 'Where the parcel goes, what it costs, and how you pay.');
 
 export default function Checkout({ loaderData: { payment, reference, outcome } }: Route.ComponentProps) {
   if (outcome?.status === 'complete') {

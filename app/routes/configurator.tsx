@@ -2,9 +2,10 @@ import { LandingPage } from '#app/features/configurator/landing/landing-page.tsx
 import { panels } from '#app/features/configurator/landing/panels.ts';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { pageServices } from '#app/page-context.ts';
-import { cardMeta, pageMeta } from '#app/page-meta.ts';
+import { cardMeta, dataMeta, pageMeta } from '#app/page-meta.ts';
 import { lookCard } from '#domain/look-card.ts';
 import { CONFIGURATOR_LOOKS } from '#domain/pictures.ts';
+import { breadcrumbs } from '#domain/structured-data.ts';
 import type { PageRule } from '#server/page-rule.ts';
 import type { Route } from './+types/configurator.ts';
 
@@ -21,11 +22,11 @@ const TITLE = 'Configurator';
 const DESCRIPTION =
   'Build your own humbucker, humbucker-sized P90 or classic P90: cover, colour, output and magnet, at a price that runs along.';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
+export const meta: Route.MetaFunction = ({ loaderData: { publicUrl } }) => [
   ...pageMeta(TITLE, DESCRIPTION),
-  { tagName: 'link', rel: 'canonical', href: PATH },
+  ...dataMeta(breadcrumbs(publicUrl, [TITLE, PATH])),
   ...cardMeta({
-    publicUrl: loaderData?.publicUrl ?? '',
+    publicUrl,
     path: PATH,
     title: TITLE,
     description: DESCRIPTION,

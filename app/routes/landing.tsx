@@ -5,11 +5,11 @@ import { Tailormade } from '#app/features/landing/tailormade.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { ShippingTeaser } from '#app/features/shipping/shipping-teaser.tsx';
 import { pageServices } from '#app/page-context.ts';
-import { cardMeta, pageMeta } from '#app/page-meta.ts';
-import { productByType } from '#domain/catalogue.ts';
+import { cardMeta, dataMeta, pageMeta } from '#app/page-meta.ts';
 import { inWords } from '#domain/number-words.ts';
-import { CONFIGURATOR_LOOKS, cardPicture } from '#domain/pictures.ts';
+import { CONFIGURATOR_LOOKS } from '#domain/pictures.ts';
 import { PRODUCTS } from '#domain/products.ts';
+import { organization, webSite } from '#domain/structured-data.ts';
 import type { PageRule } from '#server/page-rule.ts';
 import type { Route } from './+types/landing.ts';
 
@@ -29,15 +29,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 const TITLE = 'Unleash the Thunder';
 const DESCRIPTION = `Guitar and bass pickups, wound by hand in Leipzig: ${inWords(PRODUCTS.length)} types to order, ${inWords(Object.keys(CONFIGURATOR_LOOKS).length)} to build yourself.`;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
+export const meta: Route.MetaFunction = ({ loaderData: { publicUrl } }) => [
   ...pageMeta(TITLE, DESCRIPTION),
-  ...cardMeta({
-    publicUrl: loaderData?.publicUrl ?? '',
-    path: '/',
-    title: TITLE,
-    description: DESCRIPTION,
-    picture: cardPicture(productByType('HUMBUCKER')),
-  }),
+  ...cardMeta({ publicUrl, path: '/', title: TITLE, description: DESCRIPTION }),
+  ...dataMeta(organization(publicUrl), webSite(publicUrl)),
 ];
 
 export default function Landing({ loaderData }: Route.ComponentProps) {

@@ -3,11 +3,10 @@ import { ListenPage } from '#app/features/listen/listen-page.tsx';
 import { listenProps, listenTitle } from '#app/features/listen/listen-props.ts';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page-context.ts';
-import { cardMeta, pageMeta } from '#app/page-meta.ts';
-import { productByType } from '#domain/catalogue.ts';
+import { cardMeta, dataMeta, pageMeta } from '#app/page-meta.ts';
 import { listenPath } from '#domain/listen-choice.ts';
 import { listenQuery, readPicks } from '#domain/listen-query.ts';
-import { cardPicture } from '#domain/pictures.ts';
+import { breadcrumbs } from '#domain/structured-data.ts';
 import type { PageRule } from '#server/page-rule.ts';
 import type { Route } from './+types/listen.ts';
 
@@ -22,6 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { publicUrl, path: listenPath(props.picks), props };
 }
 
+const PATH = '/listen';
 const DESCRIPTION =
   'Two or three pickups, ours or your own builds, on the same playing, switched without a gap, with their curves and a blind test.';
 
@@ -31,20 +31,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { publicUrl, path } = loaderData;
   return [
     ...pageMeta(title, DESCRIPTION),
-    { tagName: 'link', rel: 'canonical', href: '/listen' },
-    ...cardMeta({
-      publicUrl,
-      path,
-      title,
-      description: DESCRIPTION,
-      picture: cardPicture(productByType('HUMBUCKER')),
-    }),
+    ...cardMeta({ publicUrl, path, canonical: PATH, title, description: DESCRIPTION }),
+    ...dataMeta(breadcrumbs(publicUrl, ['Listen side by side', PATH])),
   ];
 };
 
 export default function Listen({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell path="/listen" ground="ink">
+    <Shell path={PATH} ground="ink">
       <Island name="listen" component={ListenPage} props={loaderData.props} />
     </Shell>
   );

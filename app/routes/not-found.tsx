@@ -1,19 +1,23 @@
 import { data } from 'react-router';
 import { NotFound } from '#app/features/layout/not-found.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
+import { SITE_PAGES, sitePage } from '#app/features/layout/site-pages.ts';
+import { PageList } from '#app/features/lost/page-list.tsx';
 import type { PageRule } from '#server/page-rule.ts';
+import type { Route } from './+types/not-found.ts';
 
-/** Kept by the server itself, once for all addresses (`server/pages.ts`). */
-export const handle: PageRule = {};
+/** Kept by the server itself, once for each page that could be meant (`server/pages.ts`). */
+export const handle: PageRule = { unlisted: true };
 
-export function loader() {
-  return data(null, { status: 404 });
+export function loader({ request }: Route.LoaderArgs) {
+  return data({ near: new URL(request.url).searchParams.get('near') ?? undefined }, { status: 404 });
 }
 
-export default function NotFoundPage() {
+export default function NotFoundPage({ loaderData: { near } }: Route.ComponentProps) {
   return (
     <Shell path="" ground="ink" footer="small">
-      <NotFound />
+      <NotFound near={sitePage(near)} />
+      <PageList groups={SITE_PAGES} />
     </Shell>
   );
 }

@@ -6,11 +6,12 @@ import { ProductIsland } from '#app/features/product/product-island.tsx';
 import { productProps } from '#app/features/product/product-props.ts';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page-context.ts';
-import { cardMeta, pageMeta } from '#app/page-meta.ts';
+import { cardMeta, dataMeta, pageMeta } from '#app/page-meta.ts';
 import { productBySlug, productQuery, readProductQuery } from '#domain/catalogue.ts';
 import { cardPicture } from '#domain/pictures.ts';
 import { PRODUCT_WORDS } from '#domain/product-words.ts';
 import { PRODUCTS } from '#domain/products.ts';
+import { breadcrumbs, productThing } from '#domain/structured-data.ts';
 import type { PageRule } from '#server/page-rule.ts';
 import type { Route } from './+types/product.ts';
 
@@ -36,14 +37,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { product, publicUrl } = loaderData;
+  const { product, props, publicUrl } = loaderData;
   const { name: title } = product;
   const description = `${PRODUCT_WORDS[product.type].tone} ${PRODUCT_WORDS[product.type].intro}`;
   const path = `/shop/${product.slug}`;
   return [
     ...pageMeta(title, description),
-    { tagName: 'link', rel: 'canonical', href: path },
     ...cardMeta({ publicUrl, path, title, description, picture: cardPicture(product) }),
+    ...dataMeta(
+      breadcrumbs(publicUrl, ['Shop', '/shop'], [title, path]),
+      productThing(publicUrl, product, props.prices),
+    ),
   ];
 };
 

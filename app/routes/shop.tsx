@@ -2,9 +2,8 @@ import { Shell } from '#app/features/layout/shell.tsx';
 import { ShopPage } from '#app/features/shop/shop-page.tsx';
 import { configuratorTiles, productTiles } from '#app/features/shop/tiles.ts';
 import { pageServices } from '#app/page-context.ts';
-import { cardMeta, pageMeta } from '#app/page-meta.ts';
-import { productByType } from '#domain/catalogue.ts';
-import { cardPicture } from '#domain/pictures.ts';
+import { cardMeta, dataMeta, pageMeta } from '#app/page-meta.ts';
+import { breadcrumbs, shopList } from '#domain/structured-data.ts';
 import type { PageRule } from '#server/page-rule.ts';
 import type { Route } from './+types/shop.ts';
 
@@ -21,24 +20,20 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+const PATH = '/shop';
 const TITLE = 'Shop';
 const DESCRIPTION =
   'Eight types of guitar and bass pickups, wound to order in Leipzig, and three you configure yourself.';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
+export const meta: Route.MetaFunction = ({ loaderData: { publicUrl } }) => [
   ...pageMeta(TITLE, DESCRIPTION),
-  ...cardMeta({
-    publicUrl: loaderData?.publicUrl ?? '',
-    path: '/shop',
-    title: TITLE,
-    description: DESCRIPTION,
-    picture: cardPicture(productByType('HUMBUCKER')),
-  }),
+  ...cardMeta({ publicUrl, path: PATH, title: TITLE, description: DESCRIPTION }),
+  ...dataMeta(breadcrumbs(publicUrl, [TITLE, PATH]), shopList(publicUrl)),
 ];
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell path="/shop">
+    <Shell path={PATH}>
       <ShopPage
         configurators={loaderData.configurators}
         products={loaderData.products}

@@ -6,7 +6,7 @@ import { pageMeta } from '#app/page-meta.ts';
 import type { PageRule } from '#server/page-rule.ts';
 import type { Route } from './+types/unwritten.ts';
 
-export const handle: PageRule = { kept: { room: 1 } };
+export const handle: PageRule = { kept: { room: 1 }, unlisted: true };
 
 export function loader({ request }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname;
@@ -16,7 +16,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta(loaderData.page.title, 'This page is not written yet.', { hidden: true }) : [];
+  loaderData ? pageMeta(loaderData.page.title, 'This page is not written yet.') : [];
 
 export default function Unwritten({ loaderData: { path, page } }: Route.ComponentProps) {
   return (

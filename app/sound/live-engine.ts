@@ -69,7 +69,8 @@ export class LiveEngine {
       heard && this.#shelf.load(heard).catch(() => {}),
       Promise.race([this.#context.resume(), late]),
     ]);
-    if (this.#active && this.#context.state !== 'running') this.#fail();
+    // What is missing here is no take, but a way out: a browser without a sound device never gets there.
+    if (this.#active && this.#context.state !== 'running') this.#fail('soundless');
   }
 
   /** Fades out and lets the audio hardware rest. */
@@ -133,9 +134,9 @@ export class LiveEngine {
     this.#sweeping = setTimeout(() => this.#deck.sweep(), AFTER_FADE_MS);
   }
 
-  #fail(): void {
+  #fail(why: 'failed' | 'soundless' = 'failed'): void {
     this.stop();
-    this.#report('failed');
+    this.#report(why);
   }
 
   #halt(): void {

@@ -12,8 +12,11 @@ export interface Takes {
 }
 
 export interface LiveState {
-  /** 'failed' where a take could not be loaded or the browser has no Web Audio; playing again tries again. */
-  readonly status: 'silent' | 'loading' | 'playing' | 'failed';
+  /**
+   * 'failed' where a take or the code for it could not be loaded, 'soundless' where the browser lets no sound out: it
+   * has no Web Audio, or no device to play on. Playing again tries again.
+   */
+  readonly status: 'silent' | 'loading' | 'playing' | 'failed' | 'soundless';
   /** Index of the voice that is heard. */
   readonly heard: number;
   readonly piece: PieceId;

@@ -55,10 +55,10 @@ class OnDemandSound implements LiveSound {
     this.#turn += 1;
     const turn = this.#turn;
     if (this.#state.status !== 'playing') this.#set({ status: 'loading' });
+    // Before anything is waited for: iOS lets sound out only from within the click itself.
+    const context = this.#openContext();
+    if (!context) return this.#hearOf('soundless');
     try {
-      // Before anything is waited for: iOS lets sound out only from within the click itself.
-      this.#context ??= openContext();
-      const context = this.#context;
       context.resume().catch(() => {});
       const { LiveEngine } = await import('./live-engine.ts');
       if (turn !== this.#turn) return;
@@ -127,8 +127,18 @@ class OnDemandSound implements LiveSound {
     return { voices: this.#voices, heard, piece, drive, trueOutput };
   }
 
+  /** The one context, once it is there; undefined where the browser has none to give. */
+  #openContext(): AudioContext | undefined {
+    try {
+      this.#context ??= openContext();
+    } catch {
+      return undefined;
+    }
+    return this.#context;
+  }
+
   #hearOf(status: LiveState['status']): void {
-    if (status === 'silent' || status === 'failed') this.#release?.();
+    if (status !== 'playing' && status !== 'loading') this.#release?.();
     this.#note({ status });
   }
 

@@ -26,7 +26,18 @@ const PAGES = routes
   .filter((path) => path !== '/*')
   .flatMap((path) => MANY[path] ?? [path]);
 const CALLS = ['/api/shop/prices', '/api/shop/allowed-countries', '/api/docs'];
-const OTHERS = ['/healthz', '/readyz', '/sandbox/mailbox.json', '/sandbox/stripe.js', '/favicon.svg'];
+const OTHERS = [
+  '/healthz',
+  '/readyz',
+  '/sandbox/mailbox.json',
+  '/sandbox/stripe.js',
+  '/favicon.svg',
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/manifest.webmanifest',
+];
 
 let shop: BuiltShop;
 let dataDir: string;
@@ -175,6 +186,20 @@ describe('a page', () => {
       bodies.add(body);
     }
     expect(bodies.size).toBe(1);
+  });
+
+  it('names the page that was perhaps meant, and is one for all who could mean it', async () => {
+    const bodies = new Set<string>();
+    for (const target of ['/shop/humbuker', '/humbuckre', '/shop/HUMBUCCER?session_id=x']) {
+      const { status, headers, body } = await ask(target);
+      expect([status, headers['cache-control']], target).toEqual([404, 'no-store']);
+      expect(body, target).toContain('href="/shop/humbucker"');
+      expect(body, target).not.toContain(/(\w+)(\?.*)?$/.exec(target)?.[1]);
+      bodies.add(body);
+    }
+    expect(bodies.size).toBe(1);
+    const asked = await ask('/not-found?near=/shop/telecaster');
+    expect(asked.body).toBe((await ask('/nothing')).body);
   });
 
   it('does not depend on the Host that a visitor claims', async () => {

@@ -338,3 +338,33 @@ for (const [device, viewport] of Object.entries({
     });
   });
 }
+
+test.describe('a browser that gives no sound', () => {
+  const MUTE = 'This browser gives no sound. Check that a loudspeaker or headphones are on';
+  /** Ways in which there is none: no Web Audio at all, and no device, so that the context never runs. */
+  const WAYS = {
+    'has no Web Audio': () => {
+      Object.assign(globalThis, {
+        AudioContext: class {
+          constructor() {
+            throw new DOMException('no', 'NotSupportedError');
+          }
+        },
+      });
+    },
+    'has no sound device': () => {
+      Object.assign(AudioContext.prototype, { resume: () => new Promise(() => {}) });
+      Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'suspended' });
+    },
+  };
+  for (const [way, breaks] of Object.entries(WAYS))
+    test(`says so where it ${way}, and blames no connection`, async ({ shopper, page }) => {
+      await page.addInitScript(breaks);
+      const listener = new Listener(shopper);
+      await listener.opens(STRAT_AND_HUMBUCKER);
+      await page.getByRole('button', { name: 'Play', exact: true }).click();
+      await expect(page.getByText(MUTE)).toBeVisible();
+      await expect(page.getByText('did not arrive')).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    });
+});

@@ -3,7 +3,17 @@ import type { Page } from '@playwright/test';
 import { BUILD_PAGES, WHOLE } from './builder.ts';
 import { expect, PRODUCT_PAGES, test } from './shopper.ts';
 
-const PAGES = ['/', '/shop', ...PRODUCT_PAGES, '/configurator', '/listen', '/cart', '/shipping', '/imprint'];
+const PAGES = [
+  '/',
+  '/shop',
+  ...PRODUCT_PAGES,
+  '/configurator',
+  '/listen',
+  '/cart',
+  '/shipping',
+  '/about',
+  '/imprint',
+];
 /** A first step and an overview of each configurator: they have no footer, and a head of their own. */
 const BUILDS = [...Object.values(BUILD_PAGES), ...Object.values(WHOLE)];
 

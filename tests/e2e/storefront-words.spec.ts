@@ -320,6 +320,37 @@ test('the imprint names the partnership, its address, its mail and its VAT numbe
   expect(COMPANY.legalName).toMatch(/GbR$/);
 });
 
+test('the about page has its text, its social links and three addresses to write to', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.opens('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
+  const seen = await words(page);
+  for (const part of [
+    `${COMPANY.shopName} is two people, a winding bench and a soldering iron.`,
+    'We draw it',
+    'We wind it',
+    'We measure it',
+    'We repair it',
+    COMPANY.street,
+  ])
+    expect(seen).toContain(part);
+  const addresses = [COMPANY.supportEmail, COMPANY.ordersEmail, COMPANY.bugReportEmail];
+  expect(new Set(addresses).size).toBe(3);
+  for (const address of addresses)
+    await expect(link(page, address)).toHaveAttribute('href', `mailto:${address}`);
+  for (const { name, url } of COMPANY.socialLinks)
+    await expect(link(page, name)).toHaveAttribute('href', url);
+  for (const name of [/^Humbucker set of two/, /^Stratocaster set of three/, /^Telecaster bridge/]) {
+    const picture = page.getByRole('img', { name });
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});
+
 test('the navigation has its links down to 992 pixels, and a drawer below', async ({ shopper, page }) => {
   await shopper.opens('/shop');
   const bar = page.getByRole('navigation', { name: 'Main' });

@@ -1,3 +1,4 @@
+import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { COMPANY } from '#domain/company.ts';
 import styles from './error-notice.module.css';
@@ -27,6 +28,11 @@ export function ErrorPage() {
         <OpenCircuit />
         <div className={styles.remedy}>
           <Remedy />
+          <p className={styles.on}>
+            <ButtonLink href="/" kind="quiet" small>
+              Start page
+            </ButtonLink>
+          </p>
         </div>
       </div>
     </div>

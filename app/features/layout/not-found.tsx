@@ -1,5 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import type { NavLink } from './links.ts';
 import styles from './not-found.module.css';
 
 /** Two beating strings that die away: the sum of two near frequencies under a bell. */
@@ -16,12 +17,11 @@ function waveform(): string {
 
 const WAVEFORM = waveform();
 
-/** The page of an address that leads nowhere. */
-export function NotFound() {
+/** The page of an address that leads nowhere, with the page that was perhaps meant. */
+export function NotFound({ near }: { near?: NavLink | undefined }) {
   return (
     <section className={cx('on-ink', styles.page)}>
       <title>No signal on this page · Gewitter</title>
-      <meta name="robots" content="noindex" />
       <svg className={styles.wave} viewBox="0 0 1000 260" preserveAspectRatio="none" aria-hidden="true">
         <path d={WAVEFORM} />
       </svg>
@@ -29,9 +29,23 @@ export function NotFound() {
         <p className={cx('heading', styles.code)}>404</p>
         <div className={styles.text}>
           <h1 className={styles.heading}>No signal on this page.</h1>
-          <p className="muted">The address leads nowhere. The pickups are over here.</p>
+          <p className="muted">
+            The address leads nowhere.{' '}
+            {near ? (
+              <>
+                Did you mean <b className={styles.near}>{near.label}</b>?
+              </>
+            ) : (
+              'The pickups are over here.'
+            )}
+          </p>
           <div className={styles.actions}>
-            <ButtonLink href="/shop" small>
+            {near ? (
+              <ButtonLink href={near.href} small>
+                Go to {near.label}
+              </ButtonLink>
+            ) : null}
+            <ButtonLink href="/shop" kind={near ? 'quiet' : 'primary'} small>
               Go to Shop
             </ButtonLink>
             <ButtonLink href="/" kind="quiet" small>

@@ -17,11 +17,15 @@ interface ShellProps {
   children: ReactNode;
 }
 
+/** What phones paint their bars with, as the page's own head is painted: `--paper` and `--ink` of the tokens. */
+const THEME = { paper: '#f5f1e8', ink: '#0f1211' } as const;
+
 /** What every page has around it. */
 export function Shell({ path, ground = 'paper', footer = 'large', tall, children }: ShellProps) {
   const root = useRouteLoaderData<{ testMode: boolean }>('root');
   return (
     <>
+      <meta name="theme-color" content={THEME[ground === 'paper' ? 'paper' : 'ink']} />
       <a className="skip-link" href="#content">
         Skip to content
       </a>
@@ -40,6 +44,7 @@ export function BareShell({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<{ testMode: boolean }>('root');
   return (
     <>
+      <meta name="theme-color" content={THEME.ink} />
       <a className="skip-link" href="#content">
         Skip to content
       </a>

@@ -6,7 +6,7 @@ import styles from './site-footer.module.css';
 const PAYMENT_MEANS = ['Visa', 'Mastercard', 'American Express', 'PayPal', 'Apple Pay', 'Google Pay'];
 
 const GROUPS: readonly { label: string; links: readonly NavLink[] }[] = [
-  { label: 'Pages', links: [{ href: '/', label: 'Start' }, ...MAIN_LINKS, LISTEN_LINK] },
+  { label: 'Pages', links: [{ href: '/', label: 'Start page' }, ...MAIN_LINKS, LISTEN_LINK] },
   { label: 'Orders', links: LEGAL_LINKS.slice(0, 3) },
   { label: 'Legal', links: LEGAL_LINKS.slice(3) },
 ];

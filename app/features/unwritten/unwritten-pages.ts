@@ -8,11 +8,6 @@ export interface UnwrittenPage {
 }
 
 export const UNWRITTEN_PAGES: Readonly<Record<string, UnwrittenPage>> = {
-  '/about': {
-    title: 'About',
-    holds: 'who winds the pickups, where, and how to write to us',
-    parts: ['The workshop', 'Contact'],
-  },
   '/blog': {
     title: 'Blog',
     holds: 'notes from the workshop, to read between two windings',

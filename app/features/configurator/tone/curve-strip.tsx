@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Takes } from '#app/sound/live-sound.ts';
+import { soundTrouble } from '#app/sound/sound-trouble.ts';
 import { useTonePreview } from '#app/sound/use-tone-preview.ts';
 import { cx } from '#app/ui/cx.ts';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
@@ -59,11 +60,8 @@ export function CurveStrip({ build, before, name, nameBefore, takes }: CurveStri
             {nameBefore ? <span className="muted">before: {nameBefore}</span> : null}
           </p>
           <p className="muted" role="status">
-            {preview.status === 'failed'
-              ? 'The playing did not arrive. Check your connection and press Listen once more.'
-              : before
-                ? changeWords(before, build)
-                : 'Modelled from the winding, not recorded.'}
+            {soundTrouble(preview.status, 'Listen') ??
+              (before ? changeWords(before, build) : 'Modelled from the winding, not recorded.')}
           </p>
         </div>
         <button type="button" className={styles.play} onClick={on ? preview.pause : preview.play}>

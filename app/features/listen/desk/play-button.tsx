@@ -1,3 +1,4 @@
+import type { LiveState } from '#app/sound/live-sound.ts';
 import { Button } from '#app/ui/button.tsx';
 import styles from './transport.module.css';
 
@@ -7,7 +8,7 @@ export function PlayButton({
   onPlay,
   onPause,
 }: {
-  status: 'silent' | 'loading' | 'playing' | 'failed';
+  status: LiveState['status'];
   onPlay: () => void;
   onPause: () => void;
 }) {

@@ -1,4 +1,5 @@
 import type { LiveState } from '#app/sound/live-sound.ts';
+import { soundTrouble } from '#app/sound/sound-trouble.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Select } from '#app/ui/select.tsx';
@@ -19,6 +20,7 @@ interface TransportProps {
 
 /** Play, pause, which piece, and where in the loop it is. */
 export function Transport({ pieces, state, progress, onPlay, onPause, onPiece }: TransportProps) {
+  const trouble = soundTrouble(state.status, 'Play');
   return (
     <div>
       <div className={styles.row}>
@@ -35,12 +37,12 @@ export function Transport({ pieces, state, progress, onPlay, onPause, onPiece }:
           onChange={({ target }) => onPiece(target.value as PieceId)}
         />
       </div>
-      <p role="status" className={cx(styles.words, state.status === 'failed' && styles.failed)}>
+      <p role="status" className={cx(styles.words, trouble && styles.failed)}>
         {state.status === 'loading' ? 'Fetching the playing …' : null}
-        {state.status === 'failed' ? (
+        {trouble ? (
           <>
             <Icon name="warning" />
-            <span>The playing did not arrive. Check your connection and press Play once more.</span>
+            <span>{trouble}</span>
           </>
         ) : null}
       </p>
