@@ -6,7 +6,7 @@ describe('the style sheet of a page', () => {
   it('holds the rooms its route draws from, also through one another', () => {
     expect(roomsOf('app/routes/product.tsx')).toEqual(['buying', 'features/product', 'scene']);
     expect(roomsOf('app/routes/shop.tsx')).toEqual(['features/shop']);
-    expect(roomsOf('app/routes/not-found.tsx')).toEqual([]);
+    expect(roomsOf('app/routes/not-found.tsx')).toEqual(['features/lost']);
   });
 
   it('leaves no styles under app/ to nobody', () => {
