@@ -25,7 +25,7 @@ for (const { slug, name, type } of PRODUCTS)
     expect(await top('#article-1')).toBeGreaterThan(await top('#specification'));
     expect(await top('#fit')).toBeGreaterThan(await top('#drawing'));
     const sheet = page.locator('#fit').getByRole('link', { name: /full size/ });
-    const answer = await page.request.get((await sheet.getAttribute('href')) ?? '');
+    const answer = await page.request.get(`${shopper.shopUrl}${await sheet.getAttribute('href')}`);
     expect(answer.headers()['content-type']).toBe('application/pdf');
     expect((await answer.body()).toString('latin1').slice(0, 8)).toBe('%PDF-1.7');
     await expect(page.getByRole('group', { name: new RegExp(`Parts of the ${name}`) })).toBeVisible();

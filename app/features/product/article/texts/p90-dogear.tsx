@@ -4,7 +4,7 @@ import { p90Hum, p90Inside, p90Winding } from './p90.tsx';
 export const p90Dogear: Articles = (f) => [
   {
     title: 'The wide coil with ears',
-    lead: 'Gibson put this pickup on its guitars in 1946. Humbuckers were meant to replace it eleven years later, and took its place on the dear models. On the plain ones it stayed, and so the bands that could not afford quiet made it famous.',
+    lead: 'Gibson put this pickup on its guitars in 1946. Humbuckers were meant to replace it eleven years later, and took its place on the expensive models. On the plain ones it stayed, and so the bands that could not afford quiet made it famous.',
     blocks: [
       p90Inside(f),
       {
