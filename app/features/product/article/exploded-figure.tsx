@@ -1,4 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
+import { TitleBlock } from '#app/ui/title-block.tsx';
 import type { Exploded, ExplodedItem } from '../cad-records.ts';
 import styles from './exploded-figure.module.css';
 
@@ -26,24 +27,31 @@ export function ExplodedFigure({ drawing, name }: { drawing: Exploded; name: str
           </g>
         ))}
       </svg>
-      <ol className={styles.parts}>
-        {items.map((item, index) => (
-          <li key={item.id}>
-            <label className={styles.part}>
-              <input type="radio" name="part" value={item.id} className="visually-hidden" />
-              <span className={cx('mono copper', styles.number)}>{index + 1}</span>
-              <span>
-                <b>{item.name}</b>
-                <span className={cx('mono muted', styles.size)}>{sizeWords(item)}</span>
-              </span>
-              <svg className={styles.mark} viewBox={box} aria-hidden="true">
-                <polygon points={item.hull.map((point) => point.join(',')).join(' ')} />
-                <use href={`${sheet}#${item.id}`} />
-              </svg>
-            </label>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.legend}>
+        <TitleBlock
+          figure="FIG. 5"
+          lines={[drawing.model, 'Point at a part or a name']}
+          className={styles.caption}
+        />
+        <ol className={styles.parts}>
+          {items.map((item, index) => (
+            <li key={item.id}>
+              <label className={styles.part}>
+                <input type="radio" name="part" value={item.id} className="visually-hidden" />
+                <span className={cx('mono copper', styles.number)}>{index + 1}</span>
+                <span>
+                  <b>{item.name}</b>
+                  <span className={cx('mono muted', styles.size)}>{sizeWords(item)}</span>
+                </span>
+                <svg className={styles.mark} viewBox={box} aria-hidden="true">
+                  <polygon points={item.hull.map((point) => point.join(',')).join(' ')} />
+                  <use href={`${sheet}#${item.id}`} />
+                </svg>
+              </label>
+            </li>
+          ))}
+        </ol>
+      </div>
     </fieldset>
   );
 }
