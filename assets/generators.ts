@@ -3,6 +3,8 @@ import { audioGenerators } from './audio/audio-generators.ts';
 import { makeBetween } from './between/make-between.ts';
 import { measureDrawings } from './drawing-sizes.ts';
 import { drawingGenerators } from './drawings/make-drawings.ts';
+import { explodedGenerators } from './exploded/make-exploded.ts';
+import { fitGenerators } from './fit/make-fit.ts';
 import { makeFonts } from './fonts/make-fonts.ts';
 import { makeIcons } from './icons/make-icons.ts';
 import { makeMasks } from './masks/make-masks.ts';
@@ -60,5 +62,7 @@ export const generators: readonly Generator[] = [
     sources: ['assets/drawing-sizes.ts', 'public/generated/drawings'],
     make: measureDrawings,
   },
+  ...explodedGenerators,
+  ...fitGenerators,
   ...audioGenerators,
 ];

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
+import { fitTable } from '#app/buying/fit/fit-table.ts';
 import { ConfiguratorIsland } from '#app/features/configurator/configurator-island.tsx';
 import { configuratorAt, configuratorProps } from '#app/features/configurator/configurator-props.ts';
-import { fitTable } from '#app/features/configurator/fit-table.ts';
 import { Notes } from '#app/features/configurator/notes/notes.tsx';
 import { LegalLinks } from '#app/features/layout/legal-links.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';

@@ -1,6 +1,8 @@
 import { data } from 'react-router';
 import { Shell } from '#app/features/layout/shell.tsx';
+import { ArticleSection } from '#app/features/product/article/article-section.tsx';
 import { DrawingSection } from '#app/features/product/drawing-section.tsx';
+import { FitSection } from '#app/features/product/fit/fit-section.tsx';
 import { MakerSection } from '#app/features/product/maker-section.tsx';
 import { ProductIsland } from '#app/features/product/product-island.tsx';
 import { productProps } from '#app/features/product/product-props.ts';
@@ -62,6 +64,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         drawing={props.drawing}
         size={props.drawingSize}
       />
+      <FitSection product={product} />
+      <ArticleSection product={product} />
       <MakerSection name={product.name} keys={Object.values(product.bundles)} />
     </Shell>
   );

@@ -56,26 +56,35 @@ const SPECK = 0.06;
  * each other are left out: no draughtsman draws them.
  */
 export function project(bodies: Shape3D, view: ViewName): Stroke[] {
+  return projectEach([bodies], view)[0] ?? [];
+}
+
+/** The same for several bodies that stand before one another: what is seen of each, in the same order. */
+export function projectEach(bodies: readonly Shape3D[], view: ViewName): Stroke[][] {
   const oc = getOC();
   const scope = GCWithScope();
   const [eye, direction, right] = CAMERAS[view];
   const camera = new ProjectionCamera([...eye], [...direction], [...right]);
-  // Marks seams between smooth faces, which boolean operations forget.
-  oc.BRepLib.EncodeRegularity(bodies.wrapped, 0.01);
   const removal = scope(new oc.HLRBRep_Algo());
-  removal.Add(bodies.wrapped, 0);
+  for (const { wrapped } of bodies) {
+    // Marks seams between smooth faces, which boolean operations forget.
+    oc.BRepLib.EncodeRegularity(wrapped, 0.01);
+    removal.Add(wrapped, 0);
+  }
   removal.Projector(scope(new oc.HLRAlgo_Projector(camera.wrapped)));
   removal.Update();
   removal.Hide();
   const result = scope(new oc.HLRBRep_HLRToShape(removal));
-  const strokes = [result.VCompound(), result.OutLineVCompound()].flatMap((compound) => {
-    if (compound.IsNull()) return [];
-    oc.BRepLib.BuildCurves3d(compound);
-    return Array.from(iterTopo(compound, 'edge'), (edge) => stroke(cast(edge) as Edge)).filter(
-      (drawn) => drawn !== undefined,
-    );
+  return bodies.map(({ wrapped }) => {
+    const strokes = [result.VCompound(wrapped), result.OutLineVCompound(wrapped)].flatMap((compound) => {
+      if (compound.IsNull()) return [];
+      oc.BRepLib.BuildCurves3d(compound);
+      return Array.from(iterTopo(compound, 'edge'), (edge) => stroke(cast(edge) as Edge)).filter(
+        (drawn) => drawn !== undefined,
+      );
+    });
+    return tidy(strokes);
   });
-  return tidy(strokes);
 }
 
 function stroke(edge: Edge): Stroke | undefined {
@@ -179,7 +188,7 @@ function keyOf(drawn: Stroke): string {
 }
 
 /** Douglas and Peucker: leaves out points that lie on the line between their neighbours. */
-function simplify(points: readonly Point[]): Point[] {
+export function simplify(points: readonly Point[], flat: number = FLAT): Point[] {
   const [first, last] = [points[0] as Point, points.at(-1) as Point];
   const length = gap(first, last);
   let [worst, index] = [0, 0];
@@ -187,8 +196,9 @@ function simplify(points: readonly Point[]): Point[] {
     const off = length < 1e-6 ? gap(first, point) : Math.abs(turn(first, last, point)) / length;
     if (off > worst) [worst, index] = [off, i];
   }
-  if (worst < FLAT) return [first, last];
-  return [...simplify(points.slice(0, index + 1)).slice(0, -1), ...simplify(points.slice(index))];
+  if (worst < flat) return [first, last];
+  const [before, after] = [points.slice(0, index + 1), points.slice(index)];
+  return [...simplify(before, flat).slice(0, -1), ...simplify(after, flat)];
 }
 
 function through(a: Point, b: Point, c: Point): { centre: Point; radius: number } | undefined {

@@ -73,6 +73,9 @@ export const FIT_MODELS = [
 export type FitModel = (typeof FIT_MODELS)[number];
 export type FitTable = Readonly<Record<FitModel, Fit>>;
 
+/** Address of the outline at full size, to print and to lay on the guitar: of a model, or of a product by its slug. */
+export const fitSheet = (id: string): string => `/generated/fit/${id}.pdf`;
+
 /** The model whose size a look has. */
 export function fitModelOf(look: CustomLook): FitModel {
   if (look.cover === 'none') return 'humbucker-none';
@@ -132,4 +135,4 @@ export function fitRows({
 }
 
 /** "70.2 × 39.2 mm", the unit behind a no-break space. */
-const written = (...mm: number[]) => `${mm.join(' × ')}\u00a0mm`;
+export const written = (...mm: number[]) => `${mm.join(' × ')}\u00a0mm`;

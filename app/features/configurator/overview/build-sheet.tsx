@@ -1,3 +1,4 @@
+import { FitCheck } from '#app/buying/fit/fit-check.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CopyLink } from '#app/ui/copy-link.tsx';
 import { cx } from '#app/ui/cx.ts';
@@ -9,7 +10,6 @@ import { lookOf } from '#domain/configurator/look.ts';
 import { toneBuildOf } from '#domain/configurator/tone-build.ts';
 import { buildFigures } from '#domain/tone/build.ts';
 import { specBullets } from '#domain/tone/spec-bullets.ts';
-import { FitCheck } from '../fit-check.tsx';
 import styles from './build-sheet.module.css';
 import { CompareWays } from './compare-ways.tsx';
 
@@ -21,6 +21,7 @@ interface BuildSheetProps {
 
 /** Under the overview: what will be wound, in figures, whether it fits, and how to keep or send the build. */
 export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
+  const fitted = fitModelOf(lookOf(configurator, choices));
   return (
     <Section
       id="sheet"
@@ -52,7 +53,7 @@ export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
           </p>
         </div>
         <div className={styles.fit}>
-          <FitCheck fit={fits[fitModelOf(lookOf(configurator, choices))]} />
+          <FitCheck model={fitted} fit={fits[fitted]} />
           <CompareWays configurator={configurator} choices={choices} />
         </div>
       </div>

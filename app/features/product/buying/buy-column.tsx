@@ -112,7 +112,10 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
       />
       <p className={cx('mono muted', styles.delivery)}>
         Wound to order. Germany {days(SHIPPING_ZONES.germany.workDays)} work days, EU{'\u00a0'}
-        {days(SHIPPING_ZONES.eu.workDays)}.
+        {days(SHIPPING_ZONES.eu.workDays)}.{' '}
+        <a href="#fit" className={styles.shipping}>
+          Will it fit?
+        </a>
       </p>
       {start ? (
         <ArrowLink href={start} className={styles.delivery}>

@@ -7,7 +7,7 @@ import { fitTable } from './fit-table.ts';
 
 const TABLE = fitTable();
 const words = (look: CustomLook) =>
-  renderToString(<FitCheck fit={TABLE[fitModelOf(look)]} />)
+  renderToString(<FitCheck model={fitModelOf(look)} fit={TABLE[fitModelOf(look)]} />)
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('\u00a0', ' ')
     .replaceAll(/\s+/g, ' ');
@@ -37,6 +37,11 @@ it('tells how to measure', () => {
   const seen = words({ pickup: 'humbucker', cover: 'none', base: 'black' });
   expect(seen).toContain('How to measure');
   expect(seen).toContain('50 mm: neck. 52 mm: bridge.');
+});
+
+it('leads to the outline at full size of the very build', () => {
+  const html = renderToString(<FitCheck model="hp90-plain-52" fit={TABLE['hp90-plain-52']} />);
+  expect(html).toContain('href="/generated/fit/hp90-plain-52.pdf"');
 });
 
 it('can be given to a page as plain JSON', () => {

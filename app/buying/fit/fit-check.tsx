@@ -1,0 +1,64 @@
+import { cx } from '#app/ui/cx.ts';
+import {
+  type Fit,
+  type FitModel,
+  fitRows,
+  fitSentence,
+  fitSheet,
+  SPACING_PLACES,
+} from '#domain/configurator/fit.ts';
+import { SPACINGS } from '#domain/custom-looks.ts';
+import styles from './fit-check.module.css';
+import { OuterPoles } from './outer-poles.tsx';
+
+/** What to compare with the guitar before a pickup is wound for it. */
+export function FitCheck({ model, fit }: { model: FitModel; fit: Fit }) {
+  return (
+    <section aria-labelledby="fit-heading">
+      <h3 id="fit-heading" className="h4">
+        Will it fit?
+      </h3>
+      <p className={styles.words}>{fitSentence(fit)}</p>
+      <FitRows rows={fitRows(fit)} />
+      <SheetLink sheet={fitSheet(model)} />
+      <details className={styles.help}>
+        <summary>How to measure</summary>
+        <OuterPoles body={fit.body} spacing={fit.spacing} />
+        <p>
+          Measure from the middle of one outer pole screw to the middle of the other, under the low and the
+          high E string.{' '}
+          {SPACINGS.map((mm) => `${mm}\u00a0mm: ${SPACING_PLACES[mm].toLowerCase()}.`).join(' ')} Between the
+          two, take the one that is nearer.
+        </p>
+        <p className="muted">
+          Sizes are those of our drawing. Wood and rings differ: measure the guitar, too.
+        </p>
+      </details>
+    </section>
+  );
+}
+
+/** Sizes, a line each. */
+export function FitRows({ rows }: { rows: readonly (readonly [string, string])[] }) {
+  return (
+    <dl className={cx('mono', styles.rows)}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt className="muted">{label}</dt>
+          <dd className={value.includes('\u00a0') ? 'unit' : undefined}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The way to the drawing at full size, with a ruler on it. */
+export function SheetLink({ sheet }: { sheet: string }) {
+  return (
+    <p className={styles.sheet}>
+      <a className="link" href={sheet}>
+        Outline at full size, to print (PDF)
+      </a>
+    </p>
+  );
+}

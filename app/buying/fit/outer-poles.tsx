@@ -1,0 +1,38 @@
+import styles from './fit-check.module.css';
+
+/** Where six poles stand, the outer ones at −1 and 1. */
+const POLES = [-1, -0.6, -0.2, 0.2, 0.6, 1];
+
+interface OuterPolesProps {
+  /** Of the pickup from above, mm. */
+  body: readonly [length: number, width: number, ...unknown: unknown[]];
+  /** Outer poles, middle to middle, mm. */
+  spacing: number;
+}
+
+/** The pickup from above, in mm: six poles, and the way from the first to the last. */
+export function OuterPoles({ body: [length, width], spacing }: OuterPolesProps) {
+  const half = spacing / 2;
+  const left = -length / 2;
+  // A slim pickup whole, of a wide one the row of poles that is measured.
+  const slim = width < 20;
+  const depth = slim ? width : width / 2;
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`${left - 1} -11 ${length + 2} ${depth + 12}`}
+      aria-hidden="true"
+    >
+      {slim ? (
+        <rect x={left} width={length} height={width} rx={width / 2} />
+      ) : (
+        <path d={`M${left} ${depth}V4q0-4 4-4h${length - 8}q4 0 4 4V${depth}`} />
+      )}
+      {POLES.map((pole) => (
+        <circle key={pole} cx={pole * half} cy="9" r="2.4" />
+      ))}
+      <path className={styles.measure} d={`M${-half} 9V-7M${half} 9V-7M${-half}-4H${half}`} />
+      <text y="-6">{`${spacing} mm`}</text>
+    </svg>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { ArticleFigures } from './figures.ts';
+
+/** A heading and what stands under it. */
+export interface Block {
+  readonly title: string;
+  readonly body: ReactNode;
+}
+
+/** What a product page has to read. */
+export interface Article {
+  readonly title: string;
+  readonly lead: ReactNode;
+  readonly blocks: readonly Block[];
+}
+
+/** Articles of a product, with the figures that they name; the first shows the exploded view. */
+export type Articles = (figures: ArticleFigures) => readonly Article[];

@@ -1,0 +1,65 @@
+import { cx } from '#app/ui/cx.ts';
+import { TitleBlock } from '#app/ui/title-block.tsx';
+import type { Exploded, ExplodedItem } from '../cad-records.ts';
+import styles from './exploded-figure.module.css';
+
+/**
+ * The pickup taken apart, as the CAD source draws it, with its parts in a list. To choose a name, or to point at a part,
+ * marks both: each line of the list carries its own outline and lays it over the drawing, so that no script is needed.
+ */
+export function ExplodedFigure({ drawing, name }: { drawing: Exploded; name: string }) {
+  const { slug, width, height } = drawing;
+  // Numbered from the top down, as they stand beside the drawing.
+  const items = drawing.items.toSorted((a, b) => (a.number[1] ?? 0) - (b.number[1] ?? 0));
+  const sheet = `/generated/exploded/${slug}.svg`;
+  const box = `0 0 ${width} ${height}`;
+  return (
+    <fieldset className={styles.figure}>
+      <legend className="visually-hidden">{`Parts of the ${name}: choose one to mark it in the drawing`}</legend>
+      <svg className={styles.drawing} viewBox={box} role="img" aria-label={`${drawing.model}, taken apart`}>
+        {items.map(({ id, tip, number: [x = 0, y = 0] }, index) => (
+          <g key={id}>
+            <use href={`${sheet}#${id}`} />
+            <path className={styles.leader} d={`M${x + 11} ${y}L${tip.join(' ')}`} />
+            <text x={x} y={y + 4}>
+              {index + 1}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <div className={styles.legend}>
+        <TitleBlock
+          figure="FIG. 5"
+          lines={[drawing.model, 'Point at a part or a name']}
+          className={styles.caption}
+        />
+        <ol className={styles.parts}>
+          {items.map((item, index) => (
+            <li key={item.id}>
+              <label className={styles.part}>
+                <input type="radio" name="part" value={item.id} className="visually-hidden" />
+                <span className={cx('mono copper', styles.number)}>{index + 1}</span>
+                <span>
+                  <b>{item.name}</b>
+                  <span className={cx('mono muted', styles.size)}>{sizeWords(item)}</span>
+                </span>
+                <svg className={styles.mark} viewBox={box} aria-hidden="true">
+                  <polygon points={item.hull.map((point) => point.join(',')).join(' ')} />
+                  <use href={`${sheet}#${item.id}`} />
+                </svg>
+              </label>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </fieldset>
+  );
+}
+
+/** "6 pieces, up to ⌀ 5 × 18 mm". */
+function sizeWords({ count, size, varies, id }: ExplodedItem): string {
+  const [length = 0, width = 0, height = 0] = size;
+  const round = /^(rods|poles|slugs|screws|mounting)$/.test(id);
+  const sizes = round ? `⌀\u00a0${Math.max(length, width)} × ${height}` : `${length} × ${width} × ${height}`;
+  return `${count > 1 ? `${count} pieces, ` : ''}${varies ? 'up to ' : ''}${sizes}\u00a0mm`;
+}

@@ -1,0 +1,110 @@
+import { inWords } from '#domain/number-words.ts';
+import type { Articles } from '../article.ts';
+import { figuresBeside } from '../figures.ts';
+
+export const humbuckerP90: Articles = (f) => {
+  const single = figuresBeside('STRATOCASTER', 'VINTAGE', 'neck');
+  const classic = figuresBeside('P90_SOAPBAR', 'VINTAGE', 'neck');
+  return [
+    {
+      title: 'How does a humbucker sized P90 sound?',
+      lead: 'Like a P90 that has moved house. The coil and the magnets are those of 1946, near enough; only the walls stand a little closer. Most of the growl comes along, and no wood has to go.',
+      blocks: [
+        {
+          title: 'Between two chairs',
+          body: (
+            <>
+              <p>
+                A single coil of the Fender kind is narrow and tall, a P90 is wide and flat. Its turns lie
+                farther from the poles, so it hears a longer piece of the string, and there are more of them:
+                the vintage neck pickup has {f.turns('VINTAGE', 'neck')}, a vintage Stratocaster’s{' '}
+                {single.turns}. Inductance grows with their square and with the steel in the coil, to{' '}
+                {f.henries('VINTAGE', 'neck')} against {single.henries}. The resonance drops to{' '}
+                {f.resonance('VINTAGE', 'neck')}, out of the glassy region and into the one where a voice has
+                its edge. That is the bark.
+              </p>
+              <p>
+                But it remains one coil. It listens at one place of the string and not at two, so it keeps the
+                quick attack that a humbucker averages away. Play softly and it is open; dig in and the middle
+                pushes forward. Set beside a full soapbar of {classic.henries}, ours comes out a shade lower
+                in inductance and a shade brighter by our model. In a blind test with drums we would not bet
+                on telling them apart.
+              </p>
+            </>
+          ),
+        },
+        {
+          title: 'The 60-cycle hum',
+          body: (
+            <p>
+              It hums. One coil with so many turns catches the mains at 60 cycles, or 50 in Europe, as an
+              aerial would, and a P90 catches a little more than a Stratocaster. Who wants silence finds
+              noiseless levels in the configurator: two half coils end to end, one under the low strings and
+              one under the high ones, turned against each other. They cost some of the depth, because each
+              string drives half the wire.
+            </p>
+          ),
+        },
+        {
+          title: 'Three windings',
+          body: (
+            <p>
+              Vintage stops at {f.ohms('VINTAGE', 'neck')} in the neck and {f.ohms('VINTAGE', 'bridge')} at
+              the bridge, on {f.magnet('VINTAGE', 'neck')}, whose field of about {f.field('VINTAGE', 'neck')}{' '}
+              at the poles leaves the strings free. Modern goes to {f.ohms('MODERN', 'bridge')} with{' '}
+              {f.magnet('MODERN', 'bridge')}, firmer and steadier with a fuzz. Hot has{' '}
+              {f.turns('HOT', 'bridge')} turns and {f.ohms('HOT', 'bridge')} at the bridge; it is{' '}
+              {f.louder(['HOT', 'bridge'], ['VINTAGE', 'bridge'])} louder than vintage and peaks at{' '}
+              {f.resonance('HOT', 'bridge')}. All three use {f.wire('HOT', 'bridge')}. Finer wire would fit
+              more turns, and that would be a different pickup.
+            </p>
+          ),
+        },
+      ],
+    },
+    {
+      title: 'How are they made?',
+      lead: 'In the order in which the drawing comes apart, from the bottom up.',
+      blocks: [
+        {
+          title: 'Magnets, keeper, plate',
+          body: (
+            <p>
+              On a nickel-silver baseplate with the two legs of a humbucker lie {inWords(f.count('magnets'))}{' '}
+              bar magnets, each {f.part('magnets')}, one on either side of a keeper bar. They face each other
+              with like poles, which they dislike; the screws hold them there. So pressed, the field has one
+              way to go: through the keeper and up the {inWords(f.count('poles'))} pole screws, and back to
+              the outer edges through the air around the strings. All screws carry the same pole. That wide,
+              shallow field is half of the sound.
+            </p>
+          ),
+        },
+        {
+          title: 'One wide bobbin',
+          body: (
+            <p>
+              A P90’s bobbin does not fit a humbucker’s cover, so ours is shorter and wider:{' '}
+              {f.part('bobbin')}. To get the turns on, the coil grows outwards instead, until it measures{' '}
+              {f.part('coil')}. The wire, {f.thickness('MODERN', 'neck')} of copper in a skin of enamel, runs
+              through two fingers; about {f.metres('MODERN', 'neck')} of it for a modern neck pickup. A
+              counter counts. The hand decides how tightly the turns lie and where they cross. Vintage coils
+              are scattered, modern and hot ones laid in layers.
+            </p>
+          ),
+        },
+        {
+          title: 'Our approach',
+          body: (
+            <p>
+              The cover measures {f.part('cover')}, the size of a covered humbucker, so the ring that you have
+              is the ring that you keep. The poles are screws, because strings differ and so do necks: a small
+              driver sets each of them. The finished coil is potted in wax, tested, and closed with two brass
+              screws. No glue, so that it can be opened again. What we print about it is modelled and typical.
+              The coil that you get was wound by hand and will lie a few percent to one side.
+            </p>
+          ),
+        },
+      ],
+    },
+  ];
+};

@@ -1,0 +1,103 @@
+import { inWords } from '#domain/number-words.ts';
+import type { Articles } from '../article.ts';
+
+export const humbucker: Articles = (f) => [
+  {
+    title: 'Two coils against the hum',
+    lead: 'A single coil hears two things: the string, and every transformer in the room. In 1955 Seth Lover filed a patent for a pickup that could tell them apart. It did so with a second coil and one magnet.',
+    blocks: [
+      {
+        title: 'How it is built',
+        body: (
+          <>
+            <p>
+              Between the coils, flat on the baseplate, lies a bar magnet of {f.part('magnet')}. It is
+              magnetised across its width, so that one long side is a north pole and the other a south pole.
+              On one side {inWords(f.count('slugs'))} steel slugs lead the field up through the first coil, on
+              the other {inWords(f.count('poles'))} screws lead it through the second. A keeper bar gives the
+              screws something to stand in, a maple spacer keeps the slug side level;{' '}
+              {inWords(f.count('screws'))} brass screws from below hold the bobbins.
+            </p>
+            <p>
+              The magnet is the only part that knows up from down. Steel poles carry its field but hold none
+              of their own, and in a changing field small currents turn in them. These damp the resonance,
+              more than the rods of a single coil would. That is why a humbucker’s peak is round where a
+              Stratocaster’s is sharp. The rows stand {f.size('bridge', 'rows')} apart, so the pickup listens
+              at two places of the string at once. Waves so short that they fit between the rows are partly
+              lost. Most of what people call warm is just that.
+            </p>
+          </>
+        ),
+      },
+      {
+        title: 'Turns and wire',
+        body: (
+          <>
+            <p>
+              The vintage bridge pickup has {f.turns('VINTAGE', 'bridge')} turns of{' '}
+              {f.wire('VINTAGE', 'bridge')} on each coil, together about {f.metres('VINTAGE', 'bridge')} of
+              copper and {f.ohms('VINTAGE', 'bridge')}. The hot one takes {f.turns('HOT', 'bridge')} turns of{' '}
+              {f.wire('HOT', 'bridge')}, a wire of {f.thickness('HOT', 'bridge')}, for{' '}
+              {f.ohms('HOT', 'bridge')}. That is nearly twice the resistance for not so many more turns,
+              because fine wire has more ohms to the metre. Compare turns and inductance when you compare
+              pickups: {f.henries('VINTAGE', 'bridge')} here, {f.henries('HOT', 'bridge')} there.
+            </p>
+            <p>
+              Into a usual cable these two peak at {f.resonance('VINTAGE', 'bridge')} and{' '}
+              {f.resonance('HOT', 'bridge')}. The hot one is{' '}
+              {f.louder(['HOT', 'bridge'], ['VINTAGE', 'bridge'])} louder by our model. Its{' '}
+              {f.magnet('HOT', 'bridge').toLowerCase()} magnet adds to that: about {f.field('HOT', 'bridge')}{' '}
+              at the poles, against {f.field('VINTAGE', 'bridge')} for {f.magnet('VINTAGE', 'bridge')}.
+            </p>
+          </>
+        ),
+      },
+      {
+        title: 'The 60-cycle hum',
+        body: (
+          <>
+            <p>
+              Mains hum is a magnetic field that fills the room, 60 cycles a second in America and 50 in
+              Europe. It does not care which way a magnet points, so it makes the same voltage in both coils.
+              Connect one coil backwards, and the two voltages cancel. The string, too, would be turned over
+              in that coil, were it not that its pole is reversed as well. Turned over twice, it is the right
+              way up again, and adds.
+            </p>
+            <p>
+              How much is left depends on how alike the coils are. With matched coils our model puts the hum{' '}
+              {f.quieter('VINTAGE', 'bridge')} under that of a vintage single coil. The hybrid is left
+              unmatched on purpose, {f.turns('HYBRID', 'bridge')} turns on its two coils. Its hum still lies{' '}
+              {f.quieter('HYBRID', 'bridge')} under it, and the difference between the coils brings a little
+              of a single coil’s edge back. The old pickups were unmatched, too, though nobody meant it: the
+              winders stopped when the bobbin looked full.
+            </p>
+          </>
+        ),
+      },
+      {
+        title: 'Our approach',
+        body: (
+          <>
+            <p>
+              We leave the bobbins open. A cover is a shorted turn of metal over the strings; it takes the top
+              few overtones and it hides the screws. Who wants one finds it in the configurator, with figures
+              that say what it takes. Open, every part can be reached: pole screws from above, slugs from
+              below, the magnet slides out once the brass screws are loosened. You can try{' '}
+              {f.magnet('VINTAGE', 'neck')} in a modern pickup on a Sunday afternoon and put the old bar back
+              on Monday.
+            </p>
+            <p>
+              Both coils of a pickup are wound one after the other on the same bench, by the same hand, so
+              that they resemble each other. Vintage and hybrid ones are scattered, modern and hot ones laid
+              in layers. The vintage pair is not potted: without wax the coil can move a little, and at stage
+              volume it may squeal. Some want that breath of air, and some should take the modern set. Modern,
+              hybrid and hot pickups come with five conductors, so that the coils can be split or turned over
+              at a switch. All these figures are modelled and typical, and a wound coil differs from them by a
+              few percent.
+            </p>
+          </>
+        ),
+      },
+    ],
+  },
+];

@@ -1,0 +1,48 @@
+import type { Articles } from '../article.ts';
+import { p90Hum, p90Inside, p90Winding } from './p90.tsx';
+
+export const p90Dogear: Articles = (f) => [
+  {
+    title: 'The wide coil with ears',
+    lead: 'Gibson put this pickup on its guitars in 1946. Humbuckers were meant to replace it eleven years later, and took its place on the expensive models. On the plain ones it stayed, and so the bands that could not afford quiet made it famous.',
+    blocks: [
+      p90Inside(f),
+      {
+        title: 'Why ears',
+        body: (
+          <p>
+            A hollow guitar has a thin arched top and nothing under it to screw into. So the cover has an ear
+            at either end, {f.size('neck', 'earLength')} from tip to tip, and two screws{' '}
+            {f.size('neck', 'mountingSpacing')} apart go through them into the top. The whole pickup stands on
+            the wood. That makes it easy to mount and hard to raise: only its pole screws can come closer to
+            the strings, or a shim under the cover lifts all of it. Watch the angle of your neck before you
+            order. On a guitar with a shallow neck the cover, {f.size('neck', 'coverHeight')} high, may
+            already fill the space under the strings.
+          </p>
+        ),
+      },
+      p90Winding(f),
+      p90Hum(),
+      {
+        title: 'Our approach',
+        body: (
+          <>
+            <p>
+              Because a dogear cannot be moved to taste, we wind for where it stands. Strings swing wide over
+              the neck and little over the bridge, so the modern pair has {f.turns('MODERN', 'neck')} turns at
+              the neck and {f.turns('MODERN', 'bridge')} at the bridge. Both come out about equally loud at
+              the same height of the screws.
+            </p>
+            <p>
+              Vintage coils are scattered by hand and left without wax. They answer to every touch, and close
+              to a loud amp they may squeal. Modern and hot coils are laid in layers and potted. Nothing is
+              riveted: baseplate, magnets, keeper and coil come apart with a screwdriver, and the cover lifts
+              off. Figures on this page are modelled and typical; each coil is wound by hand and differs by a
+              few percent.
+            </p>
+          </>
+        ),
+      },
+    ],
+  },
+];

@@ -1,0 +1,70 @@
+import { inWords } from '#domain/number-words.ts';
+import type { Block } from '../article.ts';
+import { type ArticleFigures, figuresBeside } from '../figures.ts';
+
+/** What is inside of every P90, whatever stands over it. */
+export function p90Inside(f: ArticleFigures): Block {
+  return {
+    title: 'How it is built',
+    body: (
+      <>
+        <p>
+          Two bar magnets, each {f.part('magnets')}, lie on a baseplate on either side of a keeper bar. They
+          face each other with like poles, so the field has one way out: up through the keeper and its{' '}
+          {inWords(f.count('poles'))} screws, and in a wide arc over the coil back to the outer edges. All
+          screws carry the same pole. Above lies one bobbin, {f.part('bobbin')}, wide and shallow, where a
+          Stratocaster’s is narrow and tall.
+        </p>
+        <p>
+          That shape decides the character. The turns reach far out to both sides of the string, the field is
+          broad, and so the pickup hears a longer stretch of it than a rod magnet would. Steel poles raise the
+          inductance and damp the peak. The result growls when the pick digs in and cleans up when it does
+          not. And because the poles are screws, each string can be set with a small driver.
+        </p>
+      </>
+    ),
+  };
+}
+
+export function p90Winding(f: ArticleFigures): Block {
+  const single = figuresBeside('STRATOCASTER', 'VINTAGE', 'neck');
+  return {
+    title: 'Turns and wire',
+    body: (
+      <>
+        <p>
+          The classic recipe is easily told: about as many turns of {f.wire('VINTAGE', 'neck')} as the bobbin
+          takes. Our vintage neck pickup has {f.turns('VINTAGE', 'neck')}, some {f.metres('VINTAGE', 'neck')}{' '}
+          of wire, and reads {f.ohms('VINTAGE', 'neck')}. A vintage Stratocaster’s neck pickup has{' '}
+          {single.turns}. The difference looks small; but inductance grows with the square of the turns, and
+          steel adds to it. It comes to {f.henries('VINTAGE', 'neck')} here, against {single.henries}.
+        </p>
+        <p>
+          With the cable that makes a peak at {f.resonance('VINTAGE', 'neck')}. The hot bridge pickup takes{' '}
+          {f.turns('HOT', 'bridge')} turns of the finer {f.wire('HOT', 'bridge')}, peaks at{' '}
+          {f.resonance('HOT', 'bridge')} and is {f.louder(['HOT', 'bridge'], ['VINTAGE', 'bridge'])} louder,
+          part of which comes from its {f.magnet('HOT', 'bridge').toLowerCase()} bars. Those give about{' '}
+          {f.field('HOT', 'bridge')} at the poles. The {f.magnet('VINTAGE', 'neck')} of the vintage pair gives
+          about {f.field('VINTAGE', 'neck')}, pulls less at the string and lets it swing longer.
+        </p>
+      </>
+    ),
+  };
+}
+
+export function p90Hum(): Block {
+  return {
+    title: 'The 60-cycle hum',
+    body: (
+      <p>
+        It hums, and a little more than slimmer single coils do. The mains fills every room with a magnetic
+        field that changes 60 times a second, 50 times in Europe. Each turn that encloses a part of it adds to
+        the voltage, and here there are many turns and they are wide. Shielding paint does little against it,
+        for it stops electric fields only. What helps is distance from transformers, and turning until the hum
+        is least; a coil is deaf to a field that runs along it. Two such coils with turned winding and turned
+        magnets cancel the hum between them when both are on. One alone will always tell you where the lamp
+        is.
+      </p>
+    ),
+  };
+}

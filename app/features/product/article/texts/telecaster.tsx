@@ -1,0 +1,105 @@
+import { inWords } from '#domain/number-words.ts';
+import type { Articles } from '../article.ts';
+
+export const telecaster: Articles = (f) => [
+  {
+    title: 'Two pickups that disagree',
+    lead: 'No other classic guitar pairs such unlike pickups. One lies in a slab of steel and barks, the other hides under a metal lid and murmurs. The guitar lives from the distance between them.',
+    blocks: [
+      {
+        title: 'The bridge pickup and its plate',
+        body: (
+          <>
+            <p>
+              It came from the lap steel. Leo Fender’s solid guitar of 1950 needed a pickup that a band could
+              hear, and the workshop had one at hand.{' '}
+              {inWords(f.count('rods')).replace(/^./, (c) => c.toUpperCase())} rod magnets hold two plates of
+              fibre together, the wire lies right round the magnets, and a wrap of cotton string keeps curious
+              fingers off the copper. Underneath sits a plate of steel,{' '}
+              {f.size('bridge', 'plateLength', 'plateDepth')}, with a skin of copper.
+            </p>
+            <p>
+              That plate does three things. It carries the pickup, on three screws. It grounds it. And it
+              bends the field of the rods upwards: steel under a coil raises its inductance a little, and the
+              currents that turn in it damp the peak. Together with the steel bridge around the coil that
+              makes the twang: a hard start with a quick, rounded top. The rods measure up to{' '}
+              {f.size('bridge', 'rod3')} and stand a little higher under the two middle strings.
+            </p>
+          </>
+        ),
+      },
+      {
+        title: 'The neck pickup and its lid',
+        body: (
+          <p>
+            The neck pickup is a smaller affair. Its rods are {f.size('neck', 'rod1')} long, its bobbin is
+            slimmer, and over all of it sits a cover of nickel silver,{' '}
+            {f.size('neck', 'coverLength', 'coverWidth')}. A closed metal lid is a shorted turn. Fast changes
+            of the field drive currents in it, and they eat what made them, the highest overtones first.
+            Nickel silver conducts badly for a metal, so it eats little; brass would take more. What is left
+            is the soft, slightly woody voice that jazz players found in a country guitar.
+          </p>
+        ),
+      },
+      {
+        title: 'Turns and wire',
+        body: (
+          <>
+            <p>
+              The vintage bridge pickup carries {f.turns('VINTAGE', 'bridge')} turns of{' '}
+              {f.wire('VINTAGE', 'bridge')}:{` ${f.metres('VINTAGE', 'bridge')}`} of wire,{' '}
+              {f.ohms('VINTAGE', 'bridge')}, {f.henries('VINTAGE', 'bridge')}. The neck has no room for that,
+              so it is always wound with the finer {f.wire('VINTAGE', 'neck')}, {f.turns('VINTAGE', 'neck')}{' '}
+              turns of it. Look at the two resistances and you would think them alike:{' '}
+              {f.ohms('VINTAGE', 'neck')} against {f.ohms('VINTAGE', 'bridge')}. They are not. The finer wire
+              has more ohms to the metre; in inductance the neck stands at {f.henries('VINTAGE', 'neck')}, and
+              it is {f.louder(['VINTAGE', 'bridge'], ['VINTAGE', 'neck'])} quieter by our model.
+            </p>
+            <p>
+              With a usual cable the vintage bridge pickup peaks at {f.resonance('VINTAGE', 'bridge')}, the
+              hot one, with {f.turns('HOT', 'bridge')} turns of {f.wire('HOT', 'bridge')}, at{' '}
+              {f.resonance('HOT', 'bridge')}. The rods of the vintage pair are {f.magnet('VINTAGE', 'bridge')}
+              , the softest of the family, at about {f.field('VINTAGE', 'bridge')}; the modern and hot ones
+              use {f.magnet('MODERN', 'bridge')} at about {f.field('MODERN', 'bridge')}. More field means more
+              signal and a firmer start, and a stronger pull on the string.
+            </p>
+          </>
+        ),
+      },
+      {
+        title: 'The 60-cycle hum',
+        body: (
+          <p>
+            Both are single coils, and single coils hear the mains: a hum at 60 cycles in America, 50 in
+            Europe, with its harmonics. The catch grows with turns and with the area of the coil. In the
+            middle setting of the switch both pickups work at once. Two coils that are wound against each
+            other, with opposite poles, cancel the hum and keep the string as far as they are alike. These two
+            are not quite: turns and size differ, so even then a rest remains. Anyone who promises silence
+            from a pair of such pickups has not measured one.
+          </p>
+        ),
+      },
+      {
+        title: 'Our approach',
+        body: (
+          <>
+            <p>
+              We do not try to make the pair match. We wind the neck so that it stays clear behind its lid,
+              and stop there; then we set the bridge against it. In the modern set that means{' '}
+              {f.turns('MODERN', 'neck')} turns at the neck and {f.turns('MODERN', 'bridge')} at the bridge.
+              Height screws do the rest.
+            </p>
+            <p>
+              The string wrap is wound by hand over the finished coil, after the wax bath. It is not
+              decoration. It holds the outer turns in place, and it comes off in a minute when a lead has to
+              be soldered. The plate is screwed, the cover of the neck pickup is held by its tabs and one wire
+              to ground. If you use another switch than the usual one, cut that wire and ground the cover on
+              its own. All figures here are modelled and typical. A coil wound by hand lies a few percent
+              beside them, which is one reason why no two guitars of this kind ever sounded the same.
+            </p>
+          </>
+        ),
+      },
+    ],
+  },
+];

@@ -1,0 +1,55 @@
+import type { SizedModel } from '#domain/configurator/fit.ts';
+
+/** Where an item of an exploded view lies on its sheet, and how large one of its parts is. */
+export interface ExplodedItem {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+  /** Length, width and height of one, of the largest where they differ, mm. */
+  readonly size: readonly number[];
+  readonly varies?: true;
+  readonly hull: readonly (readonly number[])[];
+  readonly tip: readonly number[];
+  readonly number: readonly number[];
+}
+
+/** A pickup taken apart, as its CAD model drew it. */
+export interface Exploded {
+  readonly slug: string;
+  readonly model: string;
+  readonly width: number;
+  readonly height: number;
+  readonly items: readonly ExplodedItem[];
+}
+
+const byName = <Content>(files: Record<string, Content>, ending: string) =>
+  new Map(
+    Object.entries(files).map(([path, content]) => [
+      path.split('/').pop()?.slice(0, -ending.length),
+      content,
+    ]),
+  );
+
+/** For the server: pages get figures and drawings, not these files. */
+const EXPLODED = byName(
+  import.meta.glob<Exploded>('../../../assets/records/exploded/*.json', { eager: true, import: 'default' }),
+  '.json',
+);
+const REPORTS = byName(
+  import.meta.glob<SizedModel>(
+    // Stock pickups; what only configurators build is left out.
+    ['../../../assets/records/models/*.report.json', '!**/hp90-*', '!**/humbucker-{none,*-5}*'],
+    { eager: true, import: 'default' },
+  ),
+  '.report.json',
+);
+
+/** The exploded view of a product; none where nobody has drawn it. */
+export const explodedOf = (slug: string): Exploded | undefined => EXPLODED.get(slug);
+
+/** The report of a stock pickup's CAD model. */
+export function reportOf(model: string): SizedModel {
+  const report = REPORTS.get(model);
+  if (!report) throw new Error(`No report of ${model}`);
+  return report;
+}
