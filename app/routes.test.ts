@@ -52,9 +52,14 @@ describe('the route table', () => {
     }
   });
 
-  it('never keeps the checkout, and lets nothing else talk to the payment provider', () => {
+  it('never keeps the checkout, and lets only it and what sells talk to the payment provider', () => {
     expect(table.find(({ path }) => path === 'checkout')?.rule).toEqual({ pays: true });
-    expect(table.filter(({ rule }) => rule?.pays).map(({ path }) => path)).toEqual(['checkout']);
+    expect(table.filter(({ rule }) => rule?.pays).map(({ path }) => path)).toEqual([
+      'shop/:slug',
+      'configurator/:build',
+      'cart',
+      'checkout',
+    ]);
   });
 
   it('reads each query in one spelling, which is read as itself', () => {

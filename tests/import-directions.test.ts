@@ -27,7 +27,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'records',
   ],
   'app/islands': ['app/islands', 'app/features', 'app/ui', 'domain'],
-  'app/routes': ['app/features', 'app/islands', 'app/state', 'app/ui', 'app', 'domain'],
+  'app/routes': ['app/features', 'app/buying', 'app/islands', 'app/state', 'app/ui', 'app', 'domain'],
   app: ['app', 'app/islands', 'app/features', 'app/state', 'app/sound', 'app/ui', 'domain'],
 };
 

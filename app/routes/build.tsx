@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { PaymentKeys } from '#app/buying/express/payment-keys.tsx';
 import { ConfiguratorIsland } from '#app/features/configurator/configurator-island.tsx';
 import { configuratorAt, configuratorProps } from '#app/features/configurator/configurator-props.ts';
 import { fitTable } from '#app/features/configurator/fit-table.ts';
@@ -30,19 +31,20 @@ export const handle: PageRule = {
     },
     isForm,
   },
+  pays: true,
 };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const configurator = configuratorAt(`/configurator/${params.build}`);
   if (!configurator) throw data(null, { status: 404 });
-  const { prices, publicUrl } = context.get(pageServices);
+  const { prices, publicUrl, payment } = context.get(pageServices);
   const props = configuratorProps(
     configurator,
     await prices(),
     new URL(request.url).searchParams,
     fitTable(),
   );
-  return { props, publicUrl };
+  return { props, publicUrl, payment };
 }
 
 const DESCRIPTIONS = {
@@ -65,10 +67,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
-export default function Build({ loaderData: { props } }: Route.ComponentProps) {
+export default function Build({ loaderData: { props, payment } }: Route.ComponentProps) {
   return (
     <BareShell>
       <Island name="configurator" component={ConfiguratorIsland} props={props} />
+      <PaymentKeys payment={payment} />
       <MakerSection name={CONFIGURATORS[props.of].heading} keys={BUILDS[props.of].groups[0] ?? []} />
       <LegalLinks />
       <Notes of={props.of} />

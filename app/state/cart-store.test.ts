@@ -65,6 +65,16 @@ describe('the cart of a browser', () => {
     expect(JSON.parse(stored ?? '').cart).toEqual([second, third]);
   });
 
+  it('puts a deleted line back at its place, with what another tab has done since', async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    for (const line of [first, second]) one.addToCart(line);
+    one.deleteFromCart(first);
+    other.addToCart(third);
+    one.restoreToCart(first, 0);
+    expect(one.useCart.getState().cart).toEqual([first, second, third]);
+    expect(JSON.parse(stored ?? '').cart).toHaveLength(3);
+  });
+
   it('is gone with what was saved of it after a completed checkout', async () => {
     const tab = await openTab();
     tab.addToCart(first);

@@ -7,6 +7,7 @@ import {
   deleteLine,
   EMPTY_CART,
   type LeftOut,
+  putBack,
   readCart,
   setQuantity,
 } from '#domain/cart.ts';
@@ -79,6 +80,13 @@ export function changeQuantity(line: CartLine, quantity: number): void {
 
 export function deleteFromCart(line: CartLine): void {
   write(deleteLine(standing(), line));
+}
+
+/** Undoes a deletion: the line goes back to its place, whatever was done to the cart since. */
+export function restoreToCart(line: CartLine, index: number): Adding {
+  const adding = putBack(standing(), line, index);
+  write(adding.cart);
+  return adding;
 }
 
 /** After a completed checkout: the cart and what was saved of it are gone. */
