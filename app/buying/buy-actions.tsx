@@ -9,7 +9,7 @@ import type { LineConfig } from '#domain/cart-line.ts';
 import { type Cents, formatEuro, times } from '#domain/money.ts';
 import { QUANTITIES } from '#domain/quantity.ts';
 import styles from './buy-actions.module.css';
-import { WalletDoor } from './express/wallet-door.tsx';
+import { WalletSlot } from './express/wallet-slot.tsx';
 import type { Put } from './put-in-cart.ts';
 
 interface BuyActionsProps {
@@ -97,7 +97,7 @@ export function BuyActions({ config, price, words, total }: BuyActionsProps) {
           Buy Now
         </Button>
       </div>
-      <WalletDoor
+      <WalletSlot
         className={styles.below}
         lines={canBuy ? async () => (await loadCart()).linesOf(config, quantity, price) : undefined}
         of={JSON.stringify([config, quantity, price])}

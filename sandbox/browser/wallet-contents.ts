@@ -52,9 +52,9 @@ export interface WalletCard {
 }
 
 export const WALLET_CARDS: readonly WalletCard[] = [
-  { label: 'Visa ···· 4242', number: '4242424242424242' },
-  { label: 'Visa ···· 0002, is declined', number: '4000000000000002' },
-  { label: 'Visa ···· 3155, asks for authentication', number: '4000002500003155' },
+  { label: 'Visa ending in 4242', number: '4242424242424242' },
+  { label: 'Visa ending in 0002, is declined', number: '4000000000000002' },
+  { label: 'Visa ending in 3155, asks for authentication', number: '4000002500003155' },
 ];
 
 export const holderWords = ({ name, address }: Holder): string =>

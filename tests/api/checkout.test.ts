@@ -200,7 +200,7 @@ describe('a checkout', () => {
     expect(order).toMatchObject({ state: 'paid', shippingCountry: 'US', shipping: 619, total: 13119 });
     const notices = await shop.database.db.select().from(orderNotices);
     expect(notices.find(({ orderId }) => orderId === order?.id)).toMatchObject({
-      kind: 'amount differs',
+      about: 'amount differs',
       detail: '13119/17350',
     });
   });

@@ -31,7 +31,7 @@ interface ExpressCheckoutProps {
   stripe: Stripe;
   lines: Cart;
   /** The lines are not the cart, which is to be kept. */
-  apart?: boolean;
+  apart?: boolean | undefined;
   /** Hears whether there is any wallet. */
   onReady?: (available: boolean) => void;
 }

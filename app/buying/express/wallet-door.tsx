@@ -1,12 +1,8 @@
-import type { Stripe } from '@stripe/stripe-js';
 import { type ReactNode, useEffect, useState } from 'react';
-import { wordsOf } from '#app/state/shop-api.ts';
+import { showMessage } from '#app/state/messages.ts';
 import { Button } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 import type { Cart } from '#domain/cart.ts';
-import { Fault } from '../fault.tsx';
-import styles from './express-checkout.module.css';
-import { readPaymentKeys } from './payment-keys.tsx';
+import { type Keys, readPaymentKeys } from './payment-keys.tsx';
 import { walletLikely } from './wallet-likely.ts';
 
 interface WalletDoorProps {
@@ -18,62 +14,52 @@ interface WalletDoorProps {
   apart?: boolean;
   /** Stands here where no wallet is likely. */
   otherwise?: ReactNode;
-  className?: string | undefined;
 }
 
-type Opened = {
-  readonly stripe: Stripe;
+interface Opened {
+  readonly of: string;
+  readonly keys: Keys;
   readonly lines: Cart;
   readonly WalletStage: typeof import('./wallet-stage.tsx').WalletStage;
-};
-
-type State = Opened | 'shut' | 'opening' | { readonly fault: string };
+}
 
 /**
  * Our button for wallets, where one is likely. No payment code is in the page before it is pressed; then the wallets'
  * own buttons take its place.
  */
-export function WalletDoor({ lines, of, apart = false, otherwise, className }: WalletDoorProps) {
+export function WalletDoor({ lines, of, apart, otherwise }: WalletDoorProps) {
   const [likely, setLikely] = useState<boolean>();
-  const [state, setState] = useState<State>('shut');
+  const [opening, setOpening] = useState(false);
+  const [opened, setOpened] = useState<Opened>();
 
   useEffect(() => {
     const keys = readPaymentKeys();
-    setLikely(keys !== undefined && walletLikely(keys));
+    setLikely(keys && walletLikely(keys));
   }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was opened for another choice is shut
-  useEffect(() => setState('shut'), [of]);
 
   async function open() {
     const keys = readPaymentKeys();
-    if (!lines || !keys || state === 'opening') return;
-    setState('opening');
+    if (!lines || !keys || opening) return;
+    setOpening(true);
     try {
-      const [{ prepareWallet, WalletStage }, bought] = await Promise.all([
-        import('./wallet-stage.tsx'),
-        lines(),
-      ]);
-      setState({ stripe: await prepareWallet(keys), lines: bought, WalletStage });
-    } catch (error) {
-      const fault = error instanceof TypeError ? undefined : wordsOf(error);
-      setState({ fault: fault ?? 'The wallet could not be reached. Check your connection and try again.' });
+      const { WalletStage } = await import('./wallet-stage.tsx');
+      setOpened({ of, keys, lines: await lines(), WalletStage });
+    } catch {
+      showMessage('error', 'The wallet did not arrive. Check your connection.', {
+        label: 'Try again',
+        href: location.href,
+      });
     }
+    setOpening(false);
   }
 
-  const opened = typeof state === 'object' && 'WalletStage' in state ? state : undefined;
-  return (
-    <div className={cx(styles.slot, className)} data-wallet>
-      {likely === false ? (
-        otherwise
-      ) : opened ? (
-        <opened.WalletStage stripe={opened.stripe} lines={opened.lines} apart={apart} />
-      ) : likely ? (
-        <Button kind="quiet" small wide disabled={!lines} aria-disabled={state === 'opening'} onClick={open}>
-          {state === 'opening' ? 'Opening …' : 'Express checkout'}
-        </Button>
-      ) : null}
-      {typeof state === 'object' && 'fault' in state ? <Fault words={state.fault} /> : null}
-    </div>
-  );
+  if (likely === false) return otherwise;
+  if (opened?.of === of) {
+    return <opened.WalletStage {...opened} apart={apart} onShut={() => setOpened(undefined)} />;
+  }
+  return likely ? (
+    <Button kind="quiet" small wide disabled={!lines} onClick={open}>
+      {opening ? 'Opening …' : 'Express checkout'}
+    </Button>
+  ) : null;
 }

@@ -1,28 +1,47 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useRef, useState } from 'react';
+import { wordsOf } from '#app/state/shop-api.ts';
+import { Button } from '#app/ui/button.tsx';
 import type { Cart } from '#domain/cart.ts';
 import { featureWords } from '#domain/cart-line.ts';
 import { formatEuro, times } from '#domain/money.ts';
+import { Fault } from '../fault.tsx';
 import styles from './express-checkout.module.css';
 import { ExpressCheckout } from './express-checkout.tsx';
 import { loadProvider } from './load-provider.ts';
 import type { Keys } from './payment-keys.tsx';
-
-/** All that a wallet needs before it can be shown; throws, in words for the shopper, where it does not come. */
-export const prepareWallet = (keys: Keys): Promise<Stripe> => loadProvider(keys);
+import { WalletTerms } from './wallet-terms.tsx';
 
 interface WalletStageProps {
-  stripe: Stripe;
+  keys: Keys;
   lines: Cart;
-  apart: boolean;
+  apart: boolean | undefined;
+  /** Shuts the door again. */
+  onShut: () => void;
 }
 
 /** The wallet's own buttons, below what they order: the press in the wallet ends the order (§ 312j BGB). */
-export function WalletStage({ stripe, lines, apart }: WalletStageProps) {
+export function WalletStage({ keys, lines, apart, onShut }: WalletStageProps) {
+  const [provider, setProvider] = useState<Stripe | { readonly fault: string }>();
   const [available, setAvailable] = useState<boolean>();
   const root = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
-  useEffect(() => root.current?.focus(), []);
+
+  useEffect(() => {
+    // The button that was pressed is gone.
+    root.current?.focus();
+    loadProvider(keys).then(setProvider, (error: unknown) => setProvider({ fault: wordsOf(error) }));
+  }, [keys]);
+
+  if (provider && 'fault' in provider) {
+    return (
+      <>
+        <Fault words={provider.fault} />
+        <Button kind="quiet" small wide onClick={onShut}>
+          Express checkout
+        </Button>
+      </>
+    );
+  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields
     <div ref={root} className={styles.stage} role="group" aria-label="Express checkout" tabIndex={-1}>
@@ -42,20 +61,11 @@ export function WalletStage({ stripe, lines, apart }: WalletStageProps) {
       {available === false ? (
         <p role="status">No wallet is set up in this browser. The checkout takes cards and PayPal.</p>
       ) : (
-        <p className="mono muted">
-          The wallet shows shipping and total before you confirm. Confirming there orders with obligation to
-          pay. Our{' '}
-          <a href="/terms" className="link">
-            terms
-          </a>{' '}
-          apply, you may{' '}
-          <a href="/return" className="link">
-            withdraw and return
-          </a>
-          .
-        </p>
+        <WalletTerms />
       )}
-      <ExpressCheckout stripe={stripe} lines={lines} apart={apart} onReady={setAvailable} />
+      {provider ? (
+        <ExpressCheckout stripe={provider} lines={lines} apart={apart} onReady={setAvailable} />
+      ) : null}
     </div>
   );
 }

@@ -56,7 +56,8 @@ export function CartPage({ prices: rendered }: { prices: PriceList | undefined }
       left: () => setRemoved({ index, focusElsewhere: false }),
       press() {
         const adding = restoreToCart(line, index);
-        if (adding.type !== 'added') showMessage(addingWords(adding).type, addingWords(adding).text);
+        const { type, text } = addingWords(adding);
+        if (adding.type !== 'added') showMessage(type, text);
         setRemoved({ index, focusElsewhere: false });
       },
     });

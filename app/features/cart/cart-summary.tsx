@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { WalletDoor } from '#app/buying/express/wallet-door.tsx';
+import { WalletSlot } from '#app/buying/express/wallet-slot.tsx';
 import type { Prices } from '#app/state/prices.ts';
 import { keepShipTo, readShipTo } from '#app/state/ship-to.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -113,7 +113,7 @@ export function CartSummary({ cart, prices }: { cart: Cart; prices: Prices }) {
             Checkout
           </Button>
         )}
-        <WalletDoor
+        <WalletSlot
           className={styles.wallet}
           lines={quoted && cart.length <= MAX_LINES ? () => pricedCart(cart, quoted) : undefined}
           of={JSON.stringify(cart)}

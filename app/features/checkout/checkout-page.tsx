@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { startCart, useCart } from '#app/state/cart-store.ts';
+import { currentCart, startCart } from '#app/state/cart-store.ts';
 import { showMessage } from '#app/state/messages.ts';
 import { callShop, wordsOf } from '#app/state/shop-api.ts';
 import type { Cart } from '#domain/cart.ts';
@@ -41,7 +41,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     // The browser may bring the page back as it was left, in the middle of paying.
     addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
     startCart();
-    const { cart } = useCart.getState();
+    const { cart } = currentCart();
     if (cart.length === 0) {
       location.replace('/shop');
       return;

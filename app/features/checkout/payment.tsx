@@ -3,6 +3,7 @@ import type { Stripe, StripeCheckoutElementsSdkOptions } from '@stripe/stripe-js
 import { useState } from 'react';
 import { appearance, fonts } from '#app/buying/express/appearance.ts';
 import { ExpressCheckout } from '#app/buying/express/express-checkout.tsx';
+import { WalletTerms } from '#app/buying/express/wallet-terms.tsx';
 import { chosenShipTo } from '#app/state/ship-to.ts';
 import type { Cart } from '#domain/cart.ts';
 import { Failure } from './failure.tsx';
@@ -42,6 +43,11 @@ function Wallets({ stripe, lines }: Pick<PaymentProps, 'stripe' | 'lines'>) {
   const [available, setAvailable] = useState(false);
   return (
     <>
+      {available ? (
+        <div className={styles.wallets}>
+          <WalletTerms />
+        </div>
+      ) : null}
       <ExpressCheckout stripe={stripe} lines={lines} onReady={setAvailable} />
       {available ? <p className={styles.or}>or by form</p> : null}
     </>
