@@ -27,10 +27,10 @@ const BUILDS =
 
 /** What is small and wanted by most islands. */
 const COMMON =
-  /islands.island-boundary|state.(prices|fetch-prices|ship-to|shop-api)|ui.(button|cx|icon|money|notice|page-title|select|swatch|title-block)\.|error-notice|domain.(colours|company|custom-looks|pictures|countries|money|pickup-types|price-list|quantity|shipping)\.ts/;
+  /islands.(island-boundary|wake-signs)|buying.express.(wallet-slot|express-checkout.module)|state.(prices|fetch-prices|ship-to|shop-api)|ui.(button|cx|icon|money|notice|page-title|select|swatch|title-block)\.|error-notice|domain.(colours|company|custom-looks|pictures|countries|money|pickup-types|price-list|quantity|shipping)\.ts/;
 
 /** What pages share on which something is chosen. */
-const CHOOSING = /app.ui.|islands.(sleeper|wake-signs)/;
+const CHOOSING = /app.ui.|islands.sleeper|tone-curves|listen-address|one-at-a-time/;
 
 /** What every page has around it, with or without islands. */
 const FRAME = /preload-helper|wake-(header|messages)|state.(cart-count|messages)/;
@@ -78,7 +78,7 @@ export default defineConfig({
                 { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
                 { name: 'common', test: COMMON, minShareCount: 2 },
                 { name: 'builds', test: BUILDS },
-                // The live view has its store, too, and no cart.
+                // The live view has a store of its own.
                 { name: 'store', test: /node_modules.zustand/ },
                 { name: 'cart', test: CART, minShareCount: 2 },
                 { name: 'choosing', test: CHOOSING, minShareCount: 2 },

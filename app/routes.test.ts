@@ -53,15 +53,20 @@ describe('the route table', () => {
     }
   });
 
-  it('never keeps the checkout, and lets nothing else talk to the payment provider', () => {
+  it('never keeps the checkout, and lets only it and what sells talk to the payment provider', () => {
     expect(table.find(({ path }) => path === 'checkout')?.rule).toEqual({ pays: true, unlisted: true });
-    expect(table.filter(({ rule }) => rule?.pays).map(({ path }) => path)).toEqual(['checkout']);
+    expect(table.filter(({ rule }) => rule?.pays).map(({ path }) => path)).toEqual([
+      'shop/:slug',
+      'configurator/:build',
+      'cart',
+      'checkout',
+    ]);
   });
 
   it('has no page that those who are lost cannot find, but the checkout', () => {
     const known = SITE_PAGES.flatMap(({ links }) => links.map(({ href }) => href));
     const pages = table
-      .filter(({ path, rule }) => path !== '*' && !rule?.pays)
+      .filter(({ path }) => path !== '*' && path !== 'checkout')
       .flatMap(({ path, rule }) =>
         (rule?.params ?? [{}]).map(
           (params) => `/${path.replace(/:(\w+)/g, (_, name) => params[name as keyof typeof params] ?? '')}`,

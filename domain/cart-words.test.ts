@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Adding } from './cart.ts';
-import { addingWords, leftOutWords, tooManyWords } from './cart-words.ts';
+import { addingWords, leftOutWords, promotionWords, tooManyWords } from './cart-words.ts';
+import { fromEuro } from './money.ts';
 
 const cart: Adding['cart'] = [];
 
@@ -45,4 +46,11 @@ it('says what a saved cart could not keep', () => {
 it('says how many lines are too many', () => {
   expect(tooManyWords(40)).toBeUndefined();
   expect(tooManyWords(41)).toBe('A cart can hold at most 40 different pickups. Remove 1 to go on.');
+});
+
+it('says how far it is to the promotion, and nothing once it is reached', () => {
+  const said = (euro: number) => promotionWords(fromEuro(euro))?.replaceAll('\u00a0', ' ');
+  expect(said(187.5)).toBe('More than 12,50 € to go to 25 € off shipping');
+  expect(said(200)).toBe('Over 200 € there is 25 € off shipping');
+  expect(said(200.01)).toBeUndefined();
 });

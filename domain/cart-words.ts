@@ -1,4 +1,6 @@
 import { type Adding, type LeftOut, MAX_LINES } from './cart.ts';
+import { type Cents, formatEuro } from './money.ts';
+import { PROMOTION, shortOfPromotion } from './shipping.ts';
 
 const wereLeftOut = (pieces: number) =>
   `A line holds at most five pieces, so ${pieces} ${pieces === 1 ? 'was' : 'were'} left out.`;
@@ -33,4 +35,14 @@ export function leftOutWords({ lost, over }: LeftOut): string | undefined {
 /** What stands in the way of ordering a cart with this many lines; undefined where nothing does. */
 export function tooManyWords(lines: number): string | undefined {
   return lines > MAX_LINES ? `${HOLDS} Remove ${lines - MAX_LINES} to go on.` : undefined;
+}
+
+/** How far it is to the promotion; undefined once the goods are worth it. At its very threshold a cent is missing. */
+export function promotionWords(goods: Cents): string | undefined {
+  const short = shortOfPromotion(goods);
+  if (short === undefined) return undefined;
+  const off = `${formatEuro(PROMOTION.off)} off shipping`;
+  return short === 0
+    ? `Over ${formatEuro(PROMOTION.goodsAbove)} there is ${off}`
+    : `More than ${formatEuro(short)} to go to ${off}`;
 }

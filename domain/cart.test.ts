@@ -8,6 +8,7 @@ import {
   EMPTY_CART,
   lineId,
   MAX_LINES,
+  putBack,
   readCart,
   removeOne,
   sameLine,
@@ -35,6 +36,36 @@ const anyLine = fc
   .map(([line, quantity]) => ({ ...line, quantity }));
 const filled = (added: CartLine[]): Cart =>
   added.reduce<Cart>((cart, line) => addLine(cart, line).cart, EMPTY_CART);
+
+describe('a deletion that is undone', () => {
+  it('leaves the cart as it was, wherever the line stood', () => {
+    fc.assert(
+      fc.property(fc.array(anyLine, { minLength: 1, maxLength: 12 }), fc.nat(), (added, at) => {
+        const cart = filled(added);
+        const index = at % cart.length;
+        const line = cart[index] as CartLine;
+        expect(putBack(deleteLine(cart, line), line, index)).toEqual({ type: 'added', cart });
+      }),
+    );
+  });
+
+  it('grows a line that was added again meanwhile, up to five, and never doubles it', () => {
+    const [first, second] = lines as [CartLine, CartLine];
+    const again = filled([second, { ...first, quantity: 2 }]);
+    expect(putBack(again, { ...first, quantity: 2 }, 0)).toMatchObject({
+      type: 'added',
+      cart: [{ quantity: 1 }, { quantity: 4 }],
+    });
+    expect(putBack(again, { ...first, quantity: 4 }, 0)).toMatchObject({ type: 'capped', added: 3 });
+  });
+
+  it('goes to the end of a cart that has become shorter, and not into a full one', () => {
+    const [first, second] = lines as [CartLine, CartLine];
+    expect(putBack([second], first, 7).cart).toEqual([second, first]);
+    const full = filled(lines.slice(1, MAX_LINES + 1));
+    expect(putBack(full, first, 0)).toEqual({ type: 'full', cart: full });
+  });
+});
 
 describe('cart', () => {
   it('merges equal configurations whatever the order of their keys, and appends others', () => {

@@ -63,6 +63,16 @@ export function deleteLine(cart: Cart, line: LineId): Cart {
   return cart.filter((other) => !sameLine(other, line));
 }
 
+/**
+ * Puts a deleted line back at its old place. Where the same has been added since, that line grows instead, up to five;
+ * into a cart that has filled up since, it does not go.
+ */
+export function putBack(cart: Cart, line: CartLine, index: number): Adding {
+  const adding = addLine(cart, line);
+  if (adding.type !== 'added' || cart.some((other) => sameLine(other, line))) return adding;
+  return { ...adding, cart: cart.toSpliced(index, 0, line) };
+}
+
 export function countPieces(cart: Cart): number {
   return cart.reduce((total, line) => total + line.quantity, 0);
 }

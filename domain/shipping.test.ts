@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, type CountryCode } from './countries.ts';
 import { cents, fromEuro } from './money.ts';
-import { SHIPPING_ZONES, shippingTo, zoneOf } from './shipping.ts';
+import { PROMOTION, SHIPPING_ZONES, shippingTo, shortOfPromotion, zoneOf } from './shipping.ts';
 import { vatContained, vatFor } from './vat.ts';
 
 const anyCountry = fc.constantFrom(...COUNTRIES);
@@ -16,6 +16,17 @@ describe('shipping', () => {
     ]);
     expect(COUNTRIES).toHaveLength(31);
     expect(shippingTo('DE', fromEuro(125)).workDays).toEqual([4, 7]);
+  });
+
+  it('is short of the promotion by what another article must exceed, until it is off', () => {
+    fc.assert(
+      fc.property(anyCountry, anyGoods, (country, goods) => {
+        const short = shortOfPromotion(goods);
+        const isOff = (more: number) => shippingTo(country, cents(goods + more)).discount > 0;
+        if (short === undefined) return isOff(0);
+        return !isOff(short) && isOff(short + 1) && goods + short === PROMOTION.goodsAbove;
+      }),
+    );
   });
 
   it('takes 25 euro off strictly above 200 euro, never below nothing', () => {

@@ -52,3 +52,8 @@ export function shippingTo(country: CountryCode, goods: Cents): Shipping {
   const discount = goods > PROMOTION.goodsAbove ? (Math.min(PROMOTION.off, fee) as Cents) : ZERO;
   return { zone, fee, discount, price: (fee - discount) as Cents, workDays };
 }
+
+/** How many cents goods are short of the promotion's threshold, which they must exceed; undefined once they do. */
+export function shortOfPromotion(goods: Cents): Cents | undefined {
+  return goods > PROMOTION.goodsAbove ? undefined : ((PROMOTION.goodsAbove - goods) as Cents);
+}

@@ -254,6 +254,25 @@ describe('a payment intent without a session', () => {
     });
   });
 
+  it('takes a wallet’s address, but never over one that the secret key has written', async () => {
+    const address = { line1: '1 Main Street', city: 'New York', postal_code: '10001', country: 'US' };
+    const shipping = { name: 'Sam', address };
+    const pay = (clientSecret: string | null, amount = 5000) =>
+      payBySandbox({
+        baseUrl: server.baseUrl,
+        clientSecret: clientSecret ?? '',
+        email: 'sam@example.org',
+        shipping,
+        amount,
+      });
+    const bare = await stripe.paymentIntents.create({ amount: 5000, currency: 'eur' });
+    await expect(pay(bare.client_secret, 4000)).rejects.toThrow(/amount of the elements/);
+    expect(await pay(bare.client_secret)).toEqual({ outcome: 'paid' });
+    expect((await stripe.paymentIntents.retrieve(bare.id)).shipping).toMatchObject(shipping);
+    const written = await stripe.paymentIntents.create({ amount: 5000, currency: 'eur', shipping });
+    await expect(pay(written.client_secret)).rejects.toThrow(/last set with a secret key/);
+  });
+
   it('can be cancelled and is then not payable', async () => {
     const created = await stripe.paymentIntents.create({ amount: 5000, currency: 'eur' });
     expect((await stripe.paymentIntents.cancel(created.id)).status).toBe('canceled');

@@ -1,6 +1,6 @@
 import { addToCart } from '#app/state/cart-store.ts';
 import type { Adding } from '#domain/cart.ts';
-import { type LineConfig, lineOf } from '#domain/cart-line.ts';
+import { type CartLine, type LineConfig, lineOf } from '#domain/cart-line.ts';
 import { addingWords } from '#domain/cart-words.ts';
 import type { Cents } from '#domain/money.ts';
 
@@ -13,4 +13,10 @@ export function putInCart(config: LineConfig, quantity: number, price: Cents): P
   if (!line) return undefined;
   const adding = addToCart(line);
   return { adding, ...addingWords(adding) };
+}
+
+/** A choice that is bought as it stands, past the cart. Empty where it is not on offer. */
+export function linesOf(config: LineConfig, quantity: number, price: Cents): CartLine[] {
+  const line = lineOf(config, quantity, price);
+  return line ? [line] : [];
 }

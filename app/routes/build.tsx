@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { PaymentKeys } from '#app/buying/express/payment-keys.tsx';
 import { fitTable } from '#app/buying/fit/fit-table.ts';
 import { ConfiguratorIsland } from '#app/features/configurator/configurator-island.tsx';
 import { configuratorAt, configuratorProps } from '#app/features/configurator/configurator-props.ts';
@@ -31,19 +32,20 @@ export const handle: PageRule = {
     },
     isForm,
   },
+  pays: true,
 };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const configurator = configuratorAt(`/configurator/${params.build}`);
   if (!configurator) throw data(null, { status: 404 });
-  const { prices, publicUrl } = context.get(pageServices);
+  const { prices, publicUrl, payment } = context.get(pageServices);
   const props = configuratorProps(
     configurator,
     await prices(),
     new URL(request.url).searchParams,
     fitTable(),
   );
-  return { props, publicUrl };
+  return { props, publicUrl, payment };
 }
 
 const DESCRIPTIONS = {
@@ -69,10 +71,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
-export default function Build({ loaderData: { props } }: Route.ComponentProps) {
+export default function Build({ loaderData: { props, payment } }: Route.ComponentProps) {
   return (
     <BareShell>
       <Island name="configurator" component={ConfiguratorIsland} props={props} />
+      <PaymentKeys payment={payment} />
       <MakerSection name={CONFIGURATORS[props.of].heading} keys={BUILDS[props.of].groups[0] ?? []} />
       <LegalLinks />
       <Notes of={props.of} />

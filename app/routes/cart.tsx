@@ -1,3 +1,4 @@
+import { PaymentKeys } from '#app/buying/express/payment-keys.tsx';
 import { CartPage } from '#app/features/cart/cart-page.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
@@ -6,19 +7,21 @@ import { pageMeta } from '#app/page-meta.ts';
 import type { PageRule } from '#server/page-rule.ts';
 import type { Route } from './+types/cart.ts';
 
-export const handle: PageRule = { kept: { room: 1 }, unlisted: true };
+export const handle: PageRule = { kept: { room: 1 }, pays: true, unlisted: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { prices: await context.get(pageServices).prices() };
+  const { prices, payment } = context.get(pageServices);
+  return { prices: await prices(), payment };
 }
 
 export const meta: Route.MetaFunction = () =>
   pageMeta('Cart', 'What you have chosen, what it costs with shipping, and the way to pay.');
 
-export default function Cart({ loaderData: { prices } }: Route.ComponentProps) {
+export default function Cart({ loaderData: { prices, payment } }: Route.ComponentProps) {
   return (
     <Shell path="/cart" footer="small" tall>
       <Island name="cart" component={CartPage} props={{ prices }} />
+      <PaymentKeys payment={payment} />
     </Shell>
   );
 }

@@ -93,11 +93,7 @@ export default function Checkout({ loaderData: { payment, reference, outcome } }
           </a>
         }
       />
-      <Island
-        name="checkout"
-        component={CheckoutPage}
-        props={{ publishableKey, wallets: sandboxScript === undefined }}
-      />
+      <Island name="checkout" component={CheckoutPage} props={{ publishableKey }} />
       {/* Defines window.Stripe before the islands wake, in place of the provider's own script. */}
       {sandboxScript ? <script src={sandboxScript} /> : null}
     </Shell>

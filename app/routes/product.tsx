@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { PaymentKeys } from '#app/buying/express/payment-keys.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { ArticleSection } from '#app/features/product/article/article-section.tsx';
 import { DrawingSection } from '#app/features/product/drawing-section.tsx';
@@ -27,14 +28,15 @@ export const handle: PageRule = {
       return product ? productQuery(readProductQuery(product, query)) : new URLSearchParams();
     },
   },
+  pays: true,
 };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const product = productBySlug(params.slug);
   if (!product) throw data(null, { status: 404 });
-  const { prices, publicUrl } = context.get(pageServices);
+  const { prices, publicUrl, payment } = context.get(pageServices);
   const props = productProps(product, await prices(), new URL(request.url).searchParams);
-  return { product, props, publicUrl };
+  return { product, props, publicUrl, payment };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -54,10 +56,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, props } = loaderData;
+  const { product, props, payment } = loaderData;
   return (
     <Shell path={`/shop/${product.slug}`}>
       <Island name="product" component={ProductIsland} props={props} />
+      <PaymentKeys payment={payment} />
       <DrawingSection
         name={product.name}
         intro={props.intro}

@@ -50,7 +50,7 @@ describe('the cart of a browser', () => {
     expect(other.addToCart(lines[MAX_LINES - 1] as CartLine).type).toBe('added');
     expect(one.addToCart(lines[MAX_LINES] as CartLine).type).toBe('full');
     expect(JSON.parse(stored).cart).toHaveLength(MAX_LINES);
-    expect((await openTab()).useCart.getState()).toMatchObject({ lost: 0, over: 0 });
+    expect((await openTab()).currentCart()).toMatchObject({ lost: 0, over: 0 });
   });
 
   it('keeps in the page what a full storage does not take', async () => {
@@ -59,10 +59,20 @@ describe('the cart of a browser', () => {
     full = true;
     tab.addToCart(second);
     tab.addToCart(third);
-    expect(tab.useCart.getState().cart).toEqual([first, second, third]);
+    expect(tab.currentCart().cart).toEqual([first, second, third]);
     full = false;
     tab.deleteFromCart(first);
     expect(JSON.parse(stored ?? '').cart).toEqual([second, third]);
+  });
+
+  it('puts a deleted line back at its place, with what another tab has done since', async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    for (const line of [first, second]) one.addToCart(line);
+    one.deleteFromCart(first);
+    other.addToCart(third);
+    one.restoreToCart(first, 0);
+    expect(one.currentCart().cart).toEqual([first, second, third]);
+    expect(JSON.parse(stored ?? '').cart).toHaveLength(3);
   });
 
   it('is gone with what was saved of it after a completed checkout', async () => {
@@ -70,8 +80,8 @@ describe('the cart of a browser', () => {
     tab.addToCart(first);
     tab.emptyCart();
     expect(stored).toBeNull();
-    expect(tab.useCart.getState().cart).toEqual([]);
+    expect(tab.currentCart().cart).toEqual([]);
     tab.addToCart(second);
-    expect(tab.useCart.getState().cart).toEqual([second]);
+    expect(tab.currentCart().cart).toEqual([second]);
   });
 });

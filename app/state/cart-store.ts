@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { useSyncExternalStore } from 'react';
 import {
   type Adding,
   addLine,
@@ -7,6 +7,7 @@ import {
   deleteLine,
   EMPTY_CART,
   type LeftOut,
+  putBack,
   readCart,
   setQuantity,
 } from '#domain/cart.ts';
@@ -19,10 +20,27 @@ interface CartState extends LeftOut {
   readonly ready: boolean;
 }
 
-/** The cart of this browser, shared by every island on the page and kept in step between tabs. */
-export const useCart = create<CartState>(() => ({ cart: EMPTY_CART, ready: false, lost: 0, over: 0 }));
+const UNREAD: CartState = { cart: EMPTY_CART, ready: false, lost: 0, over: 0 };
 
-useCart.subscribe(({ cart, ready }) => ready && announceCount(countPieces(cart)));
+let state = UNREAD;
+const listeners = new Set<() => void>();
+
+function setState(next: CartState): void {
+  state = next;
+  for (const listener of listeners) listener();
+  if (state.ready) announceCount(countPieces(state.cart));
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The cart as this page knows it. */
+export const currentCart = (): CartState => state;
+
+/** The cart of this browser, shared by every island on the page and kept in step between tabs. */
+export const useCart = (): CartState => useSyncExternalStore(subscribe, currentCart, () => UNREAD);
 
 function readStorage(): CartState {
   try {
@@ -36,10 +54,10 @@ function readStorage(): CartState {
 let saved = true;
 
 /** The cart as it stands, with what other tabs have done to it since. */
-const standing = (): Cart => (saved ? readStorage() : useCart.getState()).cart;
+const standing = (): Cart => (saved ? readStorage() : currentCart()).cart;
 
 function write(cart: Cart): void {
-  useCart.setState({ cart, lost: 0, over: 0, ready: true });
+  setState({ cart, lost: 0, over: 0, ready: true });
   try {
     localStorage.setItem(CART_KEY, JSON.stringify({ cart: cart.map(writeLine) }));
     saved = true;
@@ -55,7 +73,7 @@ let started = false;
 export function startCart(): void {
   if (started) return;
   started = true;
-  const refresh = () => useCart.setState(readStorage());
+  const refresh = () => setState(readStorage());
   refresh();
   addEventListener('storage', (event) => {
     if (event.key === CART_KEY || event.key === null) refresh();
@@ -81,9 +99,16 @@ export function deleteFromCart(line: CartLine): void {
   write(deleteLine(standing(), line));
 }
 
+/** Undoes a deletion: the line goes back to its place, whatever was done to the cart since. */
+export function restoreToCart(line: CartLine, index: number): Adding {
+  const adding = putBack(standing(), line, index);
+  write(adding.cart);
+  return adding;
+}
+
 /** After a completed checkout: the cart and what was saved of it are gone. */
 export function emptyCart(): void {
-  useCart.setState({ cart: EMPTY_CART, lost: 0, over: 0, ready: true });
+  setState({ cart: EMPTY_CART, lost: 0, over: 0, ready: true });
   try {
     localStorage.removeItem(CART_KEY);
     saved = true;

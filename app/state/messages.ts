@@ -1,12 +1,29 @@
 export interface Message {
   readonly type: 'info' | 'success' | 'error';
   readonly text: string;
-  /** A way on, such as "View cart". */
-  readonly action?: { readonly label: string; readonly href: string } | undefined;
+  /** A way on, such as "View cart", or back, such as "Undo". */
+  readonly action?: MessageLink | MessagePress | undefined;
+}
+
+interface MessageLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Something to do in the page itself. There is more time for it than for words alone. */
+interface MessagePress {
+  readonly label: string;
+  readonly press: () => void;
+  /** The focus moves to it, and the time stands still there: for who pressed a key, far from the message. */
+  readonly focus?: boolean;
+  /** Called when the message was sent away from where the focus was, so that the focus can go somewhere else. */
+  readonly left?: () => void;
 }
 
 /** Default display time of the specification, in milliseconds. */
 export const MESSAGE_MS = 3000;
+/** Display time where a press can still undo something, in milliseconds. */
+export const UNDO_MS = 10_000;
 
 const SAID = 'message-said';
 

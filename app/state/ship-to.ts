@@ -2,15 +2,18 @@ import { type CountryCode, FIRST_COUNTRY, isCountry } from '#domain/countries.ts
 
 const KEY = 'ship-to';
 
-/** The country the shopper last chose in this tab, if they did. Call from an effect. */
-export function readShipTo(): CountryCode {
+/** The country the shopper last chose in this tab; undefined as long as they have not. Call from an effect. */
+export function chosenShipTo(): CountryCode | undefined {
   try {
     const stored = sessionStorage.getItem(KEY) ?? '';
-    return isCountry(stored) ? stored : FIRST_COUNTRY;
+    return isCountry(stored) ? stored : undefined;
   } catch {
-    return FIRST_COUNTRY;
+    return undefined;
   }
 }
+
+/** The country to reckon with until another is chosen. */
+export const readShipTo = (): CountryCode => chosenShipTo() ?? FIRST_COUNTRY;
 
 export function keepShipTo(country: CountryCode): void {
   try {

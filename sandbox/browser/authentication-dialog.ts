@@ -38,7 +38,8 @@ export function authenticate(amount: string, appearance: Appearance | undefined)
   });
 }
 
-function button(label: string): HTMLButtonElement {
+/** A button of one of the sandbox's windows. */
+export function button(label: string): HTMLButtonElement {
   const created = element('button');
   created.type = 'button';
   created.textContent = label;

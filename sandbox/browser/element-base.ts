@@ -46,6 +46,11 @@ export abstract class ElementBase {
     return this;
   }
 
+  /** Whether anybody listens. */
+  protected hears(event: string): boolean {
+    return (this.#handlers.get(event)?.size ?? 0) > 0;
+  }
+
   /** Tells the listeners; each knows the payload of its event by the SDK's overloads. */
   protected emit(event: string, payload: object): void {
     if (event === 'ready') this.#ready = payload;

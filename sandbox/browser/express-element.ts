@@ -1,22 +1,204 @@
+import type {
+  Appearance,
+  AvailablePaymentMethods,
+  ChangeResolveDetails,
+  ClickResolveDetails,
+  StripeExpressCheckoutElementClickEvent,
+  StripeExpressCheckoutElementConfirmEvent,
+  StripeExpressCheckoutElementOptions,
+  StripeExpressCheckoutElementShippingAddressChangeEvent,
+} from '@stripe/stripe-js';
 import { ElementBase } from './element-base.ts';
 import { element } from './field.ts';
+import { applyAppearance } from './style.ts';
+import type { Holder, WalletCard } from './wallet-contents.ts';
+import { openSheet } from './wallet-sheet.ts';
 
-/** There are no wallets in the sandbox; the page learns so and shows none. */
+/** The provider knows wallets by name only: the test wallet goes under the name of one. */
+const WALLET = 'google_pay';
+const AVAILABLE: AvailablePaymentMethods = {
+  amazonPay: false,
+  applePay: false,
+  googlePay: true,
+  link: false,
+  paypal: false,
+  klarna: false,
+};
+
+/** So long the page has to answer a click, and an address (ms). */
+const CLICK_WITHIN = 1000;
+const ADDRESS_WITHIN = 20_000;
+
+/** What was agreed to in the wallet's sheet, for the payment that follows. */
+export interface Agreed {
+  readonly holder: Holder;
+  readonly card: WalletCard;
+  readonly withShipping: boolean;
+}
+
+/** The group of elements around the button, in which amount and agreement are kept. */
+export interface ExpressGroup {
+  readonly amount: number;
+  readonly currency: string;
+  readonly appearance: Appearance | undefined;
+  agreed: Agreed | undefined;
+}
+
+/**
+ * The button of the test wallet, and the events that come of it, as the provider documents them. Without a group, as
+ * in a checkout session whose server alone sets shipping, there are no wallets, and the page learns so.
+ */
 export class ExpressElement extends ElementBase {
-  constructor(destroyed: () => void = () => {}) {
-    super(element('div'), destroyed);
+  readonly #group: ExpressGroup | undefined;
+  #options: Partial<StripeExpressCheckoutElementOptions>;
+  #sheet: { close: () => void } | undefined;
+
+  constructor(
+    destroyed: () => void = () => {},
+    group?: ExpressGroup,
+    options: Partial<StripeExpressCheckoutElementOptions> = {},
+  ) {
+    super(element('div', 'sbx'), destroyed);
+    this.#group = group;
+    this.#options = options;
+    if (!group) return;
+    applyAppearance(this.root, group.appearance);
+    const button = element('button', 'sbx-wallet');
+    button.type = 'button';
+    button.textContent = 'Order with the test wallet';
+    button.style.minHeight = `${options.buttonHeight ?? 44}px`;
+    button.addEventListener('click', () => this.#clicked(group));
+    this.root.append(button);
   }
 
   protected override mounted(): void {
+    const availablePaymentMethods = this.#group && AVAILABLE;
     this.emit('loaderstart', { elementType: 'expressCheckout' });
-    this.emit('ready', { elementType: 'expressCheckout', availablePaymentMethods: undefined });
+    this.emit('ready', { elementType: 'expressCheckout', availablePaymentMethods });
   }
 
-  update(): this {
+  override unmount(): void {
+    this.#sheet?.close();
+    super.unmount();
+  }
+
+  update(options: Partial<StripeExpressCheckoutElementOptions>): this {
+    this.#options = { ...this.#options, ...options };
     return this;
   }
 
-  focus(): void {}
-  blur(): void {}
+  focus(): void {
+    this.root.querySelector('button')?.focus();
+  }
+
+  blur(): void {
+    this.root.querySelector('button')?.blur();
+  }
+
   clear(): void {}
+
+  #clicked(group: ExpressGroup): void {
+    if (this.#sheet) return;
+    if (!this.hears('click')) {
+      this.#open(group, {});
+      return;
+    }
+    let answered = false;
+    const late = setTimeout(() => {
+      answered = true;
+      console.error('The click on the wallet was not answered within a second.');
+    }, CLICK_WITHIN);
+    const once = (then: () => void) => {
+      if (answered) return;
+      answered = true;
+      clearTimeout(late);
+      then();
+    };
+    const event: StripeExpressCheckoutElementClickEvent = {
+      elementType: 'expressCheckout',
+      expressPaymentType: WALLET,
+      resolve: (details = {}) => once(() => this.#open(group, details)),
+      reject: () => once(() => {}),
+    };
+    this.emit('click', event);
+  }
+
+  #open(group: ExpressGroup, resolved: ClickResolveDetails): void {
+    const details = { ...this.#options, ...resolved };
+    const withShipping = details.shippingAddressRequired ?? false;
+    if (withShipping && !details.shippingRates?.length) {
+      throw new Error('When shippingAddressRequired is true, you must provide at least one shipping rate.');
+    }
+    let { lineItems = [], shippingRates = [] } = details;
+    const check = () => {
+      const sum = lineItems.reduce((total, { amount }) => total + amount, 0);
+      if (sum > group.amount) {
+        throw new Error(`The amount ${group.amount} is less than the total of the line items, ${sum}.`);
+      }
+    };
+    check();
+    group.agreed = undefined;
+    this.#sheet = openSheet({
+      business: details.business?.name ?? 'the shop',
+      currency: group.currency,
+      appearance: group.appearance,
+      asksForShipping: withShipping,
+      listed: () => ({ amount: group.amount, lineItems, shippingRates }),
+      onHolder: async (holder) => {
+        const allowed = details.allowedShippingCountries;
+        if (allowed && !allowed.includes(holder.address.country)) return false;
+        const answer = await this.#askForAddress(holder);
+        if (!answer) return false;
+        lineItems = answer.lineItems ?? lineItems;
+        shippingRates = answer.shippingRates ?? shippingRates;
+        check();
+        return true;
+      },
+      onPay: (holder, card) => {
+        group.agreed = { holder, card, withShipping };
+        this.emit('confirm', this.#confirmation(group, holder, details, shippingRates));
+      },
+      onCancel: () => {
+        this.#sheet = undefined;
+        this.emit('cancel', { elementType: 'expressCheckout' });
+      },
+    });
+  }
+
+  /** Until the shopper has agreed, the page learns no more than it needs for the fee. */
+  #askForAddress({ name, address }: Holder): Promise<ChangeResolveDetails | undefined> {
+    if (!this.hears('shippingaddresschange')) return Promise.resolve({});
+    const { city, state, postal_code, country } = address;
+    return new Promise((settle) => {
+      setTimeout(() => settle(undefined), ADDRESS_WITHIN);
+      const event: StripeExpressCheckoutElementShippingAddressChangeEvent & { elementType: string } = {
+        elementType: 'expressCheckout',
+        name,
+        address: { city, state, postal_code, country },
+        resolve: (details = {}) => settle(details),
+        reject: () => settle(undefined),
+      };
+      this.emit('shippingaddresschange', event);
+    });
+  }
+
+  #confirmation(
+    group: ExpressGroup,
+    { name, email, address }: Holder,
+    details: Partial<StripeExpressCheckoutElementOptions>,
+    [shippingRate]: NonNullable<ClickResolveDetails['shippingRates']>,
+  ): StripeExpressCheckoutElementConfirmEvent & { elementType: string } {
+    return {
+      elementType: 'expressCheckout',
+      expressPaymentType: WALLET,
+      billingDetails: { name, address, ...(details.emailRequired ? { email } : {}) },
+      ...(details.shippingAddressRequired ? { shippingAddress: { name, address } } : {}),
+      ...(shippingRate ? { shippingRate } : {}),
+      paymentFailed: () => {
+        group.agreed = undefined;
+        this.#sheet?.close();
+        this.#sheet = undefined;
+      },
+    };
+  }
 }

@@ -1,4 +1,4 @@
-export type Answer<Data> = { ok: true; data: Data } | { ok: false; message: string };
+export type Answer<Data> = { ok: true; data: Data } | { ok: false; message: string; unreachable?: true };
 
 /** One call of the sandbox's private API; a refusal or a broken line is an answer, never an exception. */
 export async function callApi<Data>(path: string, body: object): Promise<Answer<Data>> {
@@ -15,6 +15,7 @@ export async function callApi<Data>(path: string, body: object): Promise<Answer<
     return {
       ok: false,
       message: 'The payment service cannot be reached. Check your connection and try again.',
+      unreachable: true,
     };
   }
 }

@@ -2,9 +2,9 @@
  * The browser half: a classic script that sets `window.Stripe`, where `loadStripe()` of `@stripe/stripe-js`
  * looks before it would load the real library.
  */
-import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
+import type { Stripe, StripeError } from '@stripe/stripe-js';
 import { createCheckoutSdk } from './checkout-sdk.ts';
-import { ExpressElement } from './express-element.ts';
+import { confirmWallet, createElements } from './elements-group.ts';
 
 /** The train of releases that the installed `@stripe/stripe-js` expects; it warns about any other. */
 const VERSION = 'endive';
@@ -19,14 +19,9 @@ type SandboxStripe = Pick<
   | 'confirmPayment'
   | 'registerAppInfo'
 > & {
-  elements: () => SandboxElements;
+  elements: typeof createElements;
   /** Not in the public type, though `loadStripe` and the React components call it. */
   _registerWrapper: () => void;
-};
-
-type SandboxElements = Pick<StripeElements, 'update' | 'fetchUpdates' | 'submit' | 'on'> & {
-  create: (type: string) => ExpressElement;
-  getElement: (type: string) => ExpressElement | null;
 };
 
 function createStripe(publishableKey: string): SandboxStripe {
@@ -39,30 +34,9 @@ function createStripe(publishableKey: string): SandboxStripe {
     createToken: async () => ({ error: unavailable('Tokens') }),
     createPaymentMethod: async () => ({ error: unavailable('Payment methods') }),
     confirmCardPayment: async () => ({ error: unavailable('Card elements') }),
-    confirmPayment: async () => ({ error: unavailable('Wallets') }),
+    confirmPayment: ((wanted: never) => confirmWallet(publishableKey, wanted)) as Stripe['confirmPayment'],
     registerAppInfo: () => {},
     _registerWrapper: () => {},
-  };
-}
-
-/** A group of elements without a session: here only wallets would stand, and there are none. */
-function createElements(): SandboxElements {
-  let express: ExpressElement | null = null;
-  return {
-    create(type) {
-      if (type !== 'expressCheckout') {
-        throw new Error(`The payment sandbox has no ${type} element outside a checkout session.`);
-      }
-      express = new ExpressElement(() => {
-        express = null;
-      });
-      return express;
-    },
-    getElement: (type) => (type === 'expressCheckout' ? express : null),
-    update: async () => {},
-    fetchUpdates: async () => ({}),
-    submit: async () => ({ error: unavailable('Wallets') }),
-    on: () => {},
   };
 }
 

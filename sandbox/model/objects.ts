@@ -75,6 +75,9 @@ export interface SessionHidden {
   phone: string | null;
 }
 
+/** Shipping that the shop's server has set: browsers may not change it (a wallet's confirmation is refused). */
+export type IntentHidden = { shippingBySecretKey: true } | null;
+
 /** What a tokenised card keeps out of sight: how it is to behave. Never its number or security code. */
 export interface CardHidden {
   behaviour: CardBehaviour;
@@ -98,7 +101,7 @@ export interface HiddenTypes {
   product: null;
   price: null;
   'checkout.session': SessionHidden;
-  payment_intent: null;
+  payment_intent: IntentHidden;
   charge: null;
   refund: null;
   event: null;

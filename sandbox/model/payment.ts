@@ -74,16 +74,39 @@ export async function confirmSession(
   return outcome;
 }
 
+interface IntentInput {
+  paymentMethod: string;
+  payer: Payer;
+  cause: Cause;
+  /** Where a wallet's holder wants it to go. */
+  shipping?: Stripe.PaymentIntent.Shipping | undefined;
+  /** What the page's elements said that would be paid. */
+  amount?: number | undefined;
+}
+
 /** Tries to pay a payment intent that belongs to no session. */
 export async function confirmIntent(
   db: SandboxDatabase,
-  intent: WireIntent,
-  input: { paymentMethod: string; payer: Payer; cause: Cause },
+  { data, hidden }: Stored<'payment_intent'>,
+  input: IntentInput,
 ): Promise<PaymentOutcome> {
+  const intent = input.shipping ? { ...data, shipping: input.shipping } : data;
   if (intent.status === 'succeeded') {
     return { outcome: 'refused', message: 'This PaymentIntent has already succeeded.' };
   }
   if (intent.status === 'canceled') return { outcome: 'refused', message: 'This payment has been canceled.' };
+  if (input.shipping && hidden?.shippingBySecretKey) {
+    throw new ApiError(
+      'The shipping information on this PaymentIntent was last set with a secret key and therefore cannot be changed with a publishable key. Please use your secret key instead.',
+      { code: 'payment_intent_invalid_parameter', param: 'shipping' },
+    );
+  }
+  if (input.amount !== undefined && input.amount !== intent.amount) {
+    throw new ApiError(
+      `The amount of the elements (${input.amount}) is not that of the PaymentIntent (${intent.amount}).`,
+      { code: 'payment_intent_invalid_parameter', param: 'amount' },
+    );
+  }
   const method = await need(db, 'payment_method', input.paymentMethod, 'read', 'payment_method');
   return attempt(db, intent, method, input.payer, input.cause);
 }
@@ -241,7 +264,10 @@ function whyNotConfirmable(session: WireSession): string | undefined {
 }
 
 /** The payment intent to which a client secret belongs, locked. */
-export async function intentBySecret(db: SandboxDatabase, clientSecret: string): Promise<WireIntent> {
+export async function intentBySecret(
+  db: SandboxDatabase,
+  clientSecret: string,
+): Promise<Stored<'payment_intent'>> {
   const id = /^(pi_[0-9A-Za-z]+)_secret_/.exec(clientSecret)?.[1];
   const stored = id ? await find(db, 'payment_intent', id, 'lock') : undefined;
   if (!stored || stored.data.client_secret !== clientSecret) {
@@ -251,5 +277,5 @@ export async function intentBySecret(db: SandboxDatabase, clientSecret: string):
       param: 'client_secret',
     });
   }
-  return stored.data;
+  return stored;
 }

@@ -5,7 +5,7 @@
  * - `session` `{clientSecret}` -> `{session, settings}`
  * - `update` `{clientSecret, email?, phone?, shippingAddress?, shippingOption?}` -> `{session, settings}`
  * - `card` `{clientSecret, number, expMonth, expYear, cvc}` -> `{paymentMethod, brand, last4}` or `{faults}`
- * - `confirm` `{clientSecret, paymentMethod, email?}` -> `{outcome, …, session?, settings?}`
+ * - `confirm` `{clientSecret, paymentMethod, email?, shipping?, amount?}` (the last two for intents) -> `{outcome, …, session?, settings?}`
  * - `authenticate` `{clientSecret, succeeded}` -> as `confirm`
  *
  * `outcome` is `paid`, `authenticate` (then call `authenticate`), `declined` (with `message`, `code`,
@@ -35,6 +35,7 @@ import {
 import { saveSession, sessionBySecret, withAmounts } from '../model/session.ts';
 import type { SandboxDatabase } from '../store/database.ts';
 import { insert } from '../store/objects.ts';
+import { toShipping } from '../stripe-api/payment-intents.ts';
 import { withShipping } from '../stripe-api/sessions.ts';
 import { bodies } from './private-bodies.ts';
 
@@ -151,8 +152,16 @@ export function privateApi(options: PrivateApiOptions): Hono {
   route('/confirm', bodies.confirm, async (db, body) => {
     if (body.clientSecret.startsWith('pi_')) {
       const intent = await intentBySecret(db, body.clientSecret);
-      const payer = { email: body.email ?? intent.receipt_email, name: intent.shipping?.name ?? null };
-      return confirmIntent(db, intent, { paymentMethod: body.paymentMethod, payer, cause: NO_CAUSE });
+      const { paymentMethod, amount, shipping } = body;
+      const { receipt_email, shipping: known } = intent.data;
+      const payer = { email: body.email ?? receipt_email, name: (shipping ?? known)?.name ?? null };
+      return confirmIntent(db, intent, {
+        paymentMethod,
+        payer,
+        amount,
+        shipping: shipping && toShipping(shipping),
+        cause: NO_CAUSE,
+      });
     }
     const stored = await sessionBySecret(db, body.clientSecret);
     const open = stored.data.status === 'open';
@@ -168,7 +177,7 @@ export function privateApi(options: PrivateApiOptions): Hono {
   route('/authenticate', bodies.authenticate, async (db, body) => {
     const input = { succeeded: body.succeeded, cause: NO_CAUSE };
     if (body.clientSecret.startsWith('pi_')) {
-      const intent = await intentBySecret(db, body.clientSecret);
+      const { data: intent } = await intentBySecret(db, body.clientSecret);
       return finishAuthentication(db, intent.id, null, input);
     }
     const stored = await sessionBySecret(db, body.clientSecret);

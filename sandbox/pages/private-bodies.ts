@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { address } from '../stripe-api/params.ts';
+import { shipping } from '../stripe-api/payment-intents.ts';
 
 const secret = z.string().min(20).max(300);
 const base = { clientSecret: secret, publishableKey: z.string().max(200).optional() };
@@ -39,6 +40,12 @@ export const bodies = {
     expYear: z.int(),
     cvc: z.string().max(8),
   }),
-  confirm: z.strictObject({ ...base, paymentMethod: z.string().max(100), email: email.optional() }),
+  confirm: z.strictObject({
+    ...base,
+    paymentMethod: z.string().max(100),
+    email: email.optional(),
+    shipping: shipping.optional(),
+    amount: z.int().optional(),
+  }),
   authenticate: z.strictObject({ ...base, succeeded: z.boolean() }),
 };

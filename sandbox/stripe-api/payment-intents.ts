@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { ApiError } from '../model/errors.ts';
 import { nowSeconds } from '../model/ids.ts';
 import { newIntent } from '../model/new-payment.ts';
-import type { WireIntent } from '../model/objects.ts';
+import type { IntentHidden, WireIntent } from '../model/objects.ts';
 import { emit } from '../store/events.ts';
 import { insert, need, save } from '../store/objects.ts';
 import { createdWithin, type Endpoint, endpoint, page } from './endpoint.ts';
 import * as p from './params.ts';
 
-const shipping = z.strictObject({
+export const shipping = z.strictObject({
   address: p.address.partial(),
   name: p.text,
   phone: p.text.optional(),
@@ -54,7 +54,7 @@ export const paymentIntents: Endpoint[] = [
       shipping: params.shipping ? toShipping(params.shipping) : null,
       automatic: params.automatic_payment_methods?.enabled ?? true,
     });
-    await insert(db, 'payment_intent', intent, null);
+    await insert(db, 'payment_intent', intent, intent.shipping ? { shippingBySecretKey: true } : null);
     return intent;
   }),
   endpoint(
@@ -73,7 +73,7 @@ export const paymentIntents: Endpoint[] = [
     },
   ),
   endpoint('POST', '/v1/payment_intents/:id', updateParams, async ({ db, id, params }) => {
-    const { data } = await need(db, 'payment_intent', id, 'lock');
+    const { data, hidden } = await need(db, 'payment_intent', id, 'lock');
     if (params.amount !== undefined && (data.status === 'succeeded' || data.status === 'canceled')) {
       throw unexpectedState(data, 'updated');
     }
@@ -93,7 +93,8 @@ export const paymentIntents: Endpoint[] = [
             ? null
             : toShipping(params.shipping),
     };
-    await save<'payment_intent'>(db, changed, null);
+    const bySecretKey: IntentHidden = changed.shipping ? { shippingBySecretKey: true } : null;
+    await save<'payment_intent'>(db, changed, params.shipping === undefined ? hidden : bySecretKey);
     return changed;
   }),
   endpoint('POST', '/v1/payment_intents/:id/cancel', cancelParams, async ({ db, id, params, cause }) => {
@@ -119,7 +120,8 @@ function unexpectedState(intent: WireIntent, verb: string): ApiError {
   );
 }
 
-function toShipping(params: z.output<typeof shipping>): Stripe.PaymentIntent.Shipping {
+/** Shipping as it was sent, in the shape in which it is kept. */
+export function toShipping(params: z.output<typeof shipping>): Stripe.PaymentIntent.Shipping {
   const { address } = params;
   return {
     address: {

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { FIRST_COUNTRY, isCountry } from '#domain/countries.ts';
-import { missingPart, type WalletRecipient } from '#domain/postal-address.ts';
+import { missingPart } from '#domain/postal-address.ts';
 import { walletSheet } from '#domain/wallet-sheet.ts';
 import type { Answer, Asked } from '../api/calls.ts';
 import { orders } from '../db/schema.ts';
-import { writeAddress } from '../payments/postal-address.ts';
 import { freezeOrder, type QuotedCart, quoteCart } from './freeze-order.ts';
 import { done, type Outcome, problem } from './problem.ts';
 import type { Services } from './services.ts';
@@ -29,18 +28,16 @@ export async function expressCheckout(
   }
   const quoted = quoteCart(items, await services.prices.current(), country);
   if (!quoted.ok) return quoted;
-  return confirm && shippingDetails
-    ? payByWallet(services, quoted.value, shippingDetails, email)
+  return confirm
+    ? payByWallet(services, quoted.value, email)
     : done({ currency: 'eur', ...walletSheet(quoted.value) });
 }
 
-/** Freezes the order and opens a payment intent for the wallet to confirm. */
-async function payByWallet(
-  services: Services,
-  quoted: QuotedCart,
-  { name = '', address }: WalletRecipient,
-  email: string | undefined,
-): Wallet {
+/**
+ * Freezes the order and opens a payment intent for the wallet to confirm. The wallet itself writes the address onto
+ * the payment: the provider refuses that where our secret key has written one before.
+ */
+async function payByWallet(services: Services, quoted: QuotedCart, email: string | undefined): Wallet {
   const order = await freezeOrder(services, quoted);
   const { stripe, db, env, log } = services;
   try {
@@ -51,7 +48,6 @@ async function payByWallet(
         automatic_payment_methods: { enabled: true },
         receipt_email: email,
         metadata: { order_id: order.id },
-        shipping: { name, address: writeAddress(address) },
       },
       { idempotencyKey: `wallet-${order.id}` },
     );

@@ -127,7 +127,9 @@ async function markPaid(
 ): Promise<Order> {
   const country = payment.address?.country ?? order.shippingCountry;
   const shipping = payment.shipping ?? order.shipping;
-  const { total: agreed, vat } = quoteGoods(order.goods, country, { shipping });
+  // A wallet's payment names no fee of its own: what was agreed holds for the country that it was agreed for.
+  const agreedFee = payment.shipping ?? (country === order.shippingCountry ? order.shipping : undefined);
+  const { total: agreed, vat } = quoteGoods(order.goods, country, { shipping: agreedFee });
   const reopened = order.state === 'cancelled';
   const differs = agreed !== payment.total;
   const notes = [reopened && 'reopened', differs && `paid ${payment.total}, agreed ${agreed}`];

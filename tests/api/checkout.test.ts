@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart-line.ts';
-import { orderLines, orders } from '../../server/db/schema.ts';
+import { orderLines, orderNotices, orders } from '../../server/db/schema.ts';
+import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
 let shop: TestShop;
@@ -165,10 +166,55 @@ describe('a checkout', () => {
       },
     });
     const { data } = opened.body as { data: { clientSecret: string; returnUrl: string } };
-    expect(await shop.pay(data.clientSecret)).toMatchObject({ outcome: 'paid' });
     const reference = new URL(data.returnUrl).searchParams.get('session_id');
+    expect(await orderOf(reference)).toMatchObject({
+      state: 'awaiting payment',
+      shipping: 4850,
+      total: 17350,
+    });
+    expect(await payFrom(data.clientSecret, NEW_YORK)).toMatchObject({ outcome: 'paid' });
     expect((await shop.get(`/api/shop/checkout-status?session_id=${reference}`)).body).toMatchObject({
       data: { status: 'complete' },
     });
+    expect(await orderOf(reference)).toMatchObject({
+      state: 'paid',
+      email: 'sam@example.org',
+      shippingName: 'Sam',
+      shippingAddress: { line1: '1 Main', country: 'US' },
+      total: 17350,
+    });
+  });
+
+  it('tells the makers when a wallet pays for one country and names another', async () => {
+    const opened = await shop.post('/api/shop/express-checkout', {
+      items: [middle],
+      confirm: true,
+      email: 'sam@example.org',
+      shippingDetails: { ...NEW_YORK, address: { ...NEW_YORK.address, country: 'DE' } },
+    });
+    const { data } = opened.body as { data: { clientSecret: string; returnUrl: string } };
+    const reference = new URL(data.returnUrl).searchParams.get('session_id');
+    expect(await payFrom(data.clientSecret, NEW_YORK)).toMatchObject({ outcome: 'paid' });
+    await shop.get(`/api/shop/checkout-status?session_id=${reference}`);
+    const order = await orderOf(reference);
+    expect(order).toMatchObject({ state: 'paid', shippingCountry: 'US', shipping: 619, total: 13119 });
+    const notices = await shop.database.db.select().from(orderNotices);
+    expect(notices.find(({ orderId }) => orderId === order?.id)).toMatchObject({
+      about: 'amount differs',
+      detail: '13119/17350',
+    });
   });
 });
+
+const NEW_YORK = {
+  name: 'Sam',
+  address: { line1: '1 Main', city: 'New York', postal_code: '10001', state: 'NY', country: 'US' },
+};
+
+const payFrom = (clientSecret: string, shipping: typeof NEW_YORK) =>
+  payBySandbox({ baseUrl: shop.publicUrl, clientSecret, email: 'sam@example.org', shipping });
+
+async function orderOf(reference: string | null) {
+  const all = await shop.database.db.select().from(orders);
+  return all.find(({ paymentReference }) => paymentReference === reference);
+}

@@ -115,3 +115,49 @@ test('goes back from the checkout and finds the cart as it was', async ({ shoppe
   await page.goForward();
   await expect(page.getByLabel('E-mail')).toBeVisible();
 });
+
+test('finds the country that was chosen in the cart in the address form', async ({ shopper, page }) => {
+  await shopper.opens('/shop/precision-bass?flavor=vintage');
+  await shopper.buysNow();
+  await shopper.goesToCheckout();
+  await expect(page.getByLabel('Country')).toHaveValue('');
+  await page.goBack();
+  await page.getByLabel('Ship to').selectOption({ label: 'Austria' });
+  await shopper.goesToCheckout();
+  await expect(page.getByLabel('Country').locator('option:checked')).toHaveText('Austria');
+  await expect(page.getByRole('row', { name: /Austria .this order./ })).toBeVisible();
+});
+
+test('buys from the checkout by wallet', async ({ shopper, page }) => {
+  await shopper.opens('/shop/precision-bass?flavor=vintage');
+  await shopper.buysNow();
+  await shopper.goesToCheckout();
+  await page.getByRole('button', { name: 'Order with the test wallet' }).click();
+  const pays = page.getByRole('dialog', { name: 'Test wallet' }).getByRole('button', { name: /^Pay/ });
+  await expect(pays).toBeEnabled();
+  await pays.click();
+  await shopper.seesThanks();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('sees the first field on the first screen, and unfolds order and fees above it', async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.opens('/shop/stratocaster?flavor=vintage&bundletype=middle&color=white');
+    await shopper.picks({ quantity: 2 });
+    await shopper.buysNow();
+    await shopper.goesToCheckout();
+    await expect(page.getByRole('button', { name: 'Order with the test wallet' })).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toBeInViewport({ ratio: 1 });
+    const fees = page.getByRole('table', { name: /Shipping fees/ });
+    await expect(fees).toBeHidden();
+    await page.getByText('Your order 2 pieces').click();
+    await expect(fees).toBeVisible();
+    await page.getByText('Your order 2 pieces').click();
+    await expect(fees).toBeHidden();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(fees).toBeVisible();
+  });
+});

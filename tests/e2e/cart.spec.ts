@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type CartLine, lineFor } from '../../domain/cart-line.ts';
 import { bundlesOf, flavorsOf } from '../../domain/catalogue.ts';
 import { PRODUCTS, type Product } from '../../domain/products.ts';
+import { WHOLE } from './builder.ts';
 import { expect, test } from './shopper.ts';
 
 /** One line of every stock pickup but the Precision Bass. */
@@ -97,6 +98,102 @@ test('keeps the cart over a reload, and a second tab follows', async ({ shopper,
   await expect(second.getByLabel(/^Quantity of Humbucker/)).toHaveValue('2');
   await second.getByRole('button', { name: /^Remove/ }).click();
   await expect(page.getByRole('link', { name: /^Cart/ }).first()).toContainText('0');
+});
+
+test('a deletion is undone in the message bar, at the old place, by pointer and in another tab', async ({
+  shopper,
+  page,
+  context,
+}) => {
+  await shopper.opens('/cart');
+  await savesLines(page, 3);
+  await shopper.opens('/cart');
+  const names = (tab: Page) => tab.locator('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  const quantities = (tab: Page) => tab.getByLabel(/^Quantity of/);
+  await quantities(page).nth(1).selectOption('4');
+  const before = await names(page);
+  const second = await context.newPage();
+  await second.goto(`${shopper.shopUrl}/cart`);
+  await expect(quantities(second)).toHaveCount(3);
+
+  const removes = page.getByRole('button', { name: /^Remove/ });
+  await removes.nth(1).click();
+  await expect(quantities(page)).toHaveCount(2);
+  await expect(quantities(second)).toHaveCount(2);
+  await expect(removes.nth(1)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: /Removed / })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(quantities(page)).toHaveCount(3);
+  await expect(quantities(page).nth(1)).toHaveValue('4');
+  await expect(removes.nth(1)).toBeFocused();
+  expect(await names(page)).toEqual(before);
+  await expect(quantities(second).nth(1)).toHaveValue('4');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
+test('a deletion by key takes the focus to Undo, where time stands still, and back to the cart', async ({
+  shopper,
+  page,
+}) => {
+  await page.clock.install();
+  await shopper.opens('/cart');
+  await savesLines(page, 1);
+  await shopper.opens('/cart');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const remove = page.getByRole('button', { name: /^Remove/ });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your Cart is Empty')).toBeVisible();
+  await expect(undo).toBeFocused();
+  await page.clock.runFor(30_000);
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(/^Quantity of/)).toHaveCount(1);
+  await expect(remove).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(undo).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Your Cart is Empty' })).toBeFocused();
+});
+
+test('shows how far it is to 25 € off shipping, until it is reached', async ({ shopper, page }) => {
+  await shopper.opens('/shop/stratocaster?flavor=vintage&bundletype=neck&color=white');
+  await shopper.buysNow();
+  const meter = page.getByRole('meter', { name: 'More than 75 € to go to 25 € off shipping' });
+  await expect(meter).toBeVisible();
+  expect(await meter.evaluate((element: HTMLMeterElement) => element.value / element.max)).toBe(0.625);
+  await page.getByLabel(/^Quantity of/).selectOption('2');
+  await expect(page.getByRole('meter')).toHaveCount(0);
+  await expect(shopper.sum(/^25.€ off shipping/)).toHaveText(/−6,19/);
+});
+
+test('lines lead back to what was chosen: product pages and configurators', async ({ shopper, page }) => {
+  await shopper.opens(WHOLE.hp90);
+  await shopper.addsToCart();
+  await shopper.opens('/cart');
+  await page.getByRole('link', { name: 'Custom HP90' }).click();
+  await page.waitForURL('**/configurator/p90?**');
+  await shopper.pageIsAwake();
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('a long description folds after five rows', async ({ shopper, page }) => {
+    await shopper.opens(WHOLE.humbucker);
+    await shopper.addsToCart();
+    await shopper.opens('/cart');
+    await expect(page.getByText('Fishbone', { exact: true })).toBeVisible();
+    await expect(page.getByText('AlNiCo 4', { exact: true })).toBeHidden();
+    const more = page.getByRole('button', { name: '5 more of Custom Humbucker' });
+    await more.click();
+    await expect(page.getByText('AlNiCo 4', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Less of Custom Humbucker' }).click();
+    await expect(page.getByText('AlNiCo 4', { exact: true })).toBeHidden();
+  });
 });
 
 /** Puts so many different pickups into the saved cart, one of each. */

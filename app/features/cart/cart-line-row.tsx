@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { changeQuantity } from '#app/state/cart-store.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Money } from '#app/ui/money.tsx';
@@ -14,14 +15,20 @@ interface CartLineRowProps {
   index: number;
   /** Undefined while there is no price list at all, which the summary says. */
   prices: PriceList | undefined;
-  onRemove: () => void;
+  /** Hears whether a key was pressed rather than a pointer. */
+  onRemove: (byKey: boolean) => void;
 }
 
 const OPTIONS = QUANTITIES.map((quantity) => ({ value: quantity, label: String(quantity) }));
 
+/** On phones a longer description shows so many rows, and the rest on demand. */
+const FOLDED_ROWS = 5;
+
 /** One line of the cart. */
 export function CartLineRow({ line, index, prices, onRemove }: CartLineRowProps) {
   const description = describeLine(line);
+  const long = description.length > FOLDED_ROWS + 1;
+  const [unfolded, setUnfolded] = useState(false);
   const words = [line.name, ...description.map(({ value }) => value)].join(', ');
   const each = prices && unitPrice(line, prices);
   return (
@@ -34,7 +41,7 @@ export function CartLineRow({ line, index, prices, onRemove }: CartLineRowProps)
         <h2 className={cx('h3', styles.name)}>
           <a href={line.path}>{line.name}</a>
         </h2>
-        <dl className={cx('mono', styles.description)}>
+        <dl className={cx('mono', styles.description, long && !unfolded && styles.folded)}>
           {description.map(({ label, value, colours }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -45,7 +52,23 @@ export function CartLineRow({ line, index, prices, onRemove }: CartLineRowProps)
             </div>
           ))}
         </dl>
-        <button type="button" className={styles.remove} data-remove onClick={onRemove}>
+        {long ? (
+          <button
+            type="button"
+            className={cx(styles.remove, styles.more)}
+            aria-expanded={unfolded}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {unfolded ? 'Less' : `${description.length - FOLDED_ROWS} more`}
+            <span className="visually-hidden"> of {line.name}</span>
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className={styles.remove}
+          data-remove
+          onClick={({ detail }) => onRemove(detail === 0)}
+        >
           Remove<span className="visually-hidden"> {words}</span>
         </button>
       </div>

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { deleteFromCart, startCart, useCart } from '#app/state/cart-store.ts';
+import { deleteFromCart, restoreToCart, startCart, useCart } from '#app/state/cart-store.ts';
+import { showMessage } from '#app/state/messages.ts';
 import { usePrices } from '#app/state/prices.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { countPieces, lineId } from '#domain/cart.ts';
-import { type CartLine, describeLine } from '#domain/cart-line.ts';
-import { leftOutWords, tooManyWords } from '#domain/cart-words.ts';
+import { type CartLine, describeLine, isCustom } from '#domain/cart-line.ts';
+import { addingWords, leftOutWords, tooManyWords } from '#domain/cart-words.ts';
 import type { PriceList } from '#domain/price-list.ts';
 import { quote } from '#domain/quote.ts';
 import { CartEmpty } from './cart-empty.tsx';
@@ -21,36 +22,50 @@ const LONG_CART = 3;
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
+/** The place of the last line that went, or came back; the focus has to go there unless the message took it. */
+interface Removed {
+  readonly index: number;
+  readonly focusElsewhere: boolean;
+}
+
 /** The cart: what, how many, how much, shipping by country before paying, and what happens next. */
 export function CartPage({ prices: rendered }: { prices: PriceList | undefined }) {
   const { cart, ready, lost, over } = useCart();
   const leftOut = leftOutWords({ lost, over });
   const tooMany = tooManyWords(cart.length);
   const prices = usePrices(rendered, { renew: true });
-  const [removed, setRemoved] = useState<{ index: number; words: string }>();
+  const [removed, setRemoved] = useState<Removed>();
   const root = useRef<HTMLDivElement>(null);
   useEffect(startCart, []);
 
   // The button that was pressed is gone: focus goes to the line that took its place, or to the heading.
   useEffect(() => {
-    if (!removed) return;
+    if (!removed || removed.focusElsewhere) return;
     const buttons = root.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
     const next = buttons[Math.min(removed.index, buttons.length - 1)];
     (next ?? root.current?.querySelector<HTMLElement>('[data-heading]'))?.focus();
   }, [removed]);
 
-  function remove(line: CartLine, index: number) {
+  function remove(line: CartLine, index: number, byKey: boolean) {
     deleteFromCart(line);
-    const words = [line.name, ...describeLine(line).map(({ value }) => value)].join(', ');
-    setRemoved({ index, words: `Removed ${words}.` });
+    setRemoved({ index, focusElsewhere: byKey });
+    const words = [line.name, ...describeLine(line).map(({ value }) => value)];
+    showMessage('info', `Removed ${isCustom(line.config) ? line.name : words.join(', ')}.`, {
+      label: 'Undo',
+      focus: byKey,
+      left: () => setRemoved({ index, focusElsewhere: false }),
+      press() {
+        const adding = restoreToCart(line, index);
+        const { type, text } = addingWords(adding);
+        if (adding.type !== 'added') showMessage(type, text);
+        setRemoved({ index, focusElsewhere: false });
+      },
+    });
   }
 
   if (!ready) return <CartSkeleton />;
   return (
     <div ref={root}>
-      <p role="status" className="visually-hidden">
-        {removed?.words}
-      </p>
       {cart.length === 0 ? (
         <CartEmpty leftOut={leftOut} />
       ) : (
@@ -77,7 +92,7 @@ export function CartPage({ prices: rendered }: { prices: PriceList | undefined }
                       line={line}
                       index={index}
                       prices={prices.list}
-                      onRemove={() => remove(line, index)}
+                      onRemove={(byKey) => remove(line, index, byKey)}
                     />
                   ))}
                 </ul>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { WalletSlot } from '#app/buying/express/wallet-slot.tsx';
 import type { Prices } from '#app/state/prices.ts';
 import { keepShipTo, readShipTo } from '#app/state/ship-to.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -10,10 +11,11 @@ import { type Cart, countPieces, MAX_LINES } from '#domain/cart.ts';
 import { COUNTRIES, COUNTRY_NAMES, type CountryCode, FIRST_COUNTRY } from '#domain/countries.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { NO_PRICES } from '#domain/price-list.ts';
-import { type Quote, quote } from '#domain/quote.ts';
+import { type Quote, type QuoteOf, quote } from '#domain/quote.ts';
 import { PROMOTION } from '#domain/shipping.ts';
 import styles from './cart-summary.module.css';
 import { NextSteps } from './next-steps.tsx';
+import { PromotionMeter } from './promotion-meter.tsx';
 
 const COUNTRY_OPTIONS = COUNTRIES.map((code) => ({ value: code, label: COUNTRY_NAMES[code] })).sort((a, b) =>
   a.label.localeCompare(b.label, 'en'),
@@ -25,6 +27,10 @@ function vatNote({ vat }: Quote): string {
   if (!vat.country) return 'Leaves without VAT. Import duty and tax may be due on arrival.';
   return `Incl. ${exact(vat.contained)} VAT (${vat.ratePercent} %)`;
 }
+
+/** The cart at today's prices: its lines still hold those of the day on which they were put in. */
+const pricedCart = (cart: Cart, { lines }: QuoteOf<{ unit: Cents; quantity: number }>): Cart =>
+  cart.map((line, index) => ({ ...line, price: lines[index]?.unit ?? line.price }));
 
 /** What the order comes to, shipped to a country of the shopper's choice. */
 export function CartSummary({ cart, prices }: { cart: Cart; prices: Prices }) {
@@ -73,17 +79,13 @@ export function CartSummary({ cart, prices }: { cart: Cart; prices: Prices }) {
             <dd>{quoted ? <Money amount={exact(quoted.total)} size="total" /> : '–'}</dd>
           </div>
         </dl>
+        {quoted ? <PromotionMeter goods={quoted.goods} /> : null}
         {quoted ? (
           <p className={cx('mono muted', styles.notes)}>
             <span>{vatNote(quoted)}</span>
             <span>
               Delivery {quoted.shipping.workDays[0]}–{quoted.shipping.workDays[1]} work days
             </span>
-            {quoted.shipping.discount > 0 ? null : (
-              <span>
-                {formatEuro(PROMOTION.off)} off shipping on orders over {formatEuro(PROMOTION.goodsAbove)}
-              </span>
-            )}
           </p>
         ) : prices.list ? (
           <p className={styles.notes}>
@@ -111,6 +113,11 @@ export function CartSummary({ cart, prices }: { cart: Cart; prices: Prices }) {
             Checkout
           </Button>
         )}
+        <WalletSlot
+          className={styles.wallet}
+          lines={quoted && cart.length <= MAX_LINES ? () => pricedCart(cart, quoted) : undefined}
+          of={JSON.stringify(cart)}
+        />
         <p className={cx('mono muted', styles.means)}>
           Pay by Visa, Mastercard, American Express, PayPal, Apple Pay or Google Pay.
         </p>

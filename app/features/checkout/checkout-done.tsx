@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { wasBoughtApart } from '#app/state/bought-apart.ts';
 import { emptyCart } from '#app/state/cart-store.ts';
 
 const KEY = 'cleared-for';
@@ -9,6 +10,7 @@ const KEY = 'cleared-for';
  */
 export function CheckoutDone({ order }: { order: string }) {
   useEffect(() => {
+    if (wasBoughtApart(order)) return;
     try {
       if (localStorage.getItem(KEY) === order) return;
       localStorage.setItem(KEY, order);

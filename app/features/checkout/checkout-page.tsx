@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { startCart, useCart } from '#app/state/cart-store.ts';
+import { currentCart, startCart } from '#app/state/cart-store.ts';
 import { showMessage } from '#app/state/messages.ts';
 import { callShop, wordsOf } from '#app/state/shop-api.ts';
 import type { Cart } from '#domain/cart.ts';
@@ -11,8 +11,6 @@ import { Spinner } from './spinner.tsx';
 
 interface CheckoutPageProps {
   publishableKey: string;
-  /** Whether wallet buttons (Apple Pay, Google Pay, PayPal) may be offered: only with a real account. */
-  wallets: boolean;
 }
 
 type Step =
@@ -21,13 +19,14 @@ type Step =
   | { type: 'ready'; Payment: ComponentType<PaymentProps>; props: PaymentProps };
 
 /** Opens a checkout session for the cart and loads the payment code, which no other page loads. */
-async function open(cart: Cart, { publishableKey, wallets }: CheckoutPageProps): Promise<Step> {
-  const [clientSecret, { Payment, loadProvider }] = await Promise.all([
+async function open(cart: Cart, { publishableKey }: CheckoutPageProps): Promise<Step> {
+  const [clientSecret, { Payment }, { loadProvider }] = await Promise.all([
     callShop('checkout', cart.map(writeLine)),
     import('./payment.tsx'),
+    import('#app/buying/express/load-provider.ts'),
   ]);
-  const stripe = await loadProvider(publishableKey);
-  return { type: 'ready', Payment, props: { stripe, clientSecret, lines: cart, wallets } };
+  const stripe = await loadProvider({ publishableKey, sandboxScript: undefined });
+  return { type: 'ready', Payment, props: { stripe, clientSecret, lines: cart } };
 }
 
 /** The checkout of the cart. An empty cart has nothing to pay and goes to the shop. */
@@ -42,7 +41,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     // The browser may bring the page back as it was left, in the middle of paying.
     addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
     startCart();
-    const { cart } = useCart.getState();
+    const { cart } = currentCart();
     if (cart.length === 0) {
       location.replace('/shop');
       return;

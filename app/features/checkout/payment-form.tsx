@@ -4,20 +4,22 @@ import {
   type StripeCheckoutElementsValue,
 } from '@stripe/react-stripe-js/checkout';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Fault } from '#app/buying/fault.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { Money } from '#app/ui/money.tsx';
 import type { Cart } from '#domain/cart.ts';
 import { COUNTRY_NAMES } from '#domain/countries.ts';
 import { formatEuro } from '#domain/money.ts';
 import { zoneOf } from '#domain/shipping.ts';
 import { EmailField, useEmail } from './email-field.tsx';
-import { Fault } from './fault.tsx';
-import { orderFigures } from './order-figures.ts';
+import { type OrderRow, orderFigures } from './order-figures.ts';
 import { OrderReview } from './order-review.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { askForPayment, returnPath } from './payment-answer.ts';
 import styles from './payment-form.module.css';
 import { ShippingTable } from './shipping-table.tsx';
+import { useNarrow } from './use-narrow.ts';
 import { useShipping } from './use-shipping.ts';
 
 interface PaymentFormProps {
@@ -26,12 +28,19 @@ interface PaymentFormProps {
   express: ReactNode;
 }
 
+const counted = (rows: readonly OrderRow[]) => {
+  const pieces = rows.reduce((sum, { quantity }) => sum + quantity, 0);
+  return `${pieces} piece${pieces === 1 ? '' : 's'}`;
+};
+
 /** Everything between the cart and the paid order, with the order itself beside it. */
 export function PaymentForm({ checkout, lines, express }: PaymentFormProps) {
   const email = useEmail(checkout);
   const { state: shipping, country, onChange } = useShipping(checkout);
   const [paying, setPaying] = useState(false);
   const [fault, setFault] = useState<string>();
+  const narrow = useNarrow();
+  const [unfolded, setUnfolded] = useState(false);
   /** Set before React has drawn the busy button, so that no second press slips through. */
   const pressed = useRef(false);
   const accepted = shipping.status === 'accepted' ? country : undefined;
@@ -69,8 +78,20 @@ export function PaymentForm({ checkout, lines, express }: PaymentFormProps) {
   return (
     <div className={cx('grid', styles.columns)}>
       <aside className={styles.order} aria-label="Your order">
-        <OrderSummary figures={figures} country={accepted} />
-        <ShippingTable current={country && zoneOf(country)} />
+        <details
+          className={styles.fold}
+          open={!narrow || unfolded}
+          onToggle={({ currentTarget }) => narrow && setUnfolded(currentTarget.open)}
+        >
+          <summary>
+            <span>
+              Your order <span className="mono muted">{counted(figures.rows)}</span>
+            </span>
+            <Money amount={formatEuro(figures.total, { exact: true })} />
+          </summary>
+          <OrderSummary figures={figures} country={accepted} />
+          <ShippingTable current={country && zoneOf(country)} />
+        </details>
       </aside>
       <div className={styles.main}>
         {express}

@@ -1,51 +1,56 @@
 import { CheckoutElementsProvider, useCheckoutElements } from '@stripe/react-stripe-js/checkout';
 import type { Stripe, StripeCheckoutElementsSdkOptions } from '@stripe/stripe-js';
-import { loadStripe } from '@stripe/stripe-js/pure';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { appearance, fonts } from '#app/buying/express/appearance.ts';
+import { ExpressCheckout } from '#app/buying/express/express-checkout.tsx';
+import { WalletTerms } from '#app/buying/express/wallet-terms.tsx';
+import { chosenShipTo } from '#app/state/ship-to.ts';
 import type { Cart } from '#domain/cart.ts';
-import { appearance, fonts } from './appearance.ts';
 import { Failure } from './failure.tsx';
+import styles from './payment-form.module.css';
 import { PaymentForm } from './payment-form.tsx';
 import { Spinner } from './spinner.tsx';
-
-const ExpressCheckout = lazy(async () => ({
-  default: (await import('./express-checkout.tsx')).ExpressCheckout,
-}));
 
 export interface PaymentProps {
   stripe: Stripe;
   clientSecret: string;
   /** The cart as it was when the session was opened; another tab may have changed it since. */
   lines: Cart;
-  wallets: boolean;
 }
 
-/** Loads the payment provider's own script, or takes the sandbox's where that stands in the page. */
-export async function loadProvider(publishableKey: string): Promise<Stripe> {
-  const stripe = await loadStripe(publishableKey).catch(() => null);
-  if (!stripe) throw new Error('The payment form could not be loaded. Check your connection and try again.');
-  return stripe;
+/** The country that was chosen in the cart, as the address form's first value. */
+function presetCountry(): Pick<StripeCheckoutElementsSdkOptions, 'defaultValues'> {
+  const country = chosenShipTo();
+  return country ? { defaultValues: { shippingAddress: { address: { country } } } } : {};
 }
 
 /** The payment form of one checkout session. */
-export function Payment({ stripe, clientSecret, lines, wallets }: PaymentProps) {
+export function Payment({ stripe, clientSecret, lines }: PaymentProps) {
   const [options] = useState<StripeCheckoutElementsSdkOptions>(() => ({
     clientSecret,
     elementsOptions: { appearance: appearance(), fonts: fonts() },
+    ...presetCountry(),
   }));
   return (
     <CheckoutElementsProvider stripe={stripe} options={options}>
-      <PaymentStage
-        lines={lines}
-        express={
-          wallets ? (
-            <Suspense>
-              <ExpressCheckout stripe={stripe} lines={lines} />
-            </Suspense>
-          ) : null
-        }
-      />
+      <PaymentStage lines={lines} express={<Wallets stripe={stripe} lines={lines} />} />
     </CheckoutElementsProvider>
+  );
+}
+
+/** Wallets, where there are any, above the form that does without them. */
+function Wallets({ stripe, lines }: Pick<PaymentProps, 'stripe' | 'lines'>) {
+  const [available, setAvailable] = useState(false);
+  return (
+    <>
+      {available ? (
+        <div className={styles.wallets}>
+          <WalletTerms />
+        </div>
+      ) : null}
+      <ExpressCheckout stripe={stripe} lines={lines} onReady={setAvailable} />
+      {available ? <p className={styles.or}>or by form</p> : null}
+    </>
   );
 }
 

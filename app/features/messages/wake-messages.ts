@@ -1,4 +1,4 @@
-import { followMessages, MESSAGE_MS, type Message, showHandedOver } from '#app/state/messages.ts';
+import { followMessages, MESSAGE_MS, type Message, showHandedOver, UNDO_MS } from '#app/state/messages.ts';
 
 /** More than this many at once would cover the page: the oldest goes. */
 const MOST_AT_ONCE = 3;
@@ -15,7 +15,10 @@ export function wakeMessages(): void {
     const note = noteFor(message);
     if (!note) return;
     regions[message.type]?.append(note);
-    endInTime(note);
+    const { action } = message;
+    const pressed = action && 'press' in action ? action : undefined;
+    endInTime(note, pressed ? UNDO_MS : MESSAGE_MS);
+    if (pressed?.focus) note.querySelector<HTMLElement>('button')?.focus();
   });
   showHandedOver();
 }
@@ -27,19 +30,32 @@ function noteFor({ type, text, action }: Message): HTMLElement | undefined {
   const link = note?.querySelector('a');
   if (!note || !words || !link) return undefined;
   words.textContent = text;
-  if (action) {
+  const dismiss = note.querySelector('button');
+  dismiss?.addEventListener('click', () => note.remove());
+  if (!action) link.remove();
+  else if ('href' in action) {
     link.href = action.href;
     link.textContent = action.label;
   } else {
-    link.remove();
+    const { label, press, left } = action;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = link.className;
+    button.textContent = label;
+    button.addEventListener('click', () => {
+      note.remove();
+      press();
+    });
+    link.replaceWith(button);
+    if (left) dismiss?.addEventListener('click', left);
+    note.addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss?.click());
   }
-  note.querySelector('button')?.addEventListener('click', () => note.remove());
   return note;
 }
 
 /** A message's time stands still while the pointer or the focus is on it. */
-function endInTime(note: HTMLElement): void {
-  let left = MESSAGE_MS;
+function endInTime(note: HTMLElement, time: number): void {
+  let left = time;
   let since = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const run = () => {

@@ -2,9 +2,11 @@ import { Elements, ExpressCheckoutElement, useElements, useStripe } from '@strip
 import type {
   Stripe,
   StripeExpressCheckoutElementConfirmEvent,
+  StripeExpressCheckoutElementOptions,
   StripeExpressCheckoutElementShippingAddressChangeEvent,
 } from '@stripe/stripe-js';
 import { useState } from 'react';
+import { noteBoughtApart } from '#app/state/bought-apart.ts';
 import { readShipTo } from '#app/state/ship-to.ts';
 import { callShop, wordsOf } from '#app/state/shop-api.ts';
 import type { Cart } from '#domain/cart.ts';
@@ -12,9 +14,9 @@ import { writeLine } from '#domain/cart-line.ts';
 import { COUNTRIES } from '#domain/countries.ts';
 import { quoteLines } from '#domain/quote.ts';
 import { walletSheet } from '#domain/wallet-sheet.ts';
+import { Fault } from '../fault.tsx';
 import { appearance, fonts } from './appearance.ts';
 import styles from './express-checkout.module.css';
-import { Fault } from './fault.tsx';
 
 /** What a wallet says of an address; it gives empty fields for what it keeps to itself. */
 const stated = ({ country, ...rest }: { country: string }) => ({
@@ -25,11 +27,20 @@ const stated = ({ country, ...rest }: { country: string }) => ({
 /** Kinds of errors after which nothing was charged; after all others nobody knows. */
 const SURELY_REFUSED = new Set(['card_error', 'validation_error', 'invalid_request_error']);
 
+interface ExpressCheckoutProps {
+  stripe: Stripe;
+  lines: Cart;
+  /** The lines are not the cart, which is to be kept. */
+  apart?: boolean | undefined;
+  /** Hears whether there is any wallet. */
+  onReady?: (available: boolean) => void;
+}
+
 /** Apple Pay, Google Pay and PayPal in one press, where the browser and the account have them (decision 19). */
-export function ExpressCheckout({ stripe, lines }: { stripe: Stripe; lines: Cart }) {
+export function ExpressCheckout({ stripe, ...rest }: ExpressCheckoutProps) {
   const [start] = useState(() => {
     // A first guess from the prices in the cart; the server's quote replaces it as soon as an address is known.
-    const priced = lines.map(({ name, price, quantity }) => ({ name, unit: price, quantity }));
+    const priced = rest.lines.map(({ name, price, quantity }) => ({ name, unit: price, quantity }));
     return walletSheet(quoteLines(priced, readShipTo()));
   });
   const [options] = useState(() => ({
@@ -41,16 +52,31 @@ export function ExpressCheckout({ stripe, lines }: { stripe: Stripe; lines: Cart
   }));
   return (
     <Elements stripe={stripe} options={options}>
-      <WalletButtons lines={lines} start={start} />
+      <WalletButtons {...rest} start={start} />
     </Elements>
   );
 }
 
-function WalletButtons({ lines, start }: { lines: Cart; start: ReturnType<typeof walletSheet> }) {
+function WalletButtons({
+  lines,
+  apart,
+  onReady,
+  start,
+}: Omit<ExpressCheckoutProps, 'stripe'> & { start: ReturnType<typeof walletSheet> }) {
   const stripe = useStripe();
   const elements = useElements();
   const [available, setAvailable] = useState(false);
   const [fault, setFault] = useState<string>();
+  const [options] = useState<StripeExpressCheckoutElementOptions>(() => ({
+    buttonHeight: 48,
+    // The press in the wallet orders: its buttons say so as far as they can (§ 312j BGB).
+    buttonType: { applePay: 'order', googlePay: 'order', paypal: 'buynow' },
+    emailRequired: true,
+    shippingAddressRequired: true,
+    allowedShippingCountries: [...COUNTRIES],
+    shippingRates: start.shippingRates,
+    lineItems: start.lineItems,
+  }));
 
   async function quote(event: StripeExpressCheckoutElementShippingAddressChangeEvent) {
     try {
@@ -60,7 +86,7 @@ function WalletButtons({ lines, start }: { lines: Cart; start: ReturnType<typeof
       });
       if (!('amount' in sheet)) throw new Error('The shop gave no quote');
       const { amount, shippingRates, lineItems } = sheet;
-      elements?.update({ amount });
+      await elements?.update({ amount });
       event.resolve({ shippingRates, lineItems });
     } catch {
       event.reject();
@@ -69,7 +95,6 @@ function WalletButtons({ lines, start }: { lines: Cart; start: ReturnType<typeof
 
   async function confirm(event: StripeExpressCheckoutElementConfirmEvent) {
     if (!stripe || !elements) return;
-    setFault(undefined);
     try {
       const submitted = await elements.submit();
       if (submitted.error) throw new Error(submitted.error.message);
@@ -83,38 +108,37 @@ function WalletButtons({ lines, start }: { lines: Cart; start: ReturnType<typeof
         confirm: true,
       });
       if (!('clientSecret' in payment)) throw new Error('The payment could not be opened.');
-      const { clientSecret, returnUrl } = payment;
+      const { clientSecret, returnUrl, orderNumber } = payment;
+      if (apart) noteBoughtApart(orderNumber);
       const result = await stripe
         .confirmPayment({ elements, clientSecret, confirmParams: { return_url: returnUrl } })
         .catch(() => undefined);
       // Each try is an order of its own: only a payment that was surely refused may be tried again.
       if (!result || !SURELY_REFUSED.has(result.error.type)) location.assign(returnUrl);
-      else throw new Error(result.error.message);
+      else throw new Error(`${result.error.message} Nothing was charged.`);
     } catch (error) {
-      event.paymentFailed({ reason: 'fail' });
-      setFault(wordsOf(error));
+      const words = wordsOf(error);
+      event.paymentFailed({ reason: 'fail', message: words });
+      setFault(words);
     }
   }
 
   return (
     <div className={styles.express} data-available={available || undefined}>
       <ExpressCheckoutElement
-        options={{ buttonHeight: 48 }}
-        onReady={({ availablePaymentMethods }) => setAvailable(availablePaymentMethods !== undefined)}
-        onClick={(event) =>
-          event.resolve({
-            emailRequired: true,
-            shippingAddressRequired: true,
-            allowedShippingCountries: [...COUNTRIES],
-            shippingRates: start.shippingRates,
-            lineItems: start.lineItems,
-          })
-        }
+        options={options}
+        onReady={({ availablePaymentMethods }) => {
+          setAvailable(availablePaymentMethods !== undefined);
+          onReady?.(availablePaymentMethods !== undefined);
+        }}
+        onClick={(event) => {
+          setFault(undefined);
+          event.resolve({ lineItems: start.lineItems, shippingRates: start.shippingRates });
+        }}
         onShippingAddressChange={quote}
         onConfirm={confirm}
       />
       {fault ? <Fault words={fault} /> : null}
-      <p className={styles.or}>or</p>
     </div>
   );
 }

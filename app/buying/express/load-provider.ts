@@ -1,0 +1,28 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+import type { Keys } from './payment-keys.tsx';
+
+function loadScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error(`${src} did not arrive`));
+    });
+    document.head.append(script);
+  });
+}
+
+/** Loads the payment provider's own script, or the sandbox's, unless that stands in the page already. */
+export async function loadProvider({ publishableKey, sandboxScript }: Keys): Promise<Stripe> {
+  try {
+    if (sandboxScript !== undefined && !('Stripe' in window)) await loadScript(sandboxScript);
+    const stripe = await loadStripe(publishableKey);
+    if (stripe) return stripe;
+  } catch {
+    // Said below, in words for the shopper.
+  }
+  throw new Error('The payment form could not be loaded. Check your connection and try again.');
+}

@@ -1,0 +1,17 @@
+/** What a page must know to load the payment code. */
+export interface Keys {
+  readonly publishableKey: string;
+  /** Script of the sandbox, which stands in for the provider's own; undefined with a real account. */
+  readonly sandboxScript: string | undefined;
+}
+
+/** Keeps the keys in a page that may pay, for the moment in which somebody wants to. Shows nothing. */
+export function PaymentKeys({ payment }: { payment: Keys }) {
+  return <div hidden data-payment={JSON.stringify(payment)} />;
+}
+
+/** The keys of this page; undefined on pages that do not pay. */
+export function readPaymentKeys(): Keys | undefined {
+  const kept = document.querySelector<HTMLElement>('[data-payment]')?.dataset.payment;
+  return kept === undefined ? undefined : (JSON.parse(kept) as Keys);
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { showMessage } from '#app/state/messages.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { Cart } from '#domain/cart.ts';
+import { type Keys, readPaymentKeys } from './payment-keys.tsx';
+import { walletLikely } from './wallet-likely.ts';
+
+interface WalletDoorProps {
+  /** Gets what is to be bought; undefined while there is nothing to buy. */
+  lines: (() => Cart | Promise<Cart>) | undefined;
+  /** Says what is to be bought: the door shuts when that changes. */
+  of: string;
+  /** The lines are not the cart, which is to be kept. */
+  apart?: boolean;
+  /** Stands here where no wallet is likely. */
+  otherwise?: ReactNode;
+}
+
+interface Opened {
+  readonly of: string;
+  readonly keys: Keys;
+  readonly lines: Cart;
+  readonly WalletStage: typeof import('./wallet-stage.tsx').WalletStage;
+}
+
+/**
+ * Our button for wallets, where one is likely. No payment code is in the page before it is pressed; then the wallets'
+ * own buttons take its place.
+ */
+export function WalletDoor({ lines, of, apart, otherwise }: WalletDoorProps) {
+  const [likely, setLikely] = useState<boolean>();
+  const [opening, setOpening] = useState(false);
+  const [opened, setOpened] = useState<Opened>();
+
+  useEffect(() => {
+    const keys = readPaymentKeys();
+    setLikely(keys && walletLikely(keys));
+  }, []);
+
+  async function open() {
+    const keys = readPaymentKeys();
+    if (!lines || !keys || opening) return;
+    setOpening(true);
+    try {
+      const { WalletStage } = await import('./wallet-stage.tsx');
+      setOpened({ of, keys, lines: await lines(), WalletStage });
+    } catch {
+      showMessage('error', 'The wallet did not arrive. Check your connection.', {
+        label: 'Try again',
+        href: location.href,
+      });
+    }
+    setOpening(false);
+  }
+
+  if (likely === false) return otherwise;
+  if (opened?.of === of) {
+    return <opened.WalletStage {...opened} apart={apart} onShut={() => setOpened(undefined)} />;
+  }
+  return likely ? (
+    <Button kind="quiet" small wide disabled={!lines} onClick={open}>
+      {opening ? 'Opening …' : 'Express checkout'}
+    </Button>
+  ) : null;
+}

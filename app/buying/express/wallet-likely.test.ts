@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { walletLikely } from './wallet-likely.ts';
+
+const real = { publishableKey: 'pk_live_1', sandboxScript: undefined };
+const sandbox = { publishableKey: 'pk_test_1', sandboxScript: '/sandbox/stripe.js' };
+
+it('offers a wallet where one is likely: by Apple’s word, by the interface for Google Pay, in test mode', () => {
+  const apple = (answer: boolean) => ({
+    ApplePaySession: { canMakePayments: () => answer },
+    PaymentRequest: class {},
+  });
+  expect(walletLikely(real, apple(true))).toBe(true);
+  expect(walletLikely(real, apple(false))).toBe(false);
+  expect(walletLikely(real, { PaymentRequest: class {} })).toBe(true);
+  expect(walletLikely(real, {})).toBe(false);
+  expect(walletLikely(sandbox, {})).toBe(true);
+});
+
+it('offers none where Apple Pay throws, as it does without TLS', () => {
+  const canMakePayments = () => {
+    throw new DOMException('Insecure', 'InvalidAccessError');
+  };
+  expect(walletLikely(real, { ApplePaySession: { canMakePayments }, PaymentRequest: class {} })).toBe(false);
+});
+
+it('never asks the browser for cards: Chromium would ask Google', () => {
+  const PaymentRequest = new Proxy(class {}, {
+    construct() {
+      throw new Error('asked');
+    },
+  });
+  expect(walletLikely(real, { PaymentRequest })).toBe(true);
+});

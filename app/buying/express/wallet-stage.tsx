@@ -1,0 +1,71 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { useEffect, useRef, useState } from 'react';
+import { wordsOf } from '#app/state/shop-api.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { Cart } from '#domain/cart.ts';
+import { featureWords } from '#domain/cart-line.ts';
+import { formatEuro, times } from '#domain/money.ts';
+import { Fault } from '../fault.tsx';
+import styles from './express-checkout.module.css';
+import { ExpressCheckout } from './express-checkout.tsx';
+import { loadProvider } from './load-provider.ts';
+import type { Keys } from './payment-keys.tsx';
+import { WalletTerms } from './wallet-terms.tsx';
+
+interface WalletStageProps {
+  keys: Keys;
+  lines: Cart;
+  apart: boolean | undefined;
+  /** Shuts the door again. */
+  onShut: () => void;
+}
+
+/** The wallet's own buttons, below what they order: the press in the wallet ends the order (§ 312j BGB). */
+export function WalletStage({ keys, lines, apart, onShut }: WalletStageProps) {
+  const [provider, setProvider] = useState<Stripe | { readonly fault: string }>();
+  const [available, setAvailable] = useState<boolean>();
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // The button that was pressed is gone.
+    root.current?.focus();
+    loadProvider(keys).then(setProvider, (error: unknown) => setProvider({ fault: wordsOf(error) }));
+  }, [keys]);
+
+  if (provider && 'fault' in provider) {
+    return (
+      <>
+        <Fault words={provider.fault} />
+        <Button kind="quiet" small wide onClick={onShut}>
+          Express checkout
+        </Button>
+      </>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields
+    <div ref={root} className={styles.stage} role="group" aria-label="Express checkout" tabIndex={-1}>
+      {apart ? (
+        <ul className="mono">
+          {lines.map((line) => (
+            <li key={line.path} className={styles.row}>
+              <span>
+                {line.quantity} × {line.name}
+                <span className="muted">, {featureWords(line).join(', ')}</span>
+              </span>
+              <span className="unit">{formatEuro(times(line.price, line.quantity), { exact: true })}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {available === false ? (
+        <p role="status">No wallet is set up in this browser. The checkout takes cards and PayPal.</p>
+      ) : (
+        <WalletTerms />
+      )}
+      {provider ? (
+        <ExpressCheckout stripe={provider} lines={lines} apart={apart} onReady={setAvailable} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { promotionWords } from '#domain/cart-words.ts';
+import type { Cents } from '#domain/money.ts';
+import { PROMOTION } from '#domain/shipping.ts';
+import styles from './cart-summary.module.css';
+
+/** How far the goods are from the promotion; nothing once they are worth it. */
+export function PromotionMeter({ goods }: { goods: Cents }) {
+  const words = promotionWords(goods);
+  if (words === undefined) return null;
+  return (
+    <div className={styles.promotion}>
+      <p className="mono" id="promotion">
+        {words}
+      </p>
+      <meter
+        className={styles.meter}
+        min={0}
+        max={PROMOTION.goodsAbove}
+        value={goods}
+        aria-labelledby="promotion"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Appearance, LineItem, ShippingRate } from '@stripe/stripe-js';
+import { button } from './authentication-dialog.ts';
+import { createField, element } from './field.ts';
+import { applyAppearance } from './style.ts';
+import { HOLDERS, type Holder, holderWords, WALLET_CARDS, type WalletCard } from './wallet-contents.ts';
+
+/** What the sheet lists, as the page has it at the moment. */
+export interface Listed {
+  readonly amount: number;
+  readonly lineItems: readonly LineItem[];
+  readonly shippingRates: readonly ShippingRate[];
+}
+
+export interface SheetOptions {
+  readonly business: string;
+  readonly currency: string;
+  readonly appearance: Appearance | undefined;
+  readonly asksForShipping: boolean;
+  readonly listed: () => Listed;
+  /** Asks the page whether it ships there; false where it does not. */
+  readonly onHolder: (holder: Holder) => Promise<boolean>;
+  readonly onPay: (holder: Holder, card: WalletCard) => void;
+  readonly onCancel: () => void;
+}
+
+/** The test wallet's own window. Whoever opens it closes it, unless the shopper does. */
+export function openSheet(options: SheetOptions): { close: () => void } {
+  const dialog = element('dialog', 'sbx sbx-dialog');
+  applyAppearance(dialog, options.appearance);
+  const heading = element('h2');
+  heading.id = 'sbx-wallet';
+  heading.textContent = 'Test wallet';
+  dialog.setAttribute('aria-labelledby', heading.id);
+  const note = element('p', 'sbx-note');
+  const strong = element('strong');
+  strong.textContent = 'Test mode – no money moves';
+  note.append(strong, `Pays ${options.business}`);
+
+  const choices = (labels: readonly string[]) => labels.map((label, value) => ({ label, value: `${value}` }));
+  const holders = createField({
+    id: 'holder',
+    label: options.asksForShipping ? 'Ship to' : 'Holder',
+    autocomplete: 'off',
+    choices: choices(HOLDERS.map(holderWords)),
+  });
+  const cards = createField({
+    id: 'wallet-card',
+    label: 'Card',
+    autocomplete: 'off',
+    choices: choices(WALLET_CARDS.map(({ label }) => label)),
+  });
+  const list = element('dl', 'sbx-list');
+  const status = element('p', 'sbx-status');
+  status.setAttribute('role', 'status');
+  const buttons = element('div', 'sbx-buttons');
+  const pay = button('Pay');
+  pay.dataset.primary = '';
+  const cancel = button('Cancel');
+  buttons.append(pay, cancel);
+  dialog.append(heading, note, holders.root, cards.root, list, status, buttons);
+  document.body.append(dialog);
+
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: options.currency });
+  const holder = () => HOLDERS[Number(holders.control.value)] ?? (HOLDERS[0] as Holder);
+  const card = () => WALLET_CARDS[Number(cards.control.value)] ?? (WALLET_CARDS[0] as WalletCard);
+
+  function draw(): void {
+    const { amount, lineItems, shippingRates } = options.listed();
+    const rows: LineItem[] = [...lineItems, { name: 'Total', amount }];
+    list.replaceChildren(
+      ...rows.map((row) => {
+        const line = element('div');
+        const name = element('dt');
+        name.textContent = row.name;
+        const sum = element('dd');
+        sum.textContent = format.format(row.amount / 100);
+        line.append(name, sum);
+        return line;
+      }),
+    );
+    pay.textContent = `Pay ${format.format(amount / 100)}`;
+    if (options.asksForShipping) status.textContent = shippingRates[0]?.displayName ?? '';
+  }
+
+  let asked = 0;
+  async function ask(): Promise<void> {
+    if (!options.asksForShipping) return draw();
+    asked += 1;
+    const turn = asked;
+    pay.disabled = true;
+    holders.setError(undefined);
+    status.textContent = 'Asking the shop …';
+    const ships = await options.onHolder(holder());
+    if (turn !== asked) return;
+    pay.disabled = !ships;
+    draw();
+    if (ships) return;
+    status.textContent = '';
+    holders.setError('The shop does not ship to this address. Choose another one.');
+  }
+
+  holders.control.addEventListener('change', () => void ask());
+  pay.addEventListener('click', () => {
+    for (const control of [pay, cancel, holders.control, cards.control]) control.disabled = true;
+    status.textContent = 'Paying …';
+    options.onPay(holder(), card());
+  });
+  cancel.addEventListener('click', () => dialog.close('cancel'));
+  dialog.addEventListener('cancel', (event) => {
+    // Nobody leaves in the middle of a payment.
+    if (cancel.disabled) event.preventDefault();
+    else dialog.returnValue = 'cancel';
+  });
+  dialog.addEventListener('close', () => {
+    asked += 1;
+    dialog.remove();
+    if (dialog.returnValue === 'cancel') options.onCancel();
+  });
+  draw();
+  dialog.showModal();
+  void ask();
+  return { close: () => dialog.close('done') };
+}

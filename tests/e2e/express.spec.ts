@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { expectNoFindings } from './axe.ts';
+import { WHOLE } from './builder.ts';
+import { expect, test } from './shopper.ts';
+
+const STRATOCASTER = '/shop/stratocaster?flavor=vintage&bundletype=middle&color=white';
+
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Test wallet' });
+const door = (page: Page) => page.getByRole('button', { name: 'Express checkout' });
+const total = (page: Page) => sheetOf(page).locator('dl > div').last();
+
+/** The door is no part of a page's start: it comes when a hand moves. */
+async function movesHand(page: Page) {
+  await page.mouse.move(300, 300);
+  await expect(door(page)).toBeVisible();
+}
+
+/** Opens our door and presses the wallet's own button behind it. */
+async function opensWallet(page: Page) {
+  await movesHand(page);
+  await door(page).click();
+  await page.getByRole('button', { name: 'Order with the test wallet' }).click();
+  await expect(sheetOf(page)).toBeVisible();
+}
+
+async function shipsTo(page: Page, name: string) {
+  const field = sheetOf(page).getByLabel('Ship to');
+  const value = await field.locator('option', { hasText: name }).getAttribute('value');
+  await field.selectOption(value);
+}
+
+const pays = (page: Page) => sheetOf(page).getByRole('button', { name: /^Pay/ });
+
+test('the cart is bought by wallet, at the fee of the wallet’s address, and is empty then', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.opens(STRATOCASTER);
+  await shopper.buysNow();
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  expect(await page.evaluate(() => 'Stripe' in window)).toBe(false);
+  await opensWallet(page);
+  expect(scripts.some((url) => url.endsWith('/sandbox/stripe.js'))).toBe(true);
+  await expect(total(page)).toHaveText(/131\.19/);
+  await shipsTo(page, 'Sam Example');
+  await expect(total(page)).toHaveText(/173\.50/);
+  await expect(sheetOf(page).getByText('Shipping to United States')).toBeVisible();
+  await pays(page).click();
+  await shopper.seesThanks();
+  await expect(page.getByText('sam@example.org').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Cart/ }).first()).toContainText('0');
+  const number = /GW-[0-9A-Z]{8}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? 'none';
+  await expect
+    .poll(async () => (await shopper.mails()).find(({ subject }) => subject.includes(number))?.text)
+    .toMatch(/173,50[\s\S]*1 Main Street/);
+});
+
+test('a pickup is bought from its own page, past the cart, which is kept', async ({ shopper, page }) => {
+  await shopper.opens('/shop/humbucker?flavor=hot&color=cream');
+  await shopper.addsToCart();
+  await shopper.opens('/shop/stratocaster');
+  await movesHand(page);
+  await expect(door(page)).toBeDisabled();
+  await shopper.opens(STRATOCASTER);
+  await shopper.picks({ quantity: 2 });
+  await door(page).click();
+  const stage = page.getByRole('group', { name: 'Express checkout' });
+  await expect(stage).toBeFocused();
+  await expect(stage.getByText('2 × Stratocaster')).toBeVisible();
+  await expect(stage.getByText(/orders with obligation to pay/)).toBeVisible();
+  // Another choice is another order: the door shuts.
+  await shopper.picks({ quantity: 1 });
+  await expect(stage).toBeHidden();
+  await opensWallet(page);
+  await expect(total(page)).toHaveText(/131\.19/);
+  await pays(page).click();
+  await shopper.seesThanks();
+  await expect(page.getByRole('link', { name: /^Cart/ }).first()).toContainText('1');
+  await shopper.opens('/cart');
+  await expect(page.getByLabel(/^Quantity of Humbucker/)).toHaveValue('1');
+});
+
+test('a build is bought from its overview', async ({ shopper, page }) => {
+  await shopper.opens(WHOLE.humbucker);
+  await opensWallet(page);
+  await expect(total(page)).toHaveText(/166\.19/);
+  await pays(page).click();
+  await shopper.seesThanks();
+});
+
+test('the wallet can be left, by button and by Esc, and nothing is ordered', async ({ shopper, page }) => {
+  await shopper.opens(STRATOCASTER);
+  const asked: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/express-checkout')) asked.push(request.postDataJSON());
+  });
+  await opensWallet(page);
+  await expect(pays(page)).toBeEnabled();
+  await sheetOf(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(sheetOf(page)).toBeHidden();
+  const button = page.getByRole('button', { name: 'Order with the test wallet' });
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sheetOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheetOf(page)).toBeHidden();
+  expect(asked.filter((body) => (body as { confirm?: boolean }).confirm)).toEqual([]);
+});
+
+test('an address that we do not ship to is refused in the wallet, another one is taken', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.opens(STRATOCASTER);
+  await opensWallet(page);
+  await shipsTo(page, 'Aroha Example');
+  await expect(sheetOf(page).getByText(/does not ship to this address/)).toBeVisible();
+  await expect(pays(page)).toBeDisabled();
+  await shipsTo(page, 'Jonas Beispiel');
+  await expect(pays(page)).toBeEnabled();
+});
+
+test('a declined wallet says so, and is tried again; each try is an order of its own', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.opens(STRATOCASTER);
+  await opensWallet(page);
+  await expect(pays(page)).toBeEnabled();
+  await sheetOf(page).getByLabel('Card').selectOption({ label: 'Visa ending in 0002, is declined' });
+  await pays(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: /declined.* Nothing was charged/ })).toBeVisible();
+  await expect(sheetOf(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Order with the test wallet' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /declined/ })).toBeHidden();
+  await pays(page).click();
+  await shopper.seesThanks();
+});
+
+test('says what is wrong when no payment can be opened, or the payment code does not come', async ({
+  shopper,
+  page,
+}) => {
+  shopper.expects(/status of 503|ERR_FAILED/);
+  await shopper.opens(STRATOCASTER);
+  await page.route('**/sandbox/stripe.js', (route) => route.abort());
+  await movesHand(page);
+  await door(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: /could not be loaded/ })).toBeVisible();
+  await page.unroute('**/sandbox/stripe.js');
+  await opensWallet(page);
+  await expect(pays(page)).toBeEnabled();
+  const words = 'The payment could not be opened. Nothing was charged; please try again in a moment.';
+  await page.route('**/api/shop/express-checkout', (route) =>
+    route.fulfill({ status: 503, json: { error: words } }),
+  );
+  await pays(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+});
+
+for (const [device, viewport] of Object.entries({
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+})) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport, reducedMotion: 'reduce' });
+    test('axe finds nothing at the door, behind it and in the wallet', async ({ shopper, page }) => {
+      await shopper.opens(STRATOCASTER);
+      await opensWallet(page);
+      await expect(pays(page)).toBeEnabled();
+      await expectNoFindings(page, 'wallet');
+      await shipsTo(page, 'Aroha Example');
+      await expect(sheetOf(page).getByText(/does not ship/)).toBeVisible();
+      await expectNoFindings(page, 'refused address');
+      await page.keyboard.press('Escape');
+      await expectNoFindings(page, 'stage');
+    });
+  });
+}
