@@ -64,6 +64,7 @@ test('a pickup is bought from its own page, past the cart, which is kept', async
   await expect(door(page)).toBeDisabled();
   await shopper.opens(STRATOCASTER);
   await shopper.picks({ quantity: 2 });
+  await movesHand(page);
   await door(page).click();
   const stage = page.getByRole('group', { name: 'Express checkout' });
   await expect(stage).toBeFocused();
@@ -149,7 +150,8 @@ test('says what is wrong when no payment can be opened, or the payment code does
   await door(page).click();
   await expect(page.getByRole('alert').filter({ hasText: /could not be loaded/ })).toBeVisible();
   await page.unroute('**/sandbox/stripe.js');
-  await opensWallet(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Order with the test wallet' }).click();
   await expect(pays(page)).toBeEnabled();
   const words = 'The payment could not be opened. Nothing was charged; please try again in a moment.';
   await page.route('**/api/shop/express-checkout', (route) =>

@@ -55,7 +55,7 @@ export function WalletDoor({ lines, of, apart, otherwise }: WalletDoorProps) {
 
   if (likely === false) return otherwise;
   if (opened?.of === of) {
-    return <opened.WalletStage {...opened} apart={apart} onShut={() => setOpened(undefined)} />;
+    return <opened.WalletStage {...opened} apart={apart} />;
   }
   return likely ? (
     <Button kind="quiet" small wide disabled={!lines} onClick={open}>

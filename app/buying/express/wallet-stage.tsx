@@ -16,28 +16,28 @@ interface WalletStageProps {
   keys: Keys;
   lines: Cart;
   apart: boolean | undefined;
-  /** Shuts the door again. */
-  onShut: () => void;
 }
 
 /** The wallet's own buttons, below what they order: the press in the wallet ends the order (§ 312j BGB). */
-export function WalletStage({ keys, lines, apart, onShut }: WalletStageProps) {
+export function WalletStage({ keys, lines, apart }: WalletStageProps) {
   const [provider, setProvider] = useState<Stripe | { readonly fault: string }>();
+  const [attempt, setAttempt] = useState(0);
   const [available, setAvailable] = useState<boolean>();
   const root = useRef<HTMLDivElement>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads anew
   useEffect(() => {
     // The button that was pressed is gone.
     root.current?.focus();
     loadProvider(keys).then(setProvider, (error: unknown) => setProvider({ fault: wordsOf(error) }));
-  }, [keys]);
+  }, [keys, attempt]);
 
   if (provider && 'fault' in provider) {
     return (
       <>
         <Fault words={provider.fault} />
-        <Button kind="quiet" small wide onClick={onShut}>
-          Express checkout
+        <Button kind="quiet" small wide onClick={() => setAttempt(attempt + 1)}>
+          Try again
         </Button>
       </>
     );
