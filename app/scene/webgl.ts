@@ -10,3 +10,15 @@ export function canDrawLive(): boolean {
   }
   return known;
 }
+
+/**
+ * Whether it can do so fast enough for what follows a scrolling hand: not in software. Asked each time, and once a
+ * page; the context gives way at once.
+ */
+export function canDrawSmoothly(): boolean {
+  const context = document
+    .createElement('canvas')
+    .getContext('webgl2', { failIfMajorPerformanceCaveat: true });
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
+}

@@ -78,7 +78,6 @@ export async function explodedScene(
   const camera = new PerspectiveCamera();
   let [width, height] = [1, 1];
 
-  await gl.compileAsync(scene, camera);
   return {
     resize(w, h) {
       [width, height] = [w, h];

@@ -1,4 +1,5 @@
 import { explodedView } from '#app/scene/exploded/script.ts';
+import { APART, moveAt } from '#app/scene/exploded/take-apart.ts';
 import { seenFrom } from '#app/scene/exploded/view.ts';
 import { cx } from '#app/ui/cx.ts';
 import { TitleBlock } from '#app/ui/title-block.tsx';
@@ -13,7 +14,7 @@ import { STILL, STILL_BOX } from './still.ts';
 const MOVES = movesOf(MODEL);
 const SEE = seenFrom(explodedView(MOVES, STILL_BOX));
 const TIPS = GROUPS.map((group) => ({
-  at: SEE(tipOf(group, MOVES[group.part] ?? [0, 0, 0])),
+  at: SEE(tipOf(group, moveAt(group.part, MOVES, APART))),
   side: group.side,
 }));
 /** Words in the wide picture, numbers alone in the part of it that a phone shows. */

@@ -4,7 +4,6 @@ import { type Frames, script, wordsAt } from '#app/scene/exploded/script.ts';
 import { moveAt, smooth } from '#app/scene/exploded/take-apart.ts';
 import { type Box, seenFrom, type View } from '#app/scene/exploded/view.ts';
 import { eased } from '#app/scene/glide.ts';
-import { canDrawLive } from '#app/scene/webgl.ts';
 import { tipOf } from './groups-tip.ts';
 import { makeLabels } from './labels.ts';
 import type { Play } from './play.ts';
@@ -23,7 +22,7 @@ export async function performPlay(theatre: HTMLElement, play: Play, giveUp: () =
   const words = theatre.querySelector<HTMLElement>('[data-theatre-words]');
   const hidden = theatre.querySelector<SVGElement>('[data-hidden-lines]');
   const hero = hidden?.closest('section');
-  if (!pin || !picture || !words || !hidden || !hero || !canDrawLive()) throw new Error('no scene');
+  if (!pin || !picture || !words || !hidden || !hero) throw new Error('no scene');
   const wide = matchMedia(WIDE);
   const canvas = Object.assign(document.createElement('canvas'), { className: styles.canvas });
   const scene: ExplodedScene = await explodedScene(canvas, { ...play, bare: !wide.matches });

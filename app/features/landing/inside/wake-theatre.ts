@@ -1,3 +1,4 @@
+import { canDrawSmoothly } from '#app/scene/webgl.ts';
 import type { Play } from './play.ts';
 
 const root = document.documentElement;
@@ -17,7 +18,14 @@ export function wakeTheatre(theatre: HTMLElement): void {
   let stop = giveUp;
   still.addEventListener('change', () => still.matches && stop());
 
+  let answer: boolean | undefined;
+  const ask = () => {
+    answer ??= canDrawSmoothly();
+    if (!answer) giveUp();
+    return answer;
+  };
   const begin = async () => {
+    if (!ask()) return;
     const play = JSON.parse(theatre.dataset.theatre ?? '') as Play;
     try {
       const { performPlay } = await import('./perform-play.ts');
@@ -27,6 +35,9 @@ export function wakeTheatre(theatre: HTMLElement): void {
       giveUp();
     }
   };
+  // Asked when nothing else is to be done: whoever cannot see a scene finds the still view instead of its room.
+  if ('requestIdleCallback' in window) requestIdleCallback(ask);
+  else setTimeout(ask, 1000);
   if (scrollY > 0) void begin();
   else addEventListener('scroll', begin, { once: true, passive: true });
 }
