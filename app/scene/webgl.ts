@@ -11,14 +11,16 @@ export function canDrawLive(): boolean {
   return known;
 }
 
-/**
- * Whether it can do so fast enough for what follows a scrolling hand: not in software. Asked each time, and once a
- * page; the context gives way at once.
- */
+/** Renderers that are no graphics card. */
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+
+/** Whether it can do so fast enough for what follows a scrolling hand: with a graphics card, not in software. */
 export function canDrawSmoothly(): boolean {
-  const context = document
-    .createElement('canvas')
-    .getContext('webgl2', { failIfMajorPerformanceCaveat: true });
+  const wishes = { failIfMajorPerformanceCaveat: true };
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('webgl2', wishes) as WebGL2RenderingContext | null;
+  const card = context?.getExtension('WEBGL_debug_renderer_info');
+  const name = String((card && context?.getParameter(card.UNMASKED_RENDERER_WEBGL)) ?? '');
   context?.getExtension('WEBGL_lose_context')?.loseContext();
-  return context !== null;
+  return context !== null && !SOFTWARE.test(name);
 }

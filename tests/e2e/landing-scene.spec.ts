@@ -30,10 +30,12 @@ async function expectNoFindings(page: Page): Promise<void> {
 /** Here it may be drawn in software, which the page thinks too slow. */
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
-    const { getContext } = HTMLCanvasElement.prototype;
-    Object.assign(HTMLCanvasElement.prototype, {
-      getContext(this: HTMLCanvasElement, kind: string, wishes?: object) {
-        return getContext.call(this, kind, { ...wishes, failIfMajorPerformanceCaveat: false });
+    const { getExtension } = WebGL2RenderingContext.prototype;
+    Object.assign(WebGL2RenderingContext.prototype, {
+      getExtension(this: WebGL2RenderingContext, name: string) {
+        return name === 'WEBGL_debug_renderer_info'
+          ? null
+          : (getExtension as (name: string) => unknown).call(this, name);
       },
     });
   }),

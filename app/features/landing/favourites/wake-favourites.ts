@@ -62,8 +62,8 @@ export function wakeFavourites(root: HTMLElement): void {
   still.addEventListener('change', () => halt({ paused: still.matches }));
 
   // A finger hovers over nothing.
-  root.addEventListener('pointerenter', ({ pointerType }) => halt({ hovered: pointerType === 'mouse' }));
-  root.addEventListener('pointerleave', () => halt({ hovered: false }));
+  row.addEventListener('pointerenter', ({ pointerType }) => halt({ hovered: pointerType === 'mouse' }));
+  row.addEventListener('pointerleave', () => halt({ hovered: false }));
   root.addEventListener('focusin', ({ target }) => {
     halt({ focused: target instanceof Element && target.matches(':focus-visible') });
     const place = slides.findIndex((slide) => slide.contains(target as Node));
