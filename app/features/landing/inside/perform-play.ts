@@ -23,6 +23,7 @@ export async function performPlay(theatre: HTMLElement, play: Play, giveUp: () =
   const hidden = theatre.querySelector<SVGElement>('[data-hidden-lines]');
   const hero = hidden?.closest('section');
   if (!pin || !picture || !words || !hidden || !hero) throw new Error('no scene');
+  root.dataset.scene = 'coming';
   const wide = matchMedia(WIDE);
   const canvas = Object.assign(document.createElement('canvas'), { className: styles.canvas });
   const scene: ExplodedScene = await explodedScene(canvas, { ...play, bare: !wide.matches });
