@@ -27,7 +27,7 @@ const PLAY: Play = {
  * Before anything is painted: where a scene can be expected, the page makes room for it at once, so that nothing moves
  * when it comes.
  */
-const EARLY = `if(window.WebGL2RenderingContext&&!matchMedia('(prefers-reduced-motion: reduce)').matches&&!(navigator.connection||{}).saveData)document.documentElement.dataset.scene='awaited'`;
+const EARLY = `(function(){if(matchMedia('(prefers-reduced-motion: reduce)').matches||(navigator.connection||{}).saveData)return;var g=document.createElement('canvas').getContext('webgl2',{failIfMajorPerformanceCaveat:true});if(!g)return;var c=g.getExtension('WEBGL_debug_renderer_info');if(!/swiftshader|llvmpipe|softpipe|software|basic render/i.test(c?g.getParameter(c.UNMASKED_RENDERER_WEBGL):''))document.documentElement.dataset.scene='awaited';c=g.getExtension('WEBGL_lose_context');if(c)c.loseContext()})()`;
 
 /**
  * The pickup that fills the first screen, and what is in it. Where the browser can draw, the picture stays while the
