@@ -33,7 +33,7 @@ const COMMON =
 const CHOOSING = /app.ui.|islands.sleeper|tone-curves|listen-address|one-at-a-time/;
 
 /** What every page has around it, with or without islands. */
-const FRAME = /preload-helper|wake-(header|messages)|state.(cart-count|messages)/;
+const FRAME = /preload-helper|wake-(banner|header|messages)|banner-key|state.(cart-count|messages)/;
 
 // The whole server is one bundle with the pages in it: main.ts starts it (docs/decisions/002).
 export default defineConfig({

@@ -1,9 +1,15 @@
+import { wakeBanner } from './features/layout/wake-banner.ts';
 import { wakeHeader } from './features/layout/wake-header.ts';
 import { wakeMessages } from './features/messages/wake-messages.ts';
 
 // What every page has around it needs no framework; React arrives with the first island (docs/decisions/003).
 wakeHeader();
+wakeBanner();
 wakeMessages();
+
+// Little, and of this one page alone.
+if (document.querySelector('[data-carousel]'))
+  void import('./features/landing/wake-landing.ts').then(({ wakeLanding }) => wakeLanding());
 
 /** Long enough after a page has loaded that nothing of it waits for this. */
 const LATER_MS = 2000;

@@ -1,6 +1,9 @@
 import { BuiltToLast } from '#app/features/landing/built-to-last.tsx';
-import { Favourites } from '#app/features/landing/favourites.tsx';
+import { Favourites } from '#app/features/landing/favourites/favourites.tsx';
 import { Hero } from '#app/features/landing/hero.tsx';
+import { Inside } from '#app/features/landing/inside/inside.tsx';
+import { Theatre } from '#app/features/landing/inside/theatre.tsx';
+import { Notes } from '#app/features/landing/notes.tsx';
 import { Tailormade } from '#app/features/landing/tailormade.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { ShippingTeaser } from '#app/features/shipping/shipping-teaser.tsx';
@@ -38,7 +41,10 @@ export const meta: Route.MetaFunction = ({ loaderData: { publicUrl } }) => [
 export default function Landing({ loaderData }: Route.ComponentProps) {
   return (
     <Shell path="/" ground="over">
-      <Hero />
+      <Theatre>
+        <Hero />
+        <Inside />
+      </Theatre>
       <Favourites
         stratocaster={loaderData.stratocaster}
         humbucker={loaderData.humbucker}
@@ -47,6 +53,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
       <BuiltToLast />
       <Tailormade />
       <ShippingTeaser />
+      <Notes />
     </Shell>
   );
 }

@@ -1,6 +1,6 @@
 // npm run bench: everything that should be light, in one run on one machine, as tables. Ratios mean the same on a slow
 // machine and on a fast one. Judges nothing. `npm run bench -- pages` measures a part: pages, answers, memory, orders,
-// stage, choices.
+// scene, stage, choices.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { NGINX, startNginx } from './nginx.mjs';
 import { measureOrders } from './orders.mjs';
 import { measurePages } from './pages.mjs';
 import { residentMegabytes, startBare, startShop, stop } from './processes.mjs';
+import { measureScene } from './scene.mjs';
 import { measureStage } from './stage.mjs';
 import { compare, endConnections, fetchBytes } from './throughput.mjs';
 
@@ -84,6 +85,7 @@ build();
 const postgres = await needPostgres();
 try {
   if (wants('memory')) console.table(await memory(postgres));
+  if (wants('scene')) console.table(await measureScene());
   if (wants('stage')) for (const table of await measureStage()) console.table(table);
   const shop = await startShop({ DATA_DIR: join(folder, 'shop'), DATABASE_URL: postgres.url });
   try {

@@ -39,7 +39,7 @@ export function BuiltToLast() {
   return (
     <Section
       id="built-to-last"
-      figure="FIG. 2"
+      figure="FIG. 3"
       lines={['Humbucker, without cover', 'Numbers: what can be replaced']}
       heading="Built to last"
     >

@@ -1,8 +1,10 @@
+import type { Move } from '#app/scene/exploded/take-apart.ts';
+
 interface CadModel {
   readonly id: string;
   /** mm. */
   readonly dimensions: Readonly<Record<'length' | 'width' | 'height', number>>;
-  readonly parts: readonly { readonly name: string; readonly places: number }[];
+  readonly parts: readonly { readonly name: string; readonly places: number; readonly move: Move }[];
 }
 
 /** What the CAD models that this page shows say of themselves. */
@@ -28,3 +30,11 @@ export function sizeOf(id: string): readonly [number, number, number] {
 /** How many of a part a model has. */
 export const countOf = (id: string, part: string): number =>
   cadModel(id).parts.find(({ name }) => name === part)?.places ?? 0;
+
+/** Where the parts of a model go when it is taken apart, mm. What has no move hangs on something else. */
+export const movesOf = (id: string): Readonly<Record<string, Move>> =>
+  Object.fromEntries(
+    cadModel(id)
+      .parts.filter(({ name, move }) => name === 'baseplate' || move.some((by) => by !== 0))
+      .map(({ name, move }) => [name, move]),
+  );

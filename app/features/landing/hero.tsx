@@ -1,35 +1,28 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { Photo } from '#app/ui/photo.tsx';
 import { productByType } from '#domain/catalogue.ts';
 import { COMPANY } from '#domain/company.ts';
-import { modelOf } from '#domain/custom-looks.ts';
-import { CONFIGURATOR_LOOKS, sourcesOf, standingPicture } from '#domain/pictures.ts';
 import { sizeOf } from './cad-model.ts';
 import styles from './hero.module.css';
+import { LOOK, MODEL } from './inside/model.ts';
 
-const PICTURE = sourcesOf(standingPicture());
-const LOOK = CONFIGURATOR_LOOKS.humbucker;
-const [LENGTH, WIDTH, HEIGHT] = sizeOf(modelOf(LOOK));
+const [LENGTH, WIDTH, HEIGHT] = sizeOf(MODEL);
 const { sheet } = productByType('HUMBUCKER');
-/** As wide as `--picture-width` of the sheet makes it. */
-const SIZES = '(min-width: 992px) 38vw, 71vw';
 
 /**
- * The line of the shop behind a pickup that fills the window. Letters that the pickup covers are drawn on it
- * as hidden lines: the same text once more, dashed, masked with the picture itself.
+ * The line of the shop behind the pickup of the theatre. Letters that the pickup covers are drawn on it as hidden
+ * lines: the same text once more, dashed, masked with the picture itself.
  */
 export function Hero() {
   return (
-    <section className={cx('on-ink', styles.hero)} aria-labelledby="hero-heading">
+    <section className={styles.hero} aria-labelledby="hero-heading">
       <div className={styles.stage}>
         <h1 id="hero-heading">
           <span className="visually-hidden">Unleash the Thunder</span>
           <Line className={styles.solid} />
         </h1>
-        <Photo picture={PICTURE} sizes={SIZES} alt="" className={styles.picture} first />
-        <Line className={styles.hidden} />
+        <Line className={styles.hidden} hidden />
         <div className={styles.intro}>
           <p>Guitar and bass pickups, wound by hand in {COMPANY.city}, one coil at a time.</p>
           <div className={styles.ways}>
@@ -48,8 +41,8 @@ export function Hero() {
           {`${LENGTH} × ${WIDTH} × `}
           <span className="unit">{`${HEIGHT}\u00a0mm`}</span>
         </p>
-        <a className={styles.onward} href="#built-to-last">
-          See what is in it
+        <a className={styles.onward} href="#inside">
+          Scroll to take it apart
           <Icon name="arrow-down" />
         </a>
       </div>
@@ -58,9 +51,13 @@ export function Hero() {
 }
 
 /** Two lines on wide screens, three on small ones; both are there and the sheet shows the right ones. */
-function Line({ className }: { className?: string }) {
+function Line({ className, hidden }: { className?: string; hidden?: boolean }) {
   return (
-    <svg className={cx(styles.line, className)} aria-hidden="true">
+    <svg
+      className={cx(styles.line, className)}
+      aria-hidden="true"
+      data-hidden-lines={hidden ? '' : undefined}
+    >
       <text className={styles.first}>Unleash</text>
       <text className={styles.wideSecond}>the Thunder</text>
       <text className={styles.narrowSecond}>the</text>

@@ -21,7 +21,7 @@ export function Tailormade() {
   return (
     <Section
       id="tailormade"
-      figure="FIG. 3"
+      figure="FIG. 4"
       lines={['Cover: Shards, Forest', 'Base: your choice']}
       heading="Tailormade"
       ground="ink"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { cx } from '#app/ui/cx.ts';
 import styles from './shell.module.css';
+import { ShippingBanner } from './shipping-banner.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { TestStrip } from './test-strip.tsx';
@@ -19,6 +20,8 @@ interface ShellProps {
 
 /** What phones paint their bars with, as the page's own head is painted: `--paper` and `--ink` of the tokens. */
 const THEME = { paper: '#f5f1e8', ink: '#0f1211' } as const;
+/** Where one looks around before one buys. */
+const ANNOUNCES = /^\/(shop(\/|$)|$)/;
 
 /** What every page has around it. */
 export function Shell({ path, ground = 'paper', footer = 'large', tall, children }: ShellProps) {
@@ -30,6 +33,7 @@ export function Shell({ path, ground = 'paper', footer = 'large', tall, children
         Skip to content
       </a>
       {root?.testMode ? <TestStrip /> : null}
+      {ANNOUNCES.test(path) ? <ShippingBanner /> : null}
       <SiteHeader path={path} ground={ground} />
       <main id="content" className={cx(styles.main, tall && styles.tall)} tabIndex={-1}>
         {children}

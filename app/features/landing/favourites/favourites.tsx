@@ -1,0 +1,120 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Photo } from '#app/ui/photo.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { productByType } from '#domain/catalogue.ts';
+import { type Cents, formatEuro } from '#domain/money.ts';
+import { configuratorPicture, sourcesOf, tilePicture } from '#domain/pictures.ts';
+import { NO_PRICES } from '#domain/price-list.ts';
+import { PRODUCT_WORDS } from '#domain/product-words.ts';
+import { CarouselControls } from './carousel-controls.tsx';
+import styles from './favourites.module.css';
+
+interface FavouritesProps {
+  /** Lowest prices, undefined where the list lacks them. */
+  stratocaster: Cents | undefined;
+  humbucker: Cents | undefined;
+  /** False while there is no price list. */
+  listed: boolean;
+}
+
+interface Slide {
+  readonly name: string;
+  readonly href: string;
+  readonly text: string;
+  readonly picture: Parameters<typeof Photo>[0]['picture'];
+  /** Undefined leads on in words instead. */
+  readonly price?: Cents | undefined;
+  readonly onInk?: boolean;
+}
+
+const BUILD: Slide = {
+  name: 'Pickup Configurator',
+  href: '/configurator/humbucker',
+  text: 'Cover, colour, wire, magnet. Ten steps from an empty bench to your pickup.',
+  picture: sourcesOf(configuratorPicture('humbucker')),
+  onInk: true,
+};
+
+function stock(type: 'STRATOCASTER' | 'HUMBUCKER', price: Cents | undefined): Slide {
+  const product = productByType(type);
+  return {
+    name: product.name,
+    href: `/shop/${product.slug}`,
+    text: PRODUCT_WORDS[type].tone,
+    picture: sourcesOf(tilePicture(product)),
+    price,
+  };
+}
+
+/** Three to start with: a row of links that turns into a carousel, the shown one wide. */
+export function Favourites({ stratocaster, humbucker, listed }: FavouritesProps) {
+  const slides = [BUILD, stock('STRATOCASTER', stratocaster), stock('HUMBUCKER', humbucker)];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a carousel is no set of fields
+    <div role="group" aria-roledescription="carousel" aria-label="Favorites" data-carousel="favourites">
+      <Section
+        id="favorites"
+        figure="FIG. 2"
+        lines={['Three to start with']}
+        heading="Favorites"
+        more={<CarouselControls names={slides.map(({ name }) => name)} />}
+        className={styles.section}
+      >
+        <div className={styles.row} data-carousel="row">
+          {slides.map((slide, index) => (
+            <SlideTile key={slide.href} slide={slide} index={index} count={slides.length} />
+          ))}
+        </div>
+        {listed ? null : (
+          <Notice
+            className={styles.missing}
+            action={
+              <ButtonLink href="/" kind="quiet" small>
+                Try again
+              </ButtonLink>
+            }
+          >
+            <strong>{NO_PRICES}</strong>
+          </Notice>
+        )}
+      </Section>
+    </div>
+  );
+}
+
+function SlideTile({ slide, index, count }: { slide: Slide; index: number; count: number }) {
+  const { name, href, text, picture, price, onInk } = slide;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${index + 1} of ${count}`}
+      className={cx(onInk && 'on-ink', styles.tile)}
+      data-carousel="slide"
+      data-shown={index === 0 ? '' : undefined}
+    >
+      <Photo picture={picture} sizes="(min-width: 992px) 660px, 90vw" alt="" />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <a className={styles.link} href={href}>
+            {name}
+          </a>
+        </h3>
+        <p className={cx('muted', styles.text)}>{text}</p>
+        {onInk ? (
+          <p className={cx('mono copper', styles.way)}>
+            Go to Configurator <Icon name="arrow-right" />
+          </p>
+        ) : price !== undefined ? (
+          <p className="mono copper">
+            from <span className="unit">{formatEuro(price)}</span>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Move } from '#app/scene/exploded/take-apart.ts';
+import type { Place } from '#app/scene/exploded/view.ts';
+
+/** Where the leader of a group ends when its part is so far from its place, mm. */
+export const tipOf = ({ at }: { readonly at: Place }, [dx, dy, dz]: Move): Place => [
+  at[0] + dx,
+  at[1] + dy,
+  at[2] + dz,
+];

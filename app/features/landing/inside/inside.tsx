@@ -1,0 +1,93 @@
+import { explodedView } from '#app/scene/exploded/script.ts';
+import { APART, moveAt } from '#app/scene/exploded/take-apart.ts';
+import { seenFrom } from '#app/scene/exploded/view.ts';
+import { cx } from '#app/ui/cx.ts';
+import { TitleBlock } from '#app/ui/title-block.tsx';
+import { movesOf } from '../cad-model.ts';
+import { GROUPS } from './groups.ts';
+import { tipOf } from './groups-tip.ts';
+import styles from './inside.module.css';
+import { leaders } from './leaders.ts';
+import { MODEL } from './model.ts';
+import { STILL, STILL_BOX } from './still.ts';
+
+const MOVES = movesOf(MODEL);
+const SEE = seenFrom(explodedView(MOVES, STILL_BOX));
+const TIPS = GROUPS.map((group) => ({
+  at: SEE(tipOf(group, moveAt(group.part, MOVES, APART))),
+  side: group.side,
+}));
+/** Words in the wide picture, numbers alone in the part of it that a phone shows. */
+const WIDE = leaders(TIPS, { left: 330, right: 998, apart: 52 });
+const NARROW = leaders(TIPS, { left: 350, right: 978, apart: 52 });
+
+/** What is in a humbucker, each with its figures: a still view, which the scene of the theatre takes the place of. */
+export function Inside() {
+  return (
+    <section className={styles.inside} aria-labelledby="inside-heading">
+      <span id="inside" className={styles.anchor} />
+      <div className={styles.sheet} data-theatre-words>
+        <header className={cx('wrap grid', styles.head)}>
+          <h2 id="inside-heading" className={styles.heading}>
+            Everything in it, in order.
+          </h2>
+          <TitleBlock
+            figure="FIG. 1"
+            lines={[`Exploded view, ${GROUPS.length} groups`]}
+            className={styles.caption}
+          />
+        </header>
+        <div className={styles.still} aria-hidden="true">
+          <picture>
+            <source type="image/avif" srcSet={STILL.avif} />
+            <img src={STILL.src} width={STILL.width} height={STILL.height} alt="" loading="lazy" />
+          </picture>
+          <svg
+            viewBox={`0 0 ${STILL.width} ${STILL.height}`}
+            preserveAspectRatio="xMidYMid slice"
+            className={styles.leaders}
+          >
+            {GROUPS.map(({ name, figures, side }, index) => (
+              <g key={name}>
+                <path className="desk-only" d={WIDE[index]?.path} />
+                <path className={styles.narrow} d={NARROW[index]?.path} />
+                <circle cx={TIPS[index]?.at[0]} cy={TIPS[index]?.at[1]} r="3.5" />
+                <g className={cx('mono', 'desk-only')} textAnchor={side === 'left' ? 'end' : 'start'}>
+                  <text x={WIDE[index]?.words[0]} y={(WIDE[index]?.words[1] ?? 0) + 4}>
+                    {`${index + 1}\u2002${name}`}
+                  </text>
+                  <text
+                    className={styles.figures}
+                    x={WIDE[index]?.words[0]}
+                    y={(WIDE[index]?.words[1] ?? 0) + 23}
+                  >
+                    {figures}
+                  </text>
+                </g>
+                <text
+                  className={cx('mono', styles.narrow)}
+                  textAnchor={side === 'left' ? 'end' : 'start'}
+                  x={NARROW[index]?.words[0]}
+                  y={(NARROW[index]?.words[1] ?? 0) + 9}
+                >
+                  {index + 1}
+                </text>
+              </g>
+            ))}
+          </svg>
+        </div>
+        <ol className={cx('wrap mono', styles.list)}>
+          {GROUPS.map(({ name, figures }, index) => (
+            <li key={name}>
+              <span className="copper" aria-hidden="true">
+                {index + 1}
+              </span>
+              <span>{name}</span>
+              <span className="muted">{figures}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+type Spot = readonly [x: number, y: number];
+
+/** Least distance between two words one above the other, px. */
+export interface Columns {
+  readonly left: number;
+  readonly right: number;
+  readonly apart: number;
+}
+
+export interface Leader {
+  readonly path: string;
+  /** Where its words begin or, at the left, end. */
+  readonly words: Spot;
+}
+
+/**
+ * Leaders from parts to words that stand in a column at each side: each on the height of its part, farther down only
+ * where it would come too near to the one above. Answers them in the order given.
+ */
+export function leaders(
+  tips: readonly { readonly at: Spot; readonly side: 'left' | 'right' }[],
+  { left, right, apart }: Columns,
+): Leader[] {
+  const found = new Map<(typeof tips)[number], Leader>();
+  for (const side of ['left', 'right'] as const) {
+    let last = Number.NEGATIVE_INFINITY;
+    const column = side === 'left' ? left : right;
+    const out = side === 'left' ? -1 : 1;
+    for (const tip of tips.filter((one) => one.side === side).toSorted((a, b) => a.at[1] - b.at[1])) {
+      const [x, y] = tip.at;
+      const height = Math.max(y, last + apart);
+      last = height;
+      const knee = height === y ? '' : `L${(x + out * (height - y)).toFixed(1)} ${height.toFixed(1)}`;
+      found.set(tip, {
+        path: `M${x.toFixed(1)} ${y.toFixed(1)}${knee}H${(column - out * 10).toFixed(1)}`,
+        words: [column, height],
+      });
+    }
+  }
+  return tips.map((tip) => found.get(tip) as Leader);
+}

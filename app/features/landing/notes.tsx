@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { ArrowLink } from '#app/ui/arrow-link.tsx';
+import { Section } from '#app/ui/section.tsx';
+import styles from './notes.module.css';
+
+interface Note {
+  readonly title: string;
+  readonly text: string;
+  readonly about: string;
+  readonly drawing: ReactNode;
+}
+
+/** Half waves of the same width from left to right, first up or first down. */
+const wave = (up: 1 | -1) => `M0 40q12.5 ${-52 * up} 25 0${'t25 0'.repeat(7)}`;
+const across = (ys: readonly number[]) => ys.map((y) => `M0 ${y}H200`).join('');
+const upright = (xs: readonly number[]) => xs.map((x) => `M${x} 16V64`).join('');
+
+const NOTES: readonly Note[] = [
+  {
+    title: 'Seth Lover and the P.A.F.',
+    text: 'Two coils, one of them backwards. How the hum went away in 1955.',
+    about: 'history',
+    drawing: (
+      <>
+        <path className={styles.current} d={wave(1)} />
+        <path strokeDasharray="3 2.4" d={wave(-1)} />
+      </>
+    ),
+  },
+  {
+    title: 'Five ways to upgrade a guitar under 100 dollars',
+    text: 'Bone nut, locking tuners, pickup height, action, polished frets.',
+    about: 'workshop',
+    drawing: (
+      <>
+        <path d={across([16, 25.6, 35.2, 44.8, 54.4, 64])} />
+        <path className={styles.current} d={upright([8, 50, 90, 127, 162, 195])} />
+      </>
+    ),
+  },
+  {
+    title: 'Guitar pickup magnets',
+    text: 'AlNiCo 2 to 5, rods and bars, ceramic, and what each does to a string.',
+    about: 'material',
+    drawing: (
+      <>
+        {[20, 45, 70, 95].map((rx) => (
+          <ellipse key={rx} className={styles.field} cx="100" cy="40" rx={rx} ry={rx * 0.38 + 1} />
+        ))}
+        <path className={styles.current} d="M82 33h36v14H82zM100 33v14" />
+      </>
+    ),
+  },
+];
+
+/** The way to the blog, with the drawings of its articles. */
+export function Notes() {
+  return (
+    <Section
+      id="blog"
+      figure="NOTES"
+      lines={['Blog']}
+      heading="Written between two windings."
+      more={<ArrowLink href="/blog">All articles</ArrowLink>}
+    >
+      <ul className={styles.row}>
+        {NOTES.map(({ title, text, about, drawing }) => (
+          <li key={title} className={styles.note}>
+            <svg className={styles.drawing} viewBox="-40 -36 280 152" aria-hidden="true">
+              {drawing}
+            </svg>
+            <h3>
+              <a className={styles.link} href="/blog">
+                {title}
+              </a>
+            </h3>
+            <p>{text}</p>
+            <p className="mono muted">{about}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

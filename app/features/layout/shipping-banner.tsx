@@ -1,0 +1,34 @@
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { formatEuro } from '#domain/money.ts';
+import { PROMOTION } from '#domain/shipping.ts';
+import { BANNER_KEY } from './banner-key.ts';
+import styles from './shipping-banner.module.css';
+
+/** Runs before anything is painted, so that a banner that was put away leaves no gap and moves nothing. */
+const EARLY = `try{if(localStorage.getItem('${BANNER_KEY}'))document.documentElement.dataset.banner='away'}catch{}`;
+
+/** What is off shipping, over every page on which one looks around. `wakeBanner` lets it be put away. */
+export function ShippingBanner() {
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; the policy names its hash */}
+      <script dangerouslySetInnerHTML={{ __html: EARLY }} />
+      <aside className={cx('on-ink mono', styles.banner)} aria-label="Shipping offer" data-banner="bar">
+        <a href="/shipping" className={styles.words}>
+          <b className="copper">{formatEuro(PROMOTION.off)} off shipping</b>
+          {` on orders over ${formatEuro(PROMOTION.goodsAbove)}`}
+        </a>
+        <button
+          type="button"
+          className={styles.close}
+          data-banner="closes"
+          aria-label="Close the shipping offer"
+          hidden
+        >
+          <Icon name="close" size={12} />
+        </button>
+      </aside>
+    </>
+  );
+}

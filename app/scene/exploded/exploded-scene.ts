@@ -1,0 +1,165 @@
+import {
+  DirectionalLight,
+  Group,
+  type Material,
+  type Object3D,
+  PCFShadowMap,
+  PerspectiveCamera,
+  PointLight,
+  Scene,
+  type Vector3,
+  WebGLRenderer,
+} from 'three';
+import { applyPaint } from '../apply-paint.ts';
+import { loadModel } from '../load-model.ts';
+import type { Paint } from '../paint.ts';
+import { makeStudio } from '../studio-light.ts';
+import { type Moves, moveAt, partOf, smooth } from './take-apart.ts';
+import type { View } from './view.ts';
+
+/** How much of the studio's light falls on a pickup on ink: as much as makes it as dark as its picture. */
+const ROOM_LIGHT = 0.62;
+const DEGREE = Math.PI / 180;
+const MM_PER_M = 1000;
+/** More than two pixels a pixel cost more than they show. */
+const DENSEST = 2;
+/** What hangs out of the pickup. It goes when the pickup comes apart: only a whole one has a lead. */
+const LOOSE = new Set(['cable', 'shield', 'lead-hot', 'lead-ground']);
+/** When the lead is gone, and when it begins to come back, s. */
+const LEAD = { gone: [0.05, 0.7], back: [7.0, 7.9] } as const;
+
+export interface ExplodedScene {
+  /** Fits the canvas, px. */
+  resize(width: number, height: number): void;
+  draw(time: number, view: View): void;
+  free(): void;
+}
+
+export interface Exploded {
+  readonly model: string;
+  readonly moves: Moves;
+  readonly paint: Paint;
+  /** Without its lead from the beginning. */
+  readonly bare: boolean;
+}
+
+interface MovingNode {
+  readonly node: Object3D;
+  readonly part: string;
+  readonly home: Vector3;
+}
+
+/**
+ * A pickup that is taken apart, on a canvas. Without a frame loop: it draws when it is told to. The model turns and
+ * the light stays, as in the studio, where the lamps hang from the camera's arm.
+ * Rejects when the model cannot be had, throws when nothing can be drawn.
+ */
+export async function explodedScene(
+  canvas: HTMLCanvasElement,
+  { model, moves, paint, bare }: Exploded,
+): Promise<ExplodedScene> {
+  const loading = loadModel(model);
+  const gl = new WebGLRenderer({ canvas, alpha: true, antialias: true, powerPreference: 'high-performance' });
+  gl.shadowMap.enabled = true;
+  gl.shadowMap.type = PCFShadowMap;
+  gl.setPixelRatio(Math.min(devicePixelRatio, DENSEST));
+  const { root, materials, free } = await loading;
+  const studio = makeStudio(gl);
+  const scene = new Scene();
+  scene.environment = studio.texture;
+  scene.environmentIntensity = ROOM_LIGHT;
+  const table = new Group();
+  scene.add(table, ...lamps());
+  table.add(root);
+  root.scale.setScalar(MM_PER_M);
+  applyPaint(materials, paint);
+  const lead = materials.filter(({ name }) => LOOSE.has(name));
+  const moving = movingNodes(root, moves);
+  const camera = new PerspectiveCamera();
+  let [width, height] = [1, 1];
+
+  return {
+    resize(w, h) {
+      [width, height] = [w, h];
+      gl.setSize(w, h, false);
+    },
+    draw(time, view) {
+      for (const { node, part, home } of moving) {
+        const [x, y, z] = moveAt(part, moves, time);
+        node.position.set(home.x + x, home.y + y, home.z + z);
+      }
+      showLead(lead, bare ? 0 : leadAt(time));
+      table.rotation.y = -view.azimuth * DEGREE;
+      aim(camera, view, width, height);
+      gl.render(scene, camera);
+    },
+    free() {
+      free();
+      studio.free();
+      gl.dispose();
+      gl.forceContextLoss();
+    },
+  };
+}
+
+const leadAt = (time: number) => 1 - smooth(time, ...LEAD.gone) + smooth(time, ...LEAD.back);
+
+function showLead(lead: readonly Material[], share: number): void {
+  for (const material of lead) {
+    const see = share < 1;
+    if (material.transparent !== see) {
+      material.transparent = see;
+      material.needsUpdate = true;
+    }
+    material.opacity = share;
+    material.visible = share > 0;
+  }
+}
+
+/** Parts lie in millimetres with z up in a group of their own. */
+function movingNodes(root: Object3D, moves: Moves): MovingNode[] {
+  const nodes: MovingNode[] = [];
+  root.traverse((node) => {
+    const part = partOf(node.name, moves);
+    if (part) nodes.push({ node, part, home: node.position.clone() });
+  });
+  return nodes;
+}
+
+function lamps(): Object3D[] {
+  const key = new DirectionalLight('#fffaf3', 0.75);
+  key.position.set(-150, 330, 190);
+  key.target.position.set(0, 40, 0);
+  key.castShadow = true;
+  key.shadow.mapSize.set(1024, 1024);
+  Object.assign(key.shadow.camera, { left: -80, right: 80, top: 90, bottom: -90, near: 60, far: 700 });
+  key.shadow.bias = -0.0004;
+  key.shadow.normalBias = 0.25;
+  key.shadow.radius = 3;
+  const rim = new DirectionalLight('#e8f0ff', 0.8);
+  rim.position.set(220, 120, -200);
+  const front = new DirectionalLight('#fff6ec', 0.45);
+  front.position.set(60, 70, 400);
+  const glint = new PointLight('#fffaf3', 0.16, 0, 0);
+  glint.position.set(-50, 190, -210);
+  return [key, key.target, rim, front, glint];
+}
+
+/** Puts the camera where the view has its eye, and its axis where the view has its centre. */
+function aim(camera: PerspectiveCamera, view: View, width: number, height: number): void {
+  const { azimuth, elevation, distance, target, focal, centre } = view;
+  const [a, e] = [azimuth * DEGREE, elevation * DEGREE];
+  // The table is turned back by the azimuth, so the eye stands in front of it.
+  const [x, y, z] = [
+    target[0] * Math.cos(a) + target[1] * Math.sin(a),
+    target[2],
+    target[0] * Math.sin(a) - target[1] * Math.cos(a),
+  ];
+  camera.position.set(x, y + distance * Math.sin(e), z + distance * Math.cos(e));
+  camera.lookAt(x, y, z);
+  camera.near = distance / 10;
+  camera.far = distance * 3;
+  camera.aspect = width / height;
+  camera.fov = (2 * Math.atan(height / 2 / focal)) / DEGREE;
+  camera.setViewOffset(width, height, width / 2 - centre[0], height / 2 - centre[1], width, height);
+}

@@ -1,0 +1,95 @@
+/** A point, mm: x along the pickup, y towards the neck, z up from under the baseplate. */
+export type Place = readonly [x: number, y: number, z: number];
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** From where the eye looks, degrees and mm. */
+export interface Eye {
+  readonly azimuth: number;
+  readonly elevation: number;
+  readonly distance: number;
+  readonly target: Place;
+}
+
+/** An eye and its picture on a canvas, px: where its axis goes through, and how long its lens is. */
+export interface View extends Eye {
+  readonly focal: number;
+  readonly centre: readonly [x: number, y: number];
+}
+
+const DEGREE = Math.PI / 180;
+
+/** Where a point is seen, px from the canvas' upper left corner. */
+export function seenFrom({ azimuth, elevation, distance, target, focal, centre }: View) {
+  const [a, e] = [azimuth * DEGREE, elevation * DEGREE];
+  const [sa, ca, se, ce] = [Math.sin(a), Math.cos(a), Math.sin(e), Math.cos(e)];
+  return ([px, py, pz]: Place): readonly [x: number, y: number] => {
+    const [x, y, z] = [px - target[0], py - target[1], pz - target[2]];
+    const depth = distance - (x * sa * ce - y * ca * ce + z * se);
+    const right = x * ca + y * sa;
+    const up = -x * sa * se + y * ca * se + z * ce;
+    return [centre[0] + (right / depth) * focal, centre[1] - (up / depth) * focal];
+  };
+}
+
+/** The view in which all these points just fill a box, in its middle. */
+export function fitted(eye: Eye, points: readonly Place[], box: Box): View {
+  const seen = points.map(seenFrom({ ...eye, focal: 1, centre: [0, 0] }));
+  const [xs, ys] = [seen.map(([x]) => x), seen.map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const focal = Math.min(box.width / (right - left), box.height / (bottom - top));
+  return {
+    ...eye,
+    focal,
+    centre: [
+      box.left + box.width / 2 - ((left + right) / 2) * focal,
+      box.top + box.height / 2 - ((top + bottom) / 2) * focal,
+    ],
+  };
+}
+
+const mix = (a: number, b: number, share: number) => a + (b - a) * share;
+
+/** Between two views; sizes grow by equal factors, as a lens or a step forward makes them. */
+export function between(from: View, to: View, share: number): View {
+  const at = (index: 0 | 1 | 2) => mix(from.target[index], to.target[index], share);
+  return {
+    azimuth: mix(from.azimuth, to.azimuth, share),
+    elevation: mix(from.elevation, to.elevation, share),
+    distance: mix(from.distance, to.distance, share),
+    target: [at(0), at(1), at(2)],
+    focal: from.focal ** (1 - share) * to.focal ** share,
+    centre: [mix(from.centre[0], to.centre[0], share), mix(from.centre[1], to.centre[1], share)],
+  };
+}
+
+/** The studio's film, mm. */
+const FILM = 36;
+/** The studio's table is so far under the baseplate, mm: there the feet stand. */
+const TABLE = 5.8;
+
+/** The camera of the standing picture, as `assets/pictures/cameras.ts` has it. */
+export const STANDING = {
+  azimuth: -76,
+  elevation: 60,
+  width: 122,
+  target: [13, -3, 6],
+  lens: 90,
+} as const;
+
+/** That camera where its picture stands on the canvas; `width` of a camera is that of its longer side. */
+export function standingView({ left, top, width, height }: Box): View {
+  const { azimuth, elevation, lens, target } = STANDING;
+  return {
+    azimuth,
+    elevation,
+    distance: (STANDING.width / FILM) * lens,
+    target: [target[0], target[1], target[2] - TABLE],
+    focal: (lens / FILM) * Math.max(width, height),
+    centre: [left + width / 2, top + height / 2],
+  };
+}

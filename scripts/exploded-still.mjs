@@ -1,0 +1,36 @@
+// npm run exploded: the landing page's still exploded view, out of its scene. To be made again when the CAD source of
+// its model changes, or the scene.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { buildHarness } from '../tests/fixtures/build-harness.ts';
+import { EXPLODED_PAGE } from '../tests/fixtures/exploded-harness/page.ts';
+import { HARNESS_URL, serveHarness } from '../tests/fixtures/serve-harness.ts';
+import { needChromium } from './needs.mjs';
+
+const FOLDER = join(import.meta.dirname, '../app/features/landing/inside');
+const ARGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+];
+
+const folder = await buildHarness('exploded-harness', 'harness.ts');
+const browser = await chromium.launch({ executablePath: needChromium(), args: ARGS });
+try {
+  const page = await browser.newPage({ deviceScaleFactor: 2 });
+  await serveHarness(page, folder, EXPLODED_PAGE);
+  await page.goto(HARNESS_URL);
+  await page.waitForSelector('[data-ready]');
+  const address = await page.evaluate('explodedHarness.still()');
+  const png = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+  const still = sharp(png).resize({ width: 1992 });
+  writeFileSync(join(FOLDER, 'exploded.avif'), await still.clone().avif({ quality: 55 }).toBuffer());
+  writeFileSync(join(FOLDER, 'exploded.webp'), await still.clone().webp({ quality: 80 }).toBuffer());
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,110 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import config from '../../playwright.config.ts';
+import { expect, test } from './shopper.ts';
+
+const launch = config.use?.launchOptions;
+const canvas = (page: Page) => page.locator('main canvas');
+
+// Draws in software, slowly: a small window keeps each frame short.
+test.use({
+  viewport: { width: 480, height: 500 },
+  launchOptions: {
+    ...launch,
+    args: [
+      ...(launch?.args ?? []),
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--ignore-gpu-blocklist',
+    ],
+  },
+});
+async function expectNoFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual(
+    [],
+  );
+}
+
+/** Here it may be drawn in software, which the page thinks too slow. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const { getExtension } = WebGL2RenderingContext.prototype;
+    Object.assign(WebGL2RenderingContext.prototype, {
+      getExtension(this: WebGL2RenderingContext, name: string) {
+        return name === 'WEBGL_debug_renderer_info'
+          ? null
+          : (getExtension as (name: string) => unknown).call(this, name);
+      },
+    });
+  }),
+);
+
+test.setTimeout(150_000);
+const SLOW = { timeout: 60_000 };
+/** Scrolls so far that this share of the animation is over. */
+const goesTo = (page: Page, share: number) =>
+  page.evaluate((share) => scrollTo({ top: share * 1.4 * innerHeight, behavior: 'instant' }), share);
+
+test('comes with the first scroll, takes the pickup apart and puts it together, and draws nothing at rest', async ({
+  shopper,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await shopper.opens('/');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /perform-play|\.glb/.test(url))).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('data-scene', 'awaited');
+  const before = await page.evaluate(() => document.documentElement.scrollHeight);
+
+  await goesTo(page, 0.5);
+  await expect(canvas(page)).toHaveAttribute('data-time', /^(3\.999|4\.000|4\.001)$/, SLOW);
+  await expect(page.locator('html')).toHaveAttribute('data-scene', 'live');
+  await expect(page.getByRole('heading', { name: 'Everything in it, in order.' })).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
+  await expectNoFindings(page);
+
+  const frames = Number(await canvas(page).getAttribute('data-frames'));
+  await page.waitForTimeout(800);
+  expect(Number(await canvas(page).getAttribute('data-frames'))).toBe(frames);
+
+  await goesTo(page, 1);
+  await expect(canvas(page)).toHaveAttribute('data-time', '7.999', SLOW);
+  await goesTo(page, 1.3);
+  await page.waitForTimeout(400);
+  await expect(canvas(page)).toHaveAttribute('data-time', '7.999');
+  await goesTo(page, 0);
+  await expect(canvas(page)).toHaveAttribute('data-time', '0.000', SLOW);
+});
+
+test('leaves the page as it is without it where its code or its model does not arrive', async ({
+  shopper,
+  page,
+}) => {
+  shopper.expects(/Failed to load resource|ERR_FAILED|net::/);
+  await page.route('**/*.glb', (route) => route.abort());
+  await shopper.opens('/');
+  await goesTo(page, 0.2);
+  await expect(page.locator('html')).not.toHaveAttribute('data-scene', /./, SLOW);
+  await expect(canvas(page)).toHaveCount(0);
+  await expect(page.locator('#inside ~ div img')).toBeVisible();
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+  test('is a still view with the figures of eight groups', async ({ shopper, page }) => {
+    await shopper.opens('/');
+    await page.locator('#inside-heading').scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 700);
+    const still = page.locator('#inside ~ div img');
+    await expect(still).toBeInViewport();
+    await expect
+      .poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(page.locator('section:has(#inside) li')).toHaveCount(8);
+    await expect(canvas(page)).toHaveCount(0);
+    await expectNoFindings(page);
+  });
+});

@@ -1,0 +1,178 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, type Shopper, test } from './shopper.ts';
+
+const slide = (page: Page, place: number) => page.getByRole('group', { name: `${place} of 3`, exact: true });
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Shipping offer' });
+
+async function shows(page: Page, place: number): Promise<void> {
+  await expect(slide(page, place)).toHaveAttribute('data-shown', '');
+  await expect(page.locator('[data-carousel=slide][data-shown]')).toHaveCount(1);
+}
+
+/** Opens the page and comes to the favorites; from then on time passes only where the test lets it. */
+async function comesToFavorites(shopper: Shopper): Promise<void> {
+  const { page } = shopper;
+  await page.clock.install({ time: new Date('2026-03-02T10:00:00') });
+  await shopper.opens('/');
+  await page.clock.pauseAt(new Date('2026-03-02T11:00:00'));
+  await page.locator('#favorites h3').first().scrollIntoViewIfNeeded();
+}
+
+async function expectNoFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual(
+    [],
+  );
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  test('shows the pickup, what is in it, and favorites as a row of links', async ({ page, shop }) => {
+    await page.goto(shop.url);
+    await expect(page.locator('main img').first()).toBeInViewport();
+    await expect(page.locator('section:has(#inside) li').last()).toBeVisible();
+    const links = page.locator('#favorites').getByRole('link');
+    await expect(links).toHaveCount(3);
+    await links.last().focus();
+    await expect(links.last()).toBeInViewport();
+    await expect(page.getByRole('button', { name: /turning|slide|shipping offer/i })).toHaveCount(0);
+    await expect(banner(page)).toBeVisible();
+  });
+});
+
+test.describe('the favorites', () => {
+  test('turn every five seconds, round and round, and stand still while they are paused', async ({
+    shopper,
+    page,
+  }) => {
+    await comesToFavorites(shopper);
+    await expect(page.locator('[data-carousel=favourites]')).toHaveAttribute('data-turning', '');
+    await shows(page, 1);
+    await page.clock.runFor(4500);
+    await shows(page, 1);
+    for (const place of [2, 3, 1]) {
+      await page.clock.runFor(5000);
+      await shows(page, place);
+    }
+    await page.getByRole('button', { name: 'Stop turning' }).click();
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(20_000);
+    await shows(page, 1);
+    await page.getByRole('button', { name: 'Start turning' }).click();
+    await page.clock.runFor(5100);
+    await shows(page, 2);
+  });
+
+  test('wait for a hand that rests on them, for the focus, and in a tab nobody sees', async ({
+    shopper,
+    page,
+  }) => {
+    await comesToFavorites(shopper);
+    const turning = page.locator('[data-carousel=favourites][data-turning]');
+    await expect(turning).toHaveCount(1);
+    await slide(page, 1).hover();
+    await expect(turning).toHaveCount(0);
+    await page.clock.runFor(11_000);
+    await shows(page, 1);
+    await page.mouse.move(2, 2);
+    await expect(turning).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await slide(page, 3).getByRole('link').focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await shows(page, 3);
+    await page.clock.runFor(11_000);
+    await shows(page, 3);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await expect(turning).toHaveCount(1);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect(turning).toHaveCount(0);
+  });
+
+  test('follow arrows, dots and swipes of more than 25 px', async ({ shopper, page }) => {
+    await shopper.opens('/');
+    await page.locator('#favorites h3').first().scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await shows(page, 2);
+    await page.getByRole('button', { name: 'Previous slide' }).click();
+    await page.getByRole('button', { name: 'Previous slide' }).click();
+    await shows(page, 3);
+    const dot = page.getByRole('button', { name: 'Show Pickup Configurator' });
+    await dot.click();
+    await shows(page, 1);
+    await expect(dot).toHaveAttribute('aria-current', 'true');
+
+    const { x = 0, y = 0 } = (await slide(page, 1).boundingBox()) ?? {};
+    const swipe = async (by: number) => {
+      await page.mouse.move(x + 200, y + 60);
+      await page.mouse.down();
+      await page.mouse.move(x + 200 + by, y + 60, { steps: 4 });
+      await page.mouse.up();
+    };
+    await swipe(-26);
+    await shows(page, 2);
+    await swipe(26);
+    await shows(page, 1);
+    expect(new URL(page.url()).pathname).toBe('/');
+    await swipe(-25);
+    await expect(page).toHaveURL(/configurator\/humbucker/);
+  });
+
+  test.describe('with reduced motion on a phone', () => {
+    test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+    test('stand still, and the shown one is in sight', async ({ shopper, page }) => {
+      await comesToFavorites(shopper);
+      await page.clock.runFor(16_000);
+      await shows(page, 1);
+      await page.getByRole('button', { name: 'Next slide' }).click();
+      await shows(page, 2);
+      await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 });
+      await expect(slide(page, 2).getByRole('link')).toHaveAttribute('href', '/shop/stratocaster');
+      await expectNoFindings(page);
+    });
+  });
+});
+
+test('the blog section leads to the blog', async ({ shopper, page }) => {
+  await shopper.opens('/');
+  const blog = page.getByRole('region', { name: 'Written between two windings.' });
+  for (const title of ['Seth Lover and the P.A.F.', /Five ways to upgrade/, 'Guitar pickup magnets'])
+    await expect(blog.getByRole('heading', { name: title })).toBeVisible();
+  await expect(blog.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog');
+});
+
+test('a banner announces what is off shipping, until it is put away', async ({ shopper, page }) => {
+  for (const path of ['/', '/shop', '/shop/jazz-bass']) {
+    await shopper.opens(path);
+    await expect(banner(page)).toContainText(/25\s€ off shipping on orders over 200\s€/);
+    await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/shipping');
+  }
+  await shopper.opens('/cart');
+  await expect(banner(page)).toHaveCount(0);
+
+  await shopper.opens('/shop');
+  await page.getByRole('button', { name: 'Close the shipping offer' }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: /start page/ })).toBeFocused();
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Object.assign(globalThis, {
+          shifts: (globalThis as unknown as { shifts: number }).shifts + entry.value,
+        });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/shop', '/']) {
+    await shopper.opens(path);
+    await page.waitForLoadState('networkidle');
+    await expect(banner(page)).toBeHidden();
+    expect(await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts)).toBeLessThan(
+      0.02,
+    );
+  }
+});
