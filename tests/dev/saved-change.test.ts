@@ -68,7 +68,7 @@ const shows = (path: string, words: string) =>
 describe('npm run dev shows at the next reload', () => {
   it('a page', async () => {
     expect(await read('/imprint')).toContain('<title>Imprint');
-    await save('app/routes/imprint.tsx', "pageMeta('Imprint'", "pageMeta('Who we are'");
+    await save('app/routes/imprint.tsx', "TITLE = 'Imprint'", "TITLE = 'Who we are'");
     await shows('/imprint', '<title>Who we are');
   });
 
