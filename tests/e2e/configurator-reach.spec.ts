@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { BUILD_PAGES, type Builder, expect, test, WHOLE } from './builder.ts';
+import { tabsTo } from './keys.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -20,14 +21,6 @@ async function walks(builder: Builder, kind: keyof typeof FIRST, look: (title: s
   }
 }
 
-async function tabsTo(page: Page, what: Locator): Promise<void> {
-  for (let presses = 0; presses < 40; presses += 1) {
-    if (await what.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(what, 'can be reached by Tab').toBeFocused();
-}
-
 test('by keyboard alone a humbucker is built, explained and put into the cart', async ({ builder, page }) => {
   const press = (key: string) => page.keyboard.press(key);
   const arrivesAt = async (title: string) => {
@@ -35,7 +28,7 @@ test('by keyboard alone a humbucker is built, explained and put into the cart', 
     await expect(builder.heading).toBeFocused();
   };
   await builder.opens(BUILD_PAGES.humbucker);
-  await tabsTo(page, builder.option('Closed Cover'));
+  await tabsTo(builder.option('Closed Cover'));
   // Arrow keys walk along the options and move nothing else.
   await press('ArrowDown');
   await expect(builder.option('Open Cover')).toBeChecked();
@@ -64,13 +57,13 @@ test('by keyboard alone a humbucker is built, explained and put into the cart', 
   // A press of what is chosen already goes on.
   await press('Space');
   await arrivesAt('Pickup Color');
-  await tabsTo(page, builder.option('Navy', 'Cover Color'));
+  await tabsTo(builder.option('Navy', 'Cover Color'));
   await press('ArrowDown');
-  await tabsTo(page, builder.option('Black', 'Base Color'));
+  await tabsTo(builder.option('Black', 'Base Color'));
   await press('ArrowDown');
   await press('Enter');
   await arrivesAt('Pole Spacing');
-  await tabsTo(page, builder.option('50mm (Neck)'));
+  await tabsTo(builder.option('50mm (Neck)'));
   // A new pick goes on by itself.
   await press('Space');
   await arrivesAt('Output Level');
@@ -81,15 +74,15 @@ test('by keyboard alone a humbucker is built, explained and put into the cart', 
     ['5-Wire Output (Shielded)', 'Magnet'],
     ['Ceramic', REVIEW],
   ] as const) {
-    await tabsTo(page, builder.option(first));
+    await tabsTo(builder.option(first));
     await press('Space');
     await arrivesAt(next);
   }
   await expect.poll(() => builder.bill()).toContain('Cover Color | Wine | incl.');
-  await tabsTo(page, page.getByLabel('Qty'));
+  await tabsTo(page.getByLabel('Qty'));
   await press('2');
   await expect(builder.total).toHaveText('Total 290 €');
-  await tabsTo(page, page.getByRole('button', { name: 'Buy Now' }));
+  await tabsTo(page.getByRole('button', { name: 'Buy Now' }));
   await press('Enter');
   await page.waitForURL('**/cart');
   await expect(page.getByLabel(/^Quantity of Custom Humbucker/)).toHaveValue('2');
