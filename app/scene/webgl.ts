@@ -10,17 +10,3 @@ export function canDrawLive(): boolean {
   }
   return known;
 }
-
-/** Renderers that are no graphics card. */
-const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
-
-/** Whether it can do so fast enough for what follows a scrolling hand: with a graphics card, not in software. */
-export function canDrawSmoothly(): boolean {
-  const wishes = { failIfMajorPerformanceCaveat: true };
-  const canvas = document.createElement('canvas');
-  const context = canvas.getContext('webgl2', wishes) as WebGL2RenderingContext | null;
-  const card = context?.getExtension('WEBGL_debug_renderer_info');
-  const name = String((card && context?.getParameter(card.UNMASKED_RENDERER_WEBGL)) ?? '');
-  context?.getExtension('WEBGL_lose_context')?.loseContext();
-  return context !== null && !SOFTWARE.test(name);
-}

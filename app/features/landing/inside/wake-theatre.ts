@@ -1,4 +1,3 @@
-import { canDrawSmoothly } from '#app/scene/webgl.ts';
 import type { Play } from './play.ts';
 
 const root = document.documentElement;
@@ -9,8 +8,8 @@ function giveUp(): void {
 }
 
 /**
- * Waits until someone scrolls, then fetches what takes the pickup apart. The page has made room for it before, where
- * one can be expected; the answer of the browser decides.
+ * Waits until someone scrolls, then fetches what takes the pickup apart. The page has asked before its first paint whether
+ * the browser can follow a scrolling hand (`theatre.tsx`), and made room for the scene where it can.
  */
 export function wakeTheatre(theatre: HTMLElement): void {
   if (root.dataset.scene === undefined) return;
@@ -18,14 +17,7 @@ export function wakeTheatre(theatre: HTMLElement): void {
   let stop = giveUp;
   still.addEventListener('change', () => still.matches && stop());
 
-  let answer: boolean | undefined;
-  const ask = () => {
-    answer ??= canDrawSmoothly();
-    if (!answer) giveUp();
-    return answer;
-  };
   const begin = async () => {
-    if (!ask()) return;
     const play = JSON.parse(theatre.dataset.theatre ?? '') as Play;
     try {
       const { performPlay } = await import('./perform-play.ts');
@@ -35,9 +27,6 @@ export function wakeTheatre(theatre: HTMLElement): void {
       giveUp();
     }
   };
-  // Asked when nothing else is to be done: whoever cannot see a scene finds the still view instead of its room.
-  if ('requestIdleCallback' in window) requestIdleCallback(ask);
-  else setTimeout(ask, 1000);
   if (scrollY > 0) void begin();
   else addEventListener('scroll', begin, { once: true, passive: true });
 }
