@@ -32,8 +32,12 @@ const COMMON =
 /** What pages share on which something is chosen. */
 const CHOOSING = /app.ui.|islands.sleeper|tone-curves|listen-address|one-at-a-time/;
 
+/** How a pickup answers: what is drawn, and what is said of it. */
+const RESPONSE = /domain.tone.(response|transfer)\.ts|sound-trouble|use-live-sound/;
+
 /** What every page has around it, with or without islands. */
-const FRAME = /preload-helper|wake-(banner|header|messages)|banner-key|state.(cart-count|messages)/;
+const FRAME =
+  /preload-helper|wake-(banner|header|messages|page)\.ts|banner-key|state.(cart-count|messages)\.ts/;
 
 // The whole server is one bundle with the pages in it: main.ts starts it (docs/decisions/002).
 export default defineConfig({
@@ -75,13 +79,15 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'frame', test: FRAME },
-                { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
+                // What every island stands in comes with it.
+                { name: 'react', test: /node_modules.(react|react-dom|scheduler).|islands.island-boundary/ },
                 { name: 'common', test: COMMON, minShareCount: 2 },
                 { name: 'builds', test: BUILDS },
                 // The live view has a store of its own.
                 { name: 'store', test: /node_modules.zustand/ },
                 { name: 'cart', test: CART, minShareCount: 2 },
                 { name: 'choosing', test: CHOOSING, minShareCount: 2 },
+                { name: 'response', test: RESPONSE, minShareCount: 2 },
               ],
             },
           },

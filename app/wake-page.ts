@@ -1,0 +1,58 @@
+import { wakeBanner } from './features/layout/wake-banner.ts';
+import { wakeHeader } from './features/layout/wake-header.ts';
+import { wakeMessages } from './features/messages/wake-messages.ts';
+
+/** Long enough after a page has loaded that nothing of it waits for this. */
+const LATER_MS = 2000;
+
+/** The styles of the page that is mostly asked for next, so that it paints at once. */
+function fetchNextSheet(): void {
+  const href = document.querySelector<HTMLElement>('script[data-next]')?.dataset.next;
+  if (href)
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'style', href }),
+    );
+}
+
+/** After this nobody waits for a first paint any more: a browser may not tell of it. */
+const PAINTED_MS = 3000;
+
+/** What is to be seen goes before what is to be touched: React would take the line from the first picture. */
+function firstPaint(): Promise<unknown> {
+  return new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    setTimeout(resolve, PAINTED_MS);
+    // A page that nobody looks at paints nothing.
+    if (document.hidden) resolve(undefined);
+    document.addEventListener('visibilitychange', resolve, { once: true });
+  });
+}
+
+async function wakeIslands(): Promise<void> {
+  const islands = document.querySelectorAll<HTMLElement>('[data-island]');
+  if (islands.length === 0) return;
+  await firstPaint();
+  const { wakeIsland } = await import('./islands/wake.tsx');
+  for (const island of islands) void wakeIsland(island);
+}
+
+/** Wakes what a page has around it, then what is its own. */
+export function wakePage(): void {
+  // What every page has around it needs no framework; React arrives with the first island (docs/decisions/003).
+  wakeHeader();
+  wakeBanner();
+  wakeMessages();
+
+  // Little, and of this one page alone.
+  if (document.querySelector('[data-carousel]'))
+    void import('./features/landing/wake-landing.ts').then(({ wakeLanding }) => wakeLanding());
+
+  addEventListener('load', () => setTimeout(fetchNextSheet, LATER_MS));
+
+  // Only the page for those who are lost has one.
+  const pageList = document.querySelector<HTMLElement>('[data-page-list]');
+  if (pageList)
+    void import('./features/lost/wake-page-list.ts').then(({ wakePageList }) => wakePageList(pageList));
+
+  void wakeIslands();
+}
