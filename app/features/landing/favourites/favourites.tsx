@@ -53,7 +53,7 @@ function stock(type: 'STRATOCASTER' | 'HUMBUCKER', price: Cents | undefined): Sl
 export function Favourites({ stratocaster, humbucker, listed }: FavouritesProps) {
   const slides = [BUILD, stock('STRATOCASTER', stratocaster), stock('HUMBUCKER', humbucker)];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a carousel is no set of fields
+    // biome-ignore lint/a11y/useSemanticElements: the WAI-ARIA pattern of a carousel asks for a group, and nothing in it is a field
     <div role="group" aria-roledescription="carousel" aria-label="Favorites" data-carousel="favourites">
       <Section
         id="favorites"
@@ -88,7 +88,7 @@ export function Favourites({ stratocaster, humbucker, listed }: FavouritesProps)
 function SlideTile({ slide, index, count }: { slide: Slide; index: number; count: number }) {
   const { name, href, text, picture, price, onInk } = slide;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
+    // biome-ignore lint/a11y/useSemanticElements: the same pattern asks for a group a slide
     <div
       role="group"
       aria-roledescription="slide"
