@@ -1,8 +1,7 @@
 import { CartMark } from '#app/ui/cart-mark.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { HomeLink } from '#app/ui/home-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Logo } from '#app/ui/logo.tsx';
-import { COMPANY } from '#domain/company.ts';
 import { currentMark, LEGAL_LINKS, MAIN_LINKS } from './links.ts';
 import styles from './nav-drawer.module.css';
 
@@ -12,10 +11,7 @@ export function NavDrawer({ path }: { path: string }) {
     <dialog className={cx('on-ink', styles.drawer)} aria-label="Menu" data-drawer="sheet">
       <div className={styles.sheet}>
         <div className={styles.top}>
-          <a className={styles.logo} href="/" aria-label={`${COMPANY.shopName}, start page`}>
-            <Logo />
-            <span>{COMPANY.shopName}</span>
-          </a>
+          <HomeLink />
           <button type="button" className={styles.close} data-drawer="closes">
             <Icon name="close" size={18} />
             <span className="visually-hidden">Close menu</span>

@@ -1,8 +1,7 @@
 import { CartMark } from '#app/ui/cart-mark.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { HomeLink } from '#app/ui/home-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Logo } from '#app/ui/logo.tsx';
-import { COMPANY } from '#domain/company.ts';
 import { currentMark, MAIN_LINKS } from './links.ts';
 import { NavDrawer } from './nav-drawer.tsx';
 import styles from './site-header.module.css';
@@ -22,10 +21,7 @@ export function SiteHeader({ path, ground }: SiteHeaderProps) {
   return (
     <>
       <header className={cx(styles.header, ground !== 'paper' && 'on-ink', ground === 'over' && styles.over)}>
-        <a className={styles.logo} href="/" aria-label={`${COMPANY.shopName}, start page`}>
-          <Logo />
-          <span>{COMPANY.shopName}</span>
-        </a>
+        <HomeLink className={styles.logo} />
         <nav className={styles.nav} aria-label="Main">
           {MAIN_LINKS.map(({ href, label }) => (
             <a key={href} href={href} aria-current={currentMark(path, href)}>

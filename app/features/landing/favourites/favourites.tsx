@@ -1,13 +1,11 @@
-import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { MissingPrices } from '#app/ui/missing-prices.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { productByType } from '#domain/catalogue.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { configuratorPicture, sourcesOf, tilePicture } from '#domain/pictures.ts';
-import { NO_PRICES } from '#domain/price-list.ts';
 import { PRODUCT_WORDS } from '#domain/product-words.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import styles from './favourites.module.css';
@@ -68,18 +66,7 @@ export function Favourites({ stratocaster, humbucker, listed }: FavouritesProps)
             <SlideTile key={slide.href} slide={slide} index={index} count={slides.length} />
           ))}
         </div>
-        {listed ? null : (
-          <Notice
-            className={styles.missing}
-            action={
-              <ButtonLink href="/" kind="quiet" small>
-                Try again
-              </ButtonLink>
-            }
-          >
-            <strong>{NO_PRICES}</strong>
-          </Notice>
-        )}
+        {listed ? null : <MissingPrices path="/" className={styles.missing} />}
       </Section>
     </div>
   );
