@@ -32,6 +32,7 @@ import { safeHeaders } from './safe-headers.ts';
 import { checkoutStatus } from './shop/checkout-status.ts';
 import { closeStaleOrders } from './shop/close-stale-orders.ts';
 import { giveUp } from './shop/give-up.ts';
+import { orderGoods } from './shop/order-goods.ts';
 import { createPriceSource, fetchPrices } from './shop/price-source.ts';
 import { refundSurplus } from './shop/refund-surplus.ts';
 import { sendConfirmation } from './shop/send-confirmation.ts';
@@ -115,7 +116,15 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     reportFault: (error) => log.error({ err: error }, 'page not rendered'),
     async checkoutOutcome(sessionId) {
       const outcome = await checkoutStatus(services, sessionId);
-      return outcome.ok ? outcome.value : { status: outcome.status === 404 ? 'unknown' : 'unclear' };
+      if (!outcome.ok) return { status: outcome.status === 404 ? 'unknown' : 'unclear' };
+      if (outcome.value.status !== 'complete') return outcome.value;
+      const { orderNumber } = outcome.value;
+      // Thanks are due, also where the goods cannot be read just now.
+      const goods = await orderGoods(services.db, orderNumber).catch((error: unknown) => {
+        log.error({ err: error, order: orderNumber }, 'goods of an order not read');
+        return undefined;
+      });
+      return { ...outcome.value, goods };
     },
   };
   const { trustProxy, rateLimitPerMinute: perMinute } = env;

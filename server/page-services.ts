@@ -1,8 +1,14 @@
 import type { PriceList } from '#domain/price-list.ts';
 import type { Answer } from './api/calls.ts';
+import type { OrderGoods } from './shop/order-goods.ts';
 
-/** What a checkout has come to, as the shopper may know it: `unknown` is none of ours, of `unclear` nobody knows yet. */
-export type CheckoutOutcome = Answer<'checkout-status'> | { readonly status: 'unclear' | 'unknown' };
+/**
+ * What a checkout has come to, as the shopper may know it: `unknown` is none of ours, of `unclear` nobody knows yet.
+ * Whoever comes back from paying also sees what was ordered.
+ */
+export type CheckoutOutcome =
+  | (Answer<'checkout-status'> & { readonly goods?: OrderGoods | undefined })
+  | { readonly status: 'unclear' | 'unknown' };
 
 /** What loaders of pages may ask of the server: the same use-cases that stand behind the API, called in process. */
 export interface PageServices {

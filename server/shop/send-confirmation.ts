@@ -1,13 +1,13 @@
 import { render } from '@react-email/components';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { featureWords } from '#domain/cart-line.ts';
 import { COUNTRY_NAMES } from '#domain/countries.ts';
-import { times } from '#domain/money.ts';
 import { quoteGoods } from '#domain/quote.ts';
-import { orderLines, orders } from '../db/schema.ts';
+import { type orderLines, orders } from '../db/schema.ts';
 import { type Mailer, MailFailure } from '../mail/mailer.ts';
 import { type ConfirmationProps, OrderConfirmation } from '../mail/order-confirmation.tsx';
 import { giveUpConfirmation } from './give-up.ts';
+import { linesOf, priceOf } from './order-goods.ts';
 import type { Services } from './services.ts';
 
 type Order = typeof orders.$inferSelect;
@@ -34,7 +34,7 @@ function confirmationOf(
       name: line.name,
       description: featureWords(line).join(' · '),
       quantity: line.quantity,
-      total: times(line.unit, line.quantity),
+      total: priceOf(line),
     })),
     quoted,
     address: [...address.filter((part): part is string => !!part), COUNTRY_NAMES[country]],
@@ -57,11 +57,7 @@ export async function sendConfirmation(
     log.error({ orderId }, 'no address to confirm an order to');
     return;
   }
-  const lines = await db
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
-    .orderBy(asc(orderLines.position));
+  const lines = await linesOf(db, orderId);
   const element = OrderConfirmation(confirmationOf(order, lines, env.publicUrl, testMode));
   const mail = {
     id: `order-confirmation-${order.id}`,

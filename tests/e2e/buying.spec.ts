@@ -29,6 +29,10 @@ test('buys two Humbucker sets, hot, cream, to Germany, without shipping cost', a
 
   await shopper.seesThanks();
   await expect(page.getByText('jonas@example.org').first()).toBeVisible();
+  const ordered = page.getByRole('region', { name: 'You ordered' });
+  await expect(shopper.sum(/^2 × Humbucker.*Hot.*Cream/, ordered)).toHaveText(/480,00/);
+  await expect(shopper.sum(/^Shipping to Germany/, ordered)).toHaveText(/0,00/);
+  await expect(shopper.sum(/^Total paid/, ordered)).toHaveText(/480,00/);
   const number = /GW-[0-9A-Z]{8}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? 'none';
   await expect(page.getByRole('link', { name: /^Cart/ }).first()).toContainText('0');
   expect(await page.evaluate(() => localStorage.getItem('state'))).toBeNull();

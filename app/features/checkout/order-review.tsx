@@ -1,7 +1,7 @@
-import { cx } from '#app/ui/cx.ts';
 import { formatEuro } from '#domain/money.ts';
 import type { OrderFigures } from './order-figures.ts';
 import styles from './order-review.module.css';
+import { OrderRows } from './order-rows.tsx';
 
 interface OrderReviewProps {
   figures: OrderFigures;
@@ -16,30 +16,18 @@ export function OrderReview({ figures: { rows, shipping, total }, country }: Ord
       <h2 id="review-heading" className="h4">
         You order
       </h2>
-      <dl>
-        {rows.map(({ id, name, features, quantity, price }) => (
-          <div key={id}>
-            <dt>
-              <span className="mono">{quantity} ×</span> <b>{name}</b>
-              <span className={cx('mono muted', styles.features)}>{features}</span>
-            </dt>
-            <dd className="mono mono-13 unit">{formatEuro(price, { exact: true })}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>
-            {country ? `Shipping to ${country}` : 'Shipping'}
-            <span className={cx('mono muted', styles.features)}>Double cardboard{delivery}</span>
-          </dt>
-          <dd className="mono mono-13 unit">
-            {shipping ? formatEuro(shipping.price, { exact: true }) : 'by address'}
-          </dd>
-        </div>
-        <div className={styles.total}>
-          <dt>{shipping ? 'Total, incl. VAT' : 'Total without shipping, incl. VAT'}</dt>
-          <dd className="mono mono-13 unit">{formatEuro(total, { exact: true })}</dd>
-        </div>
-      </dl>
+      <OrderRows
+        rows={rows}
+        shipping={{
+          label: country ? `Shipping to ${country}` : 'Shipping',
+          aside: `Double cardboard${delivery}`,
+          amount: shipping ? formatEuro(shipping.price, { exact: true }) : 'by address',
+        }}
+        total={{
+          label: shipping ? 'Total, incl. VAT' : 'Total without shipping, incl. VAT',
+          amount: formatEuro(total, { exact: true }),
+        }}
+      />
       <p className={styles.terms}>
         Our{' '}
         <a href="/terms" className="link">

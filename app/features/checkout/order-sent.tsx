@@ -2,11 +2,22 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { COMPANY } from '#domain/company.ts';
+import { COUNTRY_NAMES } from '#domain/countries.ts';
+import { formatEuro } from '#domain/money.ts';
+import type { OrderGoods } from '#server/shop/order-goods.ts';
+import { OrderRows } from './order-rows.tsx';
 import styles from './order-sent.module.css';
 import { PackagingPicture } from './packaging-picture.tsx';
 
+interface OrderSentProps {
+  email: string;
+  orderNumber: string;
+  /** Undefined where it cannot be read just now; the mail lists it too. */
+  goods: OrderGoods | undefined;
+}
+
 /** The page after a paid order. */
-export function OrderSent({ email, orderNumber }: { email: string; orderNumber: string }) {
+export function OrderSent({ email, orderNumber, goods }: OrderSentProps) {
   return (
     <>
       <PageTitle figure="ORDER" lines={[orderNumber]} title="Thanks for ordering" />
@@ -23,6 +34,7 @@ export function OrderSent({ email, orderNumber }: { email: string; orderNumber: 
                 <dd className={styles.email}>{email}</dd>
               </div>
             </dl>
+            {goods ? <Ordered goods={goods} /> : null}
             <p className="lead">
               A confirmation mail and the tracking number will be sent to {email}. Your order will be on its
               way soon.
@@ -49,5 +61,24 @@ export function OrderSent({ email, orderNumber }: { email: string; orderNumber: 
         </div>
       </div>
     </>
+  );
+}
+
+function Ordered({ goods: { lines, country, shipping, total } }: { goods: OrderGoods }) {
+  return (
+    <section className={styles.ordered} aria-labelledby="ordered-heading">
+      <h2 id="ordered-heading" className="h4">
+        You ordered
+      </h2>
+      <OrderRows
+        rows={lines}
+        shipping={{
+          label: `Shipping to ${COUNTRY_NAMES[country]}`,
+          aside: 'Double cardboard',
+          amount: formatEuro(shipping, { exact: true }),
+        }}
+        total={{ label: 'Total paid', amount: formatEuro(total, { exact: true }) }}
+      />
+    </section>
   );
 }
