@@ -133,7 +133,6 @@ if (!RENEWS)
           readFileSync(keptFile(name, width)),
           await reduced(await picture(page)),
         );
-        console.log(what, JSON.stringify(difference));
-        expect(looksAlike(difference)).toBe(false);
+        expect(looksAlike(difference), JSON.stringify(difference)).toBe(false);
       });
     });
