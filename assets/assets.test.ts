@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { staleStill } from './exploded-still.ts';
 import { unicodeRange } from './fonts/characters.ts';
 import { OUTPUT, RECORDS, readStamps, staleReasons, stampsText } from './freshness.ts';
 import { generators } from './generators.ts';
@@ -14,6 +15,10 @@ describe('generated files', () => {
     const reasons = await Promise.all(generators.map((g) => staleReasons(root, g, stamps[g.name])));
     expect(reasons.flat()).toEqual([]);
     expect(readFileSync(join(root, RECORDS, 'stamps.json'), 'utf8')).toBe(stampsText(stamps));
+  });
+
+  it('have a still exploded view of the pickup as it is now: `npm run exploded` makes it', async () => {
+    expect(await staleStill(root)).toEqual([]);
   });
 
   it('are all made by somebody who is still there', async () => {

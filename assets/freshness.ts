@@ -9,6 +9,9 @@ export interface Stamp {
   readonly outputs: Readonly<Record<string, string>>;
 }
 
+/** What decides a generator's outputs. */
+export type Source = Omit<Generator, 'make'>;
+
 /** Content of `assets/records/stamps.json`: a stamp a generator, sorted by name. */
 export type Stamps = Readonly<Record<string, Stamp>>;
 
@@ -30,7 +33,7 @@ export function hashOf(content: Buffer): string {
 }
 
 /** Hash of a generator's sources: names and contents, in a fixed order, whatever folder the project lies in. */
-export async function sourceHash(root: string, generator: Generator): Promise<string> {
+export async function sourceHash(root: string, generator: Source): Promise<string> {
   const files = (await Promise.all(generator.sources.map((path) => listFiles(root, path)))).flat().sort();
   const hash = createHash('sha256');
   for (const file of files) hash.update(`${file}\n${hashOf(await readFile(join(root, file)))}\n`);
@@ -41,15 +44,16 @@ export async function sourceHash(root: string, generator: Generator): Promise<st
 /** What is wrong with a generator's outputs; empty when all are fresh. */
 export async function staleReasons(
   root: string,
-  generator: Generator,
+  generator: Source,
   stamp: Stamp | undefined,
+  place = placeOf,
 ): Promise<string[]> {
   if (!stamp) return [`${generator.name}: never made`];
   if ((await sourceHash(root, generator)) !== stamp.source)
     return [`${generator.name}: sources have changed`];
   const reasons = await Promise.all(
     Object.entries(stamp.outputs).map(async ([path, hash]) => {
-      const content = await readFile(join(root, placeOf(path))).catch(() => undefined);
+      const content = await readFile(join(root, place(path))).catch(() => undefined);
       if (!content) return `${generator.name}: ${path} is missing`;
       return hashOf(content) === hash ? undefined : `${generator.name}: ${path} was changed by hand`;
     }),

@@ -1,15 +1,16 @@
-// npm run exploded: the landing page's still exploded view, out of its scene. To be made again when the CAD source of
-// its model changes, or the scene.
+// npm run exploded: the landing page's still exploded view, out of its scene. `assets/assets.test.ts` says when it is to
+// be made again: when the CAD source of its model changes, or the scene.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { STILL_FILES, stampStill } from '../assets/exploded-still.ts';
 import { buildHarness } from '../tests/fixtures/build-harness.ts';
 import { EXPLODED_PAGE } from '../tests/fixtures/exploded-harness/page.ts';
 import { HARNESS_URL, serveHarness } from '../tests/fixtures/serve-harness.ts';
 import { needChromium } from './needs.mjs';
 
-const FOLDER = join(import.meta.dirname, '../app/features/landing/inside');
+const ROOT = join(import.meta.dirname, '..');
 const ARGS = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -29,8 +30,9 @@ try {
   const address = await page.evaluate('explodedHarness.still()');
   const png = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
   const still = sharp(png).resize({ width: 1992 });
-  writeFileSync(join(FOLDER, 'exploded.avif'), await still.clone().avif({ quality: 55 }).toBuffer());
-  writeFileSync(join(FOLDER, 'exploded.webp'), await still.clone().webp({ quality: 80 }).toBuffer());
+  writeFileSync(join(ROOT, STILL_FILES.avif), await still.clone().avif({ quality: 55 }).toBuffer());
+  writeFileSync(join(ROOT, STILL_FILES.webp), await still.clone().webp({ quality: 80 }).toBuffer());
+  await stampStill(ROOT);
 } finally {
   await browser.close();
 }

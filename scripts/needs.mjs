@@ -1,5 +1,5 @@
-// What the tests need of the machine and npm cannot bring: Chromium and PostgreSQL. Each is looked for in the
-// usual places, then installed where that is possible, and otherwise asked for in words.
+// What the tests need of the machine and npm cannot bring: Chromium, Firefox and PostgreSQL. Each is looked for in
+// the usual places, then installed where that is possible, and otherwise asked for in words.
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -55,6 +55,27 @@ export function needChromium() {
   if (status === 0) return undefined;
   throw new Error(
     'The tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+  );
+}
+
+function findFirefox() {
+  const places = [
+    process.env.FIREFOX_PATH,
+    ...['firefox-esr', 'firefox'].map(onPath),
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/snap/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+  ];
+  return places.find((place) => place && existsSync(place));
+}
+
+/** Path of a Firefox. Throws where none can be had. */
+export function needFirefox() {
+  const found = findFirefox() ?? (aptInstall('firefox-esr') ? findFirefox() : undefined);
+  if (found) return found;
+  throw new Error(
+    'The tests need Firefox. Install it (Debian: apt-get install firefox-esr) or set FIREFOX_PATH.',
   );
 }
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, buildWarnings } from './build.mjs';
-import { needChromium, needPostgres } from './needs.mjs';
+import { needChromium, needFirefox, needPostgres } from './needs.mjs';
 
 const RESULTS = 'test-results';
 rmSync(RESULTS, { recursive: true, force: true });
@@ -65,7 +65,7 @@ async function onPostgres(name, folder, { aside } = {}) {
 }
 
 /** Folders under tests/ that a step of their own runs. */
-const WITH_A_STEP = ['addresses', 'api', 'crash', 'faults', 'fuzz'];
+const WITH_A_STEP = ['addresses', 'api', 'crash', 'faults', 'firefox', 'fuzz'];
 
 const STEPS = {
   lint: async () => one(await run(bin('biome'), ['ci', '--colors=off', '.'])),
@@ -91,6 +91,7 @@ const STEPS = {
     sum([await vitest('fuzz-pglite', ['tests/fuzz']), await onPostgres('fuzz-postgres', 'tests/fuzz')]),
   faults: (settings) => onPostgres('faults', 'tests/faults', settings),
   e2e: () => playwright(needChromium()),
+  firefox: () => vitest('firefox', ['tests/firefox'], { env: { FIREFOX_PATH: needFirefox() } }),
 };
 
 /** These mostly wait for processes that end and begin again, so they go side by side. */

@@ -12,7 +12,7 @@ import { WindingsTable } from './windings-table.tsx';
 export function ArticleSection({ product }: { product: Product }) {
   const figures = articleFigures(product);
   const drawing = explodedOf(product.slug);
-  return ARTICLES[product.type]?.(figures).map(({ title, lead, blocks }, index) => (
+  return ARTICLES[product.type]?.(figures).map(({ title, lead, others, blocks }, index) => (
     <Section
       key={title}
       id={`article-${index + 1}`}
@@ -23,7 +23,9 @@ export function ArticleSection({ product }: { product: Product }) {
       <div className="grid">
         <p className={cx('lead', styles.text)}>{lead}</p>
       </div>
-      {index === 0 && drawing ? <ExplodedFigure drawing={drawing} name={product.name} /> : null}
+      {index === 0 && drawing ? (
+        <ExplodedFigure drawing={drawing} name={product.name} others={others} />
+      ) : null}
       <div className="grid">
         {blocks.map((block) => (
           <div key={block.title} className={cx(styles.text, styles.block)}>

@@ -11,6 +11,8 @@ export interface Block {
 export interface Article {
   readonly title: string;
   readonly lead: ReactNode;
+  /** Where the exploded view shows one of several pickups: what is the same in the others, and what is not. */
+  readonly others?: string;
   readonly blocks: readonly Block[];
 }
 

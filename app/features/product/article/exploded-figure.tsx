@@ -7,7 +7,16 @@ import styles from './exploded-figure.module.css';
  * The pickup taken apart, as the CAD source draws it, with its parts in a list. To choose a name, or to point at a part,
  * marks both: each line of the list carries its own outline and lays it over the drawing, so that no script is needed.
  */
-export function ExplodedFigure({ drawing, name }: { drawing: Exploded; name: string }) {
+export function ExplodedFigure({
+  drawing,
+  name,
+  others,
+}: {
+  drawing: Exploded;
+  name: string;
+  /** What the drawing does not show: the pickups of other positions. */
+  others?: string | undefined;
+}) {
   const { slug, width, height } = drawing;
   // Numbered from the top down, as they stand beside the drawing.
   const items = drawing.items.toSorted((a, b) => (a.number[1] ?? 0) - (b.number[1] ?? 0));
@@ -30,7 +39,7 @@ export function ExplodedFigure({ drawing, name }: { drawing: Exploded; name: str
       <div className={styles.legend}>
         <TitleBlock
           figure="FIG. 5"
-          lines={[drawing.model, 'Point at a part or a name']}
+          lines={[drawing.model, ...(others ? [others] : []), 'Point at a part or a name']}
           className={styles.caption}
         />
         <ol className={styles.parts}>

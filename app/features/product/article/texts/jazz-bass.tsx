@@ -5,6 +5,7 @@ export const jazzBass: Articles = (f) => [
   {
     title: 'Two rods for every string',
     lead: 'When Fender brought out a second bass in 1960, it had a slimmer neck and two slim pickups. Nobody asked for the sound of both together. It became the sound that every finger can be heard in.',
+    others: `The neck pickup has the same parts, its cover ${f.size('neck', 'coverLength')} long`,
     blocks: [
       {
         title: 'How it is built',

@@ -5,6 +5,7 @@ export const stratocaster: Articles = (f) => [
   {
     title: 'Six magnets, one coil',
     lead: 'Leo Fender’s workshop built its pickups like everything else: from few parts, each of which could be cut, pressed or wound by somebody who had learned it that morning. That is why they can still be repaired.',
+    others: 'Neck and middle pickup have the same parts',
     blocks: [
       {
         title: 'How it is built',

@@ -5,6 +5,7 @@ export const telecaster: Articles = (f) => [
   {
     title: 'Two pickups that disagree',
     lead: 'No other classic guitar pairs such unlike pickups. One lies in a slab of steel and barks, the other hides under a metal lid and murmurs. The guitar lives from the distance between them.',
+    others: 'The neck pickup has rods, coil and fibre like it, under a metal lid and without the plate',
     blocks: [
       {
         title: 'The bridge pickup and its plate',

@@ -1,0 +1,56 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { modelOf } from '#domain/custom-looks.ts';
+import { CONFIGURATOR_LOOKS } from '#domain/pictures.ts';
+import { modelAddress } from '#domain/stock-models.ts';
+import { hashOf, type Source, type Stamp, sourceHash, staleReasons } from './freshness.ts';
+
+/**
+ * The landing page's still exploded view. It is drawn by the scene that it stands for, in a browser, so `npm run
+ * exploded` makes it and not `npm run assets`; that it is fresh is checked as of all that is made.
+ */
+
+const FOLDER = 'app/features/landing/inside';
+export const STILL_FILES = { avif: `${FOLDER}/exploded.avif`, webp: `${FOLDER}/exploded.webp` } as const;
+const STAMP = 'assets/exploded-still.json';
+
+const look = CONFIGURATOR_LOOKS.humbucker;
+const model = modelOf(look);
+
+export const EXPLODED_STILL: Source = {
+  name: 'exploded-still',
+  sources: [
+    'scripts/exploded-still.mjs',
+    'tests/fixtures/exploded-harness',
+    'app/scene/exploded',
+    ...['apply-paint', 'load-model', 'studio-light'].map((name) => `app/scene/${name}.ts`),
+    'app/features/landing/cad-model.ts',
+    ...['model', 'still'].map((name) => `${FOLDER}/${name}.ts`),
+    'domain/custom-paint.ts',
+    'domain/finishes.ts',
+    `public${modelAddress(model)}`,
+    `assets/records/models/${model}.json`,
+    'node_modules/three/package.json',
+  ],
+  // Where they stand, much else stands that paints nothing here.
+  options: { look: JSON.stringify(look), model },
+};
+
+/** What is wrong with the still view; empty when it is fresh. */
+export async function staleStill(root: string): Promise<string[]> {
+  const stamp = JSON.parse(await readFile(join(root, STAMP), 'utf8')) as Stamp;
+  return staleReasons(root, EXPLODED_STILL, stamp, (path) => path);
+}
+
+/** Notes which sources the still view was just made of. */
+export async function stampStill(root: string): Promise<void> {
+  const hashes = Object.values(STILL_FILES).map(async (path) => [
+    path,
+    hashOf(await readFile(join(root, path))),
+  ]);
+  const stamp: Stamp = {
+    source: await sourceHash(root, EXPLODED_STILL),
+    outputs: Object.fromEntries(await Promise.all(hashes)),
+  };
+  await writeFile(join(root, STAMP), `${JSON.stringify(stamp, null, 2)}\n`);
+}

@@ -1,0 +1,138 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { differenceOf, looksAlike, reduced } from '../fixtures/compare-pictures.ts';
+import { expect, type Shopper, test } from './shopper.ts';
+
+/** Key pages as they were last looked at and found good. A page that shall look otherwise: `npm run page-pictures`. */
+
+const KEPT = join(import.meta.dirname, 'page-pictures');
+const RENEWS = process.env.RENEW_PAGE_PICTURES === 'yes';
+
+const PAGES: Record<string, (shopper: Shopper) => Promise<void>> = {
+  landing: (shopper) => shopper.opens('/'),
+  shop: (shopper) => shopper.opens('/shop'),
+  product: (shopper) => shopper.opens('/shop/telecaster?flavor=hot'),
+  cart: async (shopper) => {
+    await fillsTheCart(shopper);
+    await shopper.opens('/cart');
+  },
+  checkout: async (shopper) => {
+    await fillsTheCart(shopper);
+    await shopper.opens('/cart');
+    await shopper.goesToCheckout();
+    const card = shopper.page.frameLocator('iframe[title="Secure card payment input frame"]');
+    await expect(card.getByLabel('Card number')).toBeVisible();
+  },
+  about: (shopper) => shopper.opens('/about'),
+  shipping: (shopper) => shopper.opens('/shipping'),
+  'not-found': async (shopper) => {
+    shopper.expects(/status of 404/);
+    await shopper.opens('/nothing');
+  },
+  configurator: (shopper) => shopper.opens('/configurator'),
+};
+const WINDOWS = { 390: 844, 1440: 900 } as const;
+
+async function fillsTheCart(shopper: Shopper): Promise<void> {
+  await shopper.opens('/shop/stratocaster?flavor=hot&bundletype=set&color=cream');
+  await shopper.addsToCart();
+  await shopper.opens('/shop/humbucker?flavor=vintage&bundletype=neck&color=black');
+  await shopper.addsToCart();
+}
+
+/** Everything on the page down to its footer, all pictures there, nothing that moves or lies over it. */
+async function picture(page: Page): Promise<Buffer> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    for (const element of document.body.querySelectorAll<HTMLElement>('*'))
+      if (getComputedStyle(element).position === 'fixed' && !element.closest('[data-buy-bar]'))
+        element.style.visibility = 'hidden';
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  });
+  await page.mouse.move(0, 0);
+  const { width, height } = await page.evaluate(() => {
+    const footer = document.querySelector('body > footer');
+    const end = footer ? footer.getBoundingClientRect().top + scrollY : document.documentElement.scrollHeight;
+    return { width: innerWidth, height: Math.floor(end) };
+  });
+  return page.screenshot({ fullPage: true, animations: 'disabled', clip: { x: 0, y: 0, width, height } });
+}
+
+const keptFile = (name: string, width: number | string) => join(KEPT, `${name}-${width}.webp`);
+
+test.use({ reducedMotion: 'reduce' });
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.clock.setFixedTime(new Date('2026-03-02T10:00:00Z'));
+});
+
+for (const [width, height] of Object.entries(WINDOWS))
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width: Number(width), height } });
+    for (const [name, arrives] of Object.entries(PAGES))
+      test(`${name} looks as it did`, async ({ shopper, page }, info) => {
+        await arrives(shopper);
+        const now = await reduced(await picture(page));
+        const file = keptFile(name, width);
+        if (RENEWS) {
+          mkdirSync(KEPT, { recursive: true });
+          writeFileSync(file, now);
+          return;
+        }
+        const difference = await differenceOf(readFileSync(file), now);
+        for (const [what, body] of Object.entries({ kept: readFileSync(file), now }))
+          await info.attach(what, { body, contentType: 'image/webp' });
+        expect(looksAlike(difference), `${JSON.stringify(difference)}; kept in ${file}`).toBe(true);
+      });
+  });
+
+/** What would go wrong unseen, done to a page that is in order. */
+const FAULTS: Record<
+  string,
+  { name: string; width: keyof typeof WINDOWS; fault: (page: Page) => Promise<unknown> }
+> = {
+  'a lost style sheet': {
+    name: 'about',
+    width: 1440,
+    fault: (page) => page.evaluate(() => document.querySelector('link[rel=stylesheet]')?.remove()),
+  },
+  'a column that has moved by 24 px': {
+    name: 'shipping',
+    width: 1440,
+    fault: (page) =>
+      page
+        .locator('main table')
+        .first()
+        .evaluate((table) => {
+          table.style.transform = 'translateX(24px)';
+        }),
+  },
+  'a picture that is missing': {
+    name: 'shop',
+    width: 390,
+    fault: (page) =>
+      page
+        .locator('main img')
+        .nth(5)
+        .evaluate((image) => image.style.setProperty('visibility', 'hidden')),
+  },
+};
+
+if (!RENEWS)
+  for (const [what, { name, width, fault }] of Object.entries(FAULTS))
+    test.describe(`at ${width} px`, () => {
+      test.use({ viewport: { width, height: WINDOWS[width] } });
+      test(`${what} is noticed`, async ({ shopper, page }) => {
+        await PAGES[name]?.(shopper);
+        await fault(page);
+        const difference = await differenceOf(
+          readFileSync(keptFile(name, width)),
+          await reduced(await picture(page)),
+        );
+        expect(looksAlike(difference), JSON.stringify(difference)).toBe(false);
+      });
+    });

@@ -1,0 +1,115 @@
+import type { Browser, ElementHandle, Frame, Page } from 'puppeteer-core';
+
+/** How long something may take to show, ms: software painting on two cores. */
+const PATIENCE_MS = 30_000;
+
+type Place = Page | Frame;
+
+/** Someone who visits the shop in Firefox: does what a hand does, and collects what goes wrong unseen. */
+export class Visitor {
+  readonly page: Page;
+  readonly shopUrl: string;
+  /** Errors and warnings of the console, scripts that threw, answers that were none. */
+  readonly wrong: string[] = [];
+
+  constructor(page: Page, shopUrl: string) {
+    this.page = page;
+    this.shopUrl = shopUrl;
+    page.setDefaultTimeout(PATIENCE_MS);
+    page.on('console', (message) => {
+      if (['error', 'warn'].includes(message.type())) this.wrong.push(message.text());
+    });
+    page.on('pageerror', (error) => this.wrong.push(String(error)));
+    page.on('response', (response) => {
+      if (response.status() >= 400) this.wrong.push(`${response.status()} ${response.url()}`);
+    });
+  }
+
+  /** A visitor who was never here before. */
+  static async arrives(browser: Browser, shopUrl: string): Promise<Visitor> {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    await page.setViewport({ width: 1280, height: 900 });
+    return new Visitor(page, shopUrl);
+  }
+
+  async leaves(): Promise<void> {
+    await this.page.browserContext().close();
+  }
+
+  async opens(path: string): Promise<void> {
+    await this.page.goto(this.shopUrl + path);
+    await this.pageIsAwake();
+  }
+
+  async pageIsAwake(): Promise<void> {
+    await this.page.waitForFunction(() => !document.querySelector('[data-island]:not([data-awake])'));
+  }
+
+  /** By XPath: asked for by role and name, Firefox walks its whole accessibility tree, for ten seconds on a long page. */
+  async #finds(xpath: string, place: Place = this.page): Promise<ElementHandle<Element>> {
+    const found = await place.waitForSelector(`::-p-xpath(${xpath})`, { visible: true });
+    if (!found) throw new Error(`Nothing at ${xpath}`);
+    return found;
+  }
+
+  async presses(name: string): Promise<void> {
+    await (
+      await this.#finds(`//button[starts-with(normalize-space(.), "${name}") or @aria-label="${name}"]`)
+    ).click();
+  }
+
+  /** Follows a link of the page to where it says. */
+  async follows(path: string): Promise<void> {
+    await (await this.#finds(`//main//a[@href="${path}"]`)).click();
+    await this.arrivesAt(path);
+  }
+
+  async arrivesAt(path: string): Promise<void> {
+    await this.page.waitForFunction((wanted) => location.pathname === wanted, {}, path);
+    await this.pageIsAwake();
+  }
+
+  /**
+   * Chooses by the words beside the button, which itself is drawn over. They may go on: prices, tones. Of a group
+   * where two have the same.
+   */
+  async chooses(words: string, group = ''): Promise<void> {
+    const among = group && `//fieldset[legend[starts-with(normalize-space(.), "${group}")]]`;
+    const option = `//label[starts-with(normalize-space(.), "${words}")][.//input[@type="radio"]]`;
+    await (await this.#finds(`//main${among}${option}`)).click();
+  }
+
+  /** Waits until the hand of the listening page has moved. */
+  async loopRuns(): Promise<void> {
+    await this.page.waitForFunction(
+      () => Number.parseFloat(document.querySelector('main svg line[y2="22"]')?.getAttribute('x1') ?? '') > 0,
+    );
+  }
+
+  /** The field that a label names. */
+  field(label: string, place: Place = this.page): Promise<ElementHandle<Element>> {
+    return this.#finds(`//*[@id=//label[starts-with(normalize-space(.), "${label}")]/@for]`, place);
+  }
+
+  async types(label: string, text: string, place?: Place): Promise<void> {
+    await (await this.field(label, place)).type(text);
+  }
+
+  /** Waits until the page shows these words. */
+  async reads(words: RegExp): Promise<void> {
+    await this.page.waitForFunction(
+      (source, flags) => new RegExp(source, flags).test(document.body.innerText.replace(/\s+/g, ' ')),
+      {},
+      words.source,
+      words.flags,
+    );
+  }
+
+  /** The document of a frame of the payment form. */
+  async frame(title: string): Promise<Frame> {
+    const frame = await (await this.page.waitForSelector(`iframe[title="${title}"]`))?.contentFrame();
+    if (!frame) throw new Error(`No frame "${title}"`);
+    return frame;
+  }
+}
