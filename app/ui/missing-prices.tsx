@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { NO_PRICES } from '#domain/price-list.ts';
 import { ButtonLink } from './button.tsx';
 import { Notice } from './notice.tsx';
 
-/** On pages without an island: there is no price list just now, what can be done meanwhile, and the way to ask again. */
+/** On pages without an island: in words that there is no price list just now, and the way to ask again. */
 export function MissingPrices({
   path,
   className,
@@ -12,7 +11,7 @@ export function MissingPrices({
   /** Of the page itself. */
   path: string;
   className?: string;
-  children?: ReactNode;
+  children: ReactNode;
 }) {
   return (
     <Notice
@@ -23,7 +22,6 @@ export function MissingPrices({
         </ButtonLink>
       }
     >
-      <strong>{NO_PRICES}</strong>
       {children}
     </Notice>
   );

@@ -3,6 +3,7 @@ import { CartMark } from '#app/ui/cart-mark.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { HomeLink } from '#app/ui/home-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { COMPANY } from '#domain/company.ts';
 import type { Choices, Configurator } from '#domain/configurator/configurator.ts';
 import { askedGroups } from '#domain/configurator/configurator.ts';
 import { lookOf } from '#domain/configurator/look.ts';
@@ -43,7 +44,7 @@ export function StageColumn({ configurator, standing, takes, fallback }: StageCo
   return (
     <section className={cx(styles.stage, pictured ? styles.paper : 'on-ink')} aria-label="Your pickup">
       <div className={styles.bar}>
-        <HomeLink className={styles.logo} />
+        <HomeLink shopName={COMPANY.shopName} className={styles.logo} />
         <a className={styles.shop} href="/shop">
           <Icon name="arrow-left" /> Shop
         </a>

@@ -2,6 +2,7 @@ import { CartMark } from '#app/ui/cart-mark.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { HomeLink } from '#app/ui/home-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { COMPANY } from '#domain/company.ts';
 import { currentMark, LEGAL_LINKS, MAIN_LINKS } from './links.ts';
 import styles from './nav-drawer.module.css';
 
@@ -11,7 +12,7 @@ export function NavDrawer({ path }: { path: string }) {
     <dialog className={cx('on-ink', styles.drawer)} aria-label="Menu" data-drawer="sheet">
       <div className={styles.sheet}>
         <div className={styles.top}>
-          <HomeLink />
+          <HomeLink shopName={COMPANY.shopName} />
           <button type="button" className={styles.close} data-drawer="closes">
             <Icon name="close" size={18} />
             <span className="visually-hidden">Close menu</span>

@@ -2,6 +2,7 @@ import { CartMark } from '#app/ui/cart-mark.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { HomeLink } from '#app/ui/home-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { COMPANY } from '#domain/company.ts';
 import { currentMark, MAIN_LINKS } from './links.ts';
 import { NavDrawer } from './nav-drawer.tsx';
 import styles from './site-header.module.css';
@@ -21,7 +22,7 @@ export function SiteHeader({ path, ground }: SiteHeaderProps) {
   return (
     <>
       <header className={cx(styles.header, ground !== 'paper' && 'on-ink', ground === 'over' && styles.over)}>
-        <HomeLink className={styles.logo} />
+        <HomeLink shopName={COMPANY.shopName} className={styles.logo} />
         <nav className={styles.nav} aria-label="Main">
           {MAIN_LINKS.map(({ href, label }) => (
             <a key={href} href={href} aria-current={currentMark(path, href)}>

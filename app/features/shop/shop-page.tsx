@@ -1,6 +1,7 @@
 import { MissingPrices } from '#app/ui/missing-prices.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
+import { NO_PRICES } from '#domain/price-list.ts';
 import { ConfiguratorRow } from './configurator-row.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import styles from './shop-page.module.css';
@@ -28,6 +29,7 @@ export function ShopPage({ configurators, products, listed }: ShopPageProps) {
       {listed ? null : (
         <div className="wrap">
           <MissingPrices path="/shop" className={styles.missing}>
+            <strong>{NO_PRICES}</strong>
             Everything can be looked at and listened to meanwhile.
           </MissingPrices>
         </div>

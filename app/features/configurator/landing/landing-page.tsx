@@ -1,6 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { MissingPrices } from '#app/ui/missing-prices.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
+import { NO_PRICES } from '#domain/price-list.ts';
 import { BeforeYouBegin } from './before-you-begin.tsx';
 import styles from './landing-page.module.css';
 import { PanelBand } from './panel-band.tsx';
@@ -25,6 +26,7 @@ export function LandingPage({ panels, listed }: LandingPageProps) {
         {listed ? null : (
           <div className="wrap">
             <MissingPrices path="/configurator" className={styles.missing}>
+              <strong>{NO_PRICES}</strong>
               Everything can be looked at meanwhile.
             </MissingPrices>
           </div>

@@ -6,6 +6,7 @@ import { Section } from '#app/ui/section.tsx';
 import { productByType } from '#domain/catalogue.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { configuratorPicture, sourcesOf, tilePicture } from '#domain/pictures.ts';
+import { NO_PRICES } from '#domain/price-list.ts';
 import { PRODUCT_WORDS } from '#domain/product-words.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import styles from './favourites.module.css';
@@ -66,7 +67,11 @@ export function Favourites({ stratocaster, humbucker, listed }: FavouritesProps)
             <SlideTile key={slide.href} slide={slide} index={index} count={slides.length} />
           ))}
         </div>
-        {listed ? null : <MissingPrices path="/" className={styles.missing} />}
+        {listed ? null : (
+          <MissingPrices path="/" className={styles.missing}>
+            <strong>{NO_PRICES}</strong>
+          </MissingPrices>
+        )}
       </Section>
     </div>
   );
