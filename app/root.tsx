@@ -1,6 +1,7 @@
 import './ui/base.css';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Meta, Outlet, useMatches } from 'react-router';
+import { isRouteErrorResponse, Meta, Outlet, useLocation, useMatches } from 'react-router';
+import { languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/page-rule.ts';
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './features/layout/error-notice.tsx';
@@ -25,8 +26,9 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const isUnlisted = useMatches().some(({ handle }) => (handle as PageRule | undefined)?.unlisted);
+  const language = languageOf(useLocation().pathname);
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -52,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <MessageBar />
+        <MessageBar language={language} />
         <IslandScript />
       </body>
     </html>
