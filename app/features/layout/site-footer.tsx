@@ -1,6 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { COMPANY } from '#domain/company.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
+import { ConsentOpener } from './consent/consent-opener.tsx';
 import {
   currentMark,
   HOUSE_LINKS,
@@ -49,6 +50,11 @@ export function SiteFooter({ path, size }: { path: string; size: 'large' | 'smal
                     </a>
                   </li>
                 ))}
+              {name === 'legal' ? (
+                <li>
+                  <ConsentOpener language={language} />
+                </li>
+              ) : null}
             </ul>
           ))}
         </nav>
