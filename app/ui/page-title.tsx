@@ -19,7 +19,7 @@ export function PageTitle({ figure, lines, title, size = 'medium', aside }: Page
     <div className={cx('wrap', styles.title)} data-size={size}>
       <div className="grid">
         <h1 className={styles.heading}>{title}</h1>
-        <TitleBlock figure={figure} lines={lines} className={styles.caption} />
+        <TitleBlock figure={figure} lines={lines} beside className={styles.caption} />
         {aside ? <div className={styles.aside}>{aside}</div> : null}
       </div>
     </div>

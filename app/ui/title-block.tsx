@@ -5,14 +5,17 @@ import styles from './title-block.module.css';
 export function TitleBlock({
   figure,
   lines = [],
+  beside,
   className,
 }: {
   figure: string;
   lines?: readonly string[];
+  /** In columns 1–3 at the left of a heading that comes first for who listens; above it below 992 px. */
+  beside?: boolean;
   className?: string;
 }) {
   return (
-    <p className={cx('mono muted', className)}>
+    <p className={cx('mono muted', beside && styles.beside, className)}>
       <b className={styles.figure}>{figure}</b>
       {lines.map((line) => (
         <span key={line} className={styles.line}>

@@ -77,7 +77,7 @@ test('before consent, and after a refusal, nothing leaves on any page', async ({
   page,
   receiver,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const seen = watchNetwork(page, visitor.shopUrl);
   for (const said of ['nothing', 'Decline'] as const) {
     if (said === 'Decline') {
