@@ -7,7 +7,7 @@ import { type AnalyticsReceiver, startAnalyticsReceiver } from '../fixtures/anal
 import { freePort, startBuiltShop } from '../fixtures/built-shop.ts';
 import { expectNoFindings } from './axe.ts';
 import { BUILD_PAGES, Builder, WHOLE } from './builder.ts';
-import { test as base, CARDS, expect, LEIPZIG, Shopper } from './shopper.ts';
+import { test as base, CARDS, expect, LEIPZIG, type Shopper } from './shopper.ts';
 
 /** Visitors here have not been asked yet, in a shop that counts. */
 const test = base.extend<{ visitor: Shopper }, { receiver: AnalyticsReceiver }>({
@@ -35,9 +35,10 @@ const test = base.extend<{ visitor: Shopper }, { receiver: AnalyticsReceiver }>(
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ page, shop, receiver }, use) => {
+  visitor: async ({ shopper, context, receiver }, use) => {
+    await context.clearCookies();
     receiver.received.length = 0;
-    await use(new Shopper(page, shop.url));
+    await use(shopper);
   },
 });
 
@@ -78,6 +79,7 @@ test('before consent, and after a refusal, nothing leaves on any page', async ({
   receiver,
 }) => {
   test.setTimeout(360_000);
+  visitor.expects(/status of 404/);
   const seen = watchNetwork(page, visitor.shopUrl);
   for (const said of ['nothing', 'Decline'] as const) {
     if (said === 'Decline') {
@@ -157,6 +159,7 @@ test('each page reports its own address, once, also when it comes back from the 
   receiver,
 }) => {
   test.setTimeout(180_000);
+  visitor.expects(/status of 404/);
   await page.context().addCookies([{ name: '__cookie_consent', value: 'true', url: visitor.shopUrl }]);
   const listed = [...new Set(SITE_PAGES.flatMap(({ links }) => links.map(({ href }) => href)))];
   const expected: string[] = [];
