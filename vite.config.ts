@@ -17,6 +17,27 @@ const littleZod: Plugin = {
   },
 };
 
+/**
+ * Asks for all parts of what a page loads later at once. Vite's own helper is 0.6 kB in every page, most of it for styles,
+ * which here never come with a script (`scripts/page-sheets.ts`).
+ */
+const littlePreload: Plugin = {
+  name: 'little-preload',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => `export const __vitePreload = (load, parts = []) => {
+      for (const part of parts)
+        document.head.append(
+          Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + part }),
+        );
+      return load();
+    };`,
+  },
+};
+
 /** The cart and what it may hold; other pages load it when something goes in. */
 const CART =
   /little-zod|state.cart-store|domain.(cart|cart-line|cart-words|catalogue|products|quote|vat|products.[a-z0-9-]+.record)\.ts/;
@@ -36,12 +57,14 @@ const CHOOSING = /app.ui.|islands.sleeper|tone-curves|listen-address|one-at-a-ti
 const RESPONSE = /domain.tone.(response|transfer)\.ts|sound-trouble|use-live-sound/;
 
 /** What every page has around it, with or without islands. */
-const FRAME =
-  /preload-helper|wake-(banner|header|messages|page)\.ts|banner-key|state.(cart-count|messages)\.ts/;
+const FRAME = /preload-helper|wake-(header|messages|page|strips)\.ts|state.(cart-count|messages)\.ts/;
+
+/** What the buttons of banner and consent bar do, and what consent permits: asked for where one is pressed or given. */
+const STRIPS = /press-strip|banner-away|banner-key|answer-consent|count-visit|domain.consent\.ts/;
 
 // The whole server is one bundle with the pages in it: main.ts starts it (docs/decisions/002).
 export default defineConfig({
-  plugins: [reactRouter(), pageSheets(), littleZod],
+  plugins: [reactRouter(), pageSheets(), littleZod, littlePreload],
   // Found late, these would reload the first page while developing.
   optimizeDeps: {
     include: [
@@ -79,6 +102,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'frame', test: FRAME },
+                { name: 'strips', test: STRIPS },
                 // What every island stands in comes with it.
                 { name: 'react', test: /node_modules.(react|react-dom|scheduler).|islands.island-boundary/ },
                 { name: 'common', test: COMMON, minShareCount: 2 },

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { productByType } from '#domain/catalogue.ts';
 import { COMPANY } from '#domain/company.ts';
+import { languageOf, translationsOf } from '#domain/languages.ts';
 import type { LookCard } from '#domain/look-card.ts';
 import { cardPicture, PICTURE_FAMILIES, type Picture, pictureFile } from '#domain/pictures.ts';
 import { graphOf, type Thing } from '#domain/structured-data.ts';
@@ -18,7 +19,20 @@ interface Card {
   readonly picture?: Picture | LookCard;
 }
 
-/** Which address a page goes by, and what social networks and messengers show of it where it is shared. */
+const LOCALES = { en: 'en_GB', de: 'de_DE' } as const;
+
+/** Tells search engines of a page in two languages which address speaks which; whoever speaks neither gets English. */
+const alternates = (publicUrl: string, path: string): MetaDescriptor[] =>
+  translationsOf(path).flatMap(({ language, path: own }) =>
+    [language, ...(language === 'en' ? ['x-default'] : [])].map((hrefLang) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang,
+      href: publicUrl + own,
+    })),
+  );
+
+/** Which address a page goes by, in which languages, and what social networks and messengers show of it where it is shared. */
 export function cardMeta({
   publicUrl,
   path,
@@ -32,8 +46,9 @@ export function cardMeta({
   const file = 'file' in card ? card.file : pictureFile(card, width, 'jpg');
   return [
     { tagName: 'link', rel: 'canonical', href: publicUrl + (canonical ?? path) },
+    ...alternates(publicUrl, path),
     { property: 'og:type', content: 'website' },
-    { property: 'og:locale', content: 'en_GB' },
+    { property: 'og:locale', content: LOCALES[languageOf(path)] },
     { property: 'og:site_name', content: COMPANY.shopName },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },

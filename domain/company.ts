@@ -21,4 +21,6 @@ export const COMPANY = {
   ],
   /** Set to true once sales to other EU states pass 10 000 euro a year: then the destination's VAT applies. */
   aboveOssThreshold: false,
+  /** What German pages say otherwise. */
+  german: { tagline: 'Tonabnehmerbau', country: 'Deutschland' },
 } as const;

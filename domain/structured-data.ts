@@ -4,6 +4,7 @@ import { COMPANY } from './company.ts';
 import { BUILDS, fromPrice } from './configurator/outline.ts';
 import { CONFIGURATORS } from './configurator/tables.ts';
 import { COUNTRIES } from './countries.ts';
+import { languageOf } from './languages.ts';
 import { lookCard } from './look-card.ts';
 import { type Cents, toEuro } from './money.ts';
 import { BUNDLE_NAMES, FLAVOR_NAMES } from './pickup-types.ts';
@@ -91,15 +92,19 @@ export const webSite = (publicUrl: string): Thing => ({
 /** A step on the way to a page: its name and its path. */
 export type Crumb = readonly [name: string, path: string];
 
+const START = { en: 'Start page', de: 'Startseite' } as const;
+
 /** The way from the start page to a page; the last crumb is the page itself. */
 export const breadcrumbs = (publicUrl: string, ...crumbs: readonly Crumb[]): Thing => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [['Start page', '/'] as const, ...crumbs].map(([name, path], index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: publicUrl + path,
-  })),
+  itemListElement: [[START[languageOf(crumbs.at(-1)?.[1] ?? '/')], '/'] as const, ...crumbs].map(
+    ([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: publicUrl + path,
+    }),
+  ),
 });
 
 /** Euro as machines read them: a point, two decimals, no sign. */

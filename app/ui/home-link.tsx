@@ -2,10 +2,17 @@ import { cx } from './cx.ts';
 import styles from './home-link.module.css';
 import { Logo } from './logo.tsx';
 
+interface HomeLinkProps {
+  shopName: string;
+  className?: string | undefined;
+  /** What waits there, in the page's language. */
+  startPage?: string;
+}
+
 /** Mark and name of the shop: the way to its first page. */
-export function HomeLink({ shopName, className }: { shopName: string; className?: string }) {
+export function HomeLink({ shopName, className, startPage = 'start page' }: HomeLinkProps) {
   return (
-    <a className={cx(styles.home, className)} href="/" aria-label={`${shopName}, start page`}>
+    <a className={cx(styles.home, className)} href="/" aria-label={`${shopName}, ${startPage}`}>
       <Logo />
       <span>{shopName}</span>
     </a>

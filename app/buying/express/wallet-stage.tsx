@@ -1,5 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { reachGoal } from '#app/state/count-visit.ts';
 import { wordsOf } from '#app/state/shop-api.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Cart } from '#domain/cart.ts';
@@ -23,6 +24,8 @@ export function WalletStage({ keys, lines, apart }: WalletStageProps) {
   const [provider, setProvider] = useState<Stripe | { readonly fault: string }>();
   const [available, setAvailable] = useState<boolean>();
   const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => reachGoal('Checkout begun'), []);
 
   const load = useCallback(() => {
     loadProvider(keys).then(setProvider, (error: unknown) => setProvider({ fault: wordsOf(error) }));

@@ -1,29 +1,63 @@
 import { COMPANY } from '#domain/company.ts';
+import { inLanguage, type Language, languageOf } from '#domain/languages.ts';
 
 export interface NavLink {
   readonly href: string;
   readonly label: string;
   /** What waits there, for the drawer. */
   readonly note?: string;
+  /** Label and note on German pages; left out where they are the same. */
+  readonly german?: { readonly label?: string; readonly note?: string };
+}
+
+/** A link as it stands on a page of some language. */
+export interface ShownLink extends Omit<NavLink, 'german'> {
+  /** Said where it leads to another language than the page's. */
+  readonly hrefLang?: Language;
 }
 
 export const MAIN_LINKS: readonly NavLink[] = [
-  { href: '/shop', label: 'Shop', note: '8 types' },
-  { href: '/configurator', label: 'Configurator', note: '3 builds' },
-  { href: '/blog', label: 'Blog', note: 'Notes' },
-  { href: '/about', label: 'About', note: COMPANY.city },
+  { href: '/shop', label: 'Shop', note: '8 types', german: { note: '8 Typen' } },
+  {
+    href: '/configurator',
+    label: 'Configurator',
+    note: '3 builds',
+    german: { label: 'Konfigurator', note: '3 Bauarten' },
+  },
+  { href: '/blog', label: 'Blog', note: 'Notes', german: { note: 'Notizen' } },
+  { href: '/about', label: 'About', note: COMPANY.city, german: { label: 'Über uns' } },
 ];
 
 /** Named at the foot of the page only. */
-export const LISTEN_LINK: NavLink = { href: '/listen', label: 'Listen' };
+export const LISTEN_LINK: NavLink = { href: '/listen', label: 'Listen', german: { label: 'Hören' } };
 
-export const LEGAL_LINKS: readonly NavLink[] = [
-  { href: '/shipping', label: 'Shipping' },
-  { href: '/return', label: 'Return' },
-  { href: '/terms', label: 'Terms' },
-  { href: '/privacy', label: 'Privacy' },
-  { href: '/imprint', label: 'Imprint' },
+export const START_LINK: NavLink = { href: '/', label: 'Start page', german: { label: 'Startseite' } };
+
+export const CART_LINK: NavLink = { href: '/cart', label: 'Cart', german: { label: 'Warenkorb' } };
+
+/** What belongs to an order, before and after it. */
+export const ORDER_LINKS: readonly NavLink[] = [
+  { href: '/shipping', label: 'Shipping', german: { label: 'Versand' } },
+  { href: '/return', label: 'Return', german: { label: 'Rückgabe' } },
+  { href: '/terms', label: 'Terms', german: { label: 'AGB' } },
 ];
+
+/** Who we are, and what becomes of what we know. */
+export const HOUSE_LINKS: readonly NavLink[] = [
+  { href: '/privacy', label: 'Privacy', german: { label: 'Datenschutz' } },
+  { href: '/imprint', label: 'Imprint', german: { label: 'Impressum' } },
+  { href: '/accessibility', label: 'Accessibility', german: { label: 'Barrierefreiheit' } },
+];
+
+/** What the law wants within one click of every page. */
+export const LEGAL_LINKS: readonly NavLink[] = [...ORDER_LINKS, ...HOUSE_LINKS];
+
+/** A link as a page of some language shows it: in its words, and to the page that speaks it where there is one. */
+export function shownLink({ german, ...link }: NavLink, language: Language): ShownLink {
+  const href = inLanguage(link.href, language);
+  const isForeign = languageOf(href) !== language;
+  return { ...link, ...(language === 'de' && german), href, ...(isForeign && { hrefLang: 'en' as const }) };
+}
 
 /** `page` on the link's own page, `true` below it, as aria-current wants it. */
 export function currentMark(path: string, href: string): 'page' | 'true' | undefined {

@@ -3,26 +3,35 @@ import { cx } from '#app/ui/cx.ts';
 import { HomeLink } from '#app/ui/home-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { COMPANY } from '#domain/company.ts';
-import { currentMark, LEGAL_LINKS, MAIN_LINKS } from './links.ts';
+import { languageOf } from '#domain/languages.ts';
+import { CART_LINK, currentMark, LEGAL_LINKS, MAIN_LINKS, shownLink } from './links.ts';
 import styles from './nav-drawer.module.css';
+import { SHELL_WORDS } from './shell-words.ts';
 
 /** The links of small screens, as a modal dialog: the browser keeps focus inside and gives it back. */
 export function NavDrawer({ path }: { path: string }) {
+  const language = languageOf(path);
+  const words = SHELL_WORDS[language];
   return (
-    <dialog className={cx('on-ink', styles.drawer)} aria-label="Menu" data-drawer="sheet">
+    <dialog className={cx('on-ink', styles.drawer)} aria-label={words.menu} data-drawer="sheet">
       <div className={styles.sheet}>
         <div className={styles.top}>
-          <HomeLink shopName={COMPANY.shopName} />
+          <HomeLink shopName={COMPANY.shopName} startPage={words.startPage} />
           <button type="button" className={styles.close} data-drawer="closes">
             <Icon name="close" size={18} />
-            <span className="visually-hidden">Close menu</span>
+            <span className="visually-hidden">{words.closeMenu}</span>
           </button>
         </div>
-        <nav aria-label="Main, in the menu">
+        <nav aria-label={words.mainInMenu}>
           <ul>
-            {MAIN_LINKS.map(({ href, label, note }) => (
+            {MAIN_LINKS.map((link) => shownLink(link, language)).map(({ href, label, note, hrefLang }) => (
               <li key={href}>
-                <a className={styles.link} href={href} aria-current={currentMark(path, href)}>
+                <a
+                  className={styles.link}
+                  href={href}
+                  hrefLang={hrefLang}
+                  aria-current={currentMark(path, href)}
+                >
                   <span className={cx('heading', styles.label)}>{label}</span>
                   <span className="mono muted">{note}</span>
                 </a>
@@ -30,14 +39,14 @@ export function NavDrawer({ path }: { path: string }) {
             ))}
             <li>
               <a className={styles.link} href="/cart" aria-current={currentMark(path, '/cart')}>
-                <span className={cx('heading', styles.label)}>Cart</span>
+                <span className={cx('heading', styles.label)}>{shownLink(CART_LINK, language).label}</span>
                 <CartMark className="mono" />
               </a>
             </li>
           </ul>
         </nav>
         <ul className={cx('mono muted', styles.legal)}>
-          {LEGAL_LINKS.map(({ href, label }) => (
+          {LEGAL_LINKS.map((link) => shownLink(link, language)).map(({ href, label }) => (
             <li key={href}>
               <a href={href} aria-current={currentMark(path, href)}>
                 {label}

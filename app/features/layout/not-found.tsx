@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import type { NavLink } from './links.ts';
+import type { ShownLink } from './links.ts';
 import styles from './not-found.module.css';
 
 /** Two beating strings that die away: the sum of two near frequencies under a bell. */
@@ -18,7 +18,7 @@ function waveform(): string {
 const WAVEFORM = waveform();
 
 /** The page of an address that leads nowhere, with the page that was perhaps meant. */
-export function NotFound({ near }: { near?: NavLink | undefined }) {
+export function NotFound({ near }: { near?: ShownLink | undefined }) {
   return (
     <section className={cx('on-ink', styles.page)}>
       <title>No signal on this page · Gewitter</title>

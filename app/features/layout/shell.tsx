@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { cx } from '#app/ui/cx.ts';
+import { languageOf } from '#domain/languages.ts';
+import { ConsentBar } from './consent/consent-bar.tsx';
 import styles from './shell.module.css';
+import { SHELL_WORDS } from './shell-words.ts';
 import { ShippingBanner } from './shipping-banner.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -25,16 +28,18 @@ const ANNOUNCES = /^\/(shop(\/|$)|$)/;
 
 /** What every page has around it. */
 export function Shell({ path, ground = 'paper', footer = 'large', tall, children }: ShellProps) {
+  const language = languageOf(path);
   const root = useRouteLoaderData<{ testMode: boolean }>('root');
   return (
     <>
       <meta name="theme-color" content={THEME[ground === 'paper' ? 'paper' : 'ink']} />
       <a className="skip-link" href="#content">
-        Skip to content
+        {SHELL_WORDS[language].skip}
       </a>
-      {root?.testMode ? <TestStrip /> : null}
+      {root?.testMode ? <TestStrip language={language} /> : null}
       {ANNOUNCES.test(path) ? <ShippingBanner /> : null}
       <SiteHeader path={path} ground={ground} />
+      <ConsentBar language={language} />
       <main id="content" className={cx(styles.main, tall && styles.tall)} tabIndex={-1}>
         {children}
       </main>
@@ -50,9 +55,10 @@ export function BareShell({ children }: { children: ReactNode }) {
     <>
       <meta name="theme-color" content={THEME.ink} />
       <a className="skip-link" href="#content">
-        Skip to content
+        {SHELL_WORDS.en.skip}
       </a>
-      {root?.testMode ? <TestStrip /> : null}
+      {root?.testMode ? <TestStrip language="en" /> : null}
+      <ConsentBar language="en" />
       <main id="content" className={styles.bare} tabIndex={-1}>
         {children}
       </main>

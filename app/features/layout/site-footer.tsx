@@ -1,38 +1,60 @@
 import { cx } from '#app/ui/cx.ts';
 import { COMPANY } from '#domain/company.ts';
-import { currentMark, LEGAL_LINKS, LISTEN_LINK, MAIN_LINKS, type NavLink } from './links.ts';
+import { inLanguage, languageOf } from '#domain/languages.ts';
+import { ConsentOpener } from './consent/consent-opener.tsx';
+import {
+  currentMark,
+  HOUSE_LINKS,
+  LISTEN_LINK,
+  MAIN_LINKS,
+  type NavLink,
+  ORDER_LINKS,
+  START_LINK,
+  shownLink,
+} from './links.ts';
+import { SHELL_WORDS } from './shell-words.ts';
 import styles from './site-footer.module.css';
 
 const PAYMENT_MEANS = ['Visa', 'Mastercard', 'American Express', 'PayPal', 'Apple Pay', 'Google Pay'];
 
-const GROUPS: readonly { label: string; links: readonly NavLink[] }[] = [
-  { label: 'Pages', links: [{ href: '/', label: 'Start page' }, ...MAIN_LINKS, LISTEN_LINK] },
-  { label: 'Orders', links: LEGAL_LINKS.slice(0, 3) },
-  { label: 'Legal', links: LEGAL_LINKS.slice(3) },
+const GROUPS: readonly { name: 'pages' | 'orders' | 'legal'; links: readonly NavLink[] }[] = [
+  { name: 'pages', links: [START_LINK, ...MAIN_LINKS, LISTEN_LINK] },
+  { name: 'orders', links: ORDER_LINKS },
+  { name: 'legal', links: HOUSE_LINKS },
 ];
 
 /** All links of the shop. `large` ends in the shop's name across the page, `small` is for order and legal pages. */
 export function SiteFooter({ path, size }: { path: string; size: 'large' | 'small' }) {
+  const language = languageOf(path);
+  const words = SHELL_WORDS[language];
+  const [before, shipping, after] = words.prices;
   return (
     <footer className={cx('on-ink', styles.footer, size === 'small' && styles.small)}>
       <div className={cx('grid mono', styles.columns)}>
         <p className={cx('muted', styles.company)}>
-          GW-00 · last sheet
+          GW-00 · {words.sheet}
           <br />
-          {COMPANY.shopName}, {COMPANY.tagline}
+          {COMPANY.shopName}, {words.tagline}
           <br />
-          {COMPANY.city}, {COMPANY.country}
+          {COMPANY.city}, {words.country}
         </p>
-        <nav id="site-links" className={styles.groups} aria-label="Footer">
-          {GROUPS.map(({ label, links }) => (
-            <ul key={label} aria-label={label}>
-              {links.map(({ href, label: words }) => (
-                <li key={href}>
-                  <a href={href} aria-current={currentMark(path, href)}>
-                    {words}
-                  </a>
+        <nav id="site-links" className={styles.groups} aria-label={words.footer}>
+          {GROUPS.map(({ name, links }) => (
+            <ul key={name} aria-label={words.groups[name]}>
+              {links
+                .map((link) => shownLink(link, language))
+                .map(({ href, label, hrefLang }) => (
+                  <li key={href}>
+                    <a href={href} hrefLang={hrefLang} aria-current={currentMark(path, href)}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              {name === 'legal' ? (
+                <li>
+                  <ConsentOpener language={language} />
                 </li>
-              ))}
+              ) : null}
             </ul>
           ))}
         </nav>
@@ -46,7 +68,13 @@ export function SiteFooter({ path, size }: { path: string; size: 'large' | 'smal
               </span>
             ))}
           </p>
-          <p>Prices include VAT. Shipping is added at checkout.</p>
+          <p>
+            {before}
+            <a className={styles.shipping} href={inLanguage('/shipping', language)}>
+              {shipping}
+            </a>
+            {after}
+          </p>
         </div>
       </div>
       {size === 'large' ? (

@@ -3,8 +3,10 @@ import { cx } from '#app/ui/cx.ts';
 import { HomeLink } from '#app/ui/home-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { COMPANY } from '#domain/company.ts';
-import { currentMark, MAIN_LINKS } from './links.ts';
+import { languageOf } from '#domain/languages.ts';
+import { CART_LINK, currentMark, MAIN_LINKS, shownLink } from './links.ts';
 import { NavDrawer } from './nav-drawer.tsx';
+import { SHELL_WORDS } from './shell-words.ts';
 import styles from './site-header.module.css';
 
 interface SiteHeaderProps {
@@ -19,13 +21,15 @@ interface SiteHeaderProps {
  * opens the drawer; without scripts the way to the links leads to the foot of the page.
  */
 export function SiteHeader({ path, ground }: SiteHeaderProps) {
+  const language = languageOf(path);
+  const words = SHELL_WORDS[language];
   return (
     <>
       <header className={cx(styles.header, ground !== 'paper' && 'on-ink', ground === 'over' && styles.over)}>
-        <HomeLink shopName={COMPANY.shopName} className={styles.logo} />
-        <nav className={styles.nav} aria-label="Main">
-          {MAIN_LINKS.map(({ href, label }) => (
-            <a key={href} href={href} aria-current={currentMark(path, href)}>
+        <HomeLink className={styles.logo} shopName={COMPANY.shopName} startPage={words.startPage} />
+        <nav className={styles.nav} aria-label={words.main}>
+          {MAIN_LINKS.map((link) => shownLink(link, language)).map(({ href, label, hrefLang }) => (
+            <a key={href} href={href} hrefLang={hrefLang} aria-current={currentMark(path, href)}>
               {label}
             </a>
           ))}
@@ -36,14 +40,20 @@ export function SiteHeader({ path, ground }: SiteHeaderProps) {
             href="/cart"
             aria-current={currentMark(path, '/cart')}
           >
-            Cart <CartMark />
+            {shownLink(CART_LINK, language).label} <CartMark />
           </a>
-          <span className="visually-hidden" role="status" data-cart-news="" />
+          {/* `wakeHeader` says in English what has come in. */}
+          <span
+            className="visually-hidden"
+            role="status"
+            lang={language === 'en' ? undefined : 'en'}
+            data-cart-news=""
+          />
           <button type="button" className={styles.menu} aria-haspopup="dialog" data-drawer="opens" hidden>
-            <MenuMark />
+            <MenuMark words={words.menu} />
           </button>
           <a className={styles.menu} href="#site-links" data-drawer="without">
-            <MenuMark />
+            <MenuMark words={words.menu} />
           </a>
         </div>
       </header>
@@ -52,11 +62,11 @@ export function SiteHeader({ path, ground }: SiteHeaderProps) {
   );
 }
 
-function MenuMark() {
+function MenuMark({ words }: { words: string }) {
   return (
     <>
       <Icon name="menu" />
-      <span className="visually-hidden">Menu</span>
+      <span className="visually-hidden">{words}</span>
     </>
   );
 }

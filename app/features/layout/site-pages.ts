@@ -1,11 +1,22 @@
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
+import { type Language, translationsOf } from '#domain/languages.ts';
 import { PRODUCTS } from '#domain/products.ts';
-import { LEGAL_LINKS, LISTEN_LINK, MAIN_LINKS, type NavLink } from './links.ts';
+import {
+  CART_LINK,
+  LEGAL_LINKS,
+  LISTEN_LINK,
+  MAIN_LINKS,
+  type ShownLink,
+  START_LINK,
+  shownLink,
+} from './links.ts';
 
 /** Pages by what they are for. */
 export interface PageGroup {
   readonly label: string;
-  readonly links: readonly NavLink[];
+  readonly links: readonly ShownLink[];
+  /** Where it is not the shop's own language. */
+  readonly language?: Language;
 }
 
 /** Every page that somebody may look for, for those who have lost their way. `routes.test.ts` misses none. */
@@ -17,11 +28,18 @@ export const SITE_PAGES: readonly PageGroup[] = [
   },
   {
     label: 'Pages',
-    links: [{ href: '/', label: 'Start page' }, ...MAIN_LINKS, LISTEN_LINK, { href: '/cart', label: 'Cart' }],
+    links: [START_LINK, ...MAIN_LINKS, LISTEN_LINK, CART_LINK],
   },
   { label: 'Orders and legal', links: LEGAL_LINKS },
+  {
+    label: 'Auf Deutsch',
+    language: 'de',
+    links: LEGAL_LINKS.filter(({ href }) => translationsOf(href).length > 0).map((link) =>
+      shownLink(link, 'de'),
+    ),
+  },
 ];
 
 /** The page at a path, by its name; undefined where none is listed. */
-export const sitePage = (path: string | undefined): NavLink | undefined =>
+export const sitePage = (path: string | undefined): ShownLink | undefined =>
   SITE_PAGES.flatMap(({ links }) => links).find(({ href }) => href === path);

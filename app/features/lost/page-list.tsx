@@ -5,6 +5,7 @@ import styles from './page-list.module.css';
 interface PageListProps {
   groups: readonly {
     readonly label: string;
+    readonly language?: string;
     readonly links: readonly { readonly href: string; readonly label: string }[];
   }[];
 }
@@ -32,8 +33,8 @@ export function PageList({ groups }: PageListProps) {
           </search>
         </div>
         <div className={styles.groups}>
-          {groups.map(({ label, links }) => (
-            <div key={label} data-page-group>
+          {groups.map(({ label, language, links }) => (
+            <div key={label} lang={language} data-page-group>
               <h3 className="mono muted">{label}</h3>
               <ul>
                 {links.map(({ href, label: name }) => (

@@ -1,0 +1,26 @@
+import { cx } from '#app/ui/cx.ts';
+import { LANGUAGE_NAMES, languageOf, translationsOf } from '#domain/languages.ts';
+import styles from './language-switch.module.css';
+
+const LABELS = { en: 'Language', de: 'Sprache' } as const;
+
+/** The languages that the page at a path speaks, as links: the choice stands in the address. */
+export function LanguageSwitch({ path }: { path: string }) {
+  const spoken = languageOf(path);
+  return (
+    <nav className={cx('mono mono-13', styles.switch)} aria-label={LABELS[spoken]}>
+      {translationsOf(path).map(({ language, path: href }) => (
+        <a
+          key={language}
+          href={href}
+          hrefLang={language}
+          lang={language}
+          aria-current={language === spoken ? 'page' : undefined}
+        >
+          {language.toUpperCase()}
+          <span className="visually-hidden"> {LANGUAGE_NAMES[language]}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}

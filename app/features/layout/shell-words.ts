@@ -1,0 +1,59 @@
+import { COMPANY } from '#domain/company.ts';
+import type { InLanguages } from '#domain/languages.ts';
+
+interface ShellWords {
+  readonly skip: string;
+  readonly menu: string;
+  readonly closeMenu: string;
+  readonly main: string;
+  readonly mainInMenu: string;
+  readonly legal: string;
+  readonly startPage: string;
+  readonly sheet: string;
+  readonly tagline: string;
+  readonly country: string;
+  readonly groups: { readonly pages: string; readonly orders: string; readonly legal: string };
+  readonly footer: string;
+  /** Before and after the link to the shipping policy. */
+  readonly prices: readonly [before: string, link: string, after: string];
+  readonly test: readonly [mode: string, says: string];
+  readonly mailbox: string;
+}
+
+/** What stands around every page, in the page's language. */
+export const SHELL_WORDS: InLanguages<ShellWords> = {
+  en: {
+    skip: 'Skip to content',
+    menu: 'Menu',
+    closeMenu: 'Close menu',
+    main: 'Main',
+    mainInMenu: 'Main, in the menu',
+    legal: 'Legal',
+    startPage: 'start page',
+    sheet: 'last sheet',
+    tagline: COMPANY.tagline,
+    country: COMPANY.country,
+    groups: { pages: 'Pages', orders: 'Orders', legal: 'Legal' },
+    footer: 'Footer',
+    prices: ['Prices include VAT. ', 'Shipping', ' is added at checkout.'],
+    test: ['Test mode', 'no money moves'],
+    mailbox: 'Mailbox',
+  },
+  de: {
+    skip: 'Zum Inhalt springen',
+    menu: 'Menü',
+    closeMenu: 'Menü schließen',
+    main: 'Hauptnavigation',
+    mainInMenu: 'Hauptnavigation im Menü',
+    legal: 'Rechtliches',
+    startPage: 'Startseite',
+    sheet: 'letztes Blatt',
+    tagline: COMPANY.german.tagline,
+    country: COMPANY.german.country,
+    groups: { pages: 'Seiten', orders: 'Bestellungen', legal: 'Rechtliches' },
+    footer: 'Fußzeile',
+    prices: ['Preise enthalten Mehrwertsteuer. ', 'Versand', ' kommt an der Kasse dazu.'],
+    test: ['Testbetrieb', 'es fließt kein Geld'],
+    mailbox: 'Postfach',
+  },
+};

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { BILINGUAL_PAGES, inLanguage, languageOf, translationsOf } from './languages.ts';
+
+describe('the language of a page', () => {
+  it('stands in its address', () => {
+    expect(languageOf('/imprint')).toBe('en');
+    expect(languageOf('/de/imprint')).toBe('de');
+    expect(languageOf('/')).toBe('en');
+    expect(languageOf('/destination')).toBe('en');
+    expect(languageOf('/de')).toBe('en');
+  });
+
+  it('keeps the page when it changes, there and back', () => {
+    for (const page of BILINGUAL_PAGES) {
+      const german = inLanguage(page, 'de');
+      expect(languageOf(german)).toBe('de');
+      expect(inLanguage(german, 'de')).toBe(german);
+      expect(inLanguage(german, 'en')).toBe(page);
+      expect(translationsOf(german)).toEqual(translationsOf(page));
+      expect(translationsOf(page).map(({ path }) => path)).toEqual([page, german]);
+    }
+  });
+
+  it('is English where a page speaks English only', () => {
+    expect(inLanguage('/shop', 'de')).toBe('/shop');
+    expect(translationsOf('/shop/humbucker')).toEqual([]);
+  });
+});

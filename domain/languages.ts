@@ -1,0 +1,40 @@
+/** English is the shop's language; what one must be able to read before a contract stands in German too. */
+export const LANGUAGES = ['en', 'de'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** A language by its own name. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch' };
+
+/** Pages that speak both languages, by their English address. The German one is the same under `/de`. */
+export const BILINGUAL_PAGES = [
+  '/privacy',
+  '/terms',
+  '/return',
+  '/shipping',
+  '/imprint',
+  '/accessibility',
+  '/withdraw',
+  '/data',
+] as const;
+
+const GERMAN = /^\/de(?=\/)/;
+
+/** The language of the page at a path; the choice stands in the address alone. */
+export const languageOf = (path: string): Language => (GERMAN.test(path) ? 'de' : 'en');
+
+/** The same page in a language; where it speaks one language only, the address of that one. */
+export function inLanguage(path: string, language: Language): string {
+  const english = path.replace(GERMAN, '');
+  const isBilingual = (BILINGUAL_PAGES as readonly string[]).includes(english);
+  return language === 'de' && isBilingual ? `/de${english}` : english;
+}
+
+/** The addresses of a page in all its languages; none where there is only one. */
+export function translationsOf(path: string): readonly { language: Language; path: string }[] {
+  const all = LANGUAGES.map((language) => ({ language, path: inLanguage(path, language) }));
+  return all.every((one) => languageOf(one.path) === one.language) ? all : [];
+}
+
+/** The words of one of several languages. */
+export type InLanguages<Words> = Readonly<Record<Language, Words>>;
