@@ -1,6 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { COMPANY } from '#domain/company.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
+import { PAYMENT_MEANS } from '#domain/payment-means.ts';
 import {
   currentMark,
   HOUSE_LINKS,
@@ -13,8 +14,6 @@ import {
 } from './links.ts';
 import { SHELL_WORDS } from './shell-words.ts';
 import styles from './site-footer.module.css';
-
-const PAYMENT_MEANS = ['Visa', 'Mastercard', 'American Express', 'PayPal', 'Apple Pay', 'Google Pay'];
 
 const GROUPS: readonly { name: 'pages' | 'orders' | 'legal'; links: readonly NavLink[] }[] = [
   { name: 'pages', links: [START_LINK, ...MAIN_LINKS, LISTEN_LINK] },
