@@ -22,7 +22,7 @@ interface LegalPageProps {
 /** A page to read and to print: numbered chapters in one column, their list at the left, one switch of language. */
 export function LegalPage({ path, publicUrl, text, aside, parts }: LegalPageProps) {
   const { frontmatter, headings, default: Text } = text;
-  const { title, sheet, line, updated } = frontmatter;
+  const { title, heading = title, sheet, line, updated } = frontmatter;
   const language = languageOf(path);
   const words = LEGAL_WORDS[language];
   const chapters = headings.filter(({ depth }) => depth === 2);
@@ -31,7 +31,7 @@ export function LegalPage({ path, publicUrl, text, aside, parts }: LegalPageProp
     return (
       <h2 id={id} className="h3">
         <span className={styles.number}>{chapters.findIndex((chapter) => chapter.id === id) + 1}</span>{' '}
-        {children}
+        <span>{children}</span>
       </h2>
     );
   }
@@ -41,19 +41,19 @@ export function LegalPage({ path, publicUrl, text, aside, parts }: LegalPageProp
       <PageTitle
         figure={sheet}
         lines={updated ? [line, updated] : [line]}
-        title={title}
+        title={heading}
         size="small"
         aside={aside}
       />
       <div className={cx('wrap', styles.page)}>
         <div className="grid">
           <nav className={cx('mono', styles.contents)} aria-label={words.contents} data-contents="">
-            <ol>
-              {chapters.map(({ id, text: heading }, index) => (
+            <ol data-long={chapters.length > 12 || undefined}>
+              {chapters.map(({ id, text: name }, index) => (
                 <li key={id}>
                   <a href={`#${id}`}>
                     <span className={styles.number}>{index + 1}</span>
-                    <span>{heading}</span>
+                    <span>{name}</span>
                   </a>
                 </li>
               ))}

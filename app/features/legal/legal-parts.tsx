@@ -61,8 +61,11 @@ function KeptInBrowser({ language }: { language: Language }) {
               <br />
               <span className="muted">{places[place]}</span>
             </th>
-            <td>{purpose[language]}</td>
-            <td>{lasts[language]}</td>
+            <td>
+              {purpose[language]}
+              <br />
+              <span className="muted">{lasts[language]}</span>
+            </td>
           </tr>
         ))}
       </tbody>
