@@ -38,7 +38,7 @@ const RESPONSE = /domain.tone.(response|transfer)\.ts|sound-trouble|use-live-sou
 
 /** What every page has around it, with or without islands. */
 const FRAME =
-  /preload-helper|wake-(banner|header|messages|page)\.ts|banner-key|state.(cart-count|messages)\.ts/;
+  /preload-helper|wake-(banner|consent|header|messages|page)\.ts|banner-key|state.(cart-count|messages)\.ts/;
 
 // The whole server is one bundle with the pages in it: main.ts starts it (docs/decisions/002).
 export default defineConfig({

@@ -1,9 +1,17 @@
 import './ui/base.css';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Meta, Outlet, useLocation, useMatches } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Meta,
+  Outlet,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
 import { languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/page-rule.ts';
 import type { Route } from './+types/root.ts';
+import { EARLY_CONSENT } from './features/layout/consent/early-consent.ts';
 import { ErrorPage } from './features/layout/error-notice.tsx';
 import { NotFound } from './features/layout/not-found.tsx';
 import { Shell } from './features/layout/shell.tsx';
@@ -21,14 +29,16 @@ const PRELOADED_FONTS = ['archivo', 'instrument-sans'];
 const FADE = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { testMode: context.get(pageServices).testMode };
+  const { testMode, countsVisits } = context.get(pageServices);
+  return { testMode, countsVisits };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const isUnlisted = useMatches().some(({ handle }) => (handle as PageRule | undefined)?.unlisted);
+  const root = useRouteLoaderData<typeof loader>('root');
   const language = languageOf(useLocation().pathname);
   return (
-    <html lang={language}>
+    <html lang={language} data-counted={root?.countsVisits || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -48,6 +58,8 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         <style>{FADE}</style>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; the policy names its hash */}
+        <script dangerouslySetInnerHTML={{ __html: EARLY_CONSENT }} />
         <PageSheet />
         {/* After what a first paint waits for: search engines have time. */}
         <Meta />

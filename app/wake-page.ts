@@ -1,3 +1,4 @@
+import { wakeConsent } from './features/layout/consent/wake-consent.ts';
 import { wakeBanner } from './features/layout/wake-banner.ts';
 import { wakeHeader } from './features/layout/wake-header.ts';
 import { wakeMessages } from './features/messages/wake-messages.ts';
@@ -42,6 +43,7 @@ export function wakePage(): void {
   wakeHeader();
   wakeBanner();
   wakeMessages();
+  wakeConsent();
 
   // Little, and of this one page alone.
   if (document.querySelector('[data-carousel]'))

@@ -38,10 +38,18 @@ export function networkOf(address: string): string {
 }
 
 /**
- * The client to count. Of the forwarded addresses only the last is believed, which the trusted proxy wrote; what is no
- * address counts as the connection's own, so that nobody gets a new count for each invention.
+ * The client's address, if it has any. Of the forwarded addresses only the last is believed, which the trusted proxy
+ * wrote; what is no address gives way to the connection's own.
  */
-export function clientKey(peer: string | undefined, forwardedFor: string | undefined): string {
+export function clientAddress(
+  peer: string | undefined,
+  forwardedFor: string | undefined,
+): string | undefined {
   const forwarded = readAddress(forwardedFor?.split(',').at(-1)?.trim() ?? '');
-  return networkOf(forwarded ?? readAddress(peer ?? '') ?? 'unknown');
+  return forwarded ?? readAddress(peer ?? '');
+}
+
+/** The client to count: nobody gets a new count for each address that is invented. */
+export function clientKey(peer: string | undefined, forwardedFor: string | undefined): string {
+  return networkOf(clientAddress(peer, forwardedFor) ?? 'unknown');
 }

@@ -46,6 +46,17 @@ const schema = z.object({
     z.string().regex(/@/, 'write a sender with a mail address'),
     'Gewitter <orders@example.org>',
   ),
+  ANALYTICS_URL: optional(
+    z.url({
+      protocol: /^https?$/,
+      error: 'write the address of your Plausible, such as https://plausible.example.org',
+    }),
+  ),
+  ANALYTICS_DOMAIN: optional(
+    z
+      .string()
+      .regex(/^[\w.-]+(\/[\w./-]*)?$/, 'write the site’s name in Plausible, such as shop.example.org'),
+  ),
   SESSION_MINUTES: withDefault(whole(31, 1439), '60'),
   RATE_LIMIT_PER_MINUTE: withDefault(whole(1, 1_000_000), '120'),
   TRUST_PROXY: withDefault(flag, 'false'),
@@ -69,6 +80,8 @@ export interface Env {
   readonly stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** A self-hosted Plausible, without a trailing slash, and the shop's name there; undefined counts no visits. */
+  readonly analytics: { url: string; domain: string } | undefined;
   /** Life of an unpaid checkout session in minutes (the provider allows 30 minutes to 24 hours). */
   readonly sessionMinutes: number;
   /** Writing requests, and of their own pages and checkouts read anew, a minute and client address. */
@@ -143,6 +156,13 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (secretKey && publishableKey && secretKey.includes('_live_') !== publishableKey.includes('_live_')) {
     faults.push('STRIPE_PUBLISHABLE_KEY: one key is live and the other a test key; use two of a kind');
   }
+  const { ANALYTICS_URL: analyticsUrl, ANALYTICS_DOMAIN: analyticsDomain } = values;
+  if (analyticsUrl && !analyticsDomain) {
+    faults.push('ANALYTICS_DOMAIN: set the name that this shop has as a site of ANALYTICS_URL');
+  }
+  if (analyticsDomain && !analyticsUrl) {
+    faults.push('ANALYTICS_URL: set the address of the analytics service too, or remove ANALYTICS_DOMAIN');
+  }
   if (faults.length > 0) throw new EnvironmentError(faults);
 
   return {
@@ -156,6 +176,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       secretKey && publishableKey && webhookSecret ? { secretKey, publishableKey, webhookSecret } : undefined,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    analytics:
+      analyticsUrl && analyticsDomain
+        ? { url: analyticsUrl.replace(/\/+$/, ''), domain: analyticsDomain }
+        : undefined,
     sessionMinutes: values.SESSION_MINUTES,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     trustProxy: values.TRUST_PROXY,

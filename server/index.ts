@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { NO_PRICES } from '#domain/price-list.ts';
 import { decideAddress } from './address.ts';
+import { createRelay } from './analytics/event-relay.ts';
 import {
   createLimit,
   describePath,
@@ -16,6 +17,7 @@ import {
 import { describeApi } from './api/openapi.ts';
 import { fail, isCall, tell } from './api/respond.ts';
 import { shopApi } from './api/shop-api.ts';
+import { visitEvents } from './api/visit-events.ts';
 import { NO_HOSTS, STRIPE_HOSTS } from './content-policy.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
@@ -106,6 +108,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
 
   const pageServices: PageServices = {
     testMode,
+    countsVisits: env.analytics !== undefined,
     publicUrl,
     payment: {
       publishableKey: account.publishableKey,
@@ -171,6 +174,17 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     if (!(await database.isReachable())) return context.text('The database does not answer.', 503);
     return (await services.prices.current()) ? context.text('ready') : context.text(NO_PRICES, 503);
   });
+
+  if (env.analytics) {
+    // In front of the limit for what is written: nobody who looks around shall have to wait with an order.
+    const refuse = createLimit({ name: 'visits', perMinute, trustProxy }, log);
+    const { url, domain } = env.analytics;
+    const relay = createRelay({ url, log });
+    app.route(
+      '/api/event',
+      visitEvents({ relay, refuse, publicUrl, domain, find: options.findPage, trustProxy }),
+    );
+  }
 
   app.post(WEBHOOK, limitWebhook);
   app.post('/api/*', (context, next) => (context.req.path === WEBHOOK ? next() : limitBody(context, next)));

@@ -7,6 +7,8 @@ export type CheckoutOutcome = Answer<'checkout-status'> | { readonly status: 'un
 /** What loaders of pages may ask of the server: the same use-cases that stand behind the API, called in process. */
 export interface PageServices {
   readonly testMode: boolean;
+  /** True where an analytics service is configured, which visitors may be asked to be counted by. */
+  readonly countsVisits: boolean;
   /** The shop's address without a trailing slash, for links that leave it. */
   readonly publicUrl: string;
   readonly payment: {

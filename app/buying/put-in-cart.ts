@@ -1,4 +1,5 @@
 import { addToCart } from '#app/state/cart-store.ts';
+import { reachGoal } from '#app/state/count-visit.ts';
 import type { Adding } from '#domain/cart.ts';
 import { type CartLine, type LineConfig, lineOf } from '#domain/cart-line.ts';
 import { addingWords } from '#domain/cart-words.ts';
@@ -12,6 +13,7 @@ export function putInCart(config: LineConfig, quantity: number, price: Cents): P
   const line = lineOf(config, quantity, price);
   if (!line) return undefined;
   const adding = addToCart(line);
+  if (adding.type !== 'full') reachGoal('Add to cart');
   return { adding, ...addingWords(adding) };
 }
 

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { clientKey } from '../client-address.ts';
+import { clientAddress, clientKey } from '../client-address.ts';
 import type { Log } from '../log.ts';
 import { fail, tell } from './respond.ts';
 
@@ -48,6 +48,11 @@ function peerOf(context: Context): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Whom a request comes from, behind a trusted proxy as that says. */
+export function visitorAddress(context: Context, trustProxy: boolean): string | undefined {
+  return clientAddress(peerOf(context), trustProxy ? context.req.header('x-forwarded-for') : undefined);
 }
 
 interface Limit {

@@ -1,5 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useRef, useState } from 'react';
+import { reachGoal } from '#app/state/count-visit.ts';
 import { wordsOf } from '#app/state/shop-api.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Cart } from '#domain/cart.ts';
@@ -24,6 +25,8 @@ export function WalletStage({ keys, lines, apart }: WalletStageProps) {
   const [attempt, setAttempt] = useState(0);
   const [available, setAvailable] = useState<boolean>();
   const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => reachGoal('Checkout begun'), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads anew
   useEffect(() => {

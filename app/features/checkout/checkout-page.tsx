@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { currentCart, startCart } from '#app/state/cart-store.ts';
+import { reachGoal } from '#app/state/count-visit.ts';
 import { showMessage } from '#app/state/messages.ts';
 import { callShop, wordsOf } from '#app/state/shop-api.ts';
 import type { Cart } from '#domain/cart.ts';
@@ -25,6 +26,7 @@ async function open(cart: Cart, { publishableKey }: CheckoutPageProps): Promise<
     import('./payment.tsx'),
     import('#app/buying/express/load-provider.ts'),
   ]);
+  reachGoal('Checkout begun');
   const stripe = await loadProvider({ publishableKey, sandboxScript: undefined });
   return { type: 'ready', Payment, props: { stripe, clientSecret, lines: cart } };
 }

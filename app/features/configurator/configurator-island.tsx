@@ -14,6 +14,7 @@ import styles from './configurator-island.module.css';
 import { BuildSheet } from './overview/build-sheet.tsx';
 import { StageColumn } from './stage-column.tsx';
 import { Panel } from './wizard/panel.tsx';
+import { useFinished } from './wizard/use-finished.ts';
 import { useWizard } from './wizard/use-wizard.ts';
 
 export interface ConfiguratorProps {
@@ -57,6 +58,7 @@ export function ConfiguratorIsland({
 }: ConfiguratorProps) {
   const configurator = CONFIGURATORS[of];
   const [standing, moves] = useWizard(configurator, opening);
+  useFinished(standing);
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   const prices = usePrices(rendered, { renew: true });

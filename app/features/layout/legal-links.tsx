@@ -1,4 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
+import { ConsentOpener } from './consent/consent-opener.tsx';
 import styles from './legal-links.module.css';
 import { LEGAL_LINKS } from './links.ts';
 
@@ -11,6 +12,7 @@ export function LegalLinks() {
           {label}
         </a>
       ))}
+      <ConsentOpener language="en" />
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { cx } from '#app/ui/cx.ts';
 import { languageOf } from '#domain/languages.ts';
+import { ConsentBar } from './consent/consent-bar.tsx';
 import styles from './shell.module.css';
 import { SHELL_WORDS } from './shell-words.ts';
 import { ShippingBanner } from './shipping-banner.tsx';
@@ -38,6 +39,7 @@ export function Shell({ path, ground = 'paper', footer = 'large', tall, children
       {root?.testMode ? <TestStrip language={language} /> : null}
       {ANNOUNCES.test(path) ? <ShippingBanner /> : null}
       <SiteHeader path={path} ground={ground} />
+      <ConsentBar language={language} />
       <main id="content" className={cx(styles.main, tall && styles.tall)} tabIndex={-1}>
         {children}
       </main>
@@ -56,6 +58,7 @@ export function BareShell({ children }: { children: ReactNode }) {
         {SHELL_WORDS.en.skip}
       </a>
       {root?.testMode ? <TestStrip language="en" /> : null}
+      <ConsentBar language="en" />
       <main id="content" className={styles.bare} tabIndex={-1}>
         {children}
       </main>

@@ -2,6 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { COMPANY } from '#domain/company.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
 import { PAYMENT_MEANS } from '#domain/payment-means.ts';
+import { ConsentOpener } from './consent/consent-opener.tsx';
 import {
   currentMark,
   HOUSE_LINKS,
@@ -48,6 +49,11 @@ export function SiteFooter({ path, size }: { path: string; size: 'large' | 'smal
                     </a>
                   </li>
                 ))}
+              {name === 'legal' ? (
+                <li>
+                  <ConsentOpener language={language} />
+                </li>
+              ) : null}
             </ul>
           ))}
         </nav>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { reachGoal } from '#app/state/count-visit.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { type BlindTest, LUCK, scoreOf } from '#domain/blind-test.ts';
@@ -16,7 +17,10 @@ interface BlindResultProps {
 /** How a series went, and what was behind the letters. */
 export function BlindResult({ test, names, onAgain, onLeave }: BlindResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    reachGoal('Blind test done');
+  }, []);
   const { right, answered, byGuessing } = scoreOf(test);
   return (
     <section className={styles.board} aria-labelledby="blind-heading">

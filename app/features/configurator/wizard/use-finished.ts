@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+import { reachGoal } from '#app/state/count-visit.ts';
+import type { Standing } from './use-wizard.ts';
+
+/** Reports, once a page, that a build is finished: its overview was come to by choosing, not opened by a link. */
+export function useFinished({ wizard, left }: Standing): void {
+  const told = useRef(false);
+  const arrives = wizard.step === 'overview' && left !== undefined;
+  useEffect(() => {
+    if (!arrives || told.current) return;
+    told.current = true;
+    reachGoal('Configuration finished');
+  }, [arrives]);
+}

@@ -1,0 +1,12 @@
+import type { Language } from '#domain/languages.ts';
+import styles from './consent-bar.module.css';
+import { CONSENT_WORDS } from './consent-words.ts';
+
+/** Opens the choice again, from the foot of every page. Without JavaScript there is none, and nothing to ask for. */
+export function ConsentOpener({ language }: { language: Language }) {
+  return (
+    <button type="button" className={styles.opener} data-consent="asked">
+      {CONSENT_WORDS[language].name}
+    </button>
+  );
+}

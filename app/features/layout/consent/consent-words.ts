@@ -1,0 +1,29 @@
+import type { InLanguages } from '#domain/languages.ts';
+
+interface ConsentWords {
+  readonly name: string;
+  readonly kept: string;
+  readonly asks: string;
+  readonly more: string;
+  readonly decline: string;
+  readonly agree: string;
+}
+
+export const CONSENT_WORDS: InLanguages<ConsentWords> = {
+  en: {
+    name: 'Consent',
+    kept: 'Kept for 30 days',
+    asks: 'We count visits on our own server, and only if you say so.',
+    more: 'Learn More',
+    decline: 'Decline',
+    agree: 'Okay',
+  },
+  de: {
+    name: 'Einwilligung',
+    kept: 'Gilt für 30 Tage',
+    asks: 'Wir zählen Besuche auf unserem eigenen Server, und nur, wenn du es erlaubst.',
+    more: 'Mehr dazu',
+    decline: 'Ablehnen',
+    agree: 'Okay',
+  },
+};

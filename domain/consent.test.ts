@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { consentCookie, ignoreFlag, mayCount, readConsent } from './consent.ts';
+
+describe('consent', () => {
+  it('is read from the cookie, among others and alone', () => {
+    expect(readConsent('__cookie_consent=true')).toBe('true');
+    expect(readConsent('a=1; __cookie_consent=false; b=2')).toBe('false');
+    expect(readConsent('a=1;__cookie_consent=true')).toBe('true');
+  });
+
+  it('is nothing where the cookie is absent, another’s, or says neither', () => {
+    for (const cookies of [
+      '',
+      'a=1',
+      'x__cookie_consent=true',
+      '__cookie_consent=',
+      '__cookie_consent=TRUE',
+      '__cookie_consent=true-ish',
+      'a=__cookie_consent=true',
+      '__cookie_consent=1',
+    ])
+      expect(readConsent(cookies), cookies).toBeUndefined();
+  });
+
+  it('sets the flag to false for yes, and to true for no and for nothing', () => {
+    expect(ignoreFlag('true')).toBe('false');
+    expect(ignoreFlag('false')).toBe('true');
+    expect(ignoreFlag(undefined)).toBe('true');
+  });
+
+  it('is kept for 30 days, on every page, for this site alone', () => {
+    expect(consentCookie('true', { https: false })).toBe(
+      '__cookie_consent=true; path=/; max-age=2592000; samesite=lax',
+    );
+    expect(consentCookie('false', { https: true })).toMatch(/^__cookie_consent=false; .*; secure$/);
+  });
+
+  it('lets nobody be counted but who said yes and whose flag agrees', () => {
+    const cookies = fc.constantFrom(
+      '',
+      '__cookie_consent=true',
+      '__cookie_consent=false',
+      '__cookie_consent=yes',
+    );
+    const flags = fc.constantFrom(null, 'true', 'false', '');
+    fc.assert(
+      fc.property(cookies, flags, (cookie, flag) => {
+        expect(mayCount(cookie, flag)).toBe(cookie === '__cookie_consent=true' && flag === 'false');
+      }),
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { readConsent } from '#domain/consent.ts';
+import type { Relay } from '../analytics/event-relay.ts';
+import { type CountedShop, reportOf, visitEventSchema } from '../analytics/visit-event.ts';
+import { limitRate, type Refuse, visitorAddress } from './guards.ts';
+import { fail } from './respond.ts';
+
+/** Two addresses and a name. */
+const BODY_LIMIT = 4 * 1024;
+
+interface VisitEventsOptions extends CountedShop {
+  readonly relay: Relay;
+  readonly refuse: Refuse;
+  readonly trustProxy: boolean;
+}
+
+/** JSON that came as a text, as analytics scripts send it; undefined where it is none. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Takes what pages report of visits, and passes it on without making anybody wait. A browser without consent sends
+ * nothing (`app/state/count-visit.ts`); what comes without the cookie all the same goes no further.
+ */
+export function visitEvents({ relay, refuse, trustProxy, ...shop }: VisitEventsOptions): Hono {
+  const tooLarge = bodyLimit({
+    maxSize: BODY_LIMIT,
+    onError: (context) => fail(context, 413, 'The request is too large.'),
+  });
+  return new Hono().post('/', limitRate(refuse), tooLarge, async (context) => {
+    if (readConsent(context.req.header('cookie') ?? '') !== 'true')
+      return fail(context, 403, 'Visits are counted with consent only.');
+    const { success, data } = visitEventSchema.safeParse(parse(await context.req.text()));
+    if (!success) return fail(context, 400, 'The request could not be read.');
+    relay(reportOf(data, shop), {
+      userAgent: context.req.header('user-agent') ?? '',
+      address: visitorAddress(context, trustProxy) ?? '',
+    });
+    return context.body(null, 202);
+  });
+}
