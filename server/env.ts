@@ -46,6 +46,9 @@ const schema = z.object({
     z.string().regex(/@/, 'write a sender with a mail address'),
     'Gewitter <orders@example.org>',
   ),
+  LINK_SECRET: optional(
+    z.string().min(32, 'write at least 32 random characters, such as openssl rand -hex 32 prints'),
+  ),
   SESSION_MINUTES: withDefault(whole(31, 1439), '60'),
   RATE_LIMIT_PER_MINUTE: withDefault(whole(1, 1_000_000), '120'),
   TRUST_PROXY: withDefault(flag, 'false'),
@@ -69,6 +72,8 @@ export interface Env {
   readonly stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Signs links in mails; undefined keeps one of its own in the data folder. */
+  readonly linkSecret: string | undefined;
   /** Life of an unpaid checkout session in minutes (the provider allows 30 minutes to 24 hours). */
   readonly sessionMinutes: number;
   /** Writing requests, and of their own pages and checkouts read anew, a minute and client address. */
@@ -156,6 +161,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       secretKey && publishableKey && webhookSecret ? { secretKey, publishableKey, webhookSecret } : undefined,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    linkSecret: values.LINK_SECRET,
     sessionMinutes: values.SESSION_MINUTES,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     trustProxy: values.TRUST_PROXY,
