@@ -1,10 +1,8 @@
+import { CONSENT_COOKIE, CONSENT_DAYS, IGNORE_FLAG } from './consent.ts';
 import type { InLanguages } from './languages.ts';
 
 /** When the privacy policy was last held against what the shop does. */
 export const FACTS_DATE: InLanguages<string> = { en: '22 November 2026', de: '22. November 2026' };
-
-/** How long a choice about being counted holds, in days (specification, cookie consent rules). */
-export const CONSENT_DAYS = 30;
 
 interface Entry {
   readonly name: string;
@@ -43,13 +41,13 @@ export const KEPT_IN_BROWSER: readonly Entry[] = [
     lasts: KEPT,
   },
   {
-    name: '__cookie_consent',
+    name: CONSENT_COOKIE,
     place: 'cookie',
     purpose: { en: 'Your choice about being counted', de: 'Deine Wahl zur Zählung von Besuchen' },
     lasts: { en: `${CONSENT_DAYS} days`, de: `${CONSENT_DAYS} Tage` },
   },
   {
-    name: 'plausible_ignore',
+    name: IGNORE_FLAG,
     place: 'localStorage',
     purpose: {
       en: 'Keeps the count of visits silent as long as you have not agreed',

@@ -14,9 +14,3 @@ export const DELIVERY_WITHIN_DAYS = 30;
 
 /** Years from delivery for which defects are ours (§ 438 (1) no. 3 BGB). */
 export const GUARANTEE_YEARS = 2;
-
-/** Months for which personal data is kept at most, unless tax law asks for longer. */
-export const KEPT_MONTHS = 6;
-
-/** Years for which records of orders are kept for the tax office (§ 147 (3) AO, § 14b (1) UStG). */
-export const TAX_YEARS = 8;
