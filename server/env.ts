@@ -46,7 +46,6 @@ const schema = z.object({
     z.string().regex(/@/, 'write a sender with a mail address'),
     'Gewitter <orders@example.org>',
   ),
-<<<<<<< HEAD
   ANALYTICS_URL: optional(
     z.url({
       protocol: /^https?$/,
@@ -57,10 +56,9 @@ const schema = z.object({
     z
       .string()
       .regex(/^[\w.-]+(\/[\w./-]*)?$/, 'write the site’s name in Plausible, such as shop.example.org'),
-=======
+  ),
   LINK_SECRET: optional(
     z.string().min(32, 'write at least 32 random characters, such as openssl rand -hex 32 prints'),
->>>>>>> eaec4d4
   ),
   SESSION_MINUTES: withDefault(whole(31, 1439), '60'),
   RATE_LIMIT_PER_MINUTE: withDefault(whole(1, 1_000_000), '120'),
@@ -85,13 +83,10 @@ export interface Env {
   readonly stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-<<<<<<< HEAD
   /** A self-hosted Plausible, without a trailing slash, and the shop's name there; undefined counts no visits. */
   readonly analytics: { url: string; domain: string } | undefined;
-=======
   /** Signs links in mails; undefined keeps one of its own in the data folder. */
   readonly linkSecret: string | undefined;
->>>>>>> eaec4d4
   /** Life of an unpaid checkout session in minutes (the provider allows 30 minutes to 24 hours). */
   readonly sessionMinutes: number;
   /** Writing requests, and of their own pages and checkouts read anew, a minute and client address. */
@@ -186,14 +181,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       secretKey && publishableKey && webhookSecret ? { secretKey, publishableKey, webhookSecret } : undefined,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
-<<<<<<< HEAD
     analytics:
       analyticsUrl && analyticsDomain
-        ? url: analyticsUrl.replace(/\/+$/, ''), domain: analyticsDomain 
+        ? { url: analyticsUrl.replace(/\/+$/, ''), domain: analyticsDomain }
         : undefined,
-=======
     linkSecret: values.LINK_SECRET,
->>>>>>> eaec4d4
     sessionMinutes: values.SESSION_MINUTES,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     trustProxy: values.TRUST_PROXY,
