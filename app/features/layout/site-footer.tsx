@@ -1,7 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { COMPANY } from '#domain/company.ts';
-import { inLanguage, languageOf } from '#domain/languages.ts';
-import { PAYMENT_MEANS } from '#domain/payment-means.ts';
+import { languageOf } from '#domain/languages.ts';
 import { ConsentOpener } from './consent/consent-opener.tsx';
 import {
   currentMark,
@@ -13,6 +12,7 @@ import {
   START_LINK,
   shownLink,
 } from './links.ts';
+import { SellingWords } from './selling-words.tsx';
 import { SHELL_WORDS } from './shell-words.ts';
 import styles from './site-footer.module.css';
 
@@ -26,7 +26,6 @@ const GROUPS: readonly { name: 'pages' | 'orders' | 'legal'; links: readonly Nav
 export function SiteFooter({ path, size }: { path: string; size: 'large' | 'small' }) {
   const language = languageOf(path);
   const words = SHELL_WORDS[language];
-  const [before, shipping, after] = words.prices;
   return (
     <footer className={cx('on-ink', styles.footer, size === 'small' && styles.small)}>
       <div className={cx('grid mono', styles.columns)}>
@@ -58,22 +57,7 @@ export function SiteFooter({ path, size }: { path: string; size: 'large' | 'smal
           ))}
         </nav>
         <div className={cx('muted', styles.means)}>
-          <p>
-            {PAYMENT_MEANS.map((name, index) => (
-              <span key={name}>
-                <span className={styles.name}>
-                  {index < PAYMENT_MEANS.length - 1 ? `${name} ·` : name}
-                </span>{' '}
-              </span>
-            ))}
-          </p>
-          <p>
-            {before}
-            <a className={styles.shipping} href={inLanguage('/shipping', language)}>
-              {shipping}
-            </a>
-            {after}
-          </p>
+          <SellingWords language={language} />
         </div>
       </div>
       {size === 'large' ? (
