@@ -15,6 +15,8 @@ export default [
   route('shipping', 'routes/shipping.tsx'),
   route('about', 'routes/about.tsx'),
   route('imprint', 'routes/imprint.tsx'),
+  ...['withdraw', 'de/withdraw'].map((path) => route(path, 'routes/withdraw.tsx', { id: path })),
+  ...['data', 'de/data'].map((path) => route(path, 'routes/data.tsx', { id: path })),
   ...UNWRITTEN.map((path) => route(path, 'routes/unwritten.tsx', { id: `unwritten/${path}` })),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;
