@@ -19,6 +19,8 @@ export default [
   ...LEGAL.flatMap((page) => [page, `de/${page}`]).map((path) =>
     route(path, 'routes/legal.tsx', { id: `legal/${path}` }),
   ),
+  ...['withdraw', 'de/withdraw'].map((path) => route(path, 'routes/withdraw.tsx', { id: path })),
+  ...['data', 'de/data'].map((path) => route(path, 'routes/data.tsx', { id: path })),
   ...UNWRITTEN.map((path) => route(path, 'routes/unwritten.tsx', { id: `unwritten/${path}` })),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -15,3 +15,7 @@ export const momentWords = (moment: Date, language: Language): string =>
     timeZone: TIME_ZONE,
     timeZoneName: 'short',
   }).format(moment);
+
+/** A day, such as "1 January 2035". */
+export const dayWords = (moment: Date, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: TIME_ZONE }).format(moment);

@@ -5,10 +5,13 @@ import styles from './title-block.module.css';
 export function TitleBlock({
   figure,
   lines = [],
+  link,
   className,
 }: {
   figure: string;
   lines?: readonly string[];
+  /** Last line: where more of it stands. */
+  link?: { readonly href: string; readonly label: string } | undefined;
   className?: string;
 }) {
   return (
@@ -19,6 +22,11 @@ export function TitleBlock({
           {line}
         </span>
       ))}
+      {link ? (
+        <a className={cx('link', styles.line)} href={link.href}>
+          {link.label}
+        </a>
+      ) : null}
     </p>
   );
 }
