@@ -37,8 +37,10 @@ const CHOOSING = /app.ui.|islands.sleeper|tone-curves|listen-address|one-at-a-ti
 const RESPONSE = /domain.tone.(response|transfer)\.ts|sound-trouble|use-live-sound/;
 
 /** What every page has around it, with or without islands. */
-const FRAME =
-  /preload-helper|wake-(banner|consent|header|messages|page)\.ts|banner-key|state.(cart-count|messages)\.ts/;
+const FRAME = /preload-helper|wake-(header|messages|page|strips)\.ts|state.(cart-count|messages)\.ts/;
+
+/** What the buttons of banner and consent bar do, and what consent permits: asked for where one is pressed or given. */
+const STRIPS = /press-strip|banner-away|banner-key|answer-consent|count-visit|domain.consent\.ts/;
 
 // The whole server is one bundle with the pages in it: main.ts starts it (docs/decisions/002).
 export default defineConfig({
@@ -80,6 +82,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'frame', test: FRAME },
+                { name: 'strips', test: STRIPS },
                 // What every island stands in comes with it.
                 { name: 'react', test: /node_modules.(react|react-dom|scheduler).|islands.island-boundary/ },
                 { name: 'common', test: COMMON, minShareCount: 2 },

@@ -1,6 +1,5 @@
-import { wakeConsent } from './features/layout/consent/wake-consent.ts';
-import { wakeBanner } from './features/layout/wake-banner.ts';
 import { wakeHeader } from './features/layout/wake-header.ts';
+import { wakeStrips } from './features/layout/wake-strips.ts';
 import { wakeMessages } from './features/messages/wake-messages.ts';
 
 /** Long enough after a page has loaded that nothing of it waits for this. */
@@ -41,9 +40,8 @@ async function wakeIslands(): Promise<void> {
 export function wakePage(): void {
   // What every page has around it needs no framework; React arrives with the first island (docs/decisions/003).
   wakeHeader();
-  wakeBanner();
+  wakeStrips();
   wakeMessages();
-  wakeConsent();
 
   // Little, and of this one page alone.
   if (document.querySelector('[data-carousel]'))

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { CONSENT_COOKIE } from '../../domain/consent.ts';
 import { PRODUCTS } from '../../domain/products.ts';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
 
@@ -172,6 +173,9 @@ export const test = base.extend<{ shopper: Shopper }, { shop: BuiltShop }>({
     { scope: 'worker' },
   ],
   shopper: async ({ page, shop, context }, use) => {
+    // Who shops here has been asked before and declined: the consent bar would take the buy bar's place on phones. It has
+    // tests of its own (consent.spec.ts); those of pages begin without an answer, as first visits do.
+    await context.addCookies([{ name: CONSENT_COOKIE, value: 'false', url: shop.url }]);
     const seen: string[] = [];
     watch(page, seen);
     context.on('page', (other) => watch(other, seen));

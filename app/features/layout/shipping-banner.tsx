@@ -8,13 +8,13 @@ import styles from './shipping-banner.module.css';
 /** Runs before anything is painted, so that a banner that was put away leaves no gap and moves nothing. */
 const EARLY = `try{if(localStorage.getItem('${BANNER_KEY}'))document.documentElement.dataset.banner='away'}catch{}`;
 
-/** What is off shipping, over every page on which one looks around. `wakeBanner` lets it be put away. */
+/** What is off shipping, over every page on which one looks around. It can be put away (`press-strip.ts`). */
 export function ShippingBanner() {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; the policy names its hash */}
       <script dangerouslySetInnerHTML={{ __html: EARLY }} />
-      <aside className={cx('on-ink mono', styles.banner)} aria-label="Shipping offer" data-banner="bar">
+      <aside className={cx('on-ink mono', styles.banner)} aria-label="Shipping offer">
         <a href="/shipping" className={styles.words}>
           <b className="copper">{formatEuro(PROMOTION.off)} off shipping</b>
           {` on orders over ${formatEuro(PROMOTION.goodsAbove)}`}
@@ -22,9 +22,8 @@ export function ShippingBanner() {
         <button
           type="button"
           className={styles.close}
-          data-banner="closes"
+          data-strip="banner-away"
           aria-label="Close the shipping offer"
-          hidden
         >
           <Icon name="close" size={12} />
         </button>

@@ -30,10 +30,10 @@ export function ConsentBar({ language }: { language: Language }) {
           <ButtonLink kind="quiet" className={styles.answer} href={inLanguage('/privacy', language)}>
             {words.more}
           </ButtonLink>
-          <Button kind="quiet" className={styles.answer} data-consent="false">
+          <Button kind="quiet" className={styles.answer} data-strip="consent-false">
             {words.decline}
           </Button>
-          <Button kind="quiet" className={styles.answer} data-consent="true">
+          <Button kind="quiet" className={styles.answer} data-strip="consent-true">
             {words.agree}
           </Button>
         </div>

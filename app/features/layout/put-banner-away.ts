@@ -1,0 +1,13 @@
+import { BANNER_KEY } from './banner-key.ts';
+
+/** Puts the shipping banner away, for good. */
+export function putBannerAway(): void {
+  document.documentElement.dataset.banner = 'away';
+  // What had the focus is gone: on with the page, from its beginning.
+  document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
+  try {
+    localStorage.setItem(BANNER_KEY, 'away');
+  } catch {
+    // Where nothing may be stored it comes back with the next page.
+  }
+}

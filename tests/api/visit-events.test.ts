@@ -1,0 +1,159 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AnalyticsReceiver, startAnalyticsReceiver } from '../fixtures/analytics-receiver.ts';
+import { keepLog } from '../fixtures/kept-log.ts';
+import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+
+const AGREED = { cookie: 'a=1; __cookie_consent=true', 'user-agent': 'Browser/1.0' };
+const kept = keepLog('warn');
+
+let receiver: AnalyticsReceiver;
+let shop: TestShop;
+/** Behind a proxy, with few requests a minute. */
+let proxied: TestShop;
+let uncounted: TestShop;
+beforeAll(async () => {
+  receiver = await startAnalyticsReceiver();
+  const analytics = { ANALYTICS_URL: `${receiver.url}/`, ANALYTICS_DOMAIN: 'gewitter.example' };
+  shop = await openTestShop(analytics, { log: kept.log });
+  proxied = await openTestShop({
+    ...analytics,
+    TRUST_PROXY: 'true',
+    TEST_MODE_OPEN_TO_NETWORK: 'true',
+    RATE_LIMIT_PER_MINUTE: '5',
+  });
+  uncounted = await openTestShop();
+}, 180_000);
+afterAll(async () => {
+  await Promise.all([shop?.close(), proxied?.close(), uncounted?.close()]);
+  await receiver?.close();
+});
+beforeEach(() => {
+  receiver.received.length = 0;
+});
+afterEach(() => receiver.answers((response) => void response.writeHead(202).end()));
+
+const send = (body: unknown, headers: Record<string, string> = AGREED, to = shop) =>
+  to.post('/api/event', typeof body === 'string' ? body : JSON.stringify(body), {
+    'content-type': 'text/plain',
+    ...headers,
+  });
+const page = (path = '/') => ({ n: 'pageview', u: shop.publicUrl + path });
+const arrives = (count = 1) =>
+  eventually(async () => receiver.received.length >= count, `${count} events at the receiver`);
+/** Sends one more, so that what should not arrive has had its time. */
+async function arrivesAlone(): Promise<void> {
+  expect((await send({ n: 'Order paid', u: shop.publicUrl })).status).toBe(202);
+  await arrives();
+  expect(receiver.received.map(({ body }) => body.n)).toEqual(['Order paid']);
+}
+
+describe('an event of a visit', () => {
+  it('is passed on in Plausible’s format, with the visitor’s browser and address', async () => {
+    const answer = await send({ ...page('/?flavor=hot#tone'), r: 'https://search.example/find?q=private' });
+    expect(answer).toEqual({ status: 202, body: '' });
+    await arrives();
+    const [{ path, headers, body } = { path: '', headers: {}, body: {} }] = receiver.received;
+    expect(path).toBe('/api/event');
+    expect(headers).toMatchObject({
+      'content-type': 'text/plain',
+      'user-agent': 'Browser/1.0',
+      'x-forwarded-for': '127.0.0.1',
+    });
+    expect(headers).not.toHaveProperty('cookie');
+    expect(headers).not.toHaveProperty('referer');
+    expect(body).toEqual({
+      n: 'pageview',
+      u: `${shop.publicUrl}/`,
+      d: 'gewitter.example',
+      r: 'https://search.example/',
+    });
+  });
+
+  it('is made anew from its parts: nothing that is forged in it gets through', async () => {
+    await send({
+      n: 'Add to cart',
+      u: 'https://elsewhere.example/somebody@example.org?token=secret',
+      d: 'another-site.example',
+      r: `${shop.publicUrl}/checkout?session_id=cs_test_secret`,
+      p: { email: 'somebody@example.org' },
+      $: { amount: 1e9 },
+    });
+    await arrives();
+    expect(receiver.received[0]?.body).toEqual({
+      n: 'Add to cart',
+      u: `${shop.publicUrl}/not-found`,
+      d: 'gewitter.example',
+      r: null,
+    });
+  });
+
+  it('goes no further without consent, whoever sends it', async () => {
+    for (const cookie of ['', '__cookie_consent=false', '__cookie_consent=yes', 'x__cookie_consent=true'])
+      expect((await send(page(), { cookie })).status, cookie).toBe(403);
+    await arrivesAlone();
+  });
+
+  it('is refused where it is none', async () => {
+    for (const body of [
+      '',
+      'hello',
+      '[]',
+      { u: shop.publicUrl },
+      { n: 'engagement', u: shop.publicUrl },
+      { n: 'pageview', u: 'javascript:alert(1)' },
+      { n: 'pageview', u: `${shop.publicUrl}/${'x'.repeat(2000)}` },
+      { ...page(), r: 'file:///etc' },
+    ])
+      expect((await send(body)).status, JSON.stringify(body)).toBe(400);
+    expect((await send(JSON.stringify(page()) + ' '.repeat(5000))).status).toBe(413);
+    await arrivesAlone();
+  });
+
+  it('is counted in requests by a limit of its own, so that nobody who looks around waits with an order', async () => {
+    const from = (address: string) => ({ ...AGREED, 'x-forwarded-for': address });
+    const statuses: number[] = [];
+    for (let time = 0; time < 6; time++)
+      statuses.push((await send(page(), from('10.0.0.9, 198.51.100.7'), proxied)).status);
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+    expect((await proxied.post('/api/shop/checkout', [], from('198.51.100.7'))).status).toBe(400);
+    expect((await send(page(), from('198.51.100.8'), proxied)).status).toBe(202);
+    await arrives(6);
+    expect(receiver.received[0]?.headers['x-forwarded-for']).toBe('198.51.100.7');
+  });
+});
+
+describe('the shop', () => {
+  it('knows no such call where no analytics service is configured', async () => {
+    expect((await send(page(), AGREED, uncounted)).status).toBe(404);
+  });
+
+  it('answers at once, whatever the receiver does', async () => {
+    const ways: Record<string, Parameters<AnalyticsReceiver['answers']>[0]> = {
+      hangs: () => {},
+      'fails, again and again': (response) => void response.writeHead(500).end('<h1>no</h1>'),
+      'leads elsewhere': (response) =>
+        void response.writeHead(307, { location: `${receiver.url}/elsewhere` }).end(),
+      'never ends': (response) => {
+        const more = setInterval(() => response.write('x'.repeat(100_000)), 5);
+        response.on('close', () => clearInterval(more));
+      },
+      'breaks off': (response) => void response.socket?.destroy(),
+    };
+    for (const [way, answer] of Object.entries(ways)) {
+      receiver.received.length = 0;
+      receiver.answers(answer);
+      const begun = performance.now();
+      expect((await send(page())).status, way).toBe(202);
+      expect(performance.now() - begun, way).toBeLessThan(1000);
+      await arrives();
+      expect(receiver.received.map(({ path }) => path)).toEqual(['/api/event']);
+    }
+    expect((await shop.get('/healthz')).status).toBe(200);
+  });
+
+  it('writes down that visits are not counted, once a minute and without anything of theirs', () => {
+    const told = kept.lines.filter(({ msg }) => msg === 'visits not counted');
+    expect(told).toHaveLength(1);
+    expect(kept.text()).not.toMatch(/Browser|example\.org|127\.0\.0\.1/);
+  });
+});
