@@ -36,13 +36,13 @@ for (const { path, language, title: wanted } of ALL)
     shopper,
     page,
   }) => {
-    for (const width of [1440, 390]) {
+    for (const width of [1440, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
       await shopper.opens(path);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       expect(await title(page)).toBe(wanted);
       expect(await overflow(page), `at ${width}`).toEqual({ page: 0, tables: 0 });
-      await expectNoFindings(page, `${path} at ${width}`);
+      if (width > 320) await expectNoFindings(page, `${path} at ${width}`);
     }
   });
 

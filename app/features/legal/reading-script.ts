@@ -10,10 +10,13 @@ export const READING_SCRIPT = `(() => {
   print.onclick = () => window.print();
   const links = [...list.querySelectorAll('a')];
   const heads = links.map((link) => document.getElementById(link.hash.slice(1)));
+  const topOf = (index) => heads[index].getBoundingClientRect().top;
   const mark = () => {
     const isEnd = innerHeight + scrollY > document.body.scrollHeight - 2;
-    const line = isEnd ? innerHeight : innerHeight / 3;
-    const now = Math.max(0, heads.findLastIndex((head) => head.getBoundingClientRect().top < line));
+    // What was chosen near the end never comes to the top.
+    const chosen = isEnd ? heads.indexOf(document.querySelector(':target')) : -1;
+    const read = heads.findLastIndex((_, index) => topOf(index) < (isEnd ? innerHeight : 120));
+    const now = chosen >= 0 && topOf(chosen) >= 0 ? chosen : Math.max(0, read);
     links.forEach((link, index) =>
       index === now ? link.setAttribute('aria-current', 'location') : link.removeAttribute('aria-current'));
     const [top, tall] = [links[now].offsetTop, list.clientHeight];
