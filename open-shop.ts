@@ -88,12 +88,14 @@ async function furnish(
     ? { ...provider.account, baseUrl: providerProxy(loopback) }
     : provider.account;
   const testMode = sandbox !== undefined;
+  const linkSecret = env.linkSecret ?? (await keptSecret(join(env.dataDir, 'link-secret')));
   const extraRoutes = sandbox?.app;
   const shop = await createShop({
     env,
     publicUrl,
     database,
     account,
+    linkSecret,
     testMode,
     findPage,
     listPages,

@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { contentFiles } from './scripts/content-files.ts';
 import { pageSheets } from './scripts/page-sheets.ts';
 
 /** A browser reads what was stored with the schemas of the shop, but needs little of zod for it (decision 015). */
@@ -64,7 +65,7 @@ const STRIPS = /press-strip|banner-away|banner-key|answer-consent|count-visit|do
 
 // The whole server is one bundle with the pages in it: main.ts starts it (docs/decisions/002).
 export default defineConfig({
-  plugins: [reactRouter(), pageSheets(), littleZod, littlePreload],
+  plugins: [contentFiles(), reactRouter(), pageSheets(), littleZod, littlePreload],
   // Found late, these would reload the first page while developing.
   optimizeDeps: {
     include: [

@@ -1,7 +1,10 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** Pages that navigation and footer name already and that are still to be written. */
-const UNWRITTEN = ['blog', 'privacy', 'terms', 'return'];
+const UNWRITTEN = ['blog'];
+
+/** Pages that speak English here and German under `/de` (`domain/languages.ts`). */
+const LEGAL = ['privacy', 'terms', 'return', 'shipping', 'imprint', 'accessibility'];
 
 export default [
   index('routes/landing.tsx'),
@@ -12,9 +15,12 @@ export default [
   route('configurator/:build', 'routes/build.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('checkout', 'routes/checkout.tsx'),
-  route('shipping', 'routes/shipping.tsx'),
   route('about', 'routes/about.tsx'),
-  route('imprint', 'routes/imprint.tsx'),
+  ...LEGAL.flatMap((page) => [page, `de/${page}`]).map((path) =>
+    route(path, 'routes/legal.tsx', { id: `legal/${path}` }),
+  ),
+  ...['withdraw', 'de/withdraw'].map((path) => route(path, 'routes/withdraw.tsx', { id: path })),
+  ...['data', 'de/data'].map((path) => route(path, 'routes/data.tsx', { id: path })),
   ...UNWRITTEN.map((path) => route(path, 'routes/unwritten.tsx', { id: `unwritten/${path}` })),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

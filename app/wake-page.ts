@@ -59,5 +59,9 @@ export function wakePage(): void {
   if (pageList)
     void import('./features/lost/wake-page-list.ts').then(({ wakePageList }) => wakePageList(pageList));
 
+  // Only forms that anybody may send have one.
+  const proved = document.querySelector<HTMLFormElement>('form[data-proof]');
+  if (proved) void import('./features/aftercare/wake-proof.ts').then(({ wakeProof }) => wakeProof(proved));
+
   void wakeIslands();
 }

@@ -14,6 +14,8 @@ export const COMPANY = {
   vatId: 'DE000000000',
   supportEmail: 'support@example.org',
   bugReportEmail: 'bugs@example.org',
+  /** Whose machines shop, database and mail server run on, as processor. */
+  host: 'Beispiel Hosting GmbH, Leipzig',
   ordersEmail: 'orders@example.org',
   socialLinks: [
     { name: 'Instagram', url: 'https://example.org/instagram' },

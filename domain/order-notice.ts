@@ -7,6 +7,7 @@ export type NoticeKind =
   | 'surplus payment'
   | 'unknown payment'
   | 'refund failed'
+  | 'withdrawal'
   | UndoneKind;
 
 /** What the shop tried for days, or was refused for good, and now is for people to do. */
@@ -66,6 +67,12 @@ export function noticeWords(
         toDo: 'Open the payment in the payment account, see why, and pay the customer another way.',
       };
     }
+    case 'withdrawal':
+      return {
+        subject: `Order ${number}: the customer withdraws`,
+        what: `A withdrawal from the contract, or from a part of it, came in from ${shopper}. What was declared, and when, stands in the withdrawal.`,
+        toDo: 'Stop the work on it, or tell the customer where to send the goods, and refund within 14 days of the withdrawal.',
+      };
     case 'confirmation not delivered':
       return {
         subject: `Order ${number}: its confirmation did not arrive`,

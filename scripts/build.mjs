@@ -33,6 +33,7 @@ const SOURCES = [
   'vite.config.ts',
   'tsconfig.json',
   'scripts/build.mjs',
+  'scripts/content-files.ts',
   'scripts/page-sheets.ts',
 ];
 const STAMP = 'build/stamp';

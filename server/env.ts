@@ -57,6 +57,9 @@ const schema = z.object({
       .string()
       .regex(/^[\w.-]+(\/[\w./-]*)?$/, 'write the site’s name in Plausible, such as shop.example.org'),
   ),
+  LINK_SECRET: optional(
+    z.string().min(32, 'write at least 32 random characters, such as openssl rand -hex 32 prints'),
+  ),
   SESSION_MINUTES: withDefault(whole(31, 1439), '60'),
   RATE_LIMIT_PER_MINUTE: withDefault(whole(1, 1_000_000), '120'),
   TRUST_PROXY: withDefault(flag, 'false'),
@@ -82,6 +85,8 @@ export interface Env {
   readonly mailFrom: string;
   /** A self-hosted Plausible, without a trailing slash, and the shop's name there; undefined counts no visits. */
   readonly analytics: { url: string; domain: string } | undefined;
+  /** Signs links in mails; undefined keeps one of its own in the data folder. */
+  readonly linkSecret: string | undefined;
   /** Life of an unpaid checkout session in minutes (the provider allows 30 minutes to 24 hours). */
   readonly sessionMinutes: number;
   /** Writing requests, and of their own pages and checkouts read anew, a minute and client address. */
@@ -180,6 +185,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       analyticsUrl && analyticsDomain
         ? { url: analyticsUrl.replace(/\/+$/, ''), domain: analyticsDomain }
         : undefined,
+    linkSecret: values.LINK_SECRET,
     sessionMinutes: values.SESSION_MINUTES,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     trustProxy: values.TRUST_PROXY,

@@ -4,6 +4,12 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { NO_PRICES } from '#domain/price-list.ts';
 import { decideAddress } from './address.ts';
+import { openDataLink } from './aftercare/data-link.ts';
+import { keepNoLonger } from './aftercare/keep-no-longer.ts';
+import { readReceipt } from './aftercare/receive-withdrawal.ts';
+import { answerDataRequest, passOnCorrection } from './aftercare/send-data-mails.ts';
+import { acknowledgeWithdrawal, tellMakersOfWithdrawal } from './aftercare/send-withdrawal-mails.ts';
+import { takeUpWithdrawal } from './aftercare/take-up-withdrawal.ts';
 import { createRelay } from './analytics/event-relay.ts';
 import {
   createLimit,
@@ -21,10 +27,13 @@ import { visitEvents } from './api/visit-events.ts';
 import { NO_HOSTS, STRIPE_HOSTS } from './content-policy.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
+import { publicForms } from './forms/public-forms.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
+import { createSigning } from './links/signing.ts';
 import type { Log } from './log.ts';
 import { composeFrom, createLookCards, serveLookCards } from './look-cards.ts';
+import { mailsInFolder, NO_KEPT_MAILS } from './mail/kept-mails.ts';
 import { folderMailer, smtpMailer } from './mail/mailer.ts';
 import type { FoundPage } from './page-rule.ts';
 import type { PageServices } from './page-services.ts';
@@ -48,6 +57,8 @@ export interface ShopOptions {
   readonly publicUrl: string;
   readonly database: Database;
   readonly account: AccountAddress & { readonly publishableKey: string };
+  /** Signs the links in mails. */
+  readonly linkSecret: string;
   /** True while the sandbox stands in for the payment account. */
   readonly testMode: boolean;
   /** The page at a path; undefined where there is none. */
@@ -93,6 +104,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const { env, publicUrl, database, account, testMode, log, now = () => new Date() } = options;
   const stripe = createStripe(account);
   const jobs = await startJobs(database, log);
+  const mailFolder = join(env.dataDir, 'mail');
   const services: Services = {
     env: { sessionMinutes: env.sessionMinutes, publicUrl },
     db: database.db,
@@ -100,12 +112,12 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     stripe,
     webhookSecret: account.webhookSecret,
     prices: createPriceSource(() => fetchPrices(stripe), log),
+    signing: createSigning(options.linkSecret),
+    keptMails: env.smtpUrl ? NO_KEPT_MAILS : mailsInFolder(mailFolder),
     log,
     now,
   };
-  const mailer = env.smtpUrl
-    ? smtpMailer(env.smtpUrl, env.mailFrom)
-    : folderMailer(join(env.dataDir, 'mail'), env.mailFrom);
+  const mailer = env.smtpUrl ? smtpMailer(env.smtpUrl, env.mailFrom) : folderMailer(mailFolder, env.mailFrom);
 
   const pageServices: PageServices = {
     testMode,
@@ -116,6 +128,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       sandboxScript: testMode ? SANDBOX_SCRIPT : undefined,
     },
     prices: () => services.prices.current(),
+    withdrawalReceipt: (token) => readReceipt(services, token),
+    dataLink: (token) => openDataLink(services, token),
     reportFault: (error) => log.error({ err: error }, 'page not rendered'),
     async checkoutOutcome(sessionId) {
       const outcome = await checkoutStatus(services, sessionId);
@@ -137,7 +151,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const pages = createPageServer({
     find: options.findPage,
     list: options.listPages,
-    render: (request) => options.renderPage(request, pageServices),
+    render: (request, form) => options.renderPage(request, form ? { ...pageServices, form } : pageServices),
     publicUrl,
     paymentHosts: testMode ? NO_HOSTS : STRIPE_HOSTS,
     refuse: limitReads,
@@ -158,6 +172,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
 
   app.use(keepNothing);
   if (isClosedToOthers) app.use(answerThisComputerOnly);
+
+  app.route('/', publicForms({ services, publicUrl, trustProxy, refuse: limitWrites, show: pages.showForm }));
 
   const unknown = (context: Context<ShopEnv>) =>
     isCall(context) ? fail(context, 404, 'There is no such call.') : pages.missing(context);
@@ -201,6 +217,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     context.req.path === WEBHOOK ? next() : limitRate(limitWrites)(context, next),
   );
   app.get('/api/shop/checkout-status', limitRate(limitReads));
+  app.get('/api/shop/proof-task', limitRate(limitReads));
   app.route('/api/shop', shopApi(services));
   const description = describeApi(publicUrl);
   app.get('/api/docs', (context) => context.json(description));
@@ -252,6 +269,13 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
         'close-stale-orders': () => closeStaleOrders(services),
         'tell-makers': ({ noticeId }) => tellMakersByMail(services, mailer, testMode, noticeId),
         'refund-payment': ({ noticeId }) => refundSurplus(services, noticeId),
+        'acknowledge-withdrawal': ({ withdrawalId }) =>
+          acknowledgeWithdrawal(services, mailer, testMode, withdrawalId),
+        'take-up-withdrawal': ({ withdrawalId }) => takeUpWithdrawal(services, withdrawalId),
+        'tell-makers-of-withdrawal': (payload) => tellMakersOfWithdrawal(services, mailer, testMode, payload),
+        'answer-data-request': ({ requestId }) => answerDataRequest(services, mailer, testMode, requestId),
+        'pass-on-correction': ({ requestId }) => passOnCorrection(services, mailer, testMode, requestId),
+        'keep-no-longer': () => keepNoLonger(services),
         'tell-refund': ({ noticeId }) => tellRefundByMail(services, mailer, testMode, noticeId),
       });
       void closeStaleOrders(services).catch((error) => log.error({ err: error }, 'stale orders not closed'));

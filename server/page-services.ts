@@ -1,5 +1,8 @@
 import type { PriceList } from '#domain/price-list.ts';
+import type { OpenedLink } from './aftercare/data-link.ts';
+import type { Receipt } from './aftercare/receive-withdrawal.ts';
 import type { Answer } from './api/calls.ts';
+import type { FormState } from './forms/form-state.ts';
 import type { OrderGoods } from './shop/order-goods.ts';
 
 /**
@@ -25,6 +28,12 @@ export interface PageServices {
   /** The current price list; undefined where the provider cannot be reached and never could. */
   prices(): Promise<PriceList | undefined>;
   checkoutOutcome(sessionId: string): Promise<CheckoutOutcome>;
+  /** The form that was sent to this page, as it is to be shown again. */
+  readonly form?: FormState | undefined;
+  /** What the token of a receipt stands for; undefined where it is none. */
+  withdrawalReceipt(token: string): Promise<Receipt | undefined>;
+  /** Looks at the link of a mail about data, without using it. */
+  dataLink(token: string): Promise<OpenedLink>;
   /** Writes down that a page could not be rendered. */
   reportFault(error: unknown): void;
 }

@@ -6,6 +6,8 @@ import { TitleBlock } from './title-block.tsx';
 interface PageTitleProps {
   figure: string;
   lines?: readonly string[];
+  /** Under the caption. */
+  link?: { readonly href: string; readonly label: string } | undefined;
   title: string;
   /** 104, 72 or 64 px on wide screens: overview, order, reading page. */
   size?: 'large' | 'medium' | 'small';
@@ -14,12 +16,12 @@ interface PageTitleProps {
 }
 
 /** The page's one h1, with its caption in columns 1–3. */
-export function PageTitle({ figure, lines, title, size = 'medium', aside }: PageTitleProps) {
+export function PageTitle({ figure, lines, link, title, size = 'medium', aside }: PageTitleProps) {
   return (
     <div className={cx('wrap', styles.title)} data-size={size}>
       <div className="grid">
         <h1 className={styles.heading}>{title}</h1>
-        <TitleBlock figure={figure} lines={lines} beside className={styles.caption} />
+        <TitleBlock figure={figure} lines={lines} link={link} beside className={styles.caption} />
         {aside ? <div className={styles.aside}>{aside}</div> : null}
       </div>
     </div>

@@ -6,12 +6,15 @@ export function TitleBlock({
   figure,
   lines = [],
   beside,
+  link,
   className,
 }: {
   figure: string;
   lines?: readonly string[];
   /** In columns 1–3 at the left of a heading that comes first for who listens; above it below 992 px. */
   beside?: boolean;
+  /** Last line: where more of it stands. */
+  link?: { readonly href: string; readonly label: string } | undefined;
   className?: string;
 }) {
   return (
@@ -22,6 +25,11 @@ export function TitleBlock({
           {line}
         </span>
       ))}
+      {link ? (
+        <a className={cx('link', styles.line)} href={link.href}>
+          {link.label}
+        </a>
+      ) : null}
     </p>
   );
 }

@@ -81,6 +81,14 @@ export const CALLS = {
     }),
     data: z.union([walletSheet, walletPayment]),
   },
+  'proof-task': {
+    method: 'get',
+    summary: 'A proof of work for a form that anybody may send (ALTCHA); solved, it is sent with the form',
+    data: z.object({
+      parameters: z.record(z.string(), z.unknown()),
+      signature: z.string(),
+    }),
+  },
 } as const satisfies Record<string, Call>;
 
 type Calls = typeof CALLS;

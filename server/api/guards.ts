@@ -63,6 +63,10 @@ interface Limit {
   readonly pool?: Pool | undefined;
 }
 
+/** Under which key whoever asks is counted (`client-address.ts`). */
+export const clientOf = (context: Context, trustProxy: boolean): string =>
+  clientKey(peerOf(context), trustProxy ? context.req.header('x-forwarded-for') : undefined);
+
 /** Answers whoever asks for too much of one thing, and nobody else. */
 export type Refuse = (context: Context) => Promise<Response | undefined>;
 
@@ -76,9 +80,8 @@ export function createLimit({ name, perMinute, trustProxy, pool }: Limit, log: L
     ? new RateLimiterPostgres({ ...rule, storeClient: pool, tableName: 'rate_limits', tableCreated: true })
     : new RateLimiterMemory(rule);
   return async (context) => {
-    const forwarded = trustProxy ? context.req.header('x-forwarded-for') : undefined;
     try {
-      await limiter.consume(clientKey(peerOf(context), forwarded));
+      await limiter.consume(clientOf(context, trustProxy));
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) {
         context.header('retry-after', String(Math.ceil(refusal.msBeforeNext / 1000)));

@@ -26,7 +26,11 @@ export const isCall = (context: Context): boolean =>
   CALL.test((context.env as Partial<HttpBindings>)?.incoming?.url ?? context.req.path);
 
 /** Says a sentence in the way the asker reads: JSON to programs, text to people. */
-export function tell(context: Context, status: 400 | 403 | 429 | 500, sentence: string): Response {
+export function tell(
+  context: Context,
+  status: 400 | 403 | 413 | 415 | 429 | 500,
+  sentence: string,
+): Response {
   return isCall(context) ? fail(context, status, sentence) : context.text(`${sentence}\n`, status);
 }
 

@@ -3,6 +3,7 @@ import { COUNTRIES, COUNTRY_NAMES } from '#domain/countries.ts';
 import { toEuro } from '#domain/money.ts';
 import { NO_PRICES, type PriceList } from '#domain/price-list.ts';
 import { SHIPPING_ZONES, zoneOf } from '#domain/shipping.ts';
+import { newChallenge } from '../proof-of-work.ts';
 import { calculateShipping } from '../shop/calculate-shipping.ts';
 import { checkoutStatus } from '../shop/checkout-status.ts';
 import { expressCheckout } from '../shop/express-checkout.ts';
@@ -43,6 +44,7 @@ const USE_CASES: { readonly [Name in CallName]: UseCase<Name> } = {
   'calculate-shipping': calculateShipping,
   'checkout-status': (services, { session_id }) => checkoutStatus(services, session_id),
   'express-checkout': expressCheckout,
+  'proof-task': async ({ signing, now }) => done(await newChallenge(signing, now())),
 };
 
 /** The shop's calls: parse, ask a use-case, answer. */

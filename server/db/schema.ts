@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   index,
@@ -12,11 +13,15 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { LineConfig } from '#domain/cart-line.ts';
 import type { CountryCode } from '#domain/countries.ts';
+import type { DataRequestKind } from '#domain/data-request.ts';
+import type { Language } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
 import type { NoticeKind } from '#domain/order-notice.ts';
 import type { Mover, OrderState } from '#domain/order-state.ts';
 import type { PostalAddress } from '#domain/postal-address.ts';
 import type { LookupKey } from '#domain/price-list.ts';
+import type { WithdrawalState } from '#domain/withdrawal.ts';
+import type { LinkPurpose } from '../links/purposes.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const money = (name: string) => integer(name).$type<Cents>();
@@ -48,8 +53,13 @@ export const orders = pgTable(
     paidAt: moment('paid_at'),
     /** When the clean-up last asked the provider; the longest unasked comes first. */
     lookedAt: moment('looked_at'),
+    /** When its buyer asked for deletion: the mail address goes as soon as the order does without it. */
+    erasureAskedAt: moment('erasure_asked_at'),
   },
-  (table) => [index('orders_state').on(table.state, table.expiresAt)],
+  (table) => [
+    index('orders_state').on(table.state, table.expiresAt),
+    index('orders_email').on(sql`lower(${table.email})`),
+  ],
 );
 
 export const orderLines = pgTable(
@@ -97,7 +107,7 @@ export const orderNotices = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     about: text('about').$type<NoticeKind>().notNull(),
-    /** Tells two of a kind apart: a payment's reference, an amount. Never personal data. */
+    /** Tells two of a kind apart: a payment's reference, an amount, an id. Never personal data. */
     detail: text('detail').notNull().default(''),
     at: moment('at').notNull(),
   },
@@ -110,6 +120,66 @@ export const paymentEvents = pgTable('payment_events', {
   type: text('type').notNull(),
   orderId: uuid('order_id'),
   receivedAt: moment('received_at').notNull(),
+});
+
+/** Withdrawals as they came in, of known orders or not: what was declared, by whom, and when. */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: uuid('id').primaryKey(),
+    state: text('state').$type<WithdrawalState>().notNull().default('received'),
+    language: text('language').$type<Language>().notNull(),
+    name: text('name').notNull(),
+    /** As it was typed. */
+    orderNumber: text('order_number').notNull(),
+    email: text('email').notNull(),
+    /** Which of the goods; null is the whole contract. */
+    goods: text('goods'),
+    /** Its words under a key (`Signing.blind`): what is sent again is the same withdrawal. */
+    sameAs: text('same_as').notNull().unique(),
+    /** The order that it fits. */
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    receivedAt: moment('received_at').notNull(),
+    /** When the mail with its content, date and time went out. */
+    acknowledgedAt: moment('acknowledged_at'),
+  },
+  (table) => [
+    index('withdrawals_order').on(table.orderId),
+    index('withdrawals_email').on(sql`lower(${table.email})`),
+    index('withdrawals_state').on(table.state, table.receivedAt),
+  ],
+);
+
+/** What somebody asked about the data held under an address. Nothing happens before its link is used. */
+export const dataRequests = pgTable(
+  'data_requests',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<DataRequestKind>().notNull(),
+    language: text('language').$type<Language>().notNull(),
+    /** Gone once a deletion is done; the rest of the row shows that it was. */
+    email: text('email'),
+    orderNumber: text('order_number'),
+    note: text('note'),
+    askedAt: moment('asked_at').notNull(),
+    /** When the link was used, and with it done what was asked. */
+    doneAt: moment('done_at'),
+  },
+  (table) => [index('data_requests_email').on(sql`lower(${table.email})`)],
+);
+
+/**
+ * Links in mails that can be used once (`server/links/one-use.ts`). An id opens nothing: what stands in the mail is
+ * signed with a key that no table holds.
+ */
+export const signedLinks = pgTable('signed_links', {
+  id: uuid('id').primaryKey(),
+  purpose: text('purpose').$type<LinkPurpose>().notNull(),
+  /** Id of what the link is about, in the table that its purpose means. */
+  about: uuid('about').notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
 });
 
 /** Requests counted against a client, in the shape that rate-limiter-flexible reads and writes. */

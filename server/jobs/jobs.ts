@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { WhyTold } from '../aftercare/withdrawal-notice.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { Log } from '../log.ts';
 
@@ -10,8 +11,14 @@ export interface JobPayloads {
   'tell-makers': { noticeId: string };
   'refund-payment': { noticeId: string };
   'tell-refund': { noticeId: string };
+  'acknowledge-withdrawal': { withdrawalId: string };
+  'take-up-withdrawal': { withdrawalId: string };
+  'tell-makers-of-withdrawal': { withdrawalId: string; why: WhyTold };
+  'answer-data-request': { requestId: string };
+  'pass-on-correction': { requestId: string };
+  'keep-no-longer': Record<string, never>;
   /** Where all of these end whose tries are over, with what they were asked. */
-  'given-up': { orderId: string } | { noticeId: string };
+  'given-up': { orderId: string } | { noticeId: string } | { withdrawalId: string } | { requestId: string };
 }
 export type JobName = keyof JobPayloads;
 
@@ -50,6 +57,12 @@ const QUEUES: Record<
   'tell-makers': { ...MAIL, deadLetter: 'given-up' },
   'tell-refund': { ...MAIL, deadLetter: 'given-up' },
   'refund-payment': { ...MAIL, deadLetter: 'given-up' },
+  'acknowledge-withdrawal': { ...MAIL, deadLetter: 'given-up' },
+  'take-up-withdrawal': { ...MAIL, deadLetter: 'given-up' },
+  'tell-makers-of-withdrawal': { ...MAIL, deadLetter: 'given-up' },
+  'answer-data-request': { ...MAIL, deadLetter: 'given-up' },
+  'pass-on-correction': { ...MAIL, deadLetter: 'given-up' },
+  'keep-no-longer': { ...SOON, retryLimit: 5, retryDelayMax: 3600 },
   // Asked for every five minutes anyway.
   'close-stale-orders': { ...SOON, retryLimit: 3, retryDelayMax: 60 },
 };
@@ -101,6 +114,8 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
         workers.push(worker);
       }
       await boss.schedule('close-stale-orders', '*/5 * * * *', {});
+      // While nobody buys, and off the hour, when everybody else's clocks strike.
+      await boss.schedule('keep-no-longer', '17 3 * * *', {});
     },
     async waiting(name) {
       const [row] = await database.sql.query<{ jobs: number; tries: number }>(

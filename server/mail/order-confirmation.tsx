@@ -16,6 +16,7 @@ import { COMPANY } from '#domain/company.ts';
 import { COUNTRY_NAMES } from '#domain/countries.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import type { Quote } from '#domain/quote.ts';
+import { ContractTerms } from './contract-terms.tsx';
 
 export interface ConfirmationProps {
   readonly number: string;
@@ -26,6 +27,8 @@ export interface ConfirmationProps {
     readonly description: string;
     readonly quantity: number;
     readonly total: Cents;
+    /** Built in a configurator, for this shopper. */
+    readonly isCustom: boolean;
   }[];
   readonly quoted: Quote;
   readonly address: readonly string[];
@@ -45,6 +48,8 @@ const figure = {
   textAlign: 'right' as const,
   whiteSpace: 'nowrap' as const,
 };
+const note = { ...text, fontSize: '14px', lineHeight: '21px', margin: '0 0 8px' };
+const noteHeading = { ...text, fontSize: '16px', fontWeight: 600, margin: '16px 0 6px' };
 const link = { color: '#29586C', textDecoration: 'underline' };
 const line = { borderColor: '#D9D5CB', margin: '16px 0' };
 
@@ -137,6 +142,13 @@ export function OrderConfirmation(props: ConfirmationProps) {
             </Link>{' '}
             with your order number.
           </Text>
+          <Hr style={line} />
+          <ContractTerms
+            publicUrl={publicUrl}
+            holdsCustom={lines.some(({ isCustom }) => isCustom)}
+            styles={{ text, link, small: note, heading: noteHeading }}
+          />
+          <Hr style={line} />
           <Text
             style={small}
           >{`${COMPANY.legalName}, ${COMPANY.street}, ${COMPANY.postalCode} ${COMPANY.city}, ${COMPANY.country}`}</Text>

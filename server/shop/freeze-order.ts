@@ -3,6 +3,7 @@ import { MAX_LINES, sameLine } from '#domain/cart.ts';
 import { type CartLine, readLine } from '#domain/cart-line.ts';
 import { customFault } from '#domain/configurator/custom-config.ts';
 import type { CountryCode } from '#domain/countries.ts';
+import { ORDER_ALPHABET } from '#domain/order-number.ts';
 import { NO_PRICES, type PriceList } from '#domain/price-list.ts';
 import { MAX_QUANTITY } from '#domain/quantity.ts';
 import { type Quoting, quote } from '#domain/quote.ts';
@@ -47,9 +48,6 @@ function explainLine(item: unknown): string {
   if (isCount) return customFault(Reflect.get(said, 'config')) ?? NOT_ON_OFFER;
   return `Choose a quantity from 1 to ${MAX_QUANTITY} for each pickup.`;
 }
-
-/** Without I, L, O and U: nothing to misread on the phone, no words by accident (Crockford's base 32). */
-const ORDER_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 function orderNumber(): string {
   const characters = Array.from({ length: 8 }, () => ORDER_ALPHABET[randomInt(ORDER_ALPHABET.length)]);

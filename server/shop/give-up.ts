@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { UndoneKind } from '#domain/order-notice.ts';
+import { leaveUnacknowledged } from '../aftercare/send-withdrawal-mails.ts';
 import type { Db } from '../db/database.ts';
 import { orderNotices, orders } from '../db/schema.ts';
 import type { JobPayloads } from '../jobs/jobs.ts';
@@ -49,7 +50,21 @@ export async function giveUp(
   from: string | null,
 ): Promise<void> {
   if ('orderId' in payload) return giveUpConfirmation(services, payload.orderId);
-  const { db } = services;
+  const { db, log } = services;
+  if ('withdrawalId' in payload) {
+    const { withdrawalId } = payload;
+    if (from === 'acknowledge-withdrawal') return leaveUnacknowledged(services, withdrawalId);
+    log.error(
+      { withdrawal: withdrawalId },
+      from === 'take-up-withdrawal' ? 'withdrawal not taken up' : 'makers not told',
+    );
+    return;
+  }
+  if ('requestId' in payload) {
+    const what = from === 'pass-on-correction' ? 'makers not told' : 'data request not answered';
+    log.error({ request: payload.requestId }, what);
+    return;
+  }
   const [notice] = await db.select().from(orderNotices).where(eq(orderNotices.id, payload.noticeId));
   if (!notice) return;
   const { orderId, about, detail } = notice;

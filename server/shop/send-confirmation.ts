@@ -1,6 +1,6 @@
 import { render } from '@react-email/components';
 import { eq } from 'drizzle-orm';
-import { featureWords } from '#domain/cart-line.ts';
+import { featureWords, isCustom } from '#domain/cart-line.ts';
 import { COUNTRY_NAMES } from '#domain/countries.ts';
 import { quoteGoods } from '#domain/quote.ts';
 import { type orderLines, orders } from '../db/schema.ts';
@@ -35,6 +35,7 @@ function confirmationOf(
       description: featureWords(line).join(' · '),
       quantity: line.quantity,
       total: priceOf(line),
+      isCustom: isCustom(line.config),
     })),
     quoted,
     address: [...address.filter((part): part is string => !!part), COUNTRY_NAMES[country]],

@@ -2,7 +2,9 @@ import type Stripe from 'stripe';
 import type { Db } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Signing } from '../links/signing.ts';
 import type { Log } from '../log.ts';
+import type { KeptMails } from '../mail/kept-mails.ts';
 import type { PriceSource } from './price-source.ts';
 
 /** Everything a use-case may need of the outside. */
@@ -13,6 +15,8 @@ export interface Services {
   readonly stripe: Stripe;
   readonly webhookSecret: string;
   readonly prices: PriceSource;
+  readonly signing: Signing;
+  readonly keptMails: KeptMails;
   readonly log: Log;
   readonly now: () => Date;
 }

@@ -3,6 +3,7 @@ import { PageTitle } from '#app/ui/page-title.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { productByType } from '#domain/catalogue.ts';
+import { CLAIMS } from '#domain/claims.ts';
 import { COMPANY } from '#domain/company.ts';
 import { inWords } from '#domain/number-words.ts';
 import { sourcesOf, stockPicture } from '#domain/pictures.ts';
@@ -25,10 +26,7 @@ const WORK = [
     'We measure it',
     'Resistance and inductance of each coil, before and after potting, against what we had calculated. When they differ too much, we wind again.',
   ],
-  [
-    'We repair it',
-    'A pickup has no moving parts. When one goes quiet it is a lead, a screw or a coil, and each of them comes out. Send it to us, or ask how to do it yourself.',
-  ],
+  ['We repair it', `${CLAIMS.repair.words.en} Send it to us, or ask how to do it yourself.`],
 ] as const;
 
 const ADDRESSES = [

@@ -40,12 +40,14 @@ export const ORDER_LINKS: readonly NavLink[] = [
   { href: '/shipping', label: 'Shipping', german: { label: 'Versand' } },
   { href: '/return', label: 'Return', german: { label: 'Rückgabe' } },
   { href: '/terms', label: 'Terms', german: { label: 'AGB' } },
+  { href: '/withdraw', label: 'Withdraw from contract', german: { label: 'Vertrag widerrufen' } },
 ];
 
 /** Who we are, and what becomes of what we know. */
 export const HOUSE_LINKS: readonly NavLink[] = [
   { href: '/privacy', label: 'Privacy', german: { label: 'Datenschutz' } },
   { href: '/imprint', label: 'Imprint', german: { label: 'Impressum' } },
+  { href: '/data', label: 'Your data', german: { label: 'Deine Daten' } },
   { href: '/accessibility', label: 'Accessibility', german: { label: 'Barrierefreiheit' } },
 ];
 

@@ -1,5 +1,6 @@
 import { COMPANY } from '#domain/company.ts';
 import type { InLanguages } from '#domain/languages.ts';
+import { SHIPS_TO } from '#domain/places-words.ts';
 
 interface ShellWords {
   readonly skip: string;
@@ -16,6 +17,8 @@ interface ShellWords {
   readonly footer: string;
   /** Before and after the link to the shipping policy. */
   readonly prices: readonly [before: string, link: string, after: string];
+  /** Where parcels go. */
+  readonly ships: string;
   readonly test: readonly [mode: string, says: string];
   readonly mailbox: string;
 }
@@ -36,6 +39,7 @@ export const SHELL_WORDS: InLanguages<ShellWords> = {
     groups: { pages: 'Pages', orders: 'Orders', legal: 'Legal' },
     footer: 'Footer',
     prices: ['Prices include VAT. ', 'Shipping', ' is added at checkout.'],
+    ships: `We ship to ${SHIPS_TO.en}.`,
     test: ['Test mode', 'no money moves'],
     mailbox: 'Mailbox',
   },
@@ -53,6 +57,7 @@ export const SHELL_WORDS: InLanguages<ShellWords> = {
     groups: { pages: 'Seiten', orders: 'Bestellungen', legal: 'Rechtliches' },
     footer: 'Fußzeile',
     prices: ['Preise enthalten Mehrwertsteuer. ', 'Versand', ' kommt an der Kasse dazu.'],
+    ships: `Wir versenden in ${SHIPS_TO.de}.`,
     test: ['Testbetrieb', 'es fließt kein Geld'],
     mailbox: 'Postfach',
   },

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { COMPANY } from '#domain/company.ts';
-import { inLanguage, languageOf } from '#domain/languages.ts';
+import { languageOf } from '#domain/languages.ts';
 import { ConsentOpener } from './consent/consent-opener.tsx';
 import {
   currentMark,
@@ -12,10 +12,9 @@ import {
   START_LINK,
   shownLink,
 } from './links.ts';
+import { SellingWords } from './selling-words.tsx';
 import { SHELL_WORDS } from './shell-words.ts';
 import styles from './site-footer.module.css';
-
-const PAYMENT_MEANS = ['Visa', 'Mastercard', 'American Express', 'PayPal', 'Apple Pay', 'Google Pay'];
 
 const GROUPS: readonly { name: 'pages' | 'orders' | 'legal'; links: readonly NavLink[] }[] = [
   { name: 'pages', links: [START_LINK, ...MAIN_LINKS, LISTEN_LINK] },
@@ -27,7 +26,6 @@ const GROUPS: readonly { name: 'pages' | 'orders' | 'legal'; links: readonly Nav
 export function SiteFooter({ path, size }: { path: string; size: 'large' | 'small' }) {
   const language = languageOf(path);
   const words = SHELL_WORDS[language];
-  const [before, shipping, after] = words.prices;
   return (
     <footer className={cx('on-ink', styles.footer, size === 'small' && styles.small)}>
       <div className={cx('grid mono', styles.columns)}>
@@ -59,22 +57,7 @@ export function SiteFooter({ path, size }: { path: string; size: 'large' | 'smal
           ))}
         </nav>
         <div className={cx('muted', styles.means)}>
-          <p>
-            {PAYMENT_MEANS.map((name, index) => (
-              <span key={name}>
-                <span className={styles.name}>
-                  {index < PAYMENT_MEANS.length - 1 ? `${name} ·` : name}
-                </span>{' '}
-              </span>
-            ))}
-          </p>
-          <p>
-            {before}
-            <a className={styles.shipping} href={inLanguage('/shipping', language)}>
-              {shipping}
-            </a>
-            {after}
-          </p>
+          <SellingWords language={language} />
         </div>
       </div>
       {size === 'large' ? (

@@ -1,50 +1,82 @@
 import { Section } from '#app/ui/section.tsx';
 import { COMPANY } from '#domain/company.ts';
+import { inLanguage, type Language } from '#domain/languages.ts';
+import { EUROPE_ON_GUARANTEES, PRODUCT_SAFETY } from '#domain/product-safety.ts';
 import styles from './maker-section.module.css';
 
-/** Maker, identifier and warnings beside every offer (Regulation (EU) 2023/988, article 19). */
-export function MakerSection({ name, keys }: { name: string; keys: readonly string[] }) {
-  const { legalName, street, postalCode, city, country, supportEmail } = COMPANY;
+interface MakerSectionProps {
+  name: string;
+  keys: readonly string[];
+}
+
+/** Maker, identifier, warnings and legal guarantee beside every offer; the same in German below. */
+export function MakerSection({ name, keys }: MakerSectionProps) {
   return (
     <Section id="maker" figure="SHEET 1" lines={['Maker and safety']} heading="Who made it, and what to mind">
       <div className="grid">
-        <dl className={styles.list}>
-          <div>
-            <dt>Maker</dt>
-            <dd>
-              <address className={styles.address}>
-                {legalName}
-                <br />
-                {street}, {postalCode} {city}, {country}
-                <br />
-                <a className="link" href={`mailto:${supportEmail}`}>
-                  {supportEmail}
-                </a>
-              </address>
-            </dd>
-          </div>
-          <div>
-            <dt>Article</dt>
-            <dd>
-              {name}, <span className="mono mono-13">{[...new Set(keys)].join(', ')}</span>
-            </dd>
-          </div>
-          <div>
-            <dt>Warnings</dt>
-            <dd>
-              <ul className={styles.warnings}>
-                <li>Holds strong magnets. Keep them away from pacemakers, bank cards and watches.</li>
-                <li>Small parts and thin wire. Not a toy, keep away from children under three.</li>
-                <li>Fitting it takes a soldering iron. Unplug the instrument first, and mind the heat.</li>
-              </ul>
-            </dd>
-          </div>
-          <div>
-            <dt>Guarantee</dt>
-            <dd>The legal guarantee of conformity applies: two years from delivery.</dd>
-          </div>
-        </dl>
+        <div className={styles.sheet}>
+          <Particulars name={name} keys={keys} language="en" />
+          <details lang="de" className={styles.german}>
+            <summary>Hersteller, Warnhinweise und Gewährleistung auf Deutsch</summary>
+            <Particulars name={name} keys={keys} language="de" />
+          </details>
+        </div>
       </div>
     </Section>
+  );
+}
+
+function Particulars({ name, keys, language }: MakerSectionProps & { language: Language }) {
+  const { legalName, street, postalCode, city, supportEmail } = COMPANY;
+  const { labels, country, warnings, guarantee } = PRODUCT_SAFETY[language];
+  const [terms, europe] = guarantee.more;
+  return (
+    <dl className={styles.list}>
+      <div>
+        <dt>{labels.maker}</dt>
+        <dd>
+          <address>
+            {legalName}
+            <br />
+            {street}, {postalCode} {city}, {country}
+            <br />
+            <a className="link" href={`mailto:${supportEmail}`}>
+              {supportEmail}
+            </a>
+          </address>
+        </dd>
+      </div>
+      <div>
+        <dt>{labels.article}</dt>
+        <dd>
+          <span lang="en">{name}</span>, <span className="mono mono-13">{[...new Set(keys)].join(', ')}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{labels.warnings}</dt>
+        <dd>
+          <ul className={styles.warnings}>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+      <div>
+        <dt>{labels.guarantee}</dt>
+        <dd>
+          <p className={styles.notice}>{guarantee.title}</p>
+          <p>{guarantee.words}</p>
+          <p className={styles.more}>
+            <a className="link" href={`${inLanguage('/terms', language)}#guarantee`}>
+              {terms}
+            </a>
+            <a className="link" href={EUROPE_ON_GUARANTEES[language]} rel="noopener">
+              {europe}
+            </a>
+          </p>
+        </dd>
+      </div>
+    </dl>
   );
 }

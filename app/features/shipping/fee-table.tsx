@@ -1,31 +1,56 @@
 import { cx } from '#app/ui/cx.ts';
+import type { InLanguages, Language } from '#domain/languages.ts';
 import { formatEuro } from '#domain/money.ts';
-import { SHIPPING_ZONES, type ShippingZone } from '#domain/shipping.ts';
+import { SHIPPING_ZONES, type ZoneId } from '#domain/shipping.ts';
 import styles from './fee-table.module.css';
 
-const ZONES: readonly ShippingZone[] = Object.values(SHIPPING_ZONES);
+const ZONES = Object.keys(SHIPPING_ZONES) as ZoneId[];
+
+const HEADS: InLanguages<readonly [string, string, string]> = {
+  en: ['Destination', 'Fee', 'Work days'],
+  de: ['Ziel', 'Preis', 'Arbeitstage'],
+};
+
+const GERMAN_NAMES: Readonly<Record<ZoneId, string>> = {
+  germany: 'Deutschland',
+  eu: 'EU',
+  austria: 'Österreich',
+  switzerland: 'Schweiz',
+  uk: 'Vereinigtes Königreich, Nordirland',
+  us: 'USA',
+  international: 'International',
+};
 
 /** The fees of the shipping policy, as a table in mono. */
-export function FeeTable({ className }: { className?: string }) {
+export function FeeTable({ language = 'en', className }: { language?: Language; className?: string }) {
   return (
     <table className={cx('mono mono-13', styles.table, className)}>
       <thead>
         <tr>
-          <th scope="col">Destination</th>
-          <th scope="col">Fee</th>
-          <th scope="col">Work days</th>
+          {HEADS[language].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {ZONES.map(({ name, fee, workDays: [from, to] }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td className="unit">{formatEuro(fee, { exact: true })}</td>
-            <td className="muted">
-              {from}–{to}
-            </td>
-          </tr>
-        ))}
+        {ZONES.map((id) => {
+          const {
+            name,
+            fee,
+            workDays: [from, to],
+          } = SHIPPING_ZONES[id];
+          return (
+            <tr key={id}>
+              <th scope="row">{language === 'de' ? GERMAN_NAMES[id] : name}</th>
+              <td className="unit">{formatEuro(fee, { exact: true })}</td>
+              <td className="muted">
+                {from}–{to}
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

@@ -13,19 +13,4 @@ export const UNWRITTEN_PAGES: Readonly<Record<string, UnwrittenPage>> = {
     holds: 'notes from the workshop, to read between two windings',
     parts: ['Seth Lover and the P.A.F.', 'Five ways to upgrade', 'Guitar pickup magnets'],
   },
-  '/privacy': {
-    title: 'Privacy policy',
-    holds: 'what data this shop keeps, why and for how long',
-    parts: ['English', 'German'],
-  },
-  '/terms': {
-    title: 'Terms of service',
-    holds: 'the terms on which we sell',
-    parts: ['English', 'German'],
-  },
-  '/return': {
-    title: 'Return policy',
-    holds: 'how to send a pickup back and get your money',
-    parts: ['English', 'German'],
-  },
 };

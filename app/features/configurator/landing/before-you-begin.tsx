@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { TitleBlock } from '#app/ui/title-block.tsx';
-import { RETURN_DAYS } from '#domain/returns.ts';
+import { customGoods } from '#domain/custom-goods.ts';
+import { CUSTOM_BUILDS_RETURNABLE, RETURN_DAYS } from '#domain/returns.ts';
 import styles from './landing-page.module.css';
 
 const ROWS: readonly { readonly term: string; readonly words: ReactNode }[] = [
@@ -15,11 +16,13 @@ const ROWS: readonly { readonly term: string; readonly words: ReactNode }[] = [
       'Under the pickup you see how it answers, before and after each choice. Modelled from the winding, not recorded.',
   },
   {
-    term: `${RETURN_DAYS} days to send it back`,
+    term: CUSTOM_BUILDS_RETURNABLE ? `${RETURN_DAYS} days to send it back` : 'Made for you alone',
     words: (
       <>
-        Custom builds are made of the same parts as all others, so the return is the same: new and unused,
-        posted within {RETURN_DAYS} days of purchase, the postage on us. More in the{' '}
+        {CUSTOM_BUILDS_RETURNABLE
+          ? `Custom builds are made of the same parts as all others, so the return is the same: new and unused, posted within ${RETURN_DAYS} days of purchase, the postage on us.`
+          : customGoods().en.short}{' '}
+        More in the{' '}
         <a className="link" href="/return">
           return policy
         </a>

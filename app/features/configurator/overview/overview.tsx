@@ -9,6 +9,7 @@ import type { Choices, Configurator, StepId } from '#domain/configurator/configu
 import { customTypeOf } from '#domain/configurator/custom-types.ts';
 import { formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/price-list.ts';
+import { CUSTOM_BUILDS_RETURNABLE, RETURN_DAYS } from '#domain/returns.ts';
 import { SHIPPING_ZONES } from '#domain/shipping.ts';
 import styles from './overview.module.css';
 
@@ -56,8 +57,17 @@ export function Overview({ configurator, choices, prices, pieces, onStep }: Over
         Wound to order. Germany {days(SHIPPING_ZONES.germany.workDays)} work days, EU{'\u00a0'}
         {days(SHIPPING_ZONES.eu.workDays)}.
         <br />
-        Built for you from our standard parts: <a href="/return">21 days to send it back</a>, as with all our
-        pickups.
+        {CUSTOM_BUILDS_RETURNABLE ? (
+          <>
+            Built for you from our standard parts: <a href="/return">{RETURN_DAYS} days to send it back</a>,
+            as with all our pickups.
+          </>
+        ) : (
+          <>
+            Made to your specification: <a href="/return">it cannot be sent back</a>, unless something is
+            wrong with it.
+          </>
+        )}
       </p>
       <noscript>
         <p className={styles.note}>

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { cx } from '#app/ui/cx.ts';
+import styles from './form.module.css';
+
+interface WhatHappensProps {
+  heading: string;
+  list: readonly string[];
+  /** Under the list. */
+  children: ReactNode;
+}
+
+/** What follows from sending a form, step by step, beside it. */
+export function WhatHappens({ heading, list, children }: WhatHappensProps) {
+  return (
+    <aside className={styles.side} aria-labelledby="what-happens">
+      <h2 id="what-happens" className="h4">
+        {heading}
+      </h2>
+      <ol className={styles.steps}>
+        {list.map((words, index) => (
+          <li key={words}>
+            <span className={cx('mono copper', styles.number)} aria-hidden="true">
+              {index + 1}
+            </span>
+            <span>{words}</span>
+          </li>
+        ))}
+      </ol>
+      {children}
+    </aside>
+  );
+}

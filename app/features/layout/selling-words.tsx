@@ -1,0 +1,32 @@
+import { inLanguage, type Language } from '#domain/languages.ts';
+import { PAYMENT_MEANS } from '#domain/payment-means.ts';
+import styles from './selling-words.module.css';
+import { SHELL_WORDS } from './shell-words.ts';
+
+/**
+ * What must be known before one orders, at the foot of every page: means of payment, limits of delivery (§ 312j (1)
+ * BGB), and that prices hold VAT and no shipping (PAngV).
+ */
+export function SellingWords({ language }: { language: Language }) {
+  const { prices, ships } = SHELL_WORDS[language];
+  const [before, shipping, after] = prices;
+  return (
+    <>
+      <p>
+        {PAYMENT_MEANS.map((name, index) => (
+          <span key={name}>
+            <span className={styles.name}>{index < PAYMENT_MEANS.length - 1 ? `${name} ·` : name}</span>{' '}
+          </span>
+        ))}
+      </p>
+      <p>
+        {before}
+        <a className={styles.shipping} href={inLanguage('/shipping', language)}>
+          {shipping}
+        </a>
+        {after}
+      </p>
+      <p>{ships}</p>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '#app/ui/cx.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { languageOf } from '#domain/languages.ts';
+import styles from './legal-page.module.css';
+import { legalParts } from './legal-parts.tsx';
+import type { LegalText } from './legal-texts.ts';
+import { LEGAL_WORDS } from './legal-words.ts';
+import { READING_SCRIPT } from './reading-script.ts';
+
+interface LegalPageProps {
+  path: string;
+  /** The shop's address without a trailing slash. */
+  publicUrl: string;
+  text: LegalText;
+  /** At the right of the title: the choice of language. */
+  aside: ReactNode;
+  /** Tables of other rooms that the text may use by name. */
+  parts?: Record<string, unknown>;
+}
+
+/** A page to read and to print: numbered chapters in one column, their list at the left, one switch of language. */
+export function LegalPage({ path, publicUrl, text, aside, parts }: LegalPageProps) {
+  const { frontmatter, headings, default: Text } = text;
+  const { title, heading = title, sheet, line, updated } = frontmatter;
+  const language = languageOf(path);
+  const words = LEGAL_WORDS[language];
+  const chapters = headings.filter(({ depth }) => depth === 2);
+
+  function Chapter({ id, children }: ComponentProps<'h2'>) {
+    return (
+      <h2 id={id} className="h3">
+        <span className={styles.number}>{chapters.findIndex((chapter) => chapter.id === id) + 1}</span>{' '}
+        <span>{children}</span>
+      </h2>
+    );
+  }
+
+  return (
+    <article>
+      <PageTitle
+        figure={sheet}
+        lines={updated ? [line, updated] : [line]}
+        title={heading}
+        size="small"
+        aside={aside}
+      />
+      <div className={cx('wrap', styles.page)}>
+        <div className="grid">
+          <nav className={cx('mono', styles.contents)} aria-label={words.contents} data-contents="">
+            <ol data-long={chapters.length > 12 || undefined}>
+              {chapters.map(({ id, text: name }, index) => (
+                <li key={id}>
+                  <a href={`#${id}`}>
+                    <span className={styles.number}>{index + 1}</span>
+                    <span>{name}</span>
+                  </a>
+                </li>
+              ))}
+            </ol>
+            <button type="button" className={styles.print} hidden>
+              {words.print}
+            </button>
+          </nav>
+          <div className={styles.text}>
+            <Text components={{ ...legalParts(language, publicUrl), ...parts, h2: Chapter }} />
+          </div>
+        </div>
+      </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; the policy names its hash */}
+      <script dangerouslySetInnerHTML={{ __html: READING_SCRIPT }} />
+    </article>
+  );
+}

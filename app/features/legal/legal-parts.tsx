@@ -1,0 +1,131 @@
+import type { ComponentProps } from 'react';
+import { COMPANY } from '#domain/company.ts';
+import { customGoods } from '#domain/custom-goods.ts';
+import { inLanguage, type Language, languageOf } from '#domain/languages.ts';
+import { KEPT_IN_BROWSER } from '#domain/privacy.ts';
+import { type WithdrawalPart, withdrawalInstruction } from '#domain/withdrawal-words.ts';
+import styles from './legal-parts.module.css';
+import { LEGAL_WORDS } from './legal-words.ts';
+
+/** Our postal address as a letter bears it. */
+function Address({ language }: { language: Language }) {
+  return (
+    <address>
+      {COMPANY.legalName}
+      <br />
+      {COMPANY.street}
+      <br />
+      {COMPANY.postalCode} {COMPANY.city}
+      <br />
+      {language === 'de' ? COMPANY.german.country : COMPANY.country}
+    </address>
+  );
+}
+
+const Mail = () => (
+  <a className="link" href={`mailto:${COMPANY.supportEmail}`}>
+    {COMPANY.supportEmail}
+  </a>
+);
+
+/** A link of a text leads to the page that speaks its language, where there is one. */
+function TextLink({ href = '', language, children }: ComponentProps<'a'> & { language: Language }) {
+  const [, path = '', rest = ''] = /^([^#]*)(.*)$/.exec(href) ?? [];
+  const target = path.startsWith('/') ? inLanguage(path, language) + rest : href;
+  const isForeign = path.startsWith('/') && languageOf(target) !== language;
+  return (
+    <a className="link" href={target} hrefLang={isForeign ? 'en' : undefined}>
+      {children}
+    </a>
+  );
+}
+
+function KeptInBrowser({ language }: { language: Language }) {
+  const { kept, places } = LEGAL_WORDS[language];
+  return (
+    <table>
+      <thead>
+        <tr>
+          {kept.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {KEPT_IN_BROWSER.map(({ name, place, purpose, lasts }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+              <br />
+              <span className="muted">{places[place]}</span>
+            </th>
+            <td>
+              {purpose[language]}
+              <br />
+              <span className="muted">{lasts[language]}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Part({ part: { heading, paragraphs } }: { part: WithdrawalPart }) {
+  return (
+    <>
+      <h3 className="h4">{heading}</h3>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </>
+  );
+}
+
+/** The instruction on withdrawal as the law words it. */
+function Withdrawal({ language, withdrawAt }: { language: Language; withdrawAt: string }) {
+  const { right, effects } = withdrawalInstruction(language, withdrawAt);
+  return (
+    <div className={styles.quoted}>
+      <Part part={right} />
+      <Part part={effects} />
+    </div>
+  );
+}
+
+/** The model form, to print and to fill in. */
+function ModelForm({ language, withdrawAt }: { language: Language; withdrawAt: string }) {
+  const { note, paragraphs, fields } = withdrawalInstruction(language, withdrawAt).form;
+  return (
+    <div className={styles.quoted}>
+      <p>
+        <em>{note}</em>
+      </p>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <ul className={styles.fields}>
+        {fields.map((field) => (
+          <li key={field}>{field}</li>
+        ))}
+      </ul>
+      <p className="muted">{LEGAL_WORDS[language].delete}</p>
+    </div>
+  );
+}
+
+/** What a legal text may use by name, in its language. */
+export function legalParts(language: Language, publicUrl: string): Record<string, unknown> {
+  const withdrawAt = publicUrl + inLanguage('/withdraw', language);
+  return {
+    Address: () => <Address language={language} />,
+    Mail,
+    a: (props: ComponentProps<'a'>) => <TextLink {...props} language={language} />,
+    CustomGoods: () => <p>{customGoods()[language].long}</p>,
+    KeptInBrowser: () => <KeptInBrowser language={language} />,
+    Withdrawal: () => <Withdrawal language={language} withdrawAt={withdrawAt} />,
+    ModelForm: () => <ModelForm language={language} withdrawAt={withdrawAt} />,
+  };
+}

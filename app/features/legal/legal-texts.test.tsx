@@ -1,0 +1,293 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { COMPANY } from '#domain/company.ts';
+import { inLanguage, LANGUAGES, type Language } from '#domain/languages.ts';
+
+const PAGES = ['privacy', 'terms', 'return', 'shipping', 'imprint', 'accessibility'] as const;
+type Page = (typeof PAGES)[number];
+
+const ADDRESS = 'https://shop.example.org';
+
+/** The words of a page in a language, made anew from the domain as it stands. */
+async function read(page: Page, language: Language) {
+  const [{ legalText }, { legalParts }, { FeeTable }] = await Promise.all([
+    import('./legal-texts.ts'),
+    import('./legal-parts.tsx'),
+    import('#app/features/shipping/fee-table.tsx'),
+  ]);
+  const text = legalText(inLanguage(`/${page}`, language));
+  if (!text) throw new Error(`${page} is not written in ${language}`);
+  const html = renderToStaticMarkup(
+    <text.default components={{ ...legalParts(language, ADDRESS), FeeTable }} />,
+  );
+  const words = html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/[\u00a0\s]+/g, ' ')
+    .replaceAll(/ (?=[.,;:)])/g, '');
+  return { ...text, html, words };
+}
+
+afterEach(() => {
+  vi.doUnmock('#domain/shipping.ts');
+  vi.resetModules();
+});
+
+/** What the specification wants said, in both languages. */
+const POINTS: Readonly<Record<Page, readonly (readonly [point: string, en: RegExp, de: RegExp])[]>> = {
+  privacy: [
+    [
+      'do not track',
+      /does not react to do-not-track signals/,
+      /reagiert dieser Shop nicht auf Do-not-track-Signale/,
+    ],
+    [
+      'no sale',
+      /sold no personal data in the last twelve months/,
+      /in den letzten zwölf Monaten keine personenbezogenen Daten verkauft/,
+    ],
+    ['revised date', /carries a revised date/, /trägt oben ein geändertes Datum/],
+    ['six months', /at most 6 months/, /höchstens 6 Monate/],
+    ['age', /18 years or older/, /18 Jahre oder älter/],
+    [
+      'payment provider',
+      /Stripe is our checkout payment provider: Stripe Payments Europe/,
+      /Stripe ist der Zahlungsdienstleister unserer Kasse: Stripe Payments Europe/,
+    ],
+    [
+      'requests',
+      /Ask on the page Your data: .* Or write to support@/,
+      /Frag auf der Seite Deine Daten: .* Oder schreib an support@/,
+    ],
+    [
+      'categories',
+      /Identifiers .* Yes .* Biometric data .* No/,
+      /Kennungen .* Ja .* Biometrische Daten .* Nein/,
+    ],
+    [
+      'authority',
+      /Sächsische Datenschutz- und Transparenzbeauftragte/,
+      /Sächsische Datenschutz- und Transparenzbeauftragte/,
+    ],
+    ['own date', /As of 22 November 2026/, /Stand: 22. November 2026/],
+  ],
+  terms: [
+    ['age', /must be 18 years or older/, /musst 18 Jahre oder älter sein/],
+    [
+      'bots',
+      /Bots and any other automated use are not allowed/,
+      /Bots und jede andere automatisierte Nutzung sind nicht erlaubt/,
+    ],
+    ['buying agents', /Buying agents.* are not allowed/, /Einkaufsagenten.* sind nicht erlaubt/],
+    [
+      'refusal',
+      /may refuse an order, or limit its quantity/,
+      /dürfen eine Bestellung ablehnen oder ihre Menge begrenzen/,
+    ],
+    ['suspension', /may suspend or close an account/, /dürfen ein Konto sperren oder schließen/],
+    ['euros', /Payment is in euros/, /Gezahlt wird in Euro/],
+    ['hosting', /hosted in Germany/, /wird in Deutschland betrieben/],
+    [
+      'changes',
+      /take effect 7 days after notice.* immediately where they concern new features, security, bug fixes or court orders/,
+      /gelten 7 Tage nach der Mitteilung.* sofort, wo sie neue Funktionen, die Sicherheit, behobene Fehler oder gerichtliche Anordnungen betreffen/,
+    ],
+    [
+      'negotiation',
+      /informally for 30 days .* before either of them begins arbitration/,
+      /30 Tage lang.* bevor eine von ihnen ein Schiedsverfahren beginnt/,
+    ],
+    [
+      'arbitration',
+      /its seat is Leipzig, its language English, and German law applies/,
+      /dessen Sitz ist Leipzig, dessen Sprache Englisch, und es gilt deutsches Recht/,
+    ],
+    [
+      'consumers keep their rights',
+      /may always go to the courts of the country where they live/,
+      /kann immer die Gerichte des Landes anrufen, in dem er lebt/,
+    ],
+    ['delivery', /within 30 days of its acceptance/, /innerhalb von 30 Tagen nach ihrer Annahme/],
+    ['order button', /Order with obligation to pay/, /Zahlungspflichtig bestellen/],
+    ['guarantee', /two years from delivery/, /2 Jahre ab Lieferung/],
+  ],
+  return: [
+    [
+      'days',
+      /postmarked within 21 days of purchase/,
+      /innerhalb von 21 Tagen nach dem Kauf zur Post gegeben/,
+    ],
+    ['state', /must be new and unused/, /muss neu und unbenutzt sein/],
+    [
+      'number',
+      /by e-mail with a return merchandise authorisation number/,
+      /per E-Mail mit einer Rücksendenummer \(RMA\)/,
+    ],
+    [
+      'postage',
+      /a paid label; .* we reimburse what you paid/,
+      /ein bezahltes Etikett; .* wir erstatten, was du bezahlt hast/,
+    ],
+    [
+      'refund',
+      /at least 7 days after we have received the parcel/,
+      /mindestens 7 Tage, nachdem das Paket bei uns angekommen ist/,
+    ],
+    ['statement', /1–2 billing cycles/, /1–2 Abrechnungszeiträume/],
+    ['defects', /contact us first at support@/, /Nimm zuerst Kontakt mit uns auf, support@/],
+    ['custom builds', /made of the same standard parts/, /bestehen aus denselben Standardteilen/],
+    [
+      'instruction',
+      /right to withdraw from this contract within 14 days without giving any reason/,
+      /das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen/,
+    ],
+    [
+      'online',
+      /online at https:\/\/shop\.example\.org\/withdraw\./,
+      /online unter https:\/\/shop\.example\.org\/de\/withdraw ausüben/,
+    ],
+    ['model form', /I\/We \(\*\) hereby give notice/, /Hiermit widerrufe\(n\) ich\/wir \(\*\)/],
+  ],
+  shipping: [
+    ['days', /Monday to Friday only/, /nur montags bis freitags/],
+    [
+      'places',
+      /European Union, Switzerland, the United Kingdom, the United States and Canada/,
+      /Europäische Union, die Schweiz, das Vereinigte Königreich, die USA und nach Kanada/,
+    ],
+    ['tracking', /Every parcel has a tracking number/, /Jedes Paket hat eine Sendungsnummer/],
+    ['packaging', /Double cardboard/, /Doppelter Karton/],
+    ['time', /within 30 days of its acceptance/, /innerhalb von 30 Tagen nach ihrer Annahme/],
+    ['promotion', /Orders over 200 € get 25 € off/, /Bestellungen über 200 € bekommen 25 € Nachlass/],
+    ['fee', /US 48,50 € 7–14/, /USA 48,50 € 7–14/],
+  ],
+  imprint: [
+    ['partnership', /partnership under German civil law/, /Gesellschaft bürgerlichen Rechts/],
+    ['VAT number', new RegExp(COMPANY.vatId), new RegExp(COMPANY.vatId)],
+    ['disputes', /\(§ 36 VSBG\)/, /\(§ 36 VSBG\)/],
+    ['law', /§ 5 DDG/, /§ 5 DDG/],
+  ],
+  accessibility: [
+    ['level', /WCAG\) 2\.2, level AA/, /WCAG\) 2\.2, Stufe AA/],
+    ['gaps', /come from our payment provider/, /kommen von unserem Zahlungsdienstleister/],
+    ['contact', /write to support@/, /schreib an support@/],
+    ['body', /MLBF/, /MLBF/],
+  ],
+};
+
+const UPDATED: readonly (readonly [Page, Language, string])[] = [
+  ['privacy', 'en', 'Last updated 24 November 2024'],
+  ['privacy', 'de', 'Zuletzt aktualisiert am 24. November 2024'],
+  ['terms', 'en', 'Last updated June 25, 2024'],
+  ['terms', 'de', 'Zuletzt aktualisiert am 25. Juni 2024'],
+];
+
+describe.each(PAGES)('the page /%s', (page) => {
+  it('has the same sections in both languages', async () => {
+    const [english, german] = await Promise.all(LANGUAGES.map((language) => read(page, language)));
+    const ids = (text: typeof english) => text?.headings.map(({ id }) => id);
+    expect(ids(german)).toEqual(ids(english));
+    expect(german?.frontmatter.title).not.toBe(english?.frontmatter.title);
+    expect(Boolean(german?.frontmatter.updated)).toBe(Boolean(english?.frontmatter.updated));
+  });
+
+  it.each(POINTS[page])('says in both languages what it must: %s', async (_, english, german) => {
+    expect((await read(page, 'en')).words).toMatch(english);
+    expect((await read(page, 'de')).words).toMatch(german);
+  });
+
+  it.each(LANGUAGES)('has no placeholder and nothing unfinished in it: %s', async (language) => {
+    const { words, html, frontmatter } = await read(page, language);
+    for (const text of [words, frontmatter.title, frontmatter.description])
+      expect(text).not.toMatch(
+        /lorem|\bTODO\b|\bTBD\b|\bXXX\b|\[[^\]]*\]|undefined|\bNaN\b|lawyer|Rechtsanwalt|not written yet/i,
+      );
+    expect(html).not.toMatch(/href=""|style=/);
+    expect(words).not.toMatch(/ec\.europa\.eu\/consumers\/odr/);
+  });
+
+  it('leads from German to German pages, where there are any', async () => {
+    const { html } = await read(page, 'de');
+    for (const [, path = ''] of html.matchAll(/href="(\/[^"#]*)/g)) expect(path).toMatch(/^\/de\//);
+  });
+
+  it('takes what the company is from its file: none of it is typed', () => {
+    for (const language of LANGUAGES) {
+      const source = readFileSync(`content/legal/${page}.${language}.mdx`, 'utf8');
+      for (const known of [
+        COMPANY.legalName,
+        COMPANY.street,
+        COMPANY.supportEmail,
+        COMPANY.vatId,
+        COMPANY.host,
+      ])
+        expect(source).not.toContain(known);
+      expect(source).not.toMatch(/\d+,\d\d €/);
+    }
+  });
+});
+
+describe('the legal pages', () => {
+  it.each(UPDATED)('say when they were last changed: /%s in %s', async (page, language, words) => {
+    expect((await read(page, language)).frontmatter.updated).toBe(words);
+  });
+
+  it('have terms in 25 sections, in English and German', async () => {
+    for (const language of LANGUAGES) {
+      const { headings } = await read('terms', language);
+      expect(headings.filter(({ depth }) => depth === 2)).toHaveLength(25);
+    }
+  });
+
+  it('have do-not-track to data rights as sections 10 to 14 of the privacy policy', async () => {
+    for (const language of LANGUAGES) {
+      const { headings } = await read('privacy', language);
+      expect(headings.slice(9, 14).map(({ id }) => id)).toEqual([
+        'do-not-track',
+        'us',
+        'updates',
+        'contact',
+        'access',
+      ]);
+    }
+  });
+
+  it('refer to sections of the privacy policy by their right number', async () => {
+    for (const language of LANGUAGES) {
+      const { html, headings } = await read('privacy', language);
+      const named = [...html.matchAll(/href="#([\w-]+)">(?:section|Abschnitt)\s(\d+)/g)];
+      expect(named.length).toBeGreaterThan(2);
+      for (const [, id, number] of named) expect(headings[Number(number) - 1]?.id).toBe(id);
+    }
+  });
+
+  it('name the partners, the address and the mail in the imprint, in both languages', async () => {
+    for (const language of LANGUAGES) {
+      const { words } = await read('imprint', language);
+      for (const known of [
+        COMPANY.legalName,
+        COMPANY.street,
+        COMPANY.city,
+        COMPANY.supportEmail,
+        ...COMPANY.partners,
+      ])
+        expect(words).toContain(known);
+    }
+  });
+
+  it('follow a fee that changes', async () => {
+    vi.doMock('#domain/shipping.ts', async (original) => {
+      const shipping = await original<typeof import('#domain/shipping.ts')>();
+      const { SHIPPING_ZONES: zones, PROMOTION } = shipping;
+      return {
+        ...shipping,
+        SHIPPING_ZONES: { ...zones, us: { ...zones.us, fee: 5150, workDays: [9, 20] } },
+        PROMOTION: { ...PROMOTION, off: 3000 },
+      };
+    });
+    vi.resetModules();
+    expect((await read('shipping', 'en')).words).toMatch(/US 51,50 € 9–20.* get 30 € off/);
+    expect((await read('shipping', 'de')).words).toMatch(/USA 51,50 € 9–20.* 30 € Nachlass/);
+  });
+});

@@ -1,0 +1,48 @@
+import { data } from 'react-router';
+import { LanguageSwitch } from '#app/features/layout/language-switch.tsx';
+import { Shell } from '#app/features/layout/shell.tsx';
+import { LegalPage } from '#app/features/legal/legal-page.tsx';
+import { legalText } from '#app/features/legal/legal-texts.ts';
+import { FeeTable } from '#app/features/shipping/fee-table.tsx';
+import { pageServices } from '#app/page-context.ts';
+import { cardMeta, dataMeta, pageMeta } from '#app/page-meta.ts';
+import { breadcrumbs, organization } from '#domain/structured-data.ts';
+import type { PageRule } from '#server/page-rule.ts';
+import type { Route } from './+types/legal.ts';
+
+export const handle: PageRule = { kept: { room: 1 } };
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const path = new URL(request.url).pathname;
+  if (!legalText(path)) throw data(null, { status: 404 });
+  return { path, publicUrl: context.get(pageServices).publicUrl };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const text = loaderData && legalText(loaderData.path);
+  if (!text) return [];
+  const { path, publicUrl } = loaderData;
+  const { title, description } = text.frontmatter;
+  return [
+    ...pageMeta(title, description),
+    ...cardMeta({ publicUrl, path, title, description }),
+    ...dataMeta(organization(publicUrl), breadcrumbs(publicUrl, [title, path])),
+  ];
+};
+
+export default function Legal({ loaderData: { path, publicUrl } }: Route.ComponentProps) {
+  const text = legalText(path);
+  return (
+    <Shell path={path} footer="small">
+      {text ? (
+        <LegalPage
+          path={path}
+          publicUrl={publicUrl}
+          text={text}
+          aside={<LanguageSwitch path={path} />}
+          parts={{ FeeTable }}
+        />
+      ) : null}
+    </Shell>
+  );
+}

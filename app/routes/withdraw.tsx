@@ -1,0 +1,53 @@
+import { MEND } from '#app/features/aftercare/fault-words.ts';
+import { WithdrawPage, WithdrawReceived } from '#app/features/aftercare/withdraw-page.tsx';
+import { WITHDRAW_WORDS } from '#app/features/aftercare/withdraw-words.ts';
+import { LanguageSwitch } from '#app/features/layout/language-switch.tsx';
+import { Shell } from '#app/features/layout/shell.tsx';
+import { pageServices } from '#app/page-context.ts';
+import { cardMeta, dataMeta, pageMeta } from '#app/page-meta.ts';
+import { languageOf } from '#domain/languages.ts';
+import { momentWords } from '#domain/moment-words.ts';
+import { breadcrumbs } from '#domain/structured-data.ts';
+import type { PageRule } from '#server/page-rule.ts';
+import type { Route } from './+types/withdraw.ts';
+
+/** Never kept: what was filled in, and its receipt, are one customer's. */
+export const handle: PageRule = {};
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { form, publicUrl, withdrawalReceipt } = context.get(pageServices);
+  const { pathname: path, searchParams } = new URL(request.url);
+  const state = form?.form === 'withdraw' ? form : undefined;
+  const token = searchParams.get('receipt');
+  if (token === null) return { path, publicUrl, state, receipt: undefined, isOver: false };
+  const found = await withdrawalReceipt(token).catch(() => undefined);
+  const receipt = found && {
+    withdrawal: found,
+    received: momentWords(found.receivedAt, languageOf(path)),
+  };
+  return { path, publicUrl, state, receipt, isOver: !receipt };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: { path, publicUrl, state, receipt } }) => {
+  const language = languageOf(path);
+  const { title, description, confirm, received } = WITHDRAW_WORDS[language];
+  const isFaulty = Object.keys(state?.faults ?? {}).length > 0;
+  const step = state?.step === 'confirm' ? confirm.title : isFaulty ? `${MEND[language]}: ${title}` : title;
+  return [
+    ...pageMeta(receipt ? received.title : step, description),
+    ...cardMeta({ publicUrl, path, title, description }),
+    ...dataMeta(breadcrumbs(publicUrl, [title, path])),
+  ];
+};
+
+export default function Withdraw({ loaderData: { path, state, receipt, isOver } }: Route.ComponentProps) {
+  return (
+    <Shell path={path} footer="small" tall>
+      {receipt ? (
+        <WithdrawReceived path={path} {...receipt} />
+      ) : (
+        <WithdrawPage path={path} state={state} isOver={isOver} languages={<LanguageSwitch path={path} />} />
+      )}
+    </Shell>
+  );
+}

@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CLAIMS, GENERIC_CLAIMS } from './claims.ts';
+
+/** Where shoppers read: pages, articles, legal texts, mails, and the words that they take from the domain. */
+const READ = globSync('{app,content,server/mail,domain}/**/*.{ts,tsx,mdx}').filter(
+  (file) => !/\.test\.tsx?$|domain\/claims\.ts$/.test(file),
+);
+
+const listed = Object.values(CLAIMS).flatMap(({ words }) => Object.values(words));
+
+describe('claims of what a pickup means for the world', () => {
+  it('are listed with what carries them and when that was looked at, in both languages', () => {
+    for (const { words, evidence, seen } of Object.values(CLAIMS)) {
+      expect(words.en).toMatch(/\.$/);
+      expect(words.de).toMatch(/\.$/);
+      expect(evidence.length).toBeGreaterThan(20);
+      expect(seen).toMatch(/^20\d\d-\d\d-\d\d$/);
+    }
+  });
+
+  it.each(GENERIC_CLAIMS.map((claim) => [String(claim), claim] as const))(
+    'say nothing general: %s stands nowhere',
+    (_, claim) => {
+      const found = READ.filter((file) => {
+        const text = listed.reduce((rest, words) => rest.replaceAll(words, ''), readFileSync(file, 'utf8'));
+        return claim.test(text);
+      });
+      expect(found).toEqual([]);
+    },
+  );
+
+  it('would be found in English and in German', () => {
+    for (const words of [
+      'An eco-friendly pickup',
+      'environmentally friendly',
+      'climate neutral',
+      'carbon-neutral shipping',
+      'sustainable pickups',
+      'Umweltfreundlich verpackt',
+      'klimaneutral',
+      'CO2-neutral',
+      'nachhaltige Tonabnehmer',
+      'recycled cardboard',
+      'biologisch abbaubar',
+    ])
+      expect(
+        GENERIC_CLAIMS.some((claim) => claim.test(words)),
+        words,
+      ).toBe(true);
+  });
+});

@@ -1,0 +1,14 @@
+/** Without I, L, O and U: nothing to misread on the phone, no words by accident (Crockford's base 32). */
+export const ORDER_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+const NUMBER = new RegExp(`^GW(?:[${ORDER_ALPHABET}]){8}$`);
+
+/**
+ * The order number that somebody means, as the shop writes it; undefined where it cannot be one. Read as people write
+ * it down: small, with spaces or without its dash, with O for 0 and I or L for 1.
+ */
+export function readOrderNumber(text: string): string | undefined {
+  const bare = text.toUpperCase().replace(/[^A-Z\d]/g, '');
+  const characters = bare.replace(/^GW/, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+  return NUMBER.test(`GW${characters}`) ? `GW-${characters}` : undefined;
+}

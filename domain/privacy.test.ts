@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { KEPT_IN_BROWSER } from './privacy.ts';
+
+const sources = globSync('{app,domain}/**/*.{ts,tsx}')
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+/** Constants that name what is kept, wherever they are declared: `const CART_KEY = 'state'`. */
+const named = new Map(
+  sources.flatMap(({ text }) =>
+    Array.from(text.matchAll(/const ([A-Z_]+) = '([^']+)'/g), ([, constant = '', value = '']) => [
+      constant,
+      value,
+    ]),
+  ),
+);
+
+const written = (place: 'localStorage' | 'sessionStorage') =>
+  new Set(
+    sources.flatMap(({ file, text }) =>
+      Array.from(text.matchAll(new RegExp(`${place}\\.setItem\\(\\s*([^,]+),`, 'g')), ([, key = '']) => {
+        // A script that stands in the page is text, and names its key in it.
+        const constant = /^'?\$\{([A-Z_]+)\}'?$/.exec(key)?.[1] ?? key;
+        const own = new RegExp(`const ${constant} = '([^']+)'`).exec(text)?.[1];
+        return own ?? named.get(constant) ?? `${key} in ${file}`;
+      }),
+    ),
+  );
+
+describe('what browsers keep', () => {
+  it.each(['localStorage', 'sessionStorage'] as const)('stands in the policy: %s', (place) => {
+    const told = KEPT_IN_BROWSER.filter((entry) => entry.place === place).map(({ name }) => name);
+    expect([...written(place)].sort()).toEqual([...told].sort());
+  });
+
+  it('is one cookie, the answer about being counted', () => {
+    const writers = sources.filter(({ text }) => /document\.cookie\s*=/.test(text)).map(({ file }) => file);
+    expect(writers.every((file) => file.includes('/consent/'))).toBe(true);
+    expect(KEPT_IN_BROWSER.filter(({ place }) => place === 'cookie').map(({ name }) => name)).toEqual([
+      '__cookie_consent',
+    ]);
+  });
+
+  it('is explained in both languages', () => {
+    for (const { purpose, lasts } of KEPT_IN_BROWSER)
+      for (const words of [purpose.en, purpose.de, lasts.en, lasts.de]) expect(words).toMatch(/\w/);
+  });
+});

@@ -1,0 +1,88 @@
+import { CONSENT_COOKIE, CONSENT_DAYS, IGNORE_FLAG } from './consent.ts';
+import type { InLanguages } from './languages.ts';
+
+/** When the privacy policy was last held against what the shop does. */
+export const FACTS_DATE: InLanguages<string> = { en: '22 November 2026', de: '22. November 2026' };
+
+interface Entry {
+  readonly name: string;
+  readonly place: 'cookie' | 'localStorage' | 'sessionStorage';
+  readonly purpose: InLanguages<string>;
+  readonly lasts: InLanguages<string>;
+}
+
+const SESSION = { en: 'until the tab is closed', de: 'bis der Tab geschlossen wird' } as const;
+const KEPT = { en: 'until you delete it', de: 'bis du es löschst' } as const;
+
+/** All that the shop keeps in a shopper's browser. `privacy.test.ts` finds what is missing here. */
+export const KEPT_IN_BROWSER: readonly Entry[] = [
+  {
+    name: 'state',
+    place: 'localStorage',
+    purpose: { en: 'Your cart', de: 'Dein Warenkorb' },
+    lasts: {
+      en: 'until the order is paid or you delete it',
+      de: 'bis zur bezahlten Bestellung oder bis du es löschst',
+    },
+  },
+  {
+    name: 'cleared-for',
+    place: 'localStorage',
+    purpose: {
+      en: 'Number of your last order, so that its page does not empty a new cart',
+      de: 'Nummer deiner letzten Bestellung, damit ihre Seite keinen neuen Warenkorb leert',
+    },
+    lasts: KEPT,
+  },
+  {
+    name: 'gewitter.shipping-banner',
+    place: 'localStorage',
+    purpose: { en: 'That you closed the shipping offer', de: 'Dass du das Versandangebot geschlossen hast' },
+    lasts: KEPT,
+  },
+  {
+    name: CONSENT_COOKIE,
+    place: 'cookie',
+    purpose: { en: 'Your choice about being counted', de: 'Deine Wahl zur Zählung von Besuchen' },
+    lasts: { en: `${CONSENT_DAYS} days`, de: `${CONSENT_DAYS} Tage` },
+  },
+  {
+    name: IGNORE_FLAG,
+    place: 'localStorage',
+    purpose: {
+      en: 'Keeps the count of visits silent as long as you have not agreed',
+      de: 'Hält die Zählung von Besuchen still, solange du nicht zugestimmt hast',
+    },
+    lasts: KEPT,
+  },
+  {
+    name: 'ship-to',
+    place: 'sessionStorage',
+    purpose: { en: 'The country you chose in the cart', de: 'Das Land, das du im Warenkorb gewählt hast' },
+    lasts: SESSION,
+  },
+  {
+    name: 'put-aside',
+    place: 'sessionStorage',
+    purpose: {
+      en: 'A build you put aside to compare it',
+      de: 'Ein eigener Bau, den du zum Vergleich beiseitegelegt hast',
+    },
+    lasts: SESSION,
+  },
+  {
+    name: 'message',
+    place: 'sessionStorage',
+    purpose: { en: 'A message for the page that comes next', de: 'Eine Meldung für die nächste Seite' },
+    lasts: { en: 'until it was shown', de: 'bis sie gezeigt wurde' },
+  },
+  {
+    name: 'bought-apart',
+    place: 'sessionStorage',
+    purpose: {
+      en: 'That an order was placed past the cart, so that the cart stays',
+      de: 'Dass am Warenkorb vorbei bestellt wurde, damit er bleibt',
+    },
+    lasts: SESSION,
+  },
+];

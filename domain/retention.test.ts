@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { restOverBefore, spentOverBefore, voucherEnd, vouchersOverBefore } from './retention.ts';
+
+const at = (text: string) => new Date(text);
+
+describe('retention', () => {
+  it('keeps vouchers eight years from the end of their year in Leipzig', () => {
+    expect(voucherEnd(at('2026-03-01T10:00:00Z'))).toEqual(at('2034-12-31T23:00:00Z'));
+    expect(voucherEnd(at('2026-12-31T22:59:59Z'))).toEqual(at('2034-12-31T23:00:00Z'));
+    // There it is the next year already.
+    expect(voucherEnd(at('2026-12-31T23:00:00Z'))).toEqual(at('2035-12-31T23:00:00Z'));
+  });
+
+  it('says the same of a voucher from either end', () => {
+    const moments = fc.date({ min: at('2000-01-01'), max: at('2100-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(moments, moments, (made, now) => {
+        expect(made < vouchersOverBefore(now)).toBe(now >= voucherEnd(made));
+      }),
+    );
+  });
+
+  it('keeps the rest six months, at most to the same day', () => {
+    expect(restOverBefore(at('2026-11-22T03:17:00Z'))).toEqual(at('2026-05-22T03:17:00Z'));
+    expect(restOverBefore(at('2026-08-31T00:00:00Z'))).toEqual(at('2026-02-28T00:00:00Z'));
+    expect(restOverBefore(at('2027-03-15T00:00:00Z'))).toEqual(at('2026-09-15T00:00:00Z'));
+  });
+
+  it('forgets spent links after thirty days', () => {
+    expect(spentOverBefore(at('2026-11-22T00:00:00Z'))).toEqual(at('2026-10-23T00:00:00Z'));
+  });
+});

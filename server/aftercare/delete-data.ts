@@ -1,0 +1,66 @@
+import { and, inArray, ne, sql } from 'drizzle-orm';
+import { needsAddress } from '#domain/data-request.ts';
+import { voucherEnd } from '#domain/retention.ts';
+import { plainAddress } from '#domain/withdrawal.ts';
+import type { Db } from '../db/database.ts';
+import { dataRequests, orders, withdrawals } from '../db/schema.ts';
+import { lastMovesOf, ordersOf, withdrawalsOf } from './held-data.ts';
+
+/** What a deletion has come to, as the page says it. */
+export interface Deletion {
+  /** Orders whose mail address is gone; the rest of them is kept for tax law. */
+  readonly orders: number;
+  /** Orders that still go: they keep the address until they are over. */
+  readonly going: number;
+  /** ISO date after which the last of these orders is gone; null where there is none. */
+  readonly keptUntil: string | null;
+  /** Withdrawals that stay, with their order or until somebody has settled them. */
+  readonly withdrawals: number;
+}
+
+/**
+ * Deletes what is held under an address, in the caller's transaction: withdrawals and requests of no order, and the
+ * address on orders that need it no more. Orders stay as vouchers, withdrawals with them.
+ */
+export async function deleteData(db: Db, email: string, requestId: string, now: Date): Promise<Deletion> {
+  const found = await ordersOf(db, email);
+  const ids = found.map(({ id }) => id);
+  const lastMoves = await lastMovesOf(db, ids);
+  const needing = found.filter(({ id, state, createdAt }) =>
+    needsAddress(state, lastMoves.get(id) ?? createdAt, now),
+  );
+  const free = found.filter((order) => !needing.includes(order));
+  if (ids.length > 0) await db.update(orders).set({ erasureAskedAt: now }).where(inArray(orders.id, ids));
+  if (free.length > 0)
+    await db
+      .update(orders)
+      .set({ email: null })
+      .where(
+        inArray(
+          orders.id,
+          free.map(({ id }) => id),
+        ),
+      );
+
+  const declared = await withdrawalsOf(db, email, ids);
+  // What nobody has looked at yet may be the end of a contract: nobody can have that deleted unread.
+  const over = declared.filter(({ orderId, state }) => orderId === null && state === 'settled');
+  if (over.length > 0)
+    await db.delete(withdrawals).where(
+      inArray(
+        withdrawals.id,
+        over.map(({ id }) => id),
+      ),
+    );
+  await db
+    .delete(dataRequests)
+    .where(and(sql`lower(${dataRequests.email}) = ${plainAddress(email)}`, ne(dataRequests.id, requestId)));
+
+  const ends = found.flatMap(({ paidAt }) => (paidAt ? [voucherEnd(paidAt).getTime()] : []));
+  return {
+    orders: free.length,
+    going: needing.length,
+    keptUntil: ends.length > 0 ? new Date(Math.max(...ends)).toISOString() : null,
+    withdrawals: declared.length - over.length,
+  };
+}

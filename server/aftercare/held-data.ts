@@ -1,0 +1,74 @@
+import { and, asc, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { plainAddress } from '#domain/withdrawal.ts';
+import type { Db } from '../db/database.ts';
+import { dataRequests, orderLines, orderMoves, orders, withdrawals } from '../db/schema.ts';
+
+const isAt = (
+  column: typeof orders.email | typeof withdrawals.email | typeof dataRequests.email,
+  email: string,
+) => sql`lower(${column}) = ${plainAddress(email)}`;
+
+export const ordersOf = (db: Db, email: string) =>
+  db.select().from(orders).where(isAt(orders.email, email)).orderBy(asc(orders.createdAt));
+
+/** Withdrawals that name the address, and those of its orders. */
+export async function withdrawalsOf(db: Db, email: string, orderIds: readonly string[]) {
+  const ofOrders = orderIds.length > 0 ? inArray(withdrawals.orderId, [...orderIds]) : undefined;
+  return db
+    .select()
+    .from(withdrawals)
+    .where(or(isAt(withdrawals.email, email), ofOrders))
+    .orderBy(asc(withdrawals.receivedAt));
+}
+
+export const requestsOf = (db: Db, email: string) =>
+  db.select().from(dataRequests).where(isAt(dataRequests.email, email)).orderBy(asc(dataRequests.askedAt));
+
+/** Whether anything is held under an address, beside the request that asks and others that nobody confirmed. */
+export async function isAnythingHeld(db: Db, email: string, requestId: string): Promise<boolean> {
+  const [order] = await db.select({ id: orders.id }).from(orders).where(isAt(orders.email, email)).limit(1);
+  if (order) return true;
+  const [withdrawal] = await db
+    .select({ id: withdrawals.id })
+    .from(withdrawals)
+    .where(isAt(withdrawals.email, email))
+    .limit(1);
+  if (withdrawal) return true;
+  const [earlier] = await db
+    .select({ id: dataRequests.id })
+    .from(dataRequests)
+    .where(
+      and(isAt(dataRequests.email, email), ne(dataRequests.id, requestId), isNotNull(dataRequests.doneAt)),
+    )
+    .limit(1);
+  return earlier !== undefined;
+}
+
+/** Lines and history of orders, by order. */
+export async function detailsOf(db: Db, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return { lines: [], moves: [] };
+  const ids = [...orderIds];
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+    .orderBy(asc(orderLines.position));
+  const moves = await db
+    .select()
+    .from(orderMoves)
+    .where(inArray(orderMoves.orderId, ids))
+    .orderBy(asc(orderMoves.at));
+  return { lines, moves };
+}
+
+/** When each order came into the state that it is in. */
+export async function lastMovesOf(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+  if (orderIds.length === 0) return new Map();
+  const { from, to, at, orderId } = orderMoves;
+  const rows = await db
+    .select({ orderId, at: sql<string>`max(${at})` })
+    .from(orderMoves)
+    .where(and(inArray(orderId, [...orderIds]), sql`${from} is distinct from ${to}`))
+    .groupBy(orderId);
+  return new Map(rows.map((row) => [row.orderId, new Date(row.at)]));
+}

@@ -1,0 +1,71 @@
+import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { needsAddress } from '#domain/data-request.ts';
+import { restOverBefore, spentOverBefore, vouchersOverBefore } from '#domain/retention.ts';
+import { dataRequests, orders, paymentEvents, signedLinks, withdrawals } from '../db/schema.ts';
+import type { Services } from '../shop/services.ts';
+import { forgetTries } from '../tries.ts';
+import { lastMovesOf } from './held-data.ts';
+
+/**
+ * The nightly job that lets go of what may be kept no longer (`domain/retention.ts`): vouchers after their years, all
+ * else after six months at most. What an order has goes with it. Logs hold no personal data, and the queue only ids.
+ */
+export async function keepNoLonger(services: Services): Promise<void> {
+  const { db, keptMails, log, now } = services;
+  const at = now();
+  const [vouchers, rest, spent] = [vouchersOverBefore(at), restOverBefore(at), spentOverBefore(at)];
+  const count = async (deleting: Promise<readonly unknown[]>) => (await deleting).length;
+  const gone = {
+    orders: await count(db.delete(orders).where(lt(orders.paidAt, vouchers)).returning({ id: orders.id })),
+    unpaid: await count(
+      db
+        .delete(orders)
+        .where(and(isNull(orders.paidAt), eq(orders.state, 'cancelled'), lt(orders.createdAt, rest)))
+        .returning({ id: orders.id }),
+    ),
+    addresses: await forgetAddresses(services, at),
+    withdrawals: await count(
+      db
+        .delete(withdrawals)
+        .where(and(isNull(withdrawals.orderId), lt(withdrawals.receivedAt, rest)))
+        .returning({ id: withdrawals.id }),
+    ),
+    requests: await count(
+      db
+        .delete(dataRequests)
+        .where(
+          or(
+            lt(dataRequests.askedAt, rest),
+            and(isNull(dataRequests.doneAt), lt(dataRequests.askedAt, spent)),
+          ),
+        )
+        .returning({ id: dataRequests.id }),
+    ),
+    links: await count(
+      db.delete(signedLinks).where(lt(signedLinks.expiresAt, spent)).returning({ id: signedLinks.id }),
+    ),
+    events: await count(
+      db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, rest)).returning({ id: paymentEvents.id }),
+    ),
+    mails: await keptMails.forgetBefore(rest),
+  };
+  await forgetTries(db, at);
+  log.info(gone, 'kept no longer');
+}
+
+/** Orders whose buyers asked for deletion while they were under way, and that are over now. */
+async function forgetAddresses({ db }: Services, now: Date): Promise<number> {
+  const asked = await db
+    .select()
+    .from(orders)
+    .where(and(isNotNull(orders.erasureAskedAt), isNotNull(orders.email)));
+  const lastMoves = await lastMovesOf(
+    db,
+    asked.map(({ id }) => id),
+  );
+  const free = asked
+    .filter(({ id, state, createdAt }) => !needsAddress(state, lastMoves.get(id) ?? createdAt, now))
+    .map(({ id }) => id);
+  if (free.length > 0) await db.update(orders).set({ email: null }).where(inArray(orders.id, free));
+  return free.length;
+}

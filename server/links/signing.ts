@@ -1,0 +1,55 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+/** What a signed token turned out to be. */
+export type ReadToken =
+  | { readonly ok: true; readonly id: string }
+  | { readonly ok: false; readonly why: 'unknown' | 'expired' };
+
+/**
+ * Tokens that only this shop can have made, and names under which something is known without being written down. Each
+ * purpose has a key of its own, so that a token of one means nothing for another.
+ */
+export interface Signing {
+  /** A token for an id, the same every time; with `until` it says itself when it ends. */
+  token(purpose: string, id: string, until?: Date): string;
+  read(purpose: string, token: string, now: Date): ReadToken;
+  /** A name for a text that does not give the text away. */
+  blind(purpose: string, text: string): string;
+  /** A key for what signs by itself. */
+  key(purpose: string): string;
+}
+
+const TOKEN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\da-z]{1,9})\.([\w-]{43})$/;
+
+function isSame(given: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+export function createSigning(secret: string): Signing {
+  const keys = new Map<string, Buffer>();
+  function keyOf(purpose: string): Buffer {
+    const key = keys.get(purpose) ?? Buffer.from(hkdfSync('sha256', secret, '', `gewitter ${purpose}`, 32));
+    keys.set(purpose, key);
+    return key;
+  }
+  const mac = (purpose: string, text: string) =>
+    createHmac('sha256', keyOf(purpose)).update(text).digest('base64url');
+
+  return {
+    token(purpose, id, until) {
+      // Seconds are enough, and short; 0 never ends by itself.
+      const body = `${id}.${Math.floor((until?.getTime() ?? 0) / 1000).toString(36)}`;
+      return `${body}.${mac(`token ${purpose}`, body)}`;
+    },
+    read(purpose, token, now) {
+      const [, id, ends, given] = TOKEN.exec(token) ?? [];
+      if (!id || !ends || !given || !isSame(given, mac(`token ${purpose}`, `${id}.${ends}`)))
+        return { ok: false, why: 'unknown' };
+      const until = Number.parseInt(ends, 36) * 1000;
+      return until > 0 && until <= now.getTime() ? { ok: false, why: 'expired' } : { ok: true, id };
+    },
+    blind: (purpose, text) => mac(`blind ${purpose}`, text),
+    key: (purpose) => keyOf(`key ${purpose}`).toString('hex'),
+  };
+}

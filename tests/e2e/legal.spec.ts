@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { expectNoFindings } from './axe.ts';
+import { expect, test } from './shopper.ts';
+
+/** The legal pages: both languages, two widths, keyboard, paper, and without JavaScript. */
+
+const PAGES = {
+  privacy: ['Privacy policy', 'Datenschutzerklärung'],
+  terms: ['Terms of service', 'Allgemeine Geschäftsbedingungen'],
+  return: ['Return policy', 'Rückgabe'],
+  shipping: ['Shipping policy', 'Versand'],
+  imprint: ['Imprint', 'Impressum'],
+  accessibility: ['Accessibility', 'Barrierefreiheit'],
+} as const;
+
+const ALL = Object.entries(PAGES).flatMap(([page, [english, german]]) => [
+  { path: `/${page}`, language: 'en', title: english },
+  { path: `/de/${page}`, language: 'de', title: german },
+]);
+
+const title = async (page: Page) =>
+  (await page.getByRole('heading', { level: 1 }).innerText()).replaceAll('\u00ad', '');
+
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const text = document.querySelector('article table')?.closest('div');
+    const wide = [...document.querySelectorAll('article table')].filter(
+      (table) => table.getBoundingClientRect().right > (text?.getBoundingClientRect().right ?? 0) + 1,
+    );
+    return { page: scrollWidth - clientWidth, tables: wide.length };
+  });
+
+for (const { path, language, title: wanted } of ALL)
+  test(`${path} has no findings and nothing too wide, on a desktop and on a phone`, async ({
+    shopper,
+    page,
+  }) => {
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await shopper.opens(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expect(await title(page)).toBe(wanted);
+      expect(await overflow(page), `at ${width}`).toEqual({ page: 0, tables: 0 });
+      if (width > 320) await expectNoFindings(page, `${path} at ${width}`);
+    }
+  });
+
+test('the switch of language keeps the page, there and back, by keyboard', async ({ shopper, page }) => {
+  for (const [name, [english, german]] of Object.entries(PAGES)) {
+    await shopper.opens(`/${name}`);
+    const there = page.getByRole('navigation', { name: 'Language' });
+    await expect(there.getByRole('link', { name: 'EN English' })).toHaveAttribute('aria-current', 'page');
+    await there.getByRole('link', { name: 'DE Deutsch' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/de/${name}`);
+    expect(await title(page)).toBe(german);
+    const back = page.getByRole('navigation', { name: 'Sprache' });
+    await expect(back.getByRole('link', { name: 'DE Deutsch' })).toHaveAttribute('aria-current', 'page');
+    await expect(back.getByRole('link', { name: 'EN English' })).toHaveAttribute('hreflang', 'en');
+    await back.getByRole('link', { name: 'EN English' }).click();
+    await page.waitForURL(`**/${name}`);
+    expect(await title(page)).toBe(english);
+  }
+});
+
+test('each language names itself and the other to search engines, and both stand in the sitemap', async ({
+  shopper,
+  page,
+}) => {
+  const sitemap = await (await page.request.get(`${shopper.shopUrl}/sitemap.xml`)).text();
+  for (const { path } of ALL) {
+    await shopper.opens(path);
+    const english = path.replace(/^\/de/, '');
+    const link = (selector: string) => page.locator(`link${selector}`).getAttribute('href');
+    const at = async (selector: string) => new URL((await link(selector)) ?? '').pathname;
+    expect(await at('[rel=canonical]')).toBe(path);
+    expect(await at('[rel=alternate][hreflang=en]')).toBe(english);
+    expect(await at('[rel=alternate][hreflang=de]')).toBe(`/de${english}`);
+    expect(await at('[rel=alternate][hreflang=x-default]')).toBe(english);
+    expect(sitemap).toContain(`${path}</loc>`);
+  }
+});
+
+test('around a German page the shop speaks German, and says where a link leads to English', async ({
+  shopper,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shopper.opens('/de/terms');
+  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeAttached();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Preise enthalten Mehrwertsteuer. Versand kommt an der Kasse dazu.');
+  await expect(footer.getByRole('link', { name: 'Datenschutz' })).toHaveAttribute('href', '/de/privacy');
+  await expect(footer.getByRole('link', { name: 'Konfigurator' })).toHaveAttribute('hreflang', 'en');
+  await page.getByRole('button', { name: 'Menü' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menü' });
+  await expect(drawer.getByRole('link', { name: 'Impressum' })).toHaveAttribute('href', '/de/imprint');
+  await drawer.getByRole('button', { name: 'Menü schließen' }).click();
+  await expect(drawer).toBeHidden();
+});
+
+test('the list of contents leads to its section by keyboard and marks what is being read', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.opens('/terms');
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await expect(contents.getByRole('link')).toHaveCount(25);
+  const current = contents.locator('[aria-current=location]');
+  await expect(current).toHaveText(/Who we are/);
+  await contents.getByRole('link', { name: /Liability/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#liability$/);
+  await expect(page.getByRole('heading', { name: /Liability/ })).toBeInViewport();
+  await expect(current).toHaveText(/Liability/);
+  await page.keyboard.press('End');
+  await expect(current).toHaveText(/Law and last words/);
+});
+
+test('a press prints the page, and on paper stands the text alone', async ({ shopper, page }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { printed: 0, print: () => Object.assign(globalThis, { printed: 1 }) });
+  });
+  for (const [path, words] of [
+    ['/return', 'Print this page'],
+    ['/de/return', 'Diese Seite drucken'],
+  ] as const) {
+    await shopper.opens(path);
+    await page.getByRole('button', { name: words }).click();
+    expect(await page.evaluate(() => (globalThis as unknown as { printed: number }).printed)).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('navigation', { name: /Contents|Inhalt/ })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: /Language|Sprache/ })).toBeHidden();
+    await expect(page.locator('#model-form')).toBeVisible();
+    const wide = await page.pdf({ format: 'A4' });
+    expect(wide.length).toBeGreaterThan(10_000);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('legal pages have all but the button that prints', async ({ page, shop }) => {
+    for (const { path, title: wanted } of ALL) {
+      await page.goto(shop.url + path);
+      expect(await title(page)).toBe(wanted);
+      await expect(page.getByRole('button', { name: /Print this page|Diese Seite drucken/ })).toHaveCount(0);
+      const links = page.locator('[data-contents] a');
+      const ids = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      for (const id of ids) await expect(page.locator(`h2${id}`)).toHaveCount(1);
+    }
+  });
+});
+
+test('every link of the legal pages leads to a page', async ({ page, shop }) => {
+  const links = new Set<string>();
+  for (const { path } of ALL) {
+    await page.goto(shop.url + path);
+    const found = await page
+      .locator('article a[href^="/"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    for (const link of found) links.add(link);
+  }
+  for (const link of links) expect((await page.request.get(shop.url + link)).status(), link).toBe(200);
+});
