@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { COMPANY } from '#domain/company.ts';
-import { orderMoves, orderNotices, orders, withdrawals } from '../../server/db/schema.ts';
 import { readReceipt } from '../../server/aftercare/receive-withdrawal.ts';
+import { orderMoves, orderNotices, orders, withdrawals } from '../../server/db/schema.ts';
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
 import { paidOrder } from '../fixtures/paid-order.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
@@ -36,7 +36,8 @@ const storedOf = async (name: string) => {
   if (!row) throw new Error('not stored');
   return row;
 };
-const receiptOf = (location: string | null) => new URL(location ?? '', 'http://x').searchParams.get('receipt') ?? '';
+const receiptOf = (location: string | null) =>
+  new URL(location ?? '', 'http://x').searchParams.get('receipt') ?? '';
 
 describe('a withdrawal', () => {
   it('is read once more before it counts, and nothing is stored until it is confirmed', async () => {
@@ -59,7 +60,9 @@ describe('a withdrawal', () => {
     const receipt = await readReceipt(shop.services, receiptOf(location));
     expect(receipt).toMatchObject({ name: 'Jonas Beispiel', goods: null });
     const hoursLater = new Date(Date.now() + 2 * 3_600_000);
-    expect(await readReceipt({ ...shop.services, now: () => hoursLater }, receiptOf(location))).toBeUndefined();
+    expect(
+      await readReceipt({ ...shop.services, now: () => hoursLater }, receiptOf(location)),
+    ).toBeUndefined();
 
     await eventually(async () => (await storedOf(JONAS.name)).acknowledgedAt !== null, 'acknowledged');
     await eventually(async () => (await storedOf(JONAS.name)).state === 'matched', 'matched');
@@ -81,7 +84,12 @@ describe('a withdrawal', () => {
     const mail = mails.find(({ subject }) => subject === 'Your withdrawal has been received');
     expect(mail?.to).toBe('Jonas@Example.org');
     for (const part of [mail?.text, mail?.html])
-      for (const words of ['Jonas Beispiel', order.number.toLowerCase(), 'The whole contract', /\d{4} at \d\d:\d\d CES?T/])
+      for (const words of [
+        'Jonas Beispiel',
+        order.number.toLowerCase(),
+        'The whole contract',
+        /\d{4} at \d\d:\d\d CES?T/,
+      ])
         expect(part).toMatch(words);
     const notice = mails.find(({ to }) => to === COMPANY.ordersEmail);
     expect(notice?.subject).toBe(`Order ${order.number}: the customer withdraws`);
@@ -107,7 +115,9 @@ describe('a withdrawal', () => {
     expect(mail?.html).toMatch(/lang="de"/);
     expect(mail?.text).toMatch(/Nur der Tonabnehmer am Hals\s+ohne Kabel/);
     expect(mail?.text).toMatch(/um \d\d:\d\d ME(S)?Z/);
-    expect(mails.find(({ to }) => to === COMPANY.ordersEmail)?.subject).toBe('A withdrawal that fits no order');
+    expect(mails.find(({ to }) => to === COMPANY.ordersEmail)?.subject).toBe(
+      'A withdrawal that fits no order',
+    );
   });
 
   it('says the same of known and unknown orders, in the same words', async () => {
@@ -123,7 +133,11 @@ describe('a withdrawal', () => {
     const spelled = { ...again, name: ' zweimal  BEISPIEL', email: 'Twice@example.org ' };
     const answers = await Promise.all([confirm(again), confirm(again), confirm(spelled)]);
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
-    await eventually(async () => (await storedOf('Zweimal Beispiel').catch(() => storedOf('zweimal BEISPIEL'))).state === 'unmatched', 'taken up');
+    await eventually(
+      async () =>
+        (await storedOf('Zweimal Beispiel').catch(() => storedOf('zweimal BEISPIEL'))).state === 'unmatched',
+      'taken up',
+    );
     const later = await confirm(again);
     const receipts = await Promise.all(
       [...answers, later].map(({ location }) => readReceipt(shop.services, receiptOf(location))),
@@ -142,9 +156,14 @@ describe('a withdrawal', () => {
     const rows = async () => (await stored()).filter((row) => row.email === email);
     expect(await rows()).toHaveLength(7);
     const held = async () =>
-      (await shop.mails()).filter(({ subject }) => subject === 'A withdrawal waits for you to acknowledge it');
+      (await shop.mails()).filter(
+        ({ subject }) => subject === 'A withdrawal waits for you to acknowledge it',
+      );
     await eventually(async () => (await held()).length === 2, 'two held back');
-    await eventually(async () => (await shop.mails()).filter(({ to }) => to === email).length === 5, 'five mails');
+    await eventually(
+      async () => (await shop.mails()).filter(({ to }) => to === email).length === 5,
+      'five mails',
+    );
     expect((await rows()).filter(({ acknowledgedAt }) => acknowledgedAt === null)).toHaveLength(2);
   });
 
@@ -152,24 +171,41 @@ describe('a withdrawal', () => {
     const client = from('198.51.100.7');
     const statuses: number[] = [];
     for (let time = 0; time < 12; time++) {
-      const fields = { ...JONAS, name: `Client ${time}`, email: `client${time}@example.org`, proof: time % 2 ? 'bm9uZQ==' : '' };
+      const fields = {
+        ...JONAS,
+        name: `Client ${time}`,
+        email: `client${time}@example.org`,
+        proof: time % 2 ? 'bm9uZQ==' : '',
+      };
       statuses.push((await confirm(fields, '/withdraw', client)).status);
     }
     expect(statuses).toEqual([...Array(10).fill(303), 429, 429]);
     const refused = await confirm({ ...JONAS, name: 'Client 12' }, '/withdraw', client);
-    expect(refused.body).toMatchObject({ step: 'confirm', refused: 'too much', values: { name: 'Client 12' } });
+    expect(refused.body).toMatchObject({
+      step: 'confirm',
+      refused: 'too much',
+      values: { name: 'Client 12' },
+    });
   });
 });
 
 describe('a withdrawal form', () => {
   const FAULTS: [what: string, fields: Record<string, string>, faults: Record<string, string>][] = [
     ['nothing', {}, { name: 'missing', orderNumber: 'missing', email: 'missing' }],
-    ['spaces', { name: '  ', orderNumber: '\t', email: ' ' }, { name: 'missing', orderNumber: 'missing', email: 'missing' }],
+    [
+      'spaces',
+      { name: '  ', orderNumber: '\t', email: ' ' },
+      { name: 'missing', orderNumber: 'missing', email: 'missing' },
+    ],
     ['no address', { ...JONAS, email: 'jonas' }, { email: 'no address' }],
     ['two addresses', { ...JONAS, email: 'a@example.org, b@example.org' }, { email: 'no address' }],
     ['a header', { ...JONAS, email: 'a@example.org\r\nBcc: b@example.org' }, { email: 'no address' }],
     ['a long name', { ...JONAS, name: 'x'.repeat(101) }, { name: 'too long' }],
-    ['a zero byte', { ...JONAS, name: 'Jo\u0000nas', goods: 'a\u0007' }, { name: 'unreadable', goods: 'unreadable' }],
+    [
+      'a zero byte',
+      { ...JONAS, name: 'Jo\u0000nas', goods: 'a\u0007' },
+      { name: 'unreadable', goods: 'unreadable' },
+    ],
   ];
   it.each(FAULTS)('with %s says what to mend, and stores nothing', async (_, fields, faults) => {
     const before = (await stored()).length;
@@ -184,7 +220,9 @@ describe('a withdrawal form', () => {
   it('is taken from the shop’s own pages, as a form, and not larger than a form can be', async () => {
     const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
     expect((await confirm(JONAS, '/withdraw', { ...from(), ...foreign })).status).toBe(403);
-    expect((await confirm(JONAS, '/withdraw', { ...from(), origin: 'https://evil.example' })).status).toBe(403);
+    expect((await confirm(JONAS, '/withdraw', { ...from(), origin: 'https://evil.example' })).status).toBe(
+      403,
+    );
     expect((await confirm(JONAS, '/withdraw', { ...from(), origin: 'null' })).status).toBe(403);
     const own = { 'sec-fetch-site': 'same-origin', origin: new URL(shop.publicUrl).origin };
     expect((await shop.sendForm('/withdraw', JONAS, { ...from(), ...own })).status).toBe(200);
@@ -197,8 +235,21 @@ describe('a withdrawal form', () => {
   it('answers anything at all with a sentence, and never fails', async () => {
     const before = (await stored()).length;
     const odd = fc.dictionary(
-      fc.constantFrom('name', 'orderNumber', 'email', 'goods', 'proof', 'step', '__proto__', 'constructor', 'link'),
-      fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.constantFrom('check', 'confirm', '%00', '\ud800', 'a@b.c')),
+      fc.constantFrom(
+        'name',
+        'orderNumber',
+        'email',
+        'goods',
+        'proof',
+        'step',
+        '__proto__',
+        'constructor',
+        'link',
+      ),
+      fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 300 }),
+        fc.constantFrom('check', 'confirm', '%00', '\ud800', 'a@b.c'),
+      ),
     );
     await fc.assert(
       fc.asyncProperty(odd, async (fields) => {
