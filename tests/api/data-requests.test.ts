@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { COMPANY } from '#domain/company.ts';
 import type { DataRequestKind } from '#domain/data-request.ts';
@@ -166,6 +167,23 @@ describe('a request about data', () => {
     expect(status).toBe(422);
     expect((body as { faults: object }).faults).toEqual(faults);
   });
+});
+
+it('a form with anything at all in it is answered, and never fails', async () => {
+  const odd = fc.dictionary(
+    fc.constantFrom('kind', 'email', 'orderNumber', 'note', 'proof', 'link', '__proto__'),
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.constantFrom('copy', 'correction', '%00', 'a@b.co'),
+    ),
+  );
+  await fc.assert(
+    fc.asyncProperty(odd, async (fields) => {
+      expect([303, 410, 422, 429]).toContain((await ask(fields)).status);
+    }),
+    { numRuns: 100 },
+  );
+  expect(kept.lines.filter(({ level }) => level >= 50)).toEqual([]);
 });
 
 describe('the link in the mail', () => {

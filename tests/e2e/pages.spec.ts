@@ -13,6 +13,8 @@ const PAGES = [
   '/shipping',
   '/about',
   '/imprint',
+  '/withdraw',
+  '/data',
 ];
 /** A first step and an overview of each configurator: they have no footer, and a head of their own. */
 const BUILDS = [...Object.values(BUILD_PAGES), ...Object.values(WHOLE)];
