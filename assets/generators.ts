@@ -1,5 +1,6 @@
 import { BETWEEN } from '#domain/pictures.ts';
 import { audioGenerators } from './audio/audio-generators.ts';
+import { benchDrawingGenerators } from './bench-drawings/make-bench-drawings.ts';
 import { makeBetween } from './between/make-between.ts';
 import { measureDrawings } from './drawing-sizes.ts';
 import { drawingGenerators } from './drawings/make-drawings.ts';
@@ -57,6 +58,7 @@ export const generators: readonly Generator[] = [
   ...modelGenerators,
   ...pictureGenerators,
   ...drawingGenerators,
+  ...benchDrawingGenerators,
   {
     name: 'drawing-sizes',
     sources: ['assets/drawing-sizes.ts', 'public/generated/drawings'],
