@@ -11,6 +11,7 @@ import { makeIcons } from './icons/make-icons.ts';
 import { makeMasks } from './masks/make-masks.ts';
 import { modelGenerators } from './models/make-models.ts';
 import { pictureGenerators } from './pictures/picture-generators.ts';
+import { printFontGenerator } from './print-fonts/make-print-fonts.ts';
 
 /** Something that writes files that are served, and records of them. */
 export interface Generator {
@@ -39,6 +40,7 @@ export const generators: readonly Generator[] = [
     make: async (root) =>
       new Map([...(await makeFonts(root))].map(([name, content]) => [`fonts/${name}`, content])),
   },
+  printFontGenerator,
   {
     name: 'icons',
     sources: ['assets/icons', 'public/favicon.svg'],
