@@ -77,7 +77,7 @@ describe('build sheets', () => {
     const sheet = sheetOf(FISHBONE);
     expect(sheet).toMatchObject({
       name: 'Custom Humbucker',
-      summary: 'Fishbone, Forest/Copper, 52 mm, 8 kΩ',
+      summary: 'Fishbone, Forest/Copper, 52\u00a0mm, 8\u00a0kΩ',
       wire: { awg: 42, diameter_mm: 0.072 },
       magnet: { name: 'AlNiCo 5', size: '63.5 × 12.7 × 3.2 mm' },
       polarity: 'N to the slugs',

@@ -10,6 +10,8 @@ import { BUNDLES, FLAVOR_NAMES, POSITION_NAMES } from '../pickup-types.ts';
 import { customPicture, type Picture, pictureFile, stockPicture } from '../pictures.ts';
 import { isCustomPiece, type PieceBuild, pickupOf, type StockPiece } from './piece.ts';
 
+const NBSP = '\u00a0';
+
 /** Id of the CAD model of a piece. */
 export function modelOfPiece(build: PieceBuild): string {
   if (isCustomPiece(build)) return modelOf(lookOf(configuratorOf(build), build.choices));
@@ -101,7 +103,12 @@ export function pieceSummary(build: PieceBuild): string {
       : build.choices.cover === 'none'
         ? 'No cover'
         : undefined;
-  return [chosen(build, 'model') ?? cover, colourWords(build), `${spacing} mm`, `${resistance_Ohm / 1000} kΩ`]
+  return [
+    chosen(build, 'model') ?? cover,
+    colourWords(build),
+    `${spacing}${NBSP}mm`,
+    `${resistance_Ohm / 1000}${NBSP}kΩ`,
+  ]
     .filter(Boolean)
     .join(', ');
 }

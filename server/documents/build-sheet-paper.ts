@@ -91,7 +91,7 @@ function specsOf(sheet: BuildSheet): readonly (readonly [name: string, value: st
       : ['Join', 'nothing', 'one coil'],
     ['Cover', cover, ''],
     ['Colours', colours ?? 'bare metal', colours?.startsWith('Zebra') ? 'slugs first, then screws' : ''],
-    ['Spacing', `${spacing_mm}${NBSP}mm`, 'outer poles, middle to middle'],
+    ['Spacing', `${spacing_mm}${NBSP}mm`, 'outer string to outer string'],
     potted
       ? ['Potting', 'wax', `${BENCH.wax.minutes} min at ${BENCH.wax.temperature_C}${NBSP}°C`]
       : ['Potting', 'none', ''],
@@ -132,7 +132,7 @@ function sheetData(request: SheetRequest, sheet: BuildSheet) {
     steps: sheet.steps.map(({ done }) => done),
     r: {
       unit: 'kΩ',
-      what: `before wax, ${measuredAt.temperature_C}${NBSP}°C`,
+      what: `at ${measuredAt.temperature_C}${NBSP}°C`,
       range: range(resistance, inKiloOhms),
       target: `target ${inKiloOhms(resistance.target)}, ± ${tolerancePercent.resistance}${NBSP}%`,
     },
