@@ -5,7 +5,7 @@ import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 /** A folder that is not there: a template can read what is laid in memory beside it, and nothing else. */
 const DESK = '/gewitter-papers';
 const TEMPLATES = 'server/documents/templates';
-const FONTS = 'public/generated/print-fonts';
+const FONTS = 'assets/records/print-fonts';
 const CUTS = ['archivo-750', 'archivo-800', 'instrument-400', 'instrument-600', 'martian-400', 'martian-500'];
 
 /** What every template may include. */
