@@ -7,9 +7,9 @@ import { passportPath } from '#domain/workshop/passport-path.ts';
 import type { PieceBuild } from '#domain/workshop/piece.ts';
 import { modelOfPiece } from '#domain/workshop/piece-look.ts';
 import { TURN_MARKS } from './marks.ts';
-import type { PrintPictures } from './print-pictures.ts';
+import type { PaperTools } from './paper-tools.ts';
 import { qrSvg } from './qr.ts';
-import type { Paper, Typesetter } from './typeset.ts';
+import type { Paper } from './typeset.ts';
 
 /** One piece of an order, as its sheet says it. */
 export interface SheetRequest {
@@ -22,14 +22,6 @@ export interface SheetRequest {
   readonly promised: Day;
   readonly note?: { readonly text: string; readonly by: string };
   readonly printed: Day;
-}
-
-/** Tools that papers are made with. */
-export interface PaperTools {
-  readonly typesetter: Typesetter;
-  readonly pictures: PrintPictures;
-  /** The shop's address without a trailing slash. */
-  readonly publicUrl: string;
 }
 
 const NBSP = '\u00a0';

@@ -16,11 +16,11 @@ import { pdfText } from '../../tests/fixtures/pdf-text.ts';
 import { buildSheetPaper, type SheetRequest } from './build-sheet-paper.ts';
 import { type InvoiceRequest, invoicePaper, invoiceSums } from './invoice-paper.ts';
 import { packingSlipPaper, type SlipRequest } from './packing-slip-paper.ts';
-import { openPrintPictures } from './print-pictures.ts';
+import { createPaperTools } from './paper-tools.ts';
 import { createTypesetter } from './typeset.ts';
 
-const typesetter = createTypesetter();
-const tools = { typesetter, pictures: openPrintPictures(), publicUrl: 'https://gewitter.example' };
+const tools = createPaperTools('https://gewitter.example');
+const { typesetter } = tools;
 
 /** A paper's letters without any space: where a run of letters ends says nothing. */
 const bare = (text: string) => text.replace(/[\s\u00a0]+/g, '');

@@ -9,8 +9,8 @@ import { BOXES, type BoxId } from '#domain/workshop/packaging.ts';
 import { passportPath } from '#domain/workshop/passport-path.ts';
 import { type PieceBuild, pickupOf, pieceName } from '#domain/workshop/piece.ts';
 import { piecePicture, pieceSummary } from '#domain/workshop/piece-look.ts';
-import type { PaperTools } from './build-sheet-paper.ts';
 import { LOGO } from './marks.ts';
+import type { PaperTools } from './paper-tools.ts';
 import { qrSvg } from './qr.ts';
 import type { Paper } from './typeset.ts';
 
