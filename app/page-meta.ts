@@ -16,6 +16,8 @@ interface Card {
   readonly description: string;
   /** A card that was made with the pictures, or the one of a build. Left out, the shop's own. */
   readonly picture?: Picture | LookCard;
+  /** What the page is, in the words of Open Graph. */
+  readonly type?: 'website' | 'article';
 }
 
 /** Which address a page goes by, and what social networks and messengers show of it where it is shared. */
@@ -26,13 +28,14 @@ export function cardMeta({
   title,
   description,
   picture,
+  type = 'website',
 }: Card): MetaDescriptor[] {
   const { width, height } = PICTURE_FAMILIES.card;
   const card = picture ?? cardPicture(productByType('HUMBUCKER'));
   const file = 'file' in card ? card.file : pictureFile(card, width, 'jpg');
   return [
     { tagName: 'link', rel: 'canonical', href: publicUrl + (canonical ?? path) },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: type },
     { property: 'og:locale', content: 'en_GB' },
     { property: 'og:site_name', content: COMPANY.shopName },
     { property: 'og:title', content: title },

@@ -1,12 +1,14 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** Pages that navigation and footer name already and that are still to be written. */
-const UNWRITTEN = ['blog', 'privacy', 'terms', 'return'];
+const UNWRITTEN = ['privacy', 'terms', 'return'];
 
 export default [
   index('routes/landing.tsx'),
   route('shop', 'routes/shop.tsx'),
   route('shop/:slug', 'routes/product.tsx'),
+  route('blog', 'routes/blog.tsx'),
+  route('blog/:slug', 'routes/article.tsx'),
   route('listen', 'routes/listen.tsx'),
   route('configurator', 'routes/configurator.tsx'),
   route('configurator/:build', 'routes/build.tsx'),

@@ -1,3 +1,4 @@
+import { ARTICLE_LINKS } from '#app/article-texts.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { PRODUCTS } from '#domain/products.ts';
 import { LEGAL_LINKS, LISTEN_LINK, MAIN_LINKS, type NavLink } from './links.ts';
@@ -18,6 +19,10 @@ export const SITE_PAGES: readonly PageGroup[] = [
   {
     label: 'Pages',
     links: [{ href: '/', label: 'Start page' }, ...MAIN_LINKS, LISTEN_LINK, { href: '/cart', label: 'Cart' }],
+  },
+  {
+    label: 'Notes',
+    links: ARTICLE_LINKS.map(({ slug, title }) => ({ href: `/blog/${slug}`, label: title })),
   },
   { label: 'Orders and legal', links: LEGAL_LINKS },
 ];

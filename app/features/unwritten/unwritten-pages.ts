@@ -8,11 +8,6 @@ export interface UnwrittenPage {
 }
 
 export const UNWRITTEN_PAGES: Readonly<Record<string, UnwrittenPage>> = {
-  '/blog': {
-    title: 'Blog',
-    holds: 'notes from the workshop, to read between two windings',
-    parts: ['Seth Lover and the P.A.F.', 'Five ways to upgrade', 'Guitar pickup magnets'],
-  },
   '/privacy': {
     title: 'Privacy policy',
     holds: 'what data this shop keeps, why and for how long',
