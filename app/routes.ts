@@ -8,6 +8,7 @@ export default [
   route('shop', 'routes/shop.tsx'),
   route('shop/:slug', 'routes/product.tsx'),
   route('blog', 'routes/blog.tsx'),
+  route('blog/feed.xml', 'routes/feed.tsx'),
   route('blog/:slug', 'routes/article.tsx'),
   route('listen', 'routes/listen.tsx'),
   route('configurator', 'routes/configurator.tsx'),

@@ -96,7 +96,7 @@ export const LIVE_PARTS = {
 const Nothing = () => null;
 
 /** For readers of feeds: words and tables. Drawings and what moves stand on the page alone. */
-export const FEED_PARTS: Record<keyof typeof LIVE_PARTS, unknown> = {
+export const FEED_PARTS = {
   ...LIVE_PARTS,
   Waves: Nothing,
   Rewind: Nothing,
@@ -105,4 +105,4 @@ export const FEED_PARTS: Record<keyof typeof LIVE_PARTS, unknown> = {
   GuitarFigure: Nothing,
   PullFigure: Nothing,
   RodFigure: Nothing,
-};
+} satisfies Record<keyof typeof LIVE_PARTS, unknown>;
