@@ -1,5 +1,5 @@
 import { productByType } from '#domain/catalogue.ts';
-import { inDecibels, inKilohertz, signedDecibels } from '#domain/tone/figure-words.ts';
+import { inDecibels, inKilohertz } from '#domain/tone/figure-words.ts';
 import { MAGNET_NAMES, type Magnet, magnetFigures } from '#domain/tone/magnets.ts';
 import { humLevel, outputLevel } from '#domain/tone/output.ts';
 import { makePickup } from '#domain/tone/pickup.ts';
@@ -38,7 +38,7 @@ function humbucker() {
     // Hum is told against a single coil.
     quieter: inDecibels(humLevel(paf.pickup)),
     quieterUnmatched: inDecibels(humLevel(unmatched)),
-    withFive: signedDecibels(outputLevel(other) - outputLevel(paf.pickup)),
+    withFive: inDecibels(outputLevel(other) - outputLevel(paf.pickup)),
   };
 }
 

@@ -31,17 +31,16 @@ interface RewindProps {
   turns?: number;
 }
 
-/** A pickup of the catalogue to be wound anew; magnets that its poles can be made of. */
+/** A pickup of the catalogue to be wound anew, with any AlNiCo: those come as rods and as bars. */
 function Rewind({ figure, pickup, magnet, turns = 0 }: RewindProps) {
   const [type, flavor, position] = pickup.split(' ') as [StockType, Flavor, Position];
   const recipe = recipeOf(type, flavor, position);
-  const { name, positions } = productByType(type);
-  const hasBar = 'bridge' in positions && type === 'HUMBUCKER';
+  const { name } = productByType(type);
   const props = {
     figure,
-    name: `${FLAVOR_NAMES[flavor]} ${name.toLowerCase()}, ${POSITION_NAMES[position].toLowerCase()}`,
+    name: `${FLAVOR_NAMES[flavor]} ${name}, ${POSITION_NAMES[position].toLowerCase()}`,
     recipe,
-    magnets: MAGNETS.filter((one) => one !== 'CER3' && (hasBar || !isCeramic(one))),
+    magnets: MAGNETS.filter((one) => !isCeramic(one)),
     start: { magnet, moreTurns: turns },
   };
   return (

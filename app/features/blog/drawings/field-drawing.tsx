@@ -14,7 +14,7 @@ export function FieldDrawing() {
   return (
     <svg className={styles.drawing} viewBox="-200 -123 400 246" aria-hidden="true">
       {fieldLines(28, SHEET).map((line) => (
-        <path key={`${line[1]}`} className={styles.thin} d={path(line)} />
+        <path key={`${line[0]}`} className={styles.thin} d={path(line)} />
       ))}
       <path className={styles.magnet} d="M-40 -10H40V10H-40ZM0 -10V10" />
       <text className={styles.words} x="-20" y="5" textAnchor="middle">

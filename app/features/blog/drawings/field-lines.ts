@@ -6,8 +6,8 @@ const MOST_STEPS = 900;
 
 /**
  * Lines of the field of a bar magnet, its north pole at (`half`, 0) and its south pole at (−`half`, 0): two magnetic
- * charges, which is how a bar looks from some distance. Each line begins at the north pole and ends at the south pole
- * or where it leaves the sheet of ±`width` and ±`height`.
+ * charges, which is how a bar looks from some distance. Each line begins at the north pole and ends at the south pole;
+ * one that leaves the sheet of ±`width` and ±`height` comes back to the south pole as its mirror image.
  */
 export function fieldLines(
   count: number,
@@ -25,8 +25,9 @@ export function fieldLines(
       x += (STEP * fx) / strength;
       y += (STEP * fy) / strength;
       line.push([x, y]);
-      if (Math.hypot(x + half, y) < 4 || Math.abs(x) > width || Math.abs(y) > height) break;
+      if (Math.hypot(x + half, y) < 4) return [line];
+      if (Math.abs(x) > width || Math.abs(y) > height) break;
     }
-    return line;
-  });
+    return [line, line.map(([px, py]): Point => [-px, py])];
+  }).flat();
 }

@@ -26,7 +26,7 @@ const MARKS = [
 export function GuitarDrawing() {
   const end = fretAt(FRETS) + 6;
   return (
-    <svg className={styles.drawing} viewBox="-20 -112 680 212" aria-hidden="true">
+    <svg className={styles.drawing} viewBox="-16 -106 646 200" aria-hidden="true">
       <path
         d={`M${NUT_X} ${-NARROW}L${NUT_X - 72} -27V27L${NUT_X} ${NARROW}M${NUT_X} ${-NARROW}L${end} ${-halfAt(end)}V${halfAt(end)}L${NUT_X} ${NARROW}Z`}
       />

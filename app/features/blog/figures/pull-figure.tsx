@@ -5,7 +5,7 @@ import { Plate } from './plate.tsx';
 
 const NEAREST = 1;
 const FURTHEST = 5;
-const MOST = 8;
+const MOST = 5;
 const USUAL = SETUP.pickup.bridge.low;
 const across = (mm: number) => 60 + ((mm - NEAREST) / (FURTHEST - NEAREST)) * 540;
 const down = (pull: number) => 250 - (pull / MOST) * 220;
@@ -29,7 +29,7 @@ export function PullFigure({ figure }: { figure: string }) {
         role="img"
         aria-label={`The pull falls steeply with distance: ${READ_AT.map((mm) => `${pullAt(mm).toFixed(1)} at ${mm} mm`).join(', ')}.`}
       >
-        {[0, 2, 4, 6, 8].map((pull) => (
+        {[0, 1, 2, 3, 4, 5].map((pull) => (
           <g key={pull}>
             <path className={styles.thin} d={`M60 ${down(pull)}H600`} />
             <text x="48" y={down(pull) + 5} textAnchor="end">
@@ -55,7 +55,12 @@ export function PullFigure({ figure }: { figure: string }) {
         {READ_AT.map((mm) => (
           <g key={mm}>
             <circle className={styles.dot} cx={across(mm)} cy={down(pullAt(mm))} r="4.5" />
-            <text className={styles.copper} x={across(mm) + 12} y={down(pullAt(mm)) - 8}>
+            <text
+              className={styles.copper}
+              x={across(mm) + (mm === READ_AT[2] ? 0 : 12)}
+              y={down(pullAt(mm)) - 12}
+              textAnchor={mm === READ_AT[2] ? 'middle' : 'start'}
+            >
               {`× ${pullAt(mm).toFixed(1)} at ${mm} mm`}
             </text>
           </g>

@@ -82,7 +82,7 @@ export function ToneFigure({ figure, name, recipe, magnets, start }: ToneFigureP
         <legend className="visually-hidden">What to change</legend>
         <fieldset>
           <legend className={styles.head}>Magnet</legend>
-          <RadioCards columns={magnets.length > 3 ? 4 : 3} phone={2} joined>
+          <RadioCards columns={4} phone={2} joined>
             {magnets.map((magnet) => (
               <RadioCard
                 key={magnet}
