@@ -8,9 +8,9 @@ import {
   type Position,
   type StockType,
 } from '#domain/pickup-types.ts';
+import { SOURCES, type SourceId } from '#domain/sources.ts';
 import { isCeramic, MAGNETS, type Magnet } from '#domain/tone/magnets.ts';
 import styles from './article-page.module.css';
-import { SOURCES, type SourceId } from './data/sources.ts';
 import { CrossSection } from './figures/cross-section.tsx';
 import { FieldFigure } from './figures/field-figure.tsx';
 import { GuitarFigure } from './figures/guitar-figure.tsx';

@@ -1,4 +1,4 @@
-import { SOURCES } from '../data/sources.ts';
+import { SOURCES } from '#domain/sources.ts';
 import { VINTAGE_PAF } from '../data/vintage-paf.ts';
 import { Plate, PlateTable } from './plate.tsx';
 
