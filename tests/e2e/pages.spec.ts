@@ -13,6 +13,10 @@ const PAGES = [
   '/shipping',
   '/about',
   '/imprint',
+  '/blog',
+  '/blog/seth-lover-and-the-paf',
+  '/blog/five-ways-to-upgrade',
+  '/blog/guitar-pickup-magnets',
 ];
 /** A first step and an overview of each configurator: they have no footer, and a head of their own. */
 const BUILDS = [...Object.values(BUILD_PAGES), ...Object.values(WHOLE)];
@@ -89,6 +93,8 @@ const budgetOf = (path: string) => {
   if (/^\/(shop\/|cart|listen)/.test(path)) return { scripts: 90, requests: 25 };
   // As product pages: where the first picture is painted early, React is asked for before the load is over.
   if (path.startsWith('/configurator/')) return { scripts: 110, requests: 25 };
+  // Something on them can be switched or wound anew: that brings React, late. A note without it is only read.
+  if (/^\/blog(\/(seth|guitar)|$)/.test(path)) return { scripts: 90, requests: 15 };
   // Eleven pictures of pickups lie so near the first screen that browsers fetch them with it.
   return { scripts: 20, requests: path === '/shop' ? 18 : 15 };
 };
