@@ -17,6 +17,8 @@ interface Card {
   readonly description: string;
   /** A card that was made with the pictures, or the one of a build. Left out, the shop's own. */
   readonly picture?: Picture | LookCard;
+  /** What the page is, in the words of Open Graph. */
+  readonly type?: 'website' | 'article';
 }
 
 const LOCALES = { en: 'en_GB', de: 'de_DE' } as const;
@@ -40,6 +42,7 @@ export function cardMeta({
   title,
   description,
   picture,
+  type = 'website',
 }: Card): MetaDescriptor[] {
   const { width, height } = PICTURE_FAMILIES.card;
   const card = picture ?? cardPicture(productByType('HUMBUCKER'));
@@ -47,7 +50,7 @@ export function cardMeta({
   return [
     { tagName: 'link', rel: 'canonical', href: publicUrl + (canonical ?? path) },
     ...alternates(publicUrl, path),
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: type },
     { property: 'og:locale', content: LOCALES[languageOf(path)] },
     { property: 'og:site_name', content: COMPANY.shopName },
     { property: 'og:title', content: title },

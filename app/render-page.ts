@@ -14,11 +14,13 @@ function patternOf(id: string): string {
   return route.path === undefined ? around : `${around}/${route.path}`;
 }
 
-/** Every address of every route but the last, which takes what is left. */
+/** Every address of every route but the last, which takes what is left. A feed has a loader and nothing to draw. */
 function* addresses(): Generator<[string, FoundPage]> {
   for (const route of Object.values(build.routes)) {
-    const pattern = route && patternOf(route.id);
-    if (!route?.module.default || route.id === 'root' || pattern?.endsWith('*')) continue;
+    if (!route || route.id === 'root') continue;
+    const pattern = patternOf(route.id);
+    const answers = route.module.default ?? route.module.loader;
+    if (!answers || pattern.endsWith('*')) continue;
     const rule = (route.module.handle ?? {}) as PageRule;
     for (const params of rule.params ?? [{}])
       yield [generatePath(pattern || '/', params), { route: route.id, params, rule }];

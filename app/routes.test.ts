@@ -47,7 +47,7 @@ describe('the route table', () => {
 
   it('names pages in the one spelling that addresses have', () => {
     for (const { path, rule } of table) {
-      if (path !== '*') expect(path).toMatch(/^([a-z\d-]+(\/:?[a-z\d-]+)*)?$/);
+      if (path !== '*') expect(path).toMatch(/^([a-z\d-]+(\/:?[a-z\d-]+)*(\.xml)?)?$/);
       for (const params of rule?.params ?? [])
         for (const value of Object.values(params)) expect(value).toMatch(/^[a-z\d-]+$/);
     }
@@ -63,10 +63,10 @@ describe('the route table', () => {
     ]);
   });
 
-  it('has no page that those who are lost cannot find, but the checkout', () => {
+  it('has no page that those who are lost cannot find, but the checkout, and what programs read', () => {
     const known = SITE_PAGES.flatMap(({ links }) => links.map(({ href }) => href));
     const pages = table
-      .filter(({ path }) => path !== '*' && path !== 'checkout')
+      .filter(({ path }) => path !== '*' && path !== 'checkout' && !path.endsWith('.xml'))
       .flatMap(({ path, rule }) =>
         (rule?.params ?? [{}]).map(
           (params) => `/${path.replace(/:(\w+)/g, (_, name) => params[name as keyof typeof params] ?? '')}`,

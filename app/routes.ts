@@ -1,8 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Pages that navigation and footer name already and that are still to be written. */
-const UNWRITTEN = ['blog'];
-
 /** Pages that speak English here and German under `/de` (`domain/languages.ts`). */
 const LEGAL = ['privacy', 'terms', 'return', 'shipping', 'imprint', 'accessibility'];
 
@@ -10,6 +7,9 @@ export default [
   index('routes/landing.tsx'),
   route('shop', 'routes/shop.tsx'),
   route('shop/:slug', 'routes/product.tsx'),
+  route('blog', 'routes/blog.tsx'),
+  route('blog/feed.xml', 'routes/feed.tsx'),
+  route('blog/:slug', 'routes/article.tsx'),
   route('listen', 'routes/listen.tsx'),
   route('configurator', 'routes/configurator.tsx'),
   route('configurator/:build', 'routes/build.tsx'),
@@ -21,6 +21,5 @@ export default [
   ),
   ...['withdraw', 'de/withdraw'].map((path) => route(path, 'routes/withdraw.tsx', { id: path })),
   ...['data', 'de/data'].map((path) => route(path, 'routes/data.tsx', { id: path })),
-  ...UNWRITTEN.map((path) => route(path, 'routes/unwritten.tsx', { id: `unwritten/${path}` })),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -21,6 +21,11 @@ export const COMPANY = {
     { name: 'Instagram', url: 'https://example.org/instagram' },
     { name: 'YouTube', url: 'https://example.org/youtube' },
   ],
+  /** What somebody else has written about us; the blog links to it. */
+  interview: {
+    title: 'An interview about open covers and slow winding',
+    url: 'https://example.org/interview',
+  },
   /** Set to true once sales to other EU states pass 10 000 euro a year: then the destination's VAT applies. */
   aboveOssThreshold: false,
   /** What German pages say otherwise. */

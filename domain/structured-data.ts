@@ -107,6 +107,44 @@ export const breadcrumbs = (publicUrl: string, ...crumbs: readonly Crumb[]): Thi
   ),
 });
 
+/** What is said of an article beside its text. */
+interface Written {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly about: string;
+  readonly date: string;
+  readonly updated?: string | undefined;
+  readonly words: number;
+  readonly product: string;
+}
+
+/** A note of ours, with its own address; written by all of us, so its author is the shop. */
+export function articleThing(publicUrl: string, article: Written): Thing {
+  const product = PRODUCTS.find(({ slug }) => slug === article.product);
+  return {
+    '@type': 'Article',
+    '@id': `${publicUrl}${article.path}#article`,
+    headline: article.title,
+    description: article.description,
+    articleSection: article.about,
+    url: publicUrl + article.path,
+    mainEntityOfPage: publicUrl + article.path,
+    datePublished: article.date,
+    dateModified: article.updated ?? article.date,
+    inLanguage: 'en',
+    wordCount: article.words,
+    ...(product && { image: [publicUrl + largest(cardPicture(product), 'jpg')] }),
+    author: {
+      '@type': 'Organization',
+      '@id': makerId(publicUrl),
+      name: COMPANY.shopName,
+      url: `${publicUrl}/`,
+    },
+    publisher: { '@id': makerId(publicUrl) },
+  };
+}
+
 /** Euro as machines read them: a point, two decimals, no sign. */
 const plainPrice = (price: Cents) => toEuro(price).toFixed(2);
 

@@ -3,14 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
 
 /** Rooms that every page draws from, or of which there is so little that a sheet more would cost more. */
-export const EVERYWHERE = [
-  'ui',
-  'islands',
-  'features/layout',
-  'features/messages',
-  'features/shipping',
-  'features/unwritten',
-];
+export const EVERYWHERE = ['ui', 'islands', 'features/layout', 'features/messages', 'features/shipping'];
 
 const ROUTE = '?__react-router-build-client-route';
 const NAMES = '\0names:';

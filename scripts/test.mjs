@@ -68,7 +68,12 @@ async function onPostgres(name, folder, { aside } = {}) {
 const WITH_A_STEP = ['addresses', 'api', 'crash', 'faults', 'firefox', 'fuzz'];
 
 const STEPS = {
-  lint: async () => one(await run(bin('biome'), ['ci', '--colors=off', '.'])),
+  // Code by its rules, texts by their spelling (cspell.json).
+  lint: async () =>
+    sum([
+      one(await run(bin('biome'), ['ci', '--colors=off', '.'])),
+      one(await run(bin('cspell'), ['--no-progress', '--no-summary', '--no-color'])),
+    ]),
   types: async () =>
     one((await run(bin('react-router'), ['typegen'])) && (await run(bin('tsc'), ['--noEmit']))),
   build: () => {

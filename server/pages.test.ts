@@ -16,6 +16,7 @@ const RULES: Record<string, PageRule> = {
   },
   '/checkout': { pays: true },
   '/silent': {},
+  '/feed.xml': { kept: { room: 1 } },
 };
 
 /** A site whose pages show the address they were made for. */
@@ -155,6 +156,15 @@ describe('a page that may be kept', () => {
     for (const header of ['"x"', tag.slice(0, -3), `"x${tag.slice(3)}`])
       expect((await ask('/shop', { 'if-none-match': header })).status, header).toBe(200);
   });
+});
+
+it('a feed keeps the type that it was given', async () => {
+  const headers = { 'content-type': 'application/rss+xml; charset=utf-8' };
+  const { ask } = site({ render: async () => new Response('<rss/>', { headers }) });
+  expect((await ask('/feed.xml')).headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+  const again = await ask('/feed.xml');
+  expect(again.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+  expect(await again.text()).toBe('<rss/>');
 });
 
 describe('a page whose route says nothing', () => {

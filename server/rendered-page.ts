@@ -15,6 +15,8 @@ const zip = promisify(gzip);
 export interface RenderedPage {
   readonly status: number;
   readonly location: string | null;
+  /** Pages are HTML; a feed is not. */
+  readonly type: string;
   readonly plain: Bytes;
   readonly etag: string;
   readonly policy: string;
@@ -39,6 +41,7 @@ export async function toPage(
   return {
     status: response.status,
     location: response.headers.get('location'),
+    type: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
     plain,
     // Weak: one tag for the page in every encoding.
     etag: `W/"${createHash('sha256').update(plain).digest('base64').slice(0, 22)}"`,
@@ -91,7 +94,7 @@ export async function sendPage(
     if (matchesTag(context.req.header('if-none-match'), page.etag))
       return new Response(null, { status: 304, headers });
   }
-  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-type', page.type);
   if (page.location) headers.set('location', page.location);
   const encoding = encodingFor(context);
   if (encoding) headers.set('content-encoding', encoding);

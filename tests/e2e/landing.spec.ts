@@ -137,6 +137,11 @@ test('the blog section leads to the blog', async ({ shopper, page }) => {
   const blog = page.getByRole('region', { name: 'Written between two windings.' });
   for (const title of ['Seth Lover and the P.A.F.', /Five ways to upgrade/, 'Guitar pickup magnets'])
     await expect(blog.getByRole('heading', { name: title })).toBeVisible();
+  for (const link of await blog.locator('h3 a').all()) {
+    const path = (await link.getAttribute('href')) ?? '';
+    expect(path).toMatch(/^\/blog\/[a-z-]+$/);
+    expect((await page.request.get(shopper.shopUrl + path)).status(), path).toBe(200);
+  }
   await expect(blog.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog');
 });
 

@@ -1,3 +1,4 @@
+import { ArrowOut } from '#app/ui/arrow-out.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Photo } from '#app/ui/photo.tsx';
@@ -8,7 +9,6 @@ import { COMPANY } from '#domain/company.ts';
 import { inWords } from '#domain/number-words.ts';
 import { sourcesOf, stockPicture } from '#domain/pictures.ts';
 import styles from './about.module.css';
-import { ArrowOut } from './arrow-out.tsx';
 
 const PEOPLE = COMPANY.partners.length;
 

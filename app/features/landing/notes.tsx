@@ -4,6 +4,8 @@ import { Section } from '#app/ui/section.tsx';
 import styles from './notes.module.css';
 
 interface Note {
+  /** Where it is told. */
+  readonly slug: string;
   readonly title: string;
   readonly text: string;
   readonly about: string;
@@ -17,6 +19,7 @@ const upright = (xs: readonly number[]) => xs.map((x) => `M${x} 16V64`).join('')
 
 const NOTES: readonly Note[] = [
   {
+    slug: 'seth-lover-and-the-paf',
     title: 'Seth Lover and the P.A.F.',
     text: 'Two coils, one of them backwards. How the hum went away in 1955.',
     about: 'history',
@@ -28,6 +31,7 @@ const NOTES: readonly Note[] = [
     ),
   },
   {
+    slug: 'five-ways-to-upgrade',
     title: 'Five ways to upgrade a guitar under 100 dollars',
     text: 'Bone nut, locking tuners, pickup height, action, polished frets.',
     about: 'workshop',
@@ -39,6 +43,7 @@ const NOTES: readonly Note[] = [
     ),
   },
   {
+    slug: 'guitar-pickup-magnets',
     title: 'Guitar pickup magnets',
     text: 'AlNiCo 2 to 5, rods and bars, ceramic, and what each does to a string.',
     about: 'material',
@@ -64,13 +69,13 @@ export function Notes() {
       more={<ArrowLink href="/blog">All articles</ArrowLink>}
     >
       <ul className={styles.row}>
-        {NOTES.map(({ title, text, about, drawing }) => (
+        {NOTES.map(({ slug, title, text, about, drawing }) => (
           <li key={title} className={styles.note}>
             <svg className={styles.drawing} viewBox="-40 -36 280 152" aria-hidden="true">
               {drawing}
             </svg>
             <h3>
-              <a className={styles.link} href="/blog">
+              <a className={styles.link} href={`/blog/${slug}`}>
                 {title}
               </a>
             </h3>

@@ -1,3 +1,4 @@
+import { ARTICLE_LINKS } from '#app/article-texts.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { type Language, translationsOf } from '#domain/languages.ts';
 import { PRODUCTS } from '#domain/products.ts';
@@ -29,6 +30,10 @@ export const SITE_PAGES: readonly PageGroup[] = [
   {
     label: 'Pages',
     links: [START_LINK, ...MAIN_LINKS, LISTEN_LINK, CART_LINK],
+  },
+  {
+    label: 'Notes',
+    links: ARTICLE_LINKS.map(({ slug, title }) => ({ href: `/blog/${slug}`, label: title })),
   },
   { label: 'Orders and legal', links: LEGAL_LINKS },
   {

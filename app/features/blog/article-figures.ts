@@ -1,0 +1,96 @@
+import { productByType } from '#domain/catalogue.ts';
+import { inDecibels, inKilohertz } from '#domain/tone/figure-words.ts';
+import { MAGNET_NAMES, type Magnet, magnetFigures } from '#domain/tone/magnets.ts';
+import { humLevel, outputLevel } from '#domain/tone/output.ts';
+import { makePickup } from '#domain/tone/pickup.ts';
+import { pullAgainst, STANDARD_ROD } from '#domain/tone/rod-field.ts';
+import { GUITAR } from '#domain/tone/strings.ts';
+import { windingTable } from '#domain/tone/winding-table.ts';
+import HUMBUCKER from '#records/models/humbucker-none.json' with { type: 'json' };
+import { BUDGET_DOLLARS, GRITS, SETUP, spentDollars, UPGRADES } from './data/upgrades.ts';
+import { PAF_YEARS } from './data/vintage-paf.ts';
+import { recipeOf } from './recipes.ts';
+
+const NBSP = '\u00a0';
+const mm = (value: number | string) => `${value}${NBSP}mm`;
+const mT = (magnet: Magnet, circuit: 'rod' | 'bar') => `${magnetFigures(magnet, circuit).field_mT}${NBSP}mT`;
+const times = (value: number) => `${value.toFixed(1)}${NBSP}times`;
+
+const dollarsFor = (id: (typeof UPGRADES)[number]['id']) =>
+  `${UPGRADES.find((one) => one.id === id)?.dollars}${NBSP}dollars`;
+
+/** Figures of our vintage humbucker. */
+function humbucker() {
+  const paf = windingTable('HUMBUCKER').find(
+    ({ flavor, position }) => flavor === 'VINTAGE' && position === 'bridge',
+  );
+  if (!paf) throw new Error('The catalogue has no vintage humbucker');
+  const other = makePickup({ ...recipeOf('HUMBUCKER', 'VINTAGE', 'bridge'), magnet: 'A5' });
+  const unmatched = makePickup({ ...recipeOf('HUMBUCKER', 'VINTAGE', 'bridge'), matched: false });
+  return {
+    turns: [...new Set(paf.turns)].join(' and ').replace(/\B(?=(\d{3})+$)/g, NBSP),
+    gauge: `${paf.awg}${NBSP}AWG`,
+    ohms: `${paf.dcr_kOhm.toFixed(1)}${NBSP}kΩ`,
+    henries: `${paf.inductance_H.toFixed(1)}${NBSP}H`,
+    resonance: inKilohertz(paf.resonance_kHz * 1000),
+    magnet: MAGNET_NAMES[paf.magnet].replace(' ', NBSP),
+    rows: mm(HUMBUCKER.dimensions.rows),
+    // Hum is told against a single coil.
+    quieter: inDecibels(humLevel(paf.pickup)),
+    quieterUnmatched: inDecibels(humLevel(unmatched)),
+    withFive: inDecibels(outputLevel(other) - outputLevel(paf.pickup)),
+  };
+}
+
+/** All figures that articles name in their sentences, each from where it is decided. */
+export function articleFigures() {
+  const { bridge, neck } = SETUP.pickup;
+  const figures = {
+    ...PAF_YEARS,
+    ...humbucker(),
+    products: {
+      humbucker: productByType('HUMBUCKER').name,
+      stratocaster: productByType('STRATOCASTER').name,
+    },
+    scale: mm(GUITAR.scale * 1000),
+    budget: `${BUDGET_DOLLARS}${NBSP}dollars`,
+    spent: `${spentDollars()}${NBSP}dollars`,
+    nutPrice: dollarsFor('nut'),
+    tunersPrice: dollarsFor('tuners'),
+    actionPrice: dollarsFor('action'),
+    fretsPrice: dollarsFor('frets'),
+    firstGrit: GRITS.first,
+    lastGrit: GRITS.last,
+    nutGap: mm(SETUP.nut),
+    relief: mm(SETUP.relief),
+    actionLow: mm(SETUP.action.low),
+    actionHigh: mm(SETUP.action.high),
+    bridgeLow: mm(bridge.low),
+    bridgeHigh: mm(bridge.high),
+    neckLow: mm(neck.low),
+    neckHigh: mm(neck.high),
+    rod: `${STANDARD_ROD.diameter} mm in diameter and ${STANDARD_ROD.height} mm high`,
+    rodShort: `${STANDARD_ROD.diameter}${NBSP}×${NBSP}${STANDARD_ROD.height}${NBSP}mm`,
+    rodA2: mT('A2', 'rod'),
+    rodA3: mT('A3', 'rod'),
+    rodA4: mT('A4', 'rod'),
+    rodA5: mT('A5', 'rod'),
+    barA2: mT('A2', 'bar'),
+    barA5: mT('A5', 'bar'),
+    barCeramic: mT('CER', 'bar'),
+    pullFiveToThree: times((magnetFigures('A5', 'rod').field_mT / magnetFigures('A3', 'rod').field_mT) ** 2),
+    nearer: mm(bridge.low - 1),
+    usual: mm(bridge.low),
+    pullNearer: times(pullAgainst(bridge.low - 1, bridge.low)),
+    pullHalf: times(pullAgainst(bridge.high, bridge.low)),
+  };
+  // A text that names a figure which is not there would stay silent about it.
+  return new Proxy(figures, {
+    get(all, name) {
+      if (!(name in all)) throw new Error(`There is no figure "${String(name)}"`);
+      return all[name as keyof typeof all];
+    },
+  });
+}
+
+export type ArticleFigures = ReturnType<typeof articleFigures>;

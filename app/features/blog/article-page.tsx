@@ -1,0 +1,80 @@
+import { TEXTS } from '#app/article-texts.ts';
+import { ArrowLink } from '#app/ui/arrow-link.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { TitleBlock } from '#app/ui/title-block.tsx';
+import { articleFigures } from './article-figures.ts';
+import styles from './article-page.module.css';
+import type { Article } from './articles.server.ts';
+import { longDate } from './dates.ts';
+import { LIVE_PARTS } from './parts.tsx';
+
+/** What a link to another article says. */
+export type ArticleLink = Pick<Article, 'path' | 'title' | 'note'>;
+
+interface ArticlePageProps {
+  article: Article;
+  previous: ArticleLink | undefined;
+  next: ArticleLink | undefined;
+}
+
+/** An article: its title over it, its contents at the left, the way to the others below. */
+export function ArticlePage({ article, previous, next }: ArticlePageProps) {
+  const { file, title, note, about, minutes, date, updated, headings } = article;
+  const Text = TEXTS[file]?.default;
+  if (!Text) throw new Error(`No text of ${file}`);
+  return (
+    <article>
+      <header className={cx('wrap', styles.head)}>
+        <div className="grid">
+          <h1 className={styles.title}>{title}</h1>
+          <div className={styles.caption}>
+            <TitleBlock figure={`NOTE ${note}`} lines={[about, `${minutes} min`]} />
+            <p className="mono muted">
+              <time dateTime={date}>{longDate(date)}</time>
+              {updated ? (
+                <>
+                  , changed <time dateTime={updated}>{longDate(updated)}</time>
+                </>
+              ) : null}
+            </p>
+          </div>
+        </div>
+      </header>
+      <div className={cx('wrap', styles.body)}>
+        <nav className={cx('mono', styles.contents)} aria-label="Contents">
+          <ol>
+            {headings.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={cx('grid', styles.text)}>
+          <Text components={LIVE_PARTS} f={articleFigures()} />
+        </div>
+        <nav className={cx('grid', styles.others)} aria-label="Other notes">
+          {previous ? (
+            <p className={styles.previous}>
+              <span className="mono muted">Previous, note {previous.note}</span>
+              <a className={styles.other} href={previous.path} rel="prev">
+                {previous.title}
+              </a>
+            </p>
+          ) : null}
+          {next ? (
+            <p className={styles.next}>
+              <span className="mono muted">Next, note {next.note}</span>
+              <a className={styles.other} href={next.path} rel="next">
+                {next.title}
+              </a>
+            </p>
+          ) : null}
+          <p className={styles.all}>
+            <ArrowLink href="/blog">All notes</ArrowLink>
+          </p>
+        </nav>
+      </div>
+    </article>
+  );
+}

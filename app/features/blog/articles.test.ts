@@ -1,0 +1,177 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type ArticleText, TEXTS } from '#app/article-texts.ts';
+import { ARTICLES, lastChange, readArticles } from './articles.server.ts';
+import { feedOf } from './feed.server.ts';
+
+const ADDRESS = 'https://shop.example';
+const FRONT = {
+  title: 'A title',
+  description: 'What it is about.',
+  date: '2026-01-02',
+  note: 9,
+  about: 'Workshop',
+  picture: 'guitar',
+  product: 'humbucker',
+};
+const text = (frontmatter: unknown): ArticleText => ({
+  default: () => createElement('p'),
+  frontmatter,
+  headings: [
+    { depth: 2, id: 'one', text: 'One' },
+    { depth: 3, id: 'two', text: 'Two' },
+  ],
+  words: 401,
+});
+
+/** An article as its page draws it, with the modules as they are at the moment. */
+async function drawn(slug: string): Promise<string> {
+  const { ArticlePage } = await import('./article-page.tsx');
+  const { ARTICLES: articles } = await import('./articles.server.ts');
+  const article = articles.find((one) => one.slug === slug);
+  if (!article) throw new Error(`no article ${slug}`);
+  return renderToStaticMarkup(createElement(ArticlePage, { article, previous: undefined, next: undefined }));
+}
+
+describe('the articles', () => {
+  it('are the three of the specification, in their order', () => {
+    expect(ARTICLES.map(({ path }) => path)).toEqual([
+      '/blog/seth-lover-and-the-paf',
+      '/blog/five-ways-to-upgrade',
+      '/blog/guitar-pickup-magnets',
+    ]);
+  });
+
+  it('are long enough to say something and short enough to be read', () => {
+    for (const { slug, words, minutes, headings } of ARTICLES) {
+      expect(words, slug).toBeGreaterThanOrEqual(900);
+      expect(words, slug).toBeLessThanOrEqual(1500);
+      expect(minutes).toBe(Math.ceil(words / 200));
+      expect(headings.length, slug).toBeGreaterThan(4);
+    }
+  });
+
+  it('are drawn whole, every figure with its number and every chapter with its address', async () => {
+    for (const { slug, headings } of ARTICLES) {
+      const page = await drawn(slug);
+      for (const { id } of headings) {
+        expect(page).toContain(`<a href="#${id}">`);
+        expect(page).toContain(`id="${id}"`);
+      }
+      const numbers = Array.from(page.matchAll(/<b>FIG\. (\d)<\/b>/g), ([, number]) => Number(number));
+      expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+      expect(page).not.toMatch(/undefined|NaN|style=|\[#/);
+    }
+  });
+});
+
+describe('an article’s front matter', () => {
+  it('is all that adding one takes', () => {
+    const [article] = readArticles({ '/content/articles/a-note.mdx': text(FRONT) });
+    expect(article).toMatchObject({ slug: 'a-note', path: '/blog/a-note', minutes: 3, note: 9 });
+    expect(article?.headings.map(({ id }) => id)).toEqual(['one']);
+  });
+
+  it.each([
+    ['a date that is none', { ...FRONT, date: '2026-13-40' }, 'date'],
+    ['a picture that nobody drew', { ...FRONT, picture: 'banjo' }, 'picture'],
+    ['a product that we do not make', { ...FRONT, product: 'banjo' }, 'product'],
+    ['a word too many', { ...FRONT, colour: 'red' }, 'colour'],
+    ['nothing', undefined, 'object'],
+  ])('with %s is refused by its file’s name', (_, front, fault) => {
+    const read = () => readArticles({ '/content/articles/wrong.mdx': text(front) });
+    expect(read).toThrow('/content/articles/wrong.mdx');
+    expect(read).toThrow(fault);
+  });
+
+  it('may not take a number that another has, nor a name that no address can have', () => {
+    const two = { '/content/articles/a.mdx': text(FRONT), '/content/articles/b.mdx': text(FRONT) };
+    expect(() => readArticles(two)).toThrow('there is another note 9');
+    expect(() => readArticles({ '/content/articles/A Note.mdx': text(FRONT) })).toThrow('small letters');
+  });
+});
+
+describe('figures in articles', () => {
+  afterEach(() => {
+    vi.doUnmock('#domain/tone/magnets.ts');
+    vi.doUnmock('#domain/products/humbucker/winding.ts');
+    vi.doUnmock('./data/upgrades.ts');
+    vi.resetModules();
+  });
+
+  it('follow the model of the magnets', async () => {
+    expect(await drawn('guitar-pickup-magnets')).toContain('100\u00a0mT');
+    vi.resetModules();
+    vi.doMock('#domain/tone/magnets.ts', async (original) => {
+      const model = await original<typeof import('#domain/tone/magnets.ts')>();
+      return {
+        ...model,
+        magnetFigures: (...asked: Parameters<typeof model.magnetFigures>) => {
+          const figures = model.magnetFigures(...asked);
+          return asked[0] === 'A5' && asked[1] === 'rod' ? { ...figures, field_mT: 117 } : figures;
+        },
+      };
+    });
+    const page = await drawn('guitar-pickup-magnets');
+    expect(page).toContain('about 117\u00a0mT as a rod');
+    expect(page).toContain('<td>117\u00a0mT</td>');
+    expect(page).not.toContain('100\u00a0mT');
+  });
+
+  it('follow how our humbucker is wound', async () => {
+    expect(await drawn('seth-lover-and-the-paf')).toContain('7.8\u00a0kΩ');
+    vi.resetModules();
+    vi.doMock('#domain/products/humbucker/winding.ts', async (original) => {
+      const { humbuckerWinding } = await original<typeof import('#domain/products/humbucker/winding.ts')>();
+      const vintage = { ...humbuckerWinding.VINTAGE, ohms: { neck: 7450, bridge: 8230 } };
+      return { humbuckerWinding: { ...humbuckerWinding, VINTAGE: vintage } };
+    });
+    const page = await drawn('seth-lover-and-the-paf');
+    expect(page).toContain('8.2\u00a0kΩ');
+    expect(page).not.toContain('7.8\u00a0kΩ');
+  });
+
+  it('follow the list of parts and what it comes to', async () => {
+    vi.doMock('./data/upgrades.ts', async (original) => {
+      const data = await original<typeof import('./data/upgrades.ts')>();
+      const upgrades = data.UPGRADES.map((one) => (one.id === 'nut' ? { ...one, dollars: 13 } : one));
+      return { ...data, UPGRADES: upgrades, spentDollars: () => data.spentDollars(upgrades) };
+    });
+    const page = await drawn('five-ways-to-upgrade');
+    expect(page).toContain('costs about 13\u00a0dollars');
+    expect(page).toContain('come to 98\u00a0dollars');
+  });
+
+  it('that are not there are missed at once', async () => {
+    const { articleFigures } = await import('./article-figures.ts');
+    expect(() => articleFigures()['height' as 'rod']).toThrow('There is no figure "height"');
+  });
+});
+
+describe('the upgrades', () => {
+  it('stay under what the title says', async () => {
+    const { BUDGET_DOLLARS, spentDollars, UPGRADES } = await import('./data/upgrades.ts');
+    expect(UPGRADES).toHaveLength(5);
+    expect(spentDollars()).toBeLessThan(BUDGET_DOLLARS);
+    expect(ARTICLES[1]?.title).toContain(`${BUDGET_DOLLARS} dollars`);
+  });
+});
+
+describe('the feed', () => {
+  const feed = feedOf(ARTICLES, ADDRESS);
+
+  it('has every article, the newest first, with addresses that work elsewhere', () => {
+    const links = Array.from(feed.matchAll(/<item>[\s\S]*?<link>(.*?)<\/link>/g), ([, link]) => link);
+    expect(links).toEqual(ARTICLES.map(({ path }) => ADDRESS + path).reverse());
+    expect(feed).not.toMatch(/href="[/#]|class=|data-island|<svg/);
+    expect(feed).toContain(`href="${ADDRESS}/blog/guitar-pickup-magnets#stratitis"`);
+  });
+
+  it('says that it changed when an article did, not when it was made', () => {
+    expect(lastChange().toISOString()).toBe('2026-11-16T00:00:00.000Z');
+    expect(feed).toContain(`<lastBuildDate>${lastChange().toUTCString()}</lastBuildDate>`);
+    expect(feedOf(ARTICLES, ADDRESS)).toBe(feed);
+    expect(Object.keys(TEXTS)).toHaveLength(ARTICLES.length);
+  });
+});

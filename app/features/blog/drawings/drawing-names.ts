@@ -1,0 +1,3 @@
+/** Drawings that may stand over an article. */
+export const DRAWING_NAMES = ['humbucker', 'guitar', 'field'] as const;
+export type DrawingName = (typeof DRAWING_NAMES)[number];

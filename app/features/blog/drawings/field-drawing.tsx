@@ -1,0 +1,28 @@
+import styles from './drawing.module.css';
+import { fieldLines, type Point } from './field-lines.ts';
+
+const SHEET = { half: 30, width: 215, height: 135 };
+/** Every fourth point is enough for a smooth line. */
+const path = (line: readonly Point[]) =>
+  line
+    .filter((_, index) => index % 4 === 0 || index === line.length - 1)
+    .map(([x, y], index) => `${index ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join('');
+
+/** A bar magnet and its field. */
+export function FieldDrawing() {
+  return (
+    <svg className={styles.drawing} viewBox="-200 -123 400 246" aria-hidden="true">
+      {fieldLines(28, SHEET).map((line) => (
+        <path key={`${line[0]}`} className={styles.thin} d={path(line)} />
+      ))}
+      <path className={styles.magnet} d="M-40 -10H40V10H-40ZM0 -10V10" />
+      <text className={styles.words} x="-20" y="5" textAnchor="middle">
+        S
+      </text>
+      <text className={styles.words} x="20" y="5" textAnchor="middle">
+        N
+      </text>
+    </svg>
+  );
+}

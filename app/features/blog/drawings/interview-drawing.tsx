@@ -1,0 +1,27 @@
+import styles from './drawing.module.css';
+
+const BARS = 92;
+/** A voice with its pauses: a few slow waves over quick ones. It says nothing in particular. */
+const loudness = (index: number) =>
+  Math.abs(
+    Math.sin(index * 0.21) * (0.55 + 0.3 * Math.sin(index * 1.7) + 0.15 * Math.sin(index * 4.1)) +
+      0.16 * Math.sin(index * 0.9),
+  );
+
+/** Somebody speaks. */
+export function InterviewDrawing() {
+  return (
+    <svg className={styles.drawing} viewBox="0 -123 400 246" aria-hidden="true">
+      {Array.from({ length: BARS }, (_, index) => {
+        const [x, half] = [22 + index * 3.9, 4 + 70 * loudness(index)];
+        return (
+          <path
+            key={x}
+            className={styles.thin}
+            d={`M${x.toFixed(1)} ${(-half).toFixed(1)}V${half.toFixed(1)}`}
+          />
+        );
+      })}
+    </svg>
+  );
+}

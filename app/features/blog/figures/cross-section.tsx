@@ -1,0 +1,77 @@
+import styles from './drawn.module.css';
+import { Plate } from './plate.tsx';
+
+/** Side of the sheet: units are half millimetres of a humbucker that is cut across its strings. */
+export function CrossSection({ figure }: { figure: string }) {
+  return (
+    <Plate figure={figure} caption="A humbucker cut across: one magnet, two coils, two directions" framed>
+      <svg
+        className={styles.sheet}
+        viewBox="0 0 640 330"
+        role="img"
+        aria-label="Section through a humbucker. Between two coils lies a bar magnet; its north side touches the steel slugs of coil A, its south side the screws of coil B. The coils are connected so that current runs the opposite way round in each."
+      >
+        <path className={styles.string} d="M40 52H600" />
+        <text x="600" y="40" textAnchor="end">
+          string
+        </text>
+        {(['A', 'B'] as const).map((coil, index) => {
+          const x = 150 + index * 210;
+          return (
+            <g key={coil}>
+              <path d={`M${x - 14} 92H${x + 144}V104H${x - 14}ZM${x - 14} 188H${x + 144}V200H${x - 14}Z`} />
+              {[0, 100].map((side) => (
+                <g key={side}>
+                  <rect
+                    className={coil === 'A' ? styles.coilA : styles.coilB}
+                    x={x - 6 + side}
+                    y="104"
+                    width="42"
+                    height="84"
+                  />
+                  <text className={styles.turn} x={x + 15 + side} y="154" textAnchor="middle">
+                    {(side === 0) === (coil === 'A') ? '×' : '·'}
+                  </text>
+                </g>
+              ))}
+              <rect
+                className={styles.steel}
+                x={x + 48}
+                y={coil === 'A' ? 88 : 82}
+                width="34"
+                height={coil === 'A' ? 150 : 190}
+              />
+              {coil === 'B' ? <path className={styles.slot} d={`M${x + 58} 82V90H${x + 72}V82`} /> : null}
+              <text className={styles.name} x={x + 65} y="76" textAnchor="middle">
+                {coil}
+              </text>
+            </g>
+          );
+        })}
+        <rect className={styles.magnet} x="232" y="206" width="176" height="32" />
+        <path className={styles.magnet} d="M320 206V238" />
+        <text className={styles.copper} x="276" y="228" textAnchor="middle">
+          N
+        </text>
+        <text className={styles.copper} x="364" y="228" textAnchor="middle">
+          S
+        </text>
+        <path d="M110 238H530V246H110Z" />
+        <text x="215" y="292" textAnchor="middle">
+          slugs
+        </text>
+        <text x="320" y="320" textAnchor="middle">
+          bar magnet
+        </text>
+        <text x="425" y="292" textAnchor="middle">
+          screws
+        </text>
+        <path className={styles.thin} d="M215 240V276M320 240V302" />
+        <text x="64" y="150" textAnchor="middle">
+          coil
+        </text>
+        <path className={styles.thin} d="M84 146H142" />
+      </svg>
+    </Plate>
+  );
+}

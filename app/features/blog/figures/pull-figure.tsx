@@ -1,0 +1,71 @@
+import { pullAgainst } from '#domain/tone/rod-field.ts';
+import { SETUP } from '../data/upgrades.ts';
+import styles from './drawn.module.css';
+import { Plate } from './plate.tsx';
+
+const NEAREST = 1;
+const FURTHEST = 5;
+const MOST = 5;
+const USUAL = SETUP.pickup.bridge.low;
+const across = (mm: number) => 60 + ((mm - NEAREST) / (FURTHEST - NEAREST)) * 540;
+const down = (pull: number) => 250 - (pull / MOST) * 220;
+const pullAt = (mm: number) => pullAgainst(mm, USUAL);
+const points = Array.from({ length: 65 }, (_, index) => NEAREST + (index * (FURTHEST - NEAREST)) / 64);
+/** Where the plot is read off, mm. */
+export const READ_AT = [1.5, USUAL, 4] as const;
+
+/** How hard a rod pulls at a string, over their distance. */
+export function PullFigure({ figure }: { figure: string }) {
+  return (
+    <Plate
+      figure={figure}
+      caption="Pull of a rod magnet on a string, over their distance"
+      note={`Computed for the axis of a standard rod, against ${USUAL} mm; the pull goes with the square of the field.`}
+      framed
+    >
+      <svg
+        className={styles.sheet}
+        viewBox="0 0 640 296"
+        role="img"
+        aria-label={`The pull falls steeply with distance: ${READ_AT.map((mm) => `${pullAt(mm).toFixed(1)} at ${mm} mm`).join(', ')}.`}
+      >
+        {[0, 1, 2, 3, 4, 5].map((pull) => (
+          <g key={pull}>
+            <path className={styles.thin} d={`M60 ${down(pull)}H600`} />
+            <text x="48" y={down(pull) + 5} textAnchor="end">
+              {pull}
+            </text>
+          </g>
+        ))}
+        {[1, 2, 3, 4, 5].map((mm) => (
+          <text key={mm} x={across(mm)} y="276" textAnchor="middle">
+            {mm}
+            {mm === FURTHEST ? ' mm' : ''}
+          </text>
+        ))}
+        <path
+          className={styles.curve}
+          d={points
+            .map(
+              (mm, index) =>
+                `${index ? 'L' : 'M'}${across(mm).toFixed(1)} ${down(Math.min(pullAt(mm), MOST)).toFixed(1)}`,
+            )
+            .join('')}
+        />
+        {READ_AT.map((mm) => (
+          <g key={mm}>
+            <circle className={styles.dot} cx={across(mm)} cy={down(pullAt(mm))} r="4.5" />
+            <text
+              className={styles.copper}
+              x={across(mm) + (mm === READ_AT[2] ? 0 : 12)}
+              y={down(pullAt(mm)) - 12}
+              textAnchor={mm === READ_AT[2] ? 'middle' : 'start'}
+            >
+              {`× ${pullAt(mm).toFixed(1)} at ${mm} mm`}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </Plate>
+  );
+}

@@ -1,0 +1,59 @@
+import { STANDARD_ROD } from '#domain/tone/rod-field.ts';
+import styles from './drawn.module.css';
+import { Plate } from './plate.tsx';
+
+const SCALE = 11;
+/** The six rods of a single coil, as common staggers have them: how far each stands out, mm. */
+const ACROSS = 52 / 5;
+
+/** A standard rod magnet with its sizes, and six of them as they stand in a pickup. */
+export function RodFigure({ figure }: { figure: string }) {
+  const { diameter, height } = STANDARD_ROD;
+  const [w, h] = [diameter * SCALE, height * SCALE];
+  const small = 4.4;
+  return (
+    <Plate figure={figure} caption={`A standard rod magnet, and six in a pickup. All sizes in mm`} framed>
+      <svg
+        className={styles.sheet}
+        viewBox="0 0 640 290"
+        role="img"
+        aria-label={`A rod magnet, ${diameter} mm in diameter and ${height} mm high, north at one end and south at the other; beside it six rods in two flat pieces of fibre.`}
+      >
+        <rect className={styles.magnet} x="110" y="40" width={w} height={h} rx="2" />
+        <ellipse className={styles.magnet} cx={110 + w / 2} cy="40" rx={w / 2} ry="7" />
+        <text className={styles.copper} x={110 + w / 2} y="82" textAnchor="middle">
+          S
+        </text>
+        <text className={styles.copper} x={110 + w / 2} y={h + 24} textAnchor="middle">
+          N
+        </text>
+        <g className={styles.measure}>
+          <path d={`M100 40H60M100 ${40 + h}H60M68 40V${h / 2 + 22}M68 ${h / 2 + 52}V${40 + h}`} />
+          <path d={`M110 ${52 + h}V${70 + h}M${110 + w} ${52 + h}V${70 + h}`} />
+        </g>
+        <text className={styles.copper} x="68" y={h / 2 + 42} textAnchor="middle">
+          {height}
+        </text>
+        <text className={styles.copper} x={110 + w / 2} y={70 + h} textAnchor="middle">
+          {diameter}
+        </text>
+        <path d="M270 112H600V120H270ZM270 178H600V186H270Z" />
+        <rect className={styles.coilA} x="284" y="120" width="302" height="58" />
+        {Array.from({ length: 6 }, (_, index) => {
+          const x = 435 + (index - 2.5) * ACROSS * small - (diameter * small) / 2;
+          return (
+            <rect
+              key={x}
+              className={styles.magnet}
+              x={x}
+              y={186 - height * small - 2}
+              width={diameter * small}
+              height={height * small + 6}
+            />
+          );
+        })}
+        <path className={styles.string} d="M260 74H612" />
+      </svg>
+    </Plate>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { Island } from '#app/islands/island.tsx';
+import { productByType } from '#domain/catalogue.ts';
+import {
+  FLAVOR_NAMES,
+  type Flavor,
+  POSITION_NAMES,
+  type Position,
+  type StockType,
+} from '#domain/pickup-types.ts';
+import { SOURCES, type SourceId } from '#domain/sources.ts';
+import { isCeramic, MAGNETS, type Magnet } from '#domain/tone/magnets.ts';
+import styles from './article-page.module.css';
+import { CrossSection } from './figures/cross-section.tsx';
+import { FieldFigure } from './figures/field-figure.tsx';
+import { GuitarFigure } from './figures/guitar-figure.tsx';
+import { MagnetTable } from './figures/magnet-table.tsx';
+import { PafTable } from './figures/paf-table.tsx';
+import { PullFigure } from './figures/pull-figure.tsx';
+import { RodFigure } from './figures/rod-figure.tsx';
+import { UpgradesTable } from './figures/upgrades-table.tsx';
+import { recipeOf } from './recipes.ts';
+import { ToneFigure } from './tone/tone-figure.tsx';
+import { Waveform } from './waveform/waveform.tsx';
+
+interface RewindProps {
+  figure: string;
+  /** Type, flavor and position. */
+  pickup: string;
+  magnet: Magnet;
+  turns?: number;
+}
+
+/** A pickup of the catalogue to be wound anew, with any AlNiCo: those come as rods and as bars. */
+function Rewind({ figure, pickup, magnet, turns = 0 }: RewindProps) {
+  const [type, flavor, position] = pickup.split(' ') as [StockType, Flavor, Position];
+  const recipe = recipeOf(type, flavor, position);
+  const { name } = productByType(type);
+  const props = {
+    figure,
+    name: `${FLAVOR_NAMES[flavor]} ${name}, ${POSITION_NAMES[position].toLowerCase()}`,
+    recipe,
+    magnets: MAGNETS.filter((one) => !isCeramic(one)),
+    start: { magnet, moreTurns: turns },
+  };
+  return (
+    <div className={styles.broad}>
+      <Island name="tone-figure" component={ToneFigure} props={props} />
+    </div>
+  );
+}
+
+function Waves({ figure }: { figure: string }) {
+  return (
+    <div className={styles.bleed}>
+      <Island name="waveform" component={Waveform} props={{ figure }} />
+    </div>
+  );
+}
+
+/** A page outside, by the key that it has in the list of them. */
+function Source({ of, children }: { of: SourceId; children: ReactNode }) {
+  return <a href={SOURCES[of].url}>{children}</a>;
+}
+
+/** A sentence to stop at. */
+function Say({ children }: { children: ReactNode }) {
+  return <div className={styles.say}>{children}</div>;
+}
+
+const broad =
+  <Props extends object>(Figure: (props: Props) => ReactNode) =>
+  (props: Props) => (
+    <div className={styles.broad}>
+      <Figure {...props} />
+    </div>
+  );
+
+/** What an article may hold beside text. Articles import none of it: feeds are given something else. */
+export const LIVE_PARTS = {
+  Source,
+  Say,
+  Waves,
+  Rewind,
+  CrossSection: broad(CrossSection),
+  FieldFigure: broad(FieldFigure),
+  GuitarFigure: broad(GuitarFigure),
+  MagnetTable: broad(MagnetTable),
+  PafTable: broad(PafTable),
+  PullFigure: broad(PullFigure),
+  RodFigure: broad(RodFigure),
+  UpgradesTable: broad(UpgradesTable),
+};
+
+const Nothing = () => null;
+
+/** For readers of feeds: words and tables. Drawings and what moves stand on the page alone. */
+export const FEED_PARTS = {
+  ...LIVE_PARTS,
+  Waves: Nothing,
+  Rewind: Nothing,
+  CrossSection: Nothing,
+  FieldFigure: Nothing,
+  GuitarFigure: Nothing,
+  PullFigure: Nothing,
+  RodFigure: Nothing,
+} satisfies Record<keyof typeof LIVE_PARTS, unknown>;

@@ -1,0 +1,66 @@
+import type { PlotCurve } from '#app/ui/response-plot.tsx';
+import { inKilohertz } from '#domain/tone/figure-words.ts';
+import { type Magnet, magnetFigures } from '#domain/tone/magnets.ts';
+import { outputLevel } from '#domain/tone/output.ts';
+import { makePickup, ownLoad, type Pickup, type Recipe } from '#domain/tone/pickup.ts';
+import type { Resonance } from '#domain/tone/resonance.ts';
+import { responseOf } from '#domain/tone/response.ts';
+
+/** What may be changed about a pickup in an article. */
+export interface Change {
+  readonly magnet: Magnet;
+  /** More or fewer turns on each coil than it has. */
+  readonly moreTurns: number;
+}
+
+/** A pickup and what the figure says of it. */
+export interface Rewound {
+  readonly pickup: Pickup;
+  readonly resonance: Resonance;
+  /** Output against the pickup as it was, dB. */
+  readonly louder_dB: number;
+  /** Pull of its poles on the strings against the pickup as it was. */
+  readonly pull: number;
+  readonly curve: PlotCurve;
+}
+
+const meanTurns = ({ winding: { turns } }: Pickup): number =>
+  turns.reduce((sum, count) => sum + count, 0) / turns.length;
+
+const fieldOf = ({ bobbin, recipe }: Pickup): number =>
+  magnetFigures(recipe.magnet, bobbin.magnetCircuit).field_mT;
+
+function shown(pickup: Pickup, before: Pickup, id: 'before' | 'now', name: string): Rewound {
+  const louder_dB = outputLevel(pickup) - outputLevel(before);
+  const { curve, resonance, top } = responseOf({ circuit: pickup.circuit, load: ownLoad(pickup) });
+  const raised = (point: { frequency_Hz: number; level_dB: number }) => ({
+    frequency_Hz: point.frequency_Hz,
+    level_dB: point.level_dB + louder_dB,
+  });
+  return {
+    pickup,
+    resonance,
+    louder_dB,
+    pull: (fieldOf(pickup) / fieldOf(before)) ** 2,
+    curve: {
+      id,
+      name,
+      style: id === 'now' ? 'solid' : 'dashed',
+      quiet: id === 'before',
+      points: curve.map(raised),
+      ...(resonance.peaked && { mark: { ...raised(top), words: inKilohertz(top.frequency_Hz) } }),
+    },
+  };
+}
+
+/** A pickup as it is wound, and wound anew: the same wire and bobbin, other turns, another magnet. */
+export function rewind(recipe: Recipe, { magnet, moreTurns }: Change): { before: Rewound; now: Rewound } {
+  const before = makePickup(recipe);
+  const now = makePickup({
+    ...recipe,
+    magnet,
+    awg: before.winding.awg,
+    wind: { turns: meanTurns(before) + moreTurns },
+  });
+  return { before: shown(before, before, 'before', 'As wound'), now: shown(now, before, 'now', 'Changed') };
+}

@@ -1,0 +1,148 @@
+import { useEffect, useState } from 'react';
+import { cx } from '#app/ui/cx.ts';
+import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
+import { ResponsePlot } from '#app/ui/response-plot.tsx';
+import { inKilohertz, signedDecibels } from '#domain/tone/figure-words.ts';
+import { MAGNET_NAMES, type Magnet } from '#domain/tone/magnets.ts';
+import type { Recipe } from '#domain/tone/pickup.ts';
+import { type Change, type Rewound, rewind } from './rewound.ts';
+import styles from './tone-figure.module.css';
+
+export interface ToneFigureProps {
+  /** "FIG. 2", as it is called in the text. */
+  figure: string;
+  /** Whose pickup it is: "Vintage humbucker, bridge". */
+  name: string;
+  recipe: Recipe;
+  magnets: readonly Magnet[];
+  /** What is shown first, and all that is shown without a script. */
+  start: Change;
+}
+
+const TURNS_RANGE = 1500;
+const TURNS_STEP = 100;
+
+const thousands = (value: number) => String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+
+const moreWords = (turns: number) =>
+  turns === 0 ? 'as wound' : `${turns > 0 ? '+' : '−'}${thousands(Math.abs(turns))} turns`;
+
+const ROWS: readonly { readonly head: string; readonly of: (one: Rewound) => string }[] = [
+  { head: 'Magnet', of: ({ pickup }) => MAGNET_NAMES[pickup.recipe.magnet] },
+  {
+    head: 'Turns a coil',
+    of: ({ pickup: { winding } }) => [...new Set(winding.turns)].map(thousands).join(' / '),
+  },
+  {
+    head: 'DC resistance',
+    of: ({ pickup }) => `${(pickup.winding.resistance_Ohm / 1000).toFixed(1)}\u00a0kΩ`,
+  },
+  { head: 'Inductance', of: ({ pickup }) => `${pickup.circuit.inductance_H.toFixed(1)}\u00a0H` },
+  { head: 'Resonance', of: ({ resonance }) => inKilohertz(resonance.frequency_Hz) },
+  { head: 'Output', of: ({ louder_dB }) => signedDecibels(louder_dB) },
+  { head: 'Pull on the string', of: ({ pull }) => `×\u00a0${pull.toFixed(1)}` },
+];
+
+/** One change for the better is another for the worse; said in a sentence, for who hears it too. */
+function changeWords({ pickup, resonance, louder_dB }: Rewound, before: Rewound): string {
+  if (pickup.winding.overfull) return 'So much wire does not fit on this bobbin: it would need a finer one.';
+  const level =
+    Math.abs(louder_dB) < 0.05
+      ? 'As loud as before'
+      : `${signedDecibels(Math.abs(louder_dB)).slice(1)} ${louder_dB > 0 ? 'louder' : 'softer'}`;
+  const shift = resonance.frequency_Hz - before.resonance.frequency_Hz;
+  const tone =
+    Math.abs(shift) < 20
+      ? 'with the peak where it was'
+      : `with the peak ${Math.round(Math.abs(shift) / 10) * 10}\u00a0Hz ${shift > 0 ? 'higher' : 'lower'}`;
+  return `${level}, ${tone}.`;
+}
+
+/** A pickup of ours with another magnet and other turns: what the model makes of it, beside what it was. */
+export function ToneFigure({ figure, name, recipe, magnets, start }: ToneFigureProps) {
+  const [change, setChange] = useState(start);
+  const [asleep, setAsleep] = useState(true);
+  useEffect(() => setAsleep(false), []);
+  const { before, now } = rewind(recipe, change);
+  const id = `${figure.toLowerCase().replace(/\W+/g, '-')}-turns`;
+  return (
+    <figure className={styles.figure} aria-label={`${name} with another magnet and other turns`}>
+      <figcaption className={cx('mono', styles.caption)}>
+        <b>{figure}</b> {name}, as wound and changed
+      </figcaption>
+      <ResponsePlot
+        curves={[now.curve, before.curve]}
+        minimum_Hz={100}
+        maximum_Hz={20_000}
+        minimum_dB={-18}
+        maximum_dB={12}
+        label={`Frequency response of the ${name} as wound and changed. Its figures are in the table below.`}
+      />
+      <fieldset className={styles.controls} disabled={asleep}>
+        <legend className="visually-hidden">What to change</legend>
+        <fieldset>
+          <legend className={styles.head}>Magnet</legend>
+          <RadioCards columns={4} phone={2} joined>
+            {magnets.map((magnet) => (
+              <RadioCard
+                key={magnet}
+                name={`${id}-magnet`}
+                value={magnet}
+                className={styles.magnet}
+                checked={change.magnet === magnet}
+                onChange={() => setChange({ ...change, magnet })}
+              >
+                {MAGNET_NAMES[magnet]}
+              </RadioCard>
+            ))}
+          </RadioCards>
+        </fieldset>
+        <div>
+          <div className={styles.head}>
+            <label htmlFor={id}>Turns on each coil</label>
+            <span className={cx('mono copper', styles.value)} aria-hidden="true">
+              {moreWords(change.moreTurns)}
+            </span>
+          </div>
+          <input
+            id={id}
+            type="range"
+            className={styles.range}
+            min={-TURNS_RANGE}
+            max={TURNS_RANGE}
+            step={TURNS_STEP}
+            value={change.moreTurns}
+            aria-valuetext={moreWords(change.moreTurns)}
+            onChange={({ target }) => setChange({ ...change, moreTurns: Number(target.value) })}
+          />
+        </div>
+      </fieldset>
+      <p role="status" className={styles.words}>
+        {changeWords(now, before)}
+      </p>
+      <table className={cx('mono', styles.table)}>
+        <caption className="visually-hidden">{name}, as wound and changed</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">As wound</th>
+            <th scope="col">Changed</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(({ head, of }) => (
+            <tr key={head}>
+              <th scope="row">{head}</th>
+              <td className="unit">{of(before)}</td>
+              <td className="unit">{of(now)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={cx('mono muted', styles.note)}>
+        Modelled, typical, in its own guitar with all controls open. The curves stand as high as they are
+        loud.
+      </p>
+    </figure>
+  );
+}

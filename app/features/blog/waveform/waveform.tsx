@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { soundTrouble } from '#app/sound/sound-trouble.ts';
+import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { useSettling } from '#app/ui/use-settling.ts';
+import {
+  COILS,
+  type Coil,
+  type CoilsOn,
+  coilWave,
+  combinedWave,
+  humbuckingWords,
+  SOURCES,
+  type Source,
+  WAVE,
+} from '#domain/humbucking.ts';
+import { useHumSound } from './use-hum-sound.ts';
+import styles from './waveform.module.css';
+
+const COIL_WORDS: Record<Coil, string> = { A: 'positive phase', B: 'negative phase' };
+const SOURCE_WORDS: Record<Source, readonly [string, string]> = {
+  hum: ['Hum', 'From the room, in both coils at once'],
+  string: ['String', 'Over opposite poles, turned round twice'],
+};
+
+const BOX = 1000;
+/** A coil's lane shows a little more than its amplitude; that of the sum shows both, at the same scale. */
+const LANE = 1.3 * WAVE.amplitude;
+const SUM_LANE = 2.2 * WAVE.amplitude;
+
+/** The line through all samples, the first at the left edge and the last at the right. */
+const lineThrough = (wave: readonly number[]) =>
+  wave
+    .map((value, index) => {
+      const x = (index * BOX) / (wave.length - 1);
+      return `${index ? 'L' : 'M'}${x.toFixed(1)} ${(-value).toFixed(1)}`;
+    })
+    .join('');
+
+function Wave({ wave, reach, className }: { wave: readonly number[]; reach: number; className?: string }) {
+  return (
+    <svg
+      className={cx(styles.wave, className)}
+      viewBox={`0 ${-reach} ${BOX} ${2 * reach}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className={styles.axis} d={`M0 0H${BOX}`} />
+      <path className={styles.line} d={lineThrough(wave)} />
+    </svg>
+  );
+}
+
+/** The sum settles when a coil is switched; at once where motion is unwelcome. */
+function Sum({ source, on }: { source: Source; on: CoilsOn }) {
+  return <Wave wave={useSettling(combinedWave(source, on))} reach={SUM_LANE} className={styles.sum} />;
+}
+
+/**
+ * Two coils and their sum, for hum and for a string. A label switches its coil; the sentence under them says what is
+ * seen, and the button lets it be heard.
+ */
+export function Waveform({ figure }: { figure: string }) {
+  const [on, setOn] = useState<CoilsOn>({ A: true, B: true });
+  const { state, press } = useHumSound(on);
+  const trouble = soundTrouble(state, 'Listen');
+  return (
+    <figure
+      className={cx('on-ink', styles.figure)}
+      aria-label="Why a humbucker keeps the string and loses the hum"
+    >
+      <div className="wrap">
+        <figcaption className={cx('mono', styles.caption)}>
+          <span>
+            <b>{figure}</b> <span>Why a humbucker keeps the string and loses the hum</span>
+          </span>
+          <span className={cx('muted', styles.hint)}>Tap A or B to switch a coil off</span>
+        </figcaption>
+        <div className={cx('grid', styles.heads)}>
+          {SOURCES.map((source) => (
+            <p key={source} className={styles[source]}>
+              <span className="h3 heading">{SOURCE_WORDS[source][0]}</span>
+              <span className={cx('mono muted', styles.whence)}>{SOURCE_WORDS[source][1]}</span>
+            </p>
+          ))}
+        </div>
+        {COILS.map((coil) => (
+          <div
+            key={coil}
+            className={cx('grid', styles.lane)}
+            data-coil={coil}
+            data-off={on[coil] ? undefined : ''}
+          >
+            <button
+              type="button"
+              className={styles.label}
+              aria-pressed={on[coil]}
+              onClick={() => setOn({ ...on, [coil]: !on[coil] })}
+            >
+              <span className={styles.letter}>{coil}</span>
+              <span className="mono muted">
+                <span className="visually-hidden">: </span>
+                Coil {coil}, {on[coil] ? COIL_WORDS[coil] : 'off'}
+              </span>
+            </button>
+            {SOURCES.map((source) => (
+              <div key={source} className={styles[source]}>
+                <Wave wave={coilWave(coil, source)} reach={LANE} />
+              </div>
+            ))}
+          </div>
+        ))}
+        <div className={cx('grid', styles.lane)} data-coil="sum">
+          <div className={styles.result}>
+            <p className={styles.both}>A + B</p>
+            <p className={cx('mono muted', styles.said)} role="status">
+              {humbuckingWords(on)}
+            </p>
+          </div>
+          {SOURCES.map((source) => (
+            <div key={source} className={styles[source]}>
+              <Sum source={source} on={on} />
+            </div>
+          ))}
+        </div>
+        <div className={cx('grid', styles.foot)}>
+          <div className={styles.hum}>
+            <Button kind="quiet" small className={styles.listen} onClick={press}>
+              {state === 'playing' || state === 'loading' ? 'Stop' : 'Listen'}
+            </Button>
+            <p className={cx('mono muted', styles.note)} role="status">
+              {trouble ?? 'The same waves as sound: a plucked string over mains hum, for twelve seconds.'}
+            </p>
+          </div>
+        </div>
+      </div>
+    </figure>
+  );
+}

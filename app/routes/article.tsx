@@ -1,0 +1,63 @@
+import { data } from 'react-router';
+import { ARTICLE_LINKS } from '#app/article-texts.ts';
+import { ArticlePage } from '#app/features/blog/article-page.tsx';
+import { ARTICLES } from '#app/features/blog/articles.server.ts';
+import { Shell } from '#app/features/layout/shell.tsx';
+import { cardMeta, dataMeta, pageMeta } from '#app/page-meta.ts';
+import { loadPublicUrl } from '#app/public-url.ts';
+import { productBySlug } from '#domain/catalogue.ts';
+import { cardPicture } from '#domain/pictures.ts';
+import { articleThing, breadcrumbs } from '#domain/structured-data.ts';
+import type { PageRule } from '#server/page-rule.ts';
+import type { Route } from './+types/article.ts';
+
+export const handle: PageRule = {
+  params: ARTICLE_LINKS.map(({ slug }) => ({ slug })),
+  kept: { room: ARTICLE_LINKS.length },
+};
+
+const linkOf = (index: number) => {
+  const article = ARTICLES[index];
+  return article && { path: article.path, title: article.title, note: article.note };
+};
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const index = ARTICLES.findIndex(({ slug }) => slug === params.slug);
+  const article = ARTICLES[index];
+  if (!article) throw data(null, { status: 404 });
+  return { ...loadPublicUrl({ context }), article, previous: linkOf(index - 1), next: linkOf(index + 1) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { publicUrl, article } = loaderData;
+  const { title, description, path, product } = article;
+  const picture = productBySlug(product);
+  return [
+    ...pageMeta(title, description),
+    ...cardMeta({
+      publicUrl,
+      path,
+      title,
+      description,
+      type: 'article',
+      picture: picture && cardPicture(picture),
+    }),
+    ...dataMeta(articleThing(publicUrl, article), breadcrumbs(publicUrl, ['Blog', '/blog'], [title, path])),
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: 'Notes',
+      href: '/blog/feed.xml',
+    },
+  ];
+};
+
+export default function ArticleRoute({ loaderData: { article, previous, next } }: Route.ComponentProps) {
+  return (
+    <Shell path={article.path}>
+      <ArticlePage article={article} previous={previous} next={next} />
+    </Shell>
+  );
+}

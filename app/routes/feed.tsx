@@ -1,0 +1,15 @@
+import { ARTICLES } from '#app/features/blog/articles.server.ts';
+import { feedOf } from '#app/features/blog/feed.server.ts';
+import { loadPublicUrl } from '#app/public-url.ts';
+import type { PageRule } from '#server/page-rule.ts';
+import type { Route } from './+types/feed.ts';
+
+/** A feed is for programs: search engines list the articles, not this. */
+export const handle: PageRule = { kept: { room: 1 }, unlisted: true };
+
+export function loader(args: Route.LoaderArgs): Response {
+  const { publicUrl } = loadPublicUrl(args);
+  return new Response(feedOf(ARTICLES, publicUrl), {
+    headers: { 'content-type': 'application/rss+xml; charset=utf-8' },
+  });
+}
