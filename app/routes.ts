@@ -13,6 +13,7 @@ export default [
   route('cart', 'routes/cart.tsx'),
   route('checkout', 'routes/checkout.tsx'),
   route('shipping', 'routes/shipping.tsx'),
+  route('wiring', 'routes/wiring.tsx'),
   route('about', 'routes/about.tsx'),
   route('imprint', 'routes/imprint.tsx'),
   ...UNWRITTEN.map((path) => route(path, 'routes/unwritten.tsx', { id: `unwritten/${path}` })),

@@ -25,6 +25,9 @@ export const LEGAL_LINKS: readonly NavLink[] = [
   { href: '/imprint', label: 'Imprint' },
 ];
 
+/** At the foot, among what is read before soldering. */
+export const WIRING_LINK: NavLink = { href: '/wiring', label: 'Wiring' };
+
 /** `page` on the link's own page, `true` below it, as aria-current wants it. */
 export function currentMark(path: string, href: string): 'page' | 'true' | undefined {
   if (path === href) return 'page';

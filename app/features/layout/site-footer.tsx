@@ -1,12 +1,12 @@
 import { cx } from '#app/ui/cx.ts';
 import { COMPANY } from '#domain/company.ts';
-import { currentMark, LEGAL_LINKS, LISTEN_LINK, MAIN_LINKS, type NavLink } from './links.ts';
+import { currentMark, LEGAL_LINKS, LISTEN_LINK, MAIN_LINKS, type NavLink, WIRING_LINK } from './links.ts';
 import styles from './site-footer.module.css';
 
 const PAYMENT_MEANS = ['Visa', 'Mastercard', 'American Express', 'PayPal', 'Apple Pay', 'Google Pay'];
 
 const GROUPS: readonly { label: string; links: readonly NavLink[] }[] = [
-  { label: 'Pages', links: [{ href: '/', label: 'Start page' }, ...MAIN_LINKS, LISTEN_LINK] },
+  { label: 'Pages', links: [{ href: '/', label: 'Start page' }, ...MAIN_LINKS, LISTEN_LINK, WIRING_LINK] },
   { label: 'Orders', links: LEGAL_LINKS.slice(0, 3) },
   { label: 'Legal', links: LEGAL_LINKS.slice(3) },
 ];

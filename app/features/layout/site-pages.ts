@@ -1,6 +1,6 @@
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { PRODUCTS } from '#domain/products.ts';
-import { LEGAL_LINKS, LISTEN_LINK, MAIN_LINKS, type NavLink } from './links.ts';
+import { LEGAL_LINKS, LISTEN_LINK, MAIN_LINKS, type NavLink, WIRING_LINK } from './links.ts';
 
 /** Pages by what they are for. */
 export interface PageGroup {
@@ -17,7 +17,13 @@ export const SITE_PAGES: readonly PageGroup[] = [
   },
   {
     label: 'Pages',
-    links: [{ href: '/', label: 'Start page' }, ...MAIN_LINKS, LISTEN_LINK, { href: '/cart', label: 'Cart' }],
+    links: [
+      { href: '/', label: 'Start page' },
+      ...MAIN_LINKS,
+      LISTEN_LINK,
+      WIRING_LINK,
+      { href: '/cart', label: 'Cart' },
+    ],
   },
   { label: 'Orders and legal', links: LEGAL_LINKS },
 ];

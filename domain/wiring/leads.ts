@@ -1,0 +1,32 @@
+import type { LeadColour } from './lead-colours.ts';
+
+/**
+ * Colours of our own leads, in one place, for the makers to set: order cable by this table or change the table.
+ * Single coils carry the colours of their CAD models, light for hot and dark for ground. The four of the five-wire
+ * cable are chosen so that no two look alike in grey or to those who see red and green as one.
+ */
+export const OUR_LEADS = {
+  hot: 'white',
+  ground: 'black',
+  start1: 'brown',
+  finish1: 'grey',
+  finish2: 'yellow',
+  start2: 'violet',
+  shield: 'bare',
+} as const satisfies Record<string, LeadColour>;
+
+export type LeadId = keyof typeof OUR_LEADS;
+
+/** True once the makers have held the table against the cable on their shelf; until then the page says so. */
+export const LEADS_CONFIRMED: boolean = false;
+
+/** What a lead is, in the words of the bench. */
+export const LEAD_ENDS: Record<LeadId, string> = {
+  hot: 'finish',
+  ground: 'start',
+  start1: 'coil 1 start',
+  finish1: 'coil 1 finish',
+  finish2: 'coil 2 finish',
+  start2: 'coil 2 start',
+  shield: 'shield and baseplate',
+};

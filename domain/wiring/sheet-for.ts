@@ -1,0 +1,25 @@
+import type { ConfiguratorId } from '../configurator/configurator.ts';
+import type { StockType } from '../pickup-types.ts';
+
+/** Anchor of the diagram that a stock pickup is soldered by. */
+const STOCK_SHEETS: Readonly<Record<StockType, string>> = {
+  HUMBUCKER: 'two-humbuckers-5',
+  HUMBUCKER_P90: 'two-humbuckers-5',
+  TELECASTER: 'telecaster',
+  STRATOCASTER: 'stratocaster',
+  P90_DOGEAR: 'two-p90s',
+  P90_SOAPBAR: 'two-p90s',
+  JAZZ_BASS: 'jazz-bass',
+  PRECISION_BASS: 'precision-bass',
+};
+
+const PAGE = '/wiring';
+
+/** Address of the diagram for a stock pickup. */
+export const stockWiring = (type: StockType): string => `${PAGE}#${STOCK_SHEETS[type]}`;
+
+/** Address of the diagram for a build; P90s have one coil in a braided lead, whatever else is chosen. */
+export function buildWiring(configurator: ConfiguratorId, wiring?: string | null): string {
+  if (configurator === 'p90') return `${PAGE}#two-p90s`;
+  return `${PAGE}#two-humbuckers-${wiring === '2-wire' ? '2' : '5'}`;
+}
