@@ -1,5 +1,12 @@
 import { PICKUP_SIZES, POT_RADIUS, pinsOf, SWITCH_SIZES } from '#domain/wiring/pins.ts';
-import type { Part, PickupPart, Point, Scheme, SwitchPart } from '#domain/wiring/scheme.ts';
+import {
+  capacitorOf,
+  type Part,
+  type PickupPart,
+  type Point,
+  type Scheme,
+  type SwitchPart,
+} from '#domain/wiring/scheme.ts';
 import { SWITCH_KINDS, type SwitchKind } from '#domain/wiring/switches.ts';
 import { DrawnPickup } from './drawn-pickups.tsx';
 import styles from './wiring-sheet.module.css';
@@ -78,9 +85,6 @@ export function DrawnPart({ part, scheme }: { part: Part; scheme: Scheme }) {
       );
   }
 }
-
-/** What goes with pots of this track, by convention: 47 nF to 250 kΩ, 22 to 500 (`guitarLoad`). */
-export const capacitorOf = ({ pots_Ohm }: Scheme) => (pots_Ohm < 300_000 ? 47 : 22);
 
 function NamedPickup({ part }: { part: PickupPart }) {
   const [x, y] = part.at;

@@ -86,6 +86,7 @@ export function DrawnPickup({ kind, width, height }: Outline & { kind: PickupKin
           <path className={styles.inside} d="M64 68V110H122" />
         </g>
       );
+    case 'hp90-5':
     case 'p90':
       return (
         <g>

@@ -37,7 +37,9 @@ export function voltagesAtJack(scheme: Scheme, { position, knobs = {}, highs = f
   const coils = coilsIn(scheme).map(({ start, finish }) => ({ start: net(start), finish: net(finish) }));
   for (const { start, finish } of coils) resistors.push([start, finish, COIL_OHM]);
 
-  const nodes = [...new Set(resistors.flatMap(([a, b]) => [a, b]))].filter((node) => node !== ground);
+  const nodes = [...new Set(resistors.flatMap(([a, b]) => [a, b] as const))].filter(
+    (node) => node !== ground,
+  );
   const index = new Map(nodes.map((node, place) => [node, place]));
   const conductances = nodes.map((_, row) => nodes.map((_, column) => (row === column ? 1 / GAP_OHM : 0)));
   const add = (row: number | undefined, column: number | undefined, value: number) => {

@@ -2,8 +2,8 @@ import type { LeadColour } from './lead-colours.ts';
 
 /**
  * Colours of our own leads, in one place, for the makers to set: order cable by this table or change the table.
- * Single coils carry the colours of their CAD models, light for hot and dark for ground. The four of the five-wire
- * cable are chosen so that no two look alike in grey or to those who see red and green as one.
+ * Single coils carry the colours of their CAD models, light for hot and dark for ground. Wherever a lead is drawn its
+ * colour stands beside it as a word.
  */
 export const OUR_LEADS = {
   hot: 'white',
@@ -28,5 +28,5 @@ export const LEAD_ENDS: Record<LeadId, string> = {
   finish1: 'coil 1 finish',
   finish2: 'coil 2 finish',
   start2: 'coil 2 start',
-  shield: 'shield and baseplate',
+  shield: 'shield',
 };

@@ -1,14 +1,14 @@
 import type { LeadColour } from './lead-colours.ts';
 
-/** What a lead does when both coils are in series; colours of makers are compared by it. */
+/** What a lead does when both coils are in series, by which colours are compared. `of` begins a group. */
 export const LEAD_ROLES = [
-  { id: 'hot', lead: 'Single coil, finish', to: 'hot' },
-  { id: 'ground', lead: 'Single coil, start', to: 'ground' },
-  { id: 'start1', lead: 'Humbucker, coil 1 start', to: 'hot' },
-  { id: 'finish1', lead: 'Coil 1 finish', to: 'coil 2 finish' },
-  { id: 'finish2', lead: 'Coil 2 finish', to: 'coil 1 finish' },
-  { id: 'start2', lead: 'Coil 2 start', to: 'ground' },
-  { id: 'shield', lead: 'Shield and baseplate', to: 'ground' },
+  { id: 'hot', of: 'Single coil', lead: 'finish', to: 'hot' },
+  { id: 'ground', of: undefined, lead: 'Single coil, start', to: 'ground' },
+  { id: 'start1', of: 'Humbucker', lead: 'coil 1 start', to: 'hot' },
+  { id: 'finish1', of: undefined, lead: 'Coil 1 finish', to: 'coil 2 finish' },
+  { id: 'finish2', of: undefined, lead: 'Coil 2 finish', to: 'coil 1 finish' },
+  { id: 'start2', of: undefined, lead: 'Coil 2 start', to: 'ground' },
+  { id: 'shield', of: undefined, lead: 'Shield and baseplate', to: 'ground' },
 ] as const;
 
 export type LeadRole = (typeof LEAD_ROLES)[number]['id'];

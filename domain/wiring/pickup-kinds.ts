@@ -64,6 +64,15 @@ export const PICKUP_KINDS = {
       ['shield', '1s'],
     ],
   },
+  /** Humbucker-sized P90 with the five-wire cable: the outer two are its one coil, the middle two lead nowhere. */
+  'hp90-5': {
+    coils: [COIL],
+    leads: ['start1', 'finish1', 'finish2', 'start2', 'shield'],
+    inside: [
+      ['start1', '1s'],
+      ['start2', '1f'],
+    ],
+  },
   'humbucker-2': SHIELDED_PAIR,
   'humbucker-5': {
     coils: [COIL, OTHER_POLE],

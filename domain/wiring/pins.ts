@@ -16,6 +16,7 @@ export const PICKUP_SIZES: Record<
   'jazz-bass': { width: 206, height: 58, leads: [18, 40] },
   'precision-bass': { width: 250, height: 144, leads: [96, 122] },
   p90: { width: 206, height: 96, leads: [36, 60] },
+  'hp90-5': { width: 206, height: 104, leads: [14, 36, 52, 74, 92] },
   'humbucker-2': { width: 206, height: 104, leads: [40, 64] },
   'humbucker-5': { width: 206, height: 104, leads: [14, 36, 52, 74, 92] },
 };

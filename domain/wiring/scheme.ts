@@ -1,3 +1,4 @@
+import { guitarLoad } from '../tone/loads.ts';
 import type { PickupKindId } from './pickup-kinds.ts';
 import type { SwitchKindId } from './switches.ts';
 
@@ -61,3 +62,6 @@ export interface Scheme {
   readonly wires: readonly Wire[];
   readonly note: { readonly title: string; readonly text: string };
 }
+
+/** What goes with these pots by convention, nF: the load that figures of tone are reckoned with. */
+export const capacitorOf = ({ pots_Ohm }: Scheme): number => guitarLoad(pots_Ohm).toneCap_nF;

@@ -7,7 +7,13 @@ import {
   PRECISION_BASS,
 } from './schemes/one-pickup.ts';
 import { STRATOCASTER } from './schemes/stratocaster.ts';
-import { TELECASTER, TWO_HUMBUCKERS_FIVE, TWO_HUMBUCKERS_TWO, TWO_P90S } from './schemes/two-pickups.ts';
+import {
+  TELECASTER,
+  TWO_HP90S_FIVE,
+  TWO_HUMBUCKERS_FIVE,
+  TWO_HUMBUCKERS_TWO,
+  TWO_P90S,
+} from './schemes/two-pickups.ts';
 
 /** All wiring diagrams, in the order of the page. */
 export const SCHEMES: readonly Scheme[] = [
@@ -15,6 +21,7 @@ export const SCHEMES: readonly Scheme[] = [
   TELECASTER,
   TWO_HUMBUCKERS_FIVE,
   TWO_HUMBUCKERS_TWO,
+  TWO_HP90S_FIVE,
   TWO_P90S,
   PRECISION_BASS,
   JAZZ_BASS,

@@ -1,4 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { LeadSwatch } from '#app/wiring/lead-swatch.tsx';
 import { Slide } from '#app/wiring/slide.tsx';
@@ -32,9 +33,12 @@ export function LeadTable({ number }: { number: number }) {
               </tr>
             </thead>
             <tbody>
-              {LEAD_ROLES.map(({ id, lead, to }) => (
+              {LEAD_ROLES.map(({ id, of, lead, to }) => (
                 <tr key={id}>
-                  <th scope="row">{lead}</th>
+                  <th scope="row">
+                    {of ? <b>{of}</b> : null}
+                    {of ? `, ${lead}` : lead}
+                  </th>
                   <td className="mono">
                     <LeadSwatch colour={OUR_LEADS[id]} />
                   </td>
@@ -49,6 +53,9 @@ export function LeadTable({ number }: { number: number }) {
             </tbody>
           </table>
         </Slide>
+        <p className={cx('mono muted', styles.hint, styles.others)}>
+          <Icon name="arrow-right" /> Slide to see other makers
+        </p>
         <div className={styles.sources}>
           {LEADS_CONFIRMED ? null : (
             <p className={cx('mono', styles.proposal)}>
@@ -56,9 +63,9 @@ export function LeadTable({ number }: { number: number }) {
             </p>
           )}
           <p>
-            Others’ colours are facts from public guides, not from their makers’ mouths, and makers change
-            them. Measure before you solder: the two leads of one coil read some kilohms, leads of two coils
-            read nothing. Gibson is missing because guides disagree on which of red and black is hot.
+            Others’ colours are facts, read in the guides named below; makers change them. Measure before you
+            solder: the two leads of one coil read some kilohms, leads of two coils read nothing. Gibson is
+            missing because guides disagree on which of red and black is hot.
           </p>
           <dl>
             {OTHER_MAKERS.map(({ maker, sources }) => (

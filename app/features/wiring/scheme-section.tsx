@@ -1,12 +1,11 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { capacitorOf } from '#app/wiring/drawn-parts.tsx';
 import { Slide } from '#app/wiring/slide.tsx';
 import { WiringSheet } from '#app/wiring/wiring-sheet.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { jointsOf } from '#domain/wiring/joint-words.ts';
-import type { Scheme } from '#domain/wiring/scheme.ts';
+import { capacitorOf, type Scheme } from '#domain/wiring/scheme.ts';
 import { SoundTable } from './sound-table.tsx';
 import styles from './wiring-page.module.css';
 

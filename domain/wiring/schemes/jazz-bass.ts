@@ -3,7 +3,7 @@ import type { Scheme } from '../scheme.ts';
 /** Pickups come to the wipers, so that a volume at zero mutes its own pickup and leaves the other alone. */
 export const JAZZ_BASS: Scheme = {
   id: 'jazz-bass',
-  number: 'WD-07',
+  number: 'WD-08',
   name: 'Jazz Bass',
   lines: ['Two single coils', '2 volumes, 1 tone'],
   height: 640,

@@ -9,7 +9,7 @@ const ONE = (pickup: Part, leads: readonly Wire[], more: Readonly<Record<string,
 
 export const PRECISION_BASS: Scheme = {
   id: 'precision-bass',
-  number: 'WD-06',
+  number: 'WD-07',
   name: 'Precision Bass',
   lines: ['One split coil', '1 volume, 1 tone'],
   pots_Ohm: 250_000,
@@ -25,7 +25,7 @@ export const PRECISION_BASS: Scheme = {
 
 export const ONE_HUMBUCKER_FIVE: Scheme = {
   id: 'one-humbucker-5',
-  number: 'WD-08',
+  number: 'WD-09',
   name: 'One humbucker, 5 wires',
   lines: ['In series', '1 volume, 1 tone'],
   pots_Ohm: 500_000,
@@ -48,7 +48,7 @@ export const ONE_HUMBUCKER_FIVE: Scheme = {
 
 export const ONE_HUMBUCKER_TWO: Scheme = {
   id: 'one-humbucker-2',
-  number: 'WD-09',
+  number: 'WD-10',
   name: 'One humbucker, 2 wires',
   lines: ['Shielded', '1 volume, 1 tone'],
   pots_Ohm: 500_000,
@@ -64,7 +64,7 @@ export const ONE_HUMBUCKER_TWO: Scheme = {
 
 export const ONE_SINGLE_COIL: Scheme = {
   id: 'one-single-coil',
-  number: 'WD-10',
+  number: 'WD-11',
   name: 'One single coil',
   lines: ['Two leads', '1 volume, 1 tone'],
   pots_Ohm: 250_000,

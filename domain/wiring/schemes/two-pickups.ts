@@ -45,16 +45,14 @@ const grounds = (
   })),
 ];
 
-export const TWO_HUMBUCKERS_FIVE: Scheme = {
-  id: 'two-humbuckers-5',
-  number: 'WD-03',
-  name: 'Two humbuckers, 3-way',
-  lines: ['5 wires each, in series', '1 volume, 1 tone'],
+const fiveWires = (
+  kind: 'humbucker-5' | 'hp90-5',
+): Pick<Scheme, 'height' | 'pots_Ohm' | 'parts' | 'wires'> => ({
   height: 640,
   pots_Ohm: 500_000,
   parts: {
-    neck: { part: 'pickup', kind: 'humbucker-5', name: 'Neck', at: [56, 68] },
-    bridge: { part: 'pickup', kind: 'humbucker-5', name: 'Bridge', at: [56, 288] },
+    neck: { part: 'pickup', kind, name: 'Neck', at: [56, 68] },
+    bridge: { part: 'pickup', kind, name: 'Bridge', at: [56, 288] },
     'tape-neck': { part: 'tape', name: 'tape, neck', at: [300, 104] },
     'tape-bridge': { part: 'tape', name: 'tape, bridge', at: [300, 324] },
     switch: TOGGLE,
@@ -74,9 +72,29 @@ export const TWO_HUMBUCKERS_FIVE: Scheme = {
     HOT,
     ...VOLUME_TONE.wires,
   ],
+});
+
+export const TWO_HUMBUCKERS_FIVE: Scheme = {
+  id: 'two-humbuckers-5',
+  number: 'WD-03',
+  name: 'Two humbuckers, 3-way',
+  lines: ['5 wires each, in series', '1 volume, 1 tone'],
+  ...fiveWires('humbucker-5'),
   note: {
     title: 'One coil only?',
     text: 'Grey and yellow to ground through a push-pull pot: coil 1 sounds alone, with hum.',
+  },
+};
+
+export const TWO_HP90S_FIVE: Scheme = {
+  id: 'two-hp90s-5',
+  number: 'WD-05',
+  name: 'Two humbucker-sized P90s',
+  lines: ['5 wires each, one coil', '3-way, 1 volume, 1 tone'],
+  ...fiveWires('hp90-5'),
+  note: {
+    title: 'Noiseless?',
+    text: 'Noiseless levels have two halves in place of the one coil. The joints are the same, the hum is gone; grey and yellow then carry the signal.',
   },
 };
 
@@ -113,7 +131,7 @@ export const TWO_HUMBUCKERS_TWO: Scheme = {
 
 export const TWO_P90S: Scheme = {
   id: 'two-p90s',
-  number: 'WD-05',
+  number: 'WD-06',
   name: 'Two P90s, 3-way',
   lines: ['Braided leads', '1 volume, 1 tone'],
   height: 640,
