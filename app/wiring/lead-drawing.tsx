@@ -1,6 +1,6 @@
 import type { CoilJoints } from '#domain/wiring/coil-joints.ts';
-import { LEAD_ENDS, type LeadId, OUR_LEADS } from '#domain/wiring/leads.ts';
-import { PICKUP_KINDS, type PickupKind, type PickupKindId } from '#domain/wiring/pickup-kinds.ts';
+import { type LeadId, OUR_LEADS } from '#domain/wiring/leads.ts';
+import { leadEnd, PICKUP_KINDS, type PickupKind, type PickupKindId } from '#domain/wiring/pickup-kinds.ts';
 import styles from './lead-figure.module.css';
 import { LeadPath } from './lead-path.tsx';
 
@@ -67,7 +67,7 @@ function Drawing({
               {OUR_LEADS[lead]}
             </text>
             <text className={styles.quiet} x={at.leads} y={y - 10} textAnchor="end">
-              {at === WIDE ? LEAD_ENDS[lead] : LEAD_ENDS[lead].split(' ').at(-1)}
+              {at === WIDE ? leadEnd(kind, lead) : leadEnd(kind, lead).split(' ').at(-1)}
             </text>
           </g>
         );

@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import type { CoilMode } from '#domain/tone/coil-modes.ts';
 import { type CoilJoints, waysToJoin } from '#domain/wiring/coil-joints.ts';
-import { LEAD_ENDS, type LeadId, OUR_LEADS } from '#domain/wiring/leads.ts';
+import { type LeadId, OUR_LEADS } from '#domain/wiring/leads.ts';
 import { PICKUP_KINDS, type PickupKind, type PickupKindId } from '#domain/wiring/pickup-kinds.ts';
 import { LeadDrawing } from './lead-drawing.tsx';
 import styles from './lead-figure.module.css';
@@ -69,7 +69,7 @@ function Leads({ leads }: { leads: readonly LeadId[] }) {
       {leads.length > 0 ? (
         <ul className={styles.leads}>
           {leads.map((lead) => (
-            <li key={lead} title={LEAD_ENDS[lead]}>
+            <li key={lead}>
               <LeadSwatch colour={OUR_LEADS[lead]} short />
             </li>
           ))}

@@ -1,4 +1,5 @@
-import { LEAD_ENDS, type LeadId, OUR_LEADS } from './leads.ts';
+import { type LeadId, OUR_LEADS } from './leads.ts';
+import { leadEnd } from './pickup-kinds.ts';
 import { readPin } from './pins.ts';
 import type { Scheme } from './scheme.ts';
 
@@ -26,7 +27,7 @@ export function pinWords(scheme: Scheme, end: string): string {
   if (!part) throw new Error(`${scheme.id} has no ${name}`);
   switch (part.part) {
     case 'pickup':
-      return `${part.name}, ${OUR_LEADS[id as LeadId]} (${LEAD_ENDS[id as LeadId]})`;
+      return `${part.name}, ${OUR_LEADS[id as LeadId]} (${leadEnd(part.kind, id as LeadId)})`;
     case 'pot':
       return id === 'case' ? `${part.name}, case` : `${part.name}, lug ${id}`;
     case 'switch':

@@ -7,6 +7,7 @@ import { jointsOf, schemeWords } from './joint-words.ts';
 import { leadLabels } from './lead-labels.ts';
 import { OUR_LEADS } from './leads.ts';
 import { LEAD_ROLES, OTHER_MAKERS } from './other-makers.ts';
+import { leadEnd } from './pickup-kinds.ts';
 import { STRATOCASTER } from './schemes/stratocaster.ts';
 import { TWO_HUMBUCKERS_FIVE } from './schemes/two-pickups.ts';
 import { SCHEMES } from './schemes.ts';
@@ -51,6 +52,15 @@ describe('a diagram in words', () => {
     expect(joints[0]).toEqual({ what: 'Neck, black (start)', to: 'Volume, case' });
     expect(joints).toContainEqual({ what: 'Neck, white (finish)', to: '5-way switch, N left' });
     expect(joints).toContainEqual({ what: 'Volume, lug 2', to: 'Jack, tip' });
+  });
+
+  it('calls a lead by the end of the coil that it is', () => {
+    expect(leadEnd('single', 'hot')).toBe('finish');
+    expect(leadEnd('p90', 'shield')).toBe('start and shield');
+    expect(leadEnd('humbucker-2', 'shield')).toBe('coil 2 start and shield');
+    expect(leadEnd('humbucker-5', 'finish2')).toBe('coil 2 finish');
+    expect(leadEnd('humbucker-5', 'shield')).toBe('shield');
+    expect(leadEnd('hp90-5', 'finish1')).toBe('unused');
   });
 
   it('names its parts', () => {

@@ -19,14 +19,3 @@ export type LeadId = keyof typeof OUR_LEADS;
 
 /** True once the makers have held the table against the cable on their shelf; until then the page says so. */
 export const LEADS_CONFIRMED: boolean = false;
-
-/** What a lead is, in the words of the bench. */
-export const LEAD_ENDS: Record<LeadId, string> = {
-  hot: 'finish',
-  ground: 'start',
-  start1: 'coil 1 start',
-  finish1: 'coil 1 finish',
-  finish2: 'coil 2 finish',
-  start2: 'coil 2 start',
-  shield: 'shield',
-};

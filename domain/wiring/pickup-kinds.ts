@@ -97,3 +97,17 @@ export function coilsOf(kind: PickupKindId, turned = false): Coil[] {
     pole: pole === 1 ? -1 : 1,
   }));
 }
+
+/** Which end of which coil a lead is, as its pickup is joined inside: "finish", "coil 2 start", "start and shield". */
+export function leadEnd(kind: PickupKindId, lead: LeadId): string {
+  const { coils, inside }: PickupKind = PICKUP_KINDS[kind];
+  const [, coil, end] =
+    inside
+      .filter((pair) => pair.includes(lead))
+      .map((pair) => /^(\d)([sf])$/.exec(pair.find((pin) => pin !== lead) ?? ''))
+      .find((found) => found !== null) ?? [];
+  const shield = lead === 'shield' ? 'shield' : undefined;
+  if (end === undefined) return shield ?? 'unused';
+  const words = `${coils.length > 1 ? `coil ${coil} ` : ''}${end === 's' ? 'start' : 'finish'}`;
+  return shield ? `${words} and ${shield}` : words;
+}

@@ -19,7 +19,7 @@ export const PRECISION_BASS: Scheme = {
   ]),
   note: {
     title: 'Two strings quieter than the others?',
-    text: 'One half is silent. Measure white to black: both halves in a row, about 10 kΩ. Half of it means a bridge between their eyelets.',
+    text: 'One half is bridged, somewhere between its eyelets. White to black then measures half of what its sheet says.',
   },
 };
 
@@ -41,8 +41,8 @@ export const ONE_HUMBUCKER_FIVE: Scheme = {
     { tape: { part: 'tape', name: 'tape', at: [444, 296] } },
   ),
   note: {
-    title: 'Two taps for the ear',
-    text: 'In parallel: brown and yellow to the volume, violet, grey and bare to ground. Quieter, brighter, still without hum.',
+    title: 'Brighter?',
+    text: 'In parallel: brown and yellow to the volume, grey, violet and bare to ground. It gets quieter as well, and stays without hum.',
   },
 };
 

@@ -118,8 +118,8 @@ const SHIELDED = (kind: 'humbucker-2' | 'p90'): Pick<Scheme, 'parts' | 'wires'> 
 export const TWO_HUMBUCKERS_TWO: Scheme = {
   id: 'two-humbuckers-2',
   number: 'WD-04',
-  name: 'Two humbuckers, 3-way',
-  lines: ['2 wires each, shielded', '1 volume, 1 tone'],
+  name: 'Two humbuckers, 2 wires',
+  lines: ['Shielded leads', '3-way, 1 volume, 1 tone'],
   height: 640,
   pots_Ohm: 500_000,
   ...SHIELDED('humbucker-2'),
