@@ -46,6 +46,19 @@ test('each diagram prints on one sheet of A4, joints and all', async ({ shopper,
   expect(sheets).toHaveLength(SCHEMES.length + 2);
 });
 
+test('one diagram prints alone from its own button', async ({ shopper, page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-asked', 'print');
+  });
+  await shopper.opens('/wiring');
+  await page.locator('#jazz-bass').getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-asked', 'print');
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(sheets).toHaveLength(1);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('[data-printing]')).toHaveCount(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('everything is there, and each product leads to its diagram', async ({ shopper, page }) => {

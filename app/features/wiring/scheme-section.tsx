@@ -1,6 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { TitleBlock } from '#app/ui/title-block.tsx';
 import { Slide } from '#app/wiring/slide.tsx';
 import { WiringSheet } from '#app/wiring/wiring-sheet.tsx';
 import { COMPANY } from '#domain/company.ts';
@@ -14,7 +15,14 @@ export function SchemeSection({ scheme, number }: { scheme: Scheme; number: numb
   const { id, name, lines, note } = scheme;
   const caps = Object.values(scheme.parts).filter(({ part }) => part === 'cap').length;
   return (
-    <Section id={id} figure={`FIG. ${number}`} lines={lines} heading={name} className={styles.section}>
+    <Section
+      id={id}
+      figure={`FIG. ${number}`}
+      lines={lines}
+      heading={name}
+      more={<PrintButton />}
+      className={styles.section}
+    >
       <div className={styles.figure}>
         <Slide label={`${name}, ${lines[0].toLowerCase()}: diagram`} className={styles.slide}>
           <WiringSheet scheme={scheme} describedBy={`${id}-joints`} />
@@ -35,12 +43,9 @@ export function SchemeSection({ scheme, number }: { scheme: Scheme; number: numb
         <Icon name="arrow-right" /> Slide to see the rest
       </p>
       <div className={cx('grid', styles.under)}>
-        <p id={`${id}-table`} className={cx('mono muted', styles.caption)}>
-          <b className={styles.strong}>TABLE {number}</b>
-          <span>What sounds where</span>
-        </p>
+        <TitleBlock figure={`TABLE ${number}`} lines={['What sounds where']} className={styles.caption} />
         <div className={styles.sounds}>
-          <SoundTable scheme={scheme} labelledBy={`${id}-table`} />
+          <SoundTable scheme={scheme} />
         </div>
         <div className={styles.note}>
           <h3>{note.title}</h3>
@@ -58,5 +63,25 @@ export function SchemeSection({ scheme, number }: { scheme: Scheme; number: numb
         </details>
       </div>
     </Section>
+  );
+}
+
+/** Prints this one sheet. It is shown by who can press it (`wake-print.ts`); the page prints as a whole without it. */
+function PrintButton() {
+  return (
+    <button type="button" className={styles.print} data-print hidden>
+      <svg
+        viewBox="0 0 16 16"
+        width={16}
+        height={16}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.3}
+        aria-hidden="true"
+      >
+        <path d="M4 6V2h8v4M4 12H2V6h12v6h-2M4 9.5h8V14H4Z" />
+      </svg>
+      <span>Print</span>
+    </button>
   );
 }

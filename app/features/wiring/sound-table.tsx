@@ -4,13 +4,13 @@ import { soundTable } from '#domain/wiring/sounds.ts';
 import styles from './wiring-page.module.css';
 
 /** What sounds in which position, and whether it hums. No cell is typed: all follow from the wires. */
-export function SoundTable({ scheme, labelledBy }: { scheme: Scheme; labelledBy: string }) {
+export function SoundTable({ scheme }: { scheme: Scheme }) {
   const pickups = Object.entries(scheme.parts).flatMap(([id, part]) =>
     part.part === 'pickup' ? [{ id, name: part.name }] : [],
   );
   const rows = soundTable(scheme);
   return (
-    <table className={styles.table} aria-labelledby={labelledBy}>
+    <table className={styles.table} aria-label={`What sounds where: ${scheme.name}`}>
       <thead>
         <tr className="mono muted">
           <th scope="col">{rows.some(({ setting }) => setting.includes('olume')) ? 'Knobs' : 'Position'}</th>

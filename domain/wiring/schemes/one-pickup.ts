@@ -14,8 +14,8 @@ export const PRECISION_BASS: Scheme = {
   lines: ['One split coil', '1 volume, 1 tone'],
   pots_Ohm: 250_000,
   ...ONE({ part: 'pickup', kind: 'precision-bass', name: 'Both halves', at: [200, 250] }, [
-    { from: 'pickup.ground', via: 'x600 y532 x984', to: 'volume.case -16 56' },
-    { from: 'pickup.hot', via: 'x680 y402', to: 'volume.1' },
+    { from: 'pickup.ground', via: 'x644 y532 x984', to: 'volume.case -16 56' },
+    { from: 'pickup.hot', via: 'x720 y402', to: 'volume.1' },
   ]),
   note: {
     title: 'Two strings quieter than the others?',
@@ -32,11 +32,11 @@ export const ONE_HUMBUCKER_FIVE: Scheme = {
   ...ONE(
     { part: 'pickup', kind: 'humbucker-5', name: 'Humbucker', at: [200, 260] },
     [
-      { from: 'pickup.shield', via: 'x600 y548 x1002', to: 'volume.case 2 58' },
-      { from: 'pickup.start2', via: 'x616 y532 x984', to: 'volume.case -16 56' },
+      { from: 'pickup.shield', via: 'x644 y548 x1002', to: 'volume.case 2 58' },
+      { from: 'pickup.start2', via: 'x660 y532 x984', to: 'volume.case -16 56' },
       { from: 'pickup.finish1', to: 'tape.a' },
       { from: 'pickup.finish2', to: 'tape.b' },
-      { from: 'pickup.start1', via: 'x680 y402', to: 'volume.1' },
+      { from: 'pickup.start1', via: 'x720 y402', to: 'volume.1' },
     ],
     { tape: { part: 'tape', name: 'tape', at: [444, 296] } },
   ),
@@ -53,8 +53,8 @@ export const ONE_HUMBUCKER_TWO: Scheme = {
   lines: ['Shielded', '1 volume, 1 tone'],
   pots_Ohm: 500_000,
   ...ONE({ part: 'pickup', kind: 'humbucker-2', name: 'Humbucker', at: [200, 260] }, [
-    { from: 'pickup.shield', via: 'x600 y532 x984', to: 'volume.case -16 56' },
-    { from: 'pickup.hot', via: 'x680 y402', to: 'volume.1' },
+    { from: 'pickup.shield', via: 'x644 y532 x984', to: 'volume.case -16 56' },
+    { from: 'pickup.hot', via: 'x720 y402', to: 'volume.1' },
   ]),
   note: {
     title: 'Push the braid back',
@@ -69,8 +69,8 @@ export const ONE_SINGLE_COIL: Scheme = {
   lines: ['Two leads', '1 volume, 1 tone'],
   pots_Ohm: 250_000,
   ...ONE({ part: 'pickup', kind: 'single', name: 'Single coil', at: [200, 270] }, [
-    { from: 'pickup.ground', via: 'x600 y532 x984', to: 'volume.case -16 56' },
-    { from: 'pickup.hot', via: 'x680 y402', to: 'volume.1' },
+    { from: 'pickup.ground', via: 'x644 y532 x984', to: 'volume.case -16 56' },
+    { from: 'pickup.hot', via: 'x720 y402', to: 'volume.1' },
   ]),
   note: {
     title: 'Alone, either way round',

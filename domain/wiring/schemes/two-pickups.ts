@@ -60,15 +60,15 @@ const fiveWires = (
   },
   wires: [
     ...grounds('neck', [
-      [540, 516, -22, 54],
-      [524, 532, -7, 58],
+      [550, 516, -22, 54],
+      [534, 532, -7, 58],
     ]),
     ...grounds('bridge', [
-      [492, 548, 8, 57],
-      [476, 564, 23, 53],
+      [506, 548, 8, 57],
+      [490, 564, 23, 53],
     ]),
-    { from: 'neck.start1', via: 'x568 y152', to: 'switch.N' },
-    { from: 'bridge.start1', via: 'x568 y262', to: 'switch.B' },
+    { from: 'neck.start1', via: 'x572 y152', to: 'switch.N' },
+    { from: 'bridge.start1', via: 'x572 y262', to: 'switch.B' },
     HOT,
     ...VOLUME_TONE.wires,
   ],
