@@ -13,7 +13,7 @@ export function LeadTable({ number }: { number: number }) {
     <Section
       id="colours"
       figure={`TABLE ${number}`}
-      lines={['Lead colours', 'Read from above, coils in series']}
+      lines={['Lead colours', 'By what each does in series']}
       heading="Whose wire is whose"
       className={styles.section}
     >

@@ -139,6 +139,6 @@ export const TWO_P90S: Scheme = {
   ...SHIELDED('p90'),
   note: {
     title: 'Hum in the middle?',
-    text: 'Both are wound alike, so it stays. Ask for one that is reverse-wound when you order, and the middle position is quiet.',
+    text: 'Both are wound the same way, so it stays. Swapping the leads of one would not help, and would put its braid at hot.',
   },
 };
