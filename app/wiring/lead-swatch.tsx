@@ -7,7 +7,14 @@ export function LeadSwatch({ colour, short }: { colour: LeadColour; short?: bool
   const width = short ? 26 : 64;
   return (
     <span className={styles.swatch}>
-      <svg className={styles.piece} viewBox={`0 0 ${width} 9`} width={width} height={9} aria-hidden="true">
+      <svg
+        className={styles.piece}
+        viewBox={`0 0 ${width} 9`}
+        width={width}
+        height={9}
+        preserveAspectRatio="xMinYMid slice"
+        aria-hidden="true"
+      >
         {colour === 'bare' ? (
           <g fill="none" stroke="#0F1211" transform="scale(1 1.6) translate(0 -1.7)">
             <LeadPath d={`M0 4.5H${width}`} colour="bare" />

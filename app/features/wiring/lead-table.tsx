@@ -5,7 +5,9 @@ import { LeadSwatch } from '#app/wiring/lead-swatch.tsx';
 import { Slide } from '#app/wiring/slide.tsx';
 import { LEADS_CONFIRMED, OUR_LEADS } from '#domain/wiring/leads.ts';
 import { LEAD_ROLES, OTHER_MAKERS } from '#domain/wiring/other-makers.ts';
-import styles from './wiring-page.module.css';
+import styles from './lead-table.module.css';
+import page from './wiring-page.module.css';
+import tables from './wiring-table.module.css';
 
 /** Our leads beside those of others, lead for lead, and where each of theirs was read. */
 export function LeadTable({ number }: { number: number }) {
@@ -15,11 +17,11 @@ export function LeadTable({ number }: { number: number }) {
       figure={`TABLE ${number}`}
       lines={['Lead colours', 'By what each does in series']}
       heading="Whose wire is whose"
-      className={styles.section}
+      className={page.section}
     >
       <div className="grid">
         <Slide label="Lead colours by maker" className={styles.leads}>
-          <table className={styles.table} aria-labelledby="colours-heading">
+          <table className={tables.table} aria-labelledby="colours-heading">
             <thead>
               <tr className="mono muted">
                 <th scope="col">Lead</th>
@@ -53,7 +55,7 @@ export function LeadTable({ number }: { number: number }) {
             </tbody>
           </table>
         </Slide>
-        <p className={cx('mono muted', styles.hint, styles.others)}>
+        <p className={cx('mono muted', page.hint, styles.others)}>
           <Icon name="arrow-right" /> Slide to see other makers
         </p>
         <div className={styles.sources}>

@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import type { Scheme } from '#domain/wiring/scheme.ts';
 import { soundTable } from '#domain/wiring/sounds.ts';
-import styles from './wiring-page.module.css';
+import styles from './wiring-table.module.css';
 
 /** What sounds in which position, and whether it hums. No cell is typed: all follow from the wires. */
 export function SoundTable({ scheme }: { scheme: Scheme }) {
