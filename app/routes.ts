@@ -15,6 +15,7 @@ export default [
   route('configurator/:build', 'routes/build.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('checkout', 'routes/checkout.tsx'),
+  route('wiring', 'routes/wiring.tsx'),
   route('about', 'routes/about.tsx'),
   ...LEGAL.flatMap((page) => [page, `de/${page}`]).map((path) =>
     route(path, 'routes/legal.tsx', { id: `legal/${path}` }),

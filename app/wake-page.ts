@@ -52,6 +52,9 @@ export function wakePage(): void {
   if (document.querySelector('[data-carousel]'))
     void import('./features/landing/wake-landing.ts').then(({ wakeLanding }) => wakeLanding());
 
+  if (document.querySelector('[data-print]'))
+    void import('./features/layout/wake-print.ts').then(({ wakePrint }) => wakePrint());
+
   addEventListener('load', () => setTimeout(fetchNextSheet, LATER_MS));
 
   // Only the page for those who are lost has one.

@@ -13,6 +13,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'app/state': ['app/state', 'domain'],
   'app/scene': ['app/scene', 'app/ui', 'domain'],
   'app/sound': ['app/sound', 'domain'],
+  'app/wiring': ['app/wiring', 'app/ui', 'domain'],
   'app/buying': ['app/buying', 'app/islands', 'app/state', 'app/ui', 'domain'],
   'app/features': [
     'app/features',
@@ -21,6 +22,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'app/state',
     'app/scene',
     'app/sound',
+    'app/wiring',
     'app/ui',
     'app',
     'domain',

@@ -27,7 +27,7 @@ const from = (client = `2001:db8:${(++clients).toString(16)}::1`) => ({ 'x-forwa
 
 const JONAS = { name: 'Jonas Beispiel', orderNumber: 'GW-7K3M9Q2X', email: 'jonas@example.org', goods: '' };
 
-const confirm = (fields: Record<string, string>, path = '/withdraw', headers = from()) =>
+const confirm = (fields: Record<string, string>, path = '/withdraw', headers: Record<string, string> = from()) =>
   shop.sendForm(path, { ...fields, step: 'confirm' }, headers);
 
 const stored = () => shop.database.db.select().from(withdrawals);

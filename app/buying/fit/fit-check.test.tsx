@@ -7,7 +7,7 @@ import { fitTable } from './fit-table.ts';
 
 const TABLE = fitTable();
 const words = (look: CustomLook) =>
-  renderToString(<FitCheck model={fitModelOf(look)} fit={TABLE[fitModelOf(look)]} />)
+  renderToString(<FitCheck model={fitModelOf(look)} fit={TABLE[fitModelOf(look)]} wiring="/wiring" />)
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('\u00a0', ' ')
     .replaceAll(/\s+/g, ' ');
@@ -40,7 +40,9 @@ it('tells how to measure', () => {
 });
 
 it('leads to the outline at full size of the very build', () => {
-  const html = renderToString(<FitCheck model="hp90-plain-52" fit={TABLE['hp90-plain-52']} />);
+  const html = renderToString(
+    <FitCheck model="hp90-plain-52" fit={TABLE['hp90-plain-52']} wiring="/wiring" />,
+  );
   expect(html).toContain('href="/generated/fit/hp90-plain-52.pdf"');
 });
 

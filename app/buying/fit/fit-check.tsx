@@ -12,7 +12,7 @@ import styles from './fit-check.module.css';
 import { OuterPoles } from './outer-poles.tsx';
 
 /** What to compare with the guitar before a pickup is wound for it. */
-export function FitCheck({ model, fit }: { model: FitModel; fit: Fit }) {
+export function FitCheck({ model, fit, wiring }: { model: FitModel; fit: Fit; wiring: string }) {
   return (
     <section aria-labelledby="fit-heading">
       <h3 id="fit-heading" className="h4">
@@ -21,6 +21,7 @@ export function FitCheck({ model, fit }: { model: FitModel; fit: Fit }) {
       <p className={styles.words}>{fitSentence(fit)}</p>
       <FitRows rows={fitRows(fit)} />
       <SheetLink sheet={fitSheet(model)} />
+      <WiringLink to={wiring} />
       <details className={styles.help}>
         <summary>How to measure</summary>
         <OuterPoles body={fit.body} spacing={fit.spacing} />
@@ -49,6 +50,17 @@ export function FitRows({ rows }: { rows: readonly (readonly [string, string])[]
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The way to the diagram that it is soldered by. */
+export function WiringLink({ to }: { to: string }) {
+  return (
+    <p className={styles.sheet}>
+      <a className="link" href={to}>
+        Wiring diagram
+      </a>
+    </p>
   );
 }
 

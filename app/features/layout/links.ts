@@ -43,6 +43,9 @@ export const ORDER_LINKS: readonly NavLink[] = [
   { href: '/withdraw', label: 'Withdraw from contract', german: { label: 'Vertrag widerrufen' } },
 ];
 
+/** At the foot, among what is read before soldering. */
+export const WIRING_LINK: NavLink = { href: '/wiring', label: 'Wiring', german: { label: 'Schaltpläne' } };
+
 /** Who we are, and what becomes of what we know. */
 export const HOUSE_LINKS: readonly NavLink[] = [
   { href: '/privacy', label: 'Privacy', german: { label: 'Datenschutz' } },

@@ -11,13 +11,14 @@ import {
   ORDER_LINKS,
   START_LINK,
   shownLink,
+  WIRING_LINK,
 } from './links.ts';
 import { SellingWords } from './selling-words.tsx';
 import { SHELL_WORDS } from './shell-words.ts';
 import styles from './site-footer.module.css';
 
 const GROUPS: readonly { name: 'pages' | 'orders' | 'legal'; links: readonly NavLink[] }[] = [
-  { name: 'pages', links: [START_LINK, ...MAIN_LINKS, LISTEN_LINK] },
+  { name: 'pages', links: [START_LINK, ...MAIN_LINKS, LISTEN_LINK, WIRING_LINK] },
   { name: 'orders', links: ORDER_LINKS },
   { name: 'legal', links: HOUSE_LINKS },
 ];

@@ -10,6 +10,7 @@ import {
   type ShownLink,
   START_LINK,
   shownLink,
+  WIRING_LINK,
 } from './links.ts';
 
 /** Pages by what they are for. */
@@ -29,7 +30,7 @@ export const SITE_PAGES: readonly PageGroup[] = [
   },
   {
     label: 'Pages',
-    links: [START_LINK, ...MAIN_LINKS, LISTEN_LINK, CART_LINK],
+    links: [START_LINK, ...MAIN_LINKS, LISTEN_LINK, WIRING_LINK, CART_LINK],
   },
   {
     label: 'Notes',

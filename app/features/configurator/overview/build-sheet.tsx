@@ -10,6 +10,7 @@ import { lookOf } from '#domain/configurator/look.ts';
 import { toneBuildOf } from '#domain/configurator/tone-build.ts';
 import { buildFigures } from '#domain/tone/build.ts';
 import { specBullets } from '#domain/tone/spec-bullets.ts';
+import { buildWiring } from '#domain/wiring/sheet-for.ts';
 import styles from './build-sheet.module.css';
 import { CompareWays } from './compare-ways.tsx';
 
@@ -53,7 +54,7 @@ export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
           </p>
         </div>
         <div className={styles.fit}>
-          <FitCheck model={fitted} fit={fits[fitted]} />
+          <FitCheck model={fitted} fit={fits[fitted]} wiring={buildWiring(configurator.id, choices.wiring)} />
           <CompareWays configurator={configurator} choices={choices} />
         </div>
       </div>

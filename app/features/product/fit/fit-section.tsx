@@ -1,10 +1,11 @@
-import { FitRows, SheetLink } from '#app/buying/fit/fit-check.tsx';
+import { FitRows, SheetLink, WiringLink } from '#app/buying/fit/fit-check.tsx';
 import { OuterPoles } from '#app/buying/fit/outer-poles.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Section } from '#app/ui/section.tsx';
 import { fitSheet } from '#domain/configurator/fit.ts';
 import type { Product } from '#domain/products.ts';
 import { type StockFit, stockFits } from '#domain/stock-fit.ts';
+import { stockWiring } from '#domain/wiring/sheet-for.ts';
 import { reportOf } from '../cad-records.ts';
 import styles from './fit-section.module.css';
 
@@ -32,6 +33,7 @@ export function FitSection({ product }: { product: Product }) {
             <p>{whichPosition(fits)}</p>
             <p className="muted">Wood, rings and pickguards differ: measure the guitar, too.</p>
             <SheetLink sheet={fitSheet(product.slug)} />
+            <WiringLink to={stockWiring(product.type)} />
           </div>
         ) : null}
       </div>

@@ -1,0 +1,101 @@
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { LeadSwatch } from '#app/wiring/lead-swatch.tsx';
+import { Slide } from '#app/wiring/slide.tsx';
+import { LEADS_CONFIRMED, OUR_LEADS } from '#domain/wiring/leads.ts';
+import { LEAD_ROLES, OTHER_MAKERS } from '#domain/wiring/other-makers.ts';
+import styles from './lead-table.module.css';
+import page from './wiring-page.module.css';
+import tables from './wiring-table.module.css';
+
+/** Our leads beside those of others, lead for lead, and where each of theirs was read. */
+export function LeadTable({ number }: { number: number }) {
+  return (
+    <Section
+      id="colours"
+      figure={`TABLE ${number}`}
+      lines={['Lead colours', 'By what each does in series']}
+      heading="Whose wire is whose"
+      className={page.section}
+    >
+      <div className="grid">
+        <Slide label="Lead colours by maker" className={styles.leads}>
+          <table className={tables.table} aria-labelledby="colours-heading">
+            <thead>
+              <tr className="mono muted">
+                <th scope="col">Lead</th>
+                <th scope="col">Ours</th>
+                {OTHER_MAKERS.map(({ maker }) => (
+                  <th key={maker} scope="col">
+                    {maker}
+                  </th>
+                ))}
+                <th scope="col">To</th>
+              </tr>
+            </thead>
+            <tbody>
+              {LEAD_ROLES.map(({ id, of, lead, to }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    {of ? <b>{of}</b> : null}
+                    {of ? `, ${lead}` : lead}
+                  </th>
+                  <td className="mono">
+                    <LeadSwatch colour={OUR_LEADS[id]} />
+                  </td>
+                  {OTHER_MAKERS.map(({ maker, colours }) => (
+                    <td key={maker} className="mono">
+                      {colours[id] ? <LeadSwatch colour={colours[id]} /> : <NotSaid />}
+                    </td>
+                  ))}
+                  <td className="mono muted">{to}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Slide>
+        <p className={cx('mono muted', page.hint, styles.others)}>
+          <Icon name="arrow-right" /> Slide to see other makers
+        </p>
+        <div className={styles.sources}>
+          {LEADS_CONFIRMED ? null : (
+            <p className={cx('mono', styles.proposal)}>
+              Our own colours are a proposal until the bench has confirmed them. The sheet in your box counts.
+            </p>
+          )}
+          <p>
+            Others’ colours are facts, read in the guides named below; makers change them. Measure before you
+            solder: the two leads of one coil read some kilohms, leads of two coils read nothing. Gibson is
+            missing because guides disagree on which of red and black is hot.
+          </p>
+          <dl>
+            {OTHER_MAKERS.map(({ maker, sources }) => (
+              <div key={maker}>
+                <dt>{maker}</dt>
+                {sources.map(({ name, url }) => (
+                  <dd key={url}>
+                    <a className="link" href={url} rel="noopener">
+                      {name}
+                    </a>
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function NotSaid() {
+  return (
+    <>
+      <span className="muted" aria-hidden="true">
+        –
+      </span>
+      <span className="visually-hidden">not said</span>
+    </>
+  );
+}

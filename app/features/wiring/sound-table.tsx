@@ -1,0 +1,55 @@
+import { cx } from '#app/ui/cx.ts';
+import type { Scheme } from '#domain/wiring/scheme.ts';
+import { soundTable } from '#domain/wiring/sounds.ts';
+import styles from './wiring-table.module.css';
+
+/** What sounds in which position, and whether it hums. No cell is typed: all follow from the wires. */
+export function SoundTable({ scheme }: { scheme: Scheme }) {
+  const pickups = Object.entries(scheme.parts).flatMap(([id, part]) =>
+    part.part === 'pickup' ? [{ id, name: part.name }] : [],
+  );
+  const rows = soundTable(scheme);
+  return (
+    <table className={styles.table} aria-label={`What sounds where: ${scheme.name}`}>
+      <thead>
+        <tr className="mono muted">
+          <th scope="col">{rows.some(({ setting }) => setting.includes('olume')) ? 'Knobs' : 'Position'}</th>
+          {pickups.map(({ id, name }) => (
+            <th key={id} scope="col">
+              {name}
+            </th>
+          ))}
+          <th scope="col">Hum</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ setting, sound }) => (
+          <tr key={setting}>
+            <th scope="row" className="mono">
+              {setting}
+            </th>
+            {pickups.map(({ id }) => (
+              <td key={id}>
+                <Dot heard={sound.pickups.includes(id)} />
+              </td>
+            ))}
+            <td className={cx('mono', sound.hum === 'yes' && 'muted')}>
+              {sound.pickups.length > 0 ? sound.hum : '–'}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Dot({ heard }: { heard: boolean }) {
+  return (
+    <>
+      <svg className={styles.dot} viewBox="0 0 14 14" width={14} height={14} aria-hidden="true">
+        <circle className={heard ? styles.heard : styles.silent} cx={7} cy={7} r={6.2} />
+      </svg>
+      <span className="visually-hidden">{heard ? 'sounds' : 'silent'}</span>
+    </>
+  );
+}

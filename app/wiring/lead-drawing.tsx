@@ -1,0 +1,172 @@
+import type { CoilJoints } from '#domain/wiring/coil-joints.ts';
+import { type LeadId, OUR_LEADS } from '#domain/wiring/leads.ts';
+import { leadEnd, PICKUP_KINDS, type PickupKind, type PickupKindId } from '#domain/wiring/pickup-kinds.ts';
+import styles from './lead-figure.module.css';
+import { LeadPath } from './lead-path.tsx';
+
+/** Stations across the drawing: end of the coils, of the bends, words, end of the leads, of the joints. */
+const WIDE = { width: 900, coil: 312, bend: 430, words: 436, leads: 640, joint: 676, ends: 700 } as const;
+const NARROW = { width: 350, coil: 96, bend: 130, words: 134, leads: 262, joint: 276, ends: 286 } as const;
+type Stations = typeof WIDE | typeof NARROW;
+const COIL = { height: 80, gap: 26, top: 34 };
+
+interface LeadDrawingProps {
+  kind: PickupKindId;
+  names: readonly string[];
+  joints: CoilJoints;
+  label: string;
+}
+
+/** One pickup and its leads, each to where it goes. Twice: with all words for wide columns, closer for phones. */
+export function LeadDrawing(props: LeadDrawingProps) {
+  return (
+    <>
+      <Drawing {...props} at={WIDE} className="desk-only" />
+      <Drawing {...props} at={NARROW} className="phone-only" />
+    </>
+  );
+}
+
+function Drawing({
+  kind,
+  names,
+  joints,
+  label,
+  at,
+  className,
+}: LeadDrawingProps & { at: Stations; className: string }) {
+  const { leads }: PickupKind = PICKUP_KINDS[kind];
+  const foot = COIL.top + names.length * (COIL.height + COIL.gap);
+  // Evenly from the first coil's upper edge to below the last one.
+  const step = (foot - COIL.top + 14) / Math.max(leads.length - 1, 1);
+  const first = COIL.top + (leads.length > 2 ? 10 : 22);
+  const reach = leads.length > 2 ? step : (foot - COIL.top) / 2;
+  const height = (lead: LeadId) => first + leads.indexOf(lead) * reach;
+  const inside = (y: number) => Math.min(Math.max(y, COIL.top + 14), foot - COIL.gap - 14);
+  const group = (ids: readonly LeadId[]) => ids.map(height);
+  return (
+    <svg
+      className={[styles.drawing, className].join(' ')}
+      viewBox={`0 0 ${at.width} ${foot + (leads.length > 2 ? 34 : 8)}`}
+      role="img"
+      aria-label={label}
+    >
+      {leads.map((lead) => {
+        const y = height(lead);
+        const from = inside(y);
+        const middle = (at.coil + at.bend) / 2;
+        // The shield comes from the baseplate, under the coils.
+        const start =
+          lead === 'shield' && leads.length > 2
+            ? `M${at.coil - 14} ${foot - COIL.gap - 12}V${y}`
+            : `M${at.coil + 2} ${from}C${middle} ${from} ${middle} ${y} ${at.bend} ${y}`;
+        return (
+          <g key={lead}>
+            <LeadPath d={`${start}H${at.leads}`} colour={OUR_LEADS[lead]} />
+            <text className={styles.colour} x={at.words} y={y - 10}>
+              {OUR_LEADS[lead]}
+            </text>
+            <text className={styles.quiet} x={at.leads} y={y - 10} textAnchor="end">
+              {at === WIDE ? leadEnd(kind, lead) : leadEnd(kind, lead).split(' ').at(-1)}
+            </text>
+          </g>
+        );
+      })}
+      {names.map((name, index) => (
+        <Coil
+          key={name}
+          name={at === WIDE ? name : (name.split(',')[0] ?? name)}
+          index={index}
+          width={at.coil}
+          poles={at === WIDE ? (kind === 'precision-bass' ? 4 : 6) : 3}
+          slotted={kind === 'p90' || (index === 1 && kind.startsWith('humbucker'))}
+        />
+      ))}
+      <Ends heights={group(joints.hot)} at={at} word="Hot" more="to the switch" kind="hot" />
+      {joints.joined.length > 0 ? (
+        <Ends heights={group(joints.joined)} at={at} word="Joined" more="and insulated" kind="joined" />
+      ) : null}
+      <Ends heights={group(joints.ground)} at={at} word="Ground" kind="ground" />
+    </svg>
+  );
+}
+
+interface CoilProps {
+  name: string;
+  index: number;
+  width: number;
+  poles: number;
+  slotted: boolean;
+}
+
+function Coil({ name, index, width, poles, slotted }: CoilProps) {
+  const y = COIL.top + index * (COIL.height + COIL.gap);
+  const middle = y + COIL.height / 2;
+  const r = width > 200 ? 10 : 7;
+  return (
+    <g>
+      <rect className={styles.body} x={2} y={y} width={width} height={COIL.height} rx={20} />
+      <rect className={styles.faint} x={10} y={y + 8} width={width - 16} height={COIL.height - 16} rx={13} />
+      {Array.from({ length: poles }, (_, pole) => {
+        const x = 14 + ((width - 24) * (pole + 0.5)) / poles;
+        return (
+          <g key={x}>
+            <circle cx={x} cy={middle} r={r} />
+            {slotted ? <path d={`M${x - 0.7 * r} ${middle + 0.5 * r}l${1.4 * r} ${-r}`} /> : null}
+          </g>
+        );
+      })}
+      <text className={styles.quiet} x={2} y={index > 0 ? y + COIL.height + 22 : y - 12}>
+        {name}
+      </text>
+    </g>
+  );
+}
+
+/** What leads of one group come to: a ring for hot, a dot where they are joined, the sign of ground. */
+function Ends({
+  heights,
+  at,
+  word,
+  more,
+  kind,
+}: {
+  heights: readonly number[];
+  at: Stations;
+  word: string;
+  more?: string;
+  kind: 'hot' | 'joined' | 'ground';
+}) {
+  const [top, foot] = [Math.min(...heights), Math.max(...heights)];
+  const y = kind === 'joined' ? (top + foot) / 2 : foot;
+  return (
+    <g>
+      {heights.map((height) => (
+        <path key={height} d={`M${at.leads} ${height}H${at.joint}`} />
+      ))}
+      {heights.length > 1 ? <path d={`M${at.joint} ${top}V${foot}`} /> : null}
+      {heights.length > 1 ? <circle className={styles.solid} cx={at.joint} cy={y} r={3.4} /> : null}
+      {kind === 'joined' ? null : <path d={`M${at.joint} ${y}H${at.ends}`} />}
+      {kind === 'hot' ? <circle className={styles.ring} cx={at.ends + 4} cy={y} r={4} /> : null}
+      {kind === 'ground' ? (
+        <path d={`M${at.ends} ${y - 9}v18M${at.ends + 6} ${y - 6}v12M${at.ends + 12} ${y - 3}v6`} />
+      ) : null}
+      <text
+        className={kind === 'hot' ? styles.hot : styles.strong}
+        x={kind === 'joined' ? at.joint + 12 : at.ends + 18}
+        y={y + 5}
+      >
+        {word}
+      </text>
+      {more && at === WIDE ? (
+        <text
+          className={styles.quiet}
+          x={(kind === 'joined' ? at.joint + 12 : at.ends + 18) + word.length * 8.4 + 10}
+          y={y + 5}
+        >
+          {more}
+        </text>
+      ) : null}
+    </g>
+  );
+}

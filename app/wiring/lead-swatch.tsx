@@ -1,0 +1,37 @@
+import { LEAD_COLOURS, type LeadColour } from '#domain/wiring/lead-colours.ts';
+import { LeadPath } from './lead-path.tsx';
+import styles from './lead-swatch.module.css';
+
+/** A piece of a lead and the name of its colour. */
+export function LeadSwatch({ colour, short }: { colour: LeadColour; short?: boolean }) {
+  const width = short ? 26 : 64;
+  return (
+    <span className={styles.swatch}>
+      <svg
+        className={styles.piece}
+        viewBox={`0 0 ${width} 9`}
+        width={width}
+        height={9}
+        preserveAspectRatio="xMinYMid slice"
+        aria-hidden="true"
+      >
+        {colour === 'bare' ? (
+          <g fill="none" stroke="#0F1211" transform="scale(1 1.6) translate(0 -1.7)">
+            <LeadPath d={`M0 4.5H${width}`} colour="bare" />
+          </g>
+        ) : (
+          <rect
+            x={0.5}
+            y={0.5}
+            width={width - 1}
+            height={8}
+            rx={4}
+            fill={LEAD_COLOURS[colour]}
+            stroke="#0F1211"
+          />
+        )}
+      </svg>
+      {colour}
+    </span>
+  );
+}

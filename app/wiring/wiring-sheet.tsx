@@ -1,0 +1,63 @@
+import { SHEET_WIDTH } from '#domain/wiring/drawing-faults.ts';
+import { schemeWords } from '#domain/wiring/joint-words.ts';
+import { leadLabels } from '#domain/wiring/lead-labels.ts';
+import { cornersOf, leadColourOf, readPin } from '#domain/wiring/pins.ts';
+import type { Point, Scheme, Wire } from '#domain/wiring/scheme.ts';
+import { DrawnPart } from './drawn-parts.tsx';
+import { LeadPath } from './lead-path.tsx';
+import styles from './wiring-sheet.module.css';
+
+/** A wiring diagram, drawn from its scheme: what is joined here is joined in the checks as well. */
+export function WiringSheet({ scheme, describedBy }: { scheme: Scheme; describedBy: string }) {
+  const leads = scheme.wires.filter((wire) => leadColourOf(scheme, wire));
+  const own = scheme.wires.filter((wire) => !leadColourOf(scheme, wire));
+  const dots = scheme.wires.flatMap(({ from, to }) => [from, to]).filter((end) => end.includes('.case'));
+  return (
+    <svg
+      className={styles.sheet}
+      viewBox={`0 0 ${SHEET_WIDTH} ${scheme.height}`}
+      role="img"
+      aria-label={schemeWords(scheme)}
+      aria-describedby={describedBy}
+    >
+      {leads.map((wire) => (
+        <LeadPath
+          key={wire.from}
+          d={pathOf(cornersOf(scheme, wire))}
+          colour={leadColourOf(scheme, wire) ?? 'black'}
+        />
+      ))}
+      {own.map((wire) => (
+        <BuildersWire key={`${wire.from} ${wire.to}`} wire={wire} d={pathOf(cornersOf(scheme, wire))} />
+      ))}
+      {Object.entries(scheme.parts).map(([id, part]) => (
+        <DrawnPart key={id} part={part} scheme={scheme} />
+      ))}
+      {dots.map((end) => {
+        const [x, y] = readPin(scheme, end).at;
+        return <circle key={end} className={styles.solid} cx={x} cy={y} r={5.5} />;
+      })}
+      <LeadNames scheme={scheme} />
+    </svg>
+  );
+}
+
+function BuildersWire({ wire, d }: { wire: Wire; d: string }) {
+  return (
+    <g>
+      <path className={styles.halo} d={d} strokeWidth={9} />
+      <path d={d} strokeWidth={2} strokeDasharray={wire.jumper ? '6 4' : undefined} />
+    </g>
+  );
+}
+
+/** Words at every lead where it leaves the pickup: hot above, ground below, taped beside the tape. */
+function LeadNames({ scheme }: { scheme: Scheme }) {
+  return leadLabels(scheme).map(({ words, at: [x, y] }) => (
+    <text key={`${x} ${y}`} className={styles.lead} x={x} y={y}>
+      {words}
+    </text>
+  ));
+}
+
+const pathOf = (points: readonly Point[]) => `M${points.map((point) => point.join(' ')).join('L')}`;

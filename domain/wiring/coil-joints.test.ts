@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { buildPickup } from '../tone/build.ts';
+import { joinCoils } from '../tone/coil-modes.ts';
+import { type CoilJoints, waysToJoin } from './coil-joints.ts';
+import { PICKUP_KINDS, type PickupKindId } from './pickup-kinds.ts';
+import type { Scheme } from './scheme.ts';
+import { soundOf } from './sounds.ts';
+
+/** The pickup alone on a jack, its leads joined in this way. */
+const onJack = (kind: PickupKindId, { hot, joined, ground }: CoilJoints): Scheme => ({
+  id: kind,
+  number: '',
+  name: '',
+  lines: ['', ''],
+  height: 0,
+  pots_Ohm: 500_000,
+  note: { title: '', text: '' },
+  parts: {
+    pickup: { part: 'pickup', kind, name: '', at: [0, 0] },
+    tape: { part: 'tape', name: '', at: [0, 0] },
+    jack: { part: 'jack', name: '', at: [0, 0] },
+  },
+  wires: [
+    ...hot.map((lead) => ({ from: `pickup.${lead}`, to: 'jack.tip' })),
+    ...joined.map((lead) => ({ from: `pickup.${lead}`, to: 'tape.a' })),
+    ...ground.map((lead) => ({ from: `pickup.${lead}`, to: 'jack.sleeve' })),
+  ],
+});
+
+const KINDS = Object.keys(PICKUP_KINDS) as PickupKindId[];
+
+describe('ways to join the leads of one pickup', () => {
+  it.each(KINDS)('of %s: every lead once, coils in phase', (kind) => {
+    for (const { joints } of waysToJoin(kind)) {
+      const all = [...joints.hot, ...joints.joined, ...joints.ground];
+      expect([...all].sort()).toEqual([...PICKUP_KINDS[kind].leads].sort());
+      expect(soundOf(onJack(kind, joints), {})).toMatchObject({ pickups: ['pickup'], inPhase: true });
+    }
+  });
+
+  it('hum as the model of the coils says', () => {
+    const pickup = buildPickup({
+      kind: 'humbucker',
+      outputOhms: 8000,
+      magnet: 'A5',
+      matched: true,
+      cover: 'none',
+      potted: true,
+      wires: 5,
+    });
+    for (const { mode, joints } of waysToJoin('humbucker-5')) {
+      const { hum } = soundOf(onJack('humbucker-5', joints), {});
+      expect(hum, mode).toBe(joinCoils(pickup, mode).humFree ? 'no' : 'yes');
+    }
+  });
+});

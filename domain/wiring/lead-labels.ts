@@ -1,0 +1,43 @@
+import { type LeadId, OUR_LEADS } from './leads.ts';
+import { netsOf } from './nets.ts';
+import { pinsOf, readPin } from './pins.ts';
+import type { Point, Scheme, Wire } from './scheme.ts';
+
+/** Words beside leads, and where they begin. */
+export interface LeadLabel {
+  readonly words: string;
+  readonly at: Point;
+}
+
+/** What stands beside the leads of each pickup: "brown, hot", "grey + yellow, taped", "violet and bare, ground". */
+export function leadLabels(scheme: Scheme): LeadLabel[] {
+  const net = netsOf(scheme);
+  const [jack = ''] = Object.entries(scheme.parts).find(([, { part }]) => part === 'jack') ?? [];
+  const colour = ({ from }: Wire) => OUR_LEADS[readPin(scheme, from).id as LeadId];
+  return Object.entries(scheme.parts).flatMap(([id, part]) => {
+    const [x, y] = part.at;
+    if (part.part === 'tape') {
+      const taped = scheme.wires.filter(({ to }) => readPin(scheme, to).part === id);
+      return [{ words: `${taped.map(colour).join(' + ')}, taped`, at: [x + 38, y + 13] as const }];
+    }
+    if (part.part !== 'pickup') return [];
+    const leads = scheme.wires.filter(({ from }) => readPin(scheme, from).part === id);
+    const untaped = leads.filter(({ to }) => scheme.parts[readPin(scheme, to).part]?.part !== 'tape');
+    const isGround = ({ from }: Wire) => net(from) === net(`${jack}.sleeve`);
+    const heights = Object.values(pinsOf(part));
+    const [right] = heights[0] ?? part.at;
+    const [top, foot] = [Math.min(...heights.map(([, at]) => at)), Math.max(...heights.map(([, at]) => at))];
+    const named = (wires: readonly Wire[]) =>
+      [...wires]
+        .sort((a, b) => readPin(scheme, a.from).at[1] - readPin(scheme, b.from).at[1])
+        .map(colour)
+        .join(' and ');
+    return [
+      {
+        words: `${named(untaped.filter((wire) => !isGround(wire)))}, hot`,
+        at: [right + 16, top - 9] as const,
+      },
+      { words: `${named(untaped.filter(isGround))}, ground`, at: [right + 16, foot + 20] as const },
+    ];
+  });
+}

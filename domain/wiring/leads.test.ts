@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { WIRINGS } from '../configurator/options.ts';
+import { CONFIGURATORS } from '../configurator/tables.ts';
+import { PRODUCTS, type Product } from '../products.ts';
+import { BOBBINS } from '../tone/bobbins.ts';
+import { jointsOf, schemeWords } from './joint-words.ts';
+import { leadLabels } from './lead-labels.ts';
+import { OUR_LEADS } from './leads.ts';
+import { LEAD_ROLES, OTHER_MAKERS } from './other-makers.ts';
+import { leadEnd } from './pickup-kinds.ts';
+import { STRATOCASTER } from './schemes/stratocaster.ts';
+import { TWO_HUMBUCKERS_FIVE } from './schemes/two-pickups.ts';
+import { SCHEMES } from './schemes.ts';
+import { buildWiring, stockWiring } from './sheet-for.ts';
+
+describe('leads', () => {
+  it('of one cable have a colour each', () => {
+    const { hot, ground, ...five } = OUR_LEADS;
+    expect(new Set(Object.values(five)).size).toBe(5);
+    expect(hot).not.toBe(ground);
+  });
+
+  it('of other makers too, and each maker has a source to read them in', () => {
+    for (const { maker, colours, sources } of OTHER_MAKERS) {
+      const { hot, ground, ...cable } = colours;
+      expect(new Set(Object.values(cable)).size, maker).toBe(Object.keys(cable).length);
+      expect(hot, maker).not.toBe(ground);
+      for (const { url } of sources) expect(new URL(url).protocol).toMatch(/^https?:$/);
+    }
+  });
+
+  it('are compared by every role that we have', () => {
+    expect(LEAD_ROLES.map(({ id }) => id).sort()).toEqual(Object.keys(OUR_LEADS).sort());
+  });
+
+  it('carry words on every sheet', () => {
+    expect(leadLabels(TWO_HUMBUCKERS_FIVE).map(({ words }) => words)).toEqual([
+      'brown, hot',
+      'violet and bare, ground',
+      'brown, hot',
+      'violet and bare, ground',
+      'grey + yellow, taped',
+      'grey + yellow, taped',
+    ]);
+  });
+});
+
+describe('a diagram in words', () => {
+  it('says of every wire from where to where, leads first', () => {
+    const joints = jointsOf(STRATOCASTER);
+    expect(joints).toHaveLength(STRATOCASTER.wires.length);
+    expect(joints[0]).toEqual({ what: 'Neck, black (start)', to: 'Volume, case' });
+    expect(joints).toContainEqual({ what: 'Neck, white (finish)', to: '5-way switch, N left' });
+    expect(joints).toContainEqual({ what: 'Volume, lug 2', to: 'Jack, tip' });
+  });
+
+  it('calls a lead by the end of the coil that it is', () => {
+    expect(leadEnd('single', 'hot')).toBe('finish');
+    expect(leadEnd('p90', 'shield')).toBe('start and shield');
+    expect(leadEnd('humbucker-2', 'shield')).toBe('coil 2 start and shield');
+    expect(leadEnd('humbucker-5', 'finish2')).toBe('coil 2 finish');
+    expect(leadEnd('humbucker-5', 'shield')).toBe('shield');
+    expect(leadEnd('hp90-5', 'finish1')).toBe('unused');
+  });
+
+  it('names its parts', () => {
+    expect(schemeWords(STRATOCASTER)).toMatch(
+      /^Wiring diagram WD-01, Stratocaster, 5-way: neck, middle, bridge/,
+    );
+  });
+});
+
+describe('the diagram for a pickup', () => {
+  it('is there, for all that is sold and for all that is built', () => {
+    const anchors = SCHEMES.map(({ id }) => `/wiring#${id}`);
+    const asked = [
+      ...PRODUCTS.map(({ type }) => stockWiring(type)),
+      ...Object.values(CONFIGURATORS).flatMap(({ id }) =>
+        WIRINGS.map((wiring) => buildWiring(id, wiring.id)),
+      ),
+    ];
+    for (const address of asked) expect(anchors).toContain(address);
+    expect(buildWiring('humbucker', '2-wire')).toBe('/wiring#two-humbuckers-2');
+    expect(buildWiring('p90')).toBe('/wiring#two-p90s');
+  });
+
+  it('has the pots that its figures of tone are reckoned with', () => {
+    const products: readonly Product[] = PRODUCTS;
+    for (const { type, positions } of products)
+      for (const { bobbin } of Object.values(positions)) {
+        const scheme = SCHEMES.find(({ id }) => stockWiring(type).endsWith(`#${id}`));
+        expect(scheme?.pots_Ohm, type).toBe(BOBBINS[bobbin].pots);
+      }
+  });
+
+  it('has a number and an anchor of its own', () => {
+    expect(new Set(SCHEMES.map(({ id }) => id)).size).toBe(SCHEMES.length);
+    expect(SCHEMES.map(({ number }) => number)).toEqual(
+      SCHEMES.map((_, index) => `WD-${String(index + 1).padStart(2, '0')}`),
+    );
+  });
+});
