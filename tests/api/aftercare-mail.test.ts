@@ -98,9 +98,15 @@ describe('a withdrawal', () => {
   it('whose acknowledgement was tried for days goes to the makers, not into silence', async () => {
     server.mood = { to: 'GREETING', code: 421 };
     await withdraw('Petra Vier');
-    await seen('job failed, will be tried again', 2);
+    const { jobs } = shop.services;
+    await eventually(async () => {
+      jobs.wake();
+      const waiting = ['acknowledge-withdrawal', 'tell-makers-of-withdrawal'] as const;
+      const counts = await Promise.all(waiting.map((name) => jobs.waiting(name)));
+      return counts.every((count) => count.jobs === 1);
+    }, 'both mails wait for their next try');
     await hurry({ last: true });
-    await seen('job given up');
+    await seen('job given up', 2);
     server.mood = 'well';
     await seen('withdrawal not acknowledged');
     await seen('makers told of a withdrawal');

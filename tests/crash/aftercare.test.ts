@@ -7,7 +7,8 @@ import { dataRequests, withdrawals } from '../../server/db/schema.ts';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
 import { type MailServer, openMailServer } from '../fixtures/mail-server.ts';
 
-const KILLS = 6;
+/** Each counts as a try of what is under way, and pauses between tries grow. */
+const KILLS = 4;
 
 let dataDir: string;
 let server: MailServer;

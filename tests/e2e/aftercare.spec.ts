@@ -190,6 +190,9 @@ test('a buyer gets a copy as a file, and has the rest deleted', async ({ shopper
   await page.getByRole('button', { name: 'Delete my data' }).click();
   await expect(h1(page, 'Your data is deleted')).toBeVisible();
   await expect(page.getByText(/One order is still under way/)).toBeVisible();
+  await expect(
+    page.getByText(/One paid order stays as a voucher, as tax law asks.*until 1 January 20\d\d/),
+  ).toBeVisible();
   await expectNoFindings(page, 'after the deletion');
   expect((await shopper.mails()).filter(({ to }) => to === 'buyer@example.org')).toEqual([]);
 });

@@ -34,7 +34,8 @@ interface DataWords {
   readonly deleted: {
     readonly title: string;
     readonly lead: string;
-    readonly orders: (count: number, until: string) => string;
+    readonly vouchers: (count: number, until: string) => string;
+    readonly freed: (count: number) => string;
     readonly going: (count: number) => string;
     readonly withdrawals: (count: number) => string;
     readonly trace: string;
@@ -125,8 +126,10 @@ export const DATA_WORDS: InLanguages<DataWords> = {
     deleted: {
       title: 'Your data is deleted',
       lead: 'What we held under your address is gone, but for what is named here.',
-      orders: (count, until) =>
-        `${count === 1 ? 'One paid order' : `${count} paid orders`}: we deleted your mail address from ${count === 1 ? 'it' : 'them'}. Name, address and amounts stay as a voucher, as tax law asks, until ${until} at the latest.`,
+      vouchers: (count, until) =>
+        `${count === 1 ? 'One paid order stays' : `${count} paid orders stay`} as a voucher, as tax law asks: name, postal address and amounts, until ${until} at the latest.`,
+      freed: (count) =>
+        `Your mail address is deleted from ${count === 1 ? 'one order' : `${count} orders`} that ${count === 1 ? 'is' : 'are'} over.`,
       going: (count) =>
         `${count === 1 ? 'One order is' : `${count} orders are`} still under way or can still be sent back. Your mail address is deleted by itself as soon as ${count === 1 ? 'it is' : 'they are'} over.`,
       withdrawals: (count) =>
@@ -174,7 +177,7 @@ export const DATA_WORDS: InLanguages<DataWords> = {
         ],
         ['E-Mails zwischen uns', 'Um zu antworten', `${REST_MONTHS}\u00a0Monate`],
         ['Besuche', 'Nur wenn du Okay gesagt hast', `${REST_MONTHS}\u00a0Monate, ohne Namen`],
-        ['Kartennummern', 'Sache des Zahlungsanbieters', 'Erreichen uns nie'],
+        ['Kartennummern', 'Sache des Zahlungs\u00adanbieters', 'Erreichen uns nie'],
       ],
     },
     sent: {
@@ -216,8 +219,10 @@ export const DATA_WORDS: InLanguages<DataWords> = {
     deleted: {
       title: 'Deine Daten sind gelöscht',
       lead: 'Was unter deiner Adresse gespeichert war, ist weg, bis auf das, was hier steht.',
-      orders: (count, until) =>
-        `${count === 1 ? 'Eine bezahlte Bestellung: Deine E-Mail-Adresse ist dort' : `${count} bezahlte Bestellungen: Deine E-Mail-Adresse ist dort`} gelöscht. Name, Anschrift und Beträge bleiben als Beleg, wie es das Steuerrecht verlangt, längstens bis ${until}.`,
+      vouchers: (count, until) =>
+        `${count === 1 ? 'Eine bezahlte Bestellung bleibt' : `${count} bezahlte Bestellungen bleiben`} als Beleg, wie es das Steuerrecht verlangt: Name, Anschrift und Beträge, längstens bis ${until}.`,
+      freed: (count) =>
+        `Deine E-Mail-Adresse ist aus ${count === 1 ? 'einer Bestellung' : `${count} Bestellungen`} gelöscht, die ${count === 1 ? 'erledigt ist' : 'erledigt sind'}.`,
       going: (count) =>
         `${count === 1 ? 'Eine Bestellung ist' : `${count} Bestellungen sind`} noch unterwegs oder ${count === 1 ? 'kann' : 'können'} noch zurückgehen. Deine E-Mail-Adresse wird von selbst gelöscht, sobald das vorbei ist.`,
       withdrawals: (count) =>
