@@ -55,6 +55,17 @@ describe('links in texts', () => {
   });
 });
 
+describe('texts', () => {
+  it('import values of the domain alone: what they draw is handed to them', () => {
+    const imported = sources
+      .filter(({ file }) => file.endsWith('.mdx'))
+      .flatMap(({ file, text }) =>
+        Array.from(text.matchAll(/^import .* from '(.*)'/gm), ([, from = '']) => ({ file, from })),
+      );
+    for (const { file, from } of imported) expect(from, file).toMatch(/^#domain\//);
+  });
+});
+
 describe('addresses outside', () => {
   const all = [
     ...Object.values(SOURCES).map(({ url }) => url),

@@ -10,8 +10,8 @@ export const ISLANDS = {
   checkout: async () => (await import('../features/checkout/checkout-page.tsx')).CheckoutPage,
   'checkout-done': async () => (await import('../features/checkout/checkout-done.tsx')).CheckoutDone,
   'checkout-leave': async () => (await import('../features/checkout/checkout-leave.tsx')).CheckoutLeave,
-  waveform: async () => (await import('../features/blog/waveform/waveform.tsx')).Waveform,
-  'tone-figure': async () => (await import('../features/blog/tone/tone-figure.tsx')).ToneFigure,
+  waveform: async () => (await import('../features/blog/islands.ts')).waveform(),
+  'tone-figure': async () => (await import('../features/blog/islands.ts')).toneFigure(),
   'payment-watch': async () => (await import('../features/checkout/payment-watch.tsx')).PaymentWatch,
 } as const satisfies Record<string, () => Promise<ComponentType<never>>>;
 

@@ -154,7 +154,7 @@ const waves = async (page: Page) => {
   const paths = await demo(page)
     .locator('svg path:last-child')
     .evaluateAll((lines) => lines.map((line) => line.getAttribute('d') ?? ''));
-  return paths.map((path) => Array.from(path.matchAll(/ (-?[\d.]+)/g), ([, y]) => -Number(y)));
+  return paths.map((path) => Array.from(path.matchAll(/ (-?[\d.]+)/g), ([, y]) => 0 - Number(y)));
 };
 const highest = (wave: readonly number[] | undefined) => Math.max(...(wave ?? []).map(Math.abs));
 

@@ -34,6 +34,8 @@ function humbucker() {
     henries: `${paf.inductance_H.toFixed(1)}${NBSP}H`,
     resonance: inKilohertz(paf.resonance_kHz * 1000),
     magnet: MAGNET_NAMES[paf.magnet].replace(' ', NBSP),
+    hotMagnet: MAGNET_NAMES[recipeOf('HUMBUCKER', 'HOT', 'bridge').magnet].toLowerCase(),
+    neckMagnet: MAGNET_NAMES[recipeOf('STRATOCASTER', 'VINTAGE', 'neck').magnet].replace(' ', NBSP),
     rows: mm(HUMBUCKER.dimensions.rows),
     // Hum is told against a single coil.
     quieter: inDecibels(humLevel(paf.pickup)),

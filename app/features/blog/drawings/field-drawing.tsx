@@ -2,10 +2,10 @@ import styles from './drawing.module.css';
 import { fieldLines, type Point } from './field-lines.ts';
 
 const SHEET = { half: 30, width: 215, height: 135 };
-/** Every fourth point is enough for a smooth line. */
+/** Every second point is enough for a smooth line. */
 const path = (line: readonly Point[]) =>
   line
-    .filter((_, index) => index % 4 === 0 || index === line.length - 1)
+    .filter((_, index) => index % 2 === 0 || index === line.length - 1)
     .map(([x, y], index) => `${index ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`)
     .join('');
 
@@ -17,10 +17,10 @@ export function FieldDrawing() {
         <path key={`${line[0]}`} className={styles.thin} d={path(line)} />
       ))}
       <path className={styles.magnet} d="M-40 -10H40V10H-40ZM0 -10V10" />
-      <text className={styles.words} x="-20" y="5" textAnchor="middle">
+      <text className={styles.words} x="-20" y="0" textAnchor="middle">
         S
       </text>
-      <text className={styles.words} x="20" y="5" textAnchor="middle">
+      <text className={styles.words} x="20" y="0" textAnchor="middle">
         N
       </text>
     </svg>

@@ -63,7 +63,7 @@ export function GuitarDrawing() {
           <g key={number}>
             <path d={`M${x} ${y}V${-lift}`} />
             <circle cx={x} cy={-lift - 11} r="11" />
-            <text className={styles.words} x={x} y={-lift - 6.5} textAnchor="middle">
+            <text className={styles.words} x={x} y={-lift - 11} textAnchor="middle">
               {number}
             </text>
           </g>
@@ -72,7 +72,7 @@ export function GuitarDrawing() {
           d={`M${NUT_X} 32V72M${BRIDGE_X} 32V72M${NUT_X} 66H${(NUT_X + BRIDGE_X) / 2 - 48}M${(NUT_X + BRIDGE_X) / 2 + 48} 66H${BRIDGE_X}`}
         />
         <path d={`M${NUT_X + 8} 63L${NUT_X} 66l8 3M${BRIDGE_X - 8} 63l8 3l-8 3`} />
-        <text className={styles.words} x={(NUT_X + BRIDGE_X) / 2} y="71" textAnchor="middle">
+        <text className={styles.words} x={(NUT_X + BRIDGE_X) / 2} y="66" textAnchor="middle">
           {SCALE_MM} mm
         </text>
       </g>

@@ -7,7 +7,7 @@ export function FieldFigure({ figure }: { figure: string }) {
     <Plate
       figure={figure}
       caption="A bar magnet and its field: out at the north pole, back at the south pole"
-      framed
+      framed="to the edge"
     >
       <FieldDrawing />
     </Plate>

@@ -14,8 +14,8 @@ export function Plate({
   caption: string;
   /** Where its figures come from. */
   note?: ReactNode;
-  /** Drawings stand on raised paper. */
-  framed?: boolean;
+  /** Drawings stand on raised paper; one that has no end runs to its edge. */
+  framed?: boolean | 'to the edge';
   children: ReactNode;
 }) {
   return (
@@ -23,7 +23,7 @@ export function Plate({
       <figcaption className={cx('mono', styles.caption)}>
         <b>{figure}</b> {caption}
       </figcaption>
-      <div className={framed ? styles.framed : undefined}>{children}</div>
+      <div className={cx(framed && styles.framed, framed === 'to the edge' && styles.flush)}>{children}</div>
       {note ? <p className={cx('mono muted', styles.note)}>{note}</p> : null}
     </figure>
   );

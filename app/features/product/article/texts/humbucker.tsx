@@ -61,7 +61,10 @@ export const humbucker: Articles = (f) => [
               Europe. It does not care which way a magnet points, so it makes the same voltage in both coils.
               Connect one coil backwards, and the two voltages cancel. The string, too, would be turned over
               in that coil, were it not that its pole is reversed as well. Turned over twice, it is the right
-              way up again, and adds.
+              way up again, and adds.{' '}
+              <a className="link" href="/blog/seth-lover-and-the-paf#what-cancels-what-stays">
+                See and hear it with either coil off.
+              </a>
             </p>
             <p>
               How much is left depends on how alike the coils are. With matched coils our model puts the hum{' '}
