@@ -29,8 +29,11 @@ const from = (client = `2001:db8:${(++clients).toString(16)}::1`): Record<string
 
 const JONAS = { name: 'Jonas Beispiel', orderNumber: 'GW-7K3M9Q2X', email: 'jonas@example.org', goods: '' };
 
-const confirm = (fields: Record<string, string>, path = '/withdraw', headers: Record<string, string> = from()) =>
-  shop.sendForm(path, { ...fields, step: 'confirm' }, headers);
+const confirm = (
+  fields: Record<string, string>,
+  path = '/withdraw',
+  headers: Record<string, string> = from(),
+) => shop.sendForm(path, { ...fields, step: 'confirm' }, headers);
 
 const stored = () => shop.database.db.select().from(withdrawals);
 const storedOf = async (name: string) => {

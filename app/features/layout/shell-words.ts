@@ -58,7 +58,7 @@ export const SHELL_WORDS: InLanguages<ShellWords> = {
     footer: 'Fußzeile',
     prices: ['Preise enthalten Mehrwertsteuer. ', 'Versand', ' kommt an der Kasse dazu.'],
     ships: `Wir versenden in ${SHIPS_TO.de}.`,
-    test: ['Testbetrieb', 'es fließt kein Geld'],
+    test: ['Testbetrieb', 'ohne Geld'],
     mailbox: 'Postfach',
   },
 };
