@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ARTICLE_LINKS } from '#app/article-texts.ts';
 import { lineFor } from '#domain/cart-line.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { PRODUCTS } from '#domain/products.ts';
@@ -17,6 +18,7 @@ const EMAIL = 'jonas@example.org';
 /** What the routes with a parameter stand for. */
 const MANY: Readonly<Record<string, readonly string[]>> = {
   '/shop/:slug': PRODUCTS.map(({ slug }) => `/shop/${slug}`),
+  '/blog/:slug': ARTICLE_LINKS.map(({ slug }) => `/blog/${slug}`),
   '/configurator/:build': Object.values(CONFIGURATORS).map(({ path }) => path),
 };
 
