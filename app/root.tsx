@@ -18,6 +18,7 @@ import { Shell } from './features/layout/shell.tsx';
 import { MessageBar } from './features/messages/message-bar.tsx';
 import { IslandScript, PageSheet } from './islands/client-entry.tsx';
 import { pageServices } from './page-context.ts';
+import { EarlyScript } from './ui/early-script.tsx';
 
 /** The faces of the first screen; the mono figures may come a moment later. */
 const PRELOADED_FONTS = ['archivo', 'instrument-sans'];
@@ -58,8 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         <style>{FADE}</style>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; the policy names its hash */}
-        <script dangerouslySetInnerHTML={{ __html: EARLY_CONSENT }} />
+        <EarlyScript code={EARLY_CONSENT} />
         <PageSheet />
         {/* After what a first paint waits for: search engines have time. */}
         <Meta />

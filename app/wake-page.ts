@@ -14,14 +14,19 @@ function fetchNextSheet(): void {
     );
 }
 
-/** After this nobody waits for a first paint any more: a browser may not tell of it. */
-const PAINTED_MS = 3000;
+/** After this nobody waits any more: a picture may hang, and a browser need not tell of a paint. */
+const PATIENCE_MS = 5000;
 
-/** What is to be seen goes before what is to be touched: React would take the line from the first picture. */
-function firstPaint(): Promise<unknown> {
+/**
+ * What is to be seen goes before what is to be touched: all that the page itself has asked for is there, and painted.
+ * React before that would take the line from the first picture.
+ */
+function isSeen(): Promise<unknown> {
   return new Promise((resolve) => {
-    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-    setTimeout(resolve, PAINTED_MS);
+    addEventListener('load', () =>
+      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
+    );
+    setTimeout(resolve, PATIENCE_MS);
     // A page that nobody looks at paints nothing.
     if (document.hidden) resolve(undefined);
     document.addEventListener('visibilitychange', resolve, { once: true });
@@ -31,7 +36,7 @@ function firstPaint(): Promise<unknown> {
 async function wakeIslands(): Promise<void> {
   const islands = document.querySelectorAll<HTMLElement>('[data-island]');
   if (islands.length === 0) return;
-  await firstPaint();
+  await isSeen();
   const { wakeIsland } = await import('./islands/wake.tsx');
   for (const island of islands) void wakeIsland(island);
 }

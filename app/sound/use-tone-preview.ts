@@ -1,25 +1,13 @@
 import { useMemo } from 'react';
 import type { PieceId } from '#domain/audio.ts';
-import { type Build, buildPickup } from '#domain/tone/build.ts';
-import { type Resonance, resonance } from '#domain/tone/resonance.ts';
-import { type CurvePoint, responseCurve } from '#domain/tone/transfer.ts';
-import { type Voice, voiceOf } from '#domain/tone/voice.ts';
+import type { Build } from '#domain/tone/build.ts';
+import type { Voice } from '#domain/tone/voice.ts';
+import { woundBuild } from '#domain/tone/wound-build.ts';
 import type { LiveState, Takes } from './live-sound.ts';
 import { useLiveSound } from './use-live-sound.ts';
 
-export interface TonePreviewOptions {
-  /** The riff, if not said. */
-  readonly piece?: PieceId;
-  /** Cable in pF; about five metres, if not said. */
-  readonly cable_pF?: number;
-}
-
-/** What a configurator shows and lets one hear of the pickup that is being chosen. */
+/** What a configurator lets one hear of the pickup that is being chosen. */
 export interface TonePreview {
-  /** Response in its guitar, from 50 Hz to 20 kHz in dB; undefined without a build. */
-  readonly curve: readonly CurvePoint[] | undefined;
-  readonly resonance: Resonance | undefined;
-  readonly voice: Voice | undefined;
   readonly status: LiveState['status'];
   readonly piece: PieceId;
   readonly drive: boolean;
@@ -37,39 +25,19 @@ export interface TonePreview {
 
 const NO_VOICES: readonly Voice[] = [];
 
-interface Computed {
-  readonly voice: Voice;
-  readonly curve: readonly CurvePoint[];
-  readonly resonance: Resonance;
-}
-
-function compute(build: Build, cable_pF: number | undefined): Computed {
-  const voice = voiceOf(buildPickup(build), cable_pF);
-  const { circuit, load } = voice;
-  return { voice, curve: responseCurve(circuit, load), resonance: resonance(circuit, load) };
-}
-
 /**
- * Configuration in, sound and curve out. While it plays, a changed build fades over within 100 ms; a choice that says
+ * Configuration in, sound out. While it plays, a changed build fades over within 100 ms; a choice that says
  * the same as the last one changes nothing. No sound is loaded before `play`. `null` while the choice is incomplete.
  *
  * @example
  * const preview = useTonePreview({ kind: 'humbucker', outputOhms: 8000, magnet: 'A5', … }, takes);
  * <button onClick={preview.play}>Listen</button>
  */
-export function useTonePreview(
-  build: Build | null,
-  takes: Takes,
-  { piece = 'blues-riff', cable_pF }: TonePreviewOptions = {},
-): TonePreview {
-  // Pages make the build anew on every render; its text tells whether it is another one.
-  const text = build && JSON.stringify(build);
-  const computed = useMemo(
-    () => (text ? compute(JSON.parse(text) as Build, cable_pF) : undefined),
-    [text, cable_pF],
-  );
-  const voices = useMemo(() => (computed ? [computed.voice] : NO_VOICES), [computed]);
-  const { state, sound } = useLiveSound(takes, voices, { piece, trueOutput: true });
+export function useTonePreview(build: Build | null, takes: Takes): TonePreview {
+  const voice = build ? woundBuild(build).voice : undefined;
+  const voices = useMemo(() => (voice ? [voice] : NO_VOICES), [voice]);
+  // The riff: of all pieces it says most of a pickup.
+  const { state, sound } = useLiveSound(takes, voices, { piece: 'blues-riff', trueOutput: true });
   const calls = useMemo(
     () => ({
       play: () => void sound.play(),
@@ -83,9 +51,6 @@ export function useTonePreview(
   );
   const { status, drive, trueOutput } = state;
   return {
-    curve: computed?.curve,
-    resonance: computed?.resonance,
-    voice: computed?.voice,
     status,
     piece: state.piece,
     drive,

@@ -21,7 +21,7 @@ export function PageTitle({ figure, lines, link, title, size = 'medium', aside }
     <div className={cx('wrap', styles.title)} data-size={size}>
       <div className="grid">
         <h1 className={styles.heading}>{title}</h1>
-        <TitleBlock figure={figure} lines={lines} link={link} className={styles.caption} />
+        <TitleBlock figure={figure} lines={lines} link={link} beside className={styles.caption} />
         {aside ? <div className={styles.aside}>{aside}</div> : null}
       </div>
     </div>

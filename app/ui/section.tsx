@@ -44,7 +44,7 @@ export function Section({
           <h2 id={`${id}-heading`} className={styles.heading}>
             {heading}
           </h2>
-          <TitleBlock figure={figure} lines={lines} className={styles.caption} />
+          <TitleBlock figure={figure} lines={lines} beside />
           {more ? <div className={styles.more}>{more}</div> : null}
         </header>
       </div>

@@ -6,16 +6,19 @@ export function TitleBlock({
   figure,
   lines = [],
   link,
+  beside,
   className,
 }: {
   figure: string;
   lines?: readonly string[];
   /** Last line: where more of it stands. */
   link?: { readonly href: string; readonly label: string } | undefined;
+  /** In columns 1–3 at the left of a heading that comes first for who listens; above it below 992 px. */
+  beside?: boolean;
   className?: string;
 }) {
   return (
-    <p className={cx('mono muted', className)}>
+    <p className={cx('mono muted', beside && styles.beside, className)}>
       <b className={styles.figure}>{figure}</b>
       {lines.map((line) => (
         <span key={line} className={styles.line}>

@@ -1,38 +1,11 @@
-import { type Build, buildPickup } from '../tone/build.ts';
+import type { Build } from '../tone/build.ts';
 import { inDecibels, inKilohertz } from '../tone/figure-words.ts';
-import { outputLevel } from '../tone/output.ts';
-import { ownLoad } from '../tone/pickup.ts';
-import { resonance } from '../tone/resonance.ts';
-
-/** What a build does to the tone, in its own guitar. */
-export interface ToneFigures {
-  readonly resonance_Hz: number;
-  readonly peak_dB: number;
-  /** Against a vintage Stratocaster. */
-  readonly output_dB: number;
-}
+import { woundBuild } from '../tone/wound-build.ts';
 
 /** Smaller steps than these nobody hears. */
 const AUDIBLE_HZ = 50;
 const AUDIBLE_PEAK_DB = 0.3;
 const AUDIBLE_DB = 0.2;
-
-/** Builds that were wound last, by their text: each step asks for the same few. */
-const known = new Map<string, ToneFigures>();
-const ROOM = 200;
-
-/** Winds a build and measures it; about a millisecond, once for each. */
-export function toneFigures(build: Build): ToneFigures {
-  const text = JSON.stringify(build);
-  const found = known.get(text);
-  if (found) return found;
-  const pickup = buildPickup(build);
-  const { frequency_Hz, peak_dB } = resonance(pickup.circuit, ownLoad(pickup));
-  const figures = { resonance_Hz: frequency_Hz, peak_dB, output_dB: outputLevel(pickup) };
-  if (known.size >= ROOM) known.clear();
-  known.set(text, figures);
-  return figures;
-}
 
 /** How one build's tone differs from another's; undefined where nobody hears it. */
 export interface ToneStep {
@@ -42,10 +15,10 @@ export interface ToneStep {
 }
 
 export function toneStep(before: Build, after: Build): ToneStep {
-  const [one, other] = [toneFigures(before), toneFigures(after)];
-  const pitch = other.resonance_Hz - one.resonance_Hz;
-  const peak = other.peak_dB - one.peak_dB;
-  const level = other.output_dB - one.output_dB;
+  const [one, other] = [woundBuild(before), woundBuild(after)];
+  const pitch = other.resonance.frequency_Hz - one.resonance.frequency_Hz;
+  const peak = other.resonance.peak_dB - one.resonance.peak_dB;
+  const level = other.voice.output_dB - one.voice.output_dB;
   return {
     ...(Math.abs(pitch) >= AUDIBLE_HZ && { resonance_Hz: pitch }),
     ...(Math.abs(peak) >= AUDIBLE_PEAK_DB && { peak_dB: peak }),
@@ -60,11 +33,10 @@ export function changeWords(before: Build, after: Build): string {
   const step = toneStep(before, after);
   const parts: string[] = [];
   if (step.resonance_Hz !== undefined) {
-    const from = kilohertz(toneFigures(before).resonance_Hz);
-    const to = inKilohertz(toneFigures(after).resonance_Hz);
-    parts.push(
-      from === kilohertz(toneFigures(after).resonance_Hz) ? `resonance ${to}` : `resonance ${from} to ${to}`,
-    );
+    const from = kilohertz(woundBuild(before).resonance.frequency_Hz);
+    const { frequency_Hz } = woundBuild(after).resonance;
+    const to = inKilohertz(frequency_Hz);
+    parts.push(from === kilohertz(frequency_Hz) ? `resonance ${to}` : `resonance ${from} to ${to}`);
   }
   if (step.peak_dB !== undefined)
     parts.push(`peak ${inDecibels(step.peak_dB)} ${step.peak_dB > 0 ? 'higher' : 'lower'}`);

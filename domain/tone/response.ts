@@ -13,9 +13,11 @@ export interface Response {
   readonly top: CurvePoint;
 }
 
-/** Response of a pickup into a load, in dB against no loss at all. */
-export function responseOf({ circuit, load }: Pick<Voice, 'circuit' | 'load'>): Response {
-  const found = resonance(circuit, load);
+/** Response of a pickup into a load, in dB against no loss at all; with its resonance, where that is known. */
+export function responseOf(
+  { circuit, load }: Pick<Voice, 'circuit' | 'load'>,
+  found: Resonance = resonance(circuit, load),
+): Response {
   const { frequency_Hz } = found;
   return {
     curve: responseCurve(circuit, load, { points: POINTS }),

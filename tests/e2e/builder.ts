@@ -113,17 +113,8 @@ export class Builder {
   }
 }
 
-/** A browser that cannot draw in three dimensions: the stage shows pictures, and nothing waits for software to draw. */
-const WITHOUT_WEBGL = () => {
-  HTMLCanvasElement.prototype.getContext = () => null;
-};
-
-export const test = shopping.extend<{ builder: Builder; webgl: boolean }>({
-  webgl: [false, { option: true }],
-  builder: async ({ shopper, context, webgl }, use) => {
-    if (!webgl) await context.addInitScript(WITHOUT_WEBGL);
-    await use(new Builder(shopper));
-  },
+export const test = shopping.extend<{ builder: Builder }>({
+  builder: async ({ shopper }, use) => use(new Builder(shopper)),
 });
 
 export { expect };

@@ -1,26 +1,16 @@
-import config from '../../playwright.config.ts';
+import { expectNoFindings } from './axe.ts';
 import { BUILD_PAGES, type Builder, expect, test, WHOLE } from './builder.ts';
+import { IN_SOFTWARE, SLOW } from './live-view.ts';
 
 /** The live model of real pages; what it does step by step. Its own states are in `build-stage.spec.ts`. */
 
-const launch = config.use?.launchOptions;
 test.use({
   webgl: true,
   reducedMotion: 'no-preference',
-  // As low as it may be while the view is wide: drawing in software takes its time.
+  // As low as it may be while the view is wide.
   viewport: { width: 1000, height: 620 },
-  launchOptions: {
-    ...launch,
-    args: [
-      ...(launch?.args ?? []),
-      '--use-gl=angle',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--ignore-gpu-blocklist',
-    ],
-  },
+  launchOptions: IN_SOFTWARE,
 });
-const SLOW = { timeout: 40_000 };
 test.setTimeout(120_000);
 
 const canvas = (builder: Builder) => builder.stage.locator('canvas');
@@ -64,6 +54,7 @@ test('the live humbucker starts far away, follows each choice, turns by itself, 
 
 test('the live classic P90 stays at the overview and does not turn there, nor at its colour', async ({
   builder,
+  page,
 }) => {
   await builder.opens(`${WHOLE.p90}&step=magnet`);
   await shows(builder, 'p90-soapbar-52');
@@ -72,6 +63,7 @@ test('the live classic P90 stays at the overview and does not turn there, nor at
   await builder.isAt('Review Your Configuration');
   await expect(canvas(builder)).toBeVisible();
   await expect(turns(builder)).toHaveCount(0);
+  await expectNoFindings(page, 'an overview with a live model');
   await builder.opens(`${WHOLE.p90}&step=color`);
   await shows(builder, 'p90-soapbar-52');
   await expect(builder.stage.getByRole('button', { name: 'Play rotation' })).toBeVisible(SLOW);

@@ -1,31 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import config from '../../playwright.config.ts';
+import { expectNoFindings } from './axe.ts';
+import { framesOf, IN_SOFTWARE } from './live-view.ts';
 import { expect, test } from './shopper.ts';
 
-const launch = config.use?.launchOptions;
 const canvas = (page: Page) => page.locator('main canvas');
 
-// Draws in software, slowly: a small window keeps each frame short.
-test.use({
-  viewport: { width: 480, height: 500 },
-  launchOptions: {
-    ...launch,
-    args: [
-      ...(launch?.args ?? []),
-      '--use-gl=angle',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--ignore-gpu-blocklist',
-    ],
-  },
-});
-async function expectNoFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual(
-    [],
-  );
-}
+test.use({ webgl: true, viewport: { width: 480, height: 500 }, launchOptions: IN_SOFTWARE });
 
 /** Here it may be drawn in software, which the page thinks too slow. */
 test.beforeEach(({ page }) =>
@@ -64,11 +44,11 @@ test('comes with the first scroll, takes the pickup apart and puts it together, 
   await expect(page.locator('html')).toHaveAttribute('data-scene', 'live');
   await expect(page.getByRole('heading', { name: 'Everything in it, in order.' })).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
-  await expectNoFindings(page);
+  await expectNoFindings(page, 'taken apart');
 
-  const frames = Number(await canvas(page).getAttribute('data-frames'));
+  const frames = await framesOf(canvas(page));
   await page.waitForTimeout(800);
-  expect(Number(await canvas(page).getAttribute('data-frames'))).toBe(frames);
+  expect(await framesOf(canvas(page))).toBe(frames);
 
   await goesTo(page, 1);
   await expect(canvas(page)).toHaveAttribute('data-time', '7.999', SLOW);
@@ -105,6 +85,6 @@ test.describe('with reduced motion', () => {
       .toBeGreaterThan(0);
     await expect(page.locator('section:has(#inside) li')).toHaveCount(8);
     await expect(canvas(page)).toHaveCount(0);
-    await expectNoFindings(page);
+    await expectNoFindings(page, 'the still view');
   });
 });

@@ -86,11 +86,13 @@ test('every link of the configurators leads to a page', async ({ page, shop }) =
   for (const link of links) expect((await page.request.get(shop.url + link)).status(), link).toBe(200);
 });
 
-/** kB of JavaScript, gzip, and requests until a page has loaded on a phone: what only reads starts without React. */
+/**
+ * kB of JavaScript, gzip, and requests until a page has loaded on a phone: what only reads starts without React, which
+ * nothing asks for before the load is over.
+ */
 const budgetOf = (path: string) => {
-  if (/^\/(shop\/|cart|listen)/.test(path)) return { scripts: 90, requests: 25 };
-  // As product pages: where the first picture is painted early, React is asked for before the load is over.
-  if (path.startsWith('/configurator/')) return { scripts: 110, requests: 25 };
+  if (/^\/(shop\/|cart|listen)/.test(path)) return { scripts: 90, requests: 15 };
+  if (path.startsWith('/configurator/')) return { scripts: 110, requests: 15 };
   // Eleven pictures of pickups lie so near the first screen that browsers fetch them with it.
   return { scripts: 20, requests: path === '/shop' ? 18 : 15 };
 };

@@ -1,34 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
-import config from '../../playwright.config.ts';
-import { buildHarness } from '../fixtures/build-harness.ts';
-import type { SceneHarness } from '../fixtures/scene-harness/harness.tsx';
-import { expect, type Shopper, test } from './shopper.ts';
+import { expectNoFindings } from './axe.ts';
+import { atRest, difference, framesOf, IN_SOFTWARE, losesContext, pixelsOf, SLOW } from './live-view.ts';
+import { expect, type Shopper, test, withoutWebgl } from './shopper.ts';
 
-const launch = config.use?.launchOptions;
-
-// Draws in software, slowly: a small window keeps each frame short.
 test.use({
+  webgl: true,
   viewport: { width: 640, height: 700 },
   reducedMotion: 'reduce',
-  launchOptions: {
-    ...launch,
-    args: [
-      ...(launch?.args ?? []),
-      '--use-gl=angle',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--ignore-gpu-blocklist',
-    ],
-  },
+  launchOptions: IN_SOFTWARE,
 });
-
-/** Drawing in software on a busy machine takes its time. */
-const SLOW = { timeout: 40_000 };
 test.setTimeout(120_000);
 
 const LIVE_CODE = /live-stage.*\.js$/;
@@ -38,7 +19,7 @@ const section = (page: Page) => page.locator('#model');
 const picture = (page: Page) => section(page).getByRole('img', { name: /^Humbucker/ });
 const canvas = (page: Page) => section(page).locator('canvas');
 const turnButton = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true });
-const frames = async (page: Page) => Number(await canvas(page).getAttribute('data-frames'));
+const frames = (page: Page) => framesOf(canvas(page));
 
 /** Opens a product page, goes to the live model and waits until it is drawn. */
 async function seesModel(shopper: Shopper, path = HUMBUCKER): Promise<void> {
@@ -48,36 +29,12 @@ async function seesModel(shopper: Shopper, path = HUMBUCKER): Promise<void> {
   await expect(turnButton(shopper.page, 'Turn left')).toBeEnabled(SLOW);
 }
 
-/** Waits until the canvas has come to rest, and answers how many frames it took so far. */
-async function atRest(page: Page): Promise<number> {
-  let last = -1;
-  let quiet = 0;
-  const looksQuiet = async () => {
-    const before = last;
-    last = await frames(page);
-    quiet = last === before ? quiet + 1 : 0;
-    return quiet;
-  };
-  // One frame may take a second here, so one quiet moment proves nothing.
-  await expect.poll(looksQuiet, { ...SLOW, intervals: [700] }).toBeGreaterThanOrEqual(3);
-  return last;
-}
-
 async function pixels(page: Page): Promise<Buffer> {
   // Past the fade of poster and canvas.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState === 'finished'),
   );
-  return sharp(await picture(page).screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-}
-
-/** Mean difference of two pictures of one size, 0 to 255. */
-function difference(a: Buffer, b: Buffer): number {
-  expect(a.length).toBe(b.length);
-  return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
+  return pixelsOf(picture(page));
 }
 
 test.describe('3D code', () => {
@@ -128,7 +85,7 @@ test.describe('3D code', () => {
 test.describe('the live model', () => {
   test('draws no frames at rest', async ({ shopper, page }) => {
     await seesModel(shopper);
-    const before = await atRest(page);
+    const before = await atRest(canvas(page));
     expect(before).toBeGreaterThan(0);
     await page.mouse.move(300, 300);
     await page.evaluate(() => scrollBy(0, 40));
@@ -144,14 +101,14 @@ test.describe('the live model', () => {
     await expect(picture(page)).toHaveAccessibleName(/^Humbucker, set, Cream, seen from/);
     await expect(section(page).getByRole('status')).toHaveText(/Cream/);
     await expect(page).toHaveURL(/color=cream/);
-    const count = await atRest(page);
+    const count = await atRest(canvas(page));
     const cream = await pixels(page);
     expect(difference(black, cream)).toBeGreaterThan(3);
 
     await shopper.picks({ colour: 'Black' });
     await expect(turnButton(page, 'Black')).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(() => frames(page), SLOW).toBeGreaterThan(count);
-    await atRest(page);
+    await atRest(canvas(page));
     expect(difference(black, await pixels(page))).toBeLessThan(0.5);
   });
 
@@ -178,12 +135,12 @@ test.describe('the live model', () => {
     await page.keyboard.press('ArrowRight');
     await expect(picture(page)).toHaveAccessibleName(/seen from the bass end, from above$/);
     await expect(section(page).getByRole('status')).toHaveText(/bass end/);
-    await atRest(page);
+    await atRest(canvas(page));
     const turned = await pixels(page);
     expect(difference(start, turned)).toBeGreaterThan(2);
 
     for (const name of ['Turn left', 'Turn left']) await turnButton(page, name).click();
-    await atRest(page);
+    await atRest(canvas(page));
     expect(difference(start, await pixels(page))).toBeLessThan(0.5);
     for (let press = 0; press < 3; press++) await turnButton(page, 'Tilt up').click();
     await expect(picture(page)).toHaveAccessibleName(/seen from straight above$/);
@@ -210,13 +167,12 @@ test.describe('the live model', () => {
   test('stays still where motion is unwelcome, until it is asked', async ({ shopper, page }) => {
     await seesModel(shopper);
     await expect(turnButton(page, 'Play rotation')).toBeVisible();
-    await atRest(page);
+    await atRest(canvas(page));
   });
 
   test('has no accessibility findings', async ({ shopper, page }) => {
     await seesModel(shopper);
-    const { violations } = await new AxeBuilder({ page }).include('#model').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+    await expectNoFindings(page, 'the live model', '#model');
   });
 });
 
@@ -229,7 +185,7 @@ test.describe('where motion is welcome', () => {
     await expect.poll(() => frames(page), { ...SLOW, intervals: [50] }).toBeGreaterThan(begun + 2);
     await picture(page).click({ position: { x: 40, y: 40 } });
     await expect(turnButton(page, 'Play rotation')).toBeVisible();
-    const stopped = await atRest(page);
+    const stopped = await atRest(canvas(page));
     await page.waitForTimeout(1500);
     expect(await frames(page)).toBe(stopped);
 
@@ -237,7 +193,7 @@ test.describe('where motion is welcome', () => {
     await expect.poll(() => frames(page), { ...SLOW, intervals: [50] }).toBeGreaterThan(stopped + 2);
     await page.evaluate(() => scrollTo(0, 0));
     await expect(section(page)).not.toBeInViewport();
-    await atRest(page);
+    await atRest(canvas(page));
   });
 });
 
@@ -245,9 +201,7 @@ test.describe('without a live model', () => {
   const poster = (page: Page) => section(page).getByRole('img').locator('img');
 
   test('a browser that has no WebGL shows the picture, and loads no 3D code', async ({ shopper, page }) => {
-    await page.addInitScript(() => {
-      HTMLCanvasElement.prototype.getContext = () => null;
-    });
+    await page.addInitScript(withoutWebgl);
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await shopper.opens(HUMBUCKER);
@@ -264,9 +218,7 @@ test.describe('without a live model', () => {
 
   test('a context that is lost leaves the picture', async ({ shopper, page }) => {
     await seesModel(shopper);
-    await canvas(page).evaluate((element: HTMLCanvasElement) =>
-      element.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
-    );
+    await losesContext(canvas(page));
     await expect(canvas(page)).toHaveCount(0);
     await expect(poster(page)).toHaveCSS('opacity', '1');
     await expect(turnButton(page, 'Turn left')).toBeHidden();
@@ -281,54 +233,5 @@ test.describe('without a live model', () => {
     await section(page).scrollIntoViewIfNeeded();
     await expect(section(page)).toContainText('Picture', SLOW);
     await expect(poster(page)).toHaveCSS('opacity', '1');
-  });
-});
-
-test.describe('two hundred views, one after the other', () => {
-  let folder = '';
-  test.beforeAll(async () => {
-    folder = await buildHarness('scene-harness', 'harness.tsx');
-  });
-
-  test('leave no contexts and no memory behind', async ({ shopper, page }) => {
-    test.setTimeout(600_000);
-    await page.route('**/harness/**', (route) => {
-      const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
-      if (name === 'index.html')
-        return route.fulfill({
-          contentType: 'text/html',
-          body: '<!doctype html><title>Views</title><link rel="icon" href="data:,"><style>[role=img]{width:80px!important;height:60px!important}</style><script type="module" src="harness.js"></script>',
-        });
-      return route.fulfill({ path: join(folder, name) });
-    });
-    await page.route('**/model.glb', (route) =>
-      route.fulfill({ body: readFileSync('public/generated/models/humbucker.glb') }),
-    );
-    await page.goto(`${shopper.shopUrl}/harness/index.html`);
-    const browser = await page.context().newCDPSession(page);
-    const cycle = (times: number) =>
-      page.evaluate(
-        (count) => (globalThis as unknown as { sceneHarness: SceneHarness }).sceneHarness.showAndLeave(count),
-        times,
-      );
-    const measure = async () => {
-      await browser.send('HeapProfiler.collectGarbage');
-      const { usedSize } = await browser.send('Runtime.getHeapUsage');
-      const { nodes, jsEventListeners } = await browser.send('Memory.getDOMCounters');
-      const contexts = await page.evaluate(() =>
-        (globalThis as unknown as { sceneHarness: SceneHarness }).sceneHarness.contexts(),
-      );
-      return { megabytes: usedSize / 1e6, nodes, jsEventListeners, ...contexts };
-    };
-
-    await cycle(10);
-    const before = await measure();
-    await cycle(190);
-    const after = await measure();
-    expect(after.made).toBeGreaterThanOrEqual(200);
-    expect(after.alive).toBe(0);
-    expect(after.megabytes - before.megabytes, 'growth in MB').toBeLessThan(3);
-    expect(after.nodes - before.nodes, 'growth in nodes').toBeLessThan(50);
-    expect(after.jsEventListeners - before.jsEventListeners, 'growth in listeners').toBeLessThan(50);
   });
 });

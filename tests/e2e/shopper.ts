@@ -160,7 +160,14 @@ function watch(page: Page, seen: string[]): void {
   page.on('pageerror', (error) => seen.push(error.message));
 }
 
-export const test = base.extend<{ shopper: Shopper }, { shop: BuiltShop }>({
+/** A browser that cannot draw in three dimensions: pictures stand for models, and nothing waits for software to draw. */
+export const withoutWebgl = () => {
+  HTMLCanvasElement.prototype.getContext = () => null;
+};
+
+export const test = base.extend<{ shopper: Shopper; webgl: boolean }, { shop: BuiltShop }>({
+  /** For tests that look at a live view. */
+  webgl: [false, { option: true }],
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
@@ -172,7 +179,8 @@ export const test = base.extend<{ shopper: Shopper }, { shop: BuiltShop }>({
     },
     { scope: 'worker' },
   ],
-  shopper: async ({ page, shop, context }, use) => {
+  shopper: async ({ page, shop, context, webgl }, use) => {
+    if (!webgl) await context.addInitScript(withoutWebgl);
     // Who shops here has been asked before and declined: the consent bar would take the buy bar's place on phones. It has
     // tests of its own (consent.spec.ts); those of pages begin without an answer, as first visits do.
     await context.addCookies([{ name: CONSENT_COOKIE, value: 'false', url: shop.url }]);

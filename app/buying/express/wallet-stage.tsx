@@ -1,5 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { reachGoal } from '#app/state/count-visit.ts';
 import { wordsOf } from '#app/state/shop-api.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -22,31 +22,32 @@ interface WalletStageProps {
 /** The wallet's own buttons, below what they order: the press in the wallet ends the order (§ 312j BGB). */
 export function WalletStage({ keys, lines, apart }: WalletStageProps) {
   const [provider, setProvider] = useState<Stripe | { readonly fault: string }>();
-  const [attempt, setAttempt] = useState(0);
   const [available, setAvailable] = useState<boolean>();
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => reachGoal('Checkout begun'), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads anew
+  const load = useCallback(() => {
+    loadProvider(keys).then(setProvider, (error: unknown) => setProvider({ fault: wordsOf(error) }));
+  }, [keys]);
   useEffect(() => {
     // The button that was pressed is gone.
     root.current?.focus();
-    loadProvider(keys).then(setProvider, (error: unknown) => setProvider({ fault: wordsOf(error) }));
-  }, [keys, attempt]);
+    load();
+  }, [load]);
 
   if (provider && 'fault' in provider) {
     return (
       <>
         <Fault words={provider.fault} />
-        <Button kind="quiet" small wide onClick={() => setAttempt(attempt + 1)}>
+        <Button kind="quiet" small wide onClick={load}>
           Try again
         </Button>
       </>
     );
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields
+    // biome-ignore lint/a11y/useSemanticElements: the wallet's buttons stand in a frame, so there are no fields for a fieldset
     <div ref={root} className={styles.stage} role="group" aria-label="Express checkout" tabIndex={-1}>
       {apart ? (
         <ul className="mono">

@@ -33,7 +33,7 @@ export function CartLineRow({ line, index, prices, onRemove }: CartLineRowProps)
   const each = prices && unitPrice(line, prices);
   return (
     <li className={styles.line}>
-      {/* biome-ignore lint/a11y/useAnchorContent: the name beside it is the link that is read out */}
+      {/* biome-ignore lint/a11y/useAnchorContent: for pointers alone; keys and screen readers get there by the name beside it */}
       <a href={line.path} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <img src={line.imagePath} alt="" width={236} height={177} />
       </a>

@@ -20,7 +20,7 @@ type Step =
   | { type: 'ready'; Payment: ComponentType<PaymentProps>; props: PaymentProps };
 
 /** Opens a checkout session for the cart and loads the payment code, which no other page loads. */
-async function open(cart: Cart, { publishableKey }: CheckoutPageProps): Promise<Step> {
+async function open(cart: Cart, publishableKey: string): Promise<Step> {
   const [clientSecret, { Payment }, { loadProvider }] = await Promise.all([
     callShop('checkout', cart.map(writeLine)),
     import('./payment.tsx'),
@@ -32,11 +32,11 @@ async function open(cart: Cart, { publishableKey }: CheckoutPageProps): Promise<
 }
 
 /** The checkout of the cart. An empty cart has nothing to pay and goes to the shop. */
-export function CheckoutPage(props: CheckoutPageProps) {
+export function CheckoutPage({ publishableKey }: CheckoutPageProps) {
   const [step, setStep] = useState<Step>({ type: 'loading' });
+  /** One visit opens one session. */
   const started = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one visit opens one session
   useEffect(() => {
     if (started.current) return;
     started.current = true;
@@ -48,12 +48,12 @@ export function CheckoutPage(props: CheckoutPageProps) {
       location.replace('/shop');
       return;
     }
-    open(cart, props).then(setStep, (error: unknown) => {
+    open(cart, publishableKey).then(setStep, (error: unknown) => {
       const words = wordsOf(error);
       showMessage('error', words);
       setStep({ type: 'failed', words });
     });
-  }, []);
+  }, [publishableKey]);
 
   return (
     <div className={styles.page}>

@@ -1,9 +1,8 @@
 import type { Takes } from '#app/sound/live-sound.ts';
 import { CartMark } from '#app/ui/cart-mark.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { HomeLink } from '#app/ui/home-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Logo } from '#app/ui/logo.tsx';
-import { COMPANY } from '#domain/company.ts';
 import type { Choices, Configurator } from '#domain/configurator/configurator.ts';
 import { askedGroups } from '#domain/configurator/configurator.ts';
 import { lookOf } from '#domain/configurator/look.ts';
@@ -44,10 +43,7 @@ export function StageColumn({ configurator, standing, takes, fallback }: StageCo
   return (
     <section className={cx(styles.stage, pictured ? styles.paper : 'on-ink')} aria-label="Your pickup">
       <div className={styles.bar}>
-        <a className={styles.logo} href="/" aria-label={`${COMPANY.shopName}, start page`}>
-          <Logo />
-          <span>{COMPANY.shopName}</span>
-        </a>
+        <HomeLink className={styles.logo} />
         <a className={styles.shop} href="/shop">
           <Icon name="arrow-left" /> Shop
         </a>

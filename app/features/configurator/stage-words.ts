@@ -1,6 +1,5 @@
 import { pickupName } from '#domain/configurator/bill.ts';
-import type { Field } from '#domain/configurator/configurator.ts';
-import { type Choices, type Configurator, FIELDS } from '#domain/configurator/configurator.ts';
+import { type Choices, type Configurator, FIELDS, type Field } from '#domain/configurator/configurator.ts';
 import { describeBuild } from '#domain/configurator/describe.ts';
 
 type Words = (field: Field) => string | undefined;
@@ -13,13 +12,13 @@ const wordsOf = (configurator: Configurator, choices: Choices): Words => {
 /** What stands at the corner of the stage: "FISHBONE, 52 mm", then colours, then the cover. */
 export function legendOf(configurator: Configurator, choices: Choices): readonly string[] {
   const words = wordsOf(configurator, choices);
+  const [color, base] = [words('color'), words('base')];
   const spacing = `${choices.spacing ?? '50'} mm`;
   const bare = pickupName(configurator, choices).replace('Custom ', '');
   const cover = words('cover') ?? configurator.always[0]?.value;
   const colours = [
-    words('color') && `Cover ${words('color')}`,
-    words('base') &&
-      `${choices.cover === 'none' || configurator.id === 'p90' ? 'Color' : 'base'} ${words('base')}`,
+    color && `Cover ${color}`,
+    base && `${choices.cover === 'none' || configurator.id === 'p90' ? 'Color' : 'base'} ${base}`,
   ].filter(Boolean);
   const isOpen = choices.cover === 'open' || configurator.id === 'hp90';
   return [
@@ -39,12 +38,11 @@ export function changeOf(
   choices: Choices,
   before: Choices | undefined,
 ): { readonly name: string; readonly nameBefore: string | undefined } {
+  const words = wordsOf(configurator, choices);
   const field = before && FIELDS.find((candidate) => before[candidate] !== choices[candidate]);
-  const name = field && wordsOf(configurator, choices)(field);
+  const name = field && words(field);
   if (!before || !field || !name) {
-    const wound = (['output', 'magnet'] as const).flatMap(
-      (part) => wordsOf(configurator, choices)(part) ?? [],
-    );
+    const wound = (['output', 'magnet'] as const).flatMap((part) => words(part) ?? []);
     return { name: wound.join(', ') || pickupName(configurator, choices), nameBefore: undefined };
   }
   return { name, nameBefore: wordsOf(configurator, before)(field) ?? 'not chosen' };

@@ -1,8 +1,7 @@
 import { CartMark } from '#app/ui/cart-mark.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { HomeLink } from '#app/ui/home-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Logo } from '#app/ui/logo.tsx';
-import { COMPANY } from '#domain/company.ts';
 import { languageOf } from '#domain/languages.ts';
 import { CART_LINK, currentMark, LEGAL_LINKS, MAIN_LINKS, shownLink } from './links.ts';
 import styles from './nav-drawer.module.css';
@@ -16,10 +15,7 @@ export function NavDrawer({ path }: { path: string }) {
     <dialog className={cx('on-ink', styles.drawer)} aria-label={words.menu} data-drawer="sheet">
       <div className={styles.sheet}>
         <div className={styles.top}>
-          <a className={styles.logo} href="/" aria-label={`${COMPANY.shopName}, ${words.startPage}`}>
-            <Logo />
-            <span>{COMPANY.shopName}</span>
-          </a>
+          <HomeLink startPage={words.startPage} />
           <button type="button" className={styles.close} data-drawer="closes">
             <Icon name="close" size={18} />
             <span className="visually-hidden">{words.closeMenu}</span>

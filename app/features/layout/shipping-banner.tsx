@@ -1,4 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
+import { EarlyScript } from '#app/ui/early-script.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { formatEuro } from '#domain/money.ts';
 import { PROMOTION } from '#domain/shipping.ts';
@@ -12,8 +13,7 @@ const EARLY = `try{if(localStorage.getItem('${BANNER_KEY}'))document.documentEle
 export function ShippingBanner() {
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; the policy names its hash */}
-      <script dangerouslySetInnerHTML={{ __html: EARLY }} />
+      <EarlyScript code={EARLY} />
       <aside className={cx('on-ink mono', styles.banner)} aria-label="Shipping offer">
         <a href="/shipping" className={styles.words}>
           <b className="copper">{formatEuro(PROMOTION.off)} off shipping</b>

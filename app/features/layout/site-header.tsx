@@ -1,8 +1,7 @@
 import { CartMark } from '#app/ui/cart-mark.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { HomeLink } from '#app/ui/home-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Logo } from '#app/ui/logo.tsx';
-import { COMPANY } from '#domain/company.ts';
 import { languageOf } from '#domain/languages.ts';
 import { CART_LINK, currentMark, MAIN_LINKS, shownLink } from './links.ts';
 import { NavDrawer } from './nav-drawer.tsx';
@@ -26,10 +25,7 @@ export function SiteHeader({ path, ground }: SiteHeaderProps) {
   return (
     <>
       <header className={cx(styles.header, ground !== 'paper' && 'on-ink', ground === 'over' && styles.over)}>
-        <a className={styles.logo} href="/" aria-label={`${COMPANY.shopName}, ${words.startPage}`}>
-          <Logo />
-          <span>{COMPANY.shopName}</span>
-        </a>
+        <HomeLink className={styles.logo} startPage={words.startPage} />
         <nav className={styles.nav} aria-label={words.main}>
           {MAIN_LINKS.map((link) => shownLink(link, language)).map(({ href, label, hrefLang }) => (
             <a key={href} href={href} hrefLang={hrefLang} aria-current={currentMark(path, href)}>

@@ -1,14 +1,17 @@
-const load = () => import('./press-strip.ts');
+/** What the strips' buttons do comes when one is pressed. */
+async function press(button?: HTMLElement): Promise<void> {
+  (await import('./press-strip.ts')).pressStrip(button);
+}
 
 /**
- * Lets the strips around a page, shipping banner and consent bar, be answered: what their buttons do comes when one is
- * pressed. Counts the page for those who have agreed.
+ * Lets the strips around a page, shipping banner and consent bar, be answered, and counts the page for those who have
+ * agreed.
  */
 export function wakeStrips(): void {
-  addEventListener('click', async ({ target }) => {
-    const pressed = (target as Element).closest<HTMLElement>('[data-strip]');
-    if (pressed) (await load()).pressStrip(pressed);
+  addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-strip]');
+    if (button) void press(button);
   });
-  if (document.querySelector(':root[data-consent=true][data-counted]'))
-    void load().then(({ greetCounted }) => greetCounted());
+  const { consent, counted } = document.documentElement.dataset;
+  if (counted && consent === 'true') void press();
 }

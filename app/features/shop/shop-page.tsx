@@ -1,8 +1,6 @@
-import { ButtonLink } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { MissingPrices } from '#app/ui/missing-prices.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
-import { NO_PRICES } from '#domain/price-list.ts';
 import { ConfiguratorRow } from './configurator-row.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import styles from './shop-page.module.css';
@@ -29,17 +27,9 @@ export function ShopPage({ configurators, products, listed }: ShopPageProps) {
       />
       {listed ? null : (
         <div className="wrap">
-          <Notice
-            className={styles.missing}
-            action={
-              <ButtonLink href="/shop" kind="quiet" small>
-                Try again
-              </ButtonLink>
-            }
-          >
-            <strong>{NO_PRICES}</strong>
+          <MissingPrices path="/shop" className={styles.missing}>
             Everything can be looked at and listened to meanwhile.
-          </Notice>
+          </MissingPrices>
         </div>
       )}
       <ConfiguratorRow tiles={configurators} listed={listed} />
@@ -49,7 +39,7 @@ export function ShopPage({ configurators, products, listed }: ShopPageProps) {
             <h2 id="types-heading" className={styles.heading}>
               Ready to wind
             </h2>
-            <TitleBlock figure="SHEET 2" lines={['All to the same scale']} className={styles.caption} />
+            <TitleBlock figure="SHEET 2" lines={['All to the same scale']} beside />
             <p className={`mono muted ${styles.more}`}>Wound to order</p>
           </div>
         </div>

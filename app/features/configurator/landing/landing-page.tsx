@@ -1,8 +1,6 @@
-import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { Notice } from '#app/ui/notice.tsx';
+import { MissingPrices } from '#app/ui/missing-prices.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
-import { NO_PRICES } from '#domain/price-list.ts';
 import { BeforeYouBegin } from './before-you-begin.tsx';
 import styles from './landing-page.module.css';
 import { PanelBand } from './panel-band.tsx';
@@ -26,17 +24,9 @@ export function LandingPage({ panels, listed }: LandingPageProps) {
         />
         {listed ? null : (
           <div className="wrap">
-            <Notice
-              className={styles.missing}
-              action={
-                <ButtonLink href="/configurator" kind="quiet" small>
-                  Try again
-                </ButtonLink>
-              }
-            >
-              <strong>{NO_PRICES}</strong>
+            <MissingPrices path="/configurator" className={styles.missing}>
               Everything can be looked at meanwhile.
-            </Notice>
+            </MissingPrices>
           </div>
         )}
         {panels.map((panel, index) => (

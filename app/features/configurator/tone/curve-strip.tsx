@@ -6,10 +6,10 @@ import { cx } from '#app/ui/cx.ts';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
 import { changeWords } from '#domain/configurator/tone-change.ts';
 import type { Build } from '#domain/tone/build.ts';
-import { buildPickup } from '#domain/tone/build.ts';
 import { inKilohertz } from '#domain/tone/figure-words.ts';
-import { type Response, responseOf } from '#domain/tone/response.ts';
-import { voiceOf } from '#domain/tone/voice.ts';
+import { responseOf } from '#domain/tone/response.ts';
+import type { CurvePoint } from '#domain/tone/transfer.ts';
+import { type WoundBuild, woundBuild } from '#domain/tone/wound-build.ts';
 import styles from './curve-strip.module.css';
 
 export interface CurveStripProps {
@@ -21,34 +21,37 @@ export interface CurveStripProps {
   takes: Takes;
 }
 
-function curveOf({ curve }: Response, build: Build): PlotCurve['points'] {
-  const { output_dB } = voiceOf(buildPickup(build));
-  return curve.map(({ frequency_Hz, level_dB }) => ({ frequency_Hz, level_dB: level_dB + output_dB }));
+/** Drawn as loud as it is: a hotter build stands higher. */
+function curveOf(
+  { voice, resonance }: WoundBuild,
+  line: Pick<PlotCurve, 'id' | 'name' | 'style' | 'quiet'>,
+): PlotCurve {
+  const { curve, top } = responseOf(voice, resonance);
+  const lifted = ({ frequency_Hz, level_dB }: CurvePoint) => ({
+    frequency_Hz,
+    level_dB: level_dB + voice.output_dB,
+  });
+  return {
+    ...line,
+    points: curve.map(lifted),
+    mark: line.quiet ? undefined : { ...lifted(top), words: inKilohertz(top.frequency_Hz) },
+  };
 }
-
-const responseOfBuild = (build: Build): Response => responseOf(voiceOf(buildPickup(build)));
 
 /** The response under the stage: as chosen, and dashed as it was before. Played, every further choice is heard at once. */
 export function CurveStrip({ build, before, name, nameBefore, takes }: CurveStripProps) {
   const preview = useTonePreview(build, takes);
-  const text = JSON.stringify([build, before]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: pages make builds anew on every render; their text tells
-  const curves = useMemo((): readonly PlotCurve[] => {
-    const now = responseOfBuild(build);
-    const points = curveOf(now, build);
-    const lift = (points[0]?.level_dB ?? 0) - (now.curve[0]?.level_dB ?? 0);
-    const { frequency_Hz, level_dB } = now.top;
-    const present: PlotCurve = {
-      id: 'now',
-      name,
-      style: 'solid',
-      points,
-      mark: { frequency_Hz, level_dB: level_dB + lift, words: inKilohertz(frequency_Hz) },
-    };
-    if (!before) return [present];
-    const past = curveOf(responseOfBuild(before), before);
-    return [present, { id: 'before', name: nameBefore ?? '', style: 'dashed', quiet: true, points: past }];
-  }, [text]);
+  const now = woundBuild(build);
+  const past = before && woundBuild(before);
+  const curves = useMemo(
+    (): readonly PlotCurve[] => [
+      curveOf(now, { id: 'now', name, style: 'solid' }),
+      ...(past
+        ? [curveOf(past, { id: 'before', name: nameBefore ?? '', style: 'dashed', quiet: true })]
+        : []),
+    ],
+    [now, past, name, nameBefore],
+  );
   const on = preview.status === 'playing' || preview.status === 'loading';
   return (
     <div className={styles.strip}>

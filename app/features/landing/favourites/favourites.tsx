@@ -1,13 +1,11 @@
-import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { MissingPrices } from '#app/ui/missing-prices.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { productByType } from '#domain/catalogue.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { configuratorPicture, sourcesOf, tilePicture } from '#domain/pictures.ts';
-import { NO_PRICES } from '#domain/price-list.ts';
 import { PRODUCT_WORDS } from '#domain/product-words.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import styles from './favourites.module.css';
@@ -53,7 +51,7 @@ function stock(type: 'STRATOCASTER' | 'HUMBUCKER', price: Cents | undefined): Sl
 export function Favourites({ stratocaster, humbucker, listed }: FavouritesProps) {
   const slides = [BUILD, stock('STRATOCASTER', stratocaster), stock('HUMBUCKER', humbucker)];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a carousel is no set of fields
+    // biome-ignore lint/a11y/useSemanticElements: the WAI-ARIA pattern of a carousel asks for a group, and nothing in it is a field
     <div role="group" aria-roledescription="carousel" aria-label="Favorites" data-carousel="favourites">
       <Section
         id="favorites"
@@ -68,18 +66,7 @@ export function Favourites({ stratocaster, humbucker, listed }: FavouritesProps)
             <SlideTile key={slide.href} slide={slide} index={index} count={slides.length} />
           ))}
         </div>
-        {listed ? null : (
-          <Notice
-            className={styles.missing}
-            action={
-              <ButtonLink href="/" kind="quiet" small>
-                Try again
-              </ButtonLink>
-            }
-          >
-            <strong>{NO_PRICES}</strong>
-          </Notice>
-        )}
+        {listed ? null : <MissingPrices path="/" className={styles.missing} />}
       </Section>
     </div>
   );
@@ -88,7 +75,7 @@ export function Favourites({ stratocaster, humbucker, listed }: FavouritesProps)
 function SlideTile({ slide, index, count }: { slide: Slide; index: number; count: number }) {
   const { name, href, text, picture, price, onInk } = slide;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
+    // biome-ignore lint/a11y/useSemanticElements: the same pattern asks for a group a slide
     <div
       role="group"
       aria-roledescription="slide"

@@ -31,11 +31,7 @@ export function Inside() {
           <h2 id="inside-heading" className={styles.heading}>
             Everything in it, in order.
           </h2>
-          <TitleBlock
-            figure="FIG. 1"
-            lines={[`Exploded view, ${GROUPS.length} groups`]}
-            className={styles.caption}
-          />
+          <TitleBlock figure="FIG. 1" lines={[`Exploded view, ${GROUPS.length} groups`]} beside />
         </header>
         <div className={styles.still} aria-hidden="true">
           <picture>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { EarlyScript } from '#app/ui/early-script.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { paintedGroups } from '#domain/custom-paint.ts';
 import { sourcesOf, standingPicture } from '#domain/pictures.ts';
@@ -36,8 +37,7 @@ const EARLY = `(function(){if(matchMedia('(prefers-reduced-motion: reduce)').mat
 export function Theatre({ children }: { children: ReactNode }) {
   return (
     <div className={cx('on-ink', styles.theatre)} data-theatre={JSON.stringify(PLAY)}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; the policy names its hash */}
-      <script dangerouslySetInnerHTML={{ __html: EARLY }} />
+      <EarlyScript code={EARLY} />
       <div className={styles.track}>
         <div className={styles.pin} data-theatre-pin>
           <Photo picture={PICTURE} sizes={SIZES} alt="" className={styles.picture} first />

@@ -22,6 +22,10 @@ export function BlindResult({ test, names, onAgain, onLeave }: BlindResultProps)
     reachGoal('Blind test done');
   }, []);
   const { right, answered, byGuessing } = scoreOf(test);
+  const rounds = test.answers.map((answer, index) => {
+    const hidden = test.hidden[index];
+    return { number: index + 1, hidden, isRight: answer === hidden };
+  });
   return (
     <section className={styles.board} aria-labelledby="blind-heading">
       <h2 ref={heading} id="blind-heading" tabIndex={-1} className={styles.score}>
@@ -35,17 +39,13 @@ export function BlindResult({ test, names, onAgain, onLeave }: BlindResultProps)
         A was the {names.A}. B was the {names.B}.
       </p>
       <ol className={styles.marks} aria-label="Round by round">
-        {test.answers.map((answer, round) => {
-          const isRight = answer === test.hidden[round];
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rounds are known by their number alone
-            <li key={round} className={isRight ? styles.right : styles.wrong}>
-              <span className="mono">{test.hidden[round]}</span>
-              <Icon name={isRight ? 'check' : 'close'} size={12} />
-              <span className="visually-hidden">{isRight ? ', right' : ', not what you said'}</span>
-            </li>
-          );
-        })}
+        {rounds.map(({ number, hidden, isRight }) => (
+          <li key={number} className={isRight ? styles.right : styles.wrong}>
+            <span className="mono">{hidden}</span>
+            <Icon name={isRight ? 'check' : 'close'} size={12} />
+            <span className="visually-hidden">{isRight ? ', right' : ', not what you said'}</span>
+          </li>
+        ))}
       </ol>
       <div className={styles.ways}>
         <Button kind="primary" onClick={onLeave}>

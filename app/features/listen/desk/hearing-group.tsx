@@ -31,7 +31,7 @@ export function HearingGroup({ items, heard, onHear }: HearingGroupProps) {
     onHear(index);
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut within the group; the radio buttons do the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears keys that were pressed on the radio buttons within, which do the same without it
     <div onKeyDown={pressKey}>
       <ChoiceGroup
         legend="Now hearing"

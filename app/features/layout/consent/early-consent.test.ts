@@ -1,0 +1,55 @@
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { ignoreFlag, readConsent } from '#domain/consent.ts';
+import { EARLY_CONSENT } from './early-consent.ts';
+
+/** A page as far as the script knows one. */
+function pageWith(cookie: string, setItem?: () => never) {
+  const dataset: Record<string, string> = {};
+  const stored = new Map<string, string>();
+  const shown: ((event: { persisted: boolean }) => void)[] = [];
+  const page = { cookie, documentElement: { dataset } };
+  runInNewContext(EARLY_CONSENT, {
+    document: page,
+    localStorage: { setItem: setItem ?? ((key: string, value: unknown) => stored.set(key, String(value))) },
+    addEventListener: (_name: string, listener: (typeof shown)[number]) => shown.push(listener),
+  });
+  return { page, dataset, stored, shown: (persisted: boolean) => shown.map((each) => each({ persisted })) };
+}
+
+const cookies = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('__cookie_consent=true', '__cookie_consent=false', '__cookie_consent=', 'a=1'),
+      fc.string(),
+    ),
+    { maxLength: 4 },
+  )
+  .map((all) => all.join('; '));
+
+it('reads the cookie at start and sets the flag as the rule says, whatever else stands there', () => {
+  fc.assert(
+    fc.property(cookies, (cookie) => {
+      const { dataset, stored } = pageWith(cookie);
+      expect(dataset.consent).toBe(readConsent(cookie) ?? 'asked');
+      expect(stored.get('plausible_ignore')).toBe(ignoreFlag(readConsent(cookie)));
+    }),
+  );
+});
+
+it('reads it again where a page comes back as it was left, and only there', () => {
+  const { page, dataset, shown } = pageWith('');
+  page.cookie = '__cookie_consent=false';
+  shown(false);
+  expect(dataset.consent).toBe('asked');
+  shown(true);
+  expect(dataset.consent).toBe('false');
+});
+
+it('asks all the same where nothing may be stored', () => {
+  const { dataset } = pageWith('', () => {
+    throw new Error('denied');
+  });
+  expect(dataset.consent).toBe('asked');
+});

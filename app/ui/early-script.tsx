@@ -1,0 +1,8 @@
+/**
+ * Runs where it stands, before anything below it is painted. `code` is a constant of the shop, never what somebody typed;
+ * the page's policy lets it run by its hash (`server/content-policy.ts`).
+ */
+export function EarlyScript({ code }: { code: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: as a child, React would write quotes and ampersands as entities, which scripts do not know
+  return <script dangerouslySetInnerHTML={{ __html: code }} />;
+}

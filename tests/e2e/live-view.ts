@@ -1,0 +1,59 @@
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+import config from '../../playwright.config.ts';
+import { expect } from './shopper.ts';
+
+/** What the live views of pickups have in common, wherever they stand: they are drawn, and their canvas says how often. */
+
+const launch = config.use?.launchOptions;
+
+/** A browser that draws in three dimensions without a graphics card: slowly, so a small window keeps each frame short. */
+export const IN_SOFTWARE = {
+  ...launch,
+  args: [
+    ...(launch?.args ?? []),
+    '--use-gl=angle',
+    '--use-angle=swiftshader',
+    '--enable-unsafe-swiftshader',
+    '--ignore-gpu-blocklist',
+  ],
+};
+
+/** Drawing in software on a busy machine takes its time. */
+export const SLOW = { timeout: 40_000 };
+
+/** How often it has been drawn. */
+export const framesOf = async (canvas: Locator) => Number(await canvas.getAttribute('data-frames'));
+
+/** Waits until the canvas has come to rest, and answers how many frames it took so far. */
+export async function atRest(canvas: Locator): Promise<number> {
+  let last = -1;
+  let quiet = 0;
+  const looksQuiet = async () => {
+    const before = last;
+    last = await framesOf(canvas);
+    quiet = last === before ? quiet + 1 : 0;
+    return quiet;
+  };
+  // One frame may take a second here, so one quiet moment proves nothing.
+  await expect.poll(looksQuiet, { ...SLOW, intervals: [500] }).toBeGreaterThanOrEqual(3);
+  return last;
+}
+
+export const pixelsOf = async (part: Locator) =>
+  sharp(await part.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+
+/** Mean difference of two pictures of one size, 0 to 255. */
+export function difference(a: Buffer, b: Buffer): number {
+  expect(a.length).toBe(b.length);
+  return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
+}
+
+/** As where a graphics card is taken away. */
+export const losesContext = (canvas: Locator) =>
+  canvas.evaluate((element: HTMLCanvasElement) =>
+    element.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
+  );
