@@ -1,6 +1,9 @@
 /** Without I, L, O and U: nothing to misread on the phone, no words by accident (Crockford's base 32). */
 export const ORDER_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
+/** Shows in an empty field how a number looks. */
+export const EXAMPLE_NUMBER = 'GW-4T8W2N6R';
+
 const NUMBER = new RegExp(`^GW(?:[${ORDER_ALPHABET}]){8}$`);
 
 /**

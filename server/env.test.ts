@@ -30,6 +30,14 @@ describe('environment', () => {
     );
   });
 
+  it('takes a secret for links that nobody guesses, or none', () => {
+    expect(faultsOf({ LINK_SECRET: 'secret' })).toEqual([
+      'LINK_SECRET: write at least 32 random characters, such as openssl rand -hex 32 prints',
+    ]);
+    expect(parseEnv({ LINK_SECRET: 'x'.repeat(32) }).linkSecret).toBe('x'.repeat(32));
+    expect(parseEnv({}).linkSecret).toBeUndefined();
+  });
+
   it('refuses a public address without key, database and mail server', () => {
     const faults = faultsOf({ PUBLIC_URL: 'https://shop.example.org' });
     expect(faults.map((fault) => fault.split(':')[0])).toEqual([

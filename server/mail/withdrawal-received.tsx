@@ -28,14 +28,14 @@ const WORDS: InLanguages<Words> = {
     first: 'You have declared that you withdraw from a contract with us. This is what reached us, and when.',
     labels: {
       received: 'Received',
-      to: 'By',
+      to: 'Received by',
       name: 'Name',
       orderNumber: 'Order number',
       email: 'E-mail',
       goods: 'Withdrawn from',
     },
     whole: 'The whole contract',
-    next: 'You need not give a reason, and you need not send this again. We look the order up and write to you about the goods and your money: you get it back within 14 days of your withdrawal at the latest, the way you paid. If the goods are with you already, we may wait for them, or for your proof of posting.',
+    next: 'You need not give a reason, and you need not send this again. We look the order up and write to you about the goods and your money. What you have paid comes back within 14 days of your withdrawal at the latest, the way you paid it. If the goods are with you already, we may wait for them, or for your proof of posting.',
     questions: ['Was this not you, or is something wrong? Answer this mail or write to ', '.'],
   },
   de: {
@@ -45,14 +45,14 @@ const WORDS: InLanguages<Words> = {
       'Du hast erklärt, dass du einen Vertrag mit uns widerrufst. Das hat uns erreicht, und zwar zu dieser Zeit.',
     labels: {
       received: 'Eingegangen',
-      to: 'Bei',
+      to: 'Eingegangen bei',
       name: 'Name',
       orderNumber: 'Bestellnummer',
       email: 'E-Mail',
       goods: 'Widerrufen',
     },
     whole: 'Der gesamte Vertrag',
-    next: 'Du musst keinen Grund nennen und nichts noch einmal schicken. Wir suchen die Bestellung heraus und schreiben dir zur Ware und zu deinem Geld: Du bekommst es spätestens 14 Tage nach deinem Widerruf zurück, und zwar so, wie du bezahlt hast. Hast du die Ware schon, dürfen wir warten, bis sie oder dein Nachweis der Absendung bei uns ist.',
+    next: 'Du musst keinen Grund nennen und nichts noch einmal schicken. Wir suchen die Bestellung heraus und schreiben dir zur Ware und zu deinem Geld. Was du bezahlt hast, kommt spätestens 14 Tage nach deinem Widerruf zurück, und zwar so, wie du bezahlt hast. Hast du die Ware schon, dürfen wir warten, bis sie oder dein Nachweis der Absendung bei uns ist.',
     questions: [
       'Warst das nicht du, oder stimmt etwas nicht? Antworte auf diese E-Mail oder schreibe an ',
       '.',

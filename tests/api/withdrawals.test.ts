@@ -23,7 +23,9 @@ afterAll(async () => {
 
 let clients = 0;
 /** Each sender is a client of its own, unless a test counts them. */
-const from = (client = `2001:db8:${(++clients).toString(16)}::1`) => ({ 'x-forwarded-for': client });
+const from = (client = `2001:db8:${(++clients).toString(16)}::1`): Record<string, string> => ({
+  'x-forwarded-for': client,
+});
 
 const JONAS = { name: 'Jonas Beispiel', orderNumber: 'GW-7K3M9Q2X', email: 'jonas@example.org', goods: '' };
 

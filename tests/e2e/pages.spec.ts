@@ -15,6 +15,8 @@ const PAGES = [
   '/imprint',
   '/privacy',
   '/terms',
+  '/withdraw',
+  '/data',
 ];
 /** A first step and an overview of each configurator: they have no footer, and a head of their own. */
 const BUILDS = [...Object.values(BUILD_PAGES), ...Object.values(WHOLE)];

@@ -83,9 +83,11 @@ export function CorrectionSent({ path }: { path: string }) {
 
 /** What a deletion has done, and what stays for how long. `until` is a day in words. */
 export function DeletionDone({ path, deletion, until }: { path: string; deletion: Deletion; until: string }) {
-  const { title, lead, orders, going, withdrawals, trace } = DATA_WORDS[languageOf(path)].deleted;
+  const { title, lead, vouchers, freed, going, withdrawals, trace } = DATA_WORDS[languageOf(path)].deleted;
+  const all = deletion.orders + deletion.going;
   const kept = [
-    deletion.orders > 0 ? orders(deletion.orders, until) : undefined,
+    all > 0 ? vouchers(all, until) : undefined,
+    deletion.orders > 0 ? freed(deletion.orders) : undefined,
     deletion.going > 0 ? going(deletion.going) : undefined,
     deletion.withdrawals > 0 ? withdrawals(deletion.withdrawals) : undefined,
     trace,

@@ -6,6 +6,7 @@ import { PageTitle } from '#app/ui/page-title.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { DATA_REQUEST_KINDS, DATA_REQUEST_LENGTHS } from '#domain/data-request.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
+import { EXAMPLE_NUMBER } from '#domain/order-number.ts';
 import type { DataField, DataState } from '#server/forms/form-state.ts';
 import { DATA_WORDS } from './data-words.ts';
 import { FAULT_WORDS, REFUSAL_WORDS } from './fault-words.ts';
@@ -77,6 +78,7 @@ export function DataPage({
               {...fieldOf('orderNumber')}
               label={words.orderNumber[0]}
               aside={words.orderNumber[1]}
+              placeholder={EXAMPLE_NUMBER}
               autoComplete="off"
             />
             <FormField {...fieldOf('note')} label={words.note[0]} aside={words.note[1]} rows={4} />

@@ -34,7 +34,8 @@ interface DataWords {
   readonly deleted: {
     readonly title: string;
     readonly lead: string;
-    readonly orders: (count: number, until: string) => string;
+    readonly vouchers: (count: number, until: string) => string;
+    readonly freed: (count: number) => string;
     readonly going: (count: number) => string;
     readonly withdrawals: (count: number) => string;
     readonly trace: string;
@@ -74,15 +75,15 @@ export const DATA_WORDS: InLanguages<DataWords> = {
       heading: 'What we keep',
       head: ['What', 'Why', 'How long'],
       rows: [
-        ['Orders and invoices', 'Tax law', `${VOUCHER_YEARS} years, from the end of the year`],
-        ['Withdrawals', 'To settle them', `With their order; without one, ${REST_MONTHS} months`],
+        ['Orders and invoices', 'Tax law', `${VOUCHER_YEARS}\u00a0years, from the end of the year`],
+        ['Withdrawals', 'To settle them', `With their order; without one, ${REST_MONTHS}\u00a0months`],
         [
           'Requests from this page',
           'To show that we answered',
-          `${REST_MONTHS} months; unconfirmed, ${SPENT_DAYS} days`,
+          `${REST_MONTHS}\u00a0months; unconfirmed, ${SPENT_DAYS}\u00a0days`,
         ],
-        ['Mails between us', 'To answer', `${REST_MONTHS} months`],
-        ['Visits', 'Only if you said Okay', `${REST_MONTHS} months, without a name`],
+        ['Mails between us', 'To answer', `${REST_MONTHS}\u00a0months`],
+        ['Visits', 'Only if you said Okay', `${REST_MONTHS}\u00a0months, without a name`],
         ['Card numbers', 'The payment provider’s', 'Never reach us'],
       ],
     },
@@ -125,13 +126,15 @@ export const DATA_WORDS: InLanguages<DataWords> = {
     deleted: {
       title: 'Your data is deleted',
       lead: 'What we held under your address is gone, but for what is named here.',
-      orders: (count, until) =>
-        `${count === 1 ? 'One paid order' : `${count} paid orders`}: we deleted your mail address from ${count === 1 ? 'it' : 'them'}. Name, address and amounts stay as a voucher, as tax law asks, until ${until} at the latest.`,
+      vouchers: (count, until) =>
+        `${count === 1 ? 'One paid order stays' : `${count} paid orders stay`} as a voucher, as tax law asks: name, postal address and amounts, until ${until} at the latest.`,
+      freed: (count) =>
+        `Your mail address is deleted from ${count === 1 ? 'one order' : `${count} orders`} that ${count === 1 ? 'is' : 'are'} over.`,
       going: (count) =>
         `${count === 1 ? 'One order is' : `${count} orders are`} still under way or can still be sent back. Your mail address is deleted by itself as soon as ${count === 1 ? 'it is' : 'they are'} over.`,
       withdrawals: (count) =>
         `${count === 1 ? 'One withdrawal stays' : `${count} withdrawals stay`}: with an order as long as the order, otherwise until it is settled, six months at most.`,
-      trace: `That this request was made and done stays for ${REST_MONTHS} months, without your address.`,
+      trace: `That this request was made and done stays for ${REST_MONTHS}\u00a0months, without your address.`,
     },
   },
   de: {
@@ -165,16 +168,16 @@ export const DATA_WORDS: InLanguages<DataWords> = {
       heading: 'Was wir aufheben',
       head: ['Was', 'Warum', 'Wie lange'],
       rows: [
-        ['Bestellungen und Rechnungen', 'Steuerrecht', `${VOUCHER_YEARS} Jahre ab Ende des Jahres`],
-        ['Widerrufe', 'Um sie zu erledigen', `Mit ihrer Bestellung; ohne eine ${REST_MONTHS} Monate`],
+        ['Bestellungen und Rechnungen', 'Steuerrecht', `${VOUCHER_YEARS}\u00a0Jahre ab Ende des Jahres`],
+        ['Widerrufe', 'Um sie zu erledigen', `Mit ihrer Bestellung; ohne eine ${REST_MONTHS}\u00a0Monate`],
         [
           'Anfragen von dieser Seite',
           'Als Nachweis der Antwort',
-          `${REST_MONTHS} Monate; unbestätigt ${SPENT_DAYS} Tage`,
+          `${REST_MONTHS}\u00a0Monate; unbestätigt ${SPENT_DAYS}\u00a0Tage`,
         ],
-        ['E-Mails zwischen uns', 'Um zu antworten', `${REST_MONTHS} Monate`],
-        ['Besuche', 'Nur wenn du Okay gesagt hast', `${REST_MONTHS} Monate, ohne Namen`],
-        ['Kartennummern', 'Sache des Zahlungsanbieters', 'Erreichen uns nie'],
+        ['E-Mails zwischen uns', 'Um zu antworten', `${REST_MONTHS}\u00a0Monate`],
+        ['Besuche', 'Nur wenn du Okay gesagt hast', `${REST_MONTHS}\u00a0Monate, ohne Namen`],
+        ['Kartennummern', 'Sache des Zahlungs\u00adanbieters', 'Erreichen uns nie'],
       ],
     },
     sent: {
@@ -216,13 +219,15 @@ export const DATA_WORDS: InLanguages<DataWords> = {
     deleted: {
       title: 'Deine Daten sind gelöscht',
       lead: 'Was unter deiner Adresse gespeichert war, ist weg, bis auf das, was hier steht.',
-      orders: (count, until) =>
-        `${count === 1 ? 'Eine bezahlte Bestellung: Deine E-Mail-Adresse ist dort' : `${count} bezahlte Bestellungen: Deine E-Mail-Adresse ist dort`} gelöscht. Name, Anschrift und Beträge bleiben als Beleg, wie es das Steuerrecht verlangt, längstens bis ${until}.`,
+      vouchers: (count, until) =>
+        `${count === 1 ? 'Eine bezahlte Bestellung bleibt' : `${count} bezahlte Bestellungen bleiben`} als Beleg, wie es das Steuerrecht verlangt: Name, Anschrift und Beträge, längstens bis ${until}.`,
+      freed: (count) =>
+        `Deine E-Mail-Adresse ist aus ${count === 1 ? 'einer Bestellung' : `${count} Bestellungen`} gelöscht, die ${count === 1 ? 'erledigt ist' : 'erledigt sind'}.`,
       going: (count) =>
         `${count === 1 ? 'Eine Bestellung ist' : `${count} Bestellungen sind`} noch unterwegs oder ${count === 1 ? 'kann' : 'können'} noch zurückgehen. Deine E-Mail-Adresse wird von selbst gelöscht, sobald das vorbei ist.`,
       withdrawals: (count) =>
         `${count === 1 ? 'Ein Widerruf bleibt' : `${count} Widerrufe bleiben`}: mit einer Bestellung so lange wie sie, sonst bis er erledigt ist, höchstens sechs Monate.`,
-      trace: `Dass diese Anfrage gestellt und erledigt wurde, bleibt ${REST_MONTHS} Monate stehen, ohne deine Adresse.`,
+      trace: `Dass diese Anfrage gestellt und erledigt wurde, bleibt ${REST_MONTHS}\u00a0Monate stehen, ohne deine Adresse.`,
     },
   },
 };

@@ -14,6 +14,7 @@ interface FormFieldProps {
   rows?: number;
   value: string;
   maxLength: number;
+  placeholder?: string;
   type?: 'text' | 'email';
   required?: boolean;
   autoComplete?: ComponentProps<'input'>['autoComplete'];

@@ -4,6 +4,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { inLanguage, languageOf } from '#domain/languages.ts';
+import { EXAMPLE_NUMBER } from '#domain/order-number.ts';
 import { WITHDRAWAL_LENGTHS, type Withdrawal } from '#domain/withdrawal.ts';
 import type { WithdrawField, WithdrawState } from '#server/forms/form-state.ts';
 import { FAULT_WORDS, REFUSAL_WORDS } from './fault-words.ts';
@@ -73,7 +74,7 @@ function FillStep({ path, state, languages, isOver }: FillProps) {
           <form className={styles.main} method="post" action={path} data-proof="" noValidate>
             {isOver ? <Notice className={styles.refusal}>{words.received.over}</Notice> : null}
             <FormField {...fieldOf('name')} autoComplete="name" required />
-            <FormField {...fieldOf('orderNumber')} autoComplete="off" required />
+            <FormField {...fieldOf('orderNumber')} placeholder={EXAMPLE_NUMBER} autoComplete="off" required />
             <FormField {...fieldOf('email')} type="email" autoComplete="email" required />
             <FormField {...fieldOf('goods')} rows={3} />
             <ProofField value={state.proof} />

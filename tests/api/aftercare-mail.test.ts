@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { COMPANY } from '#domain/company.ts';
+import { withdrawals } from '../../server/db/schema.ts';
+import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
+import { type MailServer, openMailServer } from '../fixtures/mail-server.ts';
+import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let server: MailServer;
+let shop: TestShop;
+let kept: KeptLog;
+beforeAll(async () => {
+  server = await openMailServer();
+  kept = keepLog();
+  shop = await openTestShop({ SMTP_URL: server.url }, { log: kept.log });
+}, 60_000);
+beforeEach(async () => {
+  kept.lines.length = 0;
+  server.mails.length = 0;
+  server.mood = 'well';
+  await shop.database.sql.query('delete from rate_limits');
+});
+afterAll(async () => {
+  await shop.close();
+  await server.close();
+  // Whatever a mail server says of whom: the log names nobody.
+  expect(kept.text()).not.toMatch(/petra|muster|example\.org|link=/i);
+});
+
+const withdraw = (name: string) =>
+  shop.sendForm('/withdraw', {
+    name,
+    orderNumber: 'GW-7K3M9Q2X',
+    email: 'petra@example.org',
+    goods: '',
+    step: 'confirm',
+  });
+
+const saw = (msg: string) => kept.lines.filter((line) => line.msg === msg);
+const seen = (msg: string, times = 1) =>
+  eventually(async () => {
+    shop.services.jobs.wake();
+    return saw(msg).length >= times;
+  }, `${times} × ${msg}`);
+
+/** Lets the time until the next try go by; with `last`, days of trying. */
+async function hurry({ last = false } = {}): Promise<void> {
+  const set = `start_after = now()${last ? ', retry_count = retry_limit' : ''}`;
+  await eventually(async () => {
+    const moved = await shop.database.sql.query(
+      `update jobs.job set ${set} where state = 'retry' returning id`,
+    );
+    return moved.length > 0;
+  }, 'a job that waits for its next try');
+  shop.services.jobs.wake();
+}
+
+const to = (address: string) => server.mails.filter((mail) => new RegExp(`^To: ${address}`, 'm').test(mail));
+
+describe('a withdrawal', () => {
+  it('is received while no mail server answers, and acknowledged once when one does', async () => {
+    const { port } = new URL(server.url);
+    await server.close();
+    expect((await withdraw('Petra Eins')).status).toBe(303);
+    await seen('job failed, will be tried again', 2);
+    const [row] = await shop.database.db.select().from(withdrawals);
+    expect(row).toMatchObject({ state: 'unmatched', acknowledgedAt: null });
+
+    server = await openMailServer('well', Number(port));
+    await hurry();
+    await seen('withdrawal acknowledged');
+    await seen('makers told of a withdrawal');
+    expect(to('petra@example.org')).toHaveLength(1);
+    expect(to(COMPANY.ordersEmail)).toHaveLength(1);
+    // As the law has it: on a lasting medium, with both bodies.
+    expect(to('petra@example.org')[0]).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
+  });
+
+  it('whose acknowledgement is refused goes to the makers at once', async () => {
+    await withdraw('Petra Zwei');
+    await seen('withdrawal acknowledged');
+    await seen('makers told of a withdrawal');
+    server.mood = { to: 'RCPT', code: 550 };
+    await withdraw('Petra Drei');
+    await seen('withdrawal not acknowledged');
+    server.mood = 'well';
+    // Those of the makers' mails that met the same server wait; others were later than its mood.
+    await eventually(async () => {
+      await shop.database.sql.query("update jobs.job set start_after = now() where state = 'retry'");
+      shop.services.jobs.wake();
+      return saw('makers told of a withdrawal').length >= 3;
+    }, 'the makers were told of all');
+    expect(saw('makers told of a withdrawal').map(({ why }) => why)).toContain('not acknowledged');
+    expect(to(COMPANY.ordersEmail).some((mail) => /could not be acknowledged/.test(mail))).toBe(true);
+  });
+
+  it('whose acknowledgement was tried for days goes to the makers, not into silence', async () => {
+    server.mood = { to: 'GREETING', code: 421 };
+    await withdraw('Petra Vier');
+    const { jobs } = shop.services;
+    await eventually(async () => {
+      jobs.wake();
+      const waiting = ['acknowledge-withdrawal', 'tell-makers-of-withdrawal'] as const;
+      const counts = await Promise.all(waiting.map((name) => jobs.waiting(name)));
+      return counts.every((count) => count.jobs === 1);
+    }, 'both mails wait for their next try');
+    await hurry({ last: true });
+    await seen('job given up', 2);
+    server.mood = 'well';
+    await seen('withdrawal not acknowledged');
+    await seen('makers told of a withdrawal');
+    // That the makers could not be told of it is in the log, for whoever is on duty.
+    await seen('makers not told');
+  });
+});
+
+describe('a request about data', () => {
+  const ask = () => shop.sendForm('/data', { kind: 'copy', email: 'petra@example.org' });
+
+  it('is answered once when the mail server is back', async () => {
+    server.mood = { to: 'RCPT', code: 451 };
+    expect((await ask()).status).toBe(303);
+    await seen('job failed, will be tried again');
+    server.mood = 'well';
+    await hurry();
+    await seen('data request answered');
+    expect(to('petra@example.org')).toHaveLength(1);
+  });
+
+  it('that no mail server takes ends in a word in the log', async () => {
+    server.mood = { to: 'RCPT', code: 550 };
+    await ask();
+    await seen('data request not answered');
+    expect(saw('data request not answered')).toMatchObject([{ level: 40, err: { responseCode: 550 } }]);
+  });
+});
+
+it('a database that fails is told to whoever withdraws, with another way, and what was written stays', async () => {
+  const { sql } = shop.database;
+  await sql.query(`create function fail_all() returns trigger language plpgsql as
+    $body$ begin raise exception 'no: %', to_jsonb(new); end $body$`);
+  await sql.query(
+    'create trigger fail_all before insert on withdrawals for each row execute function fail_all()',
+  );
+  const refused = await withdraw('Petra Fuenf');
+  await sql.query('drop trigger fail_all on withdrawals');
+  expect(refused).toMatchObject({
+    status: 503,
+    body: { step: 'confirm', refused: 'trouble', values: { name: 'Petra Fuenf' } },
+  });
+  expect(saw('withdrawal not stored')).toMatchObject([{ level: 50 }]);
+  expect((await withdraw('Petra Fuenf')).status).toBe(303);
+  await seen('withdrawal acknowledged');
+});

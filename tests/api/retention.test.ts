@@ -1,0 +1,135 @@
+import { access, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { RETURN_DAYS } from '#domain/returns.ts';
+import { keepNoLonger } from '../../server/aftercare/keep-no-longer.ts';
+import { receiveWithdrawal } from '../../server/aftercare/receive-withdrawal.ts';
+import { requestData } from '../../server/aftercare/request-data.ts';
+import type { Db } from '../../server/db/database.ts';
+import {
+  dataRequests,
+  orderLines,
+  orderMoves,
+  orderNotices,
+  orders,
+  paymentEvents,
+  signedLinks,
+  withdrawals,
+} from '../../server/db/schema.ts';
+import { move } from '../../server/shop/order-trail.ts';
+import { paidOrder } from '../fixtures/paid-order.ts';
+import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let shop: TestShop;
+let db: Db;
+beforeAll(async () => {
+  shop = await openTestShop();
+  db = shop.database.db;
+}, 60_000);
+afterAll(() => shop.close());
+
+const begun = new Date();
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(begun.getTime() + days * DAY_MS);
+const nightOf = (moment: Date) => keepNoLonger({ ...shop.services, now: () => moment });
+const count = async (table: typeof orders | typeof withdrawals | typeof dataRequests | typeof signedLinks) =>
+  (await db.select().from(table)).length;
+
+it('lets go of everything when its time is over, and of nothing before', async () => {
+  const { services } = shop;
+  const paid = await paidOrder(shop);
+  // A second one that nobody pays.
+  const line = (await db.select().from(orderLines))[0];
+  await shop.post('/api/shop/checkout', [{ ...line, quantity: 1 }]);
+  const [unpaid] = (await db.select().from(orders)).filter(({ id }) => id !== paid.id);
+  if (!unpaid) throw new Error('no second order');
+  await move(db, unpaid, 'cancelled', 'clock', new Date());
+
+  const declare = (name: string, orderNumber: string) =>
+    receiveWithdrawal(services, { name, orderNumber, email: 'jonas@example.org', goods: null }, 'en');
+  await declare('Known', paid.number);
+  await declare('Unknown', 'GW-00000000');
+  await eventually(
+    async () => (await db.select().from(withdrawals)).every(({ state }) => /matched/.test(state)),
+    'withdrawals taken up',
+  );
+  const ask = (kind: 'copy' | 'deletion') =>
+    requestData(services, { kind, email: 'jonas@example.org', orderNumber: null, note: null }, 'en');
+  await ask('copy');
+  await ask('deletion');
+  await db.update(dataRequests).set({ doneAt: begun }).where(eq(dataRequests.kind, 'copy'));
+  await db.insert(paymentEvents).values({ id: 'evt_old', type: 'test', receivedAt: begun });
+  await eventually(async () => (await shop.mails()).length >= 5, 'mails');
+  const folder = join(shop.dataDir, 'mail');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'no-mail.json'), 'not a mail');
+
+  await nightOf(inDays(29));
+  expect([
+    await count(orders),
+    await count(withdrawals),
+    await count(dataRequests),
+    await count(signedLinks),
+  ]).toEqual([2, 2, 2, 2]);
+
+  // A month: links, and requests that nobody confirmed.
+  await nightOf(inDays(32));
+  expect([await count(dataRequests), await count(signedLinks)]).toEqual([1, 0]);
+  expect(await services.keptMails.to('jonas@example.org')).not.toEqual([]);
+
+  // Half a year: all that is no voucher.
+  await nightOf(inDays(186));
+  expect(await db.select().from(dataRequests)).toEqual([]);
+  expect((await db.select().from(withdrawals)).map(({ name }) => name)).toEqual(['Known']);
+  expect((await db.select().from(orders)).map(({ id }) => id)).toEqual([paid.id]);
+  expect((await db.select().from(paymentEvents)).filter(({ id }) => id === 'evt_old')).toEqual([]);
+  expect(await services.keptMails.to('jonas@example.org')).toEqual([]);
+  // What is no mail is none of its business.
+  await access(join(folder, 'no-mail.json'));
+
+  // The last night of the eighth year, and the first of the ninth.
+  const year = begun.getUTCFullYear();
+  await nightOf(new Date(Date.UTC(year + 8, 11, 31, 12)));
+  expect(await count(orders)).toBe(1);
+  await nightOf(new Date(Date.UTC(year + 9, 0, 1, 3)));
+  for (const table of [orders, orderLines, orderMoves, orderNotices, withdrawals])
+    expect(await db.select().from(table)).toEqual([]);
+});
+
+it('takes the address off an order whose buyer asked for it, once it can be sent back no more', async () => {
+  const order = await paidOrder(shop);
+  await db.update(orders).set({ erasureAskedAt: begun }).where(eq(orders.id, order.id));
+  const emailOf = async () => (await db.select().from(orders).where(eq(orders.id, order.id)))[0]?.email;
+  for (const [state, mover] of [
+    ['in the making', 'makers'],
+    ['shipped', 'makers'],
+    ['delivered', 'makers'],
+  ] as const) {
+    await nightOf(inDays(5));
+    expect(await emailOf()).toBe('jonas@example.org');
+    const [current] = await db.select().from(orders).where(eq(orders.id, order.id));
+    if (current) await move(db, current, state, mover, inDays(10));
+  }
+  await nightOf(inDays(10 + RETURN_DAYS));
+  expect(await emailOf()).toBe('jonas@example.org');
+  await nightOf(inDays(11 + RETURN_DAYS));
+  expect(await emailOf()).toBeNull();
+});
+
+it('is asked for every night', async () => {
+  const rows = await shop.database.sql.query<{ cron: string }>(
+    "select cron from jobs.schedule where name = 'keep-no-longer'",
+  );
+  expect(rows).toEqual([{ cron: '17 3 * * *' }]);
+  // And the job itself runs.
+  await shop.services.jobs.send(db, 'keep-no-longer', {});
+  shop.services.jobs.wake();
+  const ran = () =>
+    shop.database.sql.query<{ id: string }>(
+      "select id from jobs.job where name = 'keep-no-longer' and state = 'completed'",
+    );
+  await eventually(async () => (await ran()).length === 1, 'a night');
+});

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from '../../server/db/database.ts';
+import { dataRequests, withdrawals } from '../../server/db/schema.ts';
+import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { type MailServer, openMailServer } from '../fixtures/mail-server.ts';
+
+/** Each counts as a try of what is under way, and pauses between tries grow. */
+const KILLS = 4;
+
+let dataDir: string;
+let server: MailServer;
+let settings: Record<string, string>;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'gewitter-aftercare-'));
+  server = await openMailServer();
+  settings = { DATA_DIR: dataDir, PORT: String(await freePort()), SMTP_URL: server.url };
+});
+afterAll(async () => {
+  await server.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const send = async (shop: BuiltShop, path: string, fields: Record<string, string>) => {
+  const body = new URLSearchParams(fields);
+  const { status } = await fetch(shop.url + path, { method: 'POST', body, redirect: 'manual' });
+  return status;
+};
+
+it('a shop that is killed between storing and sending sends later, once, what it had taken', async () => {
+  const taken: string[] = [];
+  for (let time = 0; time < KILLS; time++) {
+    // Takes everything and says nothing: each mail is under way when the process dies.
+    server.mood = 'silent';
+    const shop = await startBuiltShop(settings);
+    const email = `petra${time}@example.org`;
+    const declared = { name: `Petra ${time}`, orderNumber: 'GW-7K3M9Q2X', email, goods: '', step: 'confirm' };
+    if (time % 2 === 0) expect(await send(shop, '/withdraw', declared)).toBe(303);
+    else expect(await send(shop, '/data', { kind: 'copy', email })).toBe(303);
+    taken.push(email);
+    await pause(Math.random() * 300);
+    await shop.kill();
+  }
+  server.mood = 'well';
+  const shop = await startBuiltShop(settings);
+  const to = (email: string) => server.mails.filter((mail) => mail.includes(`To: ${email}`));
+  // A job whose process died is taken up again once its heartbeat is missed.
+  const deadline = Date.now() + 150_000;
+  while (Date.now() < deadline && taken.some((email) => to(email).length === 0)) await pause(250);
+  await pause(1000);
+  await shop.close();
+
+  for (const email of taken) expect(to(email), email).toHaveLength(1);
+  const database = await openDatabase({ dataDir });
+  try {
+    const rows = await database.db.select().from(withdrawals);
+    expect(rows).toHaveLength(KILLS / 2);
+    for (const { state, acknowledgedAt } of rows) {
+      expect(state).toBe('unmatched');
+      expect(acknowledgedAt).not.toBeNull();
+    }
+    expect(await database.db.select().from(dataRequests)).toHaveLength(KILLS / 2);
+  } finally {
+    await database.close();
+  }
+}, 240_000);
