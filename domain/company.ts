@@ -14,8 +14,6 @@ export const COMPANY = {
   vatId: 'DE000000000',
   supportEmail: 'support@example.org',
   bugReportEmail: 'bugs@example.org',
-  /** Whose machines shop, database and mail server run on, as processor. */
-  host: 'Beispiel Hosting GmbH, Leipzig',
   ordersEmail: 'orders@example.org',
   socialLinks: [
     { name: 'Instagram', url: 'https://example.org/instagram' },
@@ -28,6 +26,12 @@ export const COMPANY = {
   },
   /** Set to true once sales to other EU states pass 10 000 euro a year: then the destination's VAT applies. */
   aboveOssThreshold: false,
-  /** What German pages say otherwise. */
-  german: { tagline: 'Tonabnehmerbau', country: 'Deutschland' },
 } as const;
+
+// Apart, so that browsers which need the shop's name do not load what only legal pages say.
+
+/** What German pages say otherwise. */
+export const COMPANY_IN_GERMAN = { tagline: 'Tonabnehmerbau', country: 'Deutschland' } as const;
+
+/** Whose machines shop, database and mail server run on, as our processor. An example, too. */
+export const HOST = 'Beispiel Hosting GmbH, Leipzig';

@@ -1,4 +1,4 @@
-import { COMPANY } from './company.ts';
+import { COMPANY, COMPANY_IN_GERMAN } from './company.ts';
 import type { InLanguages } from './languages.ts';
 import { GUARANTEE_YEARS } from './terms.ts';
 
@@ -46,7 +46,7 @@ export const PRODUCT_SAFETY: InLanguages<SafetyWords> = {
       warnings: 'Warnhinweise',
       guarantee: 'Gewährleistung',
     },
-    country: COMPANY.german.country,
+    country: COMPANY_IN_GERMAN.country,
     warnings: [
       'Enthält starke Magnete. Von Herzschrittmachern, Bankkarten und Uhren fernhalten.',
       'Kleinteile und dünner Draht. Kein Spielzeug, von Kindern unter drei Jahren fernhalten.',

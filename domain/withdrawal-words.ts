@@ -1,4 +1,4 @@
-import { COMPANY } from './company.ts';
+import { COMPANY, COMPANY_IN_GERMAN } from './company.ts';
 import type { InLanguages, Language } from './languages.ts';
 import { CUSTOM_BUILDS_RETURNABLE } from './returns.ts';
 
@@ -66,7 +66,7 @@ const INSTRUCTION: Record<Language, (withdrawAt: string) => Instruction> = {
       paragraphs: [
         'Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen.',
         'Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die Waren in Besitz genommen haben bzw. hat.',
-        `Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (${us(COMPANY.german.country)}) mittels einer eindeutigen Erklärung (z. B. ein mit der Post versandter Brief oder eine E-Mail) über Ihren Entschluss, diesen Vertrag zu widerrufen, informieren. Sie können dafür das beigefügte Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist.`,
+        `Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (${us(COMPANY_IN_GERMAN.country)}) mittels einer eindeutigen Erklärung (z. B. ein mit der Post versandter Brief oder eine E-Mail) über Ihren Entschluss, diesen Vertrag zu widerrufen, informieren. Sie können dafür das beigefügte Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist.`,
         `Sie können Ihr Widerrufsrecht auch online unter ${withdrawAt} ausüben. Wenn Sie diese Online-Funktion nutzen, übermitteln wir Ihnen unverzüglich auf einem dauerhaften Datenträger (z. B. per E-Mail) eine Eingangsbestätigung mit dem Inhalt der Widerrufserklärung sowie dem Datum und der Uhrzeit ihres Eingangs.`,
         'Zur Wahrung der Widerrufsfrist reicht es aus, dass Sie die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absenden.',
         ...(CUSTOM_BUILDS_RETURNABLE ? [] : [CUSTOM.de]),
@@ -85,7 +85,7 @@ const INSTRUCTION: Record<Language, (withdrawAt: string) => Instruction> = {
       heading: 'Muster-Widerrufsformular',
       note: 'Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.',
       paragraphs: [
-        `An ${us(COMPANY.german.country)}:`,
+        `An ${us(COMPANY_IN_GERMAN.country)}:`,
         'Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*):',
       ],
       fields: [

@@ -1,6 +1,6 @@
 import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
-import { COMPANY } from '#domain/company.ts';
+import { COMPANY, COMPANY_IN_GERMAN } from '#domain/company.ts';
 import type { Language } from '#domain/languages.ts';
 import { LETTER_WORDS } from './letter-words.ts';
 
@@ -92,7 +92,7 @@ export function Letter({
   children,
 }: LetterProps) {
   const words = LETTER_WORDS[language];
-  const { tagline, country } = language === 'de' ? COMPANY.german : COMPANY;
+  const { tagline, country } = language === 'de' ? COMPANY_IN_GERMAN : COMPANY;
   const about = number === undefined ? '' : ` · ${words.order} ${number}`;
   return (
     <Html lang={language}>

@@ -1,4 +1,4 @@
-import { COMPANY } from '#domain/company.ts';
+import { COMPANY, COMPANY_IN_GERMAN } from '#domain/company.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import { SHIPS_TO } from '#domain/places-words.ts';
 
@@ -52,8 +52,8 @@ export const SHELL_WORDS: InLanguages<ShellWords> = {
     legal: 'Rechtliches',
     startPage: 'Startseite',
     sheet: 'letztes Blatt',
-    tagline: COMPANY.german.tagline,
-    country: COMPANY.german.country,
+    tagline: COMPANY_IN_GERMAN.tagline,
+    country: COMPANY_IN_GERMAN.country,
     groups: { pages: 'Seiten', orders: 'Bestellungen', legal: 'Rechtliches' },
     footer: 'Fußzeile',
     prices: ['Preise enthalten Mehrwertsteuer. ', 'Versand', ' kommt an der Kasse dazu.'],

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { COMPANY } from '#domain/company.ts';
+import { COMPANY, COMPANY_IN_GERMAN } from '#domain/company.ts';
 import { customGoods } from '#domain/custom-goods.ts';
 import { inLanguage, type Language, languageOf } from '#domain/languages.ts';
 import { KEPT_IN_BROWSER } from '#domain/privacy.ts';
@@ -17,7 +17,7 @@ function Address({ language }: { language: Language }) {
       <br />
       {COMPANY.postalCode} {COMPANY.city}
       <br />
-      {language === 'de' ? COMPANY.german.country : COMPANY.country}
+      {language === 'de' ? COMPANY_IN_GERMAN.country : COMPANY.country}
     </address>
   );
 }
