@@ -9,7 +9,7 @@ import { eventually } from '../fixtures/test-shop.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
 
 /** What the shop under development is made of; the rest is lent, for nobody changes it here. */
-const OWN = ['app', 'domain', 'sandbox', 'server', 'scripts', 'main.ts', 'open-shop.ts'].concat([
+const OWN = ['app', 'content', 'domain', 'sandbox', 'server', 'scripts', 'main.ts', 'open-shop.ts'].concat([
   'package.json',
   'tsconfig.json',
   'react-router.config.ts',
@@ -67,9 +67,15 @@ const shows = (path: string, words: string) =>
 
 describe('npm run dev shows at the next reload', () => {
   it('a page', async () => {
-    expect(await read('/imprint')).toContain('<title>Imprint');
-    await save('app/routes/imprint.tsx', "TITLE = 'Imprint'", "TITLE = 'Who we are'");
-    await shows('/imprint', '<title>Who we are');
+    expect(await read('/about')).toContain('<title>About');
+    await save('app/routes/about.tsx', "TITLE = 'About'", "TITLE = 'Who we are'");
+    await shows('/about', '<title>Who we are');
+  });
+
+  it('a text', async () => {
+    expect(await read('/de/imprint')).toContain('<title>Impressum');
+    await save('content/legal/imprint.de.mdx', 'title: Impressum', 'title: Wer wir sind');
+    await shows('/de/imprint', '<title>Wer wir sind');
   });
 
   it('a part of a page', async () => {
@@ -92,19 +98,15 @@ describe('npm run dev shows at the next reload', () => {
       join(copy, 'app/routes/brand-new.tsx'),
       'export default function BrandNew() { return <p>brand new</p>; }\n',
     );
-    await save(
-      'app/routes.ts',
-      "route('imprint'",
-      "route('brand-new', 'routes/brand-new.tsx'), route('imprint'",
-    );
+    await save('app/routes.ts', "route('about'", "route('brand-new', 'routes/brand-new.tsx'), route('about'");
     await shows('/brand-new', 'brand new');
   });
 
   it('the last page that could be read, while one cannot', async () => {
-    await save('app/routes/imprint.tsx', 'export const meta', 'export const meta ==');
-    await eventually(async () => printed.includes('imprint.tsx'), 'a fault that is told');
+    await save('app/routes/about.tsx', 'export const meta', 'export const meta ==');
+    await eventually(async () => printed.includes('about.tsx'), 'a fault that is told');
     await shows('/shipping', '<title>Shipping');
-    await save('app/routes/imprint.tsx', 'export const meta ==', 'export const meta');
-    await shows('/imprint', '<title>Who we are');
+    await save('app/routes/about.tsx', 'export const meta ==', 'export const meta');
+    await shows('/about', '<title>Who we are');
   });
 });

@@ -1,0 +1,25 @@
+/** An authority that our legal texts name, as it writes itself. */
+interface Authority {
+  readonly name: string;
+  readonly address: string;
+  readonly email: string;
+  /** Its pages, and how it writes their address. */
+  readonly url?: string;
+  readonly site?: string;
+}
+
+/** In charge of us for data protection (art. 77 GDPR): the one of Saxony, where the workshop stands. */
+export const DATA_PROTECTION_AUTHORITY = {
+  name: 'Sächsische Datenschutz- und Transparenzbeauftragte',
+  address: 'Postfach 11 01 32, 01330 Dresden',
+  email: 'post@sdtb.sachsen.de',
+  url: 'https://www.datenschutz.sachsen.de',
+  site: 'datenschutz.sachsen.de',
+} as const satisfies Authority;
+
+/** In charge of accessible products and services in all German states (BFSG, section 20). */
+export const ACCESSIBILITY_AUTHORITY = {
+  name: 'Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF)',
+  address: 'Postfach 39 11 55, 39135 Magdeburg',
+  email: 'MLBF@ms.sachsen-anhalt.de',
+} as const satisfies Authority;
