@@ -32,7 +32,8 @@ const PAGES = new Map(addresses());
 const OPEN = Object.values(build.routes).flatMap((route) => {
   const rule = (route?.module.handle ?? {}) as PageRule;
   if (!route || !rule.open) return [];
-  const pattern = patternOf(route.id);
+  // The root may have an empty path of its own.
+  const pattern = patternOf(route.id).replace(/\/+/g, '/');
   const spelling = new RegExp(`^${pattern.replace(/:(\w+)/g, '(?<$1>[\\w~-][\\w.~-]*)')}$`);
   return [{ route: route.id, rule, pattern, spelling }];
 });

@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const isFaulty = Object.keys(state?.faults ?? {}).length > 0 || state?.refused !== undefined;
   const title = state?.of === 'code' ? 'One more step' : TITLE;
   return [
-    ...pageMeta(isFaulty ? `To mend: ${title}` : title, DESCRIPTION),
+    ...pageMeta(isFaulty ? `Please check: ${title}` : title, DESCRIPTION),
     ...cardMeta({ publicUrl, path: '/login', title: TITLE, description: DESCRIPTION }),
     ...dataMeta(breadcrumbs(publicUrl, [TITLE, '/login'])),
   ];

@@ -20,7 +20,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { publicUrl, state, isSent } = loaderData;
-  const title = isSent ? 'Look into your mailbox' : state ? `To mend: ${TITLE}` : TITLE;
+  const title = isSent ? 'Look into your mailbox' : state ? `Please check: ${TITLE}` : TITLE;
   return [
     ...pageMeta(title, DESCRIPTION),
     ...cardMeta({ publicUrl, path: '/register', title: TITLE, description: DESCRIPTION }),
