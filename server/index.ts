@@ -3,6 +3,10 @@ import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { NO_PRICES } from '#domain/price-list.ts';
+import { viewAccount } from './accounts/account-view.ts';
+import { sendAccountMail } from './accounts/send-account-mail.ts';
+import { readSession } from './accounts/sessions.ts';
+import { openAccountLink } from './accounts/use-link.ts';
 import { decideAddress } from './address.ts';
 import { openDataLink } from './aftercare/data-link.ts';
 import { keepNoLonger } from './aftercare/keep-no-longer.ts';
@@ -12,6 +16,7 @@ import { acknowledgeWithdrawal, tellMakersOfWithdrawal } from './aftercare/send-
 import { takeUpWithdrawal } from './aftercare/take-up-withdrawal.ts';
 import { createRelay } from './analytics/event-relay.ts';
 import {
+  clientOf,
   createLimit,
   describePath,
   keepNothing,
@@ -23,10 +28,12 @@ import {
 import { describeApi } from './api/openapi.ts';
 import { fail, isCall, tell } from './api/respond.ts';
 import { shopApi } from './api/shop-api.ts';
+import { userApi } from './api/user-api.ts';
 import { visitEvents } from './api/visit-events.ts';
 import { NO_HOSTS, STRIPE_HOSTS } from './content-policy.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
+import { accountForms } from './forms/account-forms.ts';
 import { publicForms } from './forms/public-forms.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
@@ -130,6 +137,10 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     prices: () => services.prices.current(),
     withdrawalReceipt: (token) => readReceipt(services, token),
     dataLink: (token) => openDataLink(services, token),
+    session: (request) => readSession(services, request),
+    account: (session, secret) => viewAccount(services, session, secret),
+    accountLink: (page, token) =>
+      openAccountLink(services, page === 'reset' ? ['reset'] : ['registration', 'address change'], token),
     reportFault: (error) => log.error({ err: error }, 'page not rendered'),
     async checkoutOutcome(sessionId) {
       const outcome = await checkoutStatus(services, sessionId);
@@ -175,6 +186,16 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
 
   app.route('/', publicForms({ services, publicUrl, trustProxy, refuse: limitWrites, show: pages.showForm }));
 
+  app.route(
+    '/',
+    accountForms({
+      services,
+      trustProxy,
+      refuse: limitWrites,
+      show: (context, path, { state, status, token }) => pages.showForm(context, path, state, status, token),
+    }),
+  );
+
   const unknown = (context: Context<ShopEnv>) =>
     isCall(context) ? fail(context, 404, 'There is no such call.') : pages.missing(context);
   app.use(async (context, next) => {
@@ -182,7 +203,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     const isReading = /^(GET|HEAD)$/.test(context.req.method);
     switch (address.kind) {
       case 'page':
-        context.set('page', address.path);
+        context.set('page', pages.nameOf(address.path));
         if (isReading) return pages.answer(context, address.path, address.query);
         return context.text('This page can only be read.', 405, { allow: 'GET, HEAD' });
       case 'moved':
@@ -219,6 +240,11 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   app.get('/api/shop/checkout-status', limitRate(limitReads));
   app.get('/api/shop/proof-task', limitRate(limitReads));
   app.route('/api/shop', shopApi(services));
+  app.get('/api/userservice/*', limitRate(limitReads));
+  app.route(
+    '/api/userservice',
+    userApi(services, (context) => clientOf(context, trustProxy)),
+  );
   const description = describeApi(publicUrl);
   app.get('/api/docs', (context) => context.json(description));
   app.all('/api/*', (context) => fail(context, 404, 'There is no such call.'));
@@ -275,6 +301,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
         'tell-makers-of-withdrawal': (payload) => tellMakersOfWithdrawal(services, mailer, testMode, payload),
         'answer-data-request': ({ requestId }) => answerDataRequest(services, mailer, testMode, requestId),
         'pass-on-correction': ({ requestId }) => passOnCorrection(services, mailer, testMode, requestId),
+        'account-mail': ({ requestId }) => sendAccountMail(services, mailer, testMode, requestId),
         'keep-no-longer': () => keepNoLonger(services),
         'tell-refund': ({ noticeId }) => tellRefundByMail(services, mailer, testMode, noticeId),
       });

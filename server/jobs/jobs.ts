@@ -16,6 +16,7 @@ export interface JobPayloads {
   'tell-makers-of-withdrawal': { withdrawalId: string; why: WhyTold };
   'answer-data-request': { requestId: string };
   'pass-on-correction': { requestId: string };
+  'account-mail': { requestId: string };
   'keep-no-longer': Record<string, never>;
   /** Where all of these end whose tries are over, with what they were asked. */
   'given-up': { orderId: string } | { noticeId: string } | { withdrawalId: string } | { requestId: string };
@@ -62,6 +63,7 @@ const QUEUES: Record<
   'tell-makers-of-withdrawal': { ...MAIL, deadLetter: 'given-up' },
   'answer-data-request': { ...MAIL, deadLetter: 'given-up' },
   'pass-on-correction': { ...MAIL, deadLetter: 'given-up' },
+  'account-mail': { ...MAIL, deadLetter: 'given-up' },
   'keep-no-longer': { ...SOON, retryLimit: 5, retryDelayMax: 3600 },
   // Asked for every five minutes anyway.
   'close-stale-orders': { ...SOON, retryLimit: 3, retryDelayMax: 60 },

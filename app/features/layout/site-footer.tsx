@@ -3,6 +3,7 @@ import { COMPANY } from '#domain/company.ts';
 import { languageOf } from '#domain/languages.ts';
 import { ConsentOpener } from './consent/consent-opener.tsx';
 import {
+  ACCOUNT_LINK,
   currentMark,
   HOUSE_LINKS,
   LISTEN_LINK,
@@ -19,7 +20,7 @@ import styles from './site-footer.module.css';
 
 const GROUPS: readonly { name: 'pages' | 'orders' | 'legal'; links: readonly NavLink[] }[] = [
   { name: 'pages', links: [START_LINK, ...MAIN_LINKS, LISTEN_LINK, WIRING_LINK] },
-  { name: 'orders', links: ORDER_LINKS },
+  { name: 'orders', links: [ACCOUNT_LINK, ...ORDER_LINKS] },
   { name: 'legal', links: HOUSE_LINKS },
 ];
 

@@ -3,6 +3,7 @@ import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { type Language, translationsOf } from '#domain/languages.ts';
 import { PRODUCTS } from '#domain/products.ts';
 import {
+  ACCOUNT_LINK,
   CART_LINK,
   LEGAL_LINKS,
   LISTEN_LINK,
@@ -35,6 +36,15 @@ export const SITE_PAGES: readonly PageGroup[] = [
   {
     label: 'Notes',
     links: ARTICLE_LINKS.map(({ slug, title }) => ({ href: `/blog/${slug}`, label: title })),
+  },
+  {
+    label: 'Account',
+    links: [
+      ACCOUNT_LINK,
+      { href: '/login', label: 'Login' },
+      { href: '/register', label: 'Make an account' },
+      { href: '/reset', label: 'New password' },
+    ],
   },
   { label: 'Orders and legal', links: LEGAL_LINKS },
   {
