@@ -14,11 +14,14 @@ export type Stamps = Readonly<Record<string, Stamp>>;
 
 /** Where generated files live that browsers fetch, relative to the project. */
 export const OUTPUT = 'public/generated';
-/** Where those live that no browser fetches: stamps, lists, measurements. The server, makers and tests read them. */
+/** Where those live that no browser fetches: stamps, lists, measurements, faces for papers. The server, makers and tests read them. */
 export const RECORDS = 'assets/records';
 
+/** Lists, and the faces that papers are set with. */
+const FOR_SERVER = /\.json$|^print-fonts\//;
+
 /** Where a file lies that a generator writes, relative to the project. */
-export const placeOf = (path: string): string => join(path.endsWith('.json') ? RECORDS : OUTPUT, path);
+export const placeOf = (path: string): string => join(FOR_SERVER.test(path) ? RECORDS : OUTPUT, path);
 
 const STAMPS = 'stamps.json';
 

@@ -1,5 +1,6 @@
 import { BETWEEN } from '#domain/pictures.ts';
 import { audioGenerators } from './audio/audio-generators.ts';
+import { benchDrawingGenerators } from './bench-drawings/make-bench-drawings.ts';
 import { makeBetween } from './between/make-between.ts';
 import { measureDrawings } from './drawing-sizes.ts';
 import { drawingGenerators } from './drawings/make-drawings.ts';
@@ -10,6 +11,7 @@ import { makeIcons } from './icons/make-icons.ts';
 import { makeMasks } from './masks/make-masks.ts';
 import { modelGenerators } from './models/make-models.ts';
 import { pictureGenerators } from './pictures/picture-generators.ts';
+import { printFontGenerator } from './print-fonts/make-print-fonts.ts';
 
 /** Something that writes files that are served, and records of them. */
 export interface Generator {
@@ -38,6 +40,7 @@ export const generators: readonly Generator[] = [
     make: async (root) =>
       new Map([...(await makeFonts(root))].map(([name, content]) => [`fonts/${name}`, content])),
   },
+  printFontGenerator,
   {
     name: 'icons',
     sources: ['assets/icons', 'public/favicon.svg'],
@@ -57,6 +60,7 @@ export const generators: readonly Generator[] = [
   ...modelGenerators,
   ...pictureGenerators,
   ...drawingGenerators,
+  ...benchDrawingGenerators,
   {
     name: 'drawing-sizes',
     sources: ['assets/drawing-sizes.ts', 'public/generated/drawings'],

@@ -15,6 +15,9 @@ export const ohmsPerMetre = (awg: Awg): number => COPPER / ((Math.PI / 4) * bare
 /** Diameter over single-build enamel in metres (NEMA MW 1000, near the largest it allows). */
 const OUTER_DIAMETER: Record<Awg, number> = { 42: 72e-6, 43: 64.5e-6, 44: 58e-6 };
 
+/** Diameter over the enamel, metres. */
+export const outerDiameter = (awg: Awg): number => OUTER_DIAMETER[awg];
+
 /**
  * How much of an orthogonal stack a hand-wound coil reaches. Rule of thumb, set so that 8000 turns of 42 fill a
  * Stratocaster bobbin to about 4 mm.

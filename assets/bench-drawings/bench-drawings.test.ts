@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { customLooks, modelOf } from '#domain/custom-looks.ts';
+import { PRODUCTS } from '#domain/products.ts';
+import { OUTPUT } from '../freshness.ts';
+import { bare } from './bare.ts';
+import { benchSpecs } from './bench-specs.ts';
+
+const drawn = new Set(benchSpecs.map(({ model }) => model));
+
+describe('drawings for the bench', () => {
+  it('are there for every pickup that can be built', () => {
+    const stock = PRODUCTS.flatMap(({ positions }) => Object.values(positions).map(({ model }) => model));
+    const custom = customLooks().map(modelOf);
+    const wanted = new Set(
+      [...stock, ...custom].map((id) => id.replace(/^stratocaster-.*/, 'stratocaster-bridge')),
+    );
+    expect([...wanted].filter((id) => !drawn.has(id))).toEqual([]);
+    for (const id of wanted) expect(existsSync(join(OUTPUT, `bench/${id}.svg`)), id).toBe(true);
+  });
+
+  it('are black lines without frame, title or words', () => {
+    for (const { model } of benchSpecs) {
+      const svg = readFileSync(join(OUTPUT, `bench/${model}.svg`), 'utf8');
+      const colours = new Set([...svg.matchAll(/(?:stroke|fill)="(#\w+)"/g)].map(([, colour]) => colour));
+      expect([...colours], model).toEqual(['#000']);
+      expect(svg, model).not.toMatch(/<title|M\.2 \.2H/);
+      expect(svg.match(/<g/g)?.length, model).toBe(svg.match(/<\/g>/g)?.length);
+    }
+  });
+
+  it('are dimensioned as stock pickups of their shape, the spacing always among it', () => {
+    for (const { model, sheet } of benchSpecs) {
+      const keys = sheet.blocks.flatMap(({ dimensions }) => dimensions.map(({ key }) => key));
+      const hidden = model === 'telecaster-neck';
+      expect(keys.some((key) => /^(pole)?spacing$/i.test(key)) || hidden, model).toBe(true);
+      expect(sheet.blocks.length).toBe(1);
+    }
+  });
+
+  it('refuse what is no sheet', () => {
+    expect(() => bare('<svg viewBox="0 0 4 4"/>')).toThrow('no sheet of ours');
+  });
+});

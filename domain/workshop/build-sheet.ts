@@ -1,0 +1,123 @@
+import type { SizedModel } from '../configurator/fit.ts';
+import type { Circuit } from '../tone/circuit.ts';
+import { SHEET_LOAD } from '../tone/loads.ts';
+import type { Pickup } from '../tone/pickup.ts';
+import { resonance } from '../tone/resonance.ts';
+import { coilResistance } from '../tone/winding.ts';
+import { type Awg, outerDiameter } from '../tone/wire.ts';
+import { BENCH } from './bench.ts';
+import { type BenchStep, benchSteps } from './bench-steps.ts';
+import { coilPlan, type PlannedCoil } from './coil-plan.ts';
+import { LEADS, type Lead } from './leads.ts';
+import { type MagnetWords, magnetWords } from './magnet-words.ts';
+import { type PieceBuild, pickupOf, pieceName } from './piece.ts';
+import {
+  benchDrawing,
+  colourWords,
+  coverWords,
+  modelOfPiece,
+  piecePicture,
+  pieceSummary,
+  sheetNumberOf,
+  spacingOf,
+} from './piece-look.ts';
+import { inductanceAt, inductanceTarget, resistanceTarget, type Target, turnsTarget } from './tolerance.ts';
+
+/** One coil on the sheet. */
+export interface SheetCoil extends PlannedCoil {
+  readonly number: number;
+  readonly turns: Target;
+  /** Ω at 20 °C. */
+  readonly resistance: Target;
+}
+
+/** All that the winder needs to build one pickup, from the model and the tables of the configurators. */
+export interface BuildSheet {
+  readonly name: string;
+  readonly summary: string;
+  readonly wire: { readonly awg: Awg; readonly diameter_mm: number; readonly enamel: string };
+  readonly coils: readonly SheetCoil[];
+  readonly magnet: MagnetWords;
+  readonly polarity: string;
+  /** "by hand, scatter". */
+  readonly wound: string;
+  /** How two coils are joined: "grey to yellow"; undefined for one. */
+  readonly join?: string;
+  readonly cover: string;
+  readonly colours?: string;
+  readonly spacing_mm: number;
+  readonly potted: boolean;
+  /** Conductors of the lead. */
+  readonly wires: 2 | 5;
+  readonly leads: readonly Lead[];
+  /** Both coils in series, Ω at 20 °C, and H at 120 Hz. */
+  readonly resistance: Target;
+  readonly inductance: Target;
+  /** Into the sheet load, Hz. */
+  readonly resonance_Hz: number;
+  readonly circuit: Circuit;
+  readonly steps: readonly BenchStep[];
+  readonly drawing: { readonly path: string; readonly number: string };
+  readonly picture: { readonly path: string; readonly alt: string };
+}
+
+const WOUND = { scatter: 'by hand, scatter', layered: 'by hand, layers' } as const;
+
+/** The coils of a pickup; their resistances add up to the whole, in the ratio of their wire. */
+function sheetCoils(pickup: Pickup): readonly SheetCoil[] {
+  const { bobbin, winding } = pickup;
+  const wires = winding.turns.map((turns) => coilResistance(bobbin, turns, winding.awg));
+  const whole = wires.reduce((sum, ohms) => sum + ohms, 0);
+  return coilPlan(pickup).coils.map((coil, index) => ({
+    ...coil,
+    number: index + 1,
+    turns: turnsTarget(winding.turns[index] ?? 0),
+    resistance: resistanceTarget(((wires[index] ?? 0) / whole) * winding.resistance_Ohm),
+  }));
+}
+
+/** "grey to yellow" where the ends to be joined have colours, else "finish to start". */
+function joinWords(pickup: Pickup): string | undefined {
+  const { join, leads } = coilPlan(pickup);
+  if (!join) return undefined;
+  const [first, second] = [`1 ${join[0]}`, `2 ${join[1]}`].map(
+    (end) => LEADS[leads].find(({ from, to }) => from.endsWith(end) && to.startsWith('to '))?.colour.name,
+  );
+  return first && second ? `${first} to ${second}` : join.join(' to ');
+}
+
+/** Writes the build sheet of a piece. `reportOf` answers the report of a CAD model by its id. */
+export function buildSheet(build: PieceBuild, reportOf: (model: string) => SizedModel): BuildSheet {
+  const pickup = pickupOf(build);
+  const { recipe, winding, circuit } = pickup;
+  const report = reportOf(modelOfPiece(build));
+  const plan = coilPlan(pickup);
+  const [join, colours] = [joinWords(pickup), colourWords(build)];
+  return {
+    name: pieceName(build),
+    summary: pieceSummary(build),
+    wire: {
+      awg: winding.awg,
+      diameter_mm: Math.round(outerDiameter(winding.awg) * 1e7) / 1e4,
+      enamel: 'single-build enamel',
+    },
+    coils: sheetCoils(pickup),
+    magnet: magnetWords(pickup, report),
+    polarity: plan.polarity,
+    wound: WOUND[recipe.wound],
+    ...(join && { join }),
+    cover: coverWords(build, report),
+    ...(colours && { colours }),
+    spacing_mm: spacingOf(build, report),
+    potted: recipe.potted,
+    wires: recipe.wires,
+    leads: LEADS[plan.leads],
+    resistance: resistanceTarget(winding.resistance_Ohm),
+    inductance: inductanceTarget(inductanceAt(circuit, BENCH.measuredAt.frequency_Hz)),
+    resonance_Hz: resonance(circuit, SHEET_LOAD).frequency_Hz,
+    circuit,
+    steps: benchSteps(plan, { potted: recipe.potted, covered: coverWords(build, report) !== 'none' }),
+    drawing: { path: benchDrawing(build), number: sheetNumberOf(build) },
+    picture: piecePicture(build),
+  };
+}

@@ -1,0 +1,53 @@
+/** A day of the calendar in Leipzig, as `2026-11-23`. Sorts as text. */
+export type Day = string;
+
+const DAY_MS = 86_400_000;
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const WEEKDAYS = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ');
+const WHOLE_WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+const LOCAL = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Berlin',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+const dateOf = (day: Day): Date => new Date(`${day}T00:00:00Z`);
+
+/** The day of a moment, as clocks in Leipzig have it. */
+export const dayOf = (moment: Date): Day => LOCAL.format(moment);
+
+/** A day from its numbers, month 1 to 12; days beyond the month's end run on. */
+export const dayFrom = (year: number, month: number, date: number): Day =>
+  new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10);
+
+export const addDays = (day: Day, days: number): Day =>
+  new Date(dateOf(day).getTime() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Calendar days from one day to another; negative where the second is earlier. */
+export const daysBetween = (from: Day, to: Day): number =>
+  Math.round((dateOf(to).getTime() - dateOf(from).getTime()) / DAY_MS);
+
+/** 0 is Sunday. */
+export const weekdayOf = (day: Day): number => dateOf(day).getUTCDay();
+
+export const yearOf = (day: Day): number => Number(day.slice(0, 4));
+/** As `2026-10`. */
+export const monthOf = (day: Day): string => day.slice(0, 7);
+
+/** The later of two days. */
+export const later = (a: Day, b: Day): Day => (a > b ? a : b);
+/** The earlier of two days. */
+export const earlier = (a: Day, b: Day): Day => (a < b ? a : b);
+
+/** "24 Nov". */
+export const shortDay = (day: Day): string =>
+  `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''}`;
+/** "Tue 24 Nov". */
+export const weekdayAndDay = (day: Day): string => `${WEEKDAYS[weekdayOf(day)] ?? ''} ${shortDay(day)}`;
+/** "Tue 24 Nov 2026". */
+export const wholeDay = (day: Day): string => `${weekdayAndDay(day)} ${day.slice(0, 4)}`;
+/** "Tuesday". */
+export const weekdayName = (day: Day): string => WHOLE_WEEKDAYS[weekdayOf(day)] ?? '';
+/** "24.11.2026", as German papers have it. */
+export const germanDay = (day: Day): string => day.split('-').reverse().join('.');

@@ -1,0 +1,51 @@
+import { addDays, type Day, dayFrom, weekdayOf } from './day.ts';
+
+/** Easter Sunday of a year of the Gregorian calendar (the anonymous algorithm, as in Meeus, "Astronomical Algorithms", 8). */
+export function easterSunday(year: number): Day {
+  const a = year % 19;
+  const century = Math.floor(year / 100);
+  const c = year % 100;
+  const moon = (19 * a + century - Math.floor(century / 4) - correction(century) + 15) % 30;
+  const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor(c / 4) - moon - (c % 4)) % 7;
+  const late = Math.floor((a + 11 * moon + 22 * toSunday) / 451);
+  const days = moon + toSunday - 7 * late + 114;
+  return dayFrom(year, Math.floor(days / 31), (days % 31) + 1);
+}
+
+/** How far the moon's tables have run ahead of the moon by a century. */
+const correction = (century: number): number =>
+  Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+
+/** Wednesday before 23 November, eleven days before the first Sunday of Advent: kept in Saxony alone. */
+function repentanceDay(year: number): Day {
+  const before = dayFrom(year, 11, 22);
+  return addDays(before, -((weekdayOf(before) + 4) % 7));
+}
+
+/** Public holidays of Saxony in a year, with their names (SächsSFG § 1). Those that fall on Sundays are among them. */
+export function holidaysOf(year: number): ReadonlyMap<Day, string> {
+  const easter = easterSunday(year);
+  return new Map([
+    [dayFrom(year, 1, 1), 'New Year'],
+    [addDays(easter, -2), 'Good Friday'],
+    [addDays(easter, 1), 'Easter Monday'],
+    [dayFrom(year, 5, 1), 'Labour Day'],
+    [addDays(easter, 39), 'Ascension'],
+    [addDays(easter, 50), 'Whit Monday'],
+    [dayFrom(year, 10, 3), 'German Unity'],
+    [dayFrom(year, 10, 31), 'Reformation'],
+    [repentanceDay(year), 'Repentance'],
+    [dayFrom(year, 12, 25), 'Christmas'],
+    [dayFrom(year, 12, 26), 'Second day of Christmas'],
+  ]);
+}
+
+const years = new Map<number, ReadonlyMap<Day, string>>();
+
+/** The name of the holiday that a day is; undefined on all others. */
+export function holidayOn(day: Day): string | undefined {
+  const year = Number(day.slice(0, 4));
+  const known = years.get(year) ?? holidaysOf(year);
+  years.set(year, known);
+  return known.get(day);
+}

@@ -1,0 +1,65 @@
+import type { Circuit } from '../tone/circuit.ts';
+import { type Load, SHEET_LOAD } from '../tone/loads.ts';
+import { type Response, responseOf } from '../tone/response.ts';
+import { type CurvePoint, responseCurve } from '../tone/transfer.ts';
+import { BENCH } from './bench.ts';
+import type { BuildSheet } from './build-sheet.ts';
+import { inductanceAt } from './tolerance.ts';
+
+/** What was measured on one pickup and is kept of it: Ω at 20 °C, H at the meter's frequency. */
+export interface KeptValues {
+  readonly resistance_Ohm: number;
+  readonly inductance_H: number;
+}
+
+/**
+ * The pickup's own circuit: the modelled one with measured R and L. The meter sees a little less than the inductance at
+ * low frequency, by the same share as in the model. Capacitance and losses were not measured and stay the model's.
+ */
+export function ownCircuit(modelled: Circuit, { resistance_Ohm, inductance_H }: KeptValues): Circuit {
+  const seen = inductanceAt(modelled, BENCH.measuredAt.frequency_Hz) / modelled.inductance_H;
+  return { ...modelled, resistance_Ohm, inductance_H: inductance_H / seen };
+}
+
+/** Curve, resonance and peak of one pickup from its measured values, beside those of the model. */
+export interface OwnResponse {
+  readonly own: Response;
+  readonly modelled: Response;
+}
+
+export const ownResponse = (modelled: Circuit, kept: KeptValues, load: Load = SHEET_LOAD): OwnResponse => ({
+  own: responseOf({ circuit: ownCircuit(modelled, kept), load }),
+  modelled: responseOf({ circuit: modelled, load }),
+});
+
+/** The curves between which a pickup in tolerance lies: lowest and highest level at each frequency. */
+export interface Band {
+  readonly low: readonly CurvePoint[];
+  readonly high: readonly CurvePoint[];
+}
+
+/** What R and L may do to the curve while they are in tolerance. */
+export function toleranceBand(
+  { circuit, resistance, inductance }: Pick<BuildSheet, 'circuit' | 'resistance' | 'inductance'>,
+  load: Load = SHEET_LOAD,
+  points = 160,
+): Band {
+  const curves = [resistance.low, resistance.high].flatMap((resistance_Ohm) =>
+    [inductance.low, inductance.target, inductance.high].map((inductance_H) =>
+      responseCurve(ownCircuit(circuit, { resistance_Ohm, inductance_H }), load, { points }),
+    ),
+  );
+  const [first = []] = curves;
+  const edge = (pick: (...levels: number[]) => number) =>
+    first.map(({ frequency_Hz }, index) => ({
+      frequency_Hz,
+      level_dB: pick(...curves.map((curve) => curve[index]?.level_dB ?? 0)),
+    }));
+  return { low: edge(Math.min), high: edge(Math.max) };
+}
+
+/** "Resonance 2.85 kHz, modelled 2.82." */
+export function resonanceWords({ own, modelled }: OwnResponse): string {
+  const [here, there] = [own, modelled].map(({ resonance }) => (resonance.frequency_Hz / 1000).toFixed(2));
+  return `Resonance ${here}\u00a0kHz, modelled ${there}.`;
+}

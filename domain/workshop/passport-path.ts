@@ -1,0 +1,2 @@
+/** Address of the passport of a pickup, by its serial number: short, for it stands on boxes. */
+export const passportPath = (serial: string): string => `/p/${serial}`;

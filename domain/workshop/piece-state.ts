@@ -1,0 +1,60 @@
+import type { OrderState } from '../order-state.ts';
+import { isGoing } from '../order-state.ts';
+
+export const PIECE_STATES = ['to wind', 'on the bench', 'wound', 'kept'] as const;
+/** `kept` is wound, out of tolerance and accepted with a note. */
+export type PieceState = (typeof PIECE_STATES)[number];
+
+/** Where a piece can go. What is measured can be wound again until its parcel leaves. */
+export const PIECE_MOVES = {
+  'to wind': ['on the bench'],
+  'on the bench': ['wound', 'kept', 'to wind'],
+  wound: ['on the bench'],
+  kept: ['on the bench'],
+} as const satisfies Record<PieceState, readonly PieceState[]>;
+
+export type PieceMove =
+  | { readonly ok: true; readonly state: PieceState }
+  | { readonly ok: false; readonly reason: 'no such move' | 'out of tolerance' | 'no note' };
+
+interface MoveFacts {
+  /** Whether all that was measured lies within tolerance. */
+  readonly inTolerance?: boolean;
+  readonly note?: string;
+}
+
+/** Decides one move of a piece: `wound` asks for values in tolerance, `kept` for a note that says why. */
+export function movePiece(
+  from: PieceState,
+  to: PieceState,
+  { inTolerance, note }: MoveFacts = {},
+): PieceMove {
+  const moves: readonly PieceState[] = PIECE_MOVES[from];
+  if (!moves.includes(to)) return { ok: false, reason: 'no such move' };
+  if (to === 'wound' && !inTolerance) return { ok: false, reason: 'out of tolerance' };
+  if (to === 'kept' && !note?.trim()) return { ok: false, reason: 'no note' };
+  return { ok: true, state: to };
+}
+
+export const isMeasured = (state: PieceState): boolean => state === 'wound' || state === 'kept';
+
+/** What the workshop sees of an order: two steps finer than its state, both derived. */
+export type OrderStep = OrderState | 'wound' | 'packed';
+
+/**
+ * The step an order is at: `wound` once all its pieces are measured, `packed` once its label is printed too. A paid
+ * order is in the making from the moment one of its pieces leaves the list.
+ */
+export function orderStep(
+  state: OrderState,
+  pieces: readonly PieceState[],
+  { labelPrinted }: { labelPrinted: boolean },
+): OrderStep {
+  if (!isGoing(state) || state === 'shipped' || state === 'delivered') return state;
+  if (pieces.length > 0 && pieces.every(isMeasured)) return labelPrinted ? 'packed' : 'wound';
+  return pieces.some((piece) => piece !== 'to wind') ? 'in the making' : state;
+}
+
+/** "2 of 3", as the board counts. */
+export const measuredWords = (pieces: readonly PieceState[]): string =>
+  `${pieces.filter(isMeasured).length} of ${pieces.length}`;

@@ -1,0 +1,22 @@
+import { type Cents, cents } from '../money.ts';
+
+/**
+ * Splits an amount in the ratio of weights so that the parts add up to it exactly: each gets its share rounded down, and
+ * the cents that are left go to those who lost most by that, the first of equals first. Weights are not negative; where
+ * all are 0, so are all parts, and the amount must be 0.
+ */
+export function prorate(amount: Cents, weights: readonly number[]): readonly Cents[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  if (whole === 0) {
+    if (amount !== 0) throw new RangeError('Nothing to split an amount over');
+    return weights.map(() => cents(0));
+  }
+  const exact = weights.map((weight) => (amount * weight) / whole);
+  const parts = exact.map(Math.floor);
+  const left = amount - parts.reduce((sum, part) => sum + part, 0);
+  const byLoss = exact
+    .map((value, index) => ({ index, loss: value - Math.floor(value) }))
+    .sort((a, b) => b.loss - a.loss || a.index - b.index);
+  for (const { index } of byLoss.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
+  return parts.map(cents);
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import {
+  mayReturn,
+  mayWithdraw,
+  moneyBack,
+  returnStep,
+  returnUntil,
+  returnWords,
+  withdrawalUntil,
+} from './returning.ts';
+
+const TODAY = '2026-11-23';
+const filled = (cells: readonly boolean[]) => cells.filter(Boolean).length;
+
+describe('returns', () => {
+  it('may be posted within 21 days of purchase', () => {
+    expect(returnUntil('2026-11-18')).toBe('2026-12-09');
+    expect(mayReturn('2026-11-18', '2026-12-09')).toBe(true);
+    expect(mayReturn('2026-11-18', '2026-12-10')).toBe(false);
+    expect(returnWords('2026-11-18', TODAY)).toBe(
+      'Post it by Wed 9 Dec 2026: 21 days count from purchase to the postmark.',
+    );
+    expect(returnWords('2026-10-18', TODAY)).toBe('The 21 days ended on Sun 8 Nov 2026.');
+  });
+
+  it('start the clock when they are here', () => {
+    expect(moneyBack({ kind: 'return', told: '2026-11-21' }, TODAY)).toMatchObject({
+      words: 'Not running',
+      detail: 'waits for the parcel',
+      tone: 'still',
+    });
+    expect(moneyBack({ kind: 'return', told: '2026-11-08', posted: '2026-11-20' }, TODAY).detail).toBe(
+      '14 days from the day it is here',
+    );
+    const here = moneyBack(
+      { kind: 'return', told: '2026-11-08', posted: '2026-11-12', here: '2026-11-16' },
+      TODAY,
+    );
+    expect(here).toMatchObject({
+      due: '2026-11-30',
+      words: '7 days',
+      tone: 'calm',
+      detail: 'Mon 30 Nov · here 16 Nov',
+    });
+    expect(filled(here.cells)).toBe(7);
+  });
+});
+
+describe('withdrawals', () => {
+  it('may be told until fourteen days after the goods came, and at any time before', () => {
+    expect(withdrawalUntil(undefined)).toBeUndefined();
+    expect(withdrawalUntil('2026-11-24')).toBe('2026-12-08');
+    expect(mayWithdraw(undefined, TODAY)).toBe(true);
+    expect(mayWithdraw('2026-11-09', TODAY)).toBe(true);
+    expect(mayWithdraw('2026-11-08', TODAY)).toBe(false);
+  });
+
+  it('are paid within fourteen days of being told, as the screen has it', () => {
+    const lena = moneyBack({ kind: 'withdrawal', told: '2026-11-09', here: '2026-11-18' }, TODAY);
+    expect(lena).toMatchObject({
+      due: TODAY,
+      words: 'Today',
+      tone: 'soon',
+      detail: 'Mon 23 Nov · told us 9 Nov',
+    });
+    expect(filled(lena.cells)).toBe(14);
+    const noor = moneyBack({ kind: 'withdrawal', told: '2026-11-22' }, TODAY);
+    expect(noor).toMatchObject({ words: '13 days', tone: 'calm', detail: 'Sun 6 Dec · or proof of post' });
+    expect(filled(noor.cells)).toBe(1);
+  });
+
+  it('may wait for the goods, and no longer than for them', () => {
+    const told = '2026-11-01';
+    expect(moneyBack({ kind: 'withdrawal', told }, TODAY)).toMatchObject({
+      words: 'Waits for the goods',
+      tone: 'still',
+    });
+    expect(moneyBack({ kind: 'withdrawal', told, here: TODAY }, TODAY)).toMatchObject({
+      due: TODAY,
+      words: 'Today',
+    });
+    expect(moneyBack({ kind: 'withdrawal', told, posted: '2026-11-20' }, TODAY)).toMatchObject({
+      words: '3 days late',
+      tone: 'late',
+    });
+    expect(moneyBack({ kind: 'withdrawal', told, here: '2026-11-22' }, TODAY).words).toBe('1 day late');
+  });
+
+  it('are done once the money is back', () => {
+    const done = {
+      kind: 'withdrawal',
+      told: '2026-11-07',
+      here: '2026-11-10',
+      refunded: '2026-11-13',
+    } as const;
+    expect(moneyBack(done, TODAY)).toMatchObject({
+      words: 'refunded Fri 13 Nov',
+      detail: 'day 6 of 14',
+      tone: 'done',
+    });
+    expect([returnStep({ kind: 'return', told: TODAY }), returnStep(done)]).toEqual([0, 3]);
+  });
+});

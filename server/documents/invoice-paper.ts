@@ -1,0 +1,128 @@
+import { COMPANY } from '#domain/company.ts';
+import type { CountryCode } from '#domain/countries.ts';
+import { add, type Cents, cents, formatEuro, times } from '#domain/money.ts';
+import type { PostalAddress } from '#domain/postal-address.ts';
+import { type Vat, vatContained } from '#domain/vat.ts';
+import { addressLines } from '#domain/workshop/address-lines.ts';
+import { type Day, germanDay, shortDay } from '#domain/workshop/day.ts';
+import { INVOICE_WORDS, type InvoiceLanguage } from './invoice-words.ts';
+import { LOGO } from './marks.ts';
+import type { Paper, Typesetter } from './typeset.ts';
+
+export interface InvoiceLine {
+  readonly name: string;
+  /** Its configuration in a line. */
+  readonly detail: string;
+  readonly serials: readonly string[];
+  readonly quantity: number;
+  /** Gross. */
+  readonly unit: Cents;
+}
+
+/** An order as its invoice needs it: every figure is frozen on the order already. */
+export interface InvoiceRequest {
+  readonly number: string;
+  readonly order: string;
+  readonly issued: Day;
+  readonly supplied: Day;
+  readonly language: InvoiceLanguage;
+  readonly buyer: { readonly name: string; readonly address: PostalAddress };
+  readonly lines: readonly InvoiceLine[];
+  readonly shipping: { readonly price: Cents; readonly service: string };
+  /** What a code took off the goods. */
+  readonly discount: Cents;
+  readonly vat: Vat;
+  readonly paid: { readonly on: Day; readonly how?: string };
+}
+
+const euro = (amount: Cents) => formatEuro(amount, { exact: true });
+
+const dayIn = (language: InvoiceLanguage, day: Day) =>
+  language === 'de' ? germanDay(day) : `${shortDay(day)} ${day.slice(0, 4)}`;
+
+const countryIn = (language: InvoiceLanguage, country: CountryCode): string =>
+  new Intl.DisplayNames([language === 'de' ? 'de' : 'en-GB'], { type: 'region' }).of(country) ?? country;
+
+/** What the invoice comes to: the sum of its lines, and the tax within it. */
+export function invoiceSums({ lines, shipping, discount, vat }: InvoiceRequest) {
+  const goods = add(...lines.map(({ unit, quantity }) => times(unit, quantity)));
+  const total = cents(goods - discount + shipping.price);
+  const tax = vatContained(total, vat);
+  return { goods, total, tax, net: cents(total - tax) };
+}
+
+/** What the template shows: words, dates and money written out, no sums left to do. */
+function invoiceData(request: InvoiceRequest) {
+  const { language, lines, shipping, discount, vat, paid, buyer } = request;
+  const words = INVOICE_WORDS[language];
+  const { total, tax, net } = invoiceSums(request);
+  const rate = `${String(vat.ratePercent).replace('.', language === 'de' ? ',' : '.')}\u00a0%`;
+  const isExport = vat.country === null;
+  // Above the one-stop shop's threshold the tax is another country's.
+  const whose = vat.country && vat.country !== 'DE' ? `${words.vat} ${vat.country}` : words.vat;
+  const country = buyer.address.country;
+  return {
+    language,
+    words: { ...words, gross: isExport ? words.grossOfExport : words.gross },
+    number: request.number,
+    order: request.order,
+    issued: dayIn(language, request.issued),
+    supplied: dayIn(language, request.supplied),
+    day: request.issued.split('-').map(Number),
+    seller: {
+      shop: COMPANY.shopName,
+      name: COMPANY.legalName,
+      address: [COMPANY.street, `${COMPANY.postalCode} ${COMPANY.city}`],
+      partners: COMPANY.partners,
+      vatId: COMPANY.vatId,
+      mail: COMPANY.supportEmail,
+      city: COMPANY.city,
+    },
+    buyer: addressLines(buyer.name, buyer.address, countryIn(language, country)),
+    lines: [
+      ...lines.map(({ name, detail, serials, quantity, unit }) => ({
+        name,
+        detail,
+        serials: serials.join(', '),
+        quantity: String(quantity),
+        unit: euro(unit),
+        sum: euro(times(unit, quantity)),
+      })),
+      ...(discount > 0
+        ? [
+            {
+              name: words.discount,
+              detail: '',
+              serials: '',
+              quantity: '1',
+              unit: euro(cents(-discount)),
+              sum: euro(cents(-discount)),
+            },
+          ]
+        : []),
+      {
+        name: words.shipping,
+        detail: `${shipping.service}, ${countryIn(language, country)}`,
+        serials: '',
+        quantity: '1',
+        unit: euro(shipping.price),
+        sum: euro(shipping.price),
+      },
+    ],
+    net: euro(net),
+    vat: { words: isExport ? words.noVat : `${whose} ${rate} ${words.of} ${euro(net)}`, sum: euro(tax) },
+    total: euro(total),
+    paid: [dayIn(language, paid.on), paid.how ?? words.card].join(', '),
+    note: isExport ? `${words.thanks} ${words.export}` : words.thanks,
+  };
+}
+
+/** The invoice of an order as PDF/A-3a: A4, as many sheets as it needs. */
+export function invoicePaper(typesetter: Typesetter, request: InvoiceRequest): Promise<Paper> {
+  return typesetter.typeset('invoice', {
+    data: invoiceData(request),
+    files: { 'logo.svg': LOGO },
+    standard: 'a-3a',
+    at: new Date(`${request.issued}T12:00:00Z`),
+  });
+}

@@ -1,0 +1,149 @@
+import { COMPANY } from '#domain/company.ts';
+import { RETURN_DAYS } from '#domain/returns.ts';
+import { coilPlan } from '#domain/workshop/coil-plan.ts';
+import { type Day, wholeDay } from '#domain/workshop/day.ts';
+import { inThousands, measuredWords } from '#domain/workshop/figures.ts';
+import { LEADS, type Lead, type LeadKind } from '#domain/workshop/leads.ts';
+import type { KeptValues } from '#domain/workshop/own-curve.ts';
+import { BOXES, type BoxId } from '#domain/workshop/packaging.ts';
+import { passportPath } from '#domain/workshop/passport-path.ts';
+import { type PieceBuild, pickupOf, pieceName } from '#domain/workshop/piece.ts';
+import { piecePicture, pieceSummary } from '#domain/workshop/piece-look.ts';
+import { LOGO } from './marks.ts';
+import type { PaperTools } from './paper-tools.ts';
+import { qrSvg } from './qr.ts';
+import type { Paper } from './typeset.ts';
+
+/** A pickup in a parcel. */
+export interface PackedPickup {
+  readonly build: PieceBuild;
+  readonly serial: string;
+  readonly kept?: KeptValues;
+}
+
+export interface SlipRequest {
+  readonly order: string;
+  readonly packed: Day;
+  /** Line by line, as `addressLines` writes it. */
+  readonly to: readonly string[];
+  readonly parcel: {
+    readonly number: number;
+    readonly of: number;
+    readonly box: BoxId;
+    readonly grams?: number;
+    readonly service: string;
+    readonly packedBy: string;
+  };
+  readonly pickups: readonly PackedPickup[];
+}
+
+const NBSP = '\u00a0';
+/** Larger addresses are cut at the end of a line: the label on the parcel has them whole. */
+const LONGEST_LINE = 44;
+
+const hexOf = (colour: object): string | null => ('hex' in colour ? String(colour.hex) : null);
+const shortened = (text: string) =>
+  text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE - 1)}…` : text;
+
+/** "to 4" of lead 2 as a colour: "to yellow". */
+function goesTo(lead: Lead, leads: readonly Lead[]): string {
+  const [, number] = /^to (\d)$/.exec(lead.to) ?? [];
+  const other = leads.find((candidate) => String(candidate.number) === number);
+  return other ? `to ${other.colour.name}` : lead.to;
+}
+
+/** "26-0417 and 26-0418", "26-0417 and 3 more". */
+const spanOf = ([first = '', ...rest]: readonly string[]): string => {
+  if (rest.length === 0) return first;
+  return rest.length === 1 ? `${first} and ${rest[0]}` : `${first} and ${rest.length} more`;
+};
+
+/** How the leads go, once for each kind that lies in the parcel. */
+function leadTables(pickups: readonly PackedPickup[]) {
+  const kinds = new Map<LeadKind, string[]>();
+  for (const { build, serial } of pickups) {
+    const kind = coilPlan(pickupOf(build)).leads;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), serial]);
+  }
+  return [...kinds].map(([kind, serials]) => {
+    const leads = LEADS[kind].filter(({ to }) => to !== 'unused');
+    return {
+      title: kinds.size > 1 ? spanOf(serials) : 'colours are examples',
+      to: leads.length > 2 && kinds.size === 1 ? 'To, both coils in series' : 'To',
+      rows: leads.map((lead) => ({
+        from: lead.from,
+        colour: hexOf(lead.colour),
+        name: lead.colour.name,
+        to: goesTo(lead, leads),
+      })),
+    };
+  });
+}
+
+type LeadTable = ReturnType<typeof leadTables>[number];
+
+/** Two columns, filled so that neither grows much longer than the other; one where there is one table. */
+function inColumns(tables: readonly LeadTable[]): readonly (readonly LeadTable[])[] {
+  const columns: readonly { tables: LeadTable[]; height: number }[] = [0, 1].map(() => ({
+    tables: [],
+    height: 0,
+  }));
+  for (const table of [...tables].sort((a, b) => b.rows.length - a.rows.length)) {
+    const shortest = columns.reduce((a, b) => (b.height < a.height ? b : a));
+    shortest.tables.push(table);
+    // Title and head are as high as two rows.
+    shortest.height += table.rows.length + 2;
+  }
+  return columns.map((column) => column.tables).filter((column) => column.length > 0);
+}
+
+/** The packing slip of a parcel as PDF, A5: one sheet for as many pickups as a box holds. */
+export async function packingSlipPaper(
+  { typesetter, pictures, publicUrl }: PaperTools,
+  { order, packed, to, parcel, pickups }: SlipRequest,
+): Promise<Paper> {
+  const paths = [...new Set(pickups.map(({ build }) => piecePicture(build).path))];
+  const shots = await Promise.all(paths.map((path) => pictures.picture(path)));
+  const fileOf = (path: string) => `picture-${paths.indexOf(path)}.jpg`;
+  const count = pickups.length;
+  const [first] = pickups;
+  const address = `${publicUrl}${first ? passportPath(first.serial) : ''}`;
+  return typesetter.typeset('packing-slip', {
+    data: {
+      shop: COMPANY.shopName,
+      day: packed.split('-').map(Number),
+      order,
+      date: wholeDay(packed),
+      to: to.map(shortened),
+      parcel: [
+        `${parcel.number} of ${parcel.of}, ${BOXES[parcel.box].name.toLowerCase().replace(/.$/, (letter) => letter.toUpperCase())}`,
+        ...(parcel.grams === undefined ? [] : [`${inThousands(parcel.grams)}${NBSP}g`]),
+        parcel.service,
+        `packed by ${parcel.packedBy}`,
+      ],
+      title: count === 1 ? '1 pickup' : `${count} pickups`,
+      items: pickups.map(({ build, serial, kept }) => {
+        const picture = piecePicture(build);
+        return {
+          name: pieceName(build),
+          summary: pieceSummary(build),
+          serial,
+          measured: kept ? measuredWords(kept) : '',
+          picture: fileOf(picture.path),
+          'picture-alt': picture.alt,
+        };
+      }),
+      leads: inColumns(leadTables(pickups)),
+      qr: address,
+      words: `Scan for the passport${count > 1 ? ` of ${first?.serial}` : ''}: its own curve, wiring and care. ${RETURN_DAYS} days to send back, custom too.`,
+      foot: `${COMPANY.supportEmail} · no prices on this slip`,
+    },
+    files: {
+      'logo.svg': LOGO,
+      'qr.svg': qrSvg(address),
+      ...Object.fromEntries(shots.map((shot, index) => [`picture-${index}.jpg`, shot])),
+    },
+    standard: 'ua-1',
+    at: new Date(`${packed}T12:00:00Z`),
+  });
+}

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SizedModel } from '#domain/configurator/fit.ts';
+
+/** Enough for 60 mm at 300 dots an inch. */
+const WIDTH = 700;
+/** Pictures stand on warm paper: this turns its grey into white and leaves the darkest as they are. */
+const CONTRAST = { slope: 1.2, offset: -14 } as const;
+/** Each some 30 kB: the pickups of a busy week. */
+const ROOM = 60;
+
+/** Reads what papers show: drawings, pictures without their colour, sizes of CAD models. */
+export interface PrintPictures {
+  drawing(path: string): Promise<Uint8Array>;
+  /** As JPEG. */
+  picture(path: string): Promise<Uint8Array>;
+  report(model: string): Promise<SizedModel>;
+}
+
+/** From the project's own files, by their addresses in the shop. */
+export function openPrintPictures(root = '.'): PrintPictures {
+  const kept = new Map<string, Promise<Uint8Array>>();
+  async function develop(path: string): Promise<Uint8Array> {
+    const { default: sharp } = await import('sharp');
+    // One thread: the shop goes on beside it.
+    sharp.concurrency(1);
+    return sharp(join(root, 'public', path))
+      .resize({ width: WIDTH })
+      .grayscale()
+      .linear(CONTRAST.slope, CONTRAST.offset)
+      .jpeg({ quality: 85 })
+      .toBuffer();
+  }
+  return {
+    drawing: (path) => readFile(join(root, 'public', path)),
+    picture(path) {
+      const known = kept.get(path);
+      if (known) return known;
+      const [oldest] = kept.keys();
+      if (kept.size >= ROOM && oldest !== undefined) kept.delete(oldest);
+      const developing = develop(path);
+      kept.set(path, developing);
+      developing.catch(() => kept.delete(path));
+      return developing;
+    },
+    report: async (model) =>
+      JSON.parse(
+        await readFile(join(root, 'assets/records/models', `${model}.report.json`), 'utf8'),
+      ) as SizedModel,
+  };
+}
