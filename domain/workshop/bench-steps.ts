@@ -7,10 +7,17 @@ export interface BenchStep {
   readonly done: string;
 }
 
+/** Metal is soldered to the ground, plastic is put on. */
+const LAST: Readonly<Record<'metal' | 'plastic' | 'none', BenchStep>> = {
+  metal: { id: 'cover', name: 'Cover', done: 'Cover and leads soldered' },
+  plastic: { id: 'cover', name: 'Cover', done: 'Leads soldered, cover on' },
+  none: { id: 'cover', name: 'Leads', done: 'Leads soldered' },
+};
+
 /** The steps of a pickup: only those that it has. */
 export function benchSteps(
   { coils }: Pick<CoilPlan, 'coils'>,
-  { potted, covered }: { readonly potted: boolean; readonly covered: boolean },
+  { potted, cover }: { readonly potted: boolean; readonly cover: 'metal' | 'plastic' | 'none' },
 ): readonly BenchStep[] {
   const two = coils.length > 1;
   return [
@@ -25,8 +32,6 @@ export function benchSteps(
       : []),
     { id: 'measure', name: 'Measure', done: 'Measured, below' },
     ...(potted ? ([{ id: 'wax', name: 'Wax', done: 'Waxed and cooled' }] as const) : []),
-    covered
-      ? { id: 'cover', name: 'Cover', done: 'Cover and leads soldered' }
-      : { id: 'cover', name: 'Leads', done: 'Leads soldered' },
+    LAST[cover],
   ];
 }

@@ -1,4 +1,3 @@
-import { cents } from '../money.ts';
 import type { ZoneId } from '../shipping.ts';
 
 /**
@@ -16,7 +15,15 @@ export const BENCH = {
    * Work days that the post is given from us to the door, by zone, when a date is held against the law. Slower than it
    * mostly is.
    */
-  postWorkDays: { germany: 3, eu: 6, austria: 5, switzerland: 6, uk: 7, us: 9, international: 10 },
+  postWorkDays: {
+    germany: 3,
+    eu: 6,
+    austria: 5,
+    switzerland: 6,
+    uk: 7,
+    us: 9,
+    international: 10,
+  } satisfies Readonly<Record<ZoneId, number>>,
   /** Work days put on top of a new date, so that one delay is told once. */
   delayCushionDays: 2,
   /** When parcels are fetched, local time. */
@@ -33,6 +40,4 @@ export const BENCH = {
   wax: { minutes: 20, temperature_C: 65 },
   /** More than this no code takes off (the error page promises "up to 20 %"). */
   mostOffPercent: 20,
-  /** A goodwill refund above this asks the second person first. */
-  goodwillAskedAbove: cents(5000),
-} as const satisfies { readonly postWorkDays: Readonly<Record<ZoneId, number>> } & Record<string, unknown>;
+} as const;

@@ -86,6 +86,12 @@ function joinWords(pickup: Pickup): string | undefined {
   return first && second ? `${first} to ${second}` : join.join(' to ');
 }
 
+/** What the cover is made of, as far as soldering asks. */
+function coverKind({ recipe }: Pickup, { parts }: SizedModel): 'metal' | 'plastic' | 'none' {
+  if (recipe.cover !== 'none') return 'metal';
+  return parts.cover ? 'plastic' : 'none';
+}
+
 /** Writes the build sheet of a piece. `reportOf` answers the report of a CAD model by its id. */
 export function buildSheet(build: PieceBuild, reportOf: (model: string) => SizedModel): BuildSheet {
   const pickup = pickupOf(build);
@@ -116,7 +122,7 @@ export function buildSheet(build: PieceBuild, reportOf: (model: string) => Sized
     inductance: inductanceTarget(inductanceAt(circuit, BENCH.measuredAt.frequency_Hz)),
     resonance_Hz: resonance(circuit, SHEET_LOAD).frequency_Hz,
     circuit,
-    steps: benchSteps(plan, { potted: recipe.potted, covered: coverWords(build, report) !== 'none' }),
+    steps: benchSteps(plan, { potted: recipe.potted, cover: coverKind(pickup, report) }),
     drawing: { path: benchDrawing(build), number: sheetNumberOf(build) },
     picture: piecePicture(build),
   };

@@ -37,8 +37,6 @@ export const monthOf = (day: Day): string => day.slice(0, 7);
 
 /** The later of two days. */
 export const later = (a: Day, b: Day): Day => (a > b ? a : b);
-/** The earlier of two days. */
-export const earlier = (a: Day, b: Day): Day => (a < b ? a : b);
 
 /** "24 Nov". */
 export const shortDay = (day: Day): string =>

@@ -3,7 +3,6 @@ import { COLOURS, type ColourId } from '../colours.ts';
 import { chosenOption, type Field } from '../configurator/configurator.ts';
 import { type CustomConfig, configuratorOf } from '../configurator/custom-types.ts';
 import type { SizedModel } from '../configurator/fit.ts';
-import { fitModelOf } from '../configurator/fit.ts';
 import { lookOf } from '../configurator/look.ts';
 import { modelOf } from '../custom-looks.ts';
 import { BUNDLES, FLAVOR_NAMES, POSITION_NAMES } from '../pickup-types.ts';
@@ -112,7 +111,3 @@ export function pieceSummary(build: PieceBuild): string {
     .filter(Boolean)
     .join(', ');
 }
-
-/** The model whose outer size a piece has: covers of one kind are alike outside. */
-export const fitModelOfPiece = (build: PieceBuild): string =>
-  isCustomPiece(build) ? fitModelOf(lookOf(configuratorOf(build), build.choices)) : modelOfPiece(build);

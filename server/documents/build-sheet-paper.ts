@@ -25,8 +25,8 @@ export interface SheetRequest {
 }
 
 const NBSP = '\u00a0';
-/** More than this no row of a sheet holds. */
-const LONGEST_NOTE = 160;
+/** Two lines; what is longer stands on the order's page. */
+const LONGEST_NOTE = 140;
 
 const shortened = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
@@ -66,24 +66,27 @@ function directionOf({ coils }: BuildSheet) {
   if (coils.length < 2) return { label: 'From above', way, words: way };
   const alike = coils.every(({ direction }) => direction === way);
   return alike
-    ? { label: 'Both coils', way, words: way }
-    : { label: 'Against each other', way, words: `coil 1 ${way}` };
+    ? { label: 'Both, from above', way, words: way }
+    : { label: 'Against each other', way, words: 'coil 1' };
 }
 
 function specsOf(sheet: BuildSheet): readonly (readonly [name: string, value: string, detail: string])[] {
   const { magnet, polarity, wound, join, cover, colours, spacing_mm, potted, coils } = sheet;
   const size = [magnet.shape, magnet.size].filter(Boolean).join(', ');
-  const other = coils.find(({ pole }) => pole === 'S');
+  const named = (pole: 'N' | 'S') => coils.find((coil) => coil.pole === pole)?.name ?? '';
+  const [north, other] = [named('N'), coils.length > 1 ? named('S') : ''];
   return [
     ['Magnet', magnet.name, size],
-    ['Polarity', polarity, coils.length > 1 && other ? `S: ${other.name}` : 'upper side of the poles'],
-    ['Wound', wound, 'seen from above'],
-    join
-      ? ['Join', join, join.includes('finish') ? '' : 'finish to finish']
-      : ['Join', 'nothing', 'one coil'],
+    [
+      'Polarity',
+      polarity,
+      other ? polarity.replace(/^N/, 'S').replace(north, other) : 'upper side of the poles',
+    ],
+    ['Wound', wound, ''],
+    join ? ['Join', join, join.includes('finish') ? '' : 'finish to finish'] : ['Join', 'one coil', ''],
     ['Cover', cover, ''],
     ['Colours', colours ?? 'bare metal', colours?.startsWith('Zebra') ? 'slugs first, then screws' : ''],
-    ['Spacing', `${spacing_mm}${NBSP}mm`, 'outer string to outer string'],
+    ['Spacing', `${spacing_mm}${NBSP}mm`, 'outer poles'],
     potted
       ? ['Potting', 'wax', `${BENCH.wax.minutes} min at ${BENCH.wax.temperature_C}${NBSP}°C`]
       : ['Potting', 'none', ''],
@@ -126,13 +129,13 @@ function sheetData(request: SheetRequest, sheet: BuildSheet) {
       unit: 'kΩ',
       what: `at ${measuredAt.temperature_C}${NBSP}°C`,
       range: range(resistance, inKiloOhms),
-      target: `target ${inKiloOhms(resistance.target)}, ± ${tolerancePercent.resistance}${NBSP}%`,
+      target: `target ${inKiloOhms(resistance.target)} ±${NBSP}${tolerancePercent.resistance}${NBSP}%`,
     },
     l: {
       unit: 'H',
       what: `${measuredAt.frequency_Hz}${NBSP}Hz`,
       range: range(inductance, inHenry),
-      target: `target ${inHenry(inductance.target)}, ± ${tolerancePercent.inductance}${NBSP}%`,
+      target: `target ${inHenry(inductance.target)} ±${NBSP}${tolerancePercent.inductance}${NBSP}%`,
     },
     turns: {
       words: coils.length > 1 ? 'coil 1, coil 2' : 'of the coil',

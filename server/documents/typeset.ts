@@ -43,7 +43,13 @@ const NO_GLYPH = /could not be displayed|no glyph|missing glyph/i;
 const KEPT_LAYOUTS = 2;
 
 async function openCompiler(root: string): Promise<NodeCompiler> {
-  const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler');
+  const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler').catch((cause: unknown) => {
+    // One native file a platform: which of them npm knows stands in package-lock.json.
+    throw new Error(
+      `Papers cannot be set on ${process.platform} ${process.arch}: no Typst for it is installed`,
+      { cause },
+    );
+  });
   const fontBlobs = await Promise.all(CUTS.map((cut) => readFile(join(root, FONTS, `${cut}.ttf`))));
   const compiler = NodeCompiler.create({ workspace: DESK, fontArgs: [{ fontBlobs }] });
   for (const name of SHARED)
