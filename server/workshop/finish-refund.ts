@@ -10,6 +10,7 @@ import type { Services } from '../shop/services.ts';
 import { settlePayment } from '../shop/settle-payment.ts';
 import { bookForeignRefund } from './book-refunds.ts';
 import { changeOrder } from './change-order.ts';
+import { stepWords } from './goods-back.ts';
 import type { RefundRow } from './refund-facts.ts';
 import type { Doer } from './staff.ts';
 
@@ -109,12 +110,9 @@ async function writeDown(
     if (made) {
       if (row.returnId) {
         const refunded = dayOf(now);
-        const [back] = await tx
-          .update(goodsBack)
-          .set({ refunded })
-          .where(eq(goodsBack.id, row.returnId))
-          .returning({ number: goodsBack.number });
-        if (back) note({ what: back.number, after: `refunded, ${sum}` });
+        const [back] = await tx.select().from(goodsBack).where(eq(goodsBack.id, row.returnId));
+        await tx.update(goodsBack).set({ refunded }).where(eq(goodsBack.id, row.returnId));
+        if (back) note({ what: back.number, before: stepWords(back), after: `refunded, ${sum}` });
       }
       await services.jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'refund', detailId: id });
       services.log.info({ order: number, refund: id }, 'refund made');

@@ -168,16 +168,16 @@ describe('a whole life', () => {
       'Bea: State shipped → delivered',
       `Bea: ${back.returnNumber} none → number sent`,
       'Maxi: State delivered → returned',
-      'Maxi: Refund none → 330,00 € asked: Return within 21 days',
-      'Maxi: Refund 330,00 € asked → 330,00 € sent back',
-      `Maxi: ${back.returnNumber} none → refunded, 330,00 €`,
+      'Maxi: Refund none → 300,00 € asked: Return within 21 days',
+      'Maxi: Refund 300,00 € asked → 300,00 € sent back',
+      `Maxi: ${back.returnNumber} here → refunded, 300,00 €`,
     ])
       expect(trail).toContain(words);
     const { shopper } = await mailsAbout(shop, number, { makers: 0, shopper: 6 });
     expect(
       shopper.map(({ subject }) => subject.replace(/^Order \S+: /, '').replaceAll('\u00a0', ' ')).sort(),
     ).toEqual([
-      '330,00 € on their way back',
+      '300,00 € on their way back',
       'in the making',
       'leaves on Wed 4 Mar 2099',
       'on its way',
