@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { NO_PRICES } from '#domain/price-list.ts';
+import { sendAccountMail } from './accounts/send-account-mail.ts';
 import { decideAddress } from './address.ts';
 import { openDataLink } from './aftercare/data-link.ts';
 import { keepNoLonger } from './aftercare/keep-no-longer.ts';
@@ -11,6 +12,7 @@ import { answerDataRequest, passOnCorrection } from './aftercare/send-data-mails
 import { acknowledgeWithdrawal, tellMakersOfWithdrawal } from './aftercare/send-withdrawal-mails.ts';
 import { takeUpWithdrawal } from './aftercare/take-up-withdrawal.ts';
 import {
+  clientOf,
   createLimit,
   describePath,
   keepNothing,
@@ -22,6 +24,7 @@ import {
 import { describeApi } from './api/openapi.ts';
 import { fail, isCall, tell } from './api/respond.ts';
 import { shopApi } from './api/shop-api.ts';
+import { userApi } from './api/user-api.ts';
 import { NO_HOSTS, STRIPE_HOSTS } from './content-policy.ts';
 import type { Database } from './db/database.ts';
 import { createPaperTools } from './documents/paper-tools.ts';
@@ -203,6 +206,11 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   app.get('/api/shop/checkout-status', limitRate(limitReads));
   app.get('/api/shop/proof-task', limitRate(limitReads));
   app.route('/api/shop', shopApi(services));
+  app.get('/api/userservice/*', limitRate(limitReads));
+  app.route(
+    '/api/userservice',
+    userApi(services, (context) => clientOf(context, trustProxy)),
+  );
   const description = describeApi(publicUrl);
   app.get('/api/docs', (context) => context.json(description));
   app.all('/api/*', (context) => fail(context, 404, 'There is no such call.'));
@@ -259,6 +267,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
         'tell-makers-of-withdrawal': (payload) => tellMakersOfWithdrawal(services, mailer, testMode, payload),
         'answer-data-request': ({ requestId }) => answerDataRequest(services, mailer, testMode, requestId),
         'pass-on-correction': ({ requestId }) => passOnCorrection(services, mailer, testMode, requestId),
+        'account-mail': ({ requestId }) => sendAccountMail(services, mailer, testMode, requestId),
         'keep-no-longer': () => keepNoLonger(services),
         'order-mail': (payload) => sendOrderMail(services, mailer, testMode, payload),
         'finish-refund': ({ refundId }) => finishRefund(services, refundId),

@@ -1,13 +1,24 @@
 import * as z from 'zod';
 import { COMPANY } from '#domain/company.ts';
 import { CALLS, type Call } from './calls.ts';
+import { USER_CALLS } from './user-calls.ts';
 
 const schemaOf = (schema: z.core.$ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 const json = (schema: object) => ({ 'application/json': { schema } });
 
-function describe({ summary, data, ...call }: Call) {
+const inPath = (path: string) =>
+  Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+
+function describe({ summary, data, ...call }: Call, path: string) {
+  const parameters = inPath(path);
   return {
     summary,
+    ...(parameters.length > 0 && { parameters }),
     ...(call.method === 'get' &&
       call.asks && {
         parameters: Object.entries(call.asks.shape).map(([name, schema]) => ({
@@ -35,13 +46,20 @@ function describe({ summary, data, ...call }: Call) {
 
 /** The OpenAPI 3.1 description of the shop's calls, made from the schemas that parse them. */
 export function describeApi(publicUrl: string): object {
-  const calls = Object.entries<Call>(CALLS);
+  const calls: [path: string, Call][] = [
+    ...Object.entries<Call>(CALLS).map(([name, call]): [string, Call] => [`/api/shop/${name}`, call]),
+    ...Object.values<Call & { path: string }>(USER_CALLS).map(({ path, ...call }): [string, Call] => [
+      `/api/userservice/${path}`,
+      call as Call,
+    ]),
+  ];
+  const paths: Record<string, object> = {};
+  // One path may have several methods.
+  for (const [path, call] of calls) paths[path] = { ...paths[path], [call.method]: describe(call, path) };
   return {
     openapi: '3.1.0',
     info: { title: `${COMPANY.shopName} shop`, version: '1' },
     servers: [{ url: publicUrl }],
-    paths: Object.fromEntries(
-      calls.map(([name, call]) => [`/api/shop/${name}`, { [call.method]: describe(call) }]),
-    ),
+    paths,
   };
 }

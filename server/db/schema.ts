@@ -2,17 +2,20 @@ import { isNotNull, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   date,
   index,
   integer,
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { AccountRequestKind, Role } from '#domain/account.ts';
 import type { LineConfig } from '#domain/cart-line.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import type { DataRequestKind } from '#domain/data-request.ts';
@@ -214,3 +217,78 @@ export const rateLimits = pgTable('rate_limits', {
   /** Milliseconds since 1970. */
   expire: bigint('expire', { mode: 'number' }),
 });
+
+/** People who have shown that an address is theirs: a row is made when the link in their mail is used. */
+export const accounts = pgTable('accounts', {
+  id: uuid('id').primaryKey(),
+  /** In the spelling of `plainAddress`. */
+  email: text('email').notNull().unique(),
+  name: text('name').notNull().default(''),
+  role: text('role').$type<Role>().notNull(),
+  /** argon2id with its cost and salt; null until who was invited has chosen a password. */
+  passwordHash: text('password_hash'),
+  passwordSetAt: moment('password_set_at'),
+  /** Sealed with a key that no table holds; set once a first code was right. */
+  totpSecret: text('totp_secret'),
+  /** Step of the last code that was taken: none works twice. */
+  totpStep: bigint('totp_step', { mode: 'number' }).notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+});
+
+const ofAccount = () =>
+  uuid('account_id')
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' });
+
+/** Who is signed in. The token itself is in its owner's cookie alone. */
+export const accountSessions = pgTable(
+  'account_sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: ofAccount(),
+    /** Whether a second factor was shown. */
+    isProved: boolean('is_proved').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('account_sessions_account').on(table.accountId),
+    index('account_sessions_end').on(table.expiresAt),
+  ],
+);
+
+/** For who has lost the second factor; each row goes when its code is used. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { accountId: ofAccount(), codeHash: text('code_hash').notNull() },
+  (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
+);
+
+/** What is sent to an address about an account, and waits until its link is used. Its link has the same id. */
+export const accountRequests = pgTable(
+  'account_requests',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<AccountRequestKind>().notNull(),
+    email: text('email').notNull(),
+    name: text('name').notNull().default(''),
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Of a registration: chosen with it, gone once it is done. */
+    passwordHash: text('password_hash'),
+    askedAt: moment('asked_at').notNull(),
+    doneAt: moment('done_at'),
+  },
+  (table) => [index('account_requests_email').on(table.email)],
+);
+
+/** Builds that somebody keeps, as the configurator spells them. */
+export const savedBuilds = pgTable(
+  'saved_builds',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: ofAccount(),
+    address: text('address').notNull(),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [uniqueIndex('saved_builds_once').on(table.accountId, table.address)],
+);

@@ -8,9 +8,10 @@ const HOUR = 3600;
  * How often an hour one client may send a form: with a proof of work, and without. One must come by without a proof, for
  * the forms have to work without JavaScript; a withdrawal always (docs/decisions/020).
  */
-const LIMITS: Record<'withdrawal' | 'data request', { proved: Tries; unproved: Tries }> = {
+const LIMITS: Record<'withdrawal' | 'data request' | 'account', { proved: Tries; unproved: Tries }> = {
   withdrawal: { proved: { points: 30, seconds: HOUR }, unproved: { points: 10, seconds: HOUR } },
   'data request': { proved: { points: 20, seconds: HOUR }, unproved: { points: 3, seconds: HOUR } },
+  account: { proved: { points: 20, seconds: HOUR }, unproved: { points: 3, seconds: HOUR } },
 };
 
 /**
@@ -24,7 +25,7 @@ export async function maySend(
 ): Promise<'yes' | 'too much' | 'proof'> {
   const at = now();
   const isProved = proof !== '' && (await passesProof(db, signing, proof, at));
-  if (proof !== '' && !isProved && form === 'data request') return 'proof';
+  if (proof !== '' && !isProved && form !== 'withdrawal') return 'proof';
   const kind = isProved ? 'proved' : 'unproved';
   const key = `${form} ${kind} ${signing.blind('client', client)}`;
   return (await takeTry(db, key, LIMITS[form][kind], at)) ? 'yes' : 'too much';

@@ -1,8 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { inLanguage, LANGUAGES, type Language } from '#domain/languages.ts';
 import { clientOf, limitRate, type Refuse } from '../api/guards.ts';
+import { ownPagesOnly } from '../api/own-pages.ts';
 import { tell } from '../api/respond.ts';
 import type { Services } from '../shop/services.ts';
 import { takeDataForm, takeDataLink } from './data-form.ts';
@@ -25,26 +26,12 @@ const FORMS: Readonly<Record<string, (fields: Fields) => TakesForm>> = {
 /** Each character of a form may take nine when it is sent; this is the longest one with room to spare. */
 const FORM_LIMIT = 48 * 1024;
 
-const limitForm = bodyLimit({
+export const limitForm = bodyLimit({
   maxSize: FORM_LIMIT,
   onError: (context) => tell(context, 413, 'The form is too large.'),
 });
 
-/**
- * Another site cannot send a form in a visitor's name. Browsers say where a form comes from; what says nothing at all is
- * no browser and nobody's name.
- */
-const ownPagesOnly =
-  (publicUrl: string): MiddlewareHandler =>
-  async (context, next) => {
-    const site = context.req.header('sec-fetch-site');
-    const origin = context.req.header('origin');
-    const own = [new URL(publicUrl).origin, new URL(context.req.url).origin];
-    const isOwn = site === undefined ? origin === undefined || own.includes(origin) : site === 'same-origin';
-    return isOwn ? next() : tell(context, 403, 'This form can be sent from the shop’s own page only.');
-  };
-
-async function readFields(context: Context): Promise<Fields | undefined> {
+export async function readFields(context: Context): Promise<Fields | undefined> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(context.req.header('content-type') ?? ''))
     return undefined;
   return Object.fromEntries(new URLSearchParams(await context.req.text()));

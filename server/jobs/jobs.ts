@@ -17,6 +17,7 @@ export interface JobPayloads {
   'tell-makers-of-withdrawal': { withdrawalId: string; why: WhyTold };
   'answer-data-request': { requestId: string };
   'pass-on-correction': { requestId: string };
+  'account-mail': { requestId: string };
   'keep-no-longer': Record<string, never>;
   /** A letter to the buyer about what happened in the workshop; `detailId` tells two of a kind apart. */
   'order-mail': { orderId: string; kind: OrderMailKind; detailId: string };
@@ -77,6 +78,7 @@ const QUEUES: Record<
   'finish-refund': { ...MAIL, deadLetter: 'given-up' },
   'agree-refunds': { ...MAIL },
   'count-delivered': { ...SOON, retryLimit: 5, retryDelayMax: 3600 },
+  'account-mail': { ...MAIL, deadLetter: 'given-up' },
   'keep-no-longer': { ...SOON, retryLimit: 5, retryDelayMax: 3600 },
   // Asked for every five minutes anyway.
   'close-stale-orders': { ...SOON, retryLimit: 3, retryDelayMax: 60 },

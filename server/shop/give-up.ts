@@ -84,7 +84,12 @@ export async function giveUp(
     return;
   }
   if ('requestId' in payload) {
-    const what = from === 'pass-on-correction' ? 'makers not told' : 'data request not answered';
+    const what =
+      from === 'pass-on-correction'
+        ? 'makers not told'
+        : from === 'account-mail'
+          ? 'account mail not delivered'
+          : 'data request not answered';
     log.error({ request: payload.requestId }, what);
     return;
   }

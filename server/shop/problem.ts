@@ -1,7 +1,7 @@
 /** An expected failure, told to the shopper as it stands. Returned by use-cases, never thrown. */
 export interface Problem {
   readonly ok: false;
-  readonly status: 400 | 404 | 409 | 410 | 422 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 503;
   /** A sentence in the shopper's words. */
   readonly error: string;
 }

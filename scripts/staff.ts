@@ -1,0 +1,57 @@
+// npm run staff -- add <mail> | remove <mail> | list: who works in the workshop. `add` prints a link that sets a password,
+// once; the second factor is set up at the first log-in.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { INVITATION_HOURS } from '#domain/account.ts';
+import { addStaff, listStaff, removeStaff } from '../server/accounts/staff.ts';
+import { openDatabase } from '../server/db/database.ts';
+import { parseEnv } from '../server/env.ts';
+import { keptSecret } from '../server/kept-secret.ts';
+import { createSigning } from '../server/links/signing.ts';
+import { StartRefused } from '../server/start-refused.ts';
+
+const USAGE = 'npm run staff -- add <mail> | remove <mail> | list';
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+const [command = '', address = ''] = process.argv.slice(2);
+const isList = command === 'list';
+if (!isList && !(/^(add|remove)$/.test(command) && z.email().safeParse(address).success)) {
+  console.error(USAGE);
+  process.exit(1);
+}
+
+async function run(): Promise<number> {
+  const env = parseEnv(process.env);
+  const database = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir });
+  try {
+    const { db } = database;
+    if (isList) {
+      for (const { email, state } of await listStaff({ db })) console.log(`${email}  ${state}`);
+      return 0;
+    }
+    if (command === 'remove') {
+      const isRemoved = await removeStaff({ db }, address);
+      console.log(isRemoved ? 'No longer staff, and logged out.' : 'Nobody of that address is staff.');
+      return isRemoved ? 0 : 1;
+    }
+    const secret = env.linkSecret ?? (await keptSecret(join(env.dataDir, 'link-secret')));
+    const publicUrl = env.publicUrl ?? `http://localhost:${env.port}`;
+    const link = await addStaff(
+      { db, signing: createSigning(secret), publicUrl, now: () => new Date() },
+      address,
+    );
+    console.log(`For ${address} alone, once, within ${INVITATION_HOURS} hours:\n${link}`);
+    return 0;
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  if (!(error instanceof StartRefused)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { ACCOUNT_LINK_HOURS, type AccountRequestKind } from '#domain/account.ts';
+import { plainAddress } from '#domain/withdrawal.ts';
+import type { Db } from '../db/database.ts';
+import { accountRequests } from '../db/schema.ts';
+import { addLink } from '../links/one-use.ts';
+import { done, type Outcome, problem } from '../shop/problem.ts';
+import type { Services } from '../shop/services.ts';
+import { takeTry } from '../tries.ts';
+import { unlessBusy } from './answers.ts';
+import type { Sender } from './guesses.ts';
+import { ownPassword } from './own-password.ts';
+import { hashPassword } from './passwords.ts';
+import type { Session } from './sessions.ts';
+
+const HOUR = 3600;
+/**
+ * Mails an hour to one address. Who has worked out a proof has a count apart, so that nobody uses up an owner's reset
+ * for nothing.
+ */
+const MAILS = { proved: { points: 10, seconds: HOUR }, unproved: { points: 3, seconds: HOUR } };
+
+const ENOUGH = problem(
+  429,
+  'There are mails on their way to this address. Please look for them, or wait an hour.',
+);
+
+interface Asked {
+  readonly kind: keyof typeof ACCOUNT_LINK_HOURS;
+  readonly email: string;
+  readonly name?: string;
+  readonly accountId?: string;
+  readonly passwordHash?: string;
+}
+
+/**
+ * Writes down what was asked, with its link and the job that mails it: the same statements for every address. Only the
+ * job looks whether there is an account, when nobody waits.
+ */
+async function ask(
+  { db, jobs, log, now, signing }: Services,
+  asked: Asked,
+  isProved: boolean,
+): Promise<Outcome<null>> {
+  const at = now();
+  const { kind, email } = asked;
+  const count = isProved ? 'proved' : 'unproved';
+  const key = `account mail ${count} ${signing.blind('account mail', email)}`;
+  const id = randomUUID();
+  const isTaken = await db.transaction(async (transaction) => {
+    const tx = transaction as unknown as Db;
+    if (!(await takeTry(tx, key, MAILS[count], at))) return false;
+    await tx.insert(accountRequests).values({ ...asked, id, askedAt: at });
+    await addLink(tx, { id, purpose: kind, about: id, hours: ACCOUNT_LINK_HOURS[kind], now: at });
+    await jobs.send(tx, 'account-mail', { requestId: id });
+    return true;
+  });
+  if (!isTaken) return ENOUGH;
+  jobs.wake();
+  log.info({ request: id, kind }, 'account mail asked for');
+  return done(null);
+}
+
+/** Nothing is an account before its address is confirmed: until then it is a request like others. */
+export const register = (
+  services: Services,
+  { email, name, password }: { email: string; name: string; password: string },
+  isProved: boolean,
+) =>
+  unlessBusy(async () => {
+    const passwordHash = await hashPassword(password);
+    return ask(services, { kind: 'registration', email: plainAddress(email), name, passwordHash }, isProved);
+  });
+
+export const askReset = (services: Services, email: string, isProved: boolean) =>
+  ask(services, { kind: 'reset', email: plainAddress(email) }, isProved);
+
+/** The new address is written to; nothing changes before its link is used. */
+export async function askNewAddress(
+  services: Services,
+  session: Session,
+  { email, password }: { email: string; password: string },
+  sender: Sender,
+): Promise<Outcome<null>> {
+  const own = await ownPassword(services, session, password, sender);
+  if (!own.ok) return own;
+  const { accountId } = session;
+  return ask(services, { kind: 'address change', email: plainAddress(email), accountId }, true);
+}
+
+/** A note about what has happened, with the transaction in which it did. */
+export async function noteByMail(
+  { jobs, now }: Services,
+  tx: Db,
+  note: { kind: Extract<AccountRequestKind, `${string} changed`>; email: string; accountId: string },
+): Promise<void> {
+  const id = randomUUID();
+  const at = now();
+  await tx.insert(accountRequests).values({ ...note, id, askedAt: at, doneAt: at });
+  await jobs.send(tx, 'account-mail', { requestId: id });
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { accounts } from '../db/schema.ts';
+import { done, type Outcome } from '../shop/problem.ts';
+import type { Services } from '../shop/services.ts';
+import { unlessBusy } from './answers.ts';
+import { noteByMail } from './ask-by-mail.ts';
+import type { Sender } from './guesses.ts';
+import { ownPassword } from './own-password.ts';
+import { hashPassword } from './passwords.ts';
+import { endSessions, type OpenedSession, openSession, type Session } from './sessions.ts';
+
+export async function changeName({ db }: Services, { accountId }: Session, name: string): Promise<void> {
+  await db.update(accounts).set({ name }).where(eq(accounts.id, accountId));
+}
+
+/** Sets a new password. Everybody else is out; this browser goes on with a new session. */
+export const changePassword = (
+  services: Services,
+  session: Session,
+  { password, newPassword }: { password: string; newPassword: string },
+  sender: Sender,
+): Promise<Outcome<OpenedSession>> =>
+  unlessBusy(async () => {
+    const { db, jobs, log, now } = services;
+    const { accountId, email, role, isProved } = session;
+    const own = await ownPassword(services, session, password, sender);
+    if (!own.ok) return own;
+    const passwordHash = await hashPassword(newPassword);
+    const opened = await db.transaction(async (transaction) => {
+      const tx = transaction as unknown as Db;
+      await tx.update(accounts).set({ passwordHash, passwordSetAt: now() }).where(eq(accounts.id, accountId));
+      await endSessions(tx, accountId);
+      await noteByMail(services, tx, { kind: 'password changed', email, accountId });
+      return openSession(tx, { id: accountId, role }, { isProved, former: undefined, now: now() });
+    });
+    jobs.wake();
+    log.info({ account: accountId }, 'password changed');
+    return done(opened);
+  });
+
+/** The account goes with its sessions, codes and builds. Orders are not its part: they stay as long as tax law asks. */
+export async function deleteAccount(
+  services: Services,
+  session: Session,
+  password: string,
+  sender: Sender,
+): Promise<Outcome<null>> {
+  const { db, log } = services;
+  const own = await ownPassword(services, session, password, sender);
+  if (!own.ok) return own;
+  await db.delete(accounts).where(eq(accounts.id, session.accountId));
+  log.info({ account: session.accountId }, 'account deleted');
+  return done(null);
+}

@@ -1,0 +1,85 @@
+import { timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { KNOWN_DEVICE_MS } from '#domain/account.ts';
+import type { Db } from '../db/database.ts';
+import { rateLimits } from '../db/schema.ts';
+import type { Signing } from '../links/signing.ts';
+import type { Services } from '../shop/services.ts';
+import { type Tries, takeTry } from '../tries.ts';
+
+const QUARTER = 900;
+const OF_ADDRESS: Tries = { points: 10, seconds: QUARTER };
+const OF_CLIENT: Tries = { points: 100, seconds: QUARTER };
+
+/** Who tries to sign in: counted under `client`, and known by a cookie of an earlier time. */
+export interface Sender {
+  readonly client: string;
+  readonly device: string | undefined;
+  /** Token of the session that the browser came with. */
+  readonly session: string | undefined;
+}
+
+export interface KnownDevice {
+  readonly value: string;
+  readonly expiresAt: Date;
+}
+
+const mark = (signing: Signing, id: string, until: string, email: string) =>
+  signing.blind('known device', `${id} ${until} ${email}`);
+
+/**
+ * What a browser keeps after its owner has signed in, or has opened a mail. It opens nothing; it has tries of its own, so
+ * that strangers who guess at an address do not lock its owner out.
+ */
+export function knowDevice(signing: Signing, email: string, now: Date): KnownDevice {
+  const expiresAt = new Date(now.getTime() + KNOWN_DEVICE_MS);
+  const id = crypto.randomUUID();
+  const until = Math.floor(expiresAt.getTime() / 1000).toString(36);
+  return { value: `${id}.${until}.${mark(signing, id, until, email)}`, expiresAt };
+}
+
+/** Id of a device that is known for an address; of any other there is none. */
+function deviceOf(signing: Signing, value: string | undefined, email: string, now: Date): string | undefined {
+  const [, id, until, given] = /^([\da-f-]{36})\.([\da-z]{1,9})\.([\w-]{43})$/.exec(value ?? '') ?? [];
+  if (!id || !until || !given || Number.parseInt(until, 36) * 1000 <= now.getTime()) return undefined;
+  const wanted = mark(signing, id, until, email);
+  return timingSafeEqual(Buffer.from(given), Buffer.from(wanted)) ? id : undefined;
+}
+
+/** Under which key tries of an address count: a known device's own, or the one that all strangers share. */
+function keyOf(
+  { signing, now }: Pick<Services, 'signing' | 'now'>,
+  what: string,
+  email: string,
+  device?: string,
+) {
+  const id = deviceOf(signing, device, email, now());
+  return id ? `${what} device ${id}` : addressKey(signing, what, email);
+}
+
+const addressKey = (signing: Signing, what: string, email: string) =>
+  `${what} ${signing.blind('guesses', email)}`;
+
+/** Counts a try at a password or a code; false where there were too many. Known and unknown addresses count alike. */
+export async function mayGuess(
+  services: Services,
+  what: 'sign-in' | 'code' | 'own password',
+  email: string,
+  { client, device }: Sender,
+): Promise<boolean> {
+  const { db, signing, now } = services;
+  const ofClient = await takeTry(db, `guesses ${signing.blind('client', client)}`, OF_CLIENT, now());
+  return ofClient && takeTry(db, keyOf(services, what, email, device), OF_ADDRESS, now());
+}
+
+/** Whoever has signed in begins anew. What strangers have tried stays counted. */
+export async function forgetGuesses(services: Services, email: string, device: string | undefined) {
+  for (const what of ['sign-in', 'code'] as const)
+    await services.db.delete(rateLimits).where(eq(rateLimits.key, keyOf(services, what, email, device)));
+}
+
+/** A password that was set through the mailbox ends the waiting of everybody. */
+export async function forgetAllGuesses(tx: Db, signing: Signing, email: string) {
+  for (const what of ['sign-in', 'code'] as const)
+    await tx.delete(rateLimits).where(eq(rateLimits.key, addressKey(signing, what, email)));
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, desc, eq } from 'drizzle-orm';
+import { MOST_SAVED_BUILDS } from '#domain/account.ts';
+import { readAddress, stepPath } from '#domain/configurator/address.ts';
+import { CONFIGURATORS } from '#domain/configurator/tables.ts';
+import type { Db } from '../db/database.ts';
+import { savedBuilds } from '../db/schema.ts';
+import { done, type Outcome, problem } from '../shop/problem.ts';
+import type { Services } from '../shop/services.ts';
+
+const UNREADABLE = problem(
+  400,
+  'This build could not be read. Please open it in the configurator and try again.',
+);
+const FULL = problem(409, `An account keeps ${MOST_SAVED_BUILDS} builds. Please remove one first.`);
+
+/** Reads the address of a build as the configurator does; undefined where it is none. */
+export function readBuild(address: string) {
+  const [path, query = ''] = address.split('?', 2);
+  const configurator = Object.values(CONFIGURATORS).find((candidate) => candidate.path === path);
+  const reading = configurator && readAddress(configurator, new URLSearchParams(query));
+  return configurator && reading?.ok ? { configurator, wizard: reading.wizard } : undefined;
+}
+
+/** Keeps a build once, in the one spelling of its address. */
+export async function saveBuild(
+  { db, now }: Services,
+  accountId: string,
+  address: string,
+): Promise<Outcome<null>> {
+  const build = address.length <= 1000 ? readBuild(address) : undefined;
+  if (!build) return UNREADABLE;
+  return db.transaction(async (transaction) => {
+    const tx = transaction as unknown as Db;
+    const [row] = await tx
+      .select({ kept: count() })
+      .from(savedBuilds)
+      .where(eq(savedBuilds.accountId, accountId));
+    if ((row?.kept ?? 0) >= MOST_SAVED_BUILDS) return FULL;
+    const spelled = stepPath(build.configurator, build.wizard);
+    await tx
+      .insert(savedBuilds)
+      .values({ id: randomUUID(), accountId, address: spelled, savedAt: now() })
+      .onConflictDoNothing();
+    return done(null);
+  });
+}
+
+/** Only from the account that asks. */
+export const removeBuild = ({ db }: Services, accountId: string, id: string) =>
+  db.delete(savedBuilds).where(and(eq(savedBuilds.id, id), eq(savedBuilds.accountId, accountId)));
+
+export const buildsOf = (db: Db, accountId: string) =>
+  db
+    .select({ id: savedBuilds.id, address: savedBuilds.address, savedAt: savedBuilds.savedAt })
+    .from(savedBuilds)
+    .where(eq(savedBuilds.accountId, accountId))
+    .orderBy(desc(savedBuilds.savedAt));

@@ -1,0 +1,166 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { and, count, eq, lt } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import { RECOVERY_CODES } from '#domain/account.ts';
+import { COMPANY } from '#domain/company.ts';
+import type { Db } from '../db/database.ts';
+import { accounts, recoveryCodes } from '../db/schema.ts';
+import type { Signing } from '../links/signing.ts';
+import { done, type Outcome, problem } from '../shop/problem.ts';
+import type { Services } from '../shop/services.ts';
+import { NOT_SIGNED_IN, WRONG_CODE } from './answers.ts';
+import { mayGuess, type Sender } from './guesses.ts';
+import { ownPassword } from './own-password.ts';
+import { endSessions, type OpenedSession, openSession, type Session } from './sessions.ts';
+
+const STEP_MS = 30_000;
+/** A secret as apps read it: 160 bits. */
+const SECRET = /^[A-Z2-7]{32}$/;
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+const keyOf = (signing: Signing) => Buffer.from(signing.key('second factor'), 'hex');
+
+/** Bound to its account: a row copied to another opens nothing there. */
+function seal(signing: Signing, accountId: string, secret: string): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(signing), nonce).setAAD(Buffer.from(accountId));
+  const sealed = [nonce, cipher.update(secret), cipher.final(), cipher.getAuthTag()];
+  return Buffer.concat(sealed).toString('base64url');
+}
+
+function open(signing: Signing, accountId: string, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(signing), bytes.subarray(0, 12), {
+    authTagLength: 16,
+  })
+    .setAAD(Buffer.from(accountId))
+    .setAuthTag(bytes.subarray(-16));
+  return decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8');
+}
+
+/** 80 bits, written XXXX-XXXX-XXXX-XXXX. */
+const newCode = () =>
+  Array.from(randomBytes(16), (byte) => BASE32[byte & 31])
+    .join('')
+    .replace(/(.{4})(?!$)/g, '$1-');
+
+/** 80 random bits under a key: nothing slow is needed to keep them. */
+const hashCode = (signing: Signing, accountId: string, code: string) =>
+  signing.blind('recovery code', `${accountId} ${code.toUpperCase().replace(/[^A-Z2-7]/g, '')}`);
+
+/** The step that a code belongs to, a little before or after now; undefined where it fits none. */
+function stepOf(secret: string, code: string, now: Date): number | undefined {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  const delta = totp.validate({ token: code, window: 1, timestamp: now.getTime() });
+  return delta === null ? undefined : Math.floor(now.getTime() / STEP_MS) + delta;
+}
+
+/** A secret to be put into an app; nothing is stored before a code of it was right. */
+export function offerSecondFactor(email: string, known?: string): { secret: string; address: string } {
+  const secret = known && SECRET.test(known) ? Secret.fromBase32(known) : new Secret({ size: 20 });
+  const totp = new TOTP({ issuer: COMPANY.shopName, label: email, secret });
+  return { secret: totp.secret.base32, address: totp.toString() };
+}
+
+/** Whether a code is right, for the first time: of two that come at once, one moves the step. */
+export async function passesSecondFactor(
+  { db, now, signing }: Services,
+  accountId: string,
+  sealed: string,
+  given: string,
+): Promise<boolean> {
+  const code = given.replace(/\s/g, '');
+  if (!/^\d{6}$/.test(code)) {
+    const codeHash = hashCode(signing, accountId, code);
+    const used = await db
+      .delete(recoveryCodes)
+      .where(and(eq(recoveryCodes.accountId, accountId), eq(recoveryCodes.codeHash, codeHash)))
+      .returning({ accountId: recoveryCodes.accountId });
+    return used.length === 1;
+  }
+  const step = stepOf(open(signing, accountId, sealed), code, now());
+  if (step === undefined) return false;
+  const moved = await db
+    .update(accounts)
+    .set({ totpStep: step })
+    .where(and(eq(accounts.id, accountId), lt(accounts.totpStep, step)))
+    .returning({ id: accounts.id });
+  return moved.length === 1;
+}
+
+export interface TakenSecondFactor {
+  /** Shown once, stored under a key only. */
+  readonly codes: readonly string[];
+  readonly session: OpenedSession;
+}
+
+/** Takes a second factor into use. Whoever was signed in without it is out; this browser goes on with a new session. */
+export async function takeSecondFactor(
+  services: Services,
+  session: Session,
+  { secret, code, password }: { secret: string; code: string; password: string },
+  sender: Sender,
+): Promise<Outcome<TakenSecondFactor>> {
+  const { db, log, now, signing } = services;
+  const { accountId, role } = session;
+  if (!SECRET.test(secret)) return problem(400, 'Please open the page anew and take its key.');
+  const own = await ownPassword(services, session, password, sender);
+  if (!own.ok) return own;
+  const at = now();
+  const totpStep = stepOf(secret, code.replace(/\s/g, ''), at);
+  if (totpStep === undefined) return WRONG_CODE;
+  const codes = Array.from({ length: RECOVERY_CODES }, newCode);
+  const opened = await db.transaction(async (transaction) => {
+    const tx = transaction as unknown as Db;
+    await tx
+      .update(accounts)
+      .set({ totpSecret: seal(signing, accountId, secret), totpStep })
+      .where(eq(accounts.id, accountId));
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+    await tx
+      .insert(recoveryCodes)
+      .values(codes.map((text) => ({ accountId, codeHash: hashCode(signing, accountId, text) })));
+    await endSessions(tx, accountId);
+    return openSession(tx, { id: accountId, role }, { isProved: true, former: undefined, now: at });
+  });
+  log.info({ account: accountId }, 'second factor taken');
+  return done({ codes, session: opened });
+}
+
+/** Buyers may do without; whoever works in the workshop may not. */
+export async function dropSecondFactor(
+  services: Services,
+  session: Session,
+  { password, code }: { password: string; code: string },
+  sender: Sender,
+): Promise<Outcome<null>> {
+  const { db, log } = services;
+  const { accountId } = session;
+  if (session.role === 'staff')
+    return problem(403, 'The workshop asks for a second factor. You can set up another one.');
+  const own = await ownPassword(services, session, password, sender);
+  if (!own.ok) return own;
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!account) return NOT_SIGNED_IN;
+  const isRight =
+    account.totpSecret === null ||
+    ((await mayGuess(services, 'code', account.email, sender)) &&
+      (await passesSecondFactor(services, accountId, account.totpSecret, code)));
+  if (!isRight) return WRONG_CODE;
+  await db.transaction(async (transaction) => {
+    const tx = transaction as unknown as Db;
+    await tx.update(accounts).set({ totpSecret: null }).where(eq(accounts.id, accountId));
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+  });
+  log.info({ account: accountId }, 'second factor dropped');
+  return done(null);
+}
+
+/** How many recovery codes are left. */
+export async function recoveryCodesLeft({ db }: Services, accountId: string): Promise<number> {
+  const [row] = await db
+    .select({ left: count() })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.accountId, accountId));
+  return row?.left ?? 0;
+}

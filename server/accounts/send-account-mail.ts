@@ -1,0 +1,77 @@
+import { render } from '@react-email/components';
+import { eq } from 'drizzle-orm';
+import { ACCOUNT_LINK_HOURS } from '#domain/account.ts';
+import { accountRequests, accounts } from '../db/schema.ts';
+import { tokenToSend } from '../links/one-use.ts';
+import { ACCOUNT_SUBJECTS, type AccountLetter, AccountMail } from '../mail/account-mail.tsx';
+import { type Mailer, MailFailure } from '../mail/mailer.ts';
+import type { Services } from '../shop/services.ts';
+
+type AccountRequest = typeof accountRequests.$inferSelect;
+
+/** Where each kind of link leads. */
+const PAGES = { registration: '/verify', 'address change': '/verify', reset: '/reset' } as const;
+
+/** Which letter fits: here, where nobody waits, it comes out whether an address is known. */
+function letterFor({ kind, accountId }: AccountRequest, known: { id: string } | undefined): AccountLetter {
+  switch (kind) {
+    case 'registration':
+      return known ? 'known already' : kind;
+    case 'reset':
+      return known ? kind : 'no account';
+    case 'address change':
+      return known && known.id !== accountId ? 'address taken' : kind;
+    case 'address changed':
+    case 'password changed':
+      return kind;
+    default:
+      return kind satisfies never;
+  }
+}
+
+async function linkOf(
+  { db, env, now, signing }: Services,
+  { id }: AccountRequest,
+  letter: AccountLetter,
+): Promise<string | undefined> {
+  if (!(letter in PAGES)) return undefined;
+  const purpose = letter as keyof typeof PAGES;
+  const hours = ACCOUNT_LINK_HOURS[purpose];
+  const token = await tokenToSend(db, signing, { id, purpose, hours, now: now() });
+  return token && `${env.publicUrl}${PAGES[purpose]}/${token}`;
+}
+
+/** The job behind every letter about an account. A repeated one mails the same link. */
+export async function sendAccountMail(
+  services: Services,
+  mailer: Mailer,
+  testMode: boolean,
+  requestId: string,
+): Promise<void> {
+  const { db, env, log } = services;
+  const [request] = await db.select().from(accountRequests).where(eq(accountRequests.id, requestId));
+  const isNote = request?.kind.endsWith('changed');
+  if (!request || (request.doneAt && !isNote)) return;
+  const [known] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.email, request.email));
+  const letter = letterFor(request, known);
+  const link = await linkOf(services, request, letter);
+  const element = AccountMail({ letter, link, publicUrl: env.publicUrl, testMode });
+  try {
+    await mailer.send({
+      id: `account-${requestId}`,
+      to: request.email,
+      subject: ACCOUNT_SUBJECTS[letter],
+      text: await render(element, { plainText: true }),
+      html: await render(element),
+    });
+  } catch (error) {
+    if (!(error instanceof MailFailure && error.refused)) throw error;
+    // Whoever mistyped an address, or somebody else's, asks again.
+    log.warn({ err: error, request: requestId }, 'account mail refused');
+    return;
+  }
+  log.info({ request: requestId, kind: request.kind }, 'account mail sent');
+}

@@ -1,0 +1,40 @@
+import { parse, serialize } from 'hono/utils/cookie';
+
+export interface CookieRules {
+  /** The shop's address: over https the name itself keeps other hosts and paths from setting it. */
+  readonly publicUrl: string;
+}
+
+const isSecure = ({ publicUrl }: CookieRules) => publicUrl.startsWith('https:');
+const nameOf = (name: 'session' | 'device', rules: CookieRules) =>
+  isSecure(rules) ? `__Host-${name}` : name;
+
+/** Reads a cookie of the shop from a request; undefined where there is none. */
+export function readCookie(
+  name: 'session' | 'device',
+  header: string | null | undefined,
+  rules: CookieRules,
+): string | undefined {
+  const full = nameOf(name, rules);
+  return header ? parse(header, full)[full] || undefined : undefined;
+}
+
+/** Spells a cookie that no script reads and no other site sends; one that is over already where no value is given. */
+export const spellCookie = (
+  name: 'session' | 'device',
+  given: { readonly value: string; readonly expiresAt: Date } | undefined,
+  rules: CookieRules,
+): string =>
+  serialize(nameOf(name, rules), given?.value ?? '', {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isSecure(rules),
+    expires: given?.expiresAt ?? new Date(0),
+  });
+
+/** The one cookie of a request that pages for one person are made from. */
+export function sessionHeader(header: string | undefined, rules: CookieRules): string | undefined {
+  const token = readCookie('session', header, rules);
+  return token && `${nameOf('session', rules)}=${encodeURIComponent(token)}`;
+}

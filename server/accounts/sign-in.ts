@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { type Role, SECOND_STEP_MS } from '#domain/account.ts';
+import { plainAddress } from '#domain/withdrawal.ts';
+import { accounts } from '../db/schema.ts';
+import { done, type Outcome, problem } from '../shop/problem.ts';
+import type { Services } from '../shop/services.ts';
+import { TOO_MANY, unlessBusy, WRONG, WRONG_CODE } from './answers.ts';
+import { forgetGuesses, type KnownDevice, knowDevice, mayGuess, type Sender } from './guesses.ts';
+import { isPassword } from './passwords.ts';
+import { passesSecondFactor } from './second-factor.ts';
+import { type OpenedSession, openSession } from './sessions.ts';
+
+export interface SignedIn {
+  readonly is: 'signed in';
+  readonly accountId: string;
+  readonly role: Role;
+  readonly session: OpenedSession;
+  readonly device: KnownDevice;
+}
+
+/** The password was right; `step` says so for five minutes and opens nothing by itself. */
+export interface NeedsCode {
+  readonly is: 'needs code';
+  readonly step: string;
+}
+
+type Account = typeof accounts.$inferSelect;
+
+async function finish(
+  services: Services,
+  account: Account,
+  { device, session: former }: Sender,
+  isProved: boolean,
+): Promise<SignedIn> {
+  const { db, log, now, signing } = services;
+  await forgetGuesses(services, account.email, device);
+  const session = await openSession(db, account, { isProved, former, now: now() });
+  log.info({ account: account.id, role: account.role }, 'signed in');
+  return {
+    is: 'signed in',
+    accountId: account.id,
+    role: account.role,
+    session,
+    device: knowDevice(signing, account.email, now()),
+  };
+}
+
+/** Asks the database for the same and works out one hash, whether an address is known or not. */
+export const signIn = (
+  services: Services,
+  given: { email: string; password: string },
+  sender: Sender,
+): Promise<Outcome<SignedIn | NeedsCode>> =>
+  unlessBusy(async () => {
+    const { db, now, signing } = services;
+    const email = plainAddress(given.email);
+    if (!(await mayGuess(services, 'sign-in', email, sender))) return TOO_MANY;
+    const [account] = await db.select().from(accounts).where(eq(accounts.email, email));
+    const isRight = await isPassword(given.password, account?.passwordHash);
+    if (!account || !isRight) return WRONG;
+    if (account.totpSecret === null) return done(await finish(services, account, sender, false));
+    const until = new Date(now().getTime() + SECOND_STEP_MS);
+    return done({ is: 'needs code', step: signing.token('second step', account.id, until) });
+  });
+
+/** The second step: a code of the app, or a recovery code. */
+export async function signInByCode(
+  services: Services,
+  given: { step: string; code: string },
+  sender: Sender,
+): Promise<Outcome<SignedIn>> {
+  const { db, now, signing } = services;
+  const read = signing.read('second step', given.step, now());
+  const [account] = read.ok ? await db.select().from(accounts).where(eq(accounts.id, read.id)) : [];
+  if (!account?.totpSecret) return problem(410, 'That took too long. Please log in again.');
+  if (!(await mayGuess(services, 'code', account.email, sender))) return TOO_MANY;
+  if (!(await passesSecondFactor(services, account.id, account.totpSecret, given.code))) return WRONG_CODE;
+  return done(await finish(services, account, sender, true));
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
+import { INVITATION_HOURS } from '#domain/account.ts';
+import { plainAddress } from '#domain/withdrawal.ts';
+import type { Db } from '../db/database.ts';
+import { accountRequests, accounts } from '../db/schema.ts';
+import { addLink } from '../links/one-use.ts';
+import type { Signing } from '../links/signing.ts';
+import { endSessions } from './sessions.ts';
+
+interface House {
+  readonly db: Db;
+  readonly signing: Signing;
+  readonly publicUrl: string;
+  readonly now: () => Date;
+}
+
+/**
+ * Makes somebody staff, and answers the address at which they set their password, once. Whoever stands at the shop's own
+ * console vouches for the mail address. What they were logged in with before is over.
+ */
+export async function addStaff({ db, signing, publicUrl, now }: House, address: string): Promise<string> {
+  const email = plainAddress(address);
+  const id = randomUUID();
+  const at = now();
+  await db.transaction(async (transaction) => {
+    const tx = transaction as unknown as Db;
+    const [account] = await tx
+      .insert(accounts)
+      .values({ id: randomUUID(), email, role: 'staff', createdAt: at })
+      .onConflictDoUpdate({ target: accounts.email, set: { role: 'staff' } })
+      .returning({ id: accounts.id });
+    if (!account) throw new Error('The account was not made.');
+    await endSessions(tx, account.id);
+    await tx.insert(accountRequests).values({ id, kind: 'reset', email, accountId: account.id, askedAt: at });
+    await addLink(tx, { id, purpose: 'reset', about: id, hours: INVITATION_HOURS, now: at });
+  });
+  return `${publicUrl}/reset/${signing.token('reset', id)}`;
+}
+
+/** Makes staff a buyer again, and logs them out. False where nobody of that address is staff. */
+export async function removeStaff({ db }: Pick<House, 'db'>, address: string): Promise<boolean> {
+  const [account] = await db
+    .update(accounts)
+    .set({ role: 'buyer' })
+    .where(and(eq(accounts.email, plainAddress(address)), eq(accounts.role, 'staff')))
+    .returning({ id: accounts.id });
+  if (account) await endSessions(db, account.id);
+  return account !== undefined;
+}
+
+export async function listStaff({ db }: Pick<House, 'db'>) {
+  const found = await db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.role, 'staff'))
+    .orderBy(asc(accounts.email));
+  return found.map(({ email, passwordHash, totpSecret }) => ({
+    email,
+    state: passwordHash === null ? 'invited' : totpSecret === null ? 'no second factor yet' : 'ready',
+  }));
+}

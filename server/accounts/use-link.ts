@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { accountRequests, accounts, signedLinks } from '../db/schema.ts';
+import { findLink, type LinkFault, spendLink } from '../links/one-use.ts';
+import { done, type Outcome } from '../shop/problem.ts';
+import type { Services } from '../shop/services.ts';
+import { GONE, unlessBusy } from './answers.ts';
+import { noteByMail } from './ask-by-mail.ts';
+import { forgetAllGuesses, type KnownDevice, knowDevice } from './guesses.ts';
+import { hashPassword } from './passwords.ts';
+import { endSessions } from './sessions.ts';
+
+type Purpose = 'registration' | 'reset' | 'address change';
+type AccountRequest = typeof accountRequests.$inferSelect;
+
+/** What the page behind a link shows before anything happens: mail scanners open everything. */
+export type OpenedAccountLink =
+  | { readonly ok: true; readonly kind: Purpose; readonly email: string; readonly isInvitation: boolean }
+  | { readonly ok: false; readonly why: LinkFault };
+
+async function find(services: Services, purpose: Purpose, token: string) {
+  const { db, signing, now } = services;
+  const link = await findLink(db, signing, { purpose, token, now: now() });
+  if (!link.ok) return link;
+  const [request] = await db.select().from(accountRequests).where(eq(accountRequests.id, link.about));
+  return request ? { ok: true as const, request } : { ok: false as const, why: 'unknown' as const };
+}
+
+/** Looks at a link without using it. */
+export async function openAccountLink(
+  services: Services,
+  purposes: readonly Purpose[],
+  token: string,
+): Promise<OpenedAccountLink> {
+  let why: LinkFault = 'unknown';
+  for (const purpose of purposes) {
+    const found = await find(services, purpose, token);
+    if (found.ok) {
+      const { email, accountId } = found.request;
+      return { ok: true, kind: purpose, email, isInvitation: purpose === 'reset' && accountId !== null };
+    }
+    if (found.why !== 'unknown') why = found.why;
+  }
+  return { ok: false, why };
+}
+
+export interface Verified {
+  readonly kind: 'registration' | 'address change';
+  readonly message: string;
+  /** The mailbox has shown whose browser this is. */
+  readonly device: KnownDevice;
+}
+
+const MESSAGES = {
+  registration: 'Your e-mail address is verified. You can log in now.',
+  'address change': 'Your new e-mail address is verified. Please log in with it.',
+} as const;
+
+/** Makes the account that was asked for, or moves one to its new address. Asked again, it answers the same. */
+export async function verifyAddress(services: Services, token: string): Promise<Outcome<Verified>> {
+  const { signing, now } = services;
+  for (const purpose of ['registration', 'address change'] as const) {
+    const found = await find(services, purpose, token);
+    const request = found.ok
+      ? found.request
+      : found.why === 'used'
+        ? await doneBefore(services, purpose, token)
+        : undefined;
+    if (!request) continue;
+    const isDone = found.ok ? await carryOut(services, purpose, request) : true;
+    if (!isDone) return GONE;
+    const device = knowDevice(signing, request.email, now());
+    return done({ kind: purpose, message: MESSAGES[purpose], device });
+  }
+  return GONE;
+}
+
+async function doneBefore(
+  { db, signing, now }: Services,
+  purpose: Purpose,
+  token: string,
+): Promise<AccountRequest | undefined> {
+  const read = signing.read(purpose, token, now());
+  if (!read.ok) return undefined;
+  const [request] = await db.select().from(accountRequests).where(eq(accountRequests.id, read.id));
+  return request?.doneAt ? request : undefined;
+}
+
+async function carryOut(
+  services: Services,
+  purpose: Verified['kind'],
+  request: AccountRequest,
+): Promise<boolean> {
+  const { db, jobs, log, now } = services;
+  const isDone = await db.transaction(async (transaction) => {
+    const tx = transaction as unknown as Db;
+    if (!(await spendLink(tx, request.id, now()))) return false;
+    const isGood =
+      purpose === 'registration' ? await makeAccount(tx, request, now()) : await move(services, tx, request);
+    await tx
+      .update(accountRequests)
+      .set({ passwordHash: null, ...(isGood && { doneAt: now() }) })
+      .where(eq(accountRequests.id, request.id));
+    return isGood;
+  });
+  jobs.wake();
+  log.info({ request: request.id, kind: purpose, done: isDone }, 'account link used');
+  return isDone;
+}
+
+/** False where the address has an account by now: nobody changes the password of one by registering. */
+async function makeAccount(
+  tx: Db,
+  { email, name, passwordHash }: AccountRequest,
+  now: Date,
+): Promise<boolean> {
+  if (!passwordHash) return false;
+  const made = await tx
+    .insert(accounts)
+    .values({
+      ...{
+        id: randomUUID(),
+        email,
+        name,
+        role: 'buyer' as const,
+        passwordHash,
+        passwordSetAt: now,
+        createdAt: now,
+      },
+    })
+    .onConflictDoNothing()
+    .returning({ id: accounts.id });
+  return made.length > 0;
+}
+
+async function move(services: Services, tx: Db, { email, accountId }: AccountRequest): Promise<boolean> {
+  if (!accountId) return false;
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
+  const [taken] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email));
+  if (!account || taken) return false;
+  await tx.update(accounts).set({ email }).where(eq(accounts.id, accountId));
+  await endSessions(tx, accountId);
+  await endResets(tx, account.email, services.now());
+  await noteByMail(services, tx, { kind: 'address changed', email: account.email, accountId });
+  return true;
+}
+
+/** No other link of an address may set a password after one has, or after the account has left it. */
+async function endResets(tx: Db, email: string, now: Date): Promise<void> {
+  const requests = tx
+    .select({ id: accountRequests.id })
+    .from(accountRequests)
+    .where(and(eq(accountRequests.email, email), eq(accountRequests.kind, 'reset')));
+  await tx
+    .update(signedLinks)
+    .set({ usedAt: now })
+    .where(and(inArray(signedLinks.id, requests), isNull(signedLinks.usedAt)));
+}
+
+/** Sets a new password through the mailbox. Everybody who was signed in is out, and all other such links are over. */
+export const setPasswordByLink = (
+  services: Services,
+  token: string,
+  password: string,
+): Promise<Outcome<{ device: KnownDevice }>> =>
+  unlessBusy(async () => {
+    const { db, jobs, log, now, signing } = services;
+    const found = await find(services, 'reset', token);
+    if (!found.ok) return GONE;
+    const { id, email } = found.request;
+    const passwordHash = await hashPassword(password);
+    const isDone = await db.transaction(async (transaction) => {
+      const tx = transaction as unknown as Db;
+      if (!(await spendLink(tx, id, now()))) return false;
+      const [account] = await tx
+        .update(accounts)
+        .set({ passwordHash, passwordSetAt: now() })
+        .where(eq(accounts.email, email))
+        .returning({ id: accounts.id });
+      if (!account) return false;
+      await tx.update(accountRequests).set({ doneAt: now() }).where(eq(accountRequests.id, id));
+      await endResets(tx, email, now());
+      await endSessions(tx, account.id);
+      await forgetAllGuesses(tx, signing, email);
+      await noteByMail(services, tx, { kind: 'password changed', email, accountId: account.id });
+      return true;
+    });
+    if (!isDone) return GONE;
+    jobs.wake();
+    log.info({ request: id }, 'password set by link');
+    return done({ device: knowDevice(signing, email, now()) });
+  });

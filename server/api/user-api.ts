@@ -1,0 +1,106 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import type * as z from 'zod';
+import { NOT_SIGNED_IN } from '../accounts/answers.ts';
+import { register } from '../accounts/ask-by-mail.ts';
+import { changedCookies, senderOf } from '../accounts/browser.ts';
+import { endSession, endSessions, readSession } from '../accounts/sessions.ts';
+import { type SignedIn, signIn, signInByCode } from '../accounts/sign-in.ts';
+import { verifyAddress } from '../accounts/use-link.ts';
+import { maySend } from '../forms/may-send.ts';
+import { done, type Outcome, problem } from '../shop/problem.ts';
+import type { Services } from '../shop/services.ts';
+import { ownCallsOnly } from './own-pages.ts';
+import { answer, readBody } from './respond.ts';
+import { USER_CALLS } from './user-calls.ts';
+
+type Data<Name extends keyof typeof USER_CALLS> = z.output<(typeof USER_CALLS)[Name]['data']>;
+
+/** As the specification has it, word for word. */
+const REGISTERED = 'Registered successfully. Please check your emails.';
+
+const NOT_PROVED = problem(422, 'Please show once more that you are human.');
+const TOO_MUCH = problem(429, 'That was a lot at once. Please wait an hour and try again.');
+
+/** The calls about accounts: parse, ask a use-case, answer, and keep the cookies. */
+export function userApi(
+  services: Services,
+  clientOf: (context: Context) => string,
+): Hono<{ Bindings: HttpBindings }> {
+  const api = new Hono<{ Bindings: HttpBindings }>();
+  const { db, env } = services;
+  const sender = (context: Context) => senderOf(context, clientOf(context), env);
+
+  function signedIn(context: Context, { session, device }: SignedIn): Response {
+    changedCookies(context, { session, device }, env);
+    return answer(context, done({ signedIn: true, expiresAt: session.expiresAt.toISOString() } as const));
+  }
+
+  api.use(ownCallsOnly(env.publicUrl));
+
+  api.post('/login', async (context) => {
+    const asked = await readBody(context, USER_CALLS.login.asks);
+    if (!asked.ok) return asked.response;
+    const outcome = await signIn(services, asked.value, sender(context));
+    if (!outcome.ok) return answer(context, outcome);
+    if (outcome.value.is === 'signed in') return signedIn(context, outcome.value);
+    const data: Data<'login'> = { signedIn: false, needs: 'code', step: outcome.value.step };
+    return answer(context, done(data));
+  });
+
+  api.post('/second-step', async (context) => {
+    const asked = await readBody(context, USER_CALLS.secondStep.asks);
+    if (!asked.ok) return asked.response;
+    const outcome = await signInByCode(services, asked.value, sender(context));
+    return outcome.ok ? signedIn(context, outcome.value) : answer(context, outcome);
+  });
+
+  api.post('/user', async (context) => {
+    const asked = await readBody(context, USER_CALLS.register.asks);
+    if (!asked.ok) return asked.response;
+    const { captcha, name = '', ...given } = asked.value;
+    const may =
+      captcha === ''
+        ? 'proof'
+        : await maySend(services, 'account', { client: clientOf(context), proof: captcha });
+    if (may !== 'yes') return answer(context, may === 'proof' ? NOT_PROVED : TOO_MUCH);
+    const outcome = await register(services, { ...given, name }, true);
+    const data: Data<'register'> = { message: REGISTERED };
+    return answer(context, outcome.ok ? done(data) : outcome);
+  });
+
+  api.get('/verify/:token', async (context) => {
+    const outcome = await verifyAddress(services, context.req.param('token'));
+    const data: Outcome<Data<'verify'>> = outcome.ok ? done({ message: outcome.value.message }) : outcome;
+    return answer(context, data);
+  });
+
+  api.get('/user', async (context) => {
+    const session = await readSession(services, context.req.raw);
+    if (!session) return answer(context, NOT_SIGNED_IN);
+    const { email, name, role, hasSecondFactor: secondFactor } = session;
+    return answer(context, done<Data<'user'>>({ email, name, role, secondFactor }));
+  });
+
+  api.get('/session', async (context) => {
+    const session = await readSession(services, context.req.raw);
+    if (!session) return answer(context, NOT_SIGNED_IN);
+    return answer(
+      context,
+      done<Data<'session'>>({ valid: true, expiresAt: session.expiresAt.toISOString() }),
+    );
+  });
+
+  api.post('/logout', async (context) => {
+    const asked = await readBody(context, USER_CALLS.logout.asks);
+    if (!asked.ok) return asked.response;
+    const session = await readSession(services, context.req.raw);
+    const { session: token } = sender(context);
+    if (session && asked.value.everywhere) await endSessions(db, session.accountId);
+    else if (token) await endSession(db, token);
+    changedCookies(context, { session: 'ended' }, env);
+    return answer(context, done<Data<'logout'>>({ signedIn: false }));
+  });
+
+  return api;
+}

@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openAccountLink } from '../../server/accounts/use-link.ts';
+import { accountRequests, accountSessions, accounts } from '../../server/db/schema.ts';
+import {
+  createBrowser,
+  forgetCounts,
+  mailTo,
+  makeAccount,
+  PASSWORD,
+  proofOf,
+  tokenIn,
+} from '../fixtures/account-life.ts';
+import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let shop: TestShop;
+let kept: KeptLog;
+beforeAll(async () => {
+  kept = keepLog();
+  shop = await openTestShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' }, { log: kept.log });
+}, 120_000);
+afterAll(async () => {
+  await shop.close();
+  // No address, no password, no token: ids and kinds alone.
+  expect(kept.text()).not.toMatch(/example\.org|copper rain|[\w-]{43}/);
+});
+
+const API = '/api/userservice';
+const countOf = async (email: string) =>
+  (await shop.database.db.select().from(accounts).where(eq(accounts.email, email))).length;
+
+describe('a registration', () => {
+  it('says the specified words, opens nothing before its link is used, and then lets in', async () => {
+    const email = 'mara@example.org';
+    const browser = createBrowser(shop);
+    const captcha = await proofOf(shop);
+    const answer = await browser.post(`${API}/user`, {
+      email: 'Mara@Example.org',
+      name: 'Mara',
+      password: PASSWORD,
+      captcha,
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { data: { message: 'Registered successfully. Please check your emails.' } },
+    });
+    expect(await countOf(email)).toBe(0);
+    expect((await browser.login(email)).status).toBe(401);
+
+    const token = tokenIn(await mailTo(shop, email, /confirm your address/));
+    // A mail scanner opens the page and looks: nothing happens.
+    for (let scanner = 0; scanner < 3; scanner++)
+      expect(await openAccountLink(shop.services, ['registration'], token)).toMatchObject({
+        ok: true,
+        email,
+      });
+    expect(await countOf(email)).toBe(0);
+
+    const verified = await browser.get(`${API}/verify/${token}`);
+    expect(verified).toMatchObject({
+      status: 200,
+      body: { data: { message: expect.stringMatching(/verified/) } },
+    });
+    // Opened once more, it says the same and does nothing more.
+    expect((await browser.get(`${API}/verify/${token}`)).body).toEqual(verified.body);
+    expect(await countOf(email)).toBe(1);
+    const [request] = await shop.database.db
+      .select()
+      .from(accountRequests)
+      .where(eq(accountRequests.email, email));
+    expect(request?.passwordHash).toBeNull();
+
+    expect(await browser.get(`${API}/session`)).toMatchObject({
+      status: 401,
+      body: { error: 'Please log in.' },
+    });
+    expect(await browser.login('  MARA@example.org'.trim())).toMatchObject({
+      status: 200,
+      body: { data: { signedIn: true } },
+    });
+    expect(await browser.get(`${API}/session`)).toMatchObject({
+      status: 200,
+      body: { data: { valid: true } },
+    });
+    expect(await browser.get(`${API}/user`)).toMatchObject({
+      status: 200,
+      body: { data: { email, name: 'Mara', role: 'buyer', secondFactor: false } },
+    });
+  });
+
+  it('of a known address is answered the same, and changes nothing', async () => {
+    await makeAccount(shop, 'known@example.org');
+    await forgetCounts(shop);
+    const stranger = createBrowser(shop);
+    const ask = async (email: string) => {
+      const captcha = await proofOf(shop);
+      return stranger.post(`${API}/user`, { email, password: 'a stranger chose this one', captcha });
+    };
+    const [known, unknown] = [await ask('known@example.org'), await ask('new@example.org')];
+    expect(known.status).toBe(unknown.status);
+    expect(known.body).toEqual(unknown.body);
+    const text = await mailTo(shop, 'known@example.org', /confirm your address/, 1);
+    expect(text).toMatch(/HAVE AN ACCOUNT ALREADY/i);
+    expect(tokenIn(text)).toBe('');
+    expect((await stranger.login('known@example.org', 'a stranger chose this one')).status).toBe(401);
+    expect((await stranger.login('known@example.org')).status).toBe(200);
+  });
+
+  it('cannot be carried out twice by two links, nor by one that is altered', async () => {
+    const email = 'twice@example.org';
+    const browser = createBrowser(shop);
+    const tokens: string[] = [];
+    for (const password of ['the first of two passwords', 'the second of two passwords']) {
+      await forgetCounts(shop);
+      const captcha = await proofOf(shop);
+      await browser.post(`${API}/user`, { email, password, captcha });
+      tokens.push(tokenIn(await mailTo(shop, email, /confirm your address/, tokens.length)));
+    }
+    const [first = '', second = ''] = tokens;
+    expect(second).not.toBe(first);
+    const altered = [
+      first.toUpperCase(),
+      first.slice(0, -1),
+      `${first}A`,
+      first.replace(/^./, '0'),
+      randomUUID(),
+    ];
+    for (const token of altered.filter((one) => one !== first))
+      expect((await browser.get(`${API}/verify/${token}`)).status).toBe(410);
+    // A link of one purpose is nothing to another.
+    expect(await openAccountLink(shop.services, ['reset'], first)).toEqual({ ok: false, why: 'unknown' });
+    expect((await browser.get(`${API}/verify/${first}`)).status).toBe(200);
+    expect((await browser.get(`${API}/verify/${second}`)).status).toBe(410);
+    expect((await browser.login(email, 'the second of two passwords')).status).toBe(401);
+    expect((await browser.login(email, 'the first of two passwords')).status).toBe(200);
+  });
+
+  it.each([
+    ['no captcha', { captcha: '' }, 422, /human/],
+    ['a captcha that is made up', { captcha: 'e30=' }, 422, /human/],
+    ['no address', { email: 'mara' }, 400, /e-mail address/],
+    ['a short password', { password: 'short' }, 400, /at least 12/],
+    ['the address as password', { password: 'new.person@example.org' }, 400, /guessed first/],
+  ])('with %s says what to mend', async (_, change, status, words) => {
+    await forgetCounts(shop);
+    const given = { email: 'new.person@example.org', password: PASSWORD, captcha: 'e30=', ...change };
+    const answer = await createBrowser(shop).post(`${API}/user`, given);
+    expect(answer).toMatchObject({ status, body: { error: expect.stringMatching(words) } });
+  });
+
+  it('takes a captcha once', async () => {
+    await forgetCounts(shop);
+    const captcha = await proofOf(shop);
+    const browser = createBrowser(shop);
+    const register = (email: string) => browser.post(`${API}/user`, { email, password: PASSWORD, captcha });
+    expect((await register('once@example.org')).status).toBe(200);
+    expect((await register('again@example.org')).status).toBe(422);
+  });
+});
+
+describe('a session', () => {
+  it('is new at each log-in, whatever the browser came with, and stored as a hash', async () => {
+    const browser = await makeAccount(shop, 'fresh@example.org');
+    browser.jar.set('session', 'chosen-by-a-stranger');
+    await browser.login('fresh@example.org');
+    const first = browser.jar.get('session') ?? '';
+    expect(first).not.toBe('chosen-by-a-stranger');
+    await browser.login('fresh@example.org');
+    const second = browser.jar.get('session') ?? '';
+    expect(second).not.toBe(first);
+    // The one that the browser came with is over.
+    const old = createBrowser(shop);
+    old.jar.set('session', first);
+    expect((await old.get(`${API}/user`)).status).toBe(401);
+    const rows = await shop.database.db.select().from(accountSessions);
+    expect(JSON.stringify(rows)).not.toContain(second);
+    const fixed = createBrowser(shop);
+    fixed.jar.set('session', 'chosen-by-a-stranger');
+    expect((await fixed.get(`${API}/user`)).status).toBe(401);
+  });
+
+  it('has a cookie that no script reads and no other site sends', async () => {
+    await makeAccount(shop, 'cookie@example.org');
+    const answer = await createBrowser(shop).login('cookie@example.org');
+    const [session = ''] = answer.headers.getSetCookie().filter((line) => line.startsWith('session='));
+    expect(session).toMatch(/; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+    expect(session).not.toMatch(/Domain/i);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('ends by signing out, here or everywhere, and for whoever kept its cookie', async () => {
+    const here = await makeAccount(shop, 'out@example.org');
+    await here.login('out@example.org');
+    const there = createBrowser(shop);
+    await there.login('out@example.org');
+    const stolen = createBrowser(shop);
+    stolen.jar.set('session', here.jar.get('session') ?? '');
+    expect((await here.post(`${API}/logout`, {})).status).toBe(200);
+    expect(here.jar.has('session')).toBe(false);
+    for (const [browser, status] of [
+      [here, 401],
+      [stolen, 401],
+      [there, 200],
+    ] as const)
+      expect((await browser.get(`${API}/session`)).status).toBe(status);
+    await here.login('out@example.org');
+    await here.post(`${API}/logout`, { everywhere: true });
+    expect((await there.get(`${API}/session`)).status).toBe(401);
+  });
+
+  it('is over when its time is', async () => {
+    const browser = await makeAccount(shop, 'late@example.org');
+    await browser.login('late@example.org');
+    await shop.database.sql.query("update account_sessions set expires_at = now() - interval '1 second'");
+    expect((await browser.get(`${API}/session`)).status).toBe(401);
+  });
+
+  it('is not begun or ended from another site', async () => {
+    const browser = await makeAccount(shop, 'csrf@example.org');
+    await browser.login('csrf@example.org');
+    const foreign: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'cross-site', origin: shop.publicUrl },
+    ];
+    for (const headers of foreign) {
+      expect((await browser.post(`${API}/logout`, {}, headers)).status).toBe(403);
+      const login = await browser.post(
+        `${API}/login`,
+        { email: 'csrf@example.org', password: PASSWORD },
+        headers,
+      );
+      expect(login.status).toBe(403);
+    }
+    const form = await browser.form(`${API}/logout`, { everywhere: 'true' });
+    expect(form.status).toBe(415);
+    expect((await browser.get(`${API}/session`)).status).toBe(200);
+  });
+});
+
+describe('the description of the calls', () => {
+  it('names the five that are specified', async () => {
+    const { body } = await shop.get('/api/docs');
+    const { paths } = body as { paths: Record<string, Record<string, unknown>> };
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining([`${API}/login`, `${API}/user`, `${API}/verify/{token}`, `${API}/session`]),
+    );
+    expect(Object.keys(paths[`${API}/user`] ?? {}).sort()).toEqual(['get', 'post']);
+  });
+});
