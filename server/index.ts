@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { NO_PRICES } from '#domain/price-list.ts';
+import { requireStaff } from './accounts/require-staff.ts';
 import { sendAccountMail } from './accounts/send-account-mail.ts';
 import { decideAddress } from './address.ts';
 import { openDataLink } from './aftercare/data-link.ts';
@@ -25,6 +26,8 @@ import { describeApi } from './api/openapi.ts';
 import { fail, isCall, tell } from './api/respond.ts';
 import { shopApi } from './api/shop-api.ts';
 import { userApi } from './api/user-api.ts';
+import { workshopApi } from './api/workshop-api.ts';
+import { workshopFiles } from './api/workshop-files.ts';
 import { NO_HOSTS, STRIPE_HOSTS } from './content-policy.ts';
 import type { Database } from './db/database.ts';
 import { createPaperTools } from './documents/paper-tools.ts';
@@ -56,6 +59,7 @@ import { agreeRefunds } from './workshop/agree-refunds.ts';
 import { countDelivered } from './workshop/deliver-order.ts';
 import { finishRefund } from './workshop/finish-refund.ts';
 import { planEarlierOrders } from './workshop/plan-pieces.ts';
+import { openWorkshop } from './workshop/reads.ts';
 import { sendOrderMail } from './workshop/send-order-mail.ts';
 
 export interface ShopOptions {
@@ -135,6 +139,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     },
     prices: () => services.prices.current(),
     withdrawalReceipt: (token) => readReceipt(services, token),
+    workshop: (request) => openWorkshop(services, request),
     dataLink: (token) => openDataLink(services, token),
     reportFault: (error) => log.error({ err: error }, 'page not rendered'),
     async checkoutOutcome(sessionId) {
@@ -211,6 +216,10 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     '/api/userservice',
     userApi(services, (context) => clientOf(context, trustProxy)),
   );
+  // Everything of the makers is behind the one guard, papers and tables too.
+  app.use('/api/workshop/*', requireStaff(services));
+  app.route('/api/workshop', workshopApi(services));
+  app.route('/api/workshop/files', workshopFiles(services));
   const description = describeApi(publicUrl);
   app.get('/api/docs', (context) => context.json(description));
   app.all('/api/*', (context) => fail(context, 404, 'There is no such call.'));

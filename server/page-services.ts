@@ -3,6 +3,7 @@ import type { OpenedLink } from './aftercare/data-link.ts';
 import type { Receipt } from './aftercare/receive-withdrawal.ts';
 import type { Answer } from './api/calls.ts';
 import type { FormState } from './forms/form-state.ts';
+import type { WorkshopReads } from './workshop/reads.ts';
 
 /** What a checkout has come to, as the shopper may know it: `unknown` is none of ours, of `unclear` nobody knows yet. */
 export type CheckoutOutcome = Answer<'checkout-status'> | { readonly status: 'unclear' | 'unknown' };
@@ -24,6 +25,8 @@ export interface PageServices {
   readonly form?: FormState | undefined;
   /** What the token of a receipt stands for; undefined where it is none. */
   withdrawalReceipt(token: string): Promise<Receipt | undefined>;
+  /** What the workshop shows to whoever sends a request; undefined unless that is staff with a second factor. */
+  workshop(request: Request): Promise<WorkshopReads | undefined>;
   /** Looks at the link of a mail about data, without using it. */
   dataLink(token: string): Promise<OpenedLink>;
   /** Writes down that a page could not be rendered. */
