@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { NO_PRICES } from '#domain/price-list.ts';
 import { viewAccount } from './accounts/account-view.ts';
+import { requireStaff } from './accounts/require-staff.ts';
 import { sendAccountMail } from './accounts/send-account-mail.ts';
 import { readSession } from './accounts/sessions.ts';
 import { openAccountLink } from './accounts/use-link.ts';
@@ -30,8 +31,11 @@ import { fail, isCall, tell } from './api/respond.ts';
 import { shopApi } from './api/shop-api.ts';
 import { userApi } from './api/user-api.ts';
 import { visitEvents } from './api/visit-events.ts';
+import { workshopApi } from './api/workshop-api.ts';
+import { workshopFiles } from './api/workshop-files.ts';
 import { NO_HOSTS, STRIPE_HOSTS } from './content-policy.ts';
 import type { Database } from './db/database.ts';
+import { createPaperTools } from './documents/paper-tools.ts';
 import type { Env } from './env.ts';
 import { accountForms } from './forms/account-forms.ts';
 import { publicForms } from './forms/public-forms.ts';
@@ -58,6 +62,12 @@ import { tellMakersByMail, tellRefundByMail } from './shop/send-notices.ts';
 import type { Services } from './shop/services.ts';
 import { siteFiles } from './site-files.ts';
 import { answerThisComputerOnly, whoAsks } from './this-computer.ts';
+import { agreeRefunds } from './workshop/agree-refunds.ts';
+import { countDelivered } from './workshop/deliver-order.ts';
+import { finishRefund } from './workshop/finish-refund.ts';
+import { planEarlierOrders } from './workshop/plan-pieces.ts';
+import { openWorkshop } from './workshop/reads.ts';
+import { sendOrderMail } from './workshop/send-order-mail.ts';
 
 export interface ShopOptions {
   readonly env: Env;
@@ -120,6 +130,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     webhookSecret: account.webhookSecret,
     prices: createPriceSource(() => fetchPrices(stripe), log),
     signing: createSigning(options.linkSecret),
+    papers: createPaperTools(publicUrl),
     keptMails: env.smtpUrl ? NO_KEPT_MAILS : mailsInFolder(mailFolder),
     log,
     now,
@@ -136,6 +147,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     },
     prices: () => services.prices.current(),
     withdrawalReceipt: (token) => readReceipt(services, token),
+    workshop: (request) => openWorkshop(services, request),
     dataLink: (token) => openDataLink(services, token),
     session: (request) => readSession(services, request),
     account: (session, secret) => viewAccount(services, session, secret),
@@ -245,6 +257,10 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     '/api/userservice',
     userApi(services, (context) => clientOf(context, trustProxy)),
   );
+  // Everything of the makers is behind the one guard, papers and tables too.
+  app.use('/api/workshop/*', requireStaff(services));
+  app.route('/api/workshop', workshopApi(services));
+  app.route('/api/workshop/files', workshopFiles(services));
   const description = describeApi(publicUrl);
   app.get('/api/docs', (context) => context.json(description));
   app.all('/api/*', (context) => fail(context, 404, 'There is no such call.'));
@@ -303,8 +319,13 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
         'pass-on-correction': ({ requestId }) => passOnCorrection(services, mailer, testMode, requestId),
         'account-mail': ({ requestId }) => sendAccountMail(services, mailer, testMode, requestId),
         'keep-no-longer': () => keepNoLonger(services),
+        'order-mail': (payload) => sendOrderMail(services, mailer, testMode, payload),
+        'finish-refund': ({ refundId }) => finishRefund(services, refundId),
+        'agree-refunds': ({ orderId }) => agreeRefunds(services, orderId),
+        'count-delivered': () => countDelivered(services),
         'tell-refund': ({ noticeId }) => tellRefundByMail(services, mailer, testMode, noticeId),
       });
+      void planEarlierOrders(services).catch((error) => log.error({ err: error }, 'orders not planned'));
       void closeStaleOrders(services).catch((error) => log.error({ err: error }, 'stale orders not closed'));
     },
     async stop() {

@@ -7,6 +7,7 @@ import type { Receipt } from './aftercare/receive-withdrawal.ts';
 import type { Answer } from './api/calls.ts';
 import type { FormState } from './forms/form-state.ts';
 import type { OrderGoods } from './shop/order-goods.ts';
+import type { WorkshopReads } from './workshop/reads.ts';
 
 /**
  * What a checkout has come to, as the shopper may know it: `unknown` is none of ours, of `unclear` nobody knows yet.
@@ -35,6 +36,8 @@ export interface PageServices {
   readonly form?: FormState | undefined;
   /** What the token of a receipt stands for; undefined where it is none. */
   withdrawalReceipt(token: string): Promise<Receipt | undefined>;
+  /** What the workshop shows to whoever sends a request; undefined unless that is staff with a second factor. */
+  workshop(request: Request): Promise<WorkshopReads | undefined>;
   /** Looks at the link of a mail about data, without using it. */
   dataLink(token: string): Promise<OpenedLink>;
   /** Who asks for a page whose rule is `personal`; undefined where nobody is signed in. */

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { type PriceEntry, readPriceEntries } from '#domain/price-check.ts';
+import { type PriceEntry, type PriceFaults, readPriceEntries } from '#domain/price-check.ts';
 import type { PriceList } from '#domain/price-list.ts';
 import { PlainError } from '../describe-error.ts';
 import type { Log } from '../log.ts';
@@ -25,6 +25,10 @@ export interface PriceSource {
   current(): Promise<PriceList | undefined>;
   /** Called with each list that differs from the one before; the first list is such a change. */
   onChange(listener: () => void): void;
+  /** Reads the list now; resolves when that is done, or has failed. */
+  renew(): Promise<void>;
+  /** When the list was last read whole, and what was wrong with the reading after that. */
+  lastReading(): { readonly readAt: Date | undefined; readonly fault: string | undefined };
   /** Asks no more. */
   stop(): void;
 }
@@ -42,6 +46,17 @@ export async function fetchPrices(stripe: Stripe): Promise<PriceEntry[]> {
   return entries;
 }
 
+/** What is wrong with a list, in words for the makers. */
+function faultWords({ missing, odd, twice }: PriceFaults): string {
+  const kinds = [
+    [missing, 'without a price'],
+    [odd, 'with a price that cannot be'],
+    [twice, 'there twice'],
+  ] as const;
+  const told = kinds.filter(([keys]) => keys.length > 0).map(([keys, how]) => `${keys.join(', ')} ${how}`);
+  return `The list was not taken: ${told.join('; ')}.`;
+}
+
 /**
  * Keeps the price list fresh from the moment it is first asked for. Its clock are timers, which count on when
  * the computer's time of day is set.
@@ -52,6 +67,8 @@ export function createPriceSource(fetch: () => Promise<readonly PriceEntry[]>, l
   let underWay: Promise<void> | undefined;
   let next: NodeJS.Timeout | undefined;
   let stopped = false;
+  let readAt: Date | undefined;
+  let fault: string | undefined;
   const listeners: (() => void)[] = [];
 
   function take(fetched: PriceList): void {
@@ -73,12 +90,18 @@ export function createPriceSource(fetch: () => Promise<readonly PriceEntry[]>, l
   async function fetchOnce(): Promise<number> {
     try {
       const reading = readPriceEntries(await within(FETCH_MS, fetch()), list);
-      if (!reading.ok) return fail({ ...reading.faults });
+      if (!reading.ok) {
+        fault = faultWords(reading.faults);
+        return fail({ ...reading.faults });
+      }
       if (failures > 0) log.info({ failures }, 'price list fetched again');
       failures = 0;
+      fault = undefined;
+      readAt = new Date();
       take(reading.list);
       return FRESH_MS;
     } catch (error) {
+      fault = 'The payment account did not answer.';
       return fail({ err: error });
     }
   }
@@ -98,6 +121,14 @@ export function createPriceSource(fetch: () => Promise<readonly PriceEntry[]>, l
       if (underWay) await within(WAIT_MS, underWay).catch(() => {});
       return list;
     },
+    async renew() {
+      if (!underWay && !stopped) {
+        clearTimeout(next);
+        refresh();
+      }
+      await underWay;
+    },
+    lastReading: () => ({ readAt, fault }),
     onChange: (listener) => void listeners.push(listener),
     stop() {
       stopped = true;

@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import { MAX_LINES } from '#domain/cart.ts';
+import { cents } from '#domain/money.ts';
+import { readOrderNumber } from '#domain/order-number.ts';
+import { WITHDRAWAL_LENGTHS } from '#domain/withdrawal.ts';
+import { BENCH } from '#domain/workshop/bench.ts';
+import { CARRIER_IDS } from '#domain/workshop/carriers.ts';
+import { BOX_IDS } from '#domain/workshop/packaging.ts';
+import { spelledNumber } from '#domain/workshop/running-number.ts';
+
+const number = z.string().transform((text, context) => {
+  const read = readOrderNumber(text);
+  if (!read) context.addIssue({ code: 'custom', message: 'This is no order number.' });
+  return read ?? text;
+});
+const returnNumber = z.string().transform((text, context) => {
+  const read = spelledNumber('return', text) ?? spelledNumber('withdrawal', text);
+  if (!read) context.addIssue({ code: 'custom', message: 'This is no return number.' });
+  return read ?? text;
+});
+/** What was on the screen; left out by what can contradict nothing. */
+const version = z.int().min(0).optional();
+/** Given by whoever sends it, so that what is sent twice is done once. */
+const id = z.uuid();
+const piece = z.int().min(1).max(1000);
+const machine = z.int().min(1).max(BENCH.machines);
+const takeOver = z.boolean().optional();
+const day = z.iso.date('Choose a day.');
+const quantities = z.array(z.int().min(0).max(99)).max(MAX_LINES);
+const amount = z.int().min(0, 'Amounts are whole and not below nothing.').max(10_000_000).transform(cents);
+const reason = z.string().trim().min(1, 'Say why, for the audit trail.').max(500);
+const text = (most: number, empty: string) =>
+  z.string().trim().min(1, empty).max(most, `At most ${most} characters.`);
+/** More than this no pickup measures. */
+const ohms = z.number().positive().max(1_000_000);
+const turns = z.int().min(0).max(100_000);
+
+const of = { number, version };
+
+/**
+ * The makers' calls below `/api/workshop`: what each may be asked. All are posts, for staff with a second factor alone
+ * (`accounts/require-staff.ts`), and stand in no public description.
+ */
+export const WORKSHOP_CALLS = {
+  'take-up': z.object(of),
+  'hold-piece': z.object({ ...of, piece, machine, takeOver }),
+  'release-piece': z.object({ ...of, piece, takeOver }),
+  'enter-values': z.object({
+    ...{ ...of, id, piece },
+    measured: z.object({
+      resistance_Ohm: ohms,
+      temperature_C: z.number().min(0).max(50),
+      inductance_H: z.number().positive().max(1000),
+      coils_Ohm: z.array(ohms.optional()).max(2).optional(),
+      turns: z.array(turns.optional()).max(2).optional(),
+    }),
+    note: z.string().trim().max(500).optional(),
+  }),
+  pack: z.object({
+    ...of,
+    parcels: z
+      .array(z.object({ box: z.enum(BOX_IDS), grams: z.int().min(1).max(40_000).optional() }))
+      .min(1, 'Choose a box.')
+      .max(20),
+    labelPrinted: z.boolean(),
+  }),
+  ship: z.object({
+    ...of,
+    carrier: z.enum(CARRIER_IDS),
+    tracking: z.array(z.string().max(60)).max(20),
+  }),
+  deliver: z.object(of),
+  'move-promise': z.object({ ...of, promised: day, tell: z.boolean() }),
+  'add-note': z.object({ id, number, text: text(1000, 'Write the note first.'), onSheet: z.boolean() }),
+  refund: z.object({
+    ...{ id, number, quantities, shipping: amount, goodwill: amount, reason },
+    returnId: z.uuid().optional(),
+  }),
+  cancel: z.object({ ...of, refundId: id, reason }),
+  'give-return-number': z.object({ ...of, quantities }),
+  'goods-posted': z.object({ returnNumber, version, posted: day }),
+  'goods-received': z.object({ returnNumber, version }),
+  'match-withdrawal': z.object({ withdrawalId: id, number }),
+  'answer-withdrawal': z.object({ withdrawalId: id, quantities, refundId: id }),
+  'settle-withdrawal': z.object({ withdrawalId: id, reason }),
+  'enter-withdrawal': z.object({
+    name: text(WITHDRAWAL_LENGTHS.name, 'Whose withdrawal is it?'),
+    orderNumber: text(WITHDRAWAL_LENGTHS.orderNumber, 'Which order is it from?'),
+    email: z.email('This is no e-mail address.').max(WITHDRAWAL_LENGTHS.email),
+    goods: z.string().trim().max(WITHDRAWAL_LENGTHS.goods).nullable(),
+  }),
+  'read-prices': z.object({}),
+  search: z.object({ text: z.string().max(200) }),
+} as const satisfies Record<string, z.ZodType>;
+
+export type WorkshopCallName = keyof typeof WORKSHOP_CALLS;
+/** What a page sends. */
+export type WorkshopAsking<Name extends WorkshopCallName> = z.input<(typeof WORKSHOP_CALLS)[Name]>;
+/** What of it the use-case gets, once it is parsed. */
+export type WorkshopAsked<Name extends WorkshopCallName> = z.output<(typeof WORKSHOP_CALLS)[Name]>;

@@ -1,0 +1,72 @@
+import { type Context, Hono } from 'hono';
+import { readOrderNumber } from '#domain/order-number.ts';
+import type { Paper } from '../documents/typeset.ts';
+import type { Services } from '../shop/services.ts';
+import { orderInvoice, sheetPaper, slipPaper } from '../workshop/papers.ts';
+import { FIGURE_FILES, type FigureFile, figuresCsv, quarterCsv } from '../workshop/read-figures.ts';
+import { readOrder } from '../workshop/read-order.ts';
+import { trailCsv } from '../workshop/read-trail.ts';
+import type { WorkshopOutcome } from '../workshop/workshop-outcome.ts';
+import { staffOf } from './workshop-api.ts';
+
+/** Papers open in the browser, to be looked at and printed; tables are saved. None is kept anywhere. */
+const headers = (type: string, name: string, shown: boolean) => ({
+  'content-type': type,
+  'content-disposition': `${shown ? 'inline' : 'attachment'}; filename="${name}"`,
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex',
+});
+
+async function answerPaper(context: Context, setting: Promise<WorkshopOutcome<Paper>>, name: string) {
+  const outcome = await setting;
+  if (!outcome.ok) return context.json({ error: outcome.error }, outcome.status);
+  const { pdf, gaps } = outcome.value;
+  return context.body(pdf, 200, {
+    ...headers('application/pdf', name, true),
+    // Letters that no face of ours has: the page tells the makers.
+    ...(gaps && { 'x-paper-gaps': 'true' }),
+  });
+}
+
+const answerCsv = (context: Context, csv: string, name: string) =>
+  context.body(csv, 200, headers('text/csv; charset=utf-8', name, false));
+
+const numberOf = (context: Context): string => readOrderNumber(context.req.param('number') ?? '') ?? '';
+const MONTH = '\\d{4}-(?:0[1-9]|1[0-2])';
+
+/** The makers' papers and tables below `/api/workshop/files`. The guard stands in front (`index.ts`). */
+export function workshopFiles(services: Services): Hono {
+  const files = new Hono();
+  const nothing = (context: Context) => context.json({ error: 'There is no such paper.' }, 404);
+
+  files.get('/orders/:number/:paper', async (context) => {
+    const number = numberOf(context);
+    const paper = context.req.param('paper');
+    const [, kind, place] = /^(build-sheet|slip)-(\d{1,3})\.pdf$/.exec(paper) ?? [];
+    if (kind === 'build-sheet')
+      return answerPaper(context, sheetPaper(services, number, Number(place)), `${number}-${paper}`);
+    if (kind === 'slip')
+      return answerPaper(
+        context,
+        slipPaper(services, number, Number(place), staffOf(context).name),
+        `${number}-${paper}`,
+      );
+    if (paper === 'invoice.pdf')
+      return answerPaper(context, orderInvoice(services, number), `${number}-${paper}`);
+    if (paper !== 'trail.csv') return nothing(context);
+    const order = await readOrder(services, number);
+    return order ? answerCsv(context, trailCsv(order.trail), `${number}-${paper}`) : nothing(context);
+  });
+
+  files.get(`/figures/:month{${MONTH}}/:file`, async (context) => {
+    const { month, file } = context.req.param();
+    const known = FIGURE_FILES.find((name) => `${name}.csv` === file) as FigureFile | undefined;
+    if (!known) return nothing(context);
+    return answerCsv(context, await figuresCsv(services, month, known), `gewitter-${month}-${file}`);
+  });
+  files.get('/figures/:quarter{\\d{4}-Q[1-4]}/oss.csv', async (context) => {
+    const { quarter } = context.req.param();
+    return answerCsv(context, await quarterCsv(services, quarter), `gewitter-oss-${quarter}.csv`);
+  });
+  return files;
+}

@@ -1,0 +1,40 @@
+import { isCustom, type LineConfig } from '#domain/cart-line.ts';
+import { productByType } from '#domain/catalogue.ts';
+import { COLOURS } from '#domain/colours.ts';
+import { pickupName } from '#domain/configurator/bill.ts';
+import { configuratorOf } from '#domain/configurator/custom-types.ts';
+import { BUNDLE_NAMES, FLAVOR_NAMES } from '#domain/pickup-types.ts';
+import { pictureFile, stockPicture } from '#domain/pictures.ts';
+import { piecePicture, pieceSummary } from '#domain/workshop/piece-look.ts';
+
+/** A line of an order as the workshop shows it: what, in which words, and its picture. */
+export interface OrderItem {
+  /** "Stratocaster set", "Custom Humbucker". */
+  readonly name: string;
+  /** "Vintage, White", "Fishbone, Forest/Copper, 52 mm, 8 kΩ". */
+  readonly detail: string;
+  readonly quantity: number;
+  readonly picture: { readonly path: string; readonly alt: string };
+}
+
+export function orderItem({ config, quantity }: { config: LineConfig; quantity: number }): OrderItem {
+  if (isCustom(config))
+    return {
+      name: pickupName(configuratorOf(config), config.choices),
+      detail: pieceSummary(config),
+      quantity,
+      picture: piecePicture(config),
+    };
+  const { pickupType, bundleType, pickupFlavor, color } = config;
+  const product = productByType(pickupType);
+  const picture = stockPicture(product, bundleType, color, 'hero');
+  return {
+    name: `${product.name} ${BUNDLE_NAMES[bundleType].toLowerCase()}`,
+    detail: [FLAVOR_NAMES[pickupFlavor], COLOURS[color].name].join(', '),
+    quantity,
+    picture: { path: pictureFile(picture, 960, 'webp'), alt: picture.alt },
+  };
+}
+
+/** The first name of whoever ordered: enough for two people at a bench. */
+export const givenName = (name: string | null): string => name?.trim().split(/\s+/)[0] ?? '';

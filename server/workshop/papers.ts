@@ -1,0 +1,163 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { featureWords } from '#domain/cart-line.ts';
+import { COUNTRY_NAMES } from '#domain/countries.ts';
+import { cents, ZERO } from '#domain/money.ts';
+import { addressLines } from '#domain/workshop/address-lines.ts';
+import { carrierOf, usualCarrier } from '#domain/workshop/carriers.ts';
+import { dayOf } from '#domain/workshop/day.ts';
+import type { KeptValues } from '#domain/workshop/own-curve.ts';
+import { BOXES, boxesFor } from '#domain/workshop/packaging.ts';
+import { orderLines, orders } from '../db/schema.ts';
+import { measurements, orderNotes, parcels, pieces } from '../db/workshop-schema.ts';
+import { buildSheetPaper } from '../documents/build-sheet-paper.ts';
+import { invoicePaper } from '../documents/invoice-paper.ts';
+import { packingSlipPaper } from '../documents/packing-slip-paper.ts';
+import type { Paper } from '../documents/typeset.ts';
+import type { Order } from '../shop/order-trail.ts';
+import { problem } from '../shop/problem.ts';
+import type { Services } from '../shop/services.ts';
+import { givenName } from './order-items.ts';
+import type { WorkshopOutcome } from './workshop-outcome.ts';
+
+type Setting = Promise<WorkshopOutcome<Paper>>;
+
+const NO_ORDER = problem(404, 'There is no such order.');
+const NO_SERIAL = problem(409, 'Take the order up first: its pieces have no serial numbers yet.');
+
+const orderOf = async ({ db }: Services, number: string): Promise<Order | undefined> =>
+  (await db.select().from(orders).where(eq(orders.number, number)))[0];
+const piecesOf = ({ db }: Services, order: Order) =>
+  db.select().from(pieces).where(eq(pieces.orderId, order.id)).orderBy(asc(pieces.number));
+
+/** The build sheet of one piece, A4. */
+export async function sheetPaper(services: Services, number: string, pieceNumber: number): Setting {
+  const { db, papers, now } = services;
+  const order = await orderOf(services, number);
+  if (!order) return NO_ORDER;
+  const rows = await piecesOf(services, order);
+  const row = rows.find((candidate) => candidate.number === pieceNumber);
+  if (!row) return problem(404, `Order ${number} has no piece ${pieceNumber}.`);
+  if (!row.serial) return NO_SERIAL;
+  const [note] = await db
+    .select()
+    .from(orderNotes)
+    .where(and(eq(orderNotes.orderId, order.id), eq(orderNotes.onSheet, true)))
+    .orderBy(desc(orderNotes.at))
+    .limit(1);
+  const paper = await buildSheetPaper(papers, {
+    ...{ build: row.build, order: number, serial: row.serial, printed: dayOf(now()) },
+    buyer: [givenName(order.shippingName), COUNTRY_NAMES[order.shippingCountry]].filter(Boolean).join(', '),
+    piece: { number: pieceNumber, of: rows.length },
+    promised: order.promisedOn ?? dayOf(now()),
+    ...(note && { note: { text: note.text, by: note.byName } }),
+  });
+  return { ok: true, value: paper };
+}
+
+/** What was kept of each piece, by its id. */
+async function keptValues({ db }: Services, order: Order): Promise<ReadonlyMap<string, KeptValues>> {
+  const values = await db
+    .select({ value: measurements })
+    .from(measurements)
+    .innerJoin(pieces, eq(pieces.id, measurements.pieceId))
+    .where(eq(pieces.orderId, order.id))
+    .orderBy(asc(measurements.at));
+  return new Map(
+    values.map(({ value }) => [
+      value.pieceId,
+      { resistance_Ohm: value.resistance20, inductance_H: value.inductance },
+    ]),
+  );
+}
+
+/** The packing slip of one parcel, A5. Pieces lie in the parcels in their order, as many as a box holds. */
+export async function slipPaper(
+  services: Services,
+  number: string,
+  parcelNumber: number,
+  by: string,
+): Setting {
+  const { db, papers, now } = services;
+  const order = await orderOf(services, number);
+  if (!order) return NO_ORDER;
+  const rows = await piecesOf(services, order);
+  const packed = await db
+    .select()
+    .from(parcels)
+    .where(eq(parcels.orderId, order.id))
+    .orderBy(asc(parcels.number));
+  const usual = boxesFor(rows.length).map((box) => ({ box, grams: null, carrier: null, packedBy: by }));
+  const boxes = packed.length > 0 ? packed : usual;
+  const parcel = boxes[parcelNumber - 1];
+  if (!parcel) return problem(404, `Order ${number} has no parcel ${parcelNumber}.`);
+  const before = boxes.slice(0, parcelNumber - 1).reduce((sum, { box }) => sum + BOXES[box].holds, 0);
+  const isLast = parcelNumber === boxes.length;
+  const inside = rows.slice(before, isLast ? undefined : before + BOXES[parcel.box].holds);
+  const kept = await keptValues(services, order);
+  const pickups = inside.flatMap(({ id, build, serial }) => {
+    const values = kept.get(id);
+    return serial ? [{ build, serial, ...(values && { kept: values }) }] : [];
+  });
+  if (pickups.length < inside.length || pickups.length === 0) return NO_SERIAL;
+  const { shippingAddress, shippingName, shippingCountry } = order;
+  const paper = await packingSlipPaper(papers, {
+    ...{ order: number, packed: dayOf(now()), pickups },
+    to: shippingAddress
+      ? addressLines(shippingName ?? '', shippingAddress)
+      : [shippingName ?? '', COUNTRY_NAMES[shippingCountry]],
+    parcel: {
+      ...{ number: parcelNumber, of: boxes.length, box: parcel.box, packedBy: parcel.packedBy },
+      ...(parcel.grams !== null && { grams: parcel.grams }),
+      service: carrierOf(parcel.carrier ?? usualCarrier(shippingCountry)).service,
+    },
+  });
+  return { ok: true, value: paper };
+}
+
+/** The invoice of an order that has left. */
+export async function orderInvoice(services: Services, number: string): Setting {
+  const { db, papers } = services;
+  const order = await orderOf(services, number);
+  if (!order) return NO_ORDER;
+  const { invoiceNumber, shippedAt, paidAt, shippingAddress } = order;
+  if (!invoiceNumber || !shippedAt || !paidAt)
+    return problem(409, 'The invoice is written when the order leaves: the day of supply stands on it.');
+  if (!shippingAddress) return problem(409, 'This order has no address to write an invoice to.');
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.position));
+  const rows = await piecesOf(services, order);
+  const [first] = lines;
+  const [parcel] = await db
+    .select()
+    .from(parcels)
+    .where(eq(parcels.orderId, order.id))
+    .orderBy(asc(parcels.number))
+    .limit(1);
+  const day = dayOf(shippedAt);
+  // A payment may have come to something else than was agreed: what was paid is what was supplied for.
+  const differs = cents(order.goods + order.shipping - order.total);
+  const paper = await invoicePaper(papers.typesetter, {
+    ...{ number: invoiceNumber, order: number, issued: day, supplied: day, language: order.language },
+    buyer: { name: order.shippingName ?? '', address: shippingAddress },
+    lines: lines.map((line) => ({
+      ...{
+        name: line.name,
+        detail: featureWords(line).join(' · '),
+        quantity: line.quantity,
+        unit: line.unit,
+      },
+      serials: rows.filter(({ lineId }) => lineId === line.id).flatMap(({ serial }) => serial ?? []),
+    })),
+    shipping: {
+      price: order.shipping,
+      service: carrierOf(parcel?.carrier ?? usualCarrier(order.shippingCountry)).service,
+    },
+    discount: differs > 0 ? differs : ZERO,
+    vat: { country: first?.vatCountry ?? null, ratePercent: first?.vatRatePercent ?? 0 },
+    paid: { on: dayOf(paidAt) },
+  });
+  return { ok: true, value: paper };
+}

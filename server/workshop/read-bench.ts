@@ -1,0 +1,119 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { SHEET_LOAD } from '#domain/tone/loads.ts';
+import { BENCH } from '#domain/workshop/bench.ts';
+import type { BuildSheet } from '#domain/workshop/build-sheet.ts';
+import { type Band, ownResponse, resonanceWords, toleranceBand } from '#domain/workshop/own-curve.ts';
+import { pickupOf, settingKey } from '#domain/workshop/piece.ts';
+import type { PieceState } from '#domain/workshop/piece-state.ts';
+import { orders } from '../db/schema.ts';
+import { measurements, orderNotes, pieces } from '../db/workshop-schema.ts';
+import type { Services } from '../shop/services.ts';
+import { givenName } from './order-items.ts';
+import { pieceSheet } from './piece-sheet.ts';
+
+/** A piece at the bench, with all that its winder needs. */
+export interface BenchView {
+  readonly order: string;
+  readonly version: number;
+  readonly buyer: string;
+  readonly piece: {
+    readonly number: number;
+    readonly of: number;
+    readonly serial: string | null;
+    readonly state: PieceState;
+    readonly machine: number | null;
+    readonly heldBy: string | null;
+    readonly isYours: boolean;
+  };
+  readonly sheet: BuildSheet;
+  /** What the meter is set to. */
+  readonly meter: typeof BENCH.measuredAt;
+  readonly machines: number;
+  /** Curves between which a pickup in tolerance lies, into the sheet load. */
+  readonly band: Band;
+  /** The values that count; undefined while there are none. */
+  readonly measured:
+    | {
+        readonly resistance_Ohm: number;
+        readonly temperature_C: number;
+        readonly inductance_H: number;
+        readonly verdict: string;
+        readonly inTolerance: boolean;
+        readonly note: string | null;
+        readonly by: string;
+        readonly at: string;
+        /** "Resonance 2.85 kHz, modelled 2.82." */
+        readonly resonance: string;
+      }
+    | undefined;
+  readonly notes: readonly { readonly text: string; readonly by: string }[];
+  /** The next piece of the order that waits, and whether machine and counter can stay as they are. */
+  readonly next:
+    | {
+        readonly number: number;
+        readonly sameWire: boolean;
+        readonly sameSetting: boolean;
+        readonly turns: readonly number[];
+      }
+    | undefined;
+}
+
+/** Reads one piece for the bench; undefined where there is none. */
+export async function readBench(
+  services: Services,
+  {
+    number,
+    piece: pieceNumber,
+    by,
+  }: { readonly number: string; readonly piece: number; readonly by: string },
+): Promise<BenchView | undefined> {
+  const { db } = services;
+  const [order] = await db.select().from(orders).where(eq(orders.number, number));
+  if (!order) return undefined;
+  const rows = await db.select().from(pieces).where(eq(pieces.orderId, order.id)).orderBy(asc(pieces.number));
+  const row = rows.find((candidate) => candidate.number === pieceNumber);
+  if (!row) return undefined;
+  const [sheet, [value], notes] = await Promise.all([
+    pieceSheet(services, row.build),
+    db
+      .select()
+      .from(measurements)
+      .where(eq(measurements.pieceId, row.id))
+      .orderBy(desc(measurements.at))
+      .limit(1),
+    db
+      .select()
+      .from(orderNotes)
+      .where(and(eq(orderNotes.orderId, order.id), eq(orderNotes.onSheet, true)))
+      .orderBy(asc(orderNotes.at)),
+  ]);
+  const waiting = rows.find(({ state, number: other }) => state === 'to wind' && other !== pieceNumber);
+  return {
+    ...{ order: number, version: order.version, buyer: givenName(order.shippingName) },
+    piece: {
+      ...{ number: pieceNumber, of: rows.length, serial: row.serial, state: row.state },
+      ...{ machine: row.machine, heldBy: row.heldName, isYours: row.heldBy === by },
+    },
+    sheet,
+    ...{ meter: BENCH.measuredAt, machines: BENCH.machines, band: toleranceBand(sheet, SHEET_LOAD) },
+    measured: value && {
+      ...{
+        resistance_Ohm: value.resistance20,
+        temperature_C: value.temperature,
+        inductance_H: value.inductance,
+      },
+      ...{ verdict: value.verdict, inTolerance: value.inTolerance, note: value.note },
+      ...{ by: value.byName, at: value.at.toISOString() },
+      resonance: resonanceWords(
+        ownResponse(sheet.circuit, { resistance_Ohm: value.resistance20, inductance_H: value.inductance }),
+      ),
+    },
+    notes: notes.map(({ text, byName: who }) => ({ text, by: who })),
+    next: waiting && {
+      number: waiting.number,
+      sameWire: waiting.awg === row.awg,
+      sameSetting: settingKey(waiting.build) === settingKey(row.build),
+      turns: [...pickupOf(waiting.build).winding.turns],
+    },
+  };
+}

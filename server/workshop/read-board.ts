@@ -1,0 +1,210 @@
+import { and, asc, count, gte, inArray, isNotNull } from 'drizzle-orm';
+import type { CountryCode } from '#domain/countries.ts';
+import { COUNTRY_NAMES } from '#domain/countries.ts';
+import { BENCH } from '#domain/workshop/bench.ts';
+import { coilPlan } from '#domain/workshop/coil-plan.ts';
+import { addDays, type Day, weekdayOf } from '#domain/workshop/day.ts';
+import { nextPiece } from '#domain/workshop/next-piece.ts';
+import { pickupOf, pieceName } from '#domain/workshop/piece.ts';
+import { piecePicture, pieceSummary } from '#domain/workshop/piece-look.ts';
+import { measuredWords, type OrderStep, orderStep, type PieceState } from '#domain/workshop/piece-state.ts';
+import type { Delay } from '#domain/workshop/promise.ts';
+import {
+  type Machine,
+  type QueueDay,
+  type QueueFigures,
+  queueDays,
+  queueFigures,
+} from '#domain/workshop/queue.ts';
+import { type DaysLeft, daysLeft } from '#domain/workshop/work-days.ts';
+import { orderLines, orders } from '../db/schema.ts';
+import { parcels } from '../db/workshop-schema.ts';
+import type { Order } from '../shop/order-trail.ts';
+import type { Services } from '../shop/services.ts';
+import { givenName, type OrderItem, orderItem } from './order-items.ts';
+import { delayOfOrder, type OpenPiece, readQueue } from './read-queue.ts';
+import { readDueReturns } from './read-returns.ts';
+import type { Staff } from './staff.ts';
+import { startOfDay } from './start-of-day.ts';
+
+export interface BoardRow {
+  readonly number: string;
+  readonly version: number;
+  readonly step: OrderStep;
+  /** Given name, as far as one is known: "Jonas". */
+  readonly buyer: string;
+  readonly country: CountryCode;
+  readonly countryName: string;
+  readonly items: readonly OrderItem[];
+  readonly pieces: readonly {
+    readonly number: number;
+    readonly state: PieceState;
+    readonly heldBy: string | null;
+    readonly machine: number | null;
+  }[];
+  /** "2 of 3". */
+  readonly measured: string;
+  readonly promised: Day | null;
+  readonly left: DaysLeft | undefined;
+  /** A promise that can no longer be kept, and the day to tell instead. */
+  readonly delay: Delay | undefined;
+  readonly parcels: readonly {
+    readonly box: string;
+    readonly grams: number | null;
+    readonly carrier: string | null;
+    readonly tracking: string | null;
+  }[];
+  readonly shippedAt: string | null;
+}
+
+/** The piece that the left of the board shows. */
+export interface BenchPiece {
+  readonly order: string;
+  readonly buyer: string;
+  readonly number: number;
+  readonly of: number;
+  readonly serial: string | null;
+  readonly name: string;
+  readonly summary: string;
+  readonly picture: { readonly path: string; readonly alt: string };
+  readonly coils: readonly { readonly name: string; readonly turns: number }[];
+  readonly machine: number;
+  /** "Due tomorrow, and 42 AWG is already on machine 1." */
+  readonly reason: string;
+}
+
+export interface Board {
+  readonly today: Day;
+  /** What whoever looks has on a machine already. */
+  readonly mine: BenchPiece | undefined;
+  /** What to wind next; undefined when nothing waits. */
+  readonly next: BenchPiece | undefined;
+  /** Pieces on the machines of others. */
+  readonly others: readonly { readonly name: string; readonly machine: number; readonly piece: BenchPiece }[];
+  readonly queue: QueueFigures & { readonly pickupsADay: number; readonly days: readonly QueueDay[] };
+  readonly machines: readonly Machine[];
+  /** In the order of the board; each in winding order. */
+  readonly groups: readonly {
+    readonly step: 'in the making' | 'paid' | 'wound' | 'packed' | 'shipped';
+    readonly pickups: number;
+    readonly rows: readonly BoardRow[];
+  }[];
+  readonly late: readonly string[];
+  readonly shippedThisWeek: number;
+  readonly postLeavesAt: string;
+  readonly also: { readonly refundsDue: number; readonly toAnswer: number; readonly open: number };
+}
+
+const STEPS = ['in the making', 'paid', 'wound', 'packed', 'shipped'] as const;
+
+type Row<T> = readonly T[];
+const grouped = <T extends { orderId: string }>(rows: Row<T>): ReadonlyMap<string, readonly T[]> =>
+  Map.groupBy(rows, ({ orderId }) => orderId);
+
+function benchPiece(
+  piece: OpenPiece,
+  of: number,
+  buyer: string,
+  machine: number,
+  reason: string,
+): BenchPiece {
+  const { build, number, serial } = piece.row;
+  const pickup = pickupOf(build);
+  return {
+    ...{ order: piece.order, buyer, number, of, serial, machine, reason },
+    ...{ name: pieceName(build), summary: pieceSummary(build), picture: piecePicture(build) },
+    coils: coilPlan(pickup).coils.map(({ name }, index) => ({
+      name,
+      turns: pickup.winding.turns[index] ?? 0,
+    })),
+  };
+}
+
+/** The board: what is next, what is late, what leaves today, what can be promised. */
+export async function readBoard(services: Services, by: Staff): Promise<Board> {
+  const { db } = services;
+  const queue = await readQueue(services);
+  const { today } = queue;
+  const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
+  const sent = and(isNotNull(orders.shippedAt), gte(orders.shippedAt, startOfDay(today)));
+  const thisWeek = and(isNotNull(orders.shippedAt), gte(orders.shippedAt, startOfDay(monday)));
+  const [shipped, [week], also] = await Promise.all([
+    db.select().from(orders).where(sent).orderBy(asc(orders.shippedAt)),
+    db.select({ count: count() }).from(orders).where(thisWeek),
+    readDueReturns(services),
+  ]);
+  const shown = [...queue.orders, ...shipped];
+  const ids = shown.map(({ id }) => id);
+  const [lines, boxes] =
+    ids.length === 0
+      ? [[], []]
+      : await Promise.all([
+          db
+            .select()
+            .from(orderLines)
+            .where(inArray(orderLines.orderId, ids))
+            .orderBy(asc(orderLines.position)),
+          db.select().from(parcels).where(inArray(parcels.orderId, ids)).orderBy(asc(parcels.number)),
+        ]);
+  const [linesOf, boxesOf] = [grouped(lines), grouped(boxes)];
+  const piecesOf = Map.groupBy(queue.pieces, ({ order }) => order);
+
+  const rowOf = (order: Order): BoardRow => {
+    const own = [...(piecesOf.get(order.number) ?? [])].sort((a, b) => a.number - b.number);
+    const packed = boxesOf.get(order.id) ?? [];
+    const labelPrinted = packed.some(({ labelPrintedAt }) => labelPrintedAt !== null);
+    const states = own.map(({ state }) => state);
+    const step = orderStep(order.state, states, { labelPrinted });
+    const isOpen = order.shippedAt === null;
+    return {
+      ...{ number: order.number, version: order.version, step },
+      ...{ buyer: givenName(order.shippingName), country: order.shippingCountry },
+      countryName: COUNTRY_NAMES[order.shippingCountry],
+      items: (linesOf.get(order.id) ?? []).map(orderItem),
+      pieces: own.map(({ number, state, row }) => ({
+        number,
+        state,
+        heldBy: row.heldName,
+        machine: row.machine,
+      })),
+      measured: measuredWords(states),
+      promised: order.promisedOn,
+      left: isOpen && order.promisedOn ? daysLeft(today, order.promisedOn) : undefined,
+      delay: isOpen ? delayOfOrder(queue, order, step === 'packed') : undefined,
+      parcels: packed.map(({ box, grams, carrier, tracking }) => ({ box, grams, carrier, tracking })),
+      shippedAt: order.shippedAt?.toISOString() ?? null,
+    };
+  };
+  const rows = shown.map(rowOf);
+  const buyers = new Map(shown.map(({ number, shippingName }) => [number, givenName(shippingName)]));
+  const asBench = (piece: OpenPiece, machine: number, reason: string) =>
+    benchPiece(piece, piecesOf.get(piece.order)?.length ?? 0, buyers.get(piece.order) ?? '', machine, reason);
+  const held = queue.pieces.filter(({ state, row }) => state === 'on the bench' && row.heldBy !== null);
+  const [mine] = held.filter(({ row }) => row.heldBy === by.accountId);
+  const suggestion = nextPiece(queue.pieces, queue.machines, today);
+  return {
+    today,
+    mine: mine && asBench(mine, mine.row.machine ?? 1, 'On your machine.'),
+    next: suggestion && asBench(suggestion.piece, suggestion.machine, suggestion.reason),
+    others: held
+      .filter((piece) => piece.row.heldBy !== by.accountId)
+      .map((piece) => ({
+        ...{ name: piece.row.heldName ?? '', machine: piece.row.machine ?? 1 },
+        piece: asBench(piece, piece.row.machine ?? 1, ''),
+      })),
+    queue: {
+      ...queueFigures(today, queue.toWind, queue.woundToday),
+      pickupsADay: BENCH.pickupsADay,
+      days: queueDays(today, queue.toWind, queue.woundToday),
+    },
+    machines: queue.machines,
+    groups: STEPS.map((step) => {
+      const own = rows.filter((row) => (step === 'shipped' ? row.shippedAt !== null : row.step === step));
+      return { step, pickups: own.reduce((sum, { pieces }) => sum + pieces.length, 0), rows: own };
+    }),
+    late: rows.filter(({ left }) => left?.tone === 'late').map(({ number }) => number),
+    shippedThisWeek: week?.count ?? 0,
+    postLeavesAt: BENCH.postLeavesAt,
+    also: { ...also, open: queue.orders.length },
+  };
+}

@@ -1,0 +1,282 @@
+import { asc, count, eq, sql } from 'drizzle-orm';
+import { describeLine, type LineWords } from '#domain/cart-line.ts';
+import { COUNTRY_NAMES, type CountryCode } from '#domain/countries.ts';
+import { type Cents, times } from '#domain/money.ts';
+import type { OrderState } from '#domain/order-state.ts';
+import { type Quote, quoteGoods } from '#domain/quote.ts';
+import { plainAddress } from '#domain/withdrawal.ts';
+import { addressLines } from '#domain/workshop/address-lines.ts';
+import { type CarrierId, trackingLink, usualCarrier } from '#domain/workshop/carriers.ts';
+import { type Day, dayOf } from '#domain/workshop/day.ts';
+import { type BoxId, boxesFor } from '#domain/workshop/packaging.ts';
+import { type OrderStep, orderStep, type PieceState } from '#domain/workshop/piece-state.ts';
+import { type Delay, lawfulArrival } from '#domain/workshop/promise.ts';
+import { type Refundable, refundable } from '#domain/workshop/refund.ts';
+import { mayReturn, type ReturnKind, returnUntil, withdrawalUntil } from '#domain/workshop/returning.ts';
+import { type DaysLeft, daysLeft } from '#domain/workshop/work-days.ts';
+import { orderLines, orderNotices, orders, withdrawals } from '../db/schema.ts';
+import {
+  goodsBack,
+  measurements,
+  orderNotes,
+  parcels,
+  pieces,
+  type RefundState,
+  refunds,
+} from '../db/workshop-schema.ts';
+import type { Services } from '../shop/services.ts';
+import { stepWords } from './goods-back.ts';
+import { type OrderItem, orderItem } from './order-items.ts';
+import { delayOfOrder, readQueue } from './read-queue.ts';
+import { readTrail, type TrailEntry } from './read-trail.ts';
+import { refundFacts } from './refund-facts.ts';
+
+/** A piece of an order, with the values that count. */
+export interface OrderPiece {
+  readonly number: number;
+  readonly serial: string | null;
+  readonly state: PieceState;
+  readonly heldBy: string | null;
+  readonly machine: number | null;
+  /** Ω at 20 °C and H; null while nothing is measured. */
+  readonly measured: {
+    readonly resistance_Ohm: number;
+    readonly inductance_H: number;
+    readonly inTolerance: boolean;
+    readonly verdict: string;
+    readonly note: string | null;
+    readonly by: string;
+    readonly at: string;
+  } | null;
+}
+
+export interface OrderLineView extends OrderItem {
+  readonly words: readonly LineWords[];
+  readonly unit: Cents;
+  readonly total: Cents;
+  readonly pieces: readonly OrderPiece[];
+}
+
+/** Everything about one order that may be seen and done. */
+export interface OrderView {
+  readonly number: string;
+  readonly version: number;
+  readonly state: OrderState;
+  readonly step: OrderStep;
+  readonly buyer: {
+    readonly name: string | null;
+    readonly email: string | null;
+    readonly address: readonly string[];
+    readonly country: CountryCode;
+    readonly countryName: string;
+    readonly language: string;
+    /** The how manieth order of this address it is, from 1. */
+    readonly orders: number;
+  };
+  readonly createdAt: string;
+  readonly paidAt: string | null;
+  readonly shippedAt: string | null;
+  readonly deliveredAt: string | null;
+  readonly lines: readonly OrderLineView[];
+  readonly promised: {
+    readonly day: Day | null;
+    readonly moved: number;
+    readonly left: DaysLeft | undefined;
+    readonly delay: Delay | undefined;
+    /** The last day on which it may arrive by law. */
+    readonly law: Day | undefined;
+  };
+  /** Place in the winding order, from 1; undefined where nothing of it waits. */
+  readonly place: { readonly place: number; readonly of: number } | undefined;
+  readonly money: Quote & { readonly refunded: Cents; readonly paymentReference: string | null };
+  readonly invoiceNumber: string | null;
+  readonly refundable: Refundable;
+  readonly refunds: readonly {
+    readonly id: string;
+    readonly state: RefundState;
+    readonly amount: Cents;
+    readonly reason: string;
+    readonly failure: string | null;
+    readonly by: string;
+    readonly askedAt: string;
+    readonly doneAt: string | null;
+  }[];
+  readonly parcels: readonly {
+    readonly number: number;
+    readonly box: BoxId;
+    readonly grams: number | null;
+    readonly carrier: CarrierId | null;
+    readonly tracking: string | null;
+    readonly link: string | undefined;
+    readonly labelPrinted: boolean;
+  }[];
+  /** What to begin with where no parcel is packed. */
+  readonly usual: { readonly boxes: readonly BoxId[]; readonly carrier: CarrierId };
+  readonly notes: readonly {
+    readonly id: string;
+    readonly text: string;
+    readonly onSheet: boolean;
+    readonly by: string;
+    readonly at: string;
+  }[];
+  readonly goodsBack: readonly {
+    readonly id: string;
+    readonly returnNumber: string;
+    readonly kind: ReturnKind;
+    readonly stepWords: string;
+    readonly quantities: readonly number[];
+  }[];
+  readonly withdrawals: readonly {
+    readonly id: string;
+    readonly state: string;
+    readonly goods: string | null;
+    readonly receivedAt: string;
+  }[];
+  /** Until when it may be sent back and withdrawn from; the latter is undefined while it has not arrived. */
+  readonly back: {
+    readonly returnUntil: Day;
+    readonly mayReturn: boolean;
+    readonly withdrawalUntil: Day | undefined;
+  };
+  /** What the makers were told of it (`domain/order-notice.ts`). */
+  readonly notices: readonly { readonly about: string; readonly detail: string; readonly at: string }[];
+  readonly trail: readonly TrailEntry[];
+}
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+
+/** Reads one order; undefined where there is none of that number. */
+export async function readOrder(services: Services, number: string): Promise<OrderView | undefined> {
+  const { db } = services;
+  const [order] = await db.select().from(orders).where(eq(orders.number, number));
+  if (!order) return undefined;
+  const id = order.id;
+  const email = order.email === null ? null : plainAddress(order.email);
+  const [queue, lines, rows, values, boxes, notes, money, goods, declared, notices, trail, [known]] =
+    await Promise.all([
+      readQueue(services),
+      db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(asc(orderLines.position)),
+      db.select().from(pieces).where(eq(pieces.orderId, id)).orderBy(asc(pieces.number)),
+      db
+        .select({ value: measurements })
+        .from(measurements)
+        .innerJoin(pieces, eq(pieces.id, measurements.pieceId))
+        .where(eq(pieces.orderId, id))
+        .orderBy(asc(measurements.at)),
+      db.select().from(parcels).where(eq(parcels.orderId, id)).orderBy(asc(parcels.number)),
+      db.select().from(orderNotes).where(eq(orderNotes.orderId, id)).orderBy(asc(orderNotes.at)),
+      db.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(asc(refunds.askedAt)),
+      db.select().from(goodsBack).where(eq(goodsBack.orderId, id)).orderBy(asc(goodsBack.at)),
+      db.select().from(withdrawals).where(eq(withdrawals.orderId, id)).orderBy(asc(withdrawals.receivedAt)),
+      db.select().from(orderNotices).where(eq(orderNotices.orderId, id)).orderBy(asc(orderNotices.at)),
+      readTrail(db, id),
+      db
+        .select({ orders: count() })
+        .from(orders)
+        .where(
+          sql`lower(${orders.email}) = ${email} and ${orders.createdAt} <= ${order.createdAt} and ${orders.paidAt} is not null`,
+        ),
+    ]);
+  const { today } = queue;
+  const packed = boxes.some(({ labelPrintedAt }) => labelPrintedAt !== null);
+  const step = orderStep(
+    order.state,
+    rows.map(({ state }) => state),
+    { labelPrinted: packed },
+  );
+  const isOpen = queue.orders.some((open) => open.id === id);
+  const latest = new Map(values.map(({ value }) => [value.pieceId, value]));
+  const waiting = [
+    ...new Set(queue.pieces.filter(({ state }) => state === 'to wind').map((piece) => piece.order)),
+  ];
+  const place = waiting.indexOf(number);
+  const [first] = lines;
+  const vat = { country: first?.vatCountry ?? null, ratePercent: first?.vatRatePercent ?? 0 };
+  const purchased = dayOf(order.paidAt ?? order.createdAt);
+  const delivered = order.deliveredAt ? dayOf(order.deliveredAt) : undefined;
+
+  const pieceOf = (row: (typeof rows)[number]): OrderPiece => {
+    const value = latest.get(row.id);
+    return {
+      ...{
+        number: row.number,
+        serial: row.serial,
+        state: row.state,
+        heldBy: row.heldName,
+        machine: row.machine,
+      },
+      measured: value
+        ? {
+            ...{ resistance_Ohm: value.resistance20, inductance_H: value.inductance, verdict: value.verdict },
+            ...{
+              inTolerance: value.inTolerance,
+              note: value.note,
+              by: value.byName,
+              at: value.at.toISOString(),
+            },
+          }
+        : null,
+    };
+  };
+  return {
+    ...{ number, version: order.version, state: order.state, step },
+    buyer: {
+      ...{ name: order.shippingName, email: order.email, country: order.shippingCountry },
+      address: order.shippingAddress ? addressLines(order.shippingName ?? '', order.shippingAddress) : [],
+      countryName: COUNTRY_NAMES[order.shippingCountry],
+      language: order.language,
+      orders: Math.max(1, known?.orders ?? 1),
+    },
+    createdAt: order.createdAt.toISOString(),
+    ...{ paidAt: iso(order.paidAt), shippedAt: iso(order.shippedAt), deliveredAt: iso(order.deliveredAt) },
+    lines: lines.map((line) => ({
+      ...orderItem(line),
+      words: describeLine(line),
+      ...{ unit: line.unit, total: times(line.unit, line.quantity) },
+      pieces: rows.filter(({ lineId }) => lineId === line.id).map(pieceOf),
+    })),
+    promised: {
+      ...{ day: order.promisedOn, moved: order.promiseMoved },
+      left: isOpen && order.promisedOn ? daysLeft(today, order.promisedOn) : undefined,
+      delay: isOpen ? delayOfOrder(queue, order, step === 'packed') : undefined,
+      law: lawfulArrival(purchased, order.shippingCountry),
+    },
+    place: place < 0 ? undefined : { place: place + 1, of: waiting.length },
+    money: {
+      ...quoteGoods(order.goods, order.shippingCountry, {
+        shipping: order.shipping,
+        total: order.total,
+        vat,
+      }),
+      ...{ refunded: order.refunded, paymentReference: order.paymentReference },
+    },
+    invoiceNumber: order.invoiceNumber,
+    refundable: refundable(refundFacts(order, lines, money)),
+    refunds: money.map((row) => ({
+      ...{ id: row.id, state: row.state, amount: row.amount, reason: row.reason, failure: row.failure },
+      ...{ by: row.byName, askedAt: row.askedAt.toISOString(), doneAt: iso(row.doneAt) },
+    })),
+    parcels: boxes.map(({ number: place, box, grams, carrier, tracking, labelPrintedAt }) => ({
+      ...{ number: place, box, grams, carrier, tracking, labelPrinted: labelPrintedAt !== null },
+      link: carrier ? trackingLink(carrier, tracking) : undefined,
+    })),
+    usual: { boxes: boxesFor(rows.length), carrier: usualCarrier(order.shippingCountry) },
+    notes: notes.map((note) => ({
+      ...{ id: note.id, text: note.text, onSheet: note.onSheet, by: note.byName, at: note.at.toISOString() },
+    })),
+    goodsBack: goods.map((row) => ({
+      ...{ id: row.id, returnNumber: row.number, kind: row.kind, stepWords: stepWords(row) },
+      quantities: row.quantities,
+    })),
+    withdrawals: declared.map((row) => ({
+      ...{ id: row.id, state: row.state, goods: row.goods, receivedAt: row.receivedAt.toISOString() },
+    })),
+    back: {
+      returnUntil: returnUntil(purchased),
+      mayReturn: mayReturn(purchased, today),
+      withdrawalUntil: withdrawalUntil(delivered),
+    },
+    notices: notices.map(({ about, detail, at }) => ({ about, detail, at: at.toISOString() })),
+    trail,
+  };
+}

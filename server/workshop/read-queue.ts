@@ -1,0 +1,111 @@
+import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { BENCH } from '#domain/workshop/bench.ts';
+import { type Day, dayOf } from '#domain/workshop/day.ts';
+import { isMeasured } from '#domain/workshop/piece-state.ts';
+import { type Delay, delayOf } from '#domain/workshop/promise.ts';
+import {
+  forecastDay,
+  type Machine,
+  type QueuedPiece,
+  windingDay,
+  windingOrder,
+} from '#domain/workshop/queue.ts';
+import type { Db } from '../db/database.ts';
+import { orders } from '../db/schema.ts';
+import { pieces } from '../db/workshop-schema.ts';
+import type { Order } from '../shop/order-trail.ts';
+import type { Services } from '../shop/services.ts';
+import type { PieceRow } from './hold-piece.ts';
+import { AT_THE_BENCH, queueLength } from './plan-pieces.ts';
+
+/** A piece of an open order with its row. */
+export interface OpenPiece extends QueuedPiece {
+  readonly row: PieceRow;
+}
+
+/** All that waits at the bench, read in a few queries: board, bench and order make their own of it. */
+export interface Queue {
+  readonly today: Day;
+  readonly orders: readonly Order[];
+  /** All pieces of these orders, in winding order. */
+  readonly pieces: readonly OpenPiece[];
+  readonly machines: readonly Machine[];
+  readonly toWind: number;
+  readonly woundToday: number;
+  /** When an order can leave as things stand. */
+  forecastOf(order: Order, packed: boolean): Day;
+}
+
+/** The wire on each machine is that of the piece which was last on it. */
+async function readMachines(db: Db): Promise<readonly Machine[]> {
+  const numbers = Array.from({ length: BENCH.machines }, (_, index) => index + 1);
+  return Promise.all(
+    numbers.map(async (number): Promise<Machine> => {
+      const [last] = await db
+        .select({
+          awg: pieces.awg,
+          state: pieces.state,
+          piece: pieces.number,
+          order: orders.number,
+          of: orders.state,
+        })
+        .from(pieces)
+        .innerJoin(orders, eq(orders.id, pieces.orderId))
+        .where(and(eq(pieces.machine, number), isNotNull(pieces.machine)))
+        .orderBy(desc(pieces.startedAt))
+        .limit(1);
+      if (!last) return { number };
+      const { awg, order, piece } = last;
+      const isBusy = last.state === 'on the bench' && last.of === 'in the making';
+      return { number, awg, ...(isBusy && { winds: { order, number: piece } }) };
+    }),
+  );
+}
+
+/** Reads what waits at the bench. */
+export async function readQueue({ db, now }: Pick<Services, 'db' | 'now'>): Promise<Queue> {
+  const at = now();
+  const today = dayOf(at);
+  const [open, machines, { toWind, woundToday }] = await Promise.all([
+    db
+      .select()
+      .from(orders)
+      .where(inArray(orders.state, [...AT_THE_BENCH]))
+      .orderBy(asc(orders.promisedOn), asc(orders.paidAt)),
+    readMachines(db),
+    queueLength(db, at),
+  ]);
+  const ids = open.map(({ id }) => id);
+  const rows = ids.length > 0 ? await db.select().from(pieces).where(inArray(pieces.orderId, ids)) : [];
+  const byId = new Map(open.map((order) => [order.id, order]));
+  const queued = rows.flatMap((row): OpenPiece[] => {
+    const order = byId.get(row.orderId);
+    if (!order) return [];
+    const { state, awg, number } = row;
+    const [due, paidAt] = [order.promisedOn ?? today, order.paidAt ?? order.createdAt];
+    return [{ order: order.number, number, state, due, paidAt, awg, row }];
+  });
+  const sorted = windingOrder(queued, machines);
+  const days = new Map(
+    sorted
+      .filter(({ state }) => state === 'to wind')
+      .map(({ row }, index) => [row.id, windingDay(index, today, woundToday)] as const),
+  );
+  const dayOfPiece = ({ row, state }: OpenPiece): Day =>
+    isMeasured(state) ? dayOf(row.woundAt ?? at) : (days.get(row.id) ?? today);
+  return {
+    ...{ today, orders: open, pieces: sorted, machines, toWind, woundToday },
+    forecastOf: ({ number }, packed) =>
+      forecastDay(today, sorted.filter(({ order }) => order === number).map(dayOfPiece), { packed }),
+  };
+}
+
+/** Whether an order's promise has to be moved, and to which day. */
+export function delayOfOrder(queue: Queue, order: Order, packed: boolean): Delay | undefined {
+  if (order.promisedOn === null) return undefined;
+  return delayOf({
+    ...{ today: queue.today, promised: order.promisedOn, forecast: queue.forecastOf(order, packed) },
+    accepted: dayOf(order.paidAt ?? order.createdAt),
+    country: order.shippingCountry,
+  });
+}

@@ -1,0 +1,51 @@
+import { isStaff, readSession } from '../accounts/sessions.ts';
+import type { Services } from '../shop/services.ts';
+import { type BenchView, readBench } from './read-bench.ts';
+import { type Board, readBoard } from './read-board.ts';
+import { type Figures, readFigures } from './read-figures.ts';
+import { type OrderView, readOrder } from './read-order.ts';
+import { type Prices, readPrices } from './read-prices.ts';
+import { type Returns, readReturns } from './read-returns.ts';
+import { type Hit, search } from './search.ts';
+import type { Staff } from './staff.ts';
+
+/** What the pages of the workshop show, for the loaders of their routes. */
+export interface WorkshopReads {
+  readonly by: Staff;
+  board(): Promise<Board>;
+  order(number: string): Promise<OrderView | undefined>;
+  bench(number: string, piece: number): Promise<BenchView | undefined>;
+  returns(): Promise<Returns>;
+  /** `2026-10`. */
+  figures(month: string): Promise<Figures>;
+  prices(): Promise<Prices>;
+  search(text: string): Promise<readonly Hit[]>;
+}
+
+/** How the trail names somebody signed in: an account without a name goes by the front of its address. */
+export const staffIn = ({
+  accountId,
+  name,
+  email,
+}: {
+  readonly accountId: string;
+  readonly name: string;
+  readonly email: string;
+}): Staff => ({ accountId, name: name.trim() || (email.split('@')[0] ?? email) });
+
+/** The workshop for whoever sends a request; undefined unless that is staff with a second factor. */
+export async function openWorkshop(services: Services, request: Request): Promise<WorkshopReads | undefined> {
+  const session = await readSession(services, request);
+  if (!isStaff(session)) return undefined;
+  const by = staffIn(session);
+  return {
+    by,
+    board: () => readBoard(services, by),
+    order: (number) => readOrder(services, number),
+    bench: (number, piece) => readBench(services, { number, piece, by: by.accountId }),
+    returns: () => readReturns(services),
+    figures: (month) => readFigures(services, month),
+    prices: () => readPrices(services),
+    search: (text) => search(services, text),
+  };
+}
