@@ -27,6 +27,8 @@ const PAGES = routes
   .map(({ path }) => `/${path ?? ''}`)
   .filter((path) => path !== '/*')
   .flatMap((path) => MANY[path] ?? [path]);
+/** One shopper's, or full of what somebody has typed. */
+const KEPT_NOWHERE = /^\/checkout$|\/(withdraw|data)$/;
 const CALLS = ['/api/shop/prices', '/api/shop/allowed-countries', '/api/docs'];
 const OTHERS = [
   '/healthz',
@@ -126,7 +128,7 @@ describe('a page', () => {
     it(`${path} is kept only where its route says so`, async () => {
       const { headers } = await ask(path);
       expect(headers['cache-control']).toBe(
-        path === '/checkout' ? 'no-store' : 'public, max-age=0, must-revalidate',
+        KEPT_NOWHERE.test(path) ? 'no-store' : 'public, max-age=0, must-revalidate',
       );
     });
   }
