@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { viewAccount } from '../../server/accounts/account-view.ts';
+import { requireStaff } from '../../server/accounts/require-staff.ts';
 import { findSession } from '../../server/accounts/sessions.ts';
 import { addStaff, listStaff, removeStaff } from '../../server/accounts/staff.ts';
 import { keepNoLonger } from '../../server/aftercare/keep-no-longer.ts';
@@ -296,6 +298,43 @@ describe('staff', () => {
     expect(await removeStaff(house(), 'maxi@example.org')).toBe(true);
     expect((await browser.get(`${API}/session`)).status).toBe(401);
     expect(await removeStaff(house(), 'maxi@example.org')).toBe(false);
+  });
+});
+
+describe('calls for the makers', () => {
+  const workshop = () =>
+    new Hono()
+      .use(requireStaff(shop.services))
+      .get('/board', (context) => context.json({ data: context.get('staff').email }))
+      .post('/board', (context) => context.json({ data: 'changed' }));
+
+  it('are answered to staff that showed a second factor, from the shop’s own pages, and to nobody else', async () => {
+    const buyer = await loggedIn('curious@example.org');
+    const house = { ...shop.services, publicUrl: shop.publicUrl };
+    const path = new URL(await addStaff(house, 'board@example.org')).pathname;
+    const maker = createBrowser(shop);
+    await maker.form(path, { password: PASSWORD });
+    await maker.login('board@example.org');
+    const ask = async (browser: Browser | undefined, method = 'GET', headers: Record<string, string> = {}) =>
+      (
+        await workshop().request(`${shop.publicUrl}/board`, {
+          method,
+          headers: { ...(browser && { cookie: `session=${browser.jar.get('session')}` }), ...headers },
+        })
+      ).status;
+    expect(await ask(undefined)).toBe(401);
+    expect(await ask(buyer)).toBe(403);
+    // The password alone opens nothing.
+    expect(await ask(maker)).toBe(403);
+    const secret = (await viewOf(maker))?.offer?.secret ?? '';
+    await own(maker, 'second factor', { secret, code: codeOf(secret), password: PASSWORD });
+    expect(await ask(maker)).toBe(200);
+    const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+    expect(await ask(maker, 'POST', json)).toBe(200);
+    expect(await ask(maker, 'POST', { ...json, 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await ask(maker, 'POST', { 'sec-fetch-site': 'same-origin' })).toBe(415);
+    await maker.post(`${API}/logout`, {});
+    expect(await ask(maker)).toBe(401);
   });
 });
 
