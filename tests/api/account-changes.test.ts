@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -5,6 +6,9 @@ import { viewAccount } from '../../server/accounts/account-view.ts';
 import { requireStaff } from '../../server/accounts/require-staff.ts';
 import { findSession } from '../../server/accounts/sessions.ts';
 import { addStaff, listStaff, removeStaff } from '../../server/accounts/staff.ts';
+import { deleteData } from '../../server/aftercare/delete-data.ts';
+import { exportData } from '../../server/aftercare/export-data.ts';
+import { isAnythingHeld } from '../../server/aftercare/held-data.ts';
 import { keepNoLonger } from '../../server/aftercare/keep-no-longer.ts';
 import {
   accountRequests,
@@ -335,6 +339,33 @@ describe('calls for the makers', () => {
     expect(await ask(maker, 'POST', { 'sec-fetch-site': 'same-origin' })).toBe(415);
     await maker.post(`${API}/logout`, {});
     expect(await ask(maker)).toBe(401);
+  });
+});
+
+describe('a request about data', () => {
+  it('gives a copy of the account without its secrets, and deletes it with all that is its own', async () => {
+    const email = 'copy@example.org';
+    const browser = await loggedIn(email);
+    await own(browser, 'build', { build: BUILD });
+    const { db } = shop.database;
+    const copy = await exportData(db, shop.services.keptMails, 'Copy@example.org', new Date());
+    expect(copy).toMatchObject({
+      account: {
+        email,
+        role: 'buyer',
+        sessions: [{}],
+        builds: [{ address: expect.stringContaining('stars') }],
+      },
+      accountRequests: [{ kind: 'registration' }],
+    });
+    expect(JSON.stringify({ ...copy, mails: [] })).not.toMatch(/argon2|token|hash|secret/i);
+    expect(await isAnythingHeld(db, email, randomUUID())).toBe(true);
+
+    await deleteData(db, email, randomUUID(), new Date());
+    expect((await browser.get(`${API}/session`)).status).toBe(401);
+    expect(await isAnythingHeld(db, email, randomUUID())).toBe(false);
+    const rest = await db.select().from(accountRequests).where(eq(accountRequests.email, email));
+    expect(rest).toEqual([]);
   });
 });
 

@@ -61,7 +61,7 @@ test('a guest makes an account, finds what was ordered, keeps a build, forgets t
   await expect(h1(page, 'Account')).toBeVisible();
   const orders = page.getByRole('region', { name: 'Orders' });
   await expect(orders.getByRole('listitem')).toHaveCount(1);
-  await expect(orders.getByRole('listitem')).toContainText(/GW-[0-9A-Z]{8}.*Stratocaster.*Paid.*€/s);
+  await expect(orders.getByRole('listitem')).toContainText(/GW-[0-9A-Z]{8}.*Stratocaster set.*Paid.*€/s);
 
   await shopper.opens(WHOLE.humbucker);
   await press(page, 'Save to account');
