@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { encode } from 'uqr';
 import type { Role } from '#domain/account.ts';
-import { featureWords, lineOf } from '#domain/cart-line.ts';
+import { featureWords, isCustom, lineOf } from '#domain/cart-line.ts';
 import { pickupName, priceKeysOf, sumOf } from '#domain/configurator/bill.ts';
 import { isOnTheWay, openFields } from '#domain/configurator/configurator.ts';
 import { describeBuild } from '#domain/configurator/describe.ts';
@@ -90,9 +90,17 @@ async function ordersOf({ db }: Services, email: string): Promise<AccountOrder[]
 
 /** All pickups by name; of one alone also what sets it apart. */
 function wordsOf(lines: readonly (typeof orderLines.$inferSelect)[]): string {
-  const named = lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name));
+  const named = lines.map(({ name, quantity, config }) => {
+    const isSet = !isCustom(config) && config.bundleType === 'SET';
+    return `${quantity > 1 ? `${quantity} × ` : ''}${name}${isSet ? ' set' : ''}`;
+  });
   const [only] = lines;
-  const features = only && lines.length === 1 ? featureWords(only).slice(0, 3) : [];
+  const features =
+    only && lines.length === 1
+      ? featureWords(only)
+          .filter((word) => !/^Set\b/.test(word))
+          .slice(0, 3)
+      : [];
   return [...named, ...features].join(', ');
 }
 

@@ -6,10 +6,13 @@ import { clientOf, limitRate, type Refuse } from '../api/guards.ts';
 import { ownPagesOnly } from '../api/own-pages.ts';
 import { tell } from '../api/respond.ts';
 import type { Services } from '../shop/services.ts';
-import type { AccountState } from './account-state.ts';
+import type { AccountForm, AccountState } from './account-state.ts';
+import { type Fields, shown } from './fields.ts';
 import { takeOwnForm } from './own-account-forms.ts';
 import { limitForm, readFields } from './public-forms.ts';
 import {
+  type AccountAnswer,
+  again,
   type TakesAccountForm,
   takeLogin,
   takeNewPassword,
@@ -27,6 +30,24 @@ const FORMS: Readonly<Record<string, TakesAccountForm>> = {
   '/verify/:token': takeVerification,
   '/account': takeOwnForm,
 };
+
+const TROUBLE = 'That did not work just now, and it was not your fault. Please try again in a moment.';
+
+/** Pages that can say so themselves, with what was typed. */
+const SAY_SO: Readonly<Record<string, AccountForm>> = {
+  '/login': 'login',
+  '/register': 'register',
+  '/reset': 'reset',
+  '/reset/:token': 'new password',
+};
+
+function inTrouble({ log }: Services, pattern: string, fields: Fields, error: unknown): AccountAnswer {
+  const of = SAY_SO[pattern];
+  if (!of) throw error;
+  log.error({ err: error }, 'account form not taken');
+  const values = { email: shown(fields.email), name: shown(fields.name), build: shown(fields.build) };
+  return again(of, 503, { values, refused: TROUBLE });
+}
 
 interface AccountForms {
   readonly services: Services;
@@ -54,7 +75,9 @@ export function accountForms({ services, trustProxy, refuse, show }: AccountForm
       const sender = senderOf(context, clientOf(context, trustProxy), services.env);
       const signedIn = await readSession(services, context.req.raw);
       const token = context.req.param('token') ?? '';
-      const answer = await take(services, fields, { ...sender, token, signedIn });
+      const answer = await take(services, fields, { ...sender, token, signedIn }).catch((error: unknown) =>
+        inTrouble(services, pattern, fields, error),
+      );
       if (answer.kind === 'moved') {
         if (answer.change) changeBrowser(context, answer.change, services.env);
         return context.redirect(answer.to, 303);

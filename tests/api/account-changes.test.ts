@@ -1,8 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { viewAccount } from '../../server/accounts/account-view.ts';
+import { requireStaff } from '../../server/accounts/require-staff.ts';
 import { findSession } from '../../server/accounts/sessions.ts';
 import { addStaff, listStaff, removeStaff } from '../../server/accounts/staff.ts';
+import { deleteData } from '../../server/aftercare/delete-data.ts';
+import { exportData } from '../../server/aftercare/export-data.ts';
+import { isAnythingHeld } from '../../server/aftercare/held-data.ts';
 import { keepNoLonger } from '../../server/aftercare/keep-no-longer.ts';
 import {
   accountRequests,
@@ -296,6 +302,70 @@ describe('staff', () => {
     expect(await removeStaff(house(), 'maxi@example.org')).toBe(true);
     expect((await browser.get(`${API}/session`)).status).toBe(401);
     expect(await removeStaff(house(), 'maxi@example.org')).toBe(false);
+  });
+});
+
+describe('calls for the makers', () => {
+  const workshop = () =>
+    new Hono()
+      .use(requireStaff(shop.services))
+      .get('/board', (context) => context.json({ data: context.get('staff').email }))
+      .post('/board', (context) => context.json({ data: 'changed' }));
+
+  it('are answered to staff that showed a second factor, from the shop’s own pages, and to nobody else', async () => {
+    const buyer = await loggedIn('curious@example.org');
+    const house = { ...shop.services, publicUrl: shop.publicUrl };
+    const path = new URL(await addStaff(house, 'board@example.org')).pathname;
+    const maker = createBrowser(shop);
+    await maker.form(path, { password: PASSWORD });
+    await maker.login('board@example.org');
+    const ask = async (browser: Browser | undefined, method = 'GET', headers: Record<string, string> = {}) =>
+      (
+        await workshop().request(`${shop.publicUrl}/board`, {
+          method,
+          headers: { ...(browser && { cookie: `session=${browser.jar.get('session')}` }), ...headers },
+        })
+      ).status;
+    expect(await ask(undefined)).toBe(401);
+    expect(await ask(buyer)).toBe(403);
+    // The password alone opens nothing.
+    expect(await ask(maker)).toBe(403);
+    const secret = (await viewOf(maker))?.offer?.secret ?? '';
+    await own(maker, 'second factor', { secret, code: codeOf(secret), password: PASSWORD });
+    expect(await ask(maker)).toBe(200);
+    const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+    expect(await ask(maker, 'POST', json)).toBe(200);
+    expect(await ask(maker, 'POST', { ...json, 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await ask(maker, 'POST', { 'sec-fetch-site': 'same-origin' })).toBe(415);
+    await maker.post(`${API}/logout`, {});
+    expect(await ask(maker)).toBe(401);
+  });
+});
+
+describe('a request about data', () => {
+  it('gives a copy of the account without its secrets, and deletes it with all that is its own', async () => {
+    const email = 'copy@example.org';
+    const browser = await loggedIn(email);
+    await own(browser, 'build', { build: BUILD });
+    const { db } = shop.database;
+    const copy = await exportData(db, shop.services.keptMails, 'Copy@example.org', new Date());
+    expect(copy).toMatchObject({
+      account: {
+        email,
+        role: 'buyer',
+        sessions: [{}],
+        builds: [{ address: expect.stringContaining('stars') }],
+      },
+      accountRequests: [{ kind: 'registration' }],
+    });
+    expect(JSON.stringify({ ...copy, mails: [] })).not.toMatch(/argon2|token|hash|secret/i);
+    expect(await isAnythingHeld(db, email, randomUUID())).toBe(true);
+
+    await deleteData(db, email, randomUUID(), new Date());
+    expect((await browser.get(`${API}/session`)).status).toBe(401);
+    expect(await isAnythingHeld(db, email, randomUUID())).toBe(false);
+    const rest = await db.select().from(accountRequests).where(eq(accountRequests.email, email));
+    expect(rest).toEqual([]);
   });
 });
 

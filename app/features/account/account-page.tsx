@@ -19,14 +19,14 @@ function ordersLine({ orders }: AccountView): string {
 
 /** What one has ordered, keeps and is known by. */
 export function AccountPage({ view, state }: { view: AccountView; state: AccountState | undefined }) {
-  const { email, name, orders, builds } = view;
+  const { email, orders, builds } = view;
   const mustSetUp = view.role === 'staff' && !view.hasSecondFactor;
   return (
     <>
       <PageTitle
         figure="ACCOUNT"
         lines={[email]}
-        title={name ? `Hello, ${name.split(' ')[0]}` : 'Account'}
+        title="Account"
         aside={
           <form method="post" action="/account">
             <button type="submit" name="do" value="log out" className={styles.out}>
@@ -59,6 +59,7 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
         figure="ORDERS"
         lines={[orders.length > 0 ? ordersLine(view) : 'None yet']}
         heading="Orders"
+        className={styles.section}
       >
         {orders.length > 0 ? (
           <ul>
@@ -82,6 +83,7 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
         figure="DRAWER"
         lines={[builds.length > 0 ? 'Prices as of today' : 'Empty']}
         heading="Saved configurations"
+        className={styles.section}
       >
         {builds.length > 0 ? (
           <ul className={styles.builds}>
@@ -100,7 +102,13 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
           </div>
         )}
       </Section>
-      <Section id="data" figure="DATA" lines={['What we know of you']} heading="Data">
+      <Section
+        id="data"
+        figure="DATA"
+        lines={['What we know of you']}
+        heading="Data"
+        className={styles.section}
+      >
         <div className="grid">
           <DataRows view={view} state={state} />
         </div>

@@ -20,7 +20,7 @@ export function RegisterPage({ state }: { state: AccountState | undefined }) {
           state={state}
           name="name"
           label="Name"
-          hint="If you like. We greet you with it."
+          hint="If you like."
           autoComplete="name"
           maxLength={ACCOUNT_LENGTHS.name}
         />
