@@ -2,6 +2,7 @@ import { desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { COUNTRY_NAMES } from '#domain/countries.ts';
 import { readOrderNumber } from '#domain/order-number.ts';
 import type { OrderState } from '#domain/order-state.ts';
+import { folded } from '#domain/workshop/folded-letters.ts';
 import { spelledNumber } from '#domain/workshop/running-number.ts';
 import { orders, orderWords } from '../db/schema.ts';
 import { goodsBack, parcels, pieces } from '../db/workshop-schema.ts';
@@ -22,7 +23,7 @@ export interface Hit {
 const MOST = 20;
 
 /** Words as `orderWords` keeps them. */
-const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsIn = (text: string): readonly string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Begins a query for words that begin so: each in quotes, so that nothing in it is an operator. */
 const asQuery = (words: readonly string[]): string => words.map((word) => `'${word}':*`).join(' & ');
