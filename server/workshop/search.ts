@@ -1,4 +1,4 @@
-import { desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
 import { COUNTRY_NAMES } from '#domain/countries.ts';
 import { readOrderNumber } from '#domain/order-number.ts';
 import type { OrderState } from '#domain/order-state.ts';
@@ -63,14 +63,15 @@ export async function search({ db }: Services, text: string): Promise<readonly H
     words.length > 0 ? sql`${orderWords(orders)} @@ to_tsquery('simple', ${asQuery(words)})` : undefined,
     found.size > 0 ? inArray(orders.id, [...found.keys()]) : undefined,
   ];
-  const asked = ways.filter((way) => way !== undefined);
-  if (asked.length === 0) return [];
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(or(...asked))
-    .orderBy(desc(orders.createdAt))
-    .limit(MOST);
+  // Each way by itself: joined by "or" they would make the database work every row's words out anew.
+  const lists = await Promise.all(
+    ways
+      .filter((way) => way !== undefined)
+      .map((way) => db.select().from(orders).where(way).orderBy(desc(orders.createdAt)).limit(MOST)),
+  );
+  const rows = [...new Map(lists.flat().map((order) => [order.id, order])).values()]
+    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+    .slice(0, MOST);
   return rows.map((order) => ({
     ...{ number: order.number, name: order.shippingName, email: order.email, state: order.state },
     countryName: COUNTRY_NAMES[order.shippingCountry],
