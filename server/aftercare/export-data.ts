@@ -19,7 +19,7 @@ const ELSEWHERE = [
 export async function exportData(db: Db, keptMails: KeptMails, email: string, now: Date): Promise<object> {
   const found = await ordersOf(db, email);
   const ids = found.map(({ id }) => id);
-  const { lines, moves } = await detailsOf(db, ids);
+  const { lines, moves, sent, notes, repaid, back } = await detailsOf(db, ids);
   const numbers = new Map(found.map(({ id, number }) => [id, number]));
   return {
     format: FORMAT,
@@ -49,6 +49,22 @@ export async function exportData(db: Db, keptMails: KeptMails, email: string, no
         .map(({ name, lookupKey, config, quantity, unit, vatCountry, vatRatePercent }) => ({
           ...{ name, lookupKey, config, quantity, euro: toEuro(unit), vatCountry, vatRatePercent },
         })),
+      promisedOn: order.promisedOn,
+      invoiceNumber: order.invoiceNumber,
+      parcels: sent
+        .filter(({ orderId }) => orderId === order.id)
+        .map(({ carrier, tracking, handedOverAt, deliveredAt }) => ({
+          ...{ carrier, tracking, handedOverAt, deliveredAt },
+        })),
+      refunds: repaid
+        .filter(({ orderId }) => orderId === order.id)
+        .map(({ amount, state, reason, doneAt }) => ({ euro: toEuro(amount), state, reason, doneAt })),
+      returns: back
+        .filter(({ orderId }) => orderId === order.id)
+        .map(({ number, kind, told, posted, here, refunded }) => ({
+          ...{ number, kind, told, posted, here, refunded },
+        })),
+      notes: notes.filter(({ orderId }) => orderId === order.id).map(({ text, at }) => ({ text, at })),
       history: moves
         .filter(({ orderId }) => orderId === order.id)
         .map(({ from, to, mover, note, at }) => ({ from, to, mover, note, at })),

@@ -12,6 +12,7 @@ import {
   savedBuilds,
   withdrawals,
 } from '../db/schema.ts';
+import { goodsBack, orderNotes, parcels, refunds } from '../db/workshop-schema.ts';
 
 const isAt = (
   column: typeof orders.email | typeof withdrawals.email | typeof dataRequests.email,
@@ -96,9 +97,9 @@ export async function isAnythingHeld(db: Db, email: string, requestId: string): 
   return earlier !== undefined;
 }
 
-/** Lines and history of orders, by order. */
+/** Lines and history of orders, and what the workshop knows of them. */
 export async function detailsOf(db: Db, orderIds: readonly string[]) {
-  if (orderIds.length === 0) return { lines: [], moves: [] };
+  if (orderIds.length === 0) return { lines: [], moves: [], sent: [], notes: [], repaid: [], back: [] };
   const ids = [...orderIds];
   const lines = await db
     .select()
@@ -110,7 +111,14 @@ export async function detailsOf(db: Db, orderIds: readonly string[]) {
     .from(orderMoves)
     .where(inArray(orderMoves.orderId, ids))
     .orderBy(asc(orderMoves.at));
-  return { lines, moves };
+  // What the workshop knows of them.
+  const [sent, notes, repaid, back] = await Promise.all([
+    db.select().from(parcels).where(inArray(parcels.orderId, ids)).orderBy(asc(parcels.number)),
+    db.select().from(orderNotes).where(inArray(orderNotes.orderId, ids)).orderBy(asc(orderNotes.at)),
+    db.select().from(refunds).where(inArray(refunds.orderId, ids)).orderBy(asc(refunds.askedAt)),
+    db.select().from(goodsBack).where(inArray(goodsBack.orderId, ids)).orderBy(asc(goodsBack.at)),
+  ]);
+  return { lines, moves, sent, notes, repaid, back };
 }
 
 /** When each order came into the state that it is in. */

@@ -1,10 +1,14 @@
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
-import { receiveWithdrawal } from '../aftercare/receive-withdrawal.ts';
 import { done } from '../shop/problem.ts';
 import type { Services } from '../shop/services.ts';
 import { addNote } from '../workshop/add-note.ts';
-import { answerWithdrawal, matchWithdrawal, settleWithdrawal } from '../workshop/answer-withdrawal.ts';
+import {
+  answerWithdrawal,
+  enterWithdrawal,
+  matchWithdrawal,
+  settleWithdrawal,
+} from '../workshop/answer-withdrawal.ts';
 import { askRefund } from '../workshop/ask-refund.ts';
 import { cancelOrder } from '../workshop/cancel-order.ts';
 import { deliverOrder } from '../workshop/deliver-order.ts';
@@ -47,10 +51,7 @@ export const WORKSHOP_USE_CASES = {
   'match-withdrawal': matchWithdrawal,
   'answer-withdrawal': answerWithdrawal,
   'settle-withdrawal': settleWithdrawal,
-  'enter-withdrawal': async (services, _by, declared) => {
-    await receiveWithdrawal(services, declared, 'en');
-    return done({ received: true });
-  },
+  'enter-withdrawal': enterWithdrawal,
   'read-prices': readPricesAgain,
   search: async (services, _by, { text }) => done({ hits: await search(services, text) }),
 } as const satisfies { readonly [Name in WorkshopCallName]: UseCase<Name> };

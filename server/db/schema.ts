@@ -26,6 +26,7 @@ import type { Mover, OrderState } from '#domain/order-state.ts';
 import type { PostalAddress } from '#domain/postal-address.ts';
 import type { LookupKey } from '#domain/price-list.ts';
 import type { WithdrawalState } from '#domain/withdrawal.ts';
+import { LETTERS, PLAIN } from '#domain/workshop/folded-letters.ts';
 import type { LinkPurpose } from '../links/purposes.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -33,7 +34,7 @@ const money = (name: string) => integer(name).$type<Cents>();
 
 /** Name and mail address of an order's buyer, word by word, as the workshop looks for them. */
 export const orderWords = (table: { shippingName: AnyPgColumn; email: AnyPgColumn }): SQL =>
-  sql`to_tsvector('simple', translate(coalesce(${table.shippingName}, '') || ' ' || coalesce(${table.email}, ''), '@.-_+''', '      '))`;
+  sql`to_tsvector('simple', translate(coalesce(${table.shippingName}, '') || ' ' || coalesce(${table.email}, ''), ${sql.raw(`'@.-_+''${LETTERS}', '      ${PLAIN}'`)}))`;
 
 /** An order stands here before its payment session is opened; its lines are frozen then. */
 export const orders = pgTable(

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { readOrderNumber } from '#domain/order-number.ts';
-import { WITHDRAWAL_MOVES, type WithdrawalState } from '#domain/withdrawal.ts';
+import { WITHDRAWAL_MOVES, type Withdrawal, type WithdrawalState } from '#domain/withdrawal.ts';
 import { dayOf } from '#domain/workshop/day.ts';
+import { receiveWithdrawal } from '../aftercare/receive-withdrawal.ts';
 import type { Db } from '../db/database.ts';
 import { orders, withdrawals } from '../db/schema.ts';
 import type { Services } from '../shop/services.ts';
@@ -106,6 +107,26 @@ export async function answerWithdrawal(
   if (!refunding) return { ok: true, value };
   const refund = await answerRefund(services, refundId, value.version);
   return refund.ok ? { ok: true, value: { ...value, refund: refund.value } } : refund;
+}
+
+/** Enters a withdrawal that came by letter or by telephone: it is acknowledged and taken up as one from the form. */
+export async function enterWithdrawal(
+  services: Services,
+  by: Staff,
+  declared: Withdrawal,
+): Promise<WorkshopOutcome<{ received: true }>> {
+  await receiveWithdrawal(services, declared, 'en');
+  await services.db.transaction((tx) =>
+    writeAudit(
+      tx as unknown as Db,
+      by,
+      { orderId: null, version: 0 },
+      // The order is named by what was typed; of whom it is, the withdrawal says.
+      [{ what: 'Withdrawal entered', after: declared.orderNumber }],
+      services.now(),
+    ),
+  );
+  return { ok: true, value: { received: true } };
 }
 
 /** Settles a withdrawal of no order, or one that was answered by hand, with a reason for the trail. */

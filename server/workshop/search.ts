@@ -1,7 +1,8 @@
-import { desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
 import { COUNTRY_NAMES } from '#domain/countries.ts';
 import { readOrderNumber } from '#domain/order-number.ts';
 import type { OrderState } from '#domain/order-state.ts';
+import { folded } from '#domain/workshop/folded-letters.ts';
 import { spelledNumber } from '#domain/workshop/running-number.ts';
 import { orders, orderWords } from '../db/schema.ts';
 import { goodsBack, parcels, pieces } from '../db/workshop-schema.ts';
@@ -22,7 +23,7 @@ export interface Hit {
 const MOST = 20;
 
 /** Words as `orderWords` keeps them. */
-const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsIn = (text: string): readonly string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Begins a query for words that begin so: each in quotes, so that nothing in it is an operator. */
 const asQuery = (words: readonly string[]): string => words.map((word) => `'${word}':*`).join(' & ');
@@ -62,14 +63,15 @@ export async function search({ db }: Services, text: string): Promise<readonly H
     words.length > 0 ? sql`${orderWords(orders)} @@ to_tsquery('simple', ${asQuery(words)})` : undefined,
     found.size > 0 ? inArray(orders.id, [...found.keys()]) : undefined,
   ];
-  const asked = ways.filter((way) => way !== undefined);
-  if (asked.length === 0) return [];
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(or(...asked))
-    .orderBy(desc(orders.createdAt))
-    .limit(MOST);
+  // Each way by itself: joined by "or" they would make the database work every row's words out anew.
+  const lists = await Promise.all(
+    ways
+      .filter((way) => way !== undefined)
+      .map((way) => db.select().from(orders).where(way).orderBy(desc(orders.createdAt)).limit(MOST)),
+  );
+  const rows = [...new Map(lists.flat().map((order) => [order.id, order])).values()]
+    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+    .slice(0, MOST);
   return rows.map((order) => ({
     ...{ number: order.number, name: order.shippingName, email: order.email, state: order.state },
     countryName: COUNTRY_NAMES[order.shippingCountry],

@@ -1,6 +1,6 @@
 // npm run bench: everything that should be light, in one run on one machine, as tables. Ratios mean the same on a slow
 // machine and on a fast one. Judges nothing. `npm run bench -- pages` measures a part: pages, answers, memory, orders,
-// scene, stage, choices.
+// scene, stage, choices, workshop.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ import { residentMegabytes, startBare, startShop, stop } from './processes.mjs';
 import { measureScene } from './scene.mjs';
 import { measureStage } from './stage.mjs';
 import { compare, endConnections, fetchBytes } from './throughput.mjs';
+import { measureWorkshop } from './workshop.mjs';
 
 const PAGES = [
   '/',
@@ -85,6 +86,7 @@ build();
 const postgres = await needPostgres();
 try {
   if (wants('memory')) console.table(await memory(postgres));
+  if (wants('workshop')) console.table(await measureWorkshop(postgres.url));
   if (wants('scene')) console.table(await measureScene());
   if (wants('stage')) for (const table of await measureStage()) console.table(table);
   const shop = await startShop({ DATA_DIR: join(folder, 'shop'), DATABASE_URL: postgres.url });

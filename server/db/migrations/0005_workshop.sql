@@ -145,7 +145,7 @@ CREATE INDEX "refunds_done" ON "refunds" USING btree ("done_at");--> statement-b
 CREATE INDEX "refunds_return" ON "refunds" USING btree ("return_id");--> statement-breakpoint
 CREATE INDEX "refunds_open" ON "refunds" USING btree ("state") WHERE "refunds"."state" = 'asked';--> statement-breakpoint
 CREATE INDEX "orders_number_prefix" ON "orders" USING btree ("number" text_pattern_ops);--> statement-breakpoint
-CREATE INDEX "orders_words" ON "orders" USING gin (to_tsvector('simple', translate(coalesce("shipping_name", '') || ' ' || coalesce("email", ''), '@.-_+''', '      ')));--> statement-breakpoint
+CREATE INDEX "orders_words" ON "orders" USING gin (to_tsvector('simple', translate(coalesce("shipping_name", '') || ' ' || coalesce("email", ''), '@.-_+''ÀÁÂÃÄÅĀĂĄàáâãäåāăąÇĆČçćčĎĐďđÈÉÊËĒĖĘĚèéêëēėęěĞĢğģÌÍÎÏĪĮİìíîïīįıĶķĹĻĽŁĺļľłÑŃŅŇñńņňÒÓÔÕÖØŌŐòóôõöøōőŔŘŕřŚŞŠȘśşšșßŢŤȚţťțÙÚÛÜŪŮŰŲùúûüūůűųÝŸýÿŹŻŽźżž', '      aaaaaaaaaaaaaaaaaaccccccddddeeeeeeeeeeeeeeeeggggiiiiiiiiiiiiiikkllllllllnnnnnnnnoooooooooooooooorrrrsssssssssttttttuuuuuuuuuuuuuuuuyyyyzzzzzz')));--> statement-breakpoint
 CREATE INDEX "orders_paid" ON "orders" USING btree ("paid_at") WHERE "orders"."paid_at" is not null;--> statement-breakpoint
 CREATE INDEX "orders_shipped" ON "orders" USING btree ("shipped_at") WHERE "orders"."shipped_at" is not null;--> statement-breakpoint
 CREATE INDEX "orders_unplanned" ON "orders" USING btree ("paid_at") WHERE "orders"."promised_on" is null and "orders"."paid_at" is not null;--> statement-breakpoint

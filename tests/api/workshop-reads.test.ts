@@ -1,0 +1,332 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { cents, ZERO } from '#domain/money.ts';
+import { dayOf, monthOf } from '#domain/workshop/day.ts';
+import { orders, withdrawals } from '../../server/db/schema.ts';
+import { addNote } from '../../server/workshop/add-note.ts';
+import {
+  answerWithdrawal,
+  matchWithdrawal,
+  settleWithdrawal,
+} from '../../server/workshop/answer-withdrawal.ts';
+import { askRefund } from '../../server/workshop/ask-refund.ts';
+import { countDelivered, deliverOrder } from '../../server/workshop/deliver-order.ts';
+import { giveReturnNumber, goodsReceived } from '../../server/workshop/goods-back.ts';
+import { holdPiece } from '../../server/workshop/hold-piece.ts';
+import { packOrder } from '../../server/workshop/pack-order.ts';
+import { readBench } from '../../server/workshop/read-bench.ts';
+import { readBoard } from '../../server/workshop/read-board.ts';
+import { figuresCsv, quarterCsv, readFigures } from '../../server/workshop/read-figures.ts';
+import { readOrder } from '../../server/workshop/read-order.ts';
+import { readReturns } from '../../server/workshop/read-returns.ts';
+import { search } from '../../server/workshop/search.ts';
+import { shipOrder } from '../../server/workshop/ship-order.ts';
+import { pdfText } from '../fixtures/pdf-text.ts';
+import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import {
+  BEA,
+  CUSTOM,
+  MAXI,
+  need,
+  orderOf,
+  payFor,
+  piecesIn,
+  STRAT_SET,
+  signedIn,
+  windAll,
+} from '../fixtures/workshop.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 120_000);
+afterAll(() => shop.close());
+
+const month = () => monthOf(dayOf(shop.services.now()));
+const stepOf = async (number: string) =>
+  (await readBoard(shop.services, MAXI)).groups.find(({ rows }) => rows.some((row) => row.number === number))
+    ?.step;
+
+describe('the board', () => {
+  it('says what is next, moves orders from step to step, and promises from the queue', async () => {
+    const { services } = shop;
+    const empty = await readBoard(services, MAXI);
+    expect(empty).toMatchObject({ next: undefined, mine: undefined, queue: { toWind: 0 } });
+    const first = await payFor(shop, [STRAT_SET]);
+    const second = await payFor(shop, [{ ...CUSTOM, quantity: 2 }]);
+    const board = await readBoard(services, MAXI);
+    expect(board.queue.toWind).toBe(5);
+    expect(board.next).toMatchObject({ order: first.number, number: 1, of: 3, machine: 1, buyer: 'Jonas' });
+    expect(board.next?.reason).toMatch(/Put 42 AWG on machine 1\.$/);
+    expect(board.next?.coils[0]?.turns).toBeGreaterThan(1000);
+    expect(second.promisedOn && first.promisedOn && second.promisedOn >= first.promisedOn).toBe(true);
+    expect(await stepOf(first.number)).toBe('paid');
+
+    await need(holdPiece(services, MAXI, { number: first.number, piece: 1, machine: 2 }));
+    const held = await readBoard(services, BEA);
+    expect(held.others).toMatchObject([
+      { name: 'Maxi', machine: 2, piece: { order: first.number, number: 1 } },
+    ]);
+    // Its wire lies on machine 2, where the other is; machine 1 is free.
+    expect(held.next).toMatchObject({ order: first.number, number: 2, machine: 1 });
+    expect((await readBoard(services, MAXI)).mine).toMatchObject({ order: first.number, number: 1 });
+    expect(await stepOf(first.number)).toBe('in the making');
+
+    await windAll(shop, first);
+    expect(await stepOf(first.number)).toBe('wound');
+    await need(
+      packOrder(services, BEA, {
+        number: first.number,
+        parcels: [{ box: 'M', grams: 980 }],
+        labelPrinted: true,
+      }),
+    );
+    expect(await stepOf(first.number)).toBe('packed');
+    await need(shipOrder(services, BEA, { number: first.number, carrier: 'hand', tracking: [] }));
+    expect(await stepOf(first.number)).toBe('shipped');
+    expect((await readBoard(services, MAXI)).shippedThisWeek).toBe(1);
+  });
+});
+
+describe('an order', () => {
+  it('is read whole, and the bench has its sheet, its targets and its notes', async () => {
+    const { services } = shop;
+    const order = await payFor(shop, [{ ...CUSTOM, quantity: 2 }]);
+    const { number } = order;
+    await need(addNote(services, BEA, { id: randomUUID(), number, text: 'Leads 45 cm.', onSheet: true }));
+    await windAll(shop, order);
+    const view = await readOrder(services, number);
+    expect(view).toMatchObject({
+      ...{ number, step: 'wound', state: 'in the making' },
+      buyer: { name: 'Jonas Beispiel', email: 'jonas@example.org', countryName: 'Germany' },
+      promised: { day: order.promisedOn, moved: 0 },
+      money: { total: order.total, refunded: 0 },
+      usual: { boxes: ['M'], carrier: 'dhl' },
+    });
+    expect(view?.lines[0]).toMatchObject({
+      name: 'Custom Humbucker',
+      quantity: 2,
+      detail: expect.stringContaining('Fishbone'),
+    });
+    expect(view?.lines[0]?.pieces.map(({ measured }) => measured?.verdict)).toEqual([
+      'In tolerance',
+      'In tolerance',
+    ]);
+    expect(view?.trail.at(0)).toMatchObject({ by: 'Maxi', what: 'Piece 2' });
+    expect(view?.trail.at(-1)).toMatchObject({ by: 'shopper', after: 'awaiting payment' });
+    const bench = await readBench(services, { number, piece: 1, by: MAXI.accountId });
+    expect(bench?.sheet.coils.map(({ turns }) => turns.target)).toHaveLength(2);
+    expect(bench?.measured?.resonance).toMatch(/^Resonance [\d.]+\skHz, modelled/);
+    expect(bench?.notes).toEqual([{ text: 'Leads 45 cm.', by: 'Bea' }]);
+    expect(bench?.band.low.length).toBe(bench?.band.high.length);
+    expect(await readBench(services, { number, piece: 3, by: MAXI.accountId })).toBeUndefined();
+    expect(await readOrder(services, 'GW-ZZZZZZZZ')).toBeUndefined();
+  });
+
+  it('is found by number, name, mail, serial, return and tracking number', async () => {
+    const { services } = shop;
+    const order = await payFor(shop);
+    const { number } = order;
+    await shop.database.db
+      .update(orders)
+      .set({ shippingName: "Zoë Ångström-O'Neill", email: 'zoe.long-name+shop@mail.example' })
+      .where(eq(orders.id, order.id));
+    await windAll(shop, order);
+    const tracking = '00340434161828399999';
+    await need(shipOrder(services, MAXI, { number, carrier: 'dhl', tracking: [tracking] }));
+    const back = await need(giveReturnNumber(services, MAXI, { number, quantities: [1] }));
+    const [piece] = await piecesIn(shop, order.id);
+    const typed = [
+      ...[number, number.toLowerCase().replace('-', ''), number.slice(3), number.slice(3, 7)],
+      ...[
+        'zoë',
+        'Ångström',
+        "o'neill",
+        'ZOË ång',
+        'angstrom zoe',
+        'zoe.long-name+shop@mail.example',
+        'mail.example',
+      ],
+      ...[piece?.serial ?? '', back.returnNumber.toLowerCase(), tracking.replace(/(....)/g, '$1 ')],
+    ];
+    for (const text of typed)
+      expect(
+        (await search(services, text)).map((hit) => hit.number),
+        text,
+      ).toContain(number);
+    for (const text of ['', '  ', '9X2', "'", 'nobody & | ! :*', '%', '\\', 'GW-'])
+      expect(await search(services, text), text).toEqual([]);
+  });
+
+  it('counts as delivered once the post had its time, and not before', async () => {
+    const { services } = shop;
+    const order = await payFor(shop);
+    await windAll(shop, order);
+    await need(shipOrder(services, MAXI, { number: order.number, carrier: 'hand', tracking: [] }));
+    await countDelivered(services);
+    expect((await orderOf(shop, order.number)).state).toBe('shipped');
+    const later = new Date(Date.now() + 20 * 86_400_000);
+    await countDelivered({ ...services, now: () => later });
+    expect(await orderOf(shop, order.number)).toMatchObject({ state: 'delivered', deliveredAt: later });
+    const trail = (await readOrder(services, order.number))?.trail.filter(
+      ({ after }) => after === 'delivered',
+    );
+    expect(trail?.map(({ by }) => by)).toEqual(['clock']);
+  });
+});
+
+/** A withdrawal as the form takes it in, and what was found of it. */
+async function withdraw(orderNumber: string, goods: string | null = null, email = 'jonas@example.org') {
+  const declared = { name: 'Jonas Beispiel', orderNumber, email, goods };
+  const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
+  expect((await maxi.call('enter-withdrawal', declared)).status).toBe(200);
+  const find = async () => {
+    const [row] = await shop.database.db
+      .select()
+      .from(withdrawals)
+      .where(and(eq(withdrawals.orderNumber, orderNumber), eq(withdrawals.email, email)));
+    return row;
+  };
+  await eventually(async () => (await find())?.state !== 'received', 'looked for its order');
+  const row = await find();
+  if (!row) throw new Error('no withdrawal');
+  return row;
+}
+
+describe('withdrawals and returns', () => {
+  it('before an order leaves cancel it, and its money goes back', async () => {
+    const { services } = shop;
+    const order = await payFor(shop);
+    const declared = await withdraw(order.number);
+    expect((await readReturns(services)).withdrawals.map(({ id }) => id)).toContain(declared.id);
+    const answer = { withdrawalId: declared.id, quantities: [1], refundId: randomUUID() };
+    expect(await need(answerWithdrawal(services, MAXI, answer))).toMatchObject({
+      outcome: 'cancelled',
+      refund: { state: 'done', amount: order.total },
+    });
+    expect(await answerWithdrawal(services, BEA, answer)).toMatchObject({ status: 409 });
+    expect(await orderOf(shop, order.number)).toMatchObject({ state: 'refunded', refunded: order.total });
+  });
+
+  it('after it wait for the goods under a number, with fourteen days from the day it was told', async () => {
+    const { services } = shop;
+    const order = await payFor(shop, [{ ...CUSTOM, quantity: 2 }]);
+    const { number } = order;
+    await windAll(shop, order);
+    await need(shipOrder(services, MAXI, { number, carrier: 'hand', tracking: [] }));
+    await need(deliverOrder(services, MAXI, { number }));
+    const declared = await withdraw('GW-mistyped', 'one of two', 'jonas.typo@example.org');
+    expect(declared.state).toBe('unmatched');
+    await need(matchWithdrawal(services, MAXI, { withdrawalId: declared.id, number }));
+    const answer = { withdrawalId: declared.id, quantities: [1], refundId: randomUUID() };
+    const { returnNumber = '' } = await need(answerWithdrawal(services, MAXI, answer));
+    expect(returnNumber).toMatch(/^W-\d\d-\d{4}$/);
+    const open = (await readReturns(services)).open.find((row) => row.returnNumber === returnNumber);
+    expect(open).toMatchObject({
+      kind: 'withdrawal',
+      step: 0,
+      stepWords: 'told us',
+      money: { words: '14 days' },
+    });
+    expect(open?.suggested.amount).toBe(order.goods / 2);
+    await need(goodsReceived(services, BEA, { returnNumber }));
+    expect((await orderOf(shop, number)).state).toBe('delivered');
+    const asked = {
+      ...{ id: randomUUID(), number, quantities: [1], shipping: ZERO, goodwill: ZERO },
+      reason: 'Withdrawal',
+      returnId: open?.id ?? '',
+    };
+    await need(askRefund(services, BEA, asked));
+    const done = (await readReturns(services)).done.find((row) => row.returnNumber === returnNumber);
+    expect(done?.money).toMatchObject({ tone: 'done', detail: 'day 0 of 14' });
+    expect(await giveReturnNumber(services, BEA, { number, quantities: [2] })).toMatchObject({ status: 422 });
+  });
+
+  it('of nobody’s order are settled with a reason, and none twice', async () => {
+    const declared = await withdraw('GW-nobody', null, 'nobody@example.org');
+    const settling = { withdrawalId: declared.id, reason: 'No order of ours.' };
+    await need(settleWithdrawal(shop.services, MAXI, settling));
+    expect(await settleWithdrawal(shop.services, BEA, settling)).toMatchObject({ status: 409 });
+  });
+
+  it('are not given a number for once their days are over', async () => {
+    const order = await payFor(shop);
+    await windAll(shop, order);
+    await need(shipOrder(shop.services, MAXI, { number: order.number, carrier: 'hand', tracking: [] }));
+    const late = { ...shop.services, now: () => new Date(Date.now() + 22 * 86_400_000) };
+    expect(await giveReturnNumber(late, MAXI, { number: order.number, quantities: [1] })).toMatchObject({
+      status: 422,
+      error: expect.stringMatching(/^The 21 days ended on /),
+    });
+  });
+});
+
+describe('figures and papers', () => {
+  it('come to what was paid and sent back', async () => {
+    const { services } = shop;
+    const before = await readFigures(services, month());
+    const order = await payFor(shop);
+    const asked = {
+      ...{ id: randomUUID(), number: order.number, quantities: [], shipping: ZERO, goodwill: cents(1000) },
+      reason: '=cmd',
+    };
+    await need(askRefund(services, MAXI, asked));
+    const after = await readFigures(services, month());
+    expect(after.all.orders).toBe(before.all.orders + 1);
+    expect(after.all.refunds).toBe(before.all.refunds - 1000);
+    expect(after.all.gross).toBe(before.all.gross + order.total - 1000);
+    expect(after.isOpen).toBe(true);
+    expect(await figuresCsv(services, month(), 'orders')).toContain(order.number);
+    expect(await figuresCsv(services, month(), 'refunds')).toContain("'=cmd");
+    expect(await figuresCsv(services, month(), 'packaging')).toContain('Cardboard boxes');
+    expect(await quarterCsv(services, after.quarter)).toMatch(/^\uFEFFPeriod;/);
+    expect((await readFigures(services, '2020-01')).all.orders).toBe(0);
+  });
+
+  it('are handed out as PDF of the order, once there is something to say', async () => {
+    const { services } = shop;
+    const order = await payFor(shop, [STRAT_SET]);
+    const { number } = order;
+    const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
+    const early = await maxi.file(`orders/${number}/build-sheet-1.pdf`);
+    expect([early.status, ((await early.json()) as { error: string }).error]).toEqual([
+      409,
+      'Take the order up first: its pieces have no serial numbers yet.',
+    ]);
+    expect((await maxi.file(`orders/${number}/invoice.pdf`)).status).toBe(409);
+    await windAll(shop, order);
+    await need(shipOrder(services, MAXI, { number, carrier: 'dhl', tracking: ['00340434161828390000'] }));
+    const [piece] = await piecesIn(shop, order.id);
+    for (const [paper, words] of [
+      ['build-sheet-1.pdf', piece?.serial ?? '?'],
+      ['slip-1.pdf', number],
+      ['invoice.pdf', (await orderOf(shop, number)).invoiceNumber ?? '?'],
+    ] as const) {
+      const answered = await maxi.file(`orders/${number}/${paper}`);
+      expect([answered.status, answered.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      expect(answered.headers.get('cache-control')).toBe('private, no-store');
+      expect(pdfText(new Uint8Array(await answered.arrayBuffer()))).toContain(words);
+    }
+    const trail = await maxi.file(`orders/${number}/trail.csv`);
+    expect(await trail.text()).toContain('Maxi;Serials');
+    for (const wrong of ['slip-9.pdf', 'build-sheet-9.pdf', 'other.pdf', 'build-sheet-1.pdf.exe'])
+      expect((await maxi.file(`orders/${number}/${wrong}`)).status, wrong).toBe(404);
+  });
+});
+
+describe('the price list', () => {
+  it('is read again when somebody asks, and the trail knows', async () => {
+    const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
+    const answered = await maxi.call('read-prices', {});
+    expect(answered).toMatchObject({ status: 200, body: { data: { missing: [] } } });
+    const { rows } = {
+      rows: await shop.database.sql.query<{ after: string }>(
+        "select after from audit_entries where what = 'Price list read'",
+      ),
+    };
+    expect(rows).toMatchObject([{ after: 'complete' }]);
+  });
+});

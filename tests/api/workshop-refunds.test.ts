@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Cents, cents, ZERO } from '#domain/money.ts';
+import { refunds } from '../../server/db/workshop-schema.ts';
+import { askRefund } from '../../server/workshop/ask-refund.ts';
+import { cancelOrder } from '../../server/workshop/cancel-order.ts';
+import { finishRefund } from '../../server/workshop/finish-refund.ts';
+import { holdPiece } from '../../server/workshop/hold-piece.ts';
+import { readOrder } from '../../server/workshop/read-order.ts';
+import { mailsAbout } from '../fixtures/orders.ts';
+import type { Fault, ProviderStub } from '../fixtures/provider-stub.ts';
+import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
+import { eventually, type TestShop } from '../fixtures/test-shop.ts';
+import { BEA, CUSTOM, MAXI, need, orderOf, payFor, piecesIn, trailOf } from '../fixtures/workshop.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+let shop: TestShop;
+let stub: ProviderStub;
+const opening = openStubbedShop();
+beforeAll(async () => {
+  ({ shop, stub } = await opening);
+}, 120_000);
+
+const goodwill = (number: string, amount: Cents, id = randomUUID()) => ({
+  ...{ id, number, quantities: [], shipping: ZERO, goodwill: amount, reason: 'Goodwill' },
+});
+
+/** What the provider has sent back for an order, refund by refund. */
+async function sentBack(reference: string | null): Promise<number[]> {
+  const { stripe } = shop.services;
+  const { payment_intent } = await stripe.checkout.sessions.retrieve(reference ?? '');
+  const { data } = await stripe.refunds.list({ payment_intent: String(payment_intent) });
+  return data.map(({ amount }) => amount);
+}
+
+const rowOf = async (id: string) => {
+  const [row] = await shop.database.db.select().from(refunds).where(eq(refunds.id, id));
+  return row;
+};
+
+describe('a refund', () => {
+  it('is one, however often and by however many it is pressed', async () => {
+    const order = await payFor(shop);
+    const asked = goodwill(order.number, cents(4000));
+    const answers = await Promise.all(
+      [MAXI, BEA, MAXI, BEA].map((by) => need(askRefund(shop.services, by, asked))),
+    );
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    await eventually(async () => (await rowOf(asked.id))?.state === 'done', 'done');
+    expect(await sentBack(order.paymentReference)).toEqual([4000]);
+    expect((await trailOf(shop, order.id)).filter((line) => line.includes('Refund'))).toHaveLength(2);
+    const { shopper } = await mailsAbout(shop, order.number, { makers: 0, shopper: 2 });
+    expect(shopper.filter(({ subject }) => subject.includes('on their way back'))).toHaveLength(1);
+    expect((await orderOf(shop, order.number)).refunded).toBe(4000);
+  });
+
+  it('is never more than was paid, in parts, beside each other, or beside the dashboard', async () => {
+    const order = await payFor(shop, [{ ...CUSTOM, quantity: 2 }]);
+    const { number, total } = order;
+    const most = await readOrder(shop.services, number);
+    expect(most?.refundable.atMost).toBe(total);
+    const over = await askRefund(shop.services, MAXI, goodwill(number, cents(total + 1)));
+    expect(over).toMatchObject({ ok: false, status: 422 });
+    const half = cents(Math.ceil(total / 2) + 1);
+    const both = await Promise.all([
+      askRefund(shop.services, MAXI, goodwill(number, half)),
+      askRefund(shop.services, BEA, goodwill(number, half)),
+    ]);
+    expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    // Somebody refunds in the provider's dashboard: that counts, and stands in the books.
+    const { payment_intent } = await shop.services.stripe.checkout.sessions.retrieve(
+      order.paymentReference ?? '',
+    );
+    await shop.services.stripe.refunds.create({ payment_intent: String(payment_intent), amount: 100 });
+    await eventually(async () => (await orderOf(shop, number)).refunded === half + 100, 'heard');
+    const after = await readOrder(shop.services, number);
+    expect(after?.refundable.atMost).toBe(total - half - 100);
+    expect(after?.refunds.map(({ amount, by, state }) => [amount, by, state])).toEqual([
+      [half, expect.any(String), 'done'],
+      [100, 'payment', 'done'],
+    ]);
+  });
+
+  it.each<Fault>(['late', 500, 'reset', 'garbage', 'truncated', 429])(
+    'goes once where the provider answers with "%s" in the middle',
+    async (fault) => {
+      const order = await payFor(shop);
+      const asked = goodwill(order.number, cents(1234));
+      stub.fail(/^POST \/v1\/refunds$/, fault);
+      const answer = await need(askRefund(shop.services, MAXI, asked));
+      expect(['asked', 'done']).toContain(answer.state);
+      stub.heal();
+      await finishRefund(shop.services, asked.id);
+      expect((await rowOf(asked.id))?.state).toBe('done');
+      expect(await sentBack(order.paymentReference)).toEqual([1234]);
+      expect((await orderOf(shop, order.number)).refunded).toBe(1234);
+    },
+  );
+
+  it('that was written down before a crash is made by its job', async () => {
+    const order = await payFor(shop);
+    const id = randomUUID();
+    stub.fail(/^(POST|GET) \/v1\/refunds/, 'reset');
+    expect(await need(askRefund(shop.services, MAXI, goodwill(order.number, cents(500), id)))).toMatchObject({
+      state: 'asked',
+    });
+    stub.heal();
+    // Nobody asks again: the queue does.
+    await eventually(async () => {
+      shop.services.jobs.wake();
+      return (await rowOf(id))?.state === 'done';
+    }, 'made by its job').catch(() => finishRefund(shop.services, id));
+    expect(await sentBack(order.paymentReference)).toEqual([500]);
+  });
+
+  it('that the provider refuses says so, and is free to be asked for again', async () => {
+    const order = await payFor(shop);
+    const id = randomUUID();
+    stub.fail(/^POST \/v1\/refunds$/, 400);
+    expect(await need(askRefund(shop.services, MAXI, goodwill(order.number, cents(500), id)))).toMatchObject({
+      state: 'failed',
+    });
+    stub.heal();
+    expect((await readOrder(shop.services, order.number))?.refundable.atMost).toBe(order.total);
+    expect(await need(askRefund(shop.services, MAXI, goodwill(order.number, cents(500))))).toMatchObject({
+      state: 'done',
+    });
+    expect(await sentBack(order.paymentReference)).toEqual([500]);
+    const { makers } = await mailsAbout(shop, order.number, { makers: 1, shopper: 2 });
+    expect(makers[0]?.subject).toContain('a refund could not be made');
+  });
+
+  it('of another order under a known id is refused', async () => {
+    const [one, other] = [await payFor(shop), await payFor(shop)];
+    const asked = goodwill(one.number, cents(500));
+    await need(askRefund(shop.services, MAXI, asked));
+    expect(await askRefund(shop.services, MAXI, { ...asked, number: other.number })).toMatchObject({
+      status: 422,
+    });
+  });
+});
+
+describe('a cancelled order', () => {
+  it('frees the machines, sends everything back once, and ends', async () => {
+    const order = await payFor(shop, [{ ...CUSTOM, quantity: 2 }]);
+    const { number, total } = order;
+    await need(holdPiece(shop.services, BEA, { number, piece: 1, machine: 2 }));
+    const cancelling = { number, refundId: randomUUID(), reason: 'The customer asked.' };
+    const both = await Promise.all([
+      cancelOrder(shop.services, MAXI, cancelling),
+      cancelOrder(shop.services, BEA, { ...cancelling, refundId: randomUUID() }),
+    ]);
+    expect(both.every(({ ok }) => ok)).toBe(true);
+    await eventually(async () => (await orderOf(shop, number)).state === 'refunded', 'refunded');
+    expect(await sentBack(order.paymentReference)).toEqual([total]);
+    expect((await piecesIn(shop, order.id)).map(({ state, heldBy }) => [state, heldBy])).toEqual([
+      ['to wind', null],
+      ['to wind', null],
+    ]);
+  });
+});
