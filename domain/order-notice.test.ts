@@ -11,6 +11,8 @@ const DETAILS: Record<NoticeKind, string> = {
   'confirmation not delivered': 'tried for days',
   'surplus payment not sent back': 'pi_2',
   'refund not told': 'pi_2',
+  'refund not made': '5f0c2f5e-0000-4000-8000-000000000000',
+  'letter not delivered': 'shipped',
 };
 
 describe('a notice to the makers', () => {

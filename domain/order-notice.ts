@@ -11,7 +11,12 @@ export type NoticeKind =
   | UndoneKind;
 
 /** What the shop tried for days, or was refused for good, and now is for people to do. */
-export type UndoneKind = 'confirmation not delivered' | 'surplus payment not sent back' | 'refund not told';
+export type UndoneKind =
+  | 'confirmation not delivered'
+  | 'surplus payment not sent back'
+  | 'refund not told'
+  | 'refund not made'
+  | 'letter not delivered';
 
 /** A notice in words: what happened, and what to do. */
 export interface NoticeWords {
@@ -90,6 +95,18 @@ export function noticeWords(
         subject: `Order ${number}: nobody told the customer of a refund`,
         what: `A payment (${detail}) that came in beside the order was sent back, but for days no mail about it could be sent to the customer.`,
         toDo: 'See in the payment account whose it was, and write to them another way.',
+      };
+    case 'refund not made':
+      return {
+        subject: `Order ${number}: a refund could not be made`,
+        what: `A refund that was asked for in the workshop (${detail}) was refused by the payment account, or could not be made for days. Why stands with the order.`,
+        toDo: `Look at the payment in the payment account, refund it there by hand if it is owed, and write to ${shopper}.`,
+      };
+    case 'letter not delivered':
+      return {
+        subject: `Order ${number}: a letter did not arrive`,
+        what: `A letter about the order (${detail}) did not reach ${shopper}. The order itself goes its way.`,
+        toDo: 'Write to the customer another way; a typing error in the address is the usual reason.',
       };
     default:
       return kind satisfies never;

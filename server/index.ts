@@ -26,6 +26,7 @@ import { shopApi } from './api/shop-api.ts';
 import { visitEvents } from './api/visit-events.ts';
 import { NO_HOSTS, STRIPE_HOSTS } from './content-policy.ts';
 import type { Database } from './db/database.ts';
+import { createPaperTools } from './documents/paper-tools.ts';
 import type { Env } from './env.ts';
 import { publicForms } from './forms/public-forms.ts';
 import { startJobs } from './jobs/jobs.ts';
@@ -51,6 +52,11 @@ import { tellMakersByMail, tellRefundByMail } from './shop/send-notices.ts';
 import type { Services } from './shop/services.ts';
 import { siteFiles } from './site-files.ts';
 import { answerThisComputerOnly, whoAsks } from './this-computer.ts';
+import { agreeRefunds } from './workshop/agree-refunds.ts';
+import { countDelivered } from './workshop/deliver-order.ts';
+import { finishRefund } from './workshop/finish-refund.ts';
+import { planEarlierOrders } from './workshop/plan-pieces.ts';
+import { sendOrderMail } from './workshop/send-order-mail.ts';
 
 export interface ShopOptions {
   readonly env: Env;
@@ -113,6 +119,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     webhookSecret: account.webhookSecret,
     prices: createPriceSource(() => fetchPrices(stripe), log),
     signing: createSigning(options.linkSecret),
+    papers: createPaperTools(publicUrl),
     keptMails: env.smtpUrl ? NO_KEPT_MAILS : mailsInFolder(mailFolder),
     log,
     now,
@@ -276,8 +283,13 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
         'answer-data-request': ({ requestId }) => answerDataRequest(services, mailer, testMode, requestId),
         'pass-on-correction': ({ requestId }) => passOnCorrection(services, mailer, testMode, requestId),
         'keep-no-longer': () => keepNoLonger(services),
+        'order-mail': (payload) => sendOrderMail(services, mailer, testMode, payload),
+        'finish-refund': ({ refundId }) => finishRefund(services, refundId),
+        'agree-refunds': ({ orderId }) => agreeRefunds(services, orderId),
+        'count-delivered': () => countDelivered(services),
         'tell-refund': ({ noticeId }) => tellRefundByMail(services, mailer, testMode, noticeId),
       });
+      void planEarlierOrders(services).catch((error) => log.error({ err: error }, 'orders not planned'));
       void closeStaleOrders(services).catch((error) => log.error({ err: error }, 'stale orders not closed'));
     },
     async stop() {

@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { isNotNull, type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
+  date,
   index,
   integer,
   jsonb,
@@ -25,6 +27,10 @@ import type { LinkPurpose } from '../links/purposes.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const money = (name: string) => integer(name).$type<Cents>();
+
+/** Name and mail address of an order's buyer, word by word, as the workshop looks for them. */
+export const orderWords = (table: { shippingName: AnyPgColumn; email: AnyPgColumn }): SQL =>
+  sql`to_tsvector('simple', translate(coalesce(${table.shippingName}, '') || ' ' || coalesce(${table.email}, ''), '@.-_+''', '      '))`;
 
 /** An order stands here before its payment session is opened; its lines are frozen then. */
 export const orders = pgTable(
@@ -55,10 +61,29 @@ export const orders = pgTable(
     lookedAt: moment('looked_at'),
     /** When its buyer asked for deletion: the mail address goes as soon as the order does without it. */
     erasureAskedAt: moment('erasure_asked_at'),
+    /** What its buyer is written in. */
+    language: text('language').$type<Language>().notNull().default('en'),
+    /** When it is promised to leave, from the queue's length on the day it was paid; moved so many times since. */
+    promisedOn: date('promised_on', { mode: 'string' }),
+    promiseMoved: integer('promise_moved').notNull().default(0),
+    shippedAt: moment('shipped_at'),
+    deliveredAt: moment('delivered_at'),
+    /** RE-2026-0417, given with the goods: the day of supply is the day it was issued. */
+    invoiceNumber: text('invoice_number').unique(),
+    /** Counts the changes of the makers, so that two at once are told (`server/workshop/change-order.ts`). */
+    version: integer('version').notNull().default(0),
   },
   (table) => [
     index('orders_state').on(table.state, table.expiresAt),
     index('orders_email').on(sql`lower(${table.email})`),
+    index('orders_number_prefix').on(table.number.op('text_pattern_ops')),
+    index('orders_words').using('gin', orderWords(table)),
+    index('orders_paid').on(table.paidAt).where(isNotNull(table.paidAt)),
+    index('orders_shipped').on(table.shippedAt).where(isNotNull(table.shippedAt)),
+    // What was paid before there was a workshop and has no pieces yet: soon none.
+    index('orders_unplanned')
+      .on(table.paidAt)
+      .where(sql`${table.promisedOn} is null and ${table.paidAt} is not null`),
   ],
 );
 

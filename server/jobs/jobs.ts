@@ -3,6 +3,7 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { WhyTold } from '../aftercare/withdrawal-notice.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { Log } from '../log.ts';
+import type { OrderMailKind } from '../mail/order-mail-kinds.ts';
 
 /** What can be asked of the queue, by name. Payloads hold ids only, never personal data. */
 export interface JobPayloads {
@@ -17,8 +18,18 @@ export interface JobPayloads {
   'answer-data-request': { requestId: string };
   'pass-on-correction': { requestId: string };
   'keep-no-longer': Record<string, never>;
+  /** A letter to the buyer about what happened in the workshop; `detailId` tells two of a kind apart. */
+  'order-mail': { orderId: string; kind: OrderMailKind; detailId: string };
+  'finish-refund': { refundId: string };
+  'agree-refunds': { orderId: string };
+  'count-delivered': Record<string, never>;
   /** Where all of these end whose tries are over, with what they were asked. */
-  'given-up': { orderId: string } | { noticeId: string } | { withdrawalId: string } | { requestId: string };
+  'given-up':
+    | { orderId: string; kind?: OrderMailKind }
+    | { noticeId: string }
+    | { withdrawalId: string }
+    | { requestId: string }
+    | { refundId: string };
 }
 export type JobName = keyof JobPayloads;
 
@@ -62,6 +73,10 @@ const QUEUES: Record<
   'tell-makers-of-withdrawal': { ...MAIL, deadLetter: 'given-up' },
   'answer-data-request': { ...MAIL, deadLetter: 'given-up' },
   'pass-on-correction': { ...MAIL, deadLetter: 'given-up' },
+  'order-mail': { ...MAIL, deadLetter: 'given-up' },
+  'finish-refund': { ...MAIL, deadLetter: 'given-up' },
+  'agree-refunds': { ...MAIL },
+  'count-delivered': { ...SOON, retryLimit: 5, retryDelayMax: 3600 },
   'keep-no-longer': { ...SOON, retryLimit: 5, retryDelayMax: 3600 },
   // Asked for every five minutes anyway.
   'close-stale-orders': { ...SOON, retryLimit: 3, retryDelayMax: 60 },
@@ -116,6 +131,7 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
       await boss.schedule('close-stale-orders', '*/5 * * * *', {});
       // While nobody buys, and off the hour, when everybody else's clocks strike.
       await boss.schedule('keep-no-longer', '17 3 * * *', {});
+      await boss.schedule('count-delivered', '43 3 * * *', {});
     },
     async waiting(name) {
       const [row] = await database.sql.query<{ jobs: number; tries: number }>(

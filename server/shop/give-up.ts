@@ -3,7 +3,9 @@ import type { UndoneKind } from '#domain/order-notice.ts';
 import { leaveUnacknowledged } from '../aftercare/send-withdrawal-mails.ts';
 import type { Db } from '../db/database.ts';
 import { orderNotices, orders } from '../db/schema.ts';
+import { refunds } from '../db/workshop-schema.ts';
 import type { JobPayloads } from '../jobs/jobs.ts';
+import type { OrderMailKind } from '../mail/order-mail-kinds.ts';
 import { remark, tellMakers } from './order-trail.ts';
 import type { Services } from './services.ts';
 
@@ -43,14 +45,35 @@ async function leaveUndone(services: Services, { what, orderId, why, detail }: U
 export const giveUpConfirmation = (services: Services, orderId: string, why = RAN_OUT): Promise<void> =>
   leaveUndone(services, { what: 'confirmation not delivered', orderId, why, detail: why });
 
+/** A letter about what happened in the workshop does not reach its buyer. */
+export const giveUpLetter = (
+  services: Services,
+  orderId: string,
+  kind: OrderMailKind,
+  why = RAN_OUT,
+): Promise<void> => leaveUndone(services, { what: 'letter not delivered', orderId, why, detail: kind });
+
+/** A refund stays asked for: the provider never answered. */
+async function giveUpRefund(services: Services, refundId: string): Promise<void> {
+  const [refund] = await services.db.select().from(refunds).where(eq(refunds.id, refundId));
+  if (refund)
+    await leaveUndone(services, {
+      ...{ what: 'refund not made', orderId: refund.orderId, why: RAN_OUT, detail: refundId },
+    });
+}
+
 /** The job in which those end whose tries are over: alerts instead of silence. `from` is the queue it failed in. */
 export async function giveUp(
   services: Services,
   payload: JobPayloads['given-up'],
   from: string | null,
 ): Promise<void> {
-  if ('orderId' in payload) return giveUpConfirmation(services, payload.orderId);
   const { db, log } = services;
+  if ('orderId' in payload) {
+    const { orderId, kind } = payload;
+    return kind ? giveUpLetter(services, orderId, kind) : giveUpConfirmation(services, orderId);
+  }
+  if ('refundId' in payload) return giveUpRefund(services, payload.refundId);
   if ('withdrawalId' in payload) {
     const { withdrawalId } = payload;
     if (from === 'acknowledge-withdrawal') return leaveUnacknowledged(services, withdrawalId);

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Db } from '../db/database.ts';
+import type { PaperTools } from '../documents/paper-tools.ts';
 import type { Env } from '../env.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Signing } from '../links/signing.ts';
@@ -17,6 +18,8 @@ export interface Services {
   readonly prices: PriceSource;
   readonly signing: Signing;
   readonly keptMails: KeptMails;
+  /** Sets papers, and reads what CAD models measure. */
+  readonly papers: PaperTools;
   readonly log: Log;
   readonly now: () => Date;
 }

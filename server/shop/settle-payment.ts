@@ -5,6 +5,8 @@ import { quoteGoods } from '#domain/quote.ts';
 import type { Db } from '../db/database.ts';
 import { orderLines, orders, paymentEvents } from '../db/schema.ts';
 import { type Payment, readPayment } from '../payments/read-payment.ts';
+import { bookForeignRefund } from '../workshop/book-refunds.ts';
+import { planPieces } from '../workshop/plan-pieces.ts';
 import { move, type Order, remark, tellMakers } from './order-trail.ts';
 import type { Services } from './services.ts';
 
@@ -153,12 +155,13 @@ async function markPaid(
     .update(orderLines)
     .set({ vatCountry: vat.country, vatRatePercent: vat.ratePercent })
     .where(eq(orderLines.orderId, order.id));
+  const promisedOn = await planPieces(tx, { ...moved, ...details }, now);
   // Who has had everything back already must not be told that winding begins.
   if (payment.refunded < payment.total) {
     await services.jobs.send(tx, 'order-confirmation', { orderId: order.id });
   }
   services.log.info({ order: order.number }, 'order paid');
-  return { ...moved, ...details };
+  return { ...moved, ...details, promisedOn: promisedOn ?? moved.promisedOn };
 }
 
 /** Follows what the provider says was sent back: all of it ends the order, a part is noted. */
@@ -174,7 +177,9 @@ async function followRefunds(
   const note = `refunded ${refunded} of ${total}`;
   if (refunded < order.refunded) {
     await tellMakers(services, tx, order.id, 'refund failed', `${order.refunded}/${refunded}`);
+    await services.jobs.send(tx, 'agree-refunds', { orderId: order.id });
   }
+  await bookForeignRefund(tx, order, refunded, now);
   const followed = { ...order, refunded };
   const moved = refunded >= total ? await move(tx, followed, 'refunded', 'payment', now, note) : followed;
   if (moved.state === order.state) await remark(tx, followed, 'payment', now, note);

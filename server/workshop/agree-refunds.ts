@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm';
+import { formatEuro } from '#domain/money.ts';
+import { orders } from '../db/schema.ts';
+import { refunds } from '../db/workshop-schema.ts';
+import type { Services } from '../shop/services.ts';
+import { changeOrder } from './change-order.ts';
+import { PROVIDER } from './staff.ts';
+
+/**
+ * The job after the provider has taken a refund back, because a bank did not want it: each refund of the order is looked
+ * up, and those that failed say so here too. What they were for can then be refunded again.
+ */
+export async function agreeRefunds(services: Services, orderId: string): Promise<void> {
+  const { db, stripe } = services;
+  const rows = await db
+    .select({ row: refunds, number: orders.number })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'done')));
+  for (const { row, number } of rows) {
+    if (!row.providerReference) continue;
+    const { status } = await stripe.refunds.retrieve(row.providerReference);
+    if (status !== 'failed' && status !== 'canceled') continue;
+    const sum = formatEuro(row.amount, { exact: true });
+    await changeOrder(services, PROVIDER, { number }, async ({ tx, note }) => {
+      const failed = await tx
+        .update(refunds)
+        .set({ state: 'failed', failure: 'The bank sent it back.' })
+        .where(and(eq(refunds.id, row.id), eq(refunds.state, 'done')))
+        .returning({ id: refunds.id });
+      if (failed.length > 0) note({ what: 'Refund', before: `${sum} sent back`, after: `${sum} failed` });
+      return {};
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import { and, eq } from 'drizzle-orm';
+import { ZERO } from '#domain/money.ts';
+import { refundable } from '#domain/workshop/refund.ts';
+import { pieces } from '../db/workshop-schema.ts';
+import { move, type Order } from '../shop/order-trail.ts';
+import type { Services } from '../shop/services.ts';
+import { answerRefund, askRefundWithin, type RefundAnswer } from './ask-refund.ts';
+import { type Changing, changeOrder, type Saved } from './change-order.ts';
+import { readRefundFacts } from './refund-facts.ts';
+import type { Staff } from './staff.ts';
+import { refuse, type WorkshopOutcome } from './workshop-outcome.ts';
+
+interface Cancelling {
+  readonly number: string;
+  readonly version?: number | undefined;
+  /** The id of the refund that goes with it. */
+  readonly refundId: string;
+  readonly reason: string;
+}
+
+/** What of an order's machines is in use is free again, and all that is left of its money goes back. */
+export async function cancelWithin(
+  services: Services,
+  changing: Changing,
+  by: Staff,
+  { refundId, reason }: Pick<Cancelling, 'refundId' | 'reason'>,
+): Promise<{ readonly state: Order['state']; readonly refunding: boolean }> {
+  const { tx, order, now, note } = changing;
+  const moved = await move(tx, order, 'cancelled', 'makers', now);
+  if (moved.state === order.state) return refuse(409, `Order ${order.number} is ${order.state}.`);
+  note({ what: 'State', before: order.state, after: `${moved.state}: ${reason}` });
+  await tx
+    .update(pieces)
+    .set({ state: 'to wind', heldBy: null, heldName: null })
+    .where(and(eq(pieces.orderId, order.id), eq(pieces.state, 'on the bench')));
+  const can = refundable(await readRefundFacts(tx, order));
+  if (can.atMost === 0) return { state: moved.state, refunding: false };
+  const parts = {
+    quantities: can.lines.map(({ quantity }) => quantity),
+    shipping: can.shipping,
+    goodwill: ZERO,
+  };
+  await askRefundWithin(services, changing, by, { id: refundId, amount: can.atMost, parts, reason });
+  return { state: moved.state, refunding: true };
+}
+
+interface Cancelled {
+  readonly state: Order['state'];
+  /** Undefined where nothing was left to go back. */
+  readonly refund?: RefundAnswer;
+}
+
+/** Cancels an order that has not left, and refunds it. */
+export async function cancelOrder(
+  services: Services,
+  by: Staff,
+  { number, version, refundId, reason }: Cancelling,
+): Promise<WorkshopOutcome<Saved<Cancelled>>> {
+  const wish = { number, version, yours: { State: `cancelled: ${reason}` } };
+  const cancelled = await changeOrder(services, by, wish, async (changing) => {
+    const { state } = changing.order;
+    if (state === 'cancelled' || state === 'refunded') return { state, refunding: false };
+    return cancelWithin(services, changing, by, { refundId, reason });
+  });
+  if (!cancelled.ok) return cancelled;
+  const { refunding, ...value } = cancelled.value;
+  if (!refunding) return { ok: true, value };
+  const refund = await answerRefund(services, refundId, value.version);
+  return refund.ok ? { ok: true, value: { ...value, refund: refund.value } } : refund;
+}

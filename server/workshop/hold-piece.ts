@@ -1,0 +1,120 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { BENCH } from '#domain/workshop/bench.ts';
+import { movePiece, type PieceState } from '#domain/workshop/piece-state.ts';
+import type { Db } from '../db/database.ts';
+import { orders } from '../db/schema.ts';
+import { pieces } from '../db/workshop-schema.ts';
+import type { Services } from '../shop/services.ts';
+import { type Changing, changeOrder, type Saved } from './change-order.ts';
+import { AT_THE_BENCH } from './plan-pieces.ts';
+import type { Staff } from './staff.ts';
+import { ordersPieces, takeUpWithin } from './take-up.ts';
+import { refuse, type WorkshopOutcome } from './workshop-outcome.ts';
+
+export type PieceRow = typeof pieces.$inferSelect;
+
+/** The field of a piece in the trail. */
+export const pieceField = (number: number): string => `Piece ${number}`;
+
+/** How the trail writes where a piece is. */
+export const pieceWords = (piece: Pick<PieceRow, 'state' | 'heldName' | 'machine'>): string =>
+  piece.state === 'on the bench' && piece.heldName
+    ? `${piece.state}, ${piece.heldName}, machine ${piece.machine}`
+    : piece.state;
+
+/** The piece of an order by its number. */
+export async function pieceOf(changing: Changing, number: number): Promise<PieceRow> {
+  const piece = (await ordersPieces(changing)).find((candidate) => candidate.number === number);
+  return piece ?? refuse(404, `Order ${changing.order.number} has no piece ${number}.`);
+}
+
+/** Somebody else's piece is theirs until they put it down. */
+export function refuseOthers({ heldBy, heldName, machine, number }: PieceRow, by: Staff): void {
+  if (heldBy !== null && heldBy !== by.accountId)
+    refuse(409, `${heldName} has piece ${number} on machine ${machine}.`);
+}
+
+async function refuseTaken(tx: Db, machine: number, own: PieceRow): Promise<void> {
+  const [other] = await tx
+    .select({ number: pieces.number, order: orders.number, who: pieces.heldName })
+    .from(pieces)
+    .innerJoin(orders, eq(orders.id, pieces.orderId))
+    .where(
+      and(
+        eq(pieces.machine, machine),
+        eq(pieces.state, 'on the bench'),
+        ne(pieces.id, own.id),
+        inArray(orders.state, [...AT_THE_BENCH]),
+      ),
+    )
+    .limit(1);
+  if (other)
+    refuse(409, `Machine ${machine} has piece ${other.number} of ${other.order} on it, by ${other.who}.`);
+}
+
+interface Holding {
+  readonly number: string;
+  readonly version?: number | undefined;
+  readonly piece: number;
+  readonly machine: number;
+  /** Takes it from the other person, who is named in the trail. */
+  readonly takeOver?: boolean | undefined;
+}
+
+type PieceAnswer = Promise<WorkshopOutcome<Saved<{ state: PieceState }>>>;
+
+/** Puts a piece on a machine, or back on it to wind it again. Takes its order up where nobody has. */
+export function holdPiece(
+  services: Services,
+  by: Staff,
+  { number, version, piece: pieceNumber, machine, takeOver }: Holding,
+): PieceAnswer {
+  const after = pieceWords({ state: 'on the bench', heldName: by.name, machine });
+  const wish = { number, version, yours: { [pieceField(pieceNumber)]: after } };
+  return changeOrder(services, by, wish, async (changing) => {
+    const { tx, now, note } = changing;
+    if (machine > BENCH.machines) refuse(422, `There are ${BENCH.machines} machines.`);
+    await takeUpWithin(services, changing);
+    const piece = await pieceOf(changing, pieceNumber);
+    if (!takeOver) refuseOthers(piece, by);
+    await refuseTaken(tx, machine, piece);
+    const moved =
+      piece.state === 'on the bench'
+        ? ({ ok: true, state: piece.state } as const)
+        : movePiece(piece.state, 'on the bench');
+    if (!moved.ok) return refuse(409, `Piece ${pieceNumber} is ${piece.state}.`);
+    const isSame = pieceWords(piece) === after;
+    await tx
+      .update(pieces)
+      .set({
+        ...{ state: moved.state, machine, heldBy: by.accountId, heldName: by.name, woundAt: null },
+        ...(!isSame && { startedAt: now }),
+      })
+      .where(eq(pieces.id, piece.id));
+    note({ what: pieceField(pieceNumber), before: pieceWords(piece), after });
+    return { state: moved.state };
+  });
+}
+
+/** Puts a piece back on the list: nothing of it is wound, or the wire broke. */
+export function releasePiece(
+  services: Services,
+  by: Staff,
+  { number, version, piece: pieceNumber, takeOver }: Omit<Holding, 'machine'>,
+): PieceAnswer {
+  const wish = { number, version, yours: { [pieceField(pieceNumber)]: 'to wind' } };
+  return changeOrder(services, by, wish, async (changing) => {
+    const { tx, note } = changing;
+    const piece = await pieceOf(changing, pieceNumber);
+    if (piece.state === 'to wind') return { state: piece.state };
+    if (!takeOver) refuseOthers(piece, by);
+    const moved = movePiece(piece.state, 'to wind');
+    if (!moved.ok) return refuse(409, `Piece ${pieceNumber} is ${piece.state}. Put it on a machine first.`);
+    await tx
+      .update(pieces)
+      .set({ state: moved.state, heldBy: null, heldName: null })
+      .where(eq(pieces.id, piece.id));
+    note({ what: pieceField(pieceNumber), before: pieceWords(piece), after: moved.state });
+    return { state: moved.state };
+  });
+}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { type Day, dayOf, wholeDay } from '#domain/workshop/day.ts';
+import { isWorkDay } from '#domain/workshop/work-days.ts';
+import { orders } from '../db/schema.ts';
+import type { Services } from '../shop/services.ts';
+import { changeOrder, type Saved } from './change-order.ts';
+import type { Staff } from './staff.ts';
+import { refuse, type WorkshopOutcome } from './workshop-outcome.ts';
+
+/** How the trail writes a promised day. */
+export const promiseWords = (day: Day | null): string | null => (day === null ? null : wholeDay(day));
+
+interface Moving {
+  readonly number: string;
+  readonly version?: number | undefined;
+  readonly promised: Day;
+  /** Whether its buyer is told. A later day always is. */
+  readonly tell: boolean;
+}
+
+/** Gives an order another day to leave on: "Delay and mail". */
+export function movePromise(
+  services: Services,
+  by: Staff,
+  { number, version, promised, tell }: Moving,
+): Promise<WorkshopOutcome<Saved<{ promised: Day }>>> {
+  const after = promiseWords(promised);
+  return changeOrder(services, by, { number, version, yours: { Promised: after } }, async (changing) => {
+    const { tx, order, now, note } = changing;
+    if (order.state !== 'paid' && order.state !== 'in the making')
+      refuse(409, `Order ${number} is ${order.state}.`);
+    if (promised === order.promisedOn) return { promised };
+    if (promised < dayOf(now)) refuse(422, 'Choose a day that is not over.');
+    if (!isWorkDay(promised)) refuse(422, 'The post takes nothing on that day. Choose a work day.');
+    const promiseMoved = order.promiseMoved + 1;
+    await tx.update(orders).set({ promisedOn: promised, promiseMoved }).where(eq(orders.id, order.id));
+    note({ what: 'Promised', before: promiseWords(order.promisedOn), after });
+    const isLater = order.promisedOn !== null && promised > order.promisedOn;
+    if (tell || isLater)
+      await services.jobs.send(tx, 'order-mail', {
+        ...{ orderId: order.id, kind: 'delay', detailId: String(promiseMoved) },
+      });
+    return { promised };
+  });
+}

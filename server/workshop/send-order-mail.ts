@@ -1,0 +1,99 @@
+import { render } from '@react-email/components';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { orders } from '../db/schema.ts';
+import { auditEntries, goodsBack, parcels, pieces, refunds } from '../db/workshop-schema.ts';
+import type { JobPayloads } from '../jobs/jobs.ts';
+import { type Mailer, MailFailure } from '../mail/mailer.ts';
+import { OrderLetter, type OrderLetterWords } from '../mail/order-letter.tsx';
+import { giveUpLetter } from '../shop/give-up.ts';
+import type { Order } from '../shop/order-trail.ts';
+import type { Services } from '../shop/services.ts';
+import { delay, inTheMaking, refunded, returnNumber, shipped } from './order-letters.ts';
+
+type Asked = JobPayloads['order-mail'];
+
+/** Writes a letter from what the order says now; undefined where there is nothing left to tell. */
+async function write(db: Db, order: Order, { kind, detailId }: Asked): Promise<OrderLetterWords | undefined> {
+  switch (kind) {
+    case 'in the making': {
+      const rows = await db
+        .select()
+        .from(pieces)
+        .where(eq(pieces.orderId, order.id))
+        .orderBy(asc(pieces.number));
+      return inTheMaking(
+        order,
+        rows.flatMap(({ serial }) => serial ?? []),
+      );
+    }
+    case 'delay': {
+      const [entry] = await db
+        .select()
+        .from(auditEntries)
+        .where(and(eq(auditEntries.orderId, order.id), eq(auditEntries.what, 'Promised')))
+        .orderBy(desc(auditEntries.version))
+        .limit(1);
+      return delay(order, entry?.before ?? null);
+    }
+    case 'shipped': {
+      const sent = await db
+        .select()
+        .from(parcels)
+        .where(eq(parcels.orderId, order.id))
+        .orderBy(asc(parcels.number));
+      return shipped(order, sent);
+    }
+    case 'return number': {
+      const [row] = await db.select().from(goodsBack).where(eq(goodsBack.id, detailId));
+      return row && returnNumber(order, row);
+    }
+    case 'refund': {
+      const [row] = await db.select().from(refunds).where(eq(refunds.id, detailId));
+      return row && refunded(order, row.amount, row.reason);
+    }
+    default:
+      return kind satisfies never;
+  }
+}
+
+/**
+ * The job behind a letter from the workshop. Throws when the mail server does, and is then tried again; where the server
+ * does not take it for good, the makers hear it at once.
+ */
+export async function sendOrderMail(
+  services: Services,
+  mailer: Mailer,
+  testMode: boolean,
+  asked: Asked,
+): Promise<void> {
+  const { db, env, log } = services;
+  const { orderId, kind, detailId } = asked;
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  const words = order?.email ? await write(db, order, asked) : undefined;
+  if (!order?.email || !words) {
+    log.warn({ orderId, kind }, 'nobody to write to');
+    return;
+  }
+  const element = OrderLetter({ ...words, number: order.number, publicUrl: env.publicUrl, testMode });
+  const mail = {
+    id: `order-${kind.replaceAll(' ', '-')}-${kind === 'delay' ? `${orderId}-` : ''}${detailId}`,
+    to: order.email,
+    subject: words.subject,
+    text: await render(element, { plainText: true }),
+    html: await render(element),
+  };
+  try {
+    await mailer.send(mail);
+  } catch (error) {
+    if (!(error instanceof MailFailure && error.refused)) throw error;
+    log.warn({ err: error, order: order.number, kind }, 'letter refused');
+    return giveUpLetter(
+      services,
+      orderId,
+      kind,
+      `refused by the mail server (${error.responseCode ?? error.code})`,
+    );
+  }
+  log.info({ order: order.number, kind }, 'letter sent');
+}

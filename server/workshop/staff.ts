@@ -1,0 +1,15 @@
+/** Whoever works in the workshop: an account, and the name that the audit trail calls it. */
+export interface Staff {
+  readonly accountId: string;
+  readonly name: string;
+}
+
+/** Whoever has no account, as the trail names them. */
+export const CLOCK = { accountId: null, name: 'clock' } as const;
+export const PROVIDER = { accountId: null, name: 'payment' } as const;
+
+/** Who a change is by. */
+export type Doer = Staff | typeof CLOCK | typeof PROVIDER;
+
+/** As tables keep it. */
+export const byOf = ({ accountId, name }: Doer) => ({ byAccount: accountId, byName: name });

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ZERO } from '#domain/money.ts';
+import { addNote } from '../../server/workshop/add-note.ts';
+import { askRefund } from '../../server/workshop/ask-refund.ts';
+import { deliverOrder } from '../../server/workshop/deliver-order.ts';
+import { enterValues } from '../../server/workshop/enter-values.ts';
+import { giveReturnNumber, goodsPosted, goodsReceived } from '../../server/workshop/goods-back.ts';
+import { holdPiece, releasePiece } from '../../server/workshop/hold-piece.ts';
+import { movePromise } from '../../server/workshop/move-promise.ts';
+import { packOrder } from '../../server/workshop/pack-order.ts';
+import { shipOrder } from '../../server/workshop/ship-order.ts';
+import { takeUp } from '../../server/workshop/take-up.ts';
+import { mailsAbout } from '../fixtures/orders.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import {
+  BEA,
+  CUSTOM,
+  MAXI,
+  need,
+  orderOf,
+  payFor,
+  piecesIn,
+  STRAT_SET,
+  trailOf,
+  windAll,
+} from '../fixtures/workshop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+describe('an order that is paid', () => {
+  it('has its pieces and its promised day with the payment', async () => {
+    const order = await payFor(shop, [STRAT_SET, CUSTOM]);
+    const rows = await piecesIn(shop, order.id);
+    expect(rows.map(({ number, state, awg }) => [number, state, awg])).toEqual([
+      [1, 'to wind', 42],
+      [2, 'to wind', 42],
+      [3, 'to wind', 42],
+      [4, 'to wind', 42],
+    ]);
+    expect(order.promisedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(rows.every(({ serial }) => serial === null)).toBe(true);
+  });
+
+  it('gets serial numbers once, however often and by however many it is taken up', async () => {
+    const [one, two] = [await payFor(shop), await payFor(shop, [STRAT_SET])];
+    const { services } = shop;
+    await Promise.all(
+      [one, two, one, two].map(({ number }, index) =>
+        need(takeUp(services, index % 2 ? MAXI : BEA, { number })),
+      ),
+    );
+    const serials = [...(await piecesIn(shop, one.id)), ...(await piecesIn(shop, two.id))].map(
+      ({ serial }) => serial,
+    );
+    expect(new Set(serials).size).toBe(4);
+    expect(serials.every((serial) => /^\d\d-\d{4}$/.test(serial ?? ''))).toBe(true);
+    expect((await trailOf(shop, one.id)).filter((line) => line.includes('State'))).toHaveLength(1);
+    const mails = await mailsAbout(shop, one.number, { makers: 0, shopper: 2 });
+    expect(mails.shopper.filter(({ subject }) => subject.includes('in the making'))).toHaveLength(1);
+  });
+});
+
+describe('a piece', () => {
+  it('is held by one, on a machine of its own', async () => {
+    const { services } = shop;
+    const order = await payFor(shop, [STRAT_SET]);
+    const of = { number: order.number };
+    await need(holdPiece(services, MAXI, { ...of, piece: 1, machine: 2 }));
+    expect(await holdPiece(services, BEA, { ...of, piece: 1, machine: 1 })).toMatchObject({
+      ok: false,
+      error: 'Maxi has piece 1 on machine 2.',
+    });
+    expect(await holdPiece(services, BEA, { ...of, piece: 2, machine: 2 })).toMatchObject({
+      ok: false,
+      error: `Machine 2 has piece 1 of ${order.number} on it, by Maxi.`,
+    });
+    await need(holdPiece(services, BEA, { ...of, piece: 1, machine: 1, takeOver: true }));
+    await need(releasePiece(services, BEA, { ...of, piece: 1 }));
+    expect((await piecesIn(shop, order.id))[0]).toMatchObject({ state: 'to wind', heldName: null });
+    expect(await holdPiece(services, BEA, { ...of, piece: 9, machine: 1 })).toMatchObject({ status: 404 });
+  });
+
+  it('is wound with values in tolerance, and kept out of it only with a note', async () => {
+    const { services } = shop;
+    const order = await payFor(shop);
+    const of = { number: order.number, piece: 1 };
+    const measured = { resistance_Ohm: 8064, temperature_C: 20, inductance_H: 9 };
+    await need(holdPiece(services, MAXI, { ...of, machine: 2 }));
+    const refused = await enterValues(services, MAXI, { ...of, id: randomUUID(), measured });
+    expect(refused).toMatchObject({ ok: false, status: 422 });
+    expect(refused.ok ? '' : refused.error).toContain('over the limit');
+    const id = randomUUID();
+    const kept = { ...of, id, measured, note: 'Customer asked for more.' };
+    expect(await need(enterValues(services, MAXI, kept))).toMatchObject({ state: 'kept' });
+    // Sent again, as a bench does that was without a network.
+    expect(await need(enterValues(services, MAXI, kept))).toMatchObject({ state: 'kept' });
+    expect((await trailOf(shop, order.id)).at(-1)).toContain(
+      'kept, 8.06 kΩ, 9.00 H: Customer asked for more.',
+    );
+  });
+});
+
+describe('a whole life', () => {
+  it('leaves a trail of every change, a mail for each thing a buyer must know, and no cent unexplained', async () => {
+    const { services } = shop;
+    const order = await payFor(shop, [{ ...CUSTOM, quantity: 2 }]);
+    const { number } = order;
+    await need(takeUp(services, MAXI, { number }));
+    await need(
+      addNote(services, BEA, { id: randomUUID(), number, text: 'Leads 10 cm longer.', onSheet: true }),
+    );
+    const packing = { number, parcels: [{ box: 'M', grams: 1120 }], labelPrinted: true } as const;
+    expect(await packOrder(services, MAXI, packing)).toMatchObject({
+      error: '2 of 2 pieces are not measured.',
+    });
+    await need(packOrder(services, MAXI, { ...packing, labelPrinted: false }));
+    await windAll(shop, order);
+    await need(movePromise(services, BEA, { number, promised: '2099-03-04', tell: true }));
+    await need(packOrder(services, MAXI, packing));
+    expect(await shipOrder(services, MAXI, { number, carrier: 'dhl', tracking: ['no!'] })).toMatchObject({
+      error: 'no! is no tracking number of DHL Paket.',
+    });
+    const tracking = ['0034 0434 1618 2839 1234'];
+    await need(shipOrder(services, MAXI, { number, carrier: 'dhl', tracking }));
+    await need(shipOrder(services, BEA, { number, carrier: 'dhl', tracking }));
+    await need(deliverOrder(services, BEA, { number }));
+    const back = await need(giveReturnNumber(services, BEA, { number, quantities: [2] }));
+    await need(
+      goodsPosted(services, BEA, {
+        returnNumber: back.returnNumber,
+        posted: `${back.postBy.slice(0, 4)}-01-01`,
+      }),
+    );
+    await need(goodsReceived(services, MAXI, { returnNumber: back.returnNumber }));
+    const asked = {
+      ...{ id: randomUUID(), number, quantities: [2], shipping: ZERO, goodwill: ZERO },
+      ...{ reason: 'Return within 21 days', returnId: back.id },
+    };
+    expect(await need(askRefund(services, MAXI, asked))).toMatchObject({
+      state: 'done',
+      amount: order.total,
+    });
+
+    const after = await orderOf(shop, number);
+    expect(after).toMatchObject({ state: 'refunded', refunded: order.total });
+    expect(after.invoiceNumber).toMatch(/^RE-\d{4}-\d{4}$/);
+    const trail = (await trailOf(shop, order.id)).join('\n');
+    for (const words of [
+      'Maxi: Serials none → ',
+      'Maxi: State paid → in the making',
+      'Bea: Note for the sheet none → Leads 10 cm longer.',
+      'Maxi: Box none → Box M',
+      'Maxi: Weight none → 1 120 g',
+      'Maxi: Piece 1 to wind → on the bench, Maxi, machine 1',
+      'Maxi: Piece 2 on the bench, Maxi, machine 1 → wound, 8.06 kΩ, ',
+      'Bea: Promised ',
+      ' → Wed 4 Mar 2099',
+      'Maxi: Label none → printed',
+      'Maxi: Carrier none → DHL Paket',
+      'Maxi: Tracking none → 00340434161828391234',
+      'Maxi: Invoice none → RE-',
+      'Maxi: State in the making → shipped',
+      'Bea: State shipped → delivered',
+      `Bea: ${back.returnNumber} none → number sent`,
+      'Maxi: State delivered → returned',
+      'Maxi: Refund none → 300,00 € asked: Return within 21 days',
+      'Maxi: Refund 300,00 € asked → 300,00 € sent back',
+      `Maxi: ${back.returnNumber} here → refunded, 300,00 €`,
+    ])
+      expect(trail).toContain(words);
+    const { shopper } = await mailsAbout(shop, number, { makers: 0, shopper: 6 });
+    expect(
+      shopper.map(({ subject }) => subject.replace(/^Order \S+: /, '').replaceAll('\u00a0', ' ')).sort(),
+    ).toEqual([
+      '300,00 € on their way back',
+      'in the making',
+      'leaves on Wed 4 Mar 2099',
+      'on its way',
+      `return number ${back.returnNumber}`,
+      'thank you',
+    ]);
+    const shipped = shopper.find(({ subject }) => subject.endsWith('on its way'));
+    expect(shipped?.text).toContain('00340434161828391234');
+  });
+});
