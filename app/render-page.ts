@@ -22,6 +22,8 @@ function* addresses(): Generator<[string, FoundPage]> {
     const answers = route.module.default ?? route.module.loader;
     if (!answers || pattern.endsWith('*')) continue;
     const rule = (route.module.handle ?? {}) as PageRule;
+    // Its addresses are signed, and whoever signs them answers them.
+    if (rule.secret) continue;
     for (const params of rule.params ?? [{}])
       yield [generatePath(pattern || '/', params), { route: route.id, params, rule }];
   }

@@ -22,5 +22,6 @@ export default [
   ),
   ...['withdraw', 'de/withdraw'].map((path) => route(path, 'routes/withdraw.tsx', { id: path })),
   ...['data', 'de/data'].map((path) => route(path, 'routes/data.tsx', { id: path })),
+  ...['order', 'de/order'].map((path) => route(`${path}/:token`, 'routes/order.tsx', { id: path })),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -36,6 +36,7 @@ import type { Log } from './log.ts';
 import { composeFrom, createLookCards, serveLookCards } from './look-cards.ts';
 import { mailsInFolder, NO_KEPT_MAILS } from './mail/kept-mails.ts';
 import { folderMailer, smtpMailer } from './mail/mailer.ts';
+import { orderPages } from './order-page/order-pages.ts';
 import type { FoundPage } from './page-rule.ts';
 import type { PageServices } from './page-services.ts';
 import { createPageServer } from './pages.ts';
@@ -158,7 +159,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const pages = createPageServer({
     find: options.findPage,
     list: options.listPages,
-    render: (request, form) => options.renderPage(request, form ? { ...pageServices, form } : pageServices),
+    render: (request, extras) => options.renderPage(request, { ...pageServices, ...extras }),
     publicUrl,
     paymentHosts: testMode ? NO_HOSTS : STRIPE_HOSTS,
     refuse: limitReads,
@@ -180,7 +181,14 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   app.use(keepNothing);
   if (isClosedToOthers) app.use(answerThisComputerOnly);
 
-  app.route('/', publicForms({ services, publicUrl, trustProxy, refuse: limitWrites, show: pages.showForm }));
+  app.route(
+    '/',
+    publicForms({
+      ...{ services, publicUrl, trustProxy, refuse: limitWrites },
+      show: (context, path, form, status) => pages.show(context, path, { form }, status),
+    }),
+  );
+  app.route('/', orderPages({ services, show: pages.show, limitReads, limitWrites }));
 
   const unknown = (context: Context<ShopEnv>) =>
     isCall(context) ? fail(context, 404, 'There is no such call.') : pages.missing(context);

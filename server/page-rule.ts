@@ -21,6 +21,11 @@ export interface PageRule {
   };
   /** True where search engines are asked to leave the page out: it is one shopper's, or there is nothing to find yet. */
   readonly unlisted?: boolean;
+  /**
+   * True where the address itself opens what is one shopper's: signed, in no list, told to no other site and counted by
+   * nobody (`server/order-page`).
+   */
+  readonly secret?: boolean;
   /** True where the browser talks to the payment provider. */
   readonly pays?: boolean;
 }

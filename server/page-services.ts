@@ -3,6 +3,7 @@ import type { OpenedLink } from './aftercare/data-link.ts';
 import type { Receipt } from './aftercare/receive-withdrawal.ts';
 import type { Answer } from './api/calls.ts';
 import type { FormState } from './forms/form-state.ts';
+import type { OrderPage } from './order-page/read-order.ts';
 import type { OrderGoods } from './shop/order-goods.ts';
 
 /**
@@ -30,6 +31,8 @@ export interface PageServices {
   checkoutOutcome(sessionId: string): Promise<CheckoutOutcome>;
   /** The form that was sent to this page, as it is to be shown again. */
   readonly form?: FormState | undefined;
+  /** The order that the link of a mail has opened; made for one answer, kept nowhere. */
+  readonly order?: OrderPage | undefined;
   /** What the token of a receipt stands for; undefined where it is none. */
   withdrawalReceipt(token: string): Promise<Receipt | undefined>;
   /** Looks at the link of a mail about data, without using it. */
@@ -37,3 +40,6 @@ export interface PageServices {
   /** Writes down that a page could not be rendered. */
   reportFault(error: unknown): void;
 }
+
+/** What is on a page for one answer alone. */
+export type PageExtras = Pick<PageServices, 'form' | 'order'>;

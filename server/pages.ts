@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { nearestPage } from '#domain/nearest-page.ts';
 import { NO_HOSTS, type PaymentHosts } from './content-policy.ts';
-import type { FormState } from './forms/form-state.ts';
 import type { FoundPage } from './page-rule.ts';
+import type { PageExtras } from './page-services.ts';
 import { type RenderedPage, sendPage, toPage } from './rendered-page.ts';
 
 /** Browsers keep such a page and ask each time whether it is still the same. */
@@ -16,7 +16,7 @@ export interface PageServerOptions {
   readonly find: (path: string) => FoundPage | undefined;
   /** Paths of all pages; one of them may be what was meant by a path that leads nowhere. */
   readonly list: () => readonly string[];
-  readonly render: (request: Request, form?: FormState) => Promise<Response>;
+  readonly render: (request: Request, extras?: PageExtras) => Promise<Response>;
   /** The shop's address without a trailing slash: pages are made for it, whatever a visitor calls the host. */
   readonly publicUrl: string;
   /** Hosts for pages that pay. */
@@ -31,8 +31,8 @@ export interface PageServer {
   isPage(path: string): boolean;
   /** Answers a page by its one address, from memory or rendered; the not-found page where there is none. */
   answer(context: Context, path: string, query: string): Promise<Response>;
-  /** Answers a form by its page, which shows it as it stands. */
-  showForm(context: Context, path: string, form: FormState, status: number): Promise<Response>;
+  /** Answers with a page made for this one answer: a form as it stands, somebody's order. */
+  show(context: Context, path: string, extras: PageExtras, status: number): Promise<Response>;
   /** Answers the not-found page, which names the page that was perhaps meant: kept once for each of them. */
   missing(context: Context): Promise<Response>;
   /** Forgets every page, because the prices on them have changed. */
@@ -122,8 +122,8 @@ export function createPageServer(options: PageServerOptions): PageServer {
       const found = find(path);
       return found ? serve(context, found, { path, query, status: 200 }) : missing(context);
     },
-    async showForm(context, path, form, status) {
-      const response = await render(new Request(publicUrl + path), form);
+    async show(context, path, extras, status) {
+      const response = await render(new Request(publicUrl + path), extras);
       if (options.developing) return new Response(response.body, { status, headers: response.headers });
       return sendPage(context, { ...(await toPage(response, NO_HOSTS, false)), status }, 'no-store');
     },
