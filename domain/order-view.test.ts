@@ -69,10 +69,7 @@ describe('the line of an order', () => {
         fc.array(fc.nat(40), { minLength: 5, maxLength: 5 }),
         fc.nat(60),
         (state, gaps, today) => {
-          const moments = gaps.reduce<Date[]>(
-            (all, gap) => [...all, at(addDays('2026-11-16', gap + all.length))],
-            [],
-          );
+          const moments = gaps.map((gap, index) => at(addDays('2026-11-16', gap + index)));
           moments.sort((a, b) => a.getTime() - b.getTime());
           const known = ORDER_STATES.indexOf(state);
           const facts: OrderFacts = {

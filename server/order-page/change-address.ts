@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { CountryCode } from '#domain/countries.ts';
+import { ADDRESS_FIELDS, ADDRESS_LENGTHS, type AddressField } from '#domain/order-address.ts';
 import { missingPart, type PostalAddress } from '#domain/postal-address.ts';
 import { addressLines } from '#domain/workshop/address-lines.ts';
 import { orders } from '../db/schema.ts';
@@ -11,13 +12,7 @@ import { changeOrder } from '../workshop/change-order.ts';
 import { parcelsOf } from '../workshop/pack-order.ts';
 import { BUYER } from '../workshop/staff.ts';
 import { refuse } from '../workshop/workshop-outcome.ts';
-import {
-  ADDRESS_FIELDS,
-  ADDRESS_LENGTHS,
-  type AddressFault,
-  type AddressField,
-  type OrderForm,
-} from './order-form.ts';
+import type { AddressFault, OrderForm } from './order-form.ts';
 import { countriesLike } from './read-order.ts';
 
 const schema = z.object({

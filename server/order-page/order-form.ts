@@ -1,18 +1,5 @@
+import type { AddressField } from '#domain/order-address.ts';
 import type { FieldFault } from '../forms/form-state.ts';
-
-export const ADDRESS_FIELDS = ['name', 'line1', 'line2', 'postal_code', 'city', 'state', 'country'] as const;
-export type AddressField = (typeof ADDRESS_FIELDS)[number];
-
-/** How long each part of an address may be, in characters. */
-export const ADDRESS_LENGTHS = {
-  name: 200,
-  line1: 200,
-  line2: 200,
-  postal_code: 20,
-  city: 100,
-  state: 100,
-  country: 2,
-};
 
 /** What is wrong with a part of an address; `elsewhere` is a country with another fee or tax. */
 export type AddressFault = FieldFault | 'elsewhere';

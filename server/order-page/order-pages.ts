@@ -85,7 +85,7 @@ export function orderPages({ services, show, limitReads, limitWrites }: OrderPag
         const fields = Object.fromEntries(new URLSearchParams(await context.req.text()));
         const { what } = fields;
         if (what !== 'address' && what !== 'return')
-          return tell(context, 422, 'Please send the form as its page does.');
+          return tell(context, 400, 'Please send the form as its page does.');
         const form: OrderForm | undefined =
           what === 'address'
             ? await changeAddress(services, order, fields)

@@ -45,6 +45,8 @@ export interface OrderPage {
   }[];
   readonly quoted: Quote;
   readonly refunded: Cents;
+  /** Empty where it was deleted on its owner's wish. */
+  readonly email: string;
   readonly recipient: { readonly name: string; readonly address: PostalAddress | null };
   /** Where it can go instead for the same fee and tax. */
   readonly countries: readonly CountryCode[];
@@ -147,6 +149,7 @@ export async function readOrderPage(
     }),
     quoted: frozenQuote(order, lines),
     refunded: order.refunded,
+    email: order.email ?? '',
     recipient: { name: order.shippingName ?? '', address: order.shippingAddress },
     countries: countriesLike(order.shippingCountry),
     parcels: sent.flatMap(({ carrier, tracking, handedOverAt }) =>
