@@ -102,8 +102,9 @@ interface Event {
   readonly isPromised?: boolean;
 }
 
-/** Work days that the post is given to a country. */
-const postDays = (country: CountryCode): number => BENCH.postWorkDays[zoneOf(country)];
+/** When the post should have brought what leaves on a day. */
+export const arrivalDay = (leaves: Day, country: CountryCode): Day =>
+  addWorkDays(leaves, BENCH.postWorkDays[zoneOf(country)]);
 
 /** What has happened and what lies ahead, each with its day, never before the one in front of it. */
 function eventsOf(facts: OrderFacts, today: Day): { events: Event[]; leaves: Day; arrives: Day } {
@@ -112,9 +113,7 @@ function eventsOf(facts: OrderFacts, today: Day): { events: Event[]; leaves: Day
   // What was promised for a day that is over leaves on the next one at the soonest.
   const planned = later(promisedOn ?? addWorkDays(paid, BENCH.daysAfterWinding + 1), workDayFrom(today));
   const leaves = shippedAt ? dayOf(shippedAt) : planned;
-  const arrives = deliveredAt
-    ? dayOf(deliveredAt)
-    : later(addWorkDays(leaves, postDays(country)), workDayFrom(today));
+  const arrives = deliveredAt ? dayOf(deliveredAt) : later(arrivalDay(leaves, country), workDayFrom(today));
   const wound = later(addWorkDays(leaves, -BENCH.daysAfterWinding), later(paid, today));
   const making = later(addWorkDays(wound, -1), later(paid, today));
   return {

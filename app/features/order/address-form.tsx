@@ -2,9 +2,9 @@ import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { COMPANY } from '#domain/company.ts';
+import { countryIn } from '#domain/country-in.ts';
 import { ADDRESS_FIELDS, ADDRESS_LENGTHS, type AddressField } from '#domain/order-address.ts';
 import type { OrderPage } from '#server/order-page/read-order.ts';
-import { countryIn } from './country-in.ts';
 import styles from './order-page.module.css';
 import { ORDER_WORDS } from './order-words.ts';
 

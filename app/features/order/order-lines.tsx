@@ -1,9 +1,9 @@
 import { cx } from '#app/ui/cx.ts';
 import { Money } from '#app/ui/money.tsx';
 import { SwatchDot } from '#app/ui/swatch.tsx';
+import { countryIn } from '#domain/country-in.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import type { OrderPage } from '#server/order-page/read-order.ts';
-import { countryIn } from './country-in.ts';
 import styles from './order-lines.module.css';
 import { ORDER_WORDS } from './order-words.ts';
 

@@ -1,5 +1,5 @@
-import { COUNTRY_NAMES, type CountryCode } from '#domain/countries.ts';
-import type { Language } from '#domain/languages.ts';
+import { COUNTRY_NAMES, type CountryCode } from './countries.ts';
+import type { Language } from './languages.ts';
 
 const GERMAN = new Intl.DisplayNames(['de'], { type: 'region' });
 
