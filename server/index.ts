@@ -36,6 +36,7 @@ import type { Log } from './log.ts';
 import { composeFrom, createLookCards, serveLookCards } from './look-cards.ts';
 import { mailsInFolder, NO_KEPT_MAILS } from './mail/kept-mails.ts';
 import { folderMailer, smtpMailer } from './mail/mailer.ts';
+import { orderPath } from './order-page/order-link.ts';
 import { orderPages } from './order-page/order-pages.ts';
 import type { FoundPage } from './page-rule.ts';
 import type { PageServices } from './page-services.ts';
@@ -149,7 +150,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
         log.error({ err: error, order: orderNumber }, 'goods of an order not read');
         return undefined;
       });
-      return { ...outcome.value, goods };
+      return { ...outcome.value, goods, orderPath: goods && orderPath(services, goods.orderId, 'en') };
     },
   };
   const { trustProxy, rateLimitPerMinute: perMinute } = env;

@@ -11,7 +11,10 @@ import type { OrderGoods } from './shop/order-goods.ts';
  * Whoever comes back from paying also sees what was ordered.
  */
 export type CheckoutOutcome =
-  | (Answer<'checkout-status'> & { readonly goods?: OrderGoods | undefined })
+  | (Answer<'checkout-status'> & {
+      readonly goods?: OrderGoods | undefined;
+      readonly orderPath?: string | undefined;
+    })
   | { readonly status: 'unclear' | 'unknown' };
 
 /** What loaders of pages may ask of the server: the same use-cases that stand behind the API, called in process. */

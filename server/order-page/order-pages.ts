@@ -24,6 +24,7 @@ interface OrderPagesOptions {
 
 type OrderEnv = { Bindings: HttpBindings; Variables: { page?: string } };
 
+const UNLISTED = 'noindex, noarchive';
 const FORM_LIMIT = 32 * 1024;
 
 /** Seen by renderer and log in place of the address that opens an order. */
@@ -43,14 +44,15 @@ export function orderPages({ services, show, limitReads, limitWrites }: OrderPag
     return raw.includes('%') ? undefined : openOrder(services, token);
   }
 
-  function showOrder(
+  async function showOrder(
     context: Context,
     language: Language,
     order: OrderPage | undefined,
     status: number,
   ): Promise<Response> {
-    context.header('x-robots-tag', 'noindex, noarchive');
-    return show(context, nameless(language), { order }, status);
+    const answer = await show(context, nameless(language), { order }, status);
+    answer.headers.set('x-robots-tag', UNLISTED);
+    return answer;
   }
 
   for (const language of LANGUAGES) {
@@ -107,7 +109,7 @@ export function orderPages({ services, show, limitReads, limitWrites }: OrderPag
           'content-type': 'application/pdf',
           'content-disposition': `inline; filename="${made.name}.pdf"`,
           'cache-control': 'no-store',
-          'x-robots-tag': 'noindex, noarchive',
+          'x-robots-tag': UNLISTED,
         });
       });
   }

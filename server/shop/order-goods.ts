@@ -11,6 +11,7 @@ type Order = typeof orders.$inferSelect;
 
 /** What was ordered, as it was frozen: no price list of today counts. Nothing of whom it goes to but the country. */
 export interface OrderGoods {
+  readonly orderId: string;
   readonly lines: readonly {
     readonly id: string;
     readonly name: string;
@@ -36,6 +37,7 @@ export async function orderGoods(db: Db, orderNumber: string): Promise<OrderGood
   if (!order) return undefined;
   const lines = await linesOf(db, order.id);
   return {
+    orderId: order.id,
     lines: lines.map((line) => ({
       id: line.id,
       name: line.name,
