@@ -23,6 +23,8 @@ function* addresses(): Generator<[string, FoundPage]> {
     if (!answers || pattern.endsWith('*')) continue;
     const rule = (route.module.handle ?? {}) as PageRule;
     if (rule.open) continue;
+    // Its addresses are signed, and whoever signs them answers them.
+    if (rule.secret) continue;
     for (const params of rule.params ?? [{}])
       yield [generatePath(pattern || '/', params), { route: route.id, params, rule }];
   }

@@ -35,11 +35,13 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const isUnlisted = useMatches().some(({ handle }) => (handle as PageRule | undefined)?.unlisted);
+  const rules = useMatches().map(({ handle }) => handle as PageRule | undefined);
+  const isUnlisted = rules.some((rule) => rule?.unlisted);
+  const isSecret = rules.some((rule) => rule?.secret);
   const root = useRouteLoaderData<typeof loader>('root');
   const language = languageOf(useLocation().pathname);
   return (
-    <html lang={language} data-counted={root?.countsVisits || undefined}>
+    <html lang={language} data-counted={(root?.countsVisits && !isSecret) || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -7,7 +7,9 @@ import { SITE_PAGES } from './features/layout/site-pages.ts';
 import routes from './routes.ts';
 
 const modules = import.meta.glob<{ handle?: PageRule }>('./routes/*.tsx', { eager: true });
-const table = routes.map(({ path = '', file }) => ({ path, rule: modules[`./${file}`]?.handle }));
+const whole = routes.map(({ path = '', file }) => ({ path, rule: modules[`./${file}`]?.handle }));
+/** Pages whose addresses are signed stand in no list. */
+const table = whole.filter(({ rule }) => !rule?.secret);
 
 /** Queries as people and attackers write them: known names with known and unknown values, and noise. */
 const queries = fc
@@ -45,6 +47,12 @@ describe('the route table', () => {
         expect(Object.keys(params), path).toEqual(names.map((name) => name.slice(1)));
       expect(rule?.params?.length, path).not.toBe(0);
     }
+  });
+
+  it('keeps nothing of pages whose address is a secret, and lists none', () => {
+    const secret = whole.filter(({ rule }) => rule?.secret);
+    expect(secret.map(({ path }) => path)).toEqual(['order/:token', 'de/order/:token']);
+    for (const { rule } of secret) expect(rule).toEqual({ secret: true, unlisted: true });
   });
 
   it('names pages in the one spelling that addresses have', () => {

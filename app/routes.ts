@@ -28,5 +28,6 @@ export default [
   route('reset', 'routes/reset.tsx'),
   route('reset/:token', 'routes/new-password.tsx'),
   route('account', 'routes/account.tsx'),
+  ...['order', 'de/order'].map((path) => route(`${path}/:token`, 'routes/order.tsx', { id: path })),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

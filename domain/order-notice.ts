@@ -8,6 +8,8 @@ export type NoticeKind =
   | 'unknown payment'
   | 'refund failed'
   | 'withdrawal'
+  | 'address changed'
+  | 'return asked'
   | UndoneKind;
 
 /** What the shop tried for days, or was refused for good, and now is for people to do. */
@@ -77,6 +79,18 @@ export function noticeWords(
         subject: `Order ${number}: the customer withdraws`,
         what: `A withdrawal from the contract, or from a part of it, came in from ${shopper}. What was declared, and when, stands in the withdrawal.`,
         toDo: 'Stop the work on it, or tell the customer where to send the goods, and refund within 14 days of the withdrawal.',
+      };
+    case 'address changed':
+      return {
+        subject: `Order ${number}: it goes to another address`,
+        what: 'On the page of the order its customer has changed where it goes. The order shows the new address, its trail the one before.',
+        toDo: 'Nothing, if no slip is written yet. If one is, write it anew.',
+      };
+    case 'return asked':
+      return {
+        subject: `Order ${number}: the customer wants to send something back`,
+        what: `On the page of the order its customer has asked for a return number, within the days that we promise. Pieces of each line, in their order: ${detail}.`,
+        toDo: 'Give the return number in the workshop; it then goes to the customer by mail.',
       };
     case 'confirmation not delivered':
       return {

@@ -46,6 +46,8 @@ import type { Log } from './log.ts';
 import { composeFrom, createLookCards, serveLookCards } from './look-cards.ts';
 import { mailsInFolder, NO_KEPT_MAILS } from './mail/kept-mails.ts';
 import { folderMailer, smtpMailer } from './mail/mailer.ts';
+import { orderPath } from './order-page/order-link.ts';
+import { orderPages } from './order-page/order-pages.ts';
 import type { FoundPage } from './page-rule.ts';
 import type { PageServices } from './page-services.ts';
 import { createPageServer } from './pages.ts';
@@ -164,7 +166,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
         log.error({ err: error, order: orderNumber }, 'goods of an order not read');
         return undefined;
       });
-      return { ...outcome.value, goods };
+      return { ...outcome.value, goods, orderPath: goods && orderPath(services, goods.orderId, 'en') };
     },
   };
   const { trustProxy, rateLimitPerMinute: perMinute } = env;
@@ -174,7 +176,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const pages = createPageServer({
     find: options.findPage,
     list: options.listPages,
-    render: (request, form) => options.renderPage(request, form ? { ...pageServices, form } : pageServices),
+    render: (request, extras) => options.renderPage(request, { ...pageServices, ...extras }),
     publicUrl,
     paymentHosts: testMode ? NO_HOSTS : STRIPE_HOSTS,
     refuse: limitReads,
@@ -196,7 +198,14 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   app.use(keepNothing);
   if (isClosedToOthers) app.use(answerThisComputerOnly);
 
-  app.route('/', publicForms({ services, publicUrl, trustProxy, refuse: limitWrites, show: pages.showForm }));
+  app.route(
+    '/',
+    publicForms({
+      ...{ services, publicUrl, trustProxy, refuse: limitWrites },
+      show: (context, path, form, status) => pages.show(context, path, { form }, status),
+    }),
+  );
+  app.route('/', orderPages({ services, show: pages.show, limitReads, limitWrites }));
 
   app.route(
     '/',
@@ -204,7 +213,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       services,
       trustProxy,
       refuse: limitWrites,
-      show: (context, path, { state, status, token }) => pages.showForm(context, path, state, status, token),
+      show: (context, path, { state, status, token }) =>
+        pages.show(context, path, { form: state }, status, token),
     }),
   );
 

@@ -25,6 +25,11 @@ export interface PageRule {
   readonly personal?: boolean;
   /** True where search engines are asked to leave the page out: it is one shopper's, or there is nothing to find yet. */
   readonly unlisted?: boolean;
+  /**
+   * True where the address itself opens what is one shopper's: signed, in no list, told to no other site and counted by
+   * nobody (`server/order-page`).
+   */
+  readonly secret?: boolean;
   /** True where the browser talks to the payment provider. */
   readonly pays?: boolean;
 }

@@ -6,6 +6,7 @@ import type { OpenedLink } from './aftercare/data-link.ts';
 import type { Receipt } from './aftercare/receive-withdrawal.ts';
 import type { Answer } from './api/calls.ts';
 import type { FormState } from './forms/form-state.ts';
+import type { OrderPage } from './order-page/read-order.ts';
 import type { OrderGoods } from './shop/order-goods.ts';
 import type { WorkshopReads } from './workshop/reads.ts';
 
@@ -14,7 +15,10 @@ import type { WorkshopReads } from './workshop/reads.ts';
  * Whoever comes back from paying also sees what was ordered.
  */
 export type CheckoutOutcome =
-  | (Answer<'checkout-status'> & { readonly goods?: OrderGoods | undefined })
+  | (Answer<'checkout-status'> & {
+      readonly goods?: OrderGoods | undefined;
+      readonly orderPath?: string | undefined;
+    })
   | { readonly status: 'unclear' | 'unknown' };
 
 /** What loaders of pages may ask of the server: the same use-cases that stand behind the API, called in process. */
@@ -34,6 +38,8 @@ export interface PageServices {
   checkoutOutcome(sessionId: string): Promise<CheckoutOutcome>;
   /** The form that was sent to this page, as it is to be shown again. */
   readonly form?: FormState | undefined;
+  /** The order that the link of a mail has opened; made for one answer, kept nowhere. */
+  readonly order?: OrderPage | undefined;
   /** What the token of a receipt stands for; undefined where it is none. */
   withdrawalReceipt(token: string): Promise<Receipt | undefined>;
   /** What the workshop shows to whoever sends a request; undefined unless that is staff with a second factor. */
@@ -49,3 +55,6 @@ export interface PageServices {
   /** Writes down that a page could not be rendered. */
   reportFault(error: unknown): void;
 }
+
+/** What is on a page for one answer alone. */
+export type PageExtras = Pick<PageServices, 'form' | 'order'>;

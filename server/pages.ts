@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { nearestPage } from '#domain/nearest-page.ts';
 import { sessionHeader, tokenHeader } from './accounts/session-cookie.ts';
 import { NO_HOSTS, type PaymentHosts } from './content-policy.ts';
-import type { FormState } from './forms/form-state.ts';
 import type { FoundPage } from './page-rule.ts';
+import type { PageExtras } from './page-services.ts';
 import { type RenderedPage, sendPage, toPage } from './rendered-page.ts';
 
 /** Browsers keep such a page and ask each time whether it is still the same. */
@@ -17,7 +17,7 @@ export interface PageServerOptions {
   readonly find: (path: string) => FoundPage | undefined;
   /** Paths of all pages; one of them may be what was meant by a path that leads nowhere. */
   readonly list: () => readonly string[];
-  readonly render: (request: Request, form?: FormState) => Promise<Response>;
+  readonly render: (request: Request, extras?: PageExtras) => Promise<Response>;
   /** The shop's address without a trailing slash: pages are made for it, whatever a visitor calls the host. */
   readonly publicUrl: string;
   /** Hosts for pages that pay. */
@@ -34,14 +34,11 @@ export interface PageServer {
   nameOf(path: string): string;
   /** Answers a page by its one address, from memory or rendered; the not-found page where there is none. */
   answer(context: Context, path: string, query: string): Promise<Response>;
-  /** Answers a form by its page, which shows it as it stands, to the session of a token where the page is personal. */
-  showForm(
-    context: Context,
-    path: string,
-    form: FormState,
-    status: number,
-    token?: string,
-  ): Promise<Response>;
+  /**
+   * Answers with a page made for this one answer: a form as it stands, somebody's order; to the session of a token where
+   * the page is personal.
+   */
+  show(context: Context, path: string, extras: PageExtras, status: number, token?: string): Promise<Response>;
   /** Answers the not-found page, which names the page that was perhaps meant: kept once for each of them. */
   missing(context: Context): Promise<Response>;
   /** Forgets every page, because the prices on them have changed. */
@@ -137,10 +134,10 @@ export function createPageServer(options: PageServerOptions): PageServer {
       const found = find(path);
       return found ? serve(context, found, { path, query, status: 200 }) : missing(context);
     },
-    async showForm(context, path, form, status, token) {
+    async show(context, path, extras, status, token) {
       const cookie = token && find(path)?.rule.personal ? tokenHeader(token, { publicUrl }) : undefined;
       const request = new Request(publicUrl + path, cookie ? { headers: { cookie } } : {});
-      const response = await render(request, form);
+      const response = await render(request, extras);
       if (options.developing) return new Response(response.body, { status, headers: response.headers });
       return sendPage(context, { ...(await toPage(response, NO_HOSTS, false)), status }, 'no-store');
     },

@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
+/** Addresses that open an order: where its page leads, nobody learns of them. */
+const SECRET = /^(\/de)?\/order(\/|$)/i;
 const FILE = /^\/(assets|generated)\//;
 
 /** Of a file a browser needs to know only this; the rest is 600 bytes on the way to the first paint. */
@@ -12,19 +14,25 @@ const ofFile: MiddlewareHandler = async (context, next) => {
 
 /** Headers that keep browsers safe, beside the policy that each page has of its own (`content-policy.ts`). */
 export function safeHeaders({ https }: { readonly https: boolean }): MiddlewareHandler {
-  const ofAnswer = secureHeaders({
-    referrerPolicy: 'strict-origin-when-cross-origin',
-    xFrameOptions: false,
-    // The sandbox's card frame is not keyed by origin, and a page and its frames must agree.
-    originAgentCluster: false,
-    strictTransportSecurity: https ? 'max-age=63072000; includeSubDomains' : false,
-    crossOriginEmbedderPolicy: false,
-    permissionsPolicy: {
-      camera: [],
-      microphone: [],
-      geolocation: [],
-      payment: ['self', 'https://js.stripe.com'],
-    },
-  });
-  return (context, next) => (FILE.test(context.req.path) ? ofFile : ofAnswer)(context, next);
+  const ofAnswer = (referrerPolicy: string) =>
+    secureHeaders({
+      referrerPolicy,
+      xFrameOptions: false,
+      // The sandbox's card frame is not keyed by origin, and a page and its frames must agree.
+      originAgentCluster: false,
+      strictTransportSecurity: https ? 'max-age=63072000; includeSubDomains' : false,
+      crossOriginEmbedderPolicy: false,
+      permissionsPolicy: {
+        camera: [],
+        microphone: [],
+        geolocation: [],
+        payment: ['self', 'https://js.stripe.com'],
+      },
+    });
+  const ofPage = ofAnswer('strict-origin-when-cross-origin');
+  const ofSecret = ofAnswer('no-referrer');
+  return (context, next) => {
+    const { path } = context.req;
+    return (FILE.test(path) ? ofFile : SECRET.test(path) ? ofSecret : ofPage)(context, next);
+  };
 }

@@ -49,7 +49,12 @@ export default function Checkout({ loaderData: { payment, reference, outcome } }
   if (outcome?.status === 'complete') {
     return (
       <Shell path="/checkout" footer="small" tall>
-        <OrderSent email={outcome.email ?? ''} orderNumber={outcome.orderNumber} goods={outcome.goods} />
+        <OrderSent
+          email={outcome.email ?? ''}
+          orderNumber={outcome.orderNumber}
+          orderPath={outcome.orderPath}
+          goods={outcome.goods}
+        />
         <Island name="checkout-done" component={CheckoutDone} props={{ order: outcome.orderNumber }} />
       </Shell>
     );

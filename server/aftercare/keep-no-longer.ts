@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { needsAddress } from '#domain/data-request.ts';
 import { restOverBefore, spentOverBefore, vouchersOverBefore } from '#domain/retention.ts';
+import { mails } from '../db/order-page-schema.ts';
 import {
   accountRequests,
   accountSessions,
@@ -66,6 +67,12 @@ export async function keepNoLonger(services: Services): Promise<void> {
     ),
     events: await count(
       db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, rest)).returning({ id: paymentEvents.id }),
+    ),
+    mailRows: await count(
+      db
+        .delete(mails)
+        .where(and(isNull(mails.orderId), lt(mails.askedAt, rest)))
+        .returning({ id: mails.id }),
     ),
     mails: await keptMails.forgetBefore(rest),
   };

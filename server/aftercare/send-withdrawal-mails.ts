@@ -4,8 +4,10 @@ import { COMPANY } from '#domain/company.ts';
 import { momentWords } from '#domain/moment-words.ts';
 import type { Db } from '../db/database.ts';
 import { orders, withdrawals } from '../db/schema.ts';
+import { MAIL_IDS } from '../mail/mail-kinds.ts';
 import { type Mailer, MailFailure } from '../mail/mailer.ts';
 import { MakersNotice } from '../mail/makers-notice.tsx';
+import { giveUpMail, sendOnce } from '../mail/send-once.ts';
 import { RECEIVED_SUBJECT, WithdrawalReceived } from '../mail/withdrawal-received.tsx';
 import type { Services } from '../shop/services.ts';
 import { type WhyTold, withdrawalNotice } from './withdrawal-notice.ts';
@@ -28,14 +30,15 @@ export async function acknowledgeWithdrawal(
     testMode,
   });
   const mail = {
-    id: `withdrawal-received-${withdrawalId}`,
+    id: MAIL_IDS.withdrawal(withdrawalId),
     to: email,
     subject: RECEIVED_SUBJECT[language],
     text: await render(element, { plainText: true }),
     html: await render(element),
   };
   try {
-    await mailer.send(mail);
+    const { orderId } = withdrawal;
+    await sendOnce(services, mailer, { kind: 'withdrawal received', orderId, mail });
   } catch (error) {
     if (!(error instanceof MailFailure && error.refused)) throw error;
     log.warn({ err: error, withdrawal: withdrawalId }, 'acknowledgement refused');
@@ -51,6 +54,7 @@ export async function acknowledgeWithdrawal(
 /** An acknowledgement does not reach its customer: the makers write another way. */
 export async function leaveUnacknowledged(services: Services, withdrawalId: string): Promise<void> {
   const { db, jobs, log } = services;
+  await giveUpMail(services, MAIL_IDS.withdrawal(withdrawalId));
   await db.transaction((tx) =>
     jobs.send(tx as unknown as Db, 'tell-makers-of-withdrawal', { withdrawalId, why: 'not acknowledged' }),
   );

@@ -37,7 +37,7 @@ export interface InvoiceRequest {
 
 const euro = (amount: Cents) => formatEuro(amount, { exact: true });
 
-const dayIn = (language: InvoiceLanguage, day: Day) =>
+export const dayIn = (language: InvoiceLanguage, day: Day) =>
   language === 'de' ? germanDay(day) : `${shortDay(day)} ${day.slice(0, 4)}`;
 
 const countryIn = (language: InvoiceLanguage, country: CountryCode): string =>
@@ -52,7 +52,7 @@ export function invoiceSums({ lines, shipping, discount, vat }: InvoiceRequest) 
 }
 
 /** What the template shows: words, dates and money written out, no sums left to do. */
-function invoiceData(request: InvoiceRequest) {
+export function invoiceData(request: InvoiceRequest) {
   const { language, lines, shipping, discount, vat, paid, buyer } = request;
   const words = INVOICE_WORDS[language];
   const { total, tax, net } = invoiceSums(request);

@@ -26,7 +26,7 @@ export interface JobPayloads {
   'count-delivered': Record<string, never>;
   /** Where all of these end whose tries are over, with what they were asked. */
   'given-up':
-    | { orderId: string; kind?: OrderMailKind }
+    | { orderId: string; kind?: OrderMailKind; detailId?: string }
     | { noticeId: string }
     | { withdrawalId: string }
     | { requestId: string }

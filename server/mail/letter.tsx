@@ -1,25 +1,13 @@
-import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@react-email/components';
+import { Heading, Hr, Link, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
-import { COMPANY, COMPANY_IN_GERMAN } from '#domain/company.ts';
+import { COMPANY } from '#domain/company.ts';
 import type { Language } from '#domain/languages.ts';
 import { LETTER_WORDS } from './letter-words.ts';
-
-const ink = '#0F1211';
-const sans = "'Instrument Sans', Helvetica, Arial, sans-serif";
-const mono = "'Martian Mono', ui-monospace, Menlo, Consolas, monospace";
-const text = { fontFamily: sans, fontSize: '16px', lineHeight: '25px', color: ink, margin: '0 0 12px' };
-const small = {
-  ...text,
-  fontFamily: mono,
-  fontSize: '12px',
-  lineHeight: '19px',
-  color: '#575B55',
-  margin: '0',
-};
-const line = { borderColor: '#D9D5CB', margin: '16px 0' };
+import { MailFrame } from './mail-frame.tsx';
+import { figure, heading, link, mono, paper, small, text } from './mail-styles.ts';
 
 interface LetterProps {
-  /** The order's number, shown above the heading; left out where a letter is about none. */
+  /** The order's number, shown at the top; left out where a letter is about none. */
   number?: string | undefined;
   language?: Language;
   heading: string;
@@ -29,44 +17,260 @@ interface LetterProps {
   children: ReactNode;
 }
 
+/** A mail: a heading and what stands below it, on the sheet that all mails have. */
+export function Letter({ number, language = 'en', heading: words, children, ...frame }: LetterProps) {
+  return (
+    <MailFrame {...frame} language={language} number={number}>
+      <Heading
+        as="h1"
+        className="t"
+        style={{
+          ...heading,
+          fontSize: '36px',
+          lineHeight: '37px',
+          letterSpacing: '-0.9px',
+          margin: '26px 0 12px',
+        }}
+      >
+        {words}
+      </Heading>
+      {children}
+    </MailFrame>
+  );
+}
+
 /** One paragraph of a letter. */
 export function Paragraph({ children }: { children: ReactNode }) {
-  return <Text style={text}>{children}</Text>;
+  return (
+    <Text className="t" style={text}>
+      {children}
+    </Text>
+  );
+}
+
+/** A heading within a letter. */
+export function PartHeading({ children }: { children: ReactNode }) {
+  return (
+    <Heading
+      as="h2"
+      className="t"
+      style={{ ...heading, fontSize: '18px', lineHeight: '21px', margin: '26px 0 6px' }}
+    >
+      {children}
+    </Heading>
+  );
+}
+
+/** A line in small figures. */
+export function Figures({ children }: { children: ReactNode }) {
+  return (
+    <Text className="m" style={{ ...small, margin: '0 0 10px' }}>
+      {children}
+    </Text>
+  );
 }
 
 /** What a letter is about, label by label, on lines of its own. */
 export function Particulars({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
   return (
-    <>
-      <Hr style={line} />
+    <div style={{ margin: '20px 0' }}>
       {rows.map(([label, value]) => (
-        <div key={label} style={{ margin: '0 0 12px' }}>
-          <Text style={small}>{label}</Text>
-          <Text style={{ ...text, margin: 0, whiteSpace: 'pre-line', wordBreak: 'break-word' }}>{value}</Text>
+        <div
+          key={label}
+          className="l"
+          style={{ borderTop: `1px solid ${paper.line}`, padding: '10px 0 11px' }}
+        >
+          <Text className="m" style={small}>
+            {label}
+          </Text>
+          <Text className="t" style={{ ...text, margin: 0, whiteSpace: 'pre-line', wordBreak: 'break-word' }}>
+            {value}
+          </Text>
         </div>
       ))}
-      <Hr style={line} />
-    </>
+      <Hr className="l" style={{ borderColor: paper.line, margin: 0 }} />
+    </div>
+  );
+}
+
+/** Two days or places side by side: the short answer to why one opens such a mail. */
+export function SideBySide({ cells }: { cells: readonly (readonly [label: string, value: string])[] }) {
+  const edge = `1px solid ${paper.line}`;
+  return (
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      className="l"
+      style={{ margin: '22px 0', borderTop: edge, borderBottom: edge, tableLayout: 'fixed' }}
+    >
+      <tbody>
+        <tr>
+          {cells.map(([label, value], index) => (
+            <td
+              key={label}
+              valign="top"
+              className="l half"
+              style={{ padding: '14px 0 15px', ...(index > 0 && { borderLeft: edge, paddingLeft: '20px' }) }}
+            >
+              <Text className="m" style={small}>
+                {label}
+              </Text>
+              <Text
+                className="t day face"
+                style={{ ...heading, fontSize: '20px', lineHeight: '24px', margin: '4px 0 0' }}
+              >
+                {value}
+              </Text>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** What happens, one after the other. */
+export function Numbered({ items }: { items: readonly string[] }) {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
+      <tbody>
+        {items.map((item, index) => {
+          const edge = index > 0 ? { borderTop: `1px solid ${paper.line}` } : {};
+          return (
+            <tr key={item}>
+              <td
+                width={24}
+                valign="top"
+                className="l c"
+                style={{ ...mono, ...edge, color: paper.copper, padding: '12px 0 0' }}
+              >
+                {`${index + 1} `}
+              </td>
+              <td className="l" style={edge}>
+                <Text className="t" style={{ ...text, margin: 0, padding: '9px 0' }}>
+                  {item}
+                </Text>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+export interface AmountRow {
+  readonly label: string;
+  readonly amount: string;
+}
+
+/** Sums, and what they come to. */
+export function Amounts({ rows, total }: { rows: readonly AmountRow[]; total: AmountRow }) {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ marginTop: '8px' }}>
+      <tbody>
+        {rows.map(({ label, amount }) => (
+          <tr key={label}>
+            <td className="t" style={{ ...text, padding: '2px 0' }}>
+              {label}
+            </td>
+            <td align="right" className="t mono" style={{ ...figure, padding: '2px 0 2px 16px' }}>
+              {amount}
+            </td>
+          </tr>
+        ))}
+        <tr>
+          <td
+            className="t strong"
+            style={{ ...text, fontWeight: 600, borderTop: `1px solid ${paper.ink}`, paddingTop: '10px' }}
+          >
+            {total.label}
+          </td>
+          <td
+            align="right"
+            className="c strong mono"
+            style={{
+              ...figure,
+              ...{ fontSize: '24px', lineHeight: '30px', letterSpacing: '-0.8px' },
+              ...{ color: paper.copper, borderTop: `1px solid ${paper.ink}`, paddingTop: '10px' },
+            }}
+          >
+            {total.amount}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** One of the goods: how many, what, and for how much. */
+export function Article({
+  name,
+  detail,
+  amount,
+}: {
+  name: string;
+  detail: string;
+  amount?: string | undefined;
+}) {
+  return (
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      className="l"
+      style={{ borderBottom: `1px solid ${paper.line}` }}
+    >
+      <tbody>
+        <tr>
+          <td style={{ padding: '14px 0 15px' }}>
+            <Text
+              className="t face"
+              style={{ ...heading, fontSize: '18px', lineHeight: '21px', margin: '0 0 6px' }}
+            >
+              {name}
+            </Text>
+            <Text className="m" style={small}>
+              {detail}
+            </Text>
+          </td>
+          {amount ? (
+            <td align="right" valign="top" className="t mono" style={{ ...figure, padding: '15px 0 0 16px' }}>
+              {amount}
+            </td>
+          ) : null}
+        </tr>
+      </tbody>
+    </table>
   );
 }
 
 /** The one thing to do with a letter. */
 export function Action({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Text style={{ ...text, margin: '20px 0' }}>
-      <Link
-        style={{
-          display: 'inline-block',
-          padding: '14px 24px',
-          borderRadius: '2px',
-          background: '#C9683A',
-          color: ink,
-          fontWeight: 600,
-          textDecoration: 'none',
-        }}
-        href={href}
-      >
-        {children}
+    <Link
+      className="button"
+      style={{
+        ...{ display: 'block', margin: '22px 0 12px', padding: '18px 22px', borderRadius: '2px' },
+        ...{ background: paper.fill, color: paper.ink, textDecoration: 'none' },
+        ...{ fontFamily: paper.sans, fontSize: '17px', lineHeight: '20px', fontWeight: 600 },
+      }}
+      href={href}
+    >
+      {children} {'→'}
+    </Link>
+  );
+}
+
+/** The way to the order's page. */
+export function OrderLink({ href, language }: { href: string; language: Language }) {
+  return (
+    <Text className="t" style={{ ...text, margin: '14px 0 0' }}>
+      <Link className="t" style={link} href={href}>
+        {LETTER_WORDS[language].look}
       </Link>
     </Text>
   );
@@ -75,54 +279,20 @@ export function Action({ href, children }: { href: string; children: ReactNode }
 /** The support address as a link, for letters that ask to write back. */
 export function SupportLink() {
   return (
-    <Link style={{ color: '#29586C', textDecoration: 'underline' }} href={`mailto:${COMPANY.supportEmail}`}>
+    <Link className="t" style={link} href={`mailto:${COMPANY.supportEmail}`}>
       {COMPANY.supportEmail}
     </Link>
   );
 }
 
-/** A short mail: a heading and a few paragraphs, on the paper of the order's confirmation. */
-export function Letter({
-  number,
-  language = 'en',
-  heading,
-  preview,
-  publicUrl,
-  testMode,
-  children,
-}: LetterProps) {
-  const words = LETTER_WORDS[language];
-  const { tagline, country } = language === 'de' ? COMPANY_IN_GERMAN : COMPANY;
-  const about = number === undefined ? '' : ` · ${words.order} ${number}`;
+/** Where to ask. */
+export function Questions({ language }: { language: Language }) {
+  const [before, after] = LETTER_WORDS[language].questions;
   return (
-    <Html lang={language}>
-      <Head />
-      <Preview>{preview}</Preview>
-      <Body style={{ background: '#F5F1E8', margin: 0, padding: '32px 12px' }}>
-        <Container
-          style={{ maxWidth: '560px', background: '#FCFAF5', padding: '32px', border: '1px solid #D9D5CB' }}
-        >
-          {testMode ? <Text style={{ ...small, color: '#9C4A22' }}>{words.testMode}</Text> : null}
-          <Text style={small}>{`${COMPANY.shopName}, ${tagline}${about}`}</Text>
-          <Heading
-            as="h1"
-            style={{ fontFamily: sans, fontSize: '28px', lineHeight: '32px', color: ink, margin: '16px 0' }}
-          >
-            {heading}
-          </Heading>
-          {children}
-          <Hr style={line} />
-          <Text
-            style={small}
-          >{`${COMPANY.legalName}, ${COMPANY.street}, ${COMPANY.postalCode} ${COMPANY.city}, ${country}`}</Text>
-          <Text style={small}>
-            {`${words.vat} ${COMPANY.vatId} · `}
-            <Link style={{ color: '#29586C' }} href={publicUrl}>
-              {publicUrl.replace(/^https?:\/\//, '')}
-            </Link>
-          </Text>
-        </Container>
-      </Body>
-    </Html>
+    <Paragraph>
+      {before}
+      <SupportLink />
+      {after}
+    </Paragraph>
   );
 }

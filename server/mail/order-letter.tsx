@@ -1,4 +1,16 @@
-import { Action, Letter, Paragraph, Particulars, SupportLink } from './letter.tsx';
+import type { Language } from '#domain/languages.ts';
+import {
+  Action,
+  Article,
+  Figures,
+  Letter,
+  OrderLink,
+  Paragraph,
+  PartHeading,
+  Particulars,
+  Questions,
+  SideBySide,
+} from './letter.tsx';
 
 /** What a letter about an order says: written by `server/workshop/order-letters.ts`. */
 export interface OrderLetterWords {
@@ -6,28 +18,51 @@ export interface OrderLetterWords {
   readonly heading: string;
   readonly preview: string;
   readonly paragraphs: readonly string[];
+  /** The one thing to do with it, with a line in small figures below. */
+  readonly action?: { readonly href: string; readonly words: string; readonly note: string } | undefined;
+  /** Two days, places or sums: the short answer. */
+  readonly cells?: readonly (readonly [label: string, value: string])[];
+  readonly articles?: readonly { readonly name: string; readonly detail: string }[];
   readonly particulars?: readonly (readonly [label: string, value: string])[];
-  readonly action?: { readonly href: string; readonly words: string } | undefined;
+  readonly closing?: { readonly heading: string; readonly words: string };
 }
 
 interface OrderLetterProps extends OrderLetterWords {
   number: string;
+  language: Language;
+  /** Where the order can be looked at. */
+  link: string;
   publicUrl: string;
   testMode: boolean;
 }
 
-/** A letter about what happened to an order, on the paper of its confirmation. */
-export function OrderLetter({ paragraphs, particulars, action, ...letter }: OrderLetterProps) {
+/** A letter about what happened to an order, on the sheet of its confirmation. */
+export function OrderLetter(props: OrderLetterProps) {
+  const { paragraphs, action, cells, articles = [], particulars, closing, link, language, ...letter } = props;
   return (
-    <Letter {...letter}>
+    <Letter {...letter} language={language}>
       {paragraphs.map((words) => (
         <Paragraph key={words}>{words}</Paragraph>
       ))}
+      {action ? (
+        <>
+          <Action href={action.href}>{action.words}</Action>
+          <Figures>{action.note}</Figures>
+        </>
+      ) : null}
+      {cells ? <SideBySide cells={cells} /> : null}
+      {articles.map(({ name, detail }) => (
+        <Article key={`${name} ${detail}`} name={name} detail={detail} />
+      ))}
       {particulars && particulars.length > 0 ? <Particulars rows={particulars} /> : null}
-      {action ? <Action href={action.href}>{action.words}</Action> : null}
-      <Paragraph>
-        Questions? Answer this mail or write to <SupportLink /> with your order number.
-      </Paragraph>
+      {closing ? (
+        <>
+          <PartHeading>{closing.heading}</PartHeading>
+          <Paragraph>{closing.words}</Paragraph>
+        </>
+      ) : null}
+      <Questions language={language} />
+      <OrderLink href={link} language={language} />
     </Letter>
   );
 }

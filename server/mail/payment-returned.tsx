@@ -1,5 +1,5 @@
 import { type Cents, formatEuro } from '#domain/money.ts';
-import { Letter, Paragraph, SupportLink } from './letter.tsx';
+import { Letter, Paragraph, Questions } from './letter.tsx';
 
 interface PaymentReturnedProps {
   number: string;
@@ -34,9 +34,7 @@ export function PaymentReturned({ number, amount, going, publicUrl, testMode }: 
           ? 'Your order itself is not affected: it is paid and goes its way.'
           : 'If you still want the pickups, please order them again.'}
       </Paragraph>
-      <Paragraph>
-        Questions? Answer this mail or write to <SupportLink /> with your order number.
-      </Paragraph>
+      <Questions language="en" />
     </Letter>
   );
 }

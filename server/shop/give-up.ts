@@ -5,7 +5,9 @@ import type { Db } from '../db/database.ts';
 import { orderNotices, orders } from '../db/schema.ts';
 import { refunds } from '../db/workshop-schema.ts';
 import type { JobPayloads } from '../jobs/jobs.ts';
+import { MAIL_IDS } from '../mail/mail-kinds.ts';
 import type { OrderMailKind } from '../mail/order-mail-kinds.ts';
+import { giveUpMail } from '../mail/send-once.ts';
 import { remark, tellMakers } from './order-trail.ts';
 import type { Services } from './services.ts';
 
@@ -70,7 +72,12 @@ export async function giveUp(
 ): Promise<void> {
   const { db, log } = services;
   if ('orderId' in payload) {
-    const { orderId, kind } = payload;
+    const { orderId, kind, detailId } = payload;
+    const isLetter = kind !== undefined && detailId !== undefined;
+    await giveUpMail(
+      services,
+      isLetter ? MAIL_IDS.letter({ kind, orderId, detailId }) : MAIL_IDS.confirmation(orderId),
+    );
     return kind ? giveUpLetter(services, orderId, kind) : giveUpConfirmation(services, orderId);
   }
   if ('refundId' in payload) return giveUpRefund(services, payload.refundId);
@@ -98,6 +105,7 @@ export async function giveUp(
   const { orderId, about, detail } = notice;
   if (from === 'tell-makers')
     return leaveUndone(services, { what: 'makers not told', orderId, why: about, detail });
+  if (from === 'tell-refund') await giveUpMail(services, MAIL_IDS.paymentReturned(payload.noticeId));
   const what = from === 'refund-payment' ? 'surplus payment not sent back' : 'refund not told';
   return leaveUndone(services, { what, orderId, why: RAN_OUT, detail });
 }

@@ -2,13 +2,16 @@ import { asc, eq } from 'drizzle-orm';
 import { featureWords, isCustom } from '#domain/cart-line.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { type Cents, times } from '#domain/money.ts';
+import { type Quote, quoteGoods } from '#domain/quote.ts';
 import type { Db } from '../db/database.ts';
 import { orderLines, orders } from '../db/schema.ts';
 
 type Line = typeof orderLines.$inferSelect;
+type Order = typeof orders.$inferSelect;
 
 /** What was ordered, as it was frozen: no price list of today counts. Nothing of whom it goes to but the country. */
 export interface OrderGoods {
+  readonly orderId: string;
   readonly lines: readonly {
     readonly id: string;
     readonly name: string;
@@ -34,6 +37,7 @@ export async function orderGoods(db: Db, orderNumber: string): Promise<OrderGood
   if (!order) return undefined;
   const lines = await linesOf(db, order.id);
   return {
+    orderId: order.id,
     lines: lines.map((line) => ({
       id: line.id,
       name: line.name,
@@ -45,4 +49,11 @@ export async function orderGoods(db: Db, orderNumber: string): Promise<OrderGood
     shipping: order.shipping,
     total: order.total,
   };
+}
+
+/** What an order comes to in its own figures: rates and fees may have changed since it was frozen. */
+export function frozenQuote(order: Order, [first]: readonly Line[]): Quote {
+  const { shippingCountry: country, goods, shipping, total } = order;
+  const vat = { country: first?.vatCountry ?? null, ratePercent: first?.vatRatePercent ?? 0 };
+  return quoteGoods(goods, country, { shipping, total, vat });
 }

@@ -1,35 +1,39 @@
 import { render } from '@react-email/components';
 import { eq } from 'drizzle-orm';
 import { featureWords, isCustom } from '#domain/cart-line.ts';
-import { COUNTRY_NAMES } from '#domain/countries.ts';
-import { quoteGoods } from '#domain/quote.ts';
+import { countryIn } from '#domain/country-in.ts';
+import { arrivalDay } from '#domain/order-view.ts';
+import { addressLines } from '#domain/workshop/address-lines.ts';
 import { type orderLines, orders } from '../db/schema.ts';
+import { MAIL_IDS } from '../mail/mail-kinds.ts';
 import { type Mailer, MailFailure } from '../mail/mailer.ts';
-import { type ConfirmationProps, OrderConfirmation } from '../mail/order-confirmation.tsx';
+import {
+  CONFIRMATION_SUBJECT,
+  type ConfirmationProps,
+  OrderConfirmation,
+} from '../mail/order-confirmation.tsx';
+import { sendOnce } from '../mail/send-once.ts';
+import { orderLink } from '../order-page/order-link.ts';
 import { giveUpConfirmation } from './give-up.ts';
-import { linesOf, priceOf } from './order-goods.ts';
+import { frozenQuote, linesOf, priceOf } from './order-goods.ts';
 import type { Services } from './services.ts';
 
 type Order = typeof orders.$inferSelect;
 type Line = typeof orderLines.$inferSelect;
 
 function confirmationOf(
+  services: Services,
   order: Order,
   lines: Line[],
-  publicUrl: string,
   testMode: boolean,
 ): ConfirmationProps {
-  const [first] = lines;
-  const { shippingCountry: country, goods, shipping, total } = order;
-  // The order's own figures: rates and fees may have changed since it was frozen.
-  const frozen = { country: first?.vatCountry ?? null, ratePercent: first?.vatRatePercent ?? 0 };
-  const quoted = quoteGoods(goods, country, { shipping, total, vat: frozen });
-  const { line1, line2, postal_code, city, state } = order.shippingAddress ?? {};
-  const address = [order.shippingName, line1, line2, [postal_code, city, state].filter(Boolean).join(' ')];
+  const { shippingCountry, shippingAddress, language, promisedOn } = order;
+  const countryName = countryIn(shippingCountry, language);
   return {
     number: order.number,
-    publicUrl,
-    testMode,
+    ...{ language, testMode, countryName },
+    publicUrl: services.env.publicUrl,
+    link: orderLink(services, order),
     lines: lines.map((line) => ({
       name: line.name,
       description: featureWords(line).join(' · '),
@@ -37,8 +41,13 @@ function confirmationOf(
       total: priceOf(line),
       isCustom: isCustom(line.config),
     })),
-    quoted,
-    address: [...address.filter((part): part is string => !!part), COUNTRY_NAMES[country]],
+    quoted: frozenQuote(order, lines),
+    promised: promisedOn
+      ? { leaves: promisedOn, arrives: arrivalDay(promisedOn, shippingCountry) }
+      : undefined,
+    address: shippingAddress
+      ? addressLines(order.shippingName ?? '', shippingAddress, countryName)
+      : [order.shippingName ?? '', countryName].filter(Boolean),
   };
 }
 
@@ -52,23 +61,24 @@ export async function sendConfirmation(
   testMode: boolean,
   orderId: string,
 ): Promise<void> {
-  const { db, env, log } = services;
+  const { db, log } = services;
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   if (!order?.email) {
     log.error({ orderId }, 'no address to confirm an order to');
     return;
   }
   const lines = await linesOf(db, orderId);
-  const element = OrderConfirmation(confirmationOf(order, lines, env.publicUrl, testMode));
+  const element = OrderConfirmation(confirmationOf(services, order, lines, testMode));
   const mail = {
-    id: `order-confirmation-${order.id}`,
+    id: MAIL_IDS.confirmation(order.id),
     to: order.email,
-    subject: `Order ${order.number}: thank you`,
+    subject: CONFIRMATION_SUBJECT[order.language](order.number),
     text: await render(element, { plainText: true }),
     html: await render(element),
   };
   try {
-    await mailer.send(mail);
+    const isNew = await sendOnce(services, mailer, { kind: 'confirmation', orderId, mail });
+    if (!isNew) return;
   } catch (error) {
     if (!(error instanceof MailFailure && error.refused)) throw error;
     log.warn({ err: error, order: order.number }, 'confirmation refused');

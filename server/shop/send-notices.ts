@@ -4,9 +4,11 @@ import { COMPANY } from '#domain/company.ts';
 import { noticeWords } from '#domain/order-notice.ts';
 import { isGoing } from '#domain/order-state.ts';
 import { orderNotices, orders } from '../db/schema.ts';
+import { MAIL_IDS } from '../mail/mail-kinds.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { MakersNotice } from '../mail/makers-notice.tsx';
 import { PaymentReturned } from '../mail/payment-returned.tsx';
+import { sendOnce } from '../mail/send-once.ts';
 import { readSurplus } from './refund-surplus.ts';
 import type { Services } from './services.ts';
 
@@ -64,12 +66,13 @@ export async function tellRefundByMail(
     publicUrl: env.publicUrl,
     testMode,
   });
-  await mailer.send({
-    id: `payment-returned-${noticeId}`,
+  const mail = {
+    id: MAIL_IDS.paymentReturned(noticeId),
     to,
     subject: `Order ${order.number}: your payment is on its way back`,
     text: await render(element, { plainText: true }),
     html: await render(element),
-  });
+  };
+  await sendOnce(services, mailer, { kind: 'payment returned', orderId: order.id, mail });
   log.info({ order: order.number }, 'refund told');
 }

@@ -1,47 +1,78 @@
-import { COMPANY } from '#domain/company.ts';
+import { featureWords } from '#domain/cart-line.ts';
+import { COMPANY, COMPANY_IN_GERMAN } from '#domain/company.ts';
+import { countryIn } from '#domain/country-in.ts';
+import { dayInWords } from '#domain/day-in-words.ts';
+import type { Language } from '#domain/languages.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
-import { RETURN_DAYS } from '#domain/returns.ts';
+import { arrivalDay } from '#domain/order-view.ts';
 import { type CarrierId, carrierOf, trackingLink } from '#domain/workshop/carriers.ts';
-import { type Day, dayOf, wholeDay } from '#domain/workshop/day.ts';
+import { type Day, dayOf } from '#domain/workshop/day.ts';
 import { lastPostDay } from '#domain/workshop/promise.ts';
 import type { ReturnKind } from '#domain/workshop/returning.ts';
+import type { orderLines } from '../db/schema.ts';
 import type { OrderLetterWords } from '../mail/order-letter.tsx';
 import type { Order } from '../shop/order-trail.ts';
+import { LETTERS } from './order-letter-words.ts';
 
-const pickups = (count: number) => (count === 1 ? 'pickup' : 'pickups');
+type Line = typeof orderLines.$inferSelect;
 
-export function inTheMaking({ number, promisedOn }: Order, serials: readonly string[]): OrderLetterWords {
-  const leaves = promisedOn ? ` It is promised to leave Leipzig on ${wholeDay(promisedOn)}.` : '';
+const short = (day: Day, language: Language) => dayInWords(day, language, 'short');
+const articlesOf = (lines: readonly Line[]) =>
+  lines.map((line) => ({
+    name: `${line.quantity} × ${line.name}`,
+    detail: featureWords(line).join(' · '),
+  }));
+
+/** When an order leaves and arrives, side by side. */
+function daysOf({ language, promisedOn, shippingCountry }: Order): Pick<OrderLetterWords, 'cells'> {
+  if (!promisedOn) return {};
+  const { leaves, arrives, by } = LETTERS[language].days;
   return {
-    subject: `Order ${number}: in the making`,
-    heading: 'Your order is on the bench.',
-    preview: `We have begun to wind.${leaves}`,
-    paragraphs: [
-      `We have begun with your ${pickups(serials.length)}.${leaves}`,
-      'Each pickup is wound by hand, measured and written down under a number of its own, which comes with it.',
+    cells: [
+      [leaves, by(short(promisedOn, language))],
+      [
+        arrives(countryIn(shippingCountry, language)),
+        by(short(arrivalDay(promisedOn, shippingCountry), language)),
+      ],
     ],
-    particulars: [[serials.length === 1 ? 'Serial number' : 'Serial numbers', serials.join(', ')]],
+  };
+}
+
+export function inTheMaking(
+  order: Order,
+  serials: readonly string[],
+  lines: readonly Line[],
+): OrderLetterWords {
+  const { number, language } = order;
+  const words = LETTERS[language].making;
+  return {
+    subject: words.subject(number),
+    heading: words.heading,
+    preview: words.preview,
+    paragraphs: words.paragraphs(serials.length === 1),
+    ...daysOf(order),
+    articles: articlesOf(lines),
+    particulars: serials.length > 0 ? [[words.serials(serials.length === 1), serials.join(', ')]] : [],
   };
 }
 
 /** `before` is the day that it was promised for, in words. */
 export function delay(order: Order, before: string | null): OrderLetterWords {
-  const { number, promisedOn, paidAt, createdAt, shippingCountry } = order;
+  const { number, language, promisedOn, paidAt, createdAt, shippingCountry } = order;
+  const words = LETTERS[language].delay;
   const day = promisedOn ?? dayOf(createdAt);
   const last = lastPostDay(dayOf(paidAt ?? createdAt), shippingCountry);
   const isLate = last !== undefined && day > last;
+  const said = dayInWords(day, language);
   return {
-    subject: `Order ${number}: leaves on ${wholeDay(day)}`,
-    heading: `It leaves on ${wholeDay(day)}.`,
-    preview: `A new day for order ${number}.`,
+    subject: words.subject(number, said),
+    heading: words.heading(short(day, language)),
+    preview: words.preview(number),
     paragraphs: [
-      before
-        ? `We had promised your order for ${before}. We cannot keep that, and are sorry: it leaves Leipzig on ${wholeDay(day)}.`
-        : `Your order leaves Leipzig on ${wholeDay(day)}.`,
-      isLate
-        ? 'That is later than the law gives us. You need not wait: answer this mail, and you get back all that you have paid at once.'
-        : 'You need not do anything. If the new day does not suit you, answer this mail.',
+      before === null ? words.told(said) : words.moved(said),
+      isLate ? words.beyondLaw : words.nothingToDo,
     ],
+    ...daysOf(order),
   };
 }
 
@@ -51,23 +82,41 @@ interface SentParcel {
   readonly tracking: string | null;
 }
 
-export function shipped({ number }: Order, parcels: readonly SentParcel[]): OrderLetterWords {
+export function shipped(
+  order: Order,
+  parcels: readonly SentParcel[],
+  lines: readonly Line[],
+): OrderLetterWords {
+  const { number, language, shippedAt, shippingCountry, shippingAddress } = order;
+  const words = LETTERS[language].shipped;
   const [first] = parcels;
   const href = first?.carrier ? trackingLink(first.carrier, first.tracking) : undefined;
+  const left = dayOf(shippedAt ?? order.createdAt);
+  const nameOf = ({ carrier }: SentParcel) => (carrier ? carrierOf(carrier).name : words.parcel);
   const many = parcels.length > 1;
+  const place = [shippingAddress?.city, countryIn(shippingCountry, language)].filter(Boolean).join(', ');
   return {
-    subject: `Order ${number}: on its way`,
-    heading: many ? 'Your parcels are on their way.' : 'Your parcel is on its way.',
-    preview: first?.tracking ? `Tracking number ${first.tracking}.` : `Order ${number} has left Leipzig.`,
-    paragraphs: [
-      `Your order has left Leipzig${many ? ` in ${parcels.length} parcels` : ''}.`,
-      `You have ${RETURN_DAYS} days from purchase to send a new and unused pickup back, custom builds too, and 14 days from delivery to withdraw without giving a reason.`,
+    subject: words.subject(number),
+    heading: words.heading(many),
+    preview: first?.tracking ? words.preview(first.tracking) : words.heading(many),
+    paragraphs: [words.left(dayInWords(left, language), parcels.length)],
+    action:
+      href && first?.tracking
+        ? { href, words: words.follow, note: `${nameOf(first)}, ${first.tracking}` }
+        : undefined,
+    cells: [
+      [words.arrives, LETTERS[language].days.by(short(arrivalDay(left, shippingCountry), language))],
+      [words.to, place],
     ],
-    particulars: parcels.flatMap(({ number: place, carrier, tracking }) => {
-      const name = carrier ? carrierOf(carrier).name : 'Parcel';
-      return [[many ? `Parcel ${place}, ${name}` : name, tracking ?? 'without a tracking number'] as const];
-    }),
-    action: href ? { href, words: 'Follow the parcel' } : undefined,
+    articles: articlesOf(lines),
+    particulars:
+      many || !href
+        ? parcels.map((parcel) => {
+            const label = many ? `${words.parcel} ${parcel.number}, ${nameOf(parcel)}` : nameOf(parcel);
+            return [label, parcel.tracking ?? words.untracked] as const;
+          })
+        : [],
+    closing: words.closing,
   };
 }
 
@@ -77,46 +126,47 @@ interface ExpectedGoods {
   readonly postBy: Day | null;
 }
 
-export function returnNumber({ number }: Order, goods: ExpectedGoods): OrderLetterWords {
+export function returnNumber({ number, language }: Order, goods: ExpectedGoods): OrderLetterWords {
+  const words = LETTERS[language].back;
   const isReturn = goods.kind === 'return';
+  const country = language === 'de' ? COMPANY_IN_GERMAN.country : COMPANY.country;
   const address = [
     COMPANY.shopName,
     COMPANY.legalName,
     COMPANY.street,
     `${COMPANY.postalCode} ${COMPANY.city}`,
-    COMPANY.country,
+    country,
   ];
+  const postBy = goods.postBy && dayInWords(goods.postBy, language);
   return {
-    subject: `Order ${number}: return number ${goods.number}`,
-    heading: isReturn ? 'Your return number' : 'About your withdrawal',
-    preview: `${goods.number} goes on the parcel.`,
+    subject: words.subject(number, goods.number),
+    heading: isReturn ? words.returnHeading : words.withdrawalHeading,
+    preview: words.preview(goods.number),
     paragraphs: [
-      isReturn
-        ? `You can send your ${pickups(2)} back. Please post ${goods.postBy ? `by ${wholeDay(goods.postBy)}` : 'soon'} and keep the receipt: the postmark counts.`
-        : 'You have withdrawn, and we have taken it up. Please send the goods back within 14 days of the day on which you told us, and keep the receipt.',
-      'Put the number below into the parcel or on it, so that we know whose it is.',
-      isReturn
-        ? 'Once it is here your money goes back the way it came, within 14 days.'
-        : 'Your money goes back the way it came, within 14 days of your withdrawal. We may wait for the goods, or for your proof of posting.',
+      isReturn ? words.post(postBy ?? words.soon) : words.withdrawn,
+      words.inside,
+      isReturn ? words.returnMoney : words.withdrawalMoney,
     ],
     particulars: [
-      ['Return number', goods.number],
-      ['Address', address.join('\n')],
+      [words.number, goods.number],
+      [words.address, address.join('\n')],
     ],
   };
 }
 
-export function refunded({ number, state }: Order, amount: Cents, reason: string): OrderLetterWords {
+export function refunded(
+  { number, language, state }: Order,
+  amount: Cents,
+  reason: string,
+): OrderLetterWords {
+  const words = LETTERS[language].refund;
   const sum = formatEuro(amount, { exact: true });
   const isOver = state === 'cancelled' || state === 'refunded';
   return {
-    subject: `Order ${number}: ${sum} on their way back`,
-    heading: 'Your money is on its way back.',
-    preview: `${sum} for order ${number}.`,
-    paragraphs: [
-      `We have sent ${sum} back, the way your payment came. Banks take 5 to 10 days, and it may stand on your next statement only.`,
-      isOver ? 'With that your order is over.' : 'The rest of your order is not affected by this.',
-    ],
-    particulars: [['What for', reason]],
+    subject: words.subject(number, sum),
+    heading: words.heading,
+    preview: words.preview(sum, number),
+    paragraphs: [words.sent(sum), isOver ? words.over : words.goesOn],
+    particulars: [[words.reason, reason]],
   };
 }

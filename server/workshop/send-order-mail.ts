@@ -4,9 +4,13 @@ import type { Db } from '../db/database.ts';
 import { orders } from '../db/schema.ts';
 import { auditEntries, goodsBack, parcels, pieces, refunds } from '../db/workshop-schema.ts';
 import type { JobPayloads } from '../jobs/jobs.ts';
+import { MAIL_IDS } from '../mail/mail-kinds.ts';
 import { type Mailer, MailFailure } from '../mail/mailer.ts';
 import { OrderLetter, type OrderLetterWords } from '../mail/order-letter.tsx';
+import { sendOnce } from '../mail/send-once.ts';
+import { orderLink } from '../order-page/order-link.ts';
 import { giveUpLetter } from '../shop/give-up.ts';
+import { linesOf } from '../shop/order-goods.ts';
 import type { Order } from '../shop/order-trail.ts';
 import type { Services } from '../shop/services.ts';
 import { delay, inTheMaking, refunded, returnNumber, shipped } from './order-letters.ts';
@@ -25,6 +29,7 @@ async function write(db: Db, order: Order, { kind, detailId }: Asked): Promise<O
       return inTheMaking(
         order,
         rows.flatMap(({ serial }) => serial ?? []),
+        await linesOf(db, order.id),
       );
     }
     case 'delay': {
@@ -42,7 +47,7 @@ async function write(db: Db, order: Order, { kind, detailId }: Asked): Promise<O
         .from(parcels)
         .where(eq(parcels.orderId, order.id))
         .orderBy(asc(parcels.number));
-      return shipped(order, sent);
+      return shipped(order, sent, await linesOf(db, order.id));
     }
     case 'return number': {
       const [row] = await db.select().from(goodsBack).where(eq(goodsBack.id, detailId));
@@ -68,23 +73,26 @@ export async function sendOrderMail(
   asked: Asked,
 ): Promise<void> {
   const { db, env, log } = services;
-  const { orderId, kind, detailId } = asked;
+  const { orderId, kind } = asked;
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   const words = order?.email ? await write(db, order, asked) : undefined;
   if (!order?.email || !words) {
     log.warn({ orderId, kind }, 'nobody to write to');
     return;
   }
-  const element = OrderLetter({ ...words, number: order.number, publicUrl: env.publicUrl, testMode });
+  const { number, language } = order;
+  const frame = { number, language, publicUrl: env.publicUrl, testMode };
+  const element = OrderLetter({ ...words, ...frame, link: orderLink(services, order) });
   const mail = {
-    id: `order-${kind.replaceAll(' ', '-')}-${kind === 'delay' ? `${orderId}-` : ''}${detailId}`,
+    id: MAIL_IDS.letter(asked),
     to: order.email,
     subject: words.subject,
     text: await render(element, { plainText: true }),
     html: await render(element),
   };
   try {
-    await mailer.send(mail);
+    const isNew = await sendOnce(services, mailer, { kind, orderId, mail });
+    if (!isNew) return;
   } catch (error) {
     if (!(error instanceof MailFailure && error.refused)) throw error;
     log.warn({ err: error, order: order.number, kind }, 'letter refused');

@@ -7,9 +7,10 @@ export interface Staff {
 /** Whoever has no account, as the trail names them. */
 export const CLOCK = { accountId: null, name: 'clock' } as const;
 export const PROVIDER = { accountId: null, name: 'payment' } as const;
+export const BUYER = { accountId: null, name: 'buyer' } as const;
 
 /** Who a change is by. */
-export type Doer = Staff | typeof CLOCK | typeof PROVIDER;
+export type Doer = Staff | typeof CLOCK | typeof PROVIDER | typeof BUYER;
 
 /** As tables keep it. */
 export const byOf = ({ accountId, name }: Doer) => ({ byAccount: accountId, byName: name });

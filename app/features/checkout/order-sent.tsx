@@ -14,12 +14,14 @@ type OrderGoods = NonNullable<Extract<CheckoutOutcome, { orderNumber: string }>[
 interface OrderSentProps {
   email: string;
   orderNumber: string;
+  /** Where it can be followed; undefined where it cannot be read just now. */
+  orderPath: string | undefined;
   /** Undefined where it cannot be read just now; the mail lists it too. */
   goods: OrderGoods | undefined;
 }
 
 /** The page after a paid order. */
-export function OrderSent({ email, orderNumber, goods }: OrderSentProps) {
+export function OrderSent({ email, orderNumber, orderPath, goods }: OrderSentProps) {
   return (
     <>
       <PageTitle figure="ORDER" lines={[orderNumber]} title="Thanks for ordering" />
@@ -49,6 +51,7 @@ export function OrderSent({ email, orderNumber, goods }: OrderSentProps) {
               </a>{' '}
               and name the order number.
             </p>
+            {orderPath ? <ButtonLink href={orderPath}>Follow the order</ButtonLink> : null}
             <ButtonLink href="/shop" kind="quiet">
               Back to the shop
             </ButtonLink>

@@ -1,0 +1,177 @@
+import { ArrowOut } from '#app/ui/arrow-out.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { COMPANY } from '#domain/company.ts';
+import { countryIn } from '#domain/country-in.ts';
+import { dayInWords } from '#domain/day-in-words.ts';
+import { inLanguage } from '#domain/languages.ts';
+import { addressLines } from '#domain/workshop/address-lines.ts';
+import { dayOf } from '#domain/workshop/day.ts';
+import type { OrderPage } from '#server/order-page/read-order.ts';
+import { AddressForm } from './address-form.tsx';
+import styles from './order-page.module.css';
+import { ORDER_WORDS } from './order-words.ts';
+import { ReturnForm } from './return-form.tsx';
+
+/** What can be done about an order, and what goes with it. The parcel comes first once it is under way. */
+export function OrderSide({ order }: { order: OrderPage }) {
+  const { parcels, language } = order;
+  const { wrong } = ORDER_WORDS[language];
+  const isSent = parcels.length > 0;
+  return (
+    <aside className={styles.side}>
+      {isSent ? <Tracking order={order} className={styles.raised} /> : null}
+      <ShipsTo order={order} className={isSent ? styles.box : styles.raised} />
+      {isSent || order.view.address === 'over' ? null : <Tracking order={order} className={styles.box} />}
+      <Papers order={order} />
+      <Mind order={order} />
+      <div className={styles.box}>
+        <p className="mono muted">
+          {wrong}{' '}
+          <a className="link" href={`mailto:${COMPANY.ordersEmail}?subject=${order.number}`}>
+            {COMPANY.ordersEmail}
+          </a>
+        </p>
+      </div>
+    </aside>
+  );
+}
+
+interface BoxProps {
+  order: OrderPage;
+  className?: string | undefined;
+}
+
+function Tracking({ order: { parcels, language }, className }: BoxProps) {
+  const { heading, none, by, follow } = ORDER_WORDS[language].tracking;
+  return (
+    <section className={className}>
+      <h2 className="h4">{heading}</h2>
+      {parcels.length === 0 ? <p>{none}</p> : null}
+      {parcels.map(({ carrier, tracking, href }) => (
+        <div key={tracking ?? carrier} className={styles.parcel}>
+          <p className="mono">{carrier}</p>
+          <p className={styles.tracking}>{tracking ?? by}</p>
+          {href ? (
+            <ButtonLink href={href} wide rel="noreferrer">
+              {follow} <ArrowOut />
+            </ButtonLink>
+          ) : null}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function ShipsTo({ order, className }: BoxProps) {
+  const { language, recipient, view, done } = order;
+  const { name, address } = recipient;
+  const words = ORDER_WORDS[language].to;
+  const lines = address ? addressLines(name, address, countryIn(address.country, language)) : [name];
+  return (
+    <section className={className} id="address">
+      <h2 className="h4">{words.heading}</h2>
+      {done === 'address' ? (
+        <p className={styles.said} role="status">
+          {words.changed}
+        </p>
+      ) : null}
+      <p className={styles.address}>
+        {lines.map((line) => (
+          <span key={line}>
+            {line}
+            <br />
+          </span>
+        ))}
+      </p>
+      {view.address === 'open' ? (
+        <>
+          <AddressForm order={order} />
+          <p className={cx('mono muted', styles.note)}>
+            {words.open(view.leaves && dayInWords(view.leaves, language, 'short'))}
+          </p>
+        </>
+      ) : (
+        <p className={cx('mono muted', styles.note)}>{words.closed[view.address]}</p>
+      )}
+    </section>
+  );
+}
+
+function Papers({ order: { path, language, invoiceNumber } }: BoxProps) {
+  const words = ORDER_WORDS[language].documents;
+  return (
+    <section className={styles.box}>
+      <h2 className="h4">{words.heading}</h2>
+      <ul className={cx('mono', styles.papers)}>
+        <li>
+          <a className="link" href={`${path}/confirmation.pdf`}>
+            {words.confirmation}
+          </a>
+          <span className="muted">PDF</span>
+        </li>
+        <li>
+          {invoiceNumber ? (
+            <>
+              <a className="link" href={`${path}/invoice.pdf`}>
+                {words.invoice} {invoiceNumber}
+              </a>
+              <span className="muted">PDF</span>
+            </>
+          ) : (
+            <>
+              <span>{words.invoice}</span>
+              <span className="muted">{words.later}</span>
+            </>
+          )}
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function Mind({ order }: BoxProps) {
+  const { language, view, number, email, back, askedToSendBack, withdrawnAt, recipient } = order;
+  const words = ORDER_WORDS[language].mind;
+  const { withdrawal, sendBack } = view;
+  const dated = (moment: Date) => dayInWords(dayOf(moment), language, 'plain');
+  const declared = { name: recipient.name, orderNumber: number, email, goods: '', step: 'change' };
+  const maySay = withdrawal.may || sendBack.may;
+  if (!maySay && back.length === 0 && !withdrawnAt) return null;
+  return (
+    <section className={styles.box} id="return">
+      <h2 className="h4">{words.heading}</h2>
+      {withdrawnAt ? <p className={styles.said}>{words.withdrawn(dated(withdrawnAt))}</p> : null}
+      {back.map(({ number: given, kind, postBy, isHere }) => (
+        <p key={given} className={styles.said}>
+          {words.number(given)}{' '}
+          {isHere
+            ? words.here
+            : kind === 'return' && postBy
+              ? words.postBy(dayInWords(postBy, language))
+              : null}
+        </p>
+      ))}
+      {askedToSendBack ? (
+        <p className={styles.said} role="status">
+          {words.asked(dated(askedToSendBack))}
+        </p>
+      ) : null}
+      {maySay ? <p>{words.words(view)}</p> : null}
+      <div className={styles.pair}>
+        {withdrawal.may && !withdrawnAt ? (
+          // Filled in without an address that would say whose it is.
+          <form method="post" action={inLanguage('/withdraw', language)}>
+            {Object.entries(declared).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <Button type="submit" kind="quiet" wide>
+              {words.withdraw}
+            </Button>
+          </form>
+        ) : null}
+        {sendBack.may ? <ReturnForm order={order} /> : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Shell } from '#app/features/layout/shell.tsx';
+import { OrderShown, OrderUnknown } from '#app/features/order/order-page.tsx';
+import { ORDER_WORDS } from '#app/features/order/order-words.ts';
+import { pageServices } from '#app/page-context.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { languageOf } from '#domain/languages.ts';
+import type { PageRule } from '#server/page-rule.ts';
+import type { Route } from './+types/order.ts';
+
+/** Opened by the signed link of a mail alone (`server/order-page/order-pages.ts`). */
+export const handle: PageRule = { secret: true, unlisted: true };
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { order } = context.get(pageServices);
+  return { language: languageOf(new URL(request.url).pathname), order };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: { language, order } }) => {
+  const { unknown, description } = ORDER_WORDS[language];
+  return pageMeta(order?.number ?? unknown.title, description);
+};
+
+export default function Order({ loaderData: { language, order } }: Route.ComponentProps) {
+  return (
+    // Without what opens it: header and footer need the language alone.
+    <Shell path={language === 'de' ? '/de/order' : '/order'} footer="small" tall>
+      {order ? <OrderShown order={order} /> : <OrderUnknown language={language} />}
+    </Shell>
+  );
+}

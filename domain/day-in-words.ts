@@ -1,0 +1,40 @@
+import type { Language } from './languages.ts';
+import type { Day } from './workshop/day.ts';
+
+const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
+
+const SHAPES = {
+  /** "Wednesday, 25 November", "Mittwoch, 25. November". */
+  whole: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** "Wed 25 Nov", "Mi. 25. Nov." */
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** "16 Nov 2026". */
+  dated: { day: 'numeric', month: 'short', year: 'numeric' },
+  /** "25 November". */
+  plain: { day: 'numeric', month: 'long' },
+  weekday: { weekday: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** A day of the calendar in words; it has no clock, so no zone can move it. */
+export const dayInWords = (day: Day, language: Language, shape: keyof typeof SHAPES = 'whole'): string => {
+  const words = new Intl.DateTimeFormat(LOCALES[language], { ...SHAPES[shape], timeZone: 'UTC' }).format(
+    new Date(`${day}T12:00:00Z`),
+  );
+  return shape === 'short' ? words.replace(/,/g, '') : words;
+};
+
+/** "14:02", by the clock of the workshop. */
+export const clockWords = (moment: Date, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/Berlin',
+  }).format(moment);
+
+/** "Mo 16": what stands at a tick. */
+export const tickWords = (day: Day, language: Language): string => {
+  const weekday = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', timeZone: 'UTC' })
+    .format(new Date(`${day}T12:00:00Z`))
+    .slice(0, 2);
+  return `${weekday} ${Number(day.slice(8))}`;
+};

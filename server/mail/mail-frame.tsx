@@ -1,0 +1,152 @@
+import { Body, Container, Head, Html, Link, Preview, Text } from '@react-email/components';
+import type { ReactNode } from 'react';
+import { COMPANY, COMPANY_IN_GERMAN } from '#domain/company.ts';
+import { inLanguage, type Language } from '#domain/languages.ts';
+import { RETURN_DAYS } from '#domain/returns.ts';
+import { LETTER_WORDS } from './letter-words.ts';
+import { DARK_SHEET, mono, paper, small } from './mail-styles.ts';
+
+interface MailFrameProps {
+  language: Language;
+  /** The order's number; left out where a mail is about none. */
+  number?: string | undefined;
+  preview: string;
+  publicUrl: string;
+  testMode: boolean;
+  children: ReactNode;
+}
+
+const POLES = '•••••';
+
+/** Two bobbins seen from above, as mails can draw them: no picture has to be fetched. */
+function Mark() {
+  const bobbin = {
+    display: 'block',
+    width: '24px',
+    height: '7px',
+    margin: '0 0 2px',
+    border: '1.5px solid',
+    borderRadius: '4px',
+    fontSize: '6px',
+    lineHeight: '7px',
+    letterSpacing: '1.6px',
+    textIndent: '1.6px',
+    textAlign: 'center' as const,
+    overflow: 'hidden',
+  };
+  return (
+    <span
+      style={{ display: 'inline-block', verticalAlign: 'middle', marginRight: '12px' }}
+      aria-hidden="true"
+      data-skip-in-text="true"
+    >
+      <span className="t" style={{ ...bobbin, color: paper.ink }}>
+        {POLES}
+      </span>
+      <span className="t" style={{ ...bobbin, color: paper.ink }}>
+        <span style={{ color: paper.fill }}>{POLES}</span>
+      </span>
+    </span>
+  );
+}
+
+/** The one sheet that every mail is written on, as wide as a letter or a phone, by day and by night. */
+export function MailFrame({ language, number, preview, publicUrl, testMode, children }: MailFrameProps) {
+  const words = LETTER_WORDS[language];
+  const { country } = language === 'de' ? COMPANY_IN_GERMAN : COMPANY;
+  const page = (path: string) => publicUrl + inLanguage(path, language);
+  const foot = { ...small, fontFamily: paper.sans, fontSize: '14px', lineHeight: '21px', margin: '0 0 10px' };
+  const link = { color: paper.ink, textDecoration: 'underline' };
+  return (
+    <Html lang={language}>
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{DARK_SHEET}</style>
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body className="bg" style={{ background: paper.ground, margin: 0, padding: '24px 0 32px' }}>
+        <Container
+          className="card"
+          style={{
+            width: '100%',
+            maxWidth: '560px',
+            padding: '28px 32px 32px',
+            background: paper.card,
+            border: `1px solid ${paper.line}`,
+          }}
+        >
+          {testMode ? (
+            <Text className="c" style={{ ...small, color: paper.copper, margin: '0 0 14px' }}>
+              {words.testMode}
+            </Text>
+          ) : null}
+          <table
+            className="l"
+            role="presentation"
+            width="100%"
+            cellPadding={0}
+            cellSpacing={0}
+            style={{ borderBottom: `1px solid ${paper.line}` }}
+          >
+            <tbody>
+              <tr>
+                <td style={{ paddingBottom: '18px' }}>
+                  <Mark />
+                  <span
+                    className="t"
+                    style={{
+                      color: paper.ink,
+                      fontFamily: paper.heading,
+                      fontSize: '18px',
+                      fontWeight: 800,
+                      letterSpacing: '-0.3px',
+                      verticalAlign: 'middle',
+                    }}
+                  >
+                    {COMPANY.shopName}
+                  </span>
+                </td>
+                <td
+                  align="right"
+                  className="m"
+                  style={{ ...mono, color: paper.muted, paddingBottom: '18px' }}
+                >
+                  {number}
+                </td>
+              </tr>
+            </tbody>
+          </table>
+          {children}
+        </Container>
+        <Container className="foot" style={{ width: '100%', maxWidth: '560px', padding: '18px 32px 0' }}>
+          <Text className="m" style={foot}>
+            {words.returns(RETURN_DAYS)}{' '}
+            <Link className="t" style={link} href={page('/return')}>
+              {words.links.returns}
+            </Link>
+            {' · '}
+            <Link className="t" style={link} href={page('/withdraw')}>
+              {words.links.withdraw}
+            </Link>
+          </Text>
+          <Text className="m" style={foot}>
+            {`${COMPANY.legalName}, ${COMPANY.street}, ${COMPANY.postalCode} ${COMPANY.city}, ${country}. ${words.vat} ${COMPANY.vatId}`}
+            <br />
+            <Link className="t" style={link} href={`mailto:${COMPANY.supportEmail}`}>
+              {COMPANY.supportEmail}
+            </Link>
+            {' · '}
+            <Link className="t" style={link} href={page('/imprint')}>
+              {words.links.imprint}
+            </Link>
+            {' · '}
+            <Link className="t" style={link} href={page('/terms')}>
+              {words.links.terms}
+            </Link>
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

@@ -1,0 +1,61 @@
+/** Colours and faces of mails by day. Where a reader's window is dark, the sheet below turns them over. */
+export const paper = {
+  ground: '#F5F1E8',
+  card: '#FCFAF5',
+  ink: '#0F1211',
+  muted: '#575B55',
+  line: '#D9D5CB',
+  copper: '#9C4A22',
+  fill: '#C9683A',
+  heading: "Archivo, 'Helvetica Neue', Helvetica, Arial, sans-serif",
+  sans: "'Instrument Sans', Helvetica, Arial, sans-serif",
+  mono: "'Martian Mono', ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace",
+} as const;
+
+export const text = {
+  fontFamily: paper.sans,
+  fontSize: '16px',
+  lineHeight: '25px',
+  color: paper.ink,
+  margin: '0 0 12px',
+};
+export const mono = { fontFamily: paper.mono, fontSize: '12px', lineHeight: '19px', letterSpacing: '-0.1px' };
+export const small = { ...mono, color: paper.muted, margin: '0' };
+export const figure = {
+  ...mono,
+  fontSize: '14px',
+  fontWeight: 500,
+  color: paper.ink,
+  whiteSpace: 'nowrap' as const,
+};
+export const link = { color: paper.ink, textDecoration: 'underline' };
+export const heading = {
+  fontFamily: paper.heading,
+  fontWeight: 750,
+  letterSpacing: '-0.5px',
+  color: paper.ink,
+};
+
+/** Styles stand in the tags, for programs that read no sheet; what a sheet alone can do stands here. */
+export const DARK_SHEET = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+h1,h2,.face{font-stretch:125%}
+.mono,.m{font-stretch:87.5%}
+@media(max-width:500px){
+.bg{padding:0 0 28px!important}
+.card{padding:20px 20px 28px!important;border-width:0 0 1px!important}
+.foot{padding:18px 20px 0!important}
+h1{font-size:32px!important;line-height:33px!important}
+.day{font-size:16px!important}
+.half+.half{padding-left:14px!important}
+}
+@media(prefers-color-scheme:dark){
+.bg{background:#0F1211!important}
+.card{background:#191D1B!important;border-color:#3A3F3B!important}
+.t,.card p,.card h1,.card h2{color:#F5F1E8!important}
+.m,.card .m{color:#A8A79C!important}
+.l,.card hr{border-color:#3A3F3B!important}
+.strong{border-color:#F5F1E8!important}
+.c,.card .c{color:#E49977!important}
+.button{color:#0F1211!important}
+}`;

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import * as z from 'zod';
+import type { CountryCode } from '#domain/countries.ts';
+import { ADDRESS_FIELDS, ADDRESS_LENGTHS, type AddressField } from '#domain/order-address.ts';
+import { missingPart, type PostalAddress } from '#domain/postal-address.ts';
+import { addressLines } from '#domain/workshop/address-lines.ts';
+import { orders } from '../db/schema.ts';
+import { type Fields, faultsOf, line, neededLine, orNull, shown } from '../forms/fields.ts';
+import { type Order, remark, tellMakers } from '../shop/order-trail.ts';
+import type { Services } from '../shop/services.ts';
+import { changeOrder } from '../workshop/change-order.ts';
+import { parcelsOf } from '../workshop/pack-order.ts';
+import { BUYER } from '../workshop/staff.ts';
+import { refuse } from '../workshop/workshop-outcome.ts';
+import type { AddressFault, OrderForm } from './order-form.ts';
+import { countriesLike } from './read-order.ts';
+
+const schema = z.object({
+  name: neededLine(ADDRESS_LENGTHS.name),
+  line1: neededLine(ADDRESS_LENGTHS.line1),
+  line2: line(ADDRESS_LENGTHS.line2).transform(orNull),
+  postal_code: line(ADDRESS_LENGTHS.postal_code),
+  city: neededLine(ADDRESS_LENGTHS.city),
+  state: line(ADDRESS_LENGTHS.state).transform(orNull),
+  country: z.string(),
+});
+
+/** The field that a missing part of an address is written in. */
+const FIELD_OF: Record<string, AddressField> = {
+  name: 'name',
+  'street and number': 'line1',
+  'postal code': 'postal_code',
+  city: 'city',
+  state: 'state',
+  province: 'state',
+};
+
+type Form = Extract<OrderForm, { what: 'address' }>;
+type Read =
+  | { readonly ok: true; readonly name: string; readonly address: PostalAddress }
+  | { readonly ok: false; readonly form: Form };
+
+/** Reads an address from a form: whole for its country, and in one that costs the same. */
+export function readAddress(fields: Fields, country: CountryCode): Read {
+  const values = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, shown(fields[field])])) as Record<
+    AddressField,
+    string
+  >;
+  const fail = (faults: Partial<Record<AddressField, AddressFault>>): Read => ({
+    ok: false,
+    form: { what: 'address', values, faults },
+  });
+  const given = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, fields[field] ?? '']));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) return fail(faultsOf<AddressField>(parsed.error));
+  const { name, ...rest } = parsed.data;
+  const like = countriesLike(country).find((code) => code === rest.country);
+  if (!like) return fail({ country: 'elsewhere' });
+  const address: PostalAddress = { ...rest, country: like };
+  const missing = missingPart({ name, address }, like);
+  return missing ? fail({ [FIELD_OF[missing] ?? 'line1']: 'missing' }) : { ok: true, name, address };
+}
+
+const words = (name: string | null, address: PostalAddress | null): string | null =>
+  address ? addressLines(name ?? '', address).join(', ') : name;
+
+/**
+ * Changes where an order goes, on its buyer's word, until its label is printed: in the one way in which orders are
+ * changed (`changeOrder`), so that of a change and a parcel that leaves at the same moment one sees the other. The makers
+ * hear of it with the same transaction. Undefined where it is done.
+ */
+export async function changeAddress(
+  services: Services,
+  order: Order,
+  fields: Fields,
+): Promise<Form | undefined> {
+  const read = readAddress(fields, order.shippingCountry);
+  if (!read.ok) return read.form;
+  const { name, address } = read;
+  const after = words(name, address);
+  const seen = /^\d{1,9}$/.test(fields.version ?? '') ? Number(fields.version) : order.version;
+  const wish = { number: order.number, version: seen, yours: { Address: after } };
+  const changed = await changeOrder(services, BUYER, wish, async (changing) => {
+    const { tx, order: locked, now, note } = changing;
+    const isOpen = locked.state === 'paid' || locked.state === 'in the making';
+    const isPacked = (await parcelsOf(changing)).some(({ labelPrintedAt }) => labelPrintedAt !== null);
+    if (!isOpen || isPacked) refuse(422, 'closed');
+    const before = words(locked.shippingName, locked.shippingAddress);
+    if (before === after) return {};
+    await tx
+      .update(orders)
+      .set({ shippingName: name, shippingAddress: address, shippingCountry: address.country })
+      .where(eq(orders.id, locked.id));
+    note({ what: 'Address', before, after });
+    await remark(tx, locked, 'customer', now, 'address changed');
+    await tellMakers(services, tx, locked.id, 'address changed', String(locked.version + 1));
+    return {};
+  });
+  if (changed.ok) return undefined;
+  const values = { ...address, name, line2: address.line2 ?? '', state: address.state ?? '' };
+  return { what: 'address', values, faults: {}, refused: changed.status === 409 ? 'faster' : 'closed' };
+}

@@ -1,0 +1,18 @@
+import type { AddressField } from '#domain/order-address.ts';
+import type { FieldFault } from '../forms/form-state.ts';
+
+/** What is wrong with a part of an address; `elsewhere` is a country with another fee or tax. */
+export type AddressFault = FieldFault | 'elsewhere';
+
+/** Why a form that is filled in well was not taken. */
+export type OrderRefusal = 'closed' | 'faster' | 'too late' | 'nothing' | 'trouble';
+
+/** A form of an order's page as it comes back. */
+export type OrderForm =
+  | {
+      readonly what: 'address';
+      readonly values: Readonly<Record<AddressField, string>>;
+      readonly faults: Readonly<Partial<Record<AddressField, AddressFault>>>;
+      readonly refused?: OrderRefusal | undefined;
+    }
+  | { readonly what: 'return'; readonly quantities: readonly number[]; readonly refused: OrderRefusal };

@@ -1,0 +1,123 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { limitRate, type Refuse } from '../api/guards.ts';
+import { tell } from '../api/respond.ts';
+import type { PageExtras } from '../page-services.ts';
+import type { Order } from '../shop/order-trail.ts';
+import type { Services } from '../shop/services.ts';
+import { askReturn } from './ask-return.ts';
+import { changeAddress } from './change-address.ts';
+import type { OrderForm } from './order-form.ts';
+import { openOrder, orderPath } from './order-link.ts';
+import { orderPaper, PAPERS } from './order-papers.ts';
+import { type OrderPage, readOrderPage } from './read-order.ts';
+
+interface OrderPagesOptions {
+  readonly services: Services;
+  /** Shows a page made for this answer. */
+  readonly show: (context: Context, path: string, extras: PageExtras, status: number) => Promise<Response>;
+  readonly limitReads: Refuse;
+  readonly limitWrites: Refuse;
+}
+
+type OrderEnv = { Bindings: HttpBindings; Variables: { page?: string } };
+
+const UNLISTED = 'noindex, noarchive';
+const FORM_LIMIT = 32 * 1024;
+
+/** Seen by renderer and log in place of the address that opens an order. */
+const nameless = (language: Language) => `${language === 'de' ? '/de' : ''}/order/opened`;
+
+/**
+ * The page of an order, its papers and its forms, at the signed addresses that stand in mails. Whoever has the address is
+ * its buyer; who has not learns nothing, not even whether there is such an order. Nothing of it is kept anywhere. Its
+ * forms need no other proof of where they come from: the address cannot be known elsewhere.
+ */
+export function orderPages({ services, show, limitReads, limitWrites }: OrderPagesOptions): Hono<OrderEnv> {
+  const app = new Hono<OrderEnv>();
+
+  /** The order of the address exactly as it came over the wire: escapes would be a second spelling. */
+  async function opened(context: Context<OrderEnv>, token: string): Promise<Order | undefined> {
+    const [raw = ''] = (context.env?.incoming?.url ?? context.req.path).split('?');
+    return raw.includes('%') ? undefined : openOrder(services, token);
+  }
+
+  async function showOrder(
+    context: Context,
+    language: Language,
+    order: OrderPage | undefined,
+    status: number,
+  ): Promise<Response> {
+    const answer = await show(context, nameless(language), { order }, status);
+    answer.headers.set('x-robots-tag', UNLISTED);
+    return answer;
+  }
+
+  for (const language of LANGUAGES) {
+    const path = `${language === 'de' ? '/de' : ''}/order/:token` as '/order/:token';
+    app.use(`${path}/*`, async (context, next) => {
+      context.set('page', nameless(language));
+      await next();
+    });
+    const readDone = (context: Context): OrderPage['done'] => {
+      const done = context.req.query('done');
+      return done === 'address' || done === 'return' ? done : undefined;
+    };
+
+    app.get(path, limitRate(limitReads), async (context) => {
+      context.set('page', nameless(language));
+      const order = await opened(context, context.req.param('token'));
+      if (!order) return showOrder(context, language, undefined, 404);
+      const shown = { language, form: undefined, done: readDone(context) };
+      return showOrder(context, language, await readOrderPage(services, order, shown), 200);
+    });
+
+    app.post(
+      path,
+      bodyLimit({ maxSize: FORM_LIMIT, onError: (context) => tell(context, 413, 'The form is too large.') }),
+      limitRate(limitWrites),
+      async (context) => {
+        context.set('page', nameless(language));
+        if (context.req.header('sec-fetch-site') === 'cross-site')
+          return tell(context, 403, 'This form can be sent from the shop’s own page only.');
+        const order = await opened(context, context.req.param('token'));
+        if (!order) return showOrder(context, language, undefined, 404);
+        const fields = Object.fromEntries(new URLSearchParams(await context.req.text()));
+        const { what } = fields;
+        if (what !== 'address' && what !== 'return')
+          return tell(context, 400, 'Please send the form as its page does.');
+        const form: OrderForm | undefined =
+          what === 'address'
+            ? await changeAddress(services, order, fields)
+            : await askReturn(services, order, fields);
+        const own = orderPath(services, order.id, language);
+        if (!form) return context.redirect(`${own}?done=${what}#${what}`, 303);
+        const fresh = (await openOrder(services, context.req.param('token'))) ?? order;
+        const page = await readOrderPage(services, fresh, { language, form, done: undefined });
+        return showOrder(context, language, page, form.refused ? 409 : 422);
+      },
+    );
+
+    for (const paper of PAPERS)
+      app.get(`${path}/${paper}.pdf`, limitRate(limitReads), async (context) => {
+        const order = await opened(context, (context.req.param as (name: string) => string)('token'));
+        const made = order && (await orderPaper(services, order, paper, language));
+        if (!made) return showOrder(context, language, undefined, 404);
+        return context.body(made.pdf, 200, {
+          'content-type': 'application/pdf',
+          'content-disposition': `inline; filename="${made.name}.pdf"`,
+          'cache-control': 'no-store',
+          'x-robots-tag': UNLISTED,
+        });
+      });
+  }
+  // Other spellings, and whatever is cut or put on, lead nowhere and say so in the same words.
+  for (const language of LANGUAGES)
+    app.get(`${language === 'de' ? '/de' : ''}/order/*`, limitRate(limitReads), (context) => {
+      context.set('page', nameless(language));
+      return showOrder(context, language, undefined, 404);
+    });
+  return app;
+}

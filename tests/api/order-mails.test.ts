@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mails } from '../../server/db/order-page-schema.ts';
+import { MAIL_IDS } from '../../server/mail/mail-kinds.ts';
+import { mailsOf } from '../../server/mail/mails-of.ts';
+import { MailHeld, sendOnce } from '../../server/mail/send-once.ts';
+import { takeUp } from '../../server/workshop/take-up.ts';
+import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
+import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { MAXI, need, payFor } from '../fixtures/workshop.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** A mail server as the world has them, on a port that stays the same while it is away. */
+class PostOffice {
+  readonly taken: string[] = [];
+  port = 0;
+  /** How it answers a recipient: nothing is well. */
+  refusal: number | undefined;
+  #server: SMTPServer | undefined;
+
+  async open(): Promise<void> {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onRcptTo: (_address, _session, done) =>
+        done(this.refusal ? Object.assign(new Error('no'), { responseCode: this.refusal }) : undefined),
+      onData: (stream, _session, done) => {
+        const parts: Buffer[] = [];
+        stream.on('data', (part: Buffer) => parts.push(part));
+        stream.on('end', () => {
+          this.taken.push(Buffer.concat(parts).toString());
+          done();
+        });
+      },
+    });
+    server.on('error', () => {});
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    this.port = (server.server.address() as { port: number }).port;
+    this.#server = server;
+  }
+
+  close(): Promise<void> {
+    const server = this.#server;
+    return new Promise((resolve) => (server ? server.close(() => resolve()) : resolve()));
+  }
+}
+
+const post = new PostOffice();
+let shop: TestShop;
+let kept: KeptLog;
+beforeAll(async () => {
+  await post.open();
+  kept = keepLog();
+  shop = await openTestShop({ SMTP_URL: `smtp://127.0.0.1:${post.port}` }, { log: kept.log });
+}, 60_000);
+beforeEach(() => {
+  post.taken.length = 0;
+  post.refusal = undefined;
+});
+afterAll(async () => {
+  await shop.close();
+  await post.close();
+  expect(kept.text()).not.toMatch(/jonas|example\.org/i);
+});
+
+const rowOf = async (id: string) => (await shop.database.db.select().from(mails).where(eq(mails.id, id)))[0];
+const stateOf = async (id: string) => (await rowOf(id))?.state;
+const becomes = (id: string, state: string) =>
+  eventually(async () => {
+    shop.services.jobs.wake();
+    return (await stateOf(id)) === state;
+  }, `${id} is ${state}`);
+/** Lets the time until the next try go by; with `last`, days of trying. */
+const hurry = async (last = false) => {
+  await shop.database.sql.query(
+    `update jobs.job set start_after = now()${last ? ', retry_count = retry_limit' : ''} where state = 'retry'`,
+  );
+  shop.services.jobs.wake();
+};
+const about = (id: string) => post.taken.filter((mail) => mail.includes(`<${id}@`));
+
+describe('a mail about an order', () => {
+  it('goes out once, however often its job is asked for, and says so in the table', async () => {
+    const { id: orderId } = await payFor(shop);
+    const id = MAIL_IDS.confirmation(orderId);
+    await becomes(id, 'sent');
+    for (let again = 0; again < 3; again++)
+      await shop.database.db.transaction((tx) =>
+        shop.services.jobs.send(tx as never, 'order-confirmation', { orderId }),
+      );
+    shop.services.jobs.wake();
+    await eventually(async () => {
+      const open = await shop.database.sql.query(
+        "select 1 from jobs.job where name = 'order-confirmation' and state in ('created', 'active', 'retry')",
+      );
+      shop.services.jobs.wake();
+      return open.length === 0;
+    }, 'all of them are done');
+    expect(about(id)).toHaveLength(1);
+    expect(await mailsOf(shop.database.db, orderId)).toMatchObject([
+      { id, kind: 'confirmation', state: 'sent', tries: 1, failure: null },
+    ]);
+    expect(about(id)[0]).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
+  });
+
+  it('waits while the mail server is away, and comes once when it is back', async () => {
+    await post.close();
+    const order = await payFor(shop);
+    await need(takeUp(shop.services, MAXI, { number: order.number }));
+    const [first, second] = [
+      MAIL_IDS.confirmation(order.id),
+      MAIL_IDS.letter({ kind: 'in the making', orderId: order.id, detailId: order.id }),
+    ];
+    await eventually(async () => {
+      shop.services.jobs.wake();
+      const rows = await mailsOf(shop.database.db, order.id);
+      return (
+        rows.length === 2 &&
+        rows.every(({ tries, failure }) => tries > 0 && /^E(SOCKET|CONN\w*)$/.test(failure ?? ''))
+      );
+    }, 'both were tried');
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['waiting', 'waiting']);
+    await post.open();
+    await eventually(async () => {
+      await hurry();
+      return (await stateOf(first)) === 'sent' && (await stateOf(second)) === 'sent';
+    }, 'both are sent');
+    expect([about(first), about(second)].map(({ length }) => length)).toEqual([1, 1]);
+    expect((await rowOf(second))?.sentAt).toBeInstanceOf(Date);
+  });
+
+  it('is given up where the server refuses it for good, or after days', async () => {
+    post.refusal = 550;
+    const refused = await payFor(shop);
+    const id = MAIL_IDS.confirmation(refused.id);
+    await becomes(id, 'given up');
+    expect(await rowOf(id)).toMatchObject({ tries: 1, failure: 'EENVELOPE 550', sentAt: null });
+
+    post.refusal = 451;
+    const late = await payFor(shop);
+    await eventually(async () => (await rowOf(MAIL_IDS.confirmation(late.id)))?.failure !== null, 'a try');
+    await eventually(async () => {
+      await hurry(true);
+      return (await stateOf(MAIL_IDS.confirmation(late.id))) === 'given up';
+    }, 'given up');
+  });
+
+  it('speaks German where its order does', async () => {
+    const { sql } = shop.database;
+    await sql.query("alter table orders alter column language set default 'de'");
+    const order = await payFor(shop);
+    await sql.query("alter table orders alter column language set default 'en'");
+    const id = MAIL_IDS.confirmation(order.id);
+    await becomes(id, 'sent');
+    expect(about(id)[0]).toMatch(/Subject: Bestellung GW-/);
+    expect(about(id)[0]).toContain('/de/order/');
+  });
+});
+
+describe('one hand at a time', () => {
+  const mail = () => ({
+    id: `test-${randomUUID()}`,
+    to: 'jonas@example.org',
+    subject: '',
+    text: '',
+    html: '',
+  });
+
+  it('two hands with the same mail: one sends it, the other comes again and finds it sent', async () => {
+    const sent: string[] = [];
+    let goOn = () => {};
+    const gate = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const mailer = { send: async ({ id }: { id: string }) => gate.then(() => void sent.push(id)) };
+    const sending = { kind: 'confirmation', orderId: null, mail: mail() } as const;
+    const first = sendOnce(shop.services, mailer, sending);
+    await eventually(async () => (await rowOf(sending.mail.id)) !== undefined, 'held');
+    await expect(sendOnce(shop.services, mailer, sending)).rejects.toBeInstanceOf(MailHeld);
+    goOn();
+    expect(await first).toBe(true);
+    expect(await sendOnce(shop.services, mailer, sending)).toBe(false);
+    expect(sent).toEqual([sending.mail.id]);
+  });
+
+  it('a hand that died gives the mail free after a while', async () => {
+    const sending = { kind: 'confirmation', orderId: null, mail: mail() } as const;
+    const never = { send: () => new Promise<void>(() => {}) };
+    void sendOnce(shop.services, never, sending);
+    await eventually(async () => (await rowOf(sending.mail.id)) !== undefined, 'held');
+    const well = { send: async () => {} };
+    const later = { ...shop.services, now: () => new Date(Date.now() + 120_000) };
+    await expect(sendOnce(shop.services, well, sending)).rejects.toBeInstanceOf(MailHeld);
+    expect(await sendOnce(later, well, sending)).toBe(true);
+    expect(await rowOf(sending.mail.id)).toMatchObject({ state: 'sent', tries: 2 });
+  });
+});

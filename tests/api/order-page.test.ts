@@ -1,0 +1,321 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { orderPapers } from '../../server/db/order-page-schema.ts';
+import { orderMoves, orderNotices, orders } from '../../server/db/schema.ts';
+import { orderPath } from '../../server/order-page/order-link.ts';
+import type { OrderPage } from '../../server/order-page/read-order.ts';
+import { packOrder } from '../../server/workshop/pack-order.ts';
+import { shipOrder } from '../../server/workshop/ship-order.ts';
+import { takeUp } from '../../server/workshop/take-up.ts';
+import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
+import { pdfText } from '../fixtures/pdf-text.ts';
+import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { CUSTOM, MAXI, need, orderOf, payFor, STRAT_SET, trailOf, windAll } from '../fixtures/workshop.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let shop: TestShop;
+let kept: KeptLog;
+beforeAll(async () => {
+  kept = keepLog();
+  shop = await openTestShop({ LOG_LEVEL: 'debug' }, { log: kept.log });
+}, 60_000);
+afterAll(async () => {
+  await shop.close();
+  // Neither whose an order is nor what opens it.
+  expect(kept.text()).not.toMatch(/jonas|karl-heine|petra|neue straße/i);
+  for (const path of opened) expect(kept.text()).not.toContain(path.split('/').at(-1));
+});
+
+type Row = typeof orders.$inferSelect;
+const opened: string[] = [];
+function pathOf({ id }: Row, language: 'en' | 'de' = 'en'): string {
+  const path = orderPath(shop.services, id, language);
+  opened.push(path);
+  return path;
+}
+const fetchPage = (path: string, init: RequestInit = {}) =>
+  fetch(shop.publicUrl + path, { redirect: 'manual', ...init });
+const readPage = async (path: string): Promise<OrderPage> => (await shop.get(path)).body as OrderPage;
+
+const NEW = {
+  ...{ what: 'address', name: 'Petra Muster', line1: 'Neue Straße 5', line2: '', state: '' },
+  ...{ postal_code: '10115', city: 'Berlin', country: 'DE' },
+};
+
+async function ship(order: Row): Promise<Row> {
+  await need(takeUp(shop.services, MAXI, { number: order.number }));
+  await windAll(shop, order);
+  await need(
+    shipOrder(shop.services, MAXI, {
+      ...{ number: order.number, carrier: 'dhl', tracking: ['0034 0434 1612 3456 78'] },
+    }),
+  );
+  return orderOf(shop, order.number);
+}
+
+describe('the page of an order', () => {
+  it('is opened by the link of its mail, shows that order, and is kept nowhere', async () => {
+    const order = await payFor(shop, [STRAT_SET, CUSTOM]);
+    await eventually(async () => (await shop.mails()).length > 0, 'the confirmation');
+    const [mail] = await shop.mails();
+    const path = pathOf(order);
+    expect(mail?.text).toContain(shop.publicUrl + path);
+    expect(mail?.html).toContain(shop.publicUrl + path);
+
+    const answer = await fetchPage(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+    const page = (await answer.json()) as OrderPage;
+    expect(page).toMatchObject({
+      number: order.number,
+      recipient: { name: 'Jonas Beispiel', address: { city: 'Leipzig' } },
+      view: { status: 'paid', address: 'open', withdrawal: { may: true }, sendBack: { may: false } },
+      pickups: { all: 4, measured: 0 },
+      parcels: [],
+    });
+    expect(page.lines.map(({ name, quantity }) => `${quantity} ${name}`)).toEqual([
+      '1 Stratocaster',
+      '1 Custom Humbucker',
+    ]);
+    expect(page.lines[1]?.path).toContain('/configurator/humbucker?cover=open');
+    expect((await fetchPage(pathOf(order, 'de'))).status).toBe(200);
+    expect((await fetchPage(path, { method: 'HEAD' })).status).toBe(200);
+  });
+
+  it('opens by nothing else: other orders, guessed ids, altered letters, other purposes, other spellings', async () => {
+    const [mine, other] = [await payFor(shop), await payFor(shop)];
+    const path = pathOf(mine);
+    const token = path.split('/').at(-1) ?? '';
+    const [id = '', ends = '', mac = ''] = token.split('.');
+    const { signing } = shop.services;
+    const turned = mac.replace(/[a-z]/i, (letter) =>
+      letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+    );
+    for (const wrong of [
+      id,
+      mine.number,
+      `${other.id}.${ends}.${mac}`,
+      `${id}.1.${mac}`,
+      `${id}.${ends}.${turned}`,
+      token.toUpperCase(),
+      token.slice(0, -1),
+      `${token}A`,
+      `%${token.charCodeAt(0).toString(16)}${token.slice(1)}`,
+      signing.token('withdrawal receipt', mine.id),
+      signing.token('data request', mine.id),
+      signing.token('order', '5f0c2f5e-0000-4000-8000-000000000000'),
+    ])
+      for (const suffix of ['', '/invoice.pdf', '/confirmation.pdf']) {
+        const answer = await fetchPage(`/order/${wrong}${suffix}`);
+        expect(answer.status, wrong + suffix).toBe(404);
+        expect(await answer.text()).not.toMatch(/Jonas|Leipzig/);
+      }
+    expect((await shop.sendForm(`/order/${other.id}.${ends}.${mac}`, NEW)).status).toBe(404);
+    expect((await fetchPage(`/ORDER/${token}`)).status).toBe(404);
+    expect((await fetchPage(`${path}/`)).status).toBe(404);
+    expect((await fetchPage(`${path}/other.pdf`)).status).toBe(404);
+    expect((await orderOf(shop, other.number)).shippingName).toBe('Jonas Beispiel');
+  });
+
+  it('of an order that was never paid does not exist', async () => {
+    const { sessionId } = await shop.checkout([STRAT_SET]);
+    const [order] = await shop.database.db
+      .select()
+      .from(orders)
+      .where(eq(orders.paymentReference, sessionId));
+    expect((await fetchPage(pathOf(order as Row))).status).toBe(404);
+  });
+});
+
+describe('an address', () => {
+  it('is changed once, written in both trails, and told to the makers', async () => {
+    const order = await payFor(shop);
+    const path = pathOf(order);
+    const { version } = await readPage(path);
+    const answer = await shop.sendForm(path, { ...NEW, version: String(version) });
+    expect(answer).toMatchObject({ status: 303, location: `${path}?done=address#address` });
+    expect(await orderOf(shop, order.number)).toMatchObject({
+      shippingName: 'Petra Muster',
+      shippingAddress: { line1: 'Neue Straße 5', line2: null, postal_code: '10115', city: 'Berlin' },
+      version: version + 1,
+      total: order.total,
+    });
+    expect(await trailOf(shop, order.id)).toEqual([
+      'buyer: Address Jonas Beispiel, Karl-Heine-Straße 1, 04229 Leipzig, Germany → Petra Muster, Neue Straße 5, 10115 Berlin, Germany',
+    ]);
+    const moves = await shop.database.db.select().from(orderMoves).where(eq(orderMoves.orderId, order.id));
+    expect(moves.map(({ mover, note }) => `${mover} ${note}`)).toContain('customer address changed');
+    await eventually(
+      async () =>
+        (await shop.mails()).some(
+          ({ subject }) => subject === `Order ${order.number}: it goes to another address`,
+        ),
+      'the makers know',
+    );
+    // The same again is nothing new.
+    expect((await shop.sendForm(path, { ...NEW, version: String(version + 1) })).status).toBe(303);
+    expect(await trailOf(shop, order.id)).toHaveLength(1);
+  });
+
+  it('comes back with what is wrong, and says where another fee or tax begins', async () => {
+    const order = await payFor(shop);
+    const path = pathOf(order);
+    for (const [fields, faults] of [
+      [{ name: ' ' }, { name: 'missing' }],
+      [{ city: 'B'.repeat(101) }, { city: 'too long' }],
+      [{ line1: 'a\u0000b' }, { line1: 'unreadable' }],
+      [{ postal_code: '' }, { postal_code: 'missing' }],
+      [{ country: 'AT' }, { country: 'elsewhere' }],
+      [{ country: 'XX' }, { country: 'elsewhere' }],
+    ] as const) {
+      const answer = await shop.sendForm(path, { ...NEW, ...fields });
+      expect(answer.status).toBe(422);
+      expect((answer.body as OrderPage).form).toMatchObject({ what: 'address', faults });
+    }
+    expect((await shop.sendForm(path, { what: 'gift' })).status).toBe(400);
+    expect((await shop.sendForm(path, NEW, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await orderOf(shop, order.number)).version).toBe(0);
+  });
+
+  it('sent from two windows: the later one is told and shows what counts', async () => {
+    const order = await payFor(shop);
+    const path = pathOf(order);
+    const seen = { version: String((await readPage(path)).version) };
+    const both = await Promise.all([
+      shop.sendForm(path, { ...NEW, ...seen }),
+      shop.sendForm(path, { ...NEW, ...seen, city: 'Hamburg', postal_code: '20095' }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([303, 409]);
+    const told = both.find(({ status }) => status === 409)?.body as OrderPage;
+    expect(told.form).toMatchObject({ what: 'address', refused: 'faster' });
+    expect(told.recipient.address?.city).toBe((await orderOf(shop, order.number)).shippingAddress?.city);
+    // Meant all the same, it goes through from the new page.
+    const again = await shop.sendForm(path, { ...NEW, city: 'Hamburg', version: String(told.version) });
+    expect(again.status).toBe(303);
+  });
+
+  it('closes with the label, and of a change and a parcel at the same moment one sees the other', async () => {
+    const packed = await payFor(shop);
+    await need(takeUp(shop.services, MAXI, { number: packed.number }));
+    await windAll(shop, packed);
+    const label = { number: packed.number, parcels: [{ box: 'S' as const }], labelPrinted: true };
+    await need(packOrder(shop.services, MAXI, label));
+    const refused = await shop.sendForm(pathOf(packed), NEW);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { form: { refused: 'closed' }, view: { address: 'packed' } },
+    });
+
+    const racing = await payFor(shop);
+    await need(takeUp(shop.services, MAXI, { number: racing.number }));
+    await windAll(shop, racing);
+    const path = pathOf(racing);
+    const version = String((await readPage(path)).version);
+    const [changed, sent] = await Promise.all([
+      shop.sendForm(path, { ...NEW, version }),
+      shipOrder(shop.services, MAXI, {
+        number: racing.number,
+        carrier: 'dhl',
+        tracking: ['00340434161234567890'],
+      }),
+    ]);
+    expect(sent.ok).toBe(true);
+    const after = await orderOf(shop, racing.number);
+    expect(after.state).toBe('shipped');
+    expect(after.shippingAddress?.city).toBe(changed.status === 303 ? 'Berlin' : 'Leipzig');
+    // Whichever came first: afterwards it is closed.
+    const late = await shop.sendForm(path, { ...NEW, city: 'Köln' });
+    expect(late).toMatchObject({
+      status: 409,
+      body: { form: { refused: 'closed' }, view: { address: 'shipped' } },
+    });
+  });
+});
+
+describe('papers', () => {
+  const letters = (pdf: Uint8Array) => pdfText(pdf).replace(/[\s\u00a0]+/g, '');
+  async function paper(path: string): Promise<{ answer: Response; bytes: Uint8Array }> {
+    const answer = await fetchPage(path);
+    return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
+  }
+
+  it('the confirmation is there at once, in both languages', async () => {
+    const order = await payFor(shop);
+    for (const [language, title] of [
+      ['en', 'Orderconfirmation'],
+      ['de', 'Bestellbestätigung'],
+    ] as const) {
+      const { answer, bytes } = await paper(`${pathOf(order, language)}/confirmation.pdf`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('application/pdf');
+      expect(answer.headers.get('content-disposition')).toBe(`inline; filename="${order.number}.pdf"`);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+      for (const part of [title, order.number, 'JonasBeispiel', 'CustomHumbucker', 'Fishbone'])
+        expect(letters(bytes)).toContain(part);
+    }
+  });
+
+  it('the invoice comes with the parcel: one number, asked for by many at once, the same bytes for ever', async () => {
+    const order = await payFor(shop);
+    expect((await fetchPage(`${pathOf(order)}/invoice.pdf`)).status).toBe(404);
+    const sent = await ship(order);
+    const path = `${pathOf(order)}/invoice.pdf`;
+    const all = await Promise.all([1, 2, 3].map(() => paper(path)));
+    const [first] = all;
+    for (const { answer, bytes } of all) {
+      expect(answer.status).toBe(200);
+      expect(bytes).toEqual(first?.bytes);
+    }
+    for (const part of ['Invoice', sent.invoiceNumber ?? '-', order.number, '24,94', 'DHLPaket'])
+      expect(letters(first?.bytes ?? new Uint8Array())).toContain(part);
+    // Whatever is done to the order afterwards.
+    await shop.database.db
+      .update(orders)
+      .set({ shippingName: 'Somebody Else' })
+      .where(eq(orders.id, order.id));
+    expect((await paper(path)).bytes).toEqual(first?.bytes);
+    const german = await paper(`${pathOf(order, 'de')}/invoice.pdf`);
+    expect(letters(german.bytes)).toContain('Rechnung');
+    const rows = await shop.database.db.select().from(orderPapers).where(eq(orderPapers.orderId, order.id));
+    expect(rows.map(({ number, language }) => `${number} ${language}`).sort()).toEqual([
+      `${sent.invoiceNumber} de`,
+      `${sent.invoiceNumber} en`,
+    ]);
+  });
+});
+
+describe('sending back', () => {
+  it('is asked for once the parcel has left, and the makers hear of it once', async () => {
+    const order = await payFor(shop, [STRAT_SET, CUSTOM]);
+    const path = pathOf(order);
+    const ask = (fields: Record<string, string>) => shop.sendForm(path, { what: 'return', ...fields });
+    expect(await ask({ 'quantity-1': '1' })).toMatchObject({
+      status: 409,
+      body: { form: { refused: 'closed' } },
+    });
+    await ship(order);
+    expect(await ask({ 'quantity-0': '0' })).toMatchObject({
+      status: 409,
+      body: { form: { refused: 'nothing' } },
+    });
+    expect(await ask({ 'quantity-0': '0', 'quantity-1': '9' })).toMatchObject({ status: 303 });
+    expect((await ask({ 'quantity-1': '1' })).status).toBe(303);
+    const notices = await shop.database.db
+      .select()
+      .from(orderNotices)
+      .where(eq(orderNotices.orderId, order.id));
+    expect(notices.filter(({ about }) => about === 'return asked').map(({ detail }) => detail)).toEqual([
+      '0, 1',
+    ]);
+    const page = await readPage(path);
+    expect(page).toMatchObject({
+      view: { status: 'shipped', sendBack: { may: true } },
+      parcels: [{ carrier: 'DHL Paket', tracking: '003404341612345678' }],
+    });
+    expect(page.askedToSendBack).toBeDefined();
+  });
+});
