@@ -15,7 +15,6 @@ const DESCRIPTION = 'Your orders and saved configurations in one place. Buying n
 
 /** What was well done before one came here, by the word in the address. */
 const NEWS: Readonly<Record<string, string>> = {
-  verified: 'Your e-mail address is verified. You can log in now.',
   moved: 'Your new e-mail address is verified. Please log in with it.',
   set: 'Your new password is set. Please log in with it.',
   out: 'You are logged out.',

@@ -12,18 +12,19 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const { form, accountLink } = context.get(pageServices);
   const link = await accountLink('verify', token);
   // Pressed, and the address had an account by then.
-  const isRefused = form?.form === 'account' && link.ok;
-  return { path: `/verify/${token}`, link: isRefused ? ({ ok: false, why: 'used' } as const) : link };
+  const state = form?.form === 'account' ? form : undefined;
+  const isGone = state?.refused !== undefined && link.ok;
+  return { path: `/verify/${token}`, state, link: isGone ? ({ ok: false, why: 'used' } as const) : link };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { link } }) =>
   pageMeta(link.ok ? 'Is this your address?' : 'This link opens nothing', 'Confirm your e-mail address.');
 
-export default function Verify({ loaderData: { path, link } }: Route.ComponentProps) {
+export default function Verify({ loaderData: { path, link, state } }: Route.ComponentProps) {
   return (
     <Shell path={path} footer="small" tall>
       {link.ok && link.kind !== 'reset' ? (
-        <VerifyPage path={path} kind={link.kind} email={link.email} />
+        <VerifyPage path={path} kind={link.kind} email={link.email} state={state} />
       ) : (
         <LinkRefused
           why={link.ok ? 'unknown' : link.why}

@@ -3,12 +3,12 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { accountRequests, accounts, signedLinks } from '../db/schema.ts';
 import { findLink, type LinkFault, spendLink } from '../links/one-use.ts';
-import { done, type Outcome } from '../shop/problem.ts';
+import { done, type Outcome, problem } from '../shop/problem.ts';
 import type { Services } from '../shop/services.ts';
-import { GONE, unlessBusy } from './answers.ts';
+import { GONE, TOO_MANY, unlessBusy } from './answers.ts';
 import { noteByMail } from './ask-by-mail.ts';
-import { forgetAllGuesses, type KnownDevice, knowDevice } from './guesses.ts';
-import { hashPassword } from './passwords.ts';
+import { forgetAllGuesses, type KnownDevice, knowDevice, mayGuess, type Sender } from './guesses.ts';
+import { hashPassword, isPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 
 type Purpose = 'registration' | 'reset' | 'address change';
@@ -56,6 +56,27 @@ const MESSAGES = {
   registration: 'Your e-mail address is verified. You can log in now.',
   'address change': 'Your new e-mail address is verified. Please log in with it.',
 } as const;
+
+const OTHER_PASSWORD = problem(401, 'This is not the password that was chosen.');
+
+/**
+ * Whether who holds the link of a registration knows its password: else somebody who presses what a stranger asked for
+ * would open an account that the stranger can read.
+ */
+export async function knowsRegistration(
+  services: Services,
+  token: string,
+  password: string,
+  sender: Sender,
+): Promise<Outcome<{ email: string }>> {
+  const found = await find(services, 'registration', token);
+  if (!found.ok) return GONE;
+  const { email, passwordHash } = found.request;
+  if (!(await mayGuess(services, 'own password', email, sender))) return TOO_MANY;
+  return unlessBusy(async () =>
+    (await isPassword(password, passwordHash)) ? done({ email }) : OTHER_PASSWORD,
+  );
+}
 
 /** Makes the account that was asked for, or moves one to its new address. Asked again, it answers the same. */
 export async function verifyAddress(services: Services, token: string): Promise<Outcome<Verified>> {

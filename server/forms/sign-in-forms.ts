@@ -4,7 +4,12 @@ import type { Sender } from '../accounts/guesses.ts';
 import { saveBuild } from '../accounts/saved-builds.ts';
 import type { Session } from '../accounts/sessions.ts';
 import { type SignedIn, signIn, signInByCode } from '../accounts/sign-in.ts';
-import { openAccountLink, setPasswordByLink, verifyAddress } from '../accounts/use-link.ts';
+import {
+  knowsRegistration,
+  openAccountLink,
+  setPasswordByLink,
+  verifyAddress,
+} from '../accounts/use-link.ts';
 import type { Problem } from '../shop/problem.ts';
 import type { Services } from '../shop/services.ts';
 import { code, email, name, password, read, readNewPassword } from './account-fields.ts';
@@ -121,9 +126,26 @@ export const takeNewPassword: TakesAccountForm = async (services, fields, { toke
   return moved('/login?set', { session: 'ended', device: outcome.value.device });
 };
 
-export const takeVerification: TakesAccountForm = async (services, _fields, { token }) => {
-  const outcome = await verifyAddress(services, token);
-  if (!outcome.ok) return again('verify', outcome.status, { refused: outcome.error });
-  const { kind, device } = outcome.value;
-  return moved(kind === 'registration' ? '/login?verified' : '/login?moved', { device });
+/** The button behind the link: of a new address it is enough, a registration also wants its password. */
+export const takeVerification: TakesAccountForm = async (services, fields, from) => {
+  const { token } = from;
+  const link = await openAccountLink(services, ['registration', 'address change'], token);
+  if (!link.ok) return again('verify', 410);
+  if (link.kind !== 'registration') {
+    const outcome = await verifyAddress(services, token);
+    if (!outcome.ok) return again('verify', outcome.status, { refused: outcome.error });
+    return moved('/login?moved', { device: outcome.value.device });
+  }
+  const given = read({ password }, fields);
+  if (!given.ok) return again('verify', 422, { faults: given.faults });
+  const known = await knowsRegistration(services, token, given.value.password, from);
+  if (!known.ok) return again('verify', known.status, { faults: { password: known.error } });
+  const verified = await verifyAddress(services, token);
+  if (!verified.ok) return again('verify', verified.status, { refused: verified.error });
+  // Mailbox and password are shown: nobody has to type them again.
+  const { email } = known.value;
+  const device = verified.value.device.value;
+  const signedIn = await signIn(services, { email, password: given.value.password }, { ...from, device });
+  if (!signedIn.ok || signedIn.value.is !== 'signed in') return moved('/login');
+  return welcome(services, signedIn.value, '');
 };

@@ -30,8 +30,8 @@ const WORDS: Record<AccountLetter, Words> = {
     before: ['Somebody, we hope you, wants an account with this address and has chosen a password for it.'],
     action: { label: 'Yes, make my account' },
     after: [
-      rules('registration'),
-      'Do not press it for somebody else: the account would open with their password. If it was not you, do nothing, and there will be no account.',
+      `The link leads to a page that asks for this password; nothing happens before. It can be used once, within ${hours(ACCOUNT_LINK_HOURS.registration)}.`,
+      'If it was not you, do nothing, and there will be no account.',
     ],
   },
   'known already': {

@@ -97,6 +97,25 @@ describe('an account', () => {
     expect((await viewOf(browser))?.builds).toHaveLength(1);
   });
 
+  it('opens behind the mailed page only by the password that was chosen, and logs in', async () => {
+    const email = 'pressed@example.org';
+    const stranger = createBrowser(shop);
+    await forgetCounts(shop);
+    await stranger.form('/register', { email, name: '', password: 'a stranger chose this one' });
+    const token = tokenIn(await mailTo(shop, email, /confirm your address/));
+    // Its reader presses, and knows no password: nothing opens that the stranger could read.
+    const reader = createBrowser(shop);
+    expect((await reader.form(`/verify/${token}`, {})).status).toBe(422);
+    expect((await reader.form(`/verify/${token}`, { password: 'what could it be' })).status).toBe(401);
+    expect((await stranger.login(email, 'a stranger chose this one')).status).toBe(401);
+    const pressed = await stranger.form(`/verify/${token}`, { password: 'a stranger chose this one' });
+    expect(pressed.headers.get('location')).toBe('/account');
+    expect(await sessionOf(stranger)).toMatchObject({ email, role: 'buyer' });
+    expect((await stranger.form(`/verify/${token}`, { password: 'a stranger chose this one' })).status).toBe(
+      410,
+    );
+  });
+
   it('asks who is not logged in to do so, whatever the form', async () => {
     const nobody = createBrowser(shop);
     for (const does of ['name', 'password', 'delete', 'log out everywhere', 'second factor', 'toString'])

@@ -5,7 +5,7 @@ import type { OpenedAccountLink } from '#server/accounts/use-link.ts';
 import type { AccountState } from '#server/forms/account-state.ts';
 import styles from './account-form.module.css';
 import { AccountShell } from './account-shell.tsx';
-import { EmailField, NewPasswordField, ProofField } from './form-parts.tsx';
+import { EmailField, NewPasswordField, PasswordField, ProofField } from './form-parts.tsx';
 
 type Refused = Extract<OpenedAccountLink, { ok: false }>['why'];
 
@@ -36,7 +36,7 @@ export function LinkRefused({ why, again }: { why: Refused; again: { href: strin
 const CONFIRM = {
   registration: {
     title: 'Is this your address?',
-    lead: 'Press the button, and the account opens with the password that was chosen for it.',
+    lead: 'Type the password that you have chosen, and your account opens.',
     button: 'Yes, make my account',
     note: 'If you have not asked for an account yourself, close this page: nothing happens.',
   },
@@ -53,18 +53,21 @@ export function VerifyPage({
   path,
   kind,
   email,
+  state,
 }: {
   path: string;
   kind: 'registration' | 'address change';
   email: string;
+  state: AccountState | undefined;
 }) {
   const { title, lead, button, note } = CONFIRM[kind];
   return (
     <AccountShell title={title} lead={lead}>
-      <form className={styles.form} method="post" action={path}>
+      <form className={styles.form} method="post" action={path} noValidate>
         <p className={styles.who}>
           <b>{email}</b>
         </p>
+        {kind === 'registration' ? <PasswordField state={state} label="Password" /> : null}
         <Button type="submit" wide className={styles.button}>
           {button}
         </Button>

@@ -7,7 +7,7 @@ import { AccountField, EmailField, NewPasswordField, ProofField } from './form-p
 
 const SIDE = [
   'A mail with a link goes to that address. There is no account before you press the button behind it.',
-  'Then you log in. Orders bought before with the same address are there already.',
+  'There you type your password once more. Orders bought before with the same address are there already.',
   'The page answers the same whether we know the address or not.',
 ];
 
