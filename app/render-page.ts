@@ -20,6 +20,7 @@ function* addresses(): Generator<[string, FoundPage]> {
     const pattern = route && patternOf(route.id);
     if (!route?.module.default || route.id === 'root' || pattern?.endsWith('*')) continue;
     const rule = (route.module.handle ?? {}) as PageRule;
+    if (rule.open) continue;
     for (const params of rule.params ?? [{}])
       yield [generatePath(pattern || '/', params), { route: route.id, params, rule }];
   }
@@ -27,8 +28,26 @@ function* addresses(): Generator<[string, FoundPage]> {
 
 const PAGES = new Map(addresses());
 
+/** Routes that take anything in the place of a parameter, as long as it can be read in one way only. */
+const OPEN = Object.values(build.routes).flatMap((route) => {
+  const rule = (route?.module.handle ?? {}) as PageRule;
+  if (!route || !rule.open) return [];
+  // The root may have an empty path of its own.
+  const pattern = patternOf(route.id).replace(/\/+/g, '/');
+  const spelling = new RegExp(`^${pattern.replace(/:(\w+)/g, '(?<$1>[\\w~-][\\w.~-]*)')}$`);
+  return [{ route: route.id, rule, pattern, spelling }];
+});
+
+function openPage(path: string): FoundPage | undefined {
+  for (const { spelling, ...found } of OPEN) {
+    const read = spelling.exec(path);
+    if (read) return { ...found, params: { ...read.groups } };
+  }
+  return undefined;
+}
+
 /** The page at a path; undefined where there is none. */
-export const findPage = (path: string): FoundPage | undefined => PAGES.get(path);
+export const findPage = (path: string): FoundPage | undefined => PAGES.get(path) ?? openPage(path);
 
 /** Paths of all pages, in the order of the route table. */
 export const listPages = (): readonly string[] => [...PAGES.keys()];

@@ -17,6 +17,12 @@ export default [
   route('imprint', 'routes/imprint.tsx'),
   ...['withdraw', 'de/withdraw'].map((path) => route(path, 'routes/withdraw.tsx', { id: path })),
   ...['data', 'de/data'].map((path) => route(path, 'routes/data.tsx', { id: path })),
+  route('login', 'routes/login.tsx'),
+  route('register', 'routes/register.tsx'),
+  route('verify/:token', 'routes/verify.tsx'),
+  route('reset', 'routes/reset.tsx'),
+  route('reset/:token', 'routes/new-password.tsx'),
+  route('account', 'routes/account.tsx'),
   ...UNWRITTEN.map((path) => route(path, 'routes/unwritten.tsx', { id: `unwritten/${path}` })),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

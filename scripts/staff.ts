@@ -31,7 +31,7 @@ async function run(): Promise<number> {
       return 0;
     }
     if (command === 'remove') {
-      const isRemoved = await removeStaff({ db }, address);
+      const isRemoved = await removeStaff({ db, now: () => new Date() }, address);
       console.log(isRemoved ? 'No longer staff, and logged out.' : 'Nobody of that address is staff.');
       return isRemoved ? 0 : 1;
     }

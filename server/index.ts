@@ -3,8 +3,11 @@ import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { NO_PRICES } from '#domain/price-list.ts';
+import { viewAccount } from './accounts/account-view.ts';
 import { requireStaff } from './accounts/require-staff.ts';
 import { sendAccountMail } from './accounts/send-account-mail.ts';
+import { readSession } from './accounts/sessions.ts';
+import { openAccountLink } from './accounts/use-link.ts';
 import { decideAddress } from './address.ts';
 import { openDataLink } from './aftercare/data-link.ts';
 import { keepNoLonger } from './aftercare/keep-no-longer.ts';
@@ -32,6 +35,7 @@ import { NO_HOSTS, STRIPE_HOSTS } from './content-policy.ts';
 import type { Database } from './db/database.ts';
 import { createPaperTools } from './documents/paper-tools.ts';
 import type { Env } from './env.ts';
+import { accountForms } from './forms/account-forms.ts';
 import { publicForms } from './forms/public-forms.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
@@ -141,6 +145,10 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     withdrawalReceipt: (token) => readReceipt(services, token),
     workshop: (request) => openWorkshop(services, request),
     dataLink: (token) => openDataLink(services, token),
+    session: (request) => readSession(services, request),
+    account: (session, secret) => viewAccount(services, session, secret),
+    accountLink: (page, token) =>
+      openAccountLink(services, page === 'reset' ? ['reset'] : ['registration', 'address change'], token),
     reportFault: (error) => log.error({ err: error }, 'page not rendered'),
     async checkoutOutcome(sessionId) {
       const outcome = await checkoutStatus(services, sessionId);
@@ -178,6 +186,16 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
 
   app.route('/', publicForms({ services, publicUrl, trustProxy, refuse: limitWrites, show: pages.showForm }));
 
+  app.route(
+    '/',
+    accountForms({
+      services,
+      trustProxy,
+      refuse: limitWrites,
+      show: (context, path, { state, status, token }) => pages.showForm(context, path, state, status, token),
+    }),
+  );
+
   const unknown = (context: Context<ShopEnv>) =>
     isCall(context) ? fail(context, 404, 'There is no such call.') : pages.missing(context);
   app.use(async (context, next) => {
@@ -185,7 +203,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     const isReading = /^(GET|HEAD)$/.test(context.req.method);
     switch (address.kind) {
       case 'page':
-        context.set('page', address.path);
+        context.set('page', pages.nameOf(address.path));
         if (isReading) return pages.answer(context, address.path, address.query);
         return context.text('This page can only be read.', 405, { allow: 'GET, HEAD' });
       case 'moved':

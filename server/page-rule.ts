@@ -19,6 +19,10 @@ export interface PageRule {
     /** True of a query that a form without JavaScript sends: browsers are moved on to what it comes to. */
     readonly isForm?: (query: URLSearchParams) => boolean;
   };
+  /** True where the path's parameters may be anything, such as the token of a link: no list knows these pages. */
+  readonly open?: boolean;
+  /** True where the page is made for who is signed in: it alone is rendered with the session's cookie, and never kept. */
+  readonly personal?: boolean;
   /** True where search engines are asked to leave the page out: it is one shopper's, or there is nothing to find yet. */
   readonly unlisted?: boolean;
   /** True where the browser talks to the payment provider. */
@@ -31,4 +35,6 @@ export interface FoundPage {
   readonly route: string;
   readonly params: Params;
   readonly rule: PageRule;
+  /** Its route's pattern, where the path itself says what no log may hold. */
+  readonly pattern?: string;
 }

@@ -1,4 +1,7 @@
 import type { PriceList } from '#domain/price-list.ts';
+import type { AccountView } from './accounts/account-view.ts';
+import type { Session } from './accounts/sessions.ts';
+import type { OpenedAccountLink } from './accounts/use-link.ts';
 import type { OpenedLink } from './aftercare/data-link.ts';
 import type { Receipt } from './aftercare/receive-withdrawal.ts';
 import type { Answer } from './api/calls.ts';
@@ -29,6 +32,12 @@ export interface PageServices {
   workshop(request: Request): Promise<WorkshopReads | undefined>;
   /** Looks at the link of a mail about data, without using it. */
   dataLink(token: string): Promise<OpenedLink>;
+  /** Who asks for a page whose rule is `personal`; undefined where nobody is signed in. */
+  session(request: Request): Promise<Session | undefined>;
+  /** What the owner of an account sees of it. `secret` is the key that a form was about. */
+  account(session: Session, secret?: string): Promise<AccountView | undefined>;
+  /** Looks at the link of a mail about an account, without using it. */
+  accountLink(page: 'verify' | 'reset', token: string): Promise<OpenedAccountLink>;
   /** Writes down that a page could not be rendered. */
   reportFault(error: unknown): void;
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { nearestPage } from '#domain/nearest-page.ts';
+import { sessionHeader, tokenHeader } from './accounts/session-cookie.ts';
 import { NO_HOSTS, type PaymentHosts } from './content-policy.ts';
 import type { FormState } from './forms/form-state.ts';
 import type { FoundPage } from './page-rule.ts';
@@ -29,10 +30,18 @@ export interface PageServerOptions {
 
 export interface PageServer {
   isPage(path: string): boolean;
+  /** What a log may call the page at a path. */
+  nameOf(path: string): string;
   /** Answers a page by its one address, from memory or rendered; the not-found page where there is none. */
   answer(context: Context, path: string, query: string): Promise<Response>;
-  /** Answers a form by its page, which shows it as it stands. */
-  showForm(context: Context, path: string, form: FormState, status: number): Promise<Response>;
+  /** Answers a form by its page, which shows it as it stands, to the session of a token where the page is personal. */
+  showForm(
+    context: Context,
+    path: string,
+    form: FormState,
+    status: number,
+    token?: string,
+  ): Promise<Response>;
   /** Answers the not-found page, which names the page that was perhaps meant: kept once for each of them. */
   missing(context: Context): Promise<Response>;
   /** Forgets every page, because the prices on them have changed. */
@@ -56,15 +65,15 @@ export function createPageServer(options: PageServerOptions): PageServer {
     return shelf;
   }
 
-  async function make({ rule }: FoundPage, url: string): Promise<RenderedPage> {
+  async function make({ rule }: FoundPage, request: Request): Promise<RenderedPage> {
     const hosts = rule.pays ? paymentHosts : NO_HOSTS;
-    return toPage(await render(new Request(url)), hosts, rule.kept !== undefined);
+    return toPage(await render(request), hosts, rule.kept !== undefined);
   }
 
   /** Renders a page for all who ask for it meanwhile, and keeps it unless prices change before it is done. */
   function makeAndKeep(found: FoundPage, room: number, url: string, status: number): Promise<RenderedPage> {
     const begun = generation;
-    const making = make(found, url)
+    const making = make(found, new Request(url))
       .then((page) => {
         if (page.status !== status || begun !== generation) return page;
         const shelf = shelfOf(found);
@@ -94,8 +103,13 @@ export function createPageServer(options: PageServerOptions): PageServer {
       return context.redirect(address, 303);
     }
     const url = publicUrl + address;
-    if (options.developing) return render(new Request(url));
-    if (!kept) return (await refuse(context)) ?? sendPage(context, await make(found, url), 'no-store');
+    // Nothing of the visitor reaches a page, but for who is signed in, on pages that are made for them alone.
+    const cookie = found.rule.personal
+      ? sessionHeader(context.req.header('cookie'), { publicUrl })
+      : undefined;
+    const request = new Request(url, cookie ? { headers: { cookie } } : {});
+    if (options.developing) return render(request);
+    if (!kept) return (await refuse(context)) ?? sendPage(context, await make(found, request), 'no-store');
 
     const refusal = shelfOf(found).has(url) || underWay.has(url) ? undefined : await refuse(context);
     if (refusal) return refusal;
@@ -118,12 +132,15 @@ export function createPageServer(options: PageServerOptions): PageServer {
 
   return {
     isPage: (path) => find(path) !== undefined,
+    nameOf: (path) => find(path)?.pattern ?? path,
     answer(context, path, query) {
       const found = find(path);
       return found ? serve(context, found, { path, query, status: 200 }) : missing(context);
     },
-    async showForm(context, path, form, status) {
-      const response = await render(new Request(publicUrl + path), form);
+    async showForm(context, path, form, status, token) {
+      const cookie = token && find(path)?.rule.personal ? tokenHeader(token, { publicUrl }) : undefined;
+      const request = new Request(publicUrl + path, cookie ? { headers: { cookie } } : {});
+      const response = await render(request, form);
       if (options.developing) return new Response(response.body, { status, headers: response.headers });
       return sendPage(context, { ...(await toPage(response, NO_HOSTS, false)), status }, 'no-store');
     },

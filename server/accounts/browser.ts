@@ -19,16 +19,16 @@ export interface BrowserChange {
   readonly device?: KnownDevice | undefined;
 }
 
-/** Writes changes to the cookies of an answer. */
-export function changedCookies(
-  context: Context,
-  { session, device }: BrowserChange,
-  rules: CookieRules,
-): void {
-  const add = (cookie: string) => context.header('set-cookie', cookie, { append: true });
-  if (session) {
-    const kept = session === 'ended' ? undefined : { value: session.token, expiresAt: session.expiresAt };
-    add(spellCookie('session', kept, rules));
-  }
-  if (device) add(spellCookie('device', device, rules));
+/** The cookies of an answer by which a browser learns of a change. */
+export function cookiesOf({ session, device }: BrowserChange, rules: CookieRules): string[] {
+  const kept = typeof session === 'object' ? { ...session, value: session.token } : undefined;
+  return [
+    ...(session ? [spellCookie('session', kept, rules)] : []),
+    ...(device ? [spellCookie('device', device, rules)] : []),
+  ];
+}
+
+/** Sends the cookies along with an answer that is still to be made. */
+export function changeBrowser(context: Context, change: BrowserChange, rules: CookieRules): void {
+  for (const cookie of cookiesOf(change, rules)) context.header('set-cookie', cookie, { append: true });
 }

@@ -33,8 +33,12 @@ export const spellCookie = (
     expires: given?.expiresAt ?? new Date(0),
   });
 
+/** A session as a request carries it. */
+export const tokenHeader = (token: string, rules: CookieRules): string =>
+  `${nameOf('session', rules)}=${encodeURIComponent(token)}`;
+
 /** The one cookie of a request that pages for one person are made from. */
 export function sessionHeader(header: string | undefined, rules: CookieRules): string | undefined {
   const token = readCookie('session', header, rules);
-  return token && `${nameOf('session', rules)}=${encodeURIComponent(token)}`;
+  return token && tokenHeader(token, rules);
 }

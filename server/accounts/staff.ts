@@ -7,6 +7,7 @@ import { accountRequests, accounts } from '../db/schema.ts';
 import { addLink } from '../links/one-use.ts';
 import type { Signing } from '../links/signing.ts';
 import { endSessions } from './sessions.ts';
+import { endResets } from './use-link.ts';
 
 interface House {
   readonly db: Db;
@@ -39,13 +40,15 @@ export async function addStaff({ db, signing, publicUrl, now }: House, address: 
 }
 
 /** Makes staff a buyer again, and logs them out. False where nobody of that address is staff. */
-export async function removeStaff({ db }: Pick<House, 'db'>, address: string): Promise<boolean> {
+export async function removeStaff({ db, now }: Pick<House, 'db' | 'now'>, address: string): Promise<boolean> {
   const [account] = await db
     .update(accounts)
     .set({ role: 'buyer' })
     .where(and(eq(accounts.email, plainAddress(address)), eq(accounts.role, 'staff')))
     .returning({ id: accounts.id });
   if (account) await endSessions(db, account.id);
+  // An invitation that lies about is over, too.
+  if (account) await endResets(db, plainAddress(address), now());
   return account !== undefined;
 }
 

@@ -147,7 +147,7 @@ async function move(services: Services, tx: Db, { email, accountId }: AccountReq
 }
 
 /** No other link of an address may set a password after one has, or after the account has left it. */
-async function endResets(tx: Db, email: string, now: Date): Promise<void> {
+export async function endResets(tx: Db, email: string, now: Date): Promise<void> {
   const requests = tx
     .select({ id: accountRequests.id })
     .from(accountRequests)

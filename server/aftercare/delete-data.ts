@@ -1,9 +1,9 @@
-import { and, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { needsAddress } from '#domain/data-request.ts';
 import { voucherEnd } from '#domain/retention.ts';
 import { plainAddress } from '#domain/withdrawal.ts';
 import type { Db } from '../db/database.ts';
-import { dataRequests, orders, withdrawals } from '../db/schema.ts';
+import { accountRequests, accounts, dataRequests, orders, withdrawals } from '../db/schema.ts';
 import { lastMovesOf, ordersOf, withdrawalsOf } from './held-data.ts';
 
 /** What a deletion has come to, as the page says it. */
@@ -19,8 +19,8 @@ export interface Deletion {
 }
 
 /**
- * Deletes what is held under an address, in the caller's transaction: withdrawals and requests of no order, and the
- * address on orders that need it no more. Orders stay as vouchers, withdrawals with them.
+ * Deletes what is held under an address, in the caller's transaction: its account, withdrawals and requests of no order,
+ * and the address on orders that need it no more. Orders stay as vouchers, withdrawals with them.
  */
 export async function deleteData(db: Db, email: string, requestId: string, now: Date): Promise<Deletion> {
   const found = await ordersOf(db, email);
@@ -55,6 +55,11 @@ export async function deleteData(db: Db, email: string, requestId: string, now: 
   await db
     .delete(dataRequests)
     .where(and(sql`lower(${dataRequests.email}) = ${plainAddress(email)}`, ne(dataRequests.id, requestId)));
+
+  // Sessions, codes and kept builds go with the account; staff is the shop's own, and goes by `npm run staff`.
+  const address = plainAddress(email);
+  await db.delete(accounts).where(and(eq(accounts.email, address), eq(accounts.role, 'buyer')));
+  await db.delete(accountRequests).where(eq(accountRequests.email, address));
 
   const ends = found.flatMap(({ paidAt }) => (paidAt ? [voucherEnd(paidAt).getTime()] : []));
   return {

@@ -4,7 +4,7 @@ import { voucherEnd } from '#domain/retention.ts';
 import { plainAddress } from '#domain/withdrawal.ts';
 import type { Db } from '../db/database.ts';
 import type { KeptMails } from '../mail/kept-mails.ts';
-import { detailsOf, ordersOf, requestsOf, withdrawalsOf } from './held-data.ts';
+import { accountOf, accountRequestsOf, detailsOf, ordersOf, requestsOf, withdrawalsOf } from './held-data.ts';
 
 /** Raised when the shape of the copy changes, for programs that read it. */
 const FORMAT = 'gewitter-data-copy/1';
@@ -85,6 +85,8 @@ export async function exportData(db: Db, keptMails: KeptMails, email: string, no
         ...{ kind, language, email: at, orderNumber, note, askedAt, doneAt },
       }),
     ),
+    account: (await accountOf(db, email)) ?? null,
+    accountRequests: await accountRequestsOf(db, email),
     mails: await keptMails.to(email),
     elsewhere: ELSEWHERE,
   };

@@ -1,7 +1,17 @@
-import { and, asc, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { plainAddress } from '#domain/withdrawal.ts';
 import type { Db } from '../db/database.ts';
-import { dataRequests, orderLines, orderMoves, orders, withdrawals } from '../db/schema.ts';
+import {
+  accountRequests,
+  accountSessions,
+  accounts,
+  dataRequests,
+  orderLines,
+  orderMoves,
+  orders,
+  savedBuilds,
+  withdrawals,
+} from '../db/schema.ts';
 import { goodsBack, orderNotes, parcels, refunds } from '../db/workshop-schema.ts';
 
 const isAt = (
@@ -25,6 +35,47 @@ export async function withdrawalsOf(db: Db, email: string, orderIds: readonly st
 export const requestsOf = (db: Db, email: string) =>
   db.select().from(dataRequests).where(isAt(dataRequests.email, email)).orderBy(asc(dataRequests.askedAt));
 
+/** The account of an address with what it keeps. Hashes and secrets are nobody's data, and not told. */
+export async function accountOf(db: Db, email: string) {
+  const [account] = await db
+    .select({
+      id: accounts.id,
+      email: accounts.email,
+      name: accounts.name,
+      role: accounts.role,
+      createdAt: accounts.createdAt,
+      passwordSetAt: accounts.passwordSetAt,
+    })
+    .from(accounts)
+    .where(eq(accounts.email, plainAddress(email)));
+  if (!account) return undefined;
+  const { id, ...facts } = account;
+  const sessions = await db
+    .select({ createdAt: accountSessions.createdAt, expiresAt: accountSessions.expiresAt })
+    .from(accountSessions)
+    .where(eq(accountSessions.accountId, id))
+    .orderBy(asc(accountSessions.createdAt));
+  const builds = await db
+    .select({ address: savedBuilds.address, savedAt: savedBuilds.savedAt })
+    .from(savedBuilds)
+    .where(eq(savedBuilds.accountId, id))
+    .orderBy(asc(savedBuilds.savedAt));
+  return { ...facts, sessions, builds };
+}
+
+/** What was asked about accounts under an address. */
+export const accountRequestsOf = (db: Db, email: string) =>
+  db
+    .select({
+      kind: accountRequests.kind,
+      name: accountRequests.name,
+      askedAt: accountRequests.askedAt,
+      doneAt: accountRequests.doneAt,
+    })
+    .from(accountRequests)
+    .where(eq(accountRequests.email, plainAddress(email)))
+    .orderBy(asc(accountRequests.askedAt));
+
 /** Whether anything is held under an address, beside the request that asks and others that nobody confirmed. */
 export async function isAnythingHeld(db: Db, email: string, requestId: string): Promise<boolean> {
   const [order] = await db.select({ id: orders.id }).from(orders).where(isAt(orders.email, email)).limit(1);
@@ -35,6 +86,7 @@ export async function isAnythingHeld(db: Db, email: string, requestId: string): 
     .where(isAt(withdrawals.email, email))
     .limit(1);
   if (withdrawal) return true;
+  if (await accountOf(db, email)) return true;
   const [earlier] = await db
     .select({ id: dataRequests.id })
     .from(dataRequests)

@@ -1,7 +1,15 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { needsAddress } from '#domain/data-request.ts';
 import { restOverBefore, spentOverBefore, vouchersOverBefore } from '#domain/retention.ts';
-import { dataRequests, orders, paymentEvents, signedLinks, withdrawals } from '../db/schema.ts';
+import {
+  accountRequests,
+  accountSessions,
+  dataRequests,
+  orders,
+  paymentEvents,
+  signedLinks,
+  withdrawals,
+} from '../db/schema.ts';
 import type { Services } from '../shop/services.ts';
 import { forgetTries } from '../tries.ts';
 import { lastMovesOf } from './held-data.ts';
@@ -43,6 +51,18 @@ export async function keepNoLonger(services: Services): Promise<void> {
     ),
     links: await count(
       db.delete(signedLinks).where(lt(signedLinks.expiresAt, spent)).returning({ id: signedLinks.id }),
+    ),
+    accountRequests: await count(
+      db
+        .delete(accountRequests)
+        .where(lt(accountRequests.askedAt, spent))
+        .returning({ id: accountRequests.id }),
+    ),
+    sessions: await count(
+      db
+        .delete(accountSessions)
+        .where(lt(accountSessions.expiresAt, at))
+        .returning({ id: accountSessions.accountId }),
     ),
     events: await count(
       db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, rest)).returning({ id: paymentEvents.id }),

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
 import { NOT_SIGNED_IN } from '../accounts/answers.ts';
 import { register } from '../accounts/ask-by-mail.ts';
-import { changedCookies, senderOf } from '../accounts/browser.ts';
+import { changeBrowser, senderOf } from '../accounts/browser.ts';
 import { endSession, endSessions, readSession } from '../accounts/sessions.ts';
 import { type SignedIn, signIn, signInByCode } from '../accounts/sign-in.ts';
 import { verifyAddress } from '../accounts/use-link.ts';
@@ -32,7 +32,7 @@ export function userApi(
   const sender = (context: Context) => senderOf(context, clientOf(context), env);
 
   function signedIn(context: Context, { session, device }: SignedIn): Response {
-    changedCookies(context, { session, device }, env);
+    changeBrowser(context, { session, device }, env);
     return answer(context, done({ signedIn: true, expiresAt: session.expiresAt.toISOString() } as const));
   }
 
@@ -98,7 +98,7 @@ export function userApi(
     const { session: token } = sender(context);
     if (session && asked.value.everywhere) await endSessions(db, session.accountId);
     else if (token) await endSession(db, token);
-    changedCookies(context, { session: 'ended' }, env);
+    changeBrowser(context, { session: 'ended' }, env);
     return answer(context, done<Data<'logout'>>({ signedIn: false }));
   });
 

@@ -1,5 +1,6 @@
 import type { Deletion } from '../aftercare/delete-data.ts';
 import type { LinkFault } from '../links/one-use.ts';
+import type { AccountState } from './account-state.ts';
 
 /** What is wrong with a field; the page says it in its language. */
 export type FieldFault = 'missing' | 'too long' | 'unreadable' | 'no address';
@@ -38,7 +39,7 @@ export interface LinkState {
 }
 
 /** A form that was sent, as its page shows it again. Made for one answer, kept nowhere. */
-export type FormState = WithdrawState | DataState | LinkState;
+export type FormState = WithdrawState | DataState | LinkState | AccountState;
 
 /** How a form is answered: by its page, by another address, or by a file. */
 export type FormAnswer =

@@ -35,6 +35,9 @@ export const START_LINK: NavLink = { href: '/', label: 'Start page', german: { l
 
 export const CART_LINK: NavLink = { href: '/cart', label: 'Cart', german: { label: 'Warenkorb' } };
 
+/** Leads to the log-in where nobody is logged in: pages that are kept do not know. */
+export const ACCOUNT_LINK: NavLink = { href: '/account', label: 'Account', german: { label: 'Konto' } };
+
 /** What belongs to an order, before and after it. */
 export const ORDER_LINKS: readonly NavLink[] = [
   { href: '/shipping', label: 'Shipping', german: { label: 'Versand' } },

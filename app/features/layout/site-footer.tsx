@@ -2,6 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { COMPANY } from '#domain/company.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
 import {
+  ACCOUNT_LINK,
   currentMark,
   HOUSE_LINKS,
   LISTEN_LINK,
@@ -18,7 +19,7 @@ const PAYMENT_MEANS = ['Visa', 'Mastercard', 'American Express', 'PayPal', 'Appl
 
 const GROUPS: readonly { name: 'pages' | 'orders' | 'legal'; links: readonly NavLink[] }[] = [
   { name: 'pages', links: [START_LINK, ...MAIN_LINKS, LISTEN_LINK] },
-  { name: 'orders', links: ORDER_LINKS },
+  { name: 'orders', links: [ACCOUNT_LINK, ...ORDER_LINKS] },
   { name: 'legal', links: HOUSE_LINKS },
 ];
 

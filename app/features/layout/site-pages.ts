@@ -2,6 +2,7 @@ import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { type Language, translationsOf } from '#domain/languages.ts';
 import { PRODUCTS } from '#domain/products.ts';
 import {
+  ACCOUNT_LINK,
   CART_LINK,
   LEGAL_LINKS,
   LISTEN_LINK,
@@ -29,6 +30,15 @@ export const SITE_PAGES: readonly PageGroup[] = [
   {
     label: 'Pages',
     links: [START_LINK, ...MAIN_LINKS, LISTEN_LINK, CART_LINK],
+  },
+  {
+    label: 'Account',
+    links: [
+      ACCOUNT_LINK,
+      { href: '/login', label: 'Login' },
+      { href: '/register', label: 'Make an account' },
+      { href: '/reset', label: 'New password' },
+    ],
   },
   { label: 'Orders and legal', links: LEGAL_LINKS },
   {

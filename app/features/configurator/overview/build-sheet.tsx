@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CopyLink } from '#app/ui/copy-link.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Section } from '#app/ui/section.tsx';
-import { spellChoices } from '#domain/configurator/address.ts';
+import { buildPath, spellChoices } from '#domain/configurator/address.ts';
 import type { Choices, Configurator } from '#domain/configurator/configurator.ts';
 import { type FitTable, fitModelOf } from '#domain/configurator/fit.ts';
 import { lookOf } from '#domain/configurator/look.ts';
@@ -31,6 +31,12 @@ export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
       more={
         <div className={styles.ways}>
           <CopyLink subject={spellChoices(choices).toString()} />
+          <form method="post" action="/account">
+            <input type="hidden" name="build" value={buildPath(configurator, choices)} />
+            <Button kind="quiet" small type="submit" name="do" value="build">
+              Save to account
+            </Button>
+          </form>
           <Button kind="quiet" small onClick={() => print()}>
             Print
           </Button>

@@ -1,0 +1,77 @@
+import { Button } from '#app/ui/button.tsx';
+import type { AccountState } from '#server/forms/account-state.ts';
+import styles from './account-form.module.css';
+import { AccountShell } from './account-shell.tsx';
+import { CodeField, EmailField, PasswordField, stateOf } from './form-parts.tsx';
+
+const SIDE = [
+  'You can buy without an account. Your order page opens from the mail.',
+  'An account keeps your orders and configurations in one place.',
+  'Orders bought before with the same address appear by themselves.',
+];
+
+const CODE_SIDE = [
+  'Your app shows a new code every 30 seconds, and each works once.',
+  'Without the app, type one of the recovery codes that you have put away.',
+];
+
+interface LoginProps {
+  state: AccountState | undefined;
+  news: string | undefined;
+  /** Address of a build that is kept as soon as somebody is logged in. */
+  build: string;
+}
+
+/** The password first, then, for who has set it up, a code. */
+export function LoginPage({ state, news, build }: LoginProps) {
+  const second = stateOf(state, 'code');
+  if (second) return <CodePage state={second} />;
+  const waiting = build ? 'Log in, and the build is kept in your account.' : undefined;
+  return (
+    <AccountShell title="Login" news={news ?? waiting} refused={state?.refused} side={SIDE}>
+      {/* The browser's own words for a fault would be in the browser's language. */}
+      <form className={styles.form} method="post" action="/login" noValidate>
+        {build ? <input type="hidden" name="build" value={build} /> : null}
+        <EmailField state={state} autoComplete="username" />
+        <PasswordField state={state} label="Password" />
+        <Button type="submit" wide className={styles.button}>
+          Log in
+        </Button>
+      </form>
+      <p className={styles.ways}>
+        <a className="link" href="/reset">
+          Forgot the password
+        </a>
+        <a className="link" href="/register">
+          Make an account
+        </a>
+      </p>
+    </AccountShell>
+  );
+}
+
+function CodePage({ state }: { state: AccountState }) {
+  const { email = '', step = '', build = '' } = state.values;
+  return (
+    <AccountShell title="One more step" refused={state.refused} side={CODE_SIDE}>
+      <form className={styles.form} method="post" action="/login" noValidate>
+        <input type="hidden" name="step" value={step} />
+        <input type="hidden" name="email" value={email} />
+        {build ? <input type="hidden" name="build" value={build} /> : null}
+        <p className={styles.who}>
+          <b>{email}</b>
+          <span className="mono muted">password accepted</span>
+        </p>
+        <CodeField state={state} label="Code from your app" autoFocus className={styles.code} />
+        <Button type="submit" wide className={styles.button}>
+          Log in
+        </Button>
+      </form>
+      <p className={styles.ways}>
+        <a className="link" href="/login">
+          Begin again
+        </a>
+      </p>
+    </AccountShell>
+  );
+}

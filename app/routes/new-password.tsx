@@ -1,0 +1,33 @@
+import { LinkRefused, NewPasswordPage } from '#app/features/account/link-pages.tsx';
+import { Shell } from '#app/features/layout/shell.tsx';
+import { pageServices } from '#app/page-context.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import type { PageRule } from '#server/page-rule.ts';
+import type { Route } from './+types/new-password.ts';
+
+/** Never kept: its address is the key of one person. Opening it does nothing. */
+export const handle: PageRule = { open: true, unlisted: true };
+
+export async function loader({ context, params: { token } }: Route.LoaderArgs) {
+  const { form, accountLink } = context.get(pageServices);
+  return {
+    path: `/reset/${token}`,
+    link: await accountLink('reset', token),
+    state: form?.form === 'account' ? form : undefined,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: { link } }) =>
+  pageMeta(link.ok ? 'New password' : 'This link opens nothing', 'Choose a new password.');
+
+export default function NewPassword({ loaderData: { path, link, state } }: Route.ComponentProps) {
+  return (
+    <Shell path={path} footer="small" tall>
+      {link.ok ? (
+        <NewPasswordPage path={path} email={link.email} isInvitation={link.isInvitation} state={state} />
+      ) : (
+        <LinkRefused why={link.why} again={{ href: '/reset', label: 'Ask for a new one' }} />
+      )}
+    </Shell>
+  );
+}

@@ -1,0 +1,35 @@
+import { LinkRefused, VerifyPage } from '#app/features/account/link-pages.tsx';
+import { Shell } from '#app/features/layout/shell.tsx';
+import { pageServices } from '#app/page-context.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import type { PageRule } from '#server/page-rule.ts';
+import type { Route } from './+types/verify.ts';
+
+/** Never kept: its address is the key of one person. Opening it does nothing. */
+export const handle: PageRule = { open: true, unlisted: true };
+
+export async function loader({ context, params: { token } }: Route.LoaderArgs) {
+  const { form, accountLink } = context.get(pageServices);
+  const link = await accountLink('verify', token);
+  // Pressed, and the address had an account by then.
+  const isRefused = form?.form === 'account' && link.ok;
+  return { path: `/verify/${token}`, link: isRefused ? ({ ok: false, why: 'used' } as const) : link };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: { link } }) =>
+  pageMeta(link.ok ? 'Is this your address?' : 'This link opens nothing', 'Confirm your e-mail address.');
+
+export default function Verify({ loaderData: { path, link } }: Route.ComponentProps) {
+  return (
+    <Shell path={path} footer="small" tall>
+      {link.ok && link.kind !== 'reset' ? (
+        <VerifyPage path={path} kind={link.kind} email={link.email} />
+      ) : (
+        <LinkRefused
+          why={link.ok ? 'unknown' : link.why}
+          again={{ href: '/register', label: 'Make an account' }}
+        />
+      )}
+    </Shell>
+  );
+}

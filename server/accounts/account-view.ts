@@ -1,0 +1,169 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { encode } from 'uqr';
+import type { Role } from '#domain/account.ts';
+import { featureWords, isCustom, lineOf } from '#domain/cart-line.ts';
+import { pickupName, priceKeysOf, sumOf } from '#domain/configurator/bill.ts';
+import { isOnTheWay, openFields } from '#domain/configurator/configurator.ts';
+import { describeBuild } from '#domain/configurator/describe.ts';
+import { lookOf } from '#domain/configurator/look.ts';
+import { dayWords } from '#domain/moment-words.ts';
+import { formatEuro } from '#domain/money.ts';
+import type { OrderState } from '#domain/order-state.ts';
+import { customPicture, type PictureSources, sourcesOf } from '#domain/pictures.ts';
+import type { PriceList } from '#domain/price-list.ts';
+import { accountSessions, accounts, orderLines, orders } from '../db/schema.ts';
+import type { Services } from '../shop/services.ts';
+import { buildsOf, readBuild } from './saved-builds.ts';
+import { offerSecondFactor, recoveryCodesLeft } from './second-factor.ts';
+import type { Session } from './sessions.ts';
+
+/** More orders than anybody has; who has more finds the others through their mails. */
+const MOST_ORDERS = 100;
+
+export interface AccountOrder {
+  readonly number: string;
+  readonly day: string;
+  readonly words: string;
+  readonly image: string | undefined;
+  readonly state: OrderState;
+  readonly total: string;
+}
+
+export interface AccountBuild {
+  readonly id: string;
+  readonly address: string;
+  readonly name: string;
+  readonly words: string;
+  readonly picture: PictureSources;
+  /** As of today; undefined where a part has none. */
+  readonly price: string | undefined;
+  /** "Step 9 of 10"; undefined of a whole build. */
+  readonly step: string | undefined;
+}
+
+/** What its owner sees of an account. */
+export interface AccountView {
+  readonly email: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly passwordDay: string | undefined;
+  readonly hasSecondFactor: boolean;
+  readonly codesLeft: number;
+  /** Browsers that are signed in, this one among them. */
+  readonly browsers: number;
+  readonly orders: readonly AccountOrder[];
+  readonly builds: readonly AccountBuild[];
+  /** A key for an app, with its address as a path of squares; undefined where there is a second factor. */
+  readonly offer:
+    | { readonly secret: string; readonly address: string; readonly squares: string; readonly side: number }
+    | undefined;
+}
+
+/** Orders paid under the address, with an account or without. The address is verified: they are its owner's. */
+async function ordersOf({ db }: Services, email: string): Promise<AccountOrder[]> {
+  const found = await db
+    .select()
+    .from(orders)
+    .where(and(sql`lower(${orders.email}) = ${email}`, isNotNull(orders.paidAt)))
+    .orderBy(desc(orders.createdAt))
+    .limit(MOST_ORDERS);
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+    .orderBy(asc(orderLines.position));
+  return found.map(({ id, number, state, total, paidAt, createdAt }) => {
+    const own = lines.filter(({ orderId }) => orderId === id);
+    const [first] = own;
+    return {
+      number,
+      state,
+      day: dayWords(paidAt ?? createdAt, 'en'),
+      words: wordsOf(own),
+      image: first && lineOf(first.config)?.imagePath,
+      total: formatEuro(total, { exact: true }),
+    };
+  });
+}
+
+/** All pickups by name; of one alone also what sets it apart. */
+function wordsOf(lines: readonly (typeof orderLines.$inferSelect)[]): string {
+  const named = lines.map(({ name, quantity, config }) => {
+    const isSet = !isCustom(config) && config.bundleType === 'SET';
+    return `${quantity > 1 ? `${quantity} × ` : ''}${name}${isSet ? ' set' : ''}`;
+  });
+  const [only] = lines;
+  const features =
+    only && lines.length === 1
+      ? featureWords(only)
+          .filter((word) => !/^Set\b/.test(word))
+          .slice(0, 3)
+      : [];
+  return [...named, ...features].join(', ');
+}
+
+function buildOf(
+  { id, address }: { id: string; address: string },
+  prices: PriceList | undefined,
+): AccountBuild[] {
+  // The tables may have changed since it was kept.
+  const build = readBuild(address);
+  if (!build) return [];
+  const { configurator, wizard } = build;
+  const { choices, step } = wizard;
+  const sum = prices && sumOf(priceKeysOf(configurator, choices), prices);
+  const way = configurator.steps.filter((candidate) => isOnTheWay(candidate, choices));
+  const isWhole = openFields(configurator, choices).length === 0;
+  const words = describeBuild(configurator, choices)
+    .filter(({ field, lookupKey }) => field !== undefined || lookupKey !== undefined)
+    .map(({ value }) => value);
+  return [
+    {
+      id,
+      address,
+      name: pickupName(configurator, choices),
+      words: words.join(', '),
+      picture: sourcesOf(customPicture(lookOf(configurator, choices))),
+      price: sum?.ok ? formatEuro(sum.price) : undefined,
+      step: isWhole ? undefined : `Step ${way.findIndex(({ id: at }) => at === step) + 1} of ${way.length}`,
+    },
+  ];
+}
+
+function offerOf(email: string, known: string | undefined): AccountView['offer'] {
+  const { secret, address } = offerSecondFactor(email, known);
+  const { data, size: side } = encode(address, { border: 2 });
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
+  return { secret, address, squares: squares.join(''), side };
+}
+
+/** `secret` is the key that a form was about, which stays the same while somebody types its code again. */
+export async function viewAccount(
+  services: Services,
+  session: Session,
+  secret?: string,
+): Promise<AccountView | undefined> {
+  const { db } = services;
+  const { accountId, email } = session;
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!account) return undefined;
+  const [row] = await db
+    .select({ browsers: count() })
+    .from(accountSessions)
+    .where(eq(accountSessions.accountId, accountId));
+  const prices = await services.prices.current();
+  return {
+    email,
+    name: account.name,
+    role: account.role,
+    passwordDay: account.passwordSetAt ? dayWords(account.passwordSetAt, 'en') : undefined,
+    hasSecondFactor: account.totpSecret !== null,
+    codesLeft: await recoveryCodesLeft(services, accountId),
+    browsers: row?.browsers ?? 1,
+    orders: await ordersOf(services, email),
+    builds: (await buildsOf(db, accountId)).flatMap((build) => buildOf(build, prices)),
+    offer: account.totpSecret === null ? offerOf(email, secret) : undefined,
+  };
+}

@@ -1,0 +1,394 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { viewAccount } from '../../server/accounts/account-view.ts';
+import { requireStaff } from '../../server/accounts/require-staff.ts';
+import { findSession } from '../../server/accounts/sessions.ts';
+import { addStaff, listStaff, removeStaff } from '../../server/accounts/staff.ts';
+import { deleteData } from '../../server/aftercare/delete-data.ts';
+import { exportData } from '../../server/aftercare/export-data.ts';
+import { isAnythingHeld } from '../../server/aftercare/held-data.ts';
+import { keepNoLonger } from '../../server/aftercare/keep-no-longer.ts';
+import {
+  accountRequests,
+  accountSessions,
+  accounts,
+  recoveryCodes,
+  savedBuilds,
+} from '../../server/db/schema.ts';
+import {
+  type Browser,
+  codeOf,
+  createBrowser,
+  forgetCounts,
+  mailTo,
+  makeAccount,
+  PASSWORD,
+  tokenIn,
+} from '../fixtures/account-life.ts';
+import { paidOrder } from '../fixtures/paid-order.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
+}, 120_000);
+afterAll(() => shop.close());
+
+const API = '/api/userservice';
+const BUILD = '/configurator/humbucker?cover=open&model=stars&color=navy&base=gold&spacing=50';
+
+async function loggedIn(email: string): Promise<Browser> {
+  const browser = await makeAccount(shop, email);
+  await browser.login(email);
+  return browser;
+}
+
+const own = (browser: Browser, does: string, fields: Record<string, string> = {}) =>
+  browser.form('/account', { do: does, ...fields });
+
+const sessionOf = async (browser: Browser) => {
+  const session = await findSession(shop.services, browser.jar.get('session'));
+  if (!session) throw new Error('nobody is logged in');
+  return session;
+};
+
+const viewOf = async (browser: Browser) => viewAccount(shop.services, await sessionOf(browser));
+
+describe('an account', () => {
+  it('shows the orders of its address that were bought as a guest, and nobody else’s', async () => {
+    const order = await paidOrder(shop);
+    const jonas = await loggedIn('jonas@example.org');
+    const stranger = await loggedIn('stranger@example.org');
+    expect((await viewOf(jonas))?.orders).toMatchObject([{ number: order.number, state: 'paid' }]);
+    expect((await viewOf(stranger))?.orders).toEqual([]);
+  });
+
+  it('keeps builds once, in one spelling, and only its own can be removed', async () => {
+    const [mine, theirs] = [await loggedIn('builder@example.org'), await loggedIn('thief@example.org')];
+    for (const build of [BUILD, BUILD.replace('cover=open&model=stars', 'model=stars&cover=open')])
+      expect((await own(mine, 'build', { build })).headers.get('location')).toBe('/account#drawer');
+    const [kept, ...more] = (await viewOf(mine))?.builds ?? [];
+    expect(more).toEqual([]);
+    expect(kept).toMatchObject({ name: 'Custom Humbucker', step: expect.stringMatching(/^Step \d+ of 10$/) });
+    await own(theirs, 'remove build', { id: kept?.id ?? '' });
+    expect((await viewOf(mine))?.builds).toHaveLength(1);
+    await own(mine, 'remove build', { id: kept?.id ?? '' });
+    expect((await viewOf(mine))?.builds).toEqual([]);
+    for (const build of [
+      'https://elsewhere.example',
+      '/shop/humbucker',
+      '/configurator/humbucker?cover=lid',
+      'x',
+    ])
+      expect((await own(mine, 'build', { build })).status).toBe(400);
+  });
+
+  it('keeps a build that waited for its owner to log in', async () => {
+    const browser = await makeAccount(shop, 'waiting@example.org');
+    const sent = await own(browser, 'build', { build: BUILD });
+    const to = new URL(sent.headers.get('location') ?? '', shop.publicUrl);
+    expect([to.pathname, to.searchParams.get('build')]).toEqual(['/login', BUILD]);
+    const login = { email: 'waiting@example.org', password: PASSWORD, build: BUILD };
+    expect((await browser.form('/login', login)).headers.get('location')).toBe('/account#drawer');
+    expect((await viewOf(browser))?.builds).toHaveLength(1);
+  });
+
+  it('asks who is not logged in to do so, whatever the form', async () => {
+    const nobody = createBrowser(shop);
+    for (const does of ['name', 'password', 'delete', 'log out everywhere', 'second factor', 'toString'])
+      expect((await own(nobody, does)).headers.get('location')).toBe('/login');
+  });
+
+  it('takes no form from another site', async () => {
+    const browser = await loggedIn('forms@example.org');
+    for (const site of ['cross-site', 'same-site', 'none'])
+      for (const [path, fields] of [
+        ['/account', { do: 'log out everywhere' }],
+        ['/login', { email: 'forms@example.org', password: PASSWORD }],
+        ['/register', { email: 'x@example.org', password: PASSWORD }],
+        ['/reset', { email: 'forms@example.org' }],
+      ] as const)
+        expect((await browser.form(path, fields, { 'sec-fetch-site': site })).status).toBe(403);
+    expect((await browser.get(`${API}/session`)).status).toBe(200);
+  });
+
+  it('moves to a new address once its link is used, tells the old one, and logs everybody out', async () => {
+    const browser = await loggedIn('old@example.org');
+    const wrong = await own(browser, 'address', { email: 'new@example.org', password: 'not it at all' });
+    expect(wrong).toMatchObject({
+      status: 401,
+      body: { faults: { password: 'This is not your password.' } },
+    });
+    expect((await own(browser, 'address', { email: 'New@example.org', password: PASSWORD })).status).toBe(
+      200,
+    );
+    const token = tokenIn(await mailTo(shop, 'new@example.org', /new address/));
+    expect((await browser.get(`${API}/user`)).body).toMatchObject({ data: { email: 'old@example.org' } });
+    const pressed = await createBrowser(shop).form(`/verify/${token}`, {});
+    expect(pressed.headers.get('location')).toBe('/login?moved');
+    expect((await browser.get(`${API}/session`)).status).toBe(401);
+    expect((await browser.login('old@example.org')).status).toBe(401);
+    expect((await browser.login('new@example.org')).status).toBe(200);
+    expect(await mailTo(shop, 'old@example.org', /address has changed/)).toMatch(/new mail address/);
+  });
+
+  it('does not move to an address that has one', async () => {
+    const browser = await loggedIn('mover@example.org');
+    await makeAccount(shop, 'taken@example.org');
+    expect((await own(browser, 'address', { email: 'taken@example.org', password: PASSWORD })).status).toBe(
+      200,
+    );
+    const text = await mailTo(shop, 'taken@example.org', /new address/);
+    expect(tokenIn(text)).toBe('');
+    expect(text).toMatch(/nothing was moved/);
+  });
+
+  it('changes its password with the old one, goes on here and ends everywhere else', async () => {
+    const here = await loggedIn('changer@example.org');
+    const there = createBrowser(shop);
+    await there.login('changer@example.org');
+    const before = here.jar.get('session');
+    const newPassword = 'five words that are new here';
+    const weak = await own(here, 'password', { password: PASSWORD, newPassword: 'short' });
+    expect(weak).toMatchObject({
+      status: 422,
+      body: { faults: { newPassword: expect.stringMatching(/12/) } },
+    });
+    expect((await own(here, 'password', { password: 'wrong', newPassword })).status).toBe(401);
+    expect((await own(here, 'password', { password: PASSWORD, newPassword })).status).toBe(200);
+    expect(here.jar.get('session')).not.toBe(before);
+    expect((await here.get(`${API}/session`)).status).toBe(200);
+    expect((await there.get(`${API}/session`)).status).toBe(401);
+    expect((await there.login('changer@example.org')).status).toBe(401);
+    expect((await there.login('changer@example.org', newPassword)).status).toBe(200);
+    await mailTo(shop, 'changer@example.org', /password has changed/);
+  });
+
+  it('gets a new password through its mailbox, once, by the latest of the links or any', async () => {
+    const browser = await loggedIn('forgot@example.org');
+    const tokens: string[] = [];
+    for (let time = 0; time < 2; time++) {
+      await forgetCounts(shop);
+      await browser.form('/reset', { email: 'forgot@example.org' });
+      tokens.push(tokenIn(await mailTo(shop, 'forgot@example.org', /a new password/, time)));
+    }
+    const [first = '', second = ''] = tokens;
+    const password = 'through the mailbox it came';
+    expect((await browser.form(`/reset/${second}`, { password: 'short' })).status).toBe(422);
+    expect((await browser.form(`/reset/${second.toLowerCase()}x`, { password })).status).toBe(410);
+    expect((await browser.form(`/reset/${second}`, { password })).headers.get('location')).toBe('/login?set');
+    for (const token of [first, second])
+      expect((await browser.form(`/reset/${token}`, { password: 'another one of four' })).status).toBe(410);
+    expect((await browser.get(`${API}/session`)).status).toBe(401);
+    expect((await browser.login('forgot@example.org', password)).status).toBe(200);
+  });
+
+  it('is deleted with all that is its own, by its password', async () => {
+    const browser = await loggedIn('goes@example.org');
+    await own(browser, 'build', { build: BUILD });
+    expect((await own(browser, 'delete', { password: 'wrong' })).status).toBe(401);
+    const { accountId } = await sessionOf(browser);
+    expect((await own(browser, 'delete', { password: PASSWORD })).headers.get('location')).toBe(
+      '/login?deleted',
+    );
+    const { db } = shop.database;
+    for (const table of [accountSessions, savedBuilds, recoveryCodes])
+      expect(await db.select().from(table).where(eq(table.accountId, accountId))).toEqual([]);
+    expect(await db.select().from(accounts).where(eq(accounts.id, accountId))).toEqual([]);
+    expect((await browser.login('goes@example.org')).status).toBe(401);
+  });
+});
+
+describe('a second factor', () => {
+  async function setUp(browser: Browser) {
+    const secret = (await viewOf(browser))?.offer?.secret ?? '';
+    const taken = await own(browser, 'second factor', { secret, code: codeOf(secret), password: PASSWORD });
+    expect(taken.status).toBe(200);
+    const { recoveryCodes: codes = [] } = taken.body as { recoveryCodes?: string[] };
+    return { secret, codes };
+  }
+
+  const stepOf = async (browser: Browser, email: string) => {
+    const { body } = await browser.login(email);
+    return (body as { data: { step: string } }).data.step;
+  };
+  const second = (browser: Browser, step: string, code: string) =>
+    browser.post(`${API}/second-step`, { step, code });
+
+  it('is asked for after the password; each of its codes works once, and recovery codes too', async () => {
+    const email = 'factor@example.org';
+    const browser = await loggedIn(email);
+    const there = createBrowser(shop);
+    await there.login(email);
+    const before = browser.jar.get('session');
+    const { secret, codes } = await setUp(browser);
+    expect(codes).toHaveLength(10);
+    expect(browser.jar.get('session')).not.toBe(before);
+    expect((await browser.get(`${API}/session`)).status).toBe(200);
+    expect((await there.get(`${API}/session`)).status).toBe(401);
+    const rows = JSON.stringify(await shop.database.db.select().from(accounts));
+    expect(rows).not.toContain(secret);
+
+    await forgetCounts(shop);
+    const step = await stepOf(there, email);
+    expect((await there.get(`${API}/session`)).status).toBe(401);
+    expect((await second(there, step, '000000')).status).toBe(401);
+    // The code of the set-up was used; the next one is good, once, of two that come at once.
+    expect((await second(there, step, codeOf(secret))).status).toBe(401);
+    const next = codeOf(secret, 1);
+    const both = await Promise.all([second(there, step, next), second(createBrowser(shop), step, next)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
+
+    const [recovery = ''] = codes;
+    const other = createBrowser(shop);
+    expect((await second(other, await stepOf(other, email), recovery.toLowerCase())).status).toBe(200);
+    expect((await second(other, await stepOf(other, email), recovery)).status).toBe(401);
+    const altered = `${step.slice(0, -1)}${step.endsWith('A') ? 'B' : 'A'}`;
+    expect((await second(other, altered, codes[1] ?? '')).status).toBe(410);
+  });
+
+  it('is guessed at ten times', async () => {
+    const email = 'guessed@example.org';
+    const browser = await loggedIn(email);
+    await setUp(browser);
+    await forgetCounts(shop);
+    const thief = createBrowser(shop);
+    const step = await stepOf(thief, email);
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 14; guess++)
+      statuses.push((await second(thief, step, String(guess).padStart(6, '0'))).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+  });
+
+  it('can be switched off by a buyer with password and code', async () => {
+    const email = 'off@example.org';
+    const browser = await loggedIn(email);
+    const { codes } = await setUp(browser);
+    const off = (code: string, password = PASSWORD) => own(browser, 'no second factor', { code, password });
+    expect((await off(codes[0] ?? '', 'wrong')).status).toBe(401);
+    expect((await off('123456')).status).toBe(401);
+    expect((await off(codes[0] ?? '')).headers.get('location')).toBe('/account');
+    expect((await createBrowser(shop).login(email)).body).toMatchObject({ data: { signedIn: true } });
+  });
+});
+
+describe('staff', () => {
+  const house = () => ({ ...shop.services, publicUrl: shop.publicUrl });
+
+  it('is invited by a link that sets a password once, and needs a second factor', async () => {
+    const link = await addStaff(house(), 'Maxi@example.org');
+    expect(await listStaff(house())).toEqual([{ email: 'maxi@example.org', state: 'invited' }]);
+    const path = new URL(link).pathname;
+    const browser = createBrowser(shop);
+    // Nobody logs in before there is a password.
+    for (const password of ['', 'null', 'undefined'])
+      expect((await browser.login('maxi@example.org', password)).status).toBeGreaterThanOrEqual(400);
+    expect((await browser.form(path, { password: PASSWORD })).headers.get('location')).toBe('/login?set');
+    expect((await browser.form(path, { password: PASSWORD })).status).toBe(410);
+    await browser.login('maxi@example.org');
+    expect(await sessionOf(browser)).toMatchObject({ role: 'staff', isProved: false });
+    const view = await viewOf(browser);
+    const secret = view?.offer?.secret ?? '';
+    await own(browser, 'second factor', { secret, code: codeOf(secret), password: PASSWORD });
+    expect(await sessionOf(browser)).toMatchObject({ role: 'staff', isProved: true });
+    expect((await listStaff(house()))[0]?.state).toBe('ready');
+    const off = await own(browser, 'no second factor', { code: '123456', password: PASSWORD });
+    expect(off.status).toBe(403);
+
+    expect(await removeStaff(house(), 'maxi@example.org')).toBe(true);
+    expect((await browser.get(`${API}/session`)).status).toBe(401);
+    expect(await removeStaff(house(), 'maxi@example.org')).toBe(false);
+  });
+});
+
+describe('calls for the makers', () => {
+  const workshop = () =>
+    new Hono()
+      .use(requireStaff(shop.services))
+      .get('/board', (context) => context.json({ data: context.get('staff').email }))
+      .post('/board', (context) => context.json({ data: 'changed' }));
+
+  it('are answered to staff that showed a second factor, from the shop’s own pages, and to nobody else', async () => {
+    const buyer = await loggedIn('curious@example.org');
+    const house = { ...shop.services, publicUrl: shop.publicUrl };
+    const path = new URL(await addStaff(house, 'board@example.org')).pathname;
+    const maker = createBrowser(shop);
+    await maker.form(path, { password: PASSWORD });
+    await maker.login('board@example.org');
+    const ask = async (browser: Browser | undefined, method = 'GET', headers: Record<string, string> = {}) =>
+      (
+        await workshop().request(`${shop.publicUrl}/board`, {
+          method,
+          headers: { ...(browser && { cookie: `session=${browser.jar.get('session')}` }), ...headers },
+        })
+      ).status;
+    expect(await ask(undefined)).toBe(401);
+    expect(await ask(buyer)).toBe(403);
+    // The password alone opens nothing.
+    expect(await ask(maker)).toBe(403);
+    const secret = (await viewOf(maker))?.offer?.secret ?? '';
+    await own(maker, 'second factor', { secret, code: codeOf(secret), password: PASSWORD });
+    expect(await ask(maker)).toBe(200);
+    const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+    expect(await ask(maker, 'POST', json)).toBe(200);
+    expect(await ask(maker, 'POST', { ...json, 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await ask(maker, 'POST', { 'sec-fetch-site': 'same-origin' })).toBe(415);
+    await maker.post(`${API}/logout`, {});
+    expect(await ask(maker)).toBe(401);
+  });
+});
+
+describe('a request about data', () => {
+  it('gives a copy of the account without its secrets, and deletes it with all that is its own', async () => {
+    const email = 'copy@example.org';
+    const browser = await loggedIn(email);
+    await own(browser, 'build', { build: BUILD });
+    const { db } = shop.database;
+    const copy = await exportData(db, shop.services.keptMails, 'Copy@example.org', new Date());
+    expect(copy).toMatchObject({
+      account: {
+        email,
+        role: 'buyer',
+        sessions: [{}],
+        builds: [{ address: expect.stringContaining('stars') }],
+      },
+      accountRequests: [{ kind: 'registration' }],
+    });
+    expect(JSON.stringify({ ...copy, mails: [] })).not.toMatch(/argon2|token|hash|secret/i);
+    expect(await isAnythingHeld(db, email, randomUUID())).toBe(true);
+
+    await deleteData(db, email, randomUUID(), new Date());
+    expect((await browser.get(`${API}/session`)).status).toBe(401);
+    expect(await isAnythingHeld(db, email, randomUUID())).toBe(false);
+    const rest = await db.select().from(accountRequests).where(eq(accountRequests.email, email));
+    expect(rest).toEqual([]);
+  });
+});
+
+describe('every night', () => {
+  it('what is over goes: sessions, and requests whose links were not used', async () => {
+    const browser = await loggedIn('night@example.org');
+    const { db } = shop.database;
+    await shop.database.sql.query(
+      "update account_requests set asked_at = now() - interval '31 days' where email = 'night@example.org'",
+    );
+    const sessions = async () => (await db.select().from(accountSessions)).length;
+    const before = await sessions();
+    const { accountId } = await sessionOf(browser);
+    await shop.database.sql.query(
+      `update account_sessions set expires_at = now() - interval '1 second' where account_id = '${accountId}'`,
+    );
+    await keepNoLonger(shop.services);
+    expect(await sessions()).toBeLessThan(before);
+    const left = await db
+      .select()
+      .from(accountRequests)
+      .where(eq(accountRequests.email, 'night@example.org'));
+    expect(left).toEqual([]);
+    expect((await browser.login('night@example.org')).status).toBe(200);
+  });
+});

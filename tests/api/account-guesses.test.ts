@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Db } from '../../server/db/database.ts';
+import {
+  createBrowser,
+  forgetCounts,
+  mailTo,
+  makeAccount,
+  PASSWORD,
+  proofOf,
+  tokenIn,
+} from '../fixtures/account-life.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
+}, 120_000);
+afterAll(() => shop.close());
+
+/** Statuses with how often each came. */
+function counted(statuses: readonly number[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+describe('a thousand guesses', () => {
+  it('at one account, from a thousand clients, are ten; its owner logs in meanwhile', async () => {
+    const owner = await makeAccount(shop, 'owner@example.org');
+    await owner.login('owner@example.org');
+    await forgetCounts(shop);
+    const statuses: number[] = [];
+    for (let round = 0; round < 50; round++) {
+      const guesses = Array.from({ length: 20 }, (_, index) =>
+        createBrowser(shop, `2001:db8:${round.toString(16)}:${index.toString(16)}::1`).login(
+          'owner@example.org',
+          `guess ${round} ${index}`,
+        ),
+      );
+      for (const { status } of await Promise.all(guesses)) statuses.push(status);
+    }
+    expect(counted(statuses)).toEqual({ 401: 10, 429: 990 });
+    // A stranger is not let in even with the right password; who logged in here before is.
+    const elsewhere = createBrowser(shop);
+    expect((await elsewhere.login('owner@example.org')).status).toBe(429);
+    expect((await owner.login('owner@example.org')).status).toBe(200);
+
+    // Through the mailbox an owner gets in from anywhere, and is known there from then on.
+    const captcha = await proofOf(shop);
+    expect((await elsewhere.form('/reset', { email: 'owner@example.org', proof: captcha })).status).toBe(303);
+    const token = tokenIn(await mailTo(shop, 'owner@example.org', /new password/));
+    const password = 'another one of four words';
+    expect((await elsewhere.form(`/reset/${token}`, { password })).headers.get('location')).toBe(
+      '/login?set',
+    );
+    for (let guess = 0; guess < 12; guess++) await createBrowser(shop).login('owner@example.org', 'guess');
+    expect((await createBrowser(shop).login('owner@example.org', password)).status).toBe(429);
+    expect((await elsewhere.login('owner@example.org', password)).status).toBe(200);
+  });
+
+  it('from one client, at as many addresses, are a hundred', async () => {
+    await forgetCounts(shop);
+    const one = createBrowser(shop, '198.51.100.77');
+    const statuses: number[] = [];
+    for (let round = 0; round < 10; round++) {
+      const guesses = Array.from({ length: 20 }, (_, index) =>
+        one.login(`nobody${round}.${index}@example.org`, 'guess'),
+      );
+      for (const { status } of await Promise.all(guesses)) statuses.push(status);
+    }
+    expect(counted(statuses)).toEqual({ 401: 100, 429: 100 });
+  });
+
+  it('with a device cookie that is made up or another address’s count among all others', async () => {
+    const other = await makeAccount(shop, 'other@example.org');
+    await other.login('other@example.org');
+    await makeAccount(shop, 'target@example.org');
+    await forgetCounts(shop);
+    const device = other.jar.get('device') ?? '';
+    expect(device).toMatch(/^[\da-f-]{36}\./);
+    const statuses: number[] = [];
+    for (const value of [
+      device,
+      device.replace(/.$/, 'x'),
+      `${crypto.randomUUID()}.zzzzzz.${'A'.repeat(43)}`,
+    ])
+      for (let guess = 0; guess < 6; guess++) {
+        const browser = createBrowser(shop);
+        browser.jar.set('device', value);
+        statuses.push((await browser.login('target@example.org', 'guess')).status);
+      }
+    expect(counted(statuses)).toEqual({ 401: 10, 429: 8 });
+  });
+});
+
+describe('known and unknown addresses', () => {
+  /** Runs something and tells the statements that it asked, in their order, without their values. */
+  async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+    const { db } = shop.database;
+    type Asks = { session: { prepareQuery: (...args: unknown[]) => unknown } };
+    const asked: string[] = [];
+    const listen = ({ session }: Asks) => {
+      const prepare = session.prepareQuery.bind(session);
+      session.prepareQuery = (...args) => {
+        asked.push(String((args[0] as { sql: string }).sql));
+        return prepare(...args);
+      };
+      return () => {
+        session.prepareQuery = prepare;
+      };
+    };
+    const stop = listen(db as unknown as Asks);
+    const own = db.transaction.bind(db);
+    const spy = vi.spyOn(db, 'transaction').mockImplementation(((inside: (tx: Db) => Promise<unknown>) =>
+      own(async (tx) => {
+        listen(tx as unknown as Asks);
+        return inside(tx as unknown as Db);
+      })) as never);
+    await work();
+    spy.mockRestore();
+    stop();
+    // The job that mails runs when it likes.
+    return asked.filter((text) => !/for update skip locked|update "signed_links"|from "account/.test(text));
+  }
+
+  it.each(['reset', 'register', 'login'] as const)('ask the database for the same: %s', async (what) => {
+    await makeAccount(shop, `same-${what}@example.org`);
+    const ask = async (email: string) => {
+      await forgetCounts(shop);
+      const browser = createBrowser(shop);
+      return statementsOf(async () => {
+        if (what === 'login') return browser.login(email, 'a wrong password of five words');
+        return browser.form(`/${what}`, { email, name: '', password: PASSWORD });
+      });
+    };
+    const known = await ask(`same-${what}@example.org`);
+    const unknown = await ask(`never-${what}@example.org`);
+    expect(known.length).toBeGreaterThanOrEqual(2);
+    expect(unknown).toEqual(known);
+  });
+
+  it('take as long to be refused', async () => {
+    await makeAccount(shop, 'timed@example.org');
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    for (let round = 0; round < 60; round++) {
+      await forgetCounts(shop);
+      const order = round % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+      for (const who of order) {
+        const browser = createBrowser(shop);
+        const begun = performance.now();
+        await browser.login(who === 'known' ? 'timed@example.org' : 'nobody@example.org', 'wrong, all of it');
+        times[who].push(performance.now() - begun);
+      }
+    }
+    let slower = 0;
+    for (const known of times.known)
+      for (const unknown of times.unknown) slower += known > unknown ? 1 : known === unknown ? 0.5 : 0;
+    const auc = slower / (times.known.length * times.unknown.length);
+    console.info(`known slower than unknown: AUC ${auc.toFixed(2)}`);
+    // 0.5 tells nothing; a hash more or less would show as 0 or 1.
+    expect(Math.abs(auc - 0.5)).toBeLessThan(0.25);
+  });
+
+  it('get the same words and headers', async () => {
+    await makeAccount(shop, 'words@example.org');
+    await forgetCounts(shop);
+    const [known, unknown] = [
+      await createBrowser(shop).login('words@example.org', 'wrong, all of it'),
+      await createBrowser(shop).login('nobody@example.org', 'wrong, all of it'),
+    ];
+    expect(unknown.body).toEqual(known.body);
+    expect([...unknown.headers.keys()]).toEqual([...known.headers.keys()]);
+    const asks = [] as unknown[];
+    for (const email of ['words@example.org', 'nobody@example.org']) {
+      await forgetCounts(shop);
+      const { status, headers } = await createBrowser(shop).form('/reset', { email });
+      asks.push([status, headers.get('location')]);
+    }
+    expect(asks[0]).toEqual([303, '/reset?sent']);
+    expect(asks[1]).toEqual(asks[0]);
+    expect(await mailTo(shop, 'nobody@example.org', /new password/)).toMatch(/no account/i);
+  });
+});
+
+describe('hashes', () => {
+  it('make nobody else wait, however many people log in at once', async () => {
+    await forgetCounts(shop);
+    let longest = 0;
+    let isOver = false;
+    const looking = (async () => {
+      while (!isOver) {
+        const begun = performance.now();
+        await shop.database.sql.query('select 1');
+        longest = Math.max(longest, performance.now() - begun);
+        await new Promise((resolve) => setTimeout(resolve, 2));
+      }
+    })();
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        createBrowser(shop)
+          .login(`crowd${index}@example.org`, 'wrong')
+          .then(({ status }) => status),
+      ),
+    );
+    isOver = true;
+    await looking;
+    expect(counted(statuses)).toEqual({ 401: 40 });
+    console.info(`longest wait for the database: ${Math.round(longest)} ms`);
+    expect(longest).toBeLessThan(1000);
+  });
+
+  it('are refused where more wait than can be looked at soon', async () => {
+    await forgetCounts(shop);
+    const statuses = await Promise.all(
+      Array.from({ length: 300 }, (_, index) =>
+        createBrowser(shop, `2001:db8:ffff:${index.toString(16)}::1`)
+          .login(`flood${index}@example.org`, 'wrong')
+          .then(({ status }) => status),
+      ),
+    );
+    expect(statuses.filter((status) => status !== 401 && status !== 503)).toEqual([]);
+    expect((await createBrowser(shop).login('calm@example.org', 'wrong')).status).toBe(401);
+  });
+});
