@@ -142,6 +142,35 @@ describe('a refund', () => {
   });
 });
 
+describe('a refund that a bank sends back', () => {
+  it('says so, and what it was for can be refunded again', async () => {
+    const order = await payFor(shop);
+    const asked = goodwill(order.number, cents(500));
+    await need(askRefund(shop.services, MAXI, asked));
+    const row = await rowOf(asked.id);
+    const { payment_intent: intent } = await shop.services.stripe.checkout.sessions.retrieve(
+      order.paymentReference ?? '',
+    );
+    await eventually(async () => (await orderOf(shop, order.number)).refunded === 500, 'heard');
+    const { sql } = shop.database;
+    await sql.query(`update sandbox.objects set data = data || '{"status":"failed"}' where id = $1`, [
+      row?.providerReference,
+    ]);
+    await sql.query(
+      `update sandbox.objects set data = data || '{"amount_refunded":0,"refunded":false}'
+       where type = 'charge' and data->>'payment_intent' = $1`,
+      [intent],
+    );
+    await shop.deliver({
+      ...{ id: 'evt_bank_sent_it_back', object: 'event', type: 'refund.failed' },
+      data: { object: { id: row?.providerReference, payment_intent: intent } },
+    });
+    await eventually(async () => (await rowOf(asked.id))?.state === 'failed', 'marked');
+    expect((await readOrder(shop.services, order.number))?.refundable.atMost).toBe(order.total);
+    expect((await trailOf(shop, order.id)).at(-1)).toBe('payment: Refund 5,00 € sent back → 5,00 € failed');
+  });
+});
+
 describe('a cancelled order', () => {
   it('frees the machines, sends everything back once, and ends', async () => {
     const order = await payFor(shop, [{ ...CUSTOM, quantity: 2 }]);
