@@ -84,7 +84,7 @@ describe('the line of an order', () => {
           for (const [index, place] of words.entries()) {
             expect(place).toBeGreaterThanOrEqual(0);
             expect(place).toBeLessThanOrEqual(100);
-            if (index > 0) expect(place - (words[index - 1] ?? 0)).toBeGreaterThanOrEqual(21.9);
+            if (index > 0) expect(place - (words[index - 1] ?? 0)).toBeGreaterThanOrEqual(19.9);
           }
           expect(days.filter(({ isToday }) => isToday).length).toBeLessThanOrEqual(1);
           expect(steps.filter(({ state }) => state === 'now')).toHaveLength(1);

@@ -84,7 +84,7 @@ export interface OrderView {
 }
 
 /** Words of two steps need so much room between them, in percent of the line. */
-const WORDS_ROOM = 22;
+const WORDS_ROOM = 20;
 /** Up to so many days each is named; of more the Mondays. */
 const NAMED_DAYS = 15;
 
@@ -114,8 +114,9 @@ function eventsOf(facts: OrderFacts, today: Day): { events: Event[]; leaves: Day
   const planned = later(promisedOn ?? addWorkDays(paid, BENCH.daysAfterWinding + 1), workDayFrom(today));
   const leaves = shippedAt ? dayOf(shippedAt) : planned;
   const arrives = deliveredAt ? dayOf(deliveredAt) : later(arrivalDay(leaves, country), workDayFrom(today));
-  const wound = later(addWorkDays(leaves, -BENCH.daysAfterWinding), later(paid, today));
-  const making = later(addWorkDays(wound, -1), later(paid, today));
+  const soonest = workDayFrom(later(paid, today));
+  const wound = later(addWorkDays(leaves, -BENCH.daysAfterWinding), soonest);
+  const making = later(addWorkDays(wound, -1), soonest);
   return {
     leaves,
     arrives,

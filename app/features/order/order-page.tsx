@@ -19,16 +19,18 @@ export function OrderShown({ order }: { order: OrderPage }) {
   const placed = words.placed(dayInWords(dayOf(placedAt), language, 'dated'));
   return (
     <>
-      <PageTitle
-        figure={words.figure}
-        lines={[placed, words.opened]}
-        title={number}
-        aside={
-          <a className="mono link" href={otherPath} lang={other} hrefLang={other}>
-            {other === 'de' ? 'Deutsch' : 'English'}
-          </a>
-        }
-      />
+      <div className={styles.title}>
+        <PageTitle
+          figure={words.figure}
+          lines={[placed, words.opened]}
+          title={number}
+          aside={
+            <a className="mono link" href={otherPath} lang={other} hrefLang={other}>
+              {other === 'de' ? 'Deutsch' : 'English'}
+            </a>
+          }
+        />
+      </div>
       <div className="wrap">
         <div className={cx('grid', styles.intro)}>
           <div className={styles.lead}>

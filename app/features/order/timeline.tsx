@@ -73,6 +73,11 @@ function Axis({ order: { view, language } }: { order: OrderPage }) {
   const { days, steps, doneTo } = view;
   const { today } = ORDER_WORDS[language];
   const next = days[1]?.place ?? 100;
+  // Where steps share a day, the one that is now lies on top.
+  const drawn = [
+    ...steps.filter(({ state }) => state !== 'now'),
+    ...steps.filter(({ state }) => state === 'now'),
+  ];
   const at = (percent: number) => `${percent}%`;
   return (
     <svg className={styles.axis} aria-hidden="true" width="100%" height={76}>
@@ -107,7 +112,7 @@ function Axis({ order: { view, language } }: { order: OrderPage }) {
       ))}
       <line x1={0} x2={at(doneTo)} y1={32} y2={32} className={styles.done} />
       <line x1={at(doneTo)} x2="100%" y1={32} y2={32} className={styles.planned} />
-      {steps.map(({ id, place, wordsAt, state }) => (
+      {drawn.map(({ id, place, wordsAt, state }) => (
         <g key={id} data-state={state} className={styles.mark}>
           {Math.abs(place - wordsAt) > 0.5 ? (
             <line x1={at(place)} x2={at(wordsAt)} y1={40} y2={70} className={styles.leader} />

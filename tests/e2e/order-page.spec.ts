@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { pdfText } from '../fixtures/pdf-text.ts';
+import { expectNoFindings } from './axe.ts';
+import { CARDS, expect, LEIPZIG, type Shopper, test } from './shopper.ts';
+
+/** Buys a pickup and answers where its order is, as the mail has it. */
+async function buys(shopper: Shopper, email: string): Promise<{ number: string; link: string }> {
+  await shopper.opens('/shop/stratocaster');
+  await shopper.picks({ flavor: 'Vintage', bundle: 'Neck' });
+  await shopper.buysNow();
+  await shopper.goesToCheckout();
+  await shopper.fillsIn(LEIPZIG, email);
+  await shopper.entersCard(CARDS.pays);
+  await shopper.orders();
+  await shopper.seesThanks();
+  const mailOf = async () => (await shopper.mails()).find(({ to }) => to === email);
+  await expect.poll(mailOf, { timeout: 20_000 }).toBeDefined();
+  const { subject = '', text = '' } = (await mailOf()) ?? {};
+  return {
+    number: /GW-\w+/.exec(subject)?.[0] ?? '',
+    link: /https?:\/\/\S+\/order\/[\w.-]+/.exec(text)?.[0] ?? '',
+  };
+}
+
+const lettersOf = async (page: Page, address: string) => {
+  const answer = await page.request.get(address);
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  return pdfText(await answer.body()).replace(/\s+/g, '');
+};
+
+const main = (page: Page) => page.getByRole('main');
+
+test('from the mail to the order: its way, another address, its paper, its withdrawal', async ({
+  shopper,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { number, link } = await buys(shopper, 'order-page@example.org');
+  // The page of thanks leads to the same place as the mail.
+  await expect(page.getByRole('link', { name: 'Follow the order' })).toHaveAttribute(
+    'href',
+    new URL(link).pathname,
+  );
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+  const steps = page.getByRole('region', { name: 'The order’s way' }).getByRole('listitem');
+  await expect(steps).toHaveCount(5);
+  await expect(steps.nth(0)).toContainText('Paid');
+  await expect(steps.nth(3)).toContainText('promised');
+  await expect(main(page)).toContainText('Your pickup is on the bench list. It leaves Leipzig by');
+  await expectNoFindings(page, 'the order’s page');
+
+  // By keyboard, as by hand.
+  const change = page.locator('summary', { hasText: 'Change address' });
+  await change.focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('City').fill('');
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByLabel('City')).toBeFocused();
+  await expect(main(page)).toContainText('Please fill this in.');
+  await expectNoFindings(page, 'an address with a fault');
+  await page.getByLabel('City').fill('Halle');
+  await page.getByLabel('Postal code').fill('06108');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText('The new address is saved.');
+  await expect(main(page)).toContainText('06108 Halle');
+
+  const letters = await lettersOf(page, `${link}/confirmation.pdf`);
+  for (const part of ['Orderconfirmation', number, '06108Halle', 'Stratocaster'])
+    expect(letters).toContain(part);
+  expect((await page.request.get(`${link}/invoice.pdf`)).status()).toBe(404);
+
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(main(page)).toContainText('Dein Tonabnehmer steht auf der Werkbankliste.');
+  await expectNoFindings(page, 'the German page');
+  expect(await lettersOf(page, `${page.url()}/confirmation.pdf`)).toContain('Bestellbestätigung');
+
+  await page.goto(link);
+  await main(page).getByRole('button', { name: 'Withdraw from contract' }).click();
+  await expect(page.getByLabel('Order number')).toHaveValue(number);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  await expect(page.getByRole('heading', { name: 'Withdrawal received' })).toBeVisible();
+  await expect
+    .poll(async () => {
+      await page.goto(link);
+      return main(page).textContent();
+    })
+    .toContain('We received your withdrawal on');
+  await expect(main(page).getByRole('button', { name: 'Withdraw from contract' })).toHaveCount(0);
+});
+
+test('an altered link opens nothing and says so in one sentence', async ({ shopper, page }) => {
+  shopper.expects(/404/);
+  const answer = await page.goto(
+    `${shopper.shopUrl}/order/5f0c2f5e-0000-4000-8000-000000000000.0.${'a'.repeat(43)}`,
+  );
+  expect(answer?.status()).toBe(404);
+  expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+  await expect(page.getByRole('heading', { level: 1, name: 'Order not found' })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectNoFindings(page, 'no order');
+});
+
+test.describe('without JavaScript, on a phone', () => {
+  test('an order is looked at and its address changed', async ({ shopper, page, browser }) => {
+    test.setTimeout(120_000);
+    const { number, link } = await buys(shopper, 'order-plain@example.org');
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    });
+    const phone = await context.newPage();
+    await phone.goto(link);
+    await expect(phone.getByRole('heading', { level: 1, name: number })).toBeVisible();
+    await phone.locator('summary', { hasText: 'Change address' }).click();
+    await phone.getByLabel('City').fill('Halle');
+    await phone.getByRole('button', { name: 'Save address' }).click();
+    await expect(phone.getByRole('status')).toContainText('The new address is saved.');
+    await expect(phone.getByRole('main')).toContainText('04229 Halle');
+    await context.close();
+    // What stands on it fits: nothing moves from side to side.
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(link);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
