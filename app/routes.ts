@@ -28,5 +28,6 @@ export default [
   route('reset', 'routes/reset.tsx'),
   route('reset/:token', 'routes/new-password.tsx'),
   route('account', 'routes/account.tsx'),
+  route('p/:serial', 'routes/passport.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

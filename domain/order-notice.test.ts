@@ -8,6 +8,7 @@ const DETAILS: Record<NoticeKind, string> = {
   'unknown payment': '',
   'refund failed': '24000/0',
   withdrawal: '5f0c2f5e-0000-4000-8000-000000000000',
+  'claimed twice': '26-0412',
   'confirmation not delivered': 'tried for days',
   'surplus payment not sent back': 'pi_2',
   'refund not told': 'pi_2',

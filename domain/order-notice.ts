@@ -8,6 +8,7 @@ export type NoticeKind =
   | 'unknown payment'
   | 'refund failed'
   | 'withdrawal'
+  | 'claimed twice'
   | UndoneKind;
 
 /** What the shop tried for days, or was refused for good, and now is for people to do. */
@@ -77,6 +78,12 @@ export function noticeWords(
         subject: `Order ${number}: the customer withdraws`,
         what: `A withdrawal from the contract, or from a part of it, came in from ${shopper}. What was declared, and when, stands in the withdrawal.`,
         toDo: 'Stop the work on it, or tell the customer where to send the goods, and refund within 14 days of the withdrawal.',
+      };
+    case 'claimed twice':
+      return {
+        subject: `Order ${number}: pickup ${detail} is claimed by two`,
+        what: `A pickup of this order (serial ${detail}) is noted as somebody's, and another account says that it is theirs. Nothing has changed: it stays with the first until they let go of it.`,
+        toDo: 'Nothing, as a rule: who sells a pickup often forgets to let go of it. If somebody writes to you about it, ask who has it in hand; the build sheet and the invoice say who bought it.',
       };
     case 'confirmation not delivered':
       return {

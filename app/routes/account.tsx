@@ -20,7 +20,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const isFaulty = Object.keys(loaderData?.state?.faults ?? {}).length > 0;
-  return pageMeta(isFaulty ? 'Please check: Account' : 'Account', 'Your orders, saved configurations and data.');
+  return pageMeta(
+    isFaulty ? 'Please check: Account' : 'Account',
+    'Your orders, saved configurations and data.',
+  );
 };
 
 export default function Account({ loaderData: { view, state } }: Route.ComponentProps) {

@@ -8,6 +8,7 @@ import { tell } from '../api/respond.ts';
 import type { Services } from '../shop/services.ts';
 import type { AccountState } from './account-state.ts';
 import { takeOwnForm } from './own-account-forms.ts';
+import { takePassportForm } from './passport-form.ts';
 import { limitForm, readFields } from './public-forms.ts';
 import {
   type TakesAccountForm,
@@ -26,6 +27,8 @@ const FORMS: Readonly<Record<string, TakesAccountForm>> = {
   '/reset/:token': takeNewPassword,
   '/verify/:token': takeVerification,
   '/account': takeOwnForm,
+  // A pickup's serial number stands where links have their token.
+  '/p/:token': takePassportForm,
 };
 
 interface AccountForms {
