@@ -19,7 +19,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-
 /** Statuses with how often each came. */
 function counted(statuses: readonly number[]): Record<number, number> {
   const counts: Record<number, number> = {};

@@ -41,8 +41,8 @@ export function OwnCurve({ response, listen }: { response: OwnResponse; listen: 
   const [left, right] = [acrossOf(detail.minimum_Hz, WHOLE), acrossOf(detail.maximum_Hz, WHOLE)];
   const [top, foot] = [downOf(detail.maximum_dB, WHOLE), downOf(detail.minimum_dB, WHOLE)];
   const box = {
-    left: percent(left),
-    top: percent(top),
+    x: percent(left),
+    y: percent(top),
     width: percent(right - left),
     height: percent(foot - top),
   };
@@ -63,9 +63,12 @@ export function OwnCurve({ response, listen }: { response: OwnResponse; listen: 
           label={`Frequency response from measured R and L: resonance at ${here}; as modelled at ${there}.`}
         />
         <div className={styles.over} aria-hidden="true">
-          <span className={cx('mono', styles.box)} style={box}>
-            <b>A</b>
-          </span>
+          <svg className={styles.frame}>
+            <rect className={styles.box} {...box} />
+            <text className="mono" x={percent(right)} y={box.y} dx={7} dy={9}>
+              A
+            </text>
+          </svg>
           <div className={styles.detail}>
             <p className="mono">
               <b>DETAIL A</b>

@@ -14,30 +14,38 @@ interface Layout {
 
 /** Height of a picture for its width. */
 const SHAPE = 3 / 4;
-/** Width of a figure in its own size: Archivo 800 at width 125, set close. */
-const FIGURE = 0.735;
+/** Widths of the figures 0 to 9 in their own size: Archivo 800 at width 125, set close. */
+const WIDTHS = [0.741, 0.659, 0.738, 0.745, 0.736, 0.744, 0.747, 0.681, 0.758, 0.747];
+/** Air at the left of a figure, of its size. */
+const BEARING = 0.047;
 
-/** All figures in one line across the window. */
+/** The size in which the longest of some lines is as wide as its column. */
+function sizeOf(lines: readonly string[], column: number): number {
+  const widths = lines.map((line) =>
+    Array.from(line, (figure) => WIDTHS[Number(figure)] ?? 0).reduce((sum, width) => sum + width, -BEARING),
+  );
+  return Number((column / Math.max(...widths)).toFixed(1));
+}
+
+/** All figures in one line from margin to margin. */
 function wide(figures: string): Layout {
-  const size = Math.min(470, 1372 / (FIGURE * figures.length));
+  const size = sizeOf([figures], 1328);
   return {
-    ...{ width: 1440, height: 600, size },
-    lines: [[34, 496, figures]],
-    picture: { x: 470, y: -118, width: 970 },
+    ...{ width: 1440, height: 566, size },
+    lines: [[56 - BEARING * size, 488, figures]],
+    picture: { x: 470, y: -84, width: 970 },
   };
 }
 
 /** Two lines on phones. */
 function narrow(figures: string): Layout {
   const half = Math.ceil(figures.length / 2);
-  const size = Math.min(500, 740 / (FIGURE * half));
+  const lines = [figures.slice(0, half), figures.slice(half)];
+  const size = sizeOf(lines, 700);
   return {
-    ...{ width: 780, height: 880, size },
-    lines: [
-      [22, 400, figures.slice(0, half)],
-      [22, 800, figures.slice(half)],
-    ],
-    picture: { x: -130, y: 110, width: 910 },
+    ...{ width: 780, height: 850, size },
+    lines: lines.map((line, index) => [40 - BEARING * size, 386 + 396 * index, line] as const),
+    picture: { x: -110, y: 86, width: 890 },
   };
 }
 
