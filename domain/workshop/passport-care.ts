@@ -1,4 +1,5 @@
 import type { SizedModel } from '../configurator/fit.ts';
+import { inWords } from '../number-words.ts';
 import { BENCH } from './bench.ts';
 import type { BuildSheet } from './build-sheet.ts';
 import { inKiloOhms } from './figures.ts';
@@ -33,7 +34,7 @@ function apartWords({ cover, magnet }: BuildSheet, { parts }: SizedModel): strin
       ? 'The cover lifts off.'
       : 'There is no cover.';
   if (count > 0)
-    return `${first} ${count} screws under the baseplate hold the ${count > 2 ? 'coils' : 'coil'}; with those loose the ${/^\d bars|pair/.test(magnet.shape) ? 'magnets slide' : 'magnet slides'} out. Mark its north first.`;
+    return `${first} ${upper(inWords(count))} screws under the baseplate hold the ${count > 2 ? 'coils' : 'coil'}; with those loose the ${/^\d bars|pair/.test(magnet.shape) ? 'magnets slide' : 'magnet slides'} out. Mark its north first.`;
   return `${first} The rods are what the coil is wound around: they stay in. The leads end in eyelets at the edge, and those can be soldered anew.`;
 }
 

@@ -47,9 +47,11 @@ export function passportWiring(pickup: Pickup, sheet: BuildSheet, build: PieceBu
   const strings = pickup.recipe.bobbin === 'precision-bass' ? 4 : 6;
   const leadIds: readonly LeadId[] = PICKUP_KINDS[kind].leads;
   const fromOf = (id: LeadId) => sheet.leads.find(({ colour }) => colour.name === OUR_LEADS[id])?.from;
+  // The hot lead comes out of the half that is drawn above.
+  const inOrder = kindOfLeads === 'two of halves' ? [...sheet.coils].reverse() : sheet.coils;
   return {
     kind,
-    coils: sheet.coils.map(({ number, name, pole }) => ({
+    coils: inOrder.map(({ number, name, pole }) => ({
       name: two ? `Coil ${number}, ${name}` : 'Coil',
       pole,
       poles: isSplit && two && strings === 6 ? 3 : strings,

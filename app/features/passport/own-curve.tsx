@@ -33,6 +33,11 @@ function curvesOf({ own, modelled }: OwnResponse, marked: boolean): readonly Plo
   ];
 }
 
+function apartWords(apart_dB: number): string {
+  const apart = apart_dB < 0.1 ? 'less than 0.1' : `at most ${apart_dB.toFixed(1)}`;
+  return `Its own curve is ${apart}${NBSP}dB away, up to 6${NBSP}kHz.`;
+}
+
 /** The curve from what was measured over the modelled one, with both tops once more, larger. */
 export function OwnCurve({ response, listen }: { response: OwnResponse; listen: ListenLink }) {
   const { own, modelled } = response;
@@ -84,11 +89,7 @@ export function OwnCurve({ response, listen }: { response: OwnResponse; listen: 
         <a className="link" href={listen.href}>
           Hear it as modelled
         </a>
-        <span className="mono muted">
-          {' '}
-          Its own curve is at most {listen.apart_dB.toFixed(1)}
-          {NBSP}dB away, up to 6{NBSP}kHz.
-        </span>
+        <span className="mono muted"> {apartWords(listen.apart_dB)}</span>
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
+import { COMPANY } from '#domain/company.ts';
 import type { Passport } from '#domain/workshop/passport.ts';
 import styles from './passport-hero.module.css';
 
@@ -78,7 +79,7 @@ export function PassportHero({ passport }: { passport: Passport }) {
         <Fact label="Serial number" value={serial} strong />
         {look ? <Fact label="Look" value={look} /> : null}
         {size ? <Fact label="Size" value={size} /> : null}
-        <Fact label="Wound" value={`Leipzig, ${woundOn}`} />
+        <Fact label="Wound" value={`${COMPANY.city}, ${woundOn}`} />
       </dl>
     </section>
   );
