@@ -29,5 +29,6 @@ export default [
   route('reset/:token', 'routes/new-password.tsx'),
   route('account', 'routes/account.tsx'),
   ...['order', 'de/order'].map((path) => route(`${path}/:token`, 'routes/order.tsx', { id: path })),
+  route('p/:serial', 'routes/passport.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -9,6 +9,7 @@ import { fitGenerators } from './fit/make-fit.ts';
 import { makeFonts } from './fonts/make-fonts.ts';
 import { makeIcons } from './icons/make-icons.ts';
 import { makeMasks } from './masks/make-masks.ts';
+import { makePieceMasks, pieceScenes } from './masks/make-piece-masks.ts';
 import { modelGenerators } from './models/make-models.ts';
 import { pictureGenerators } from './pictures/picture-generators.ts';
 import { printFontGenerator } from './print-fonts/make-print-fonts.ts';
@@ -48,8 +49,20 @@ export const generators: readonly Generator[] = [
   },
   {
     name: 'masks',
-    sources: ['assets/masks', 'public/generated/pictures/configurator/standing-1080.webp'],
+    sources: ['assets/masks/make-masks.ts', 'public/generated/pictures/configurator/standing-1080.webp'],
     make: makeMasks,
+  },
+  {
+    name: 'piece-masks',
+    sources: [
+      'assets/masks/make-piece-masks.ts',
+      'assets/pictures/cameras.ts',
+      'assets/pictures/silhouette.ts',
+      ...[...pieceScenes().values()].flatMap(({ models }) =>
+        models.map((id) => `public/generated/models/${id}.glb`),
+      ),
+    ],
+    make: makePieceMasks,
   },
   {
     name: 'between',

@@ -10,6 +10,7 @@ const DETAILS: Record<NoticeKind, string> = {
   withdrawal: '5f0c2f5e-0000-4000-8000-000000000000',
   'address changed': '4',
   'return asked': '1, 0, 2',
+  'claimed twice': '26-0412',
   'confirmation not delivered': 'tried for days',
   'surplus payment not sent back': 'pi_2',
   'refund not told': 'pi_2',

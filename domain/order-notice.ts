@@ -10,6 +10,7 @@ export type NoticeKind =
   | 'withdrawal'
   | 'address changed'
   | 'return asked'
+  | 'claimed twice'
   | UndoneKind;
 
 /** What the shop tried for days, or was refused for good, and now is for people to do. */
@@ -91,6 +92,12 @@ export function noticeWords(
         subject: `Order ${number}: the customer wants to send something back`,
         what: `On the page of the order its customer has asked for a return number, within the days that we promise. Pieces of each line, in their order: ${detail}.`,
         toDo: 'Give the return number in the workshop; it then goes to the customer by mail.',
+      };
+    case 'claimed twice':
+      return {
+        subject: `Order ${number}: pickup ${detail} is claimed by two`,
+        what: `A pickup of this order (serial ${detail}) is noted as somebody's, and another account says that it is theirs. Nothing has changed: it stays with the first until they let go of it.`,
+        toDo: 'Nothing, as a rule: who sells a pickup often forgets to let go of it. If somebody writes to you about it, ask who has it in hand; the build sheet and the invoice say who bought it.',
       };
     case 'confirmation not delivered':
       return {

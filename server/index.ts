@@ -51,6 +51,7 @@ import { orderPages } from './order-page/order-pages.ts';
 import type { FoundPage } from './page-rule.ts';
 import type { PageServices } from './page-services.ts';
 import { createPageServer } from './pages.ts';
+import { readPassport } from './passports/read-passport.ts';
 import { type AccountAddress, createStripe } from './payments/stripe-account.ts';
 import { safeHeaders } from './safe-headers.ts';
 import { checkoutStatus } from './shop/checkout-status.ts';
@@ -152,6 +153,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     workshop: (request) => openWorkshop(services, request),
     dataLink: (token) => openDataLink(services, token),
     session: (request) => readSession(services, request),
+    passport: (serial, session) => readPassport(services, serial, session),
     account: (session, secret) => viewAccount(services, session, secret),
     accountLink: (page, token) =>
       openAccountLink(services, page === 'reset' ? ['reset'] : ['registration', 'address change'], token),

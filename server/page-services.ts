@@ -7,6 +7,7 @@ import type { Receipt } from './aftercare/receive-withdrawal.ts';
 import type { Answer } from './api/calls.ts';
 import type { FormState } from './forms/form-state.ts';
 import type { OrderPage } from './order-page/read-order.ts';
+import type { FoundPassport } from './passports/read-passport.ts';
 import type { OrderGoods } from './shop/order-goods.ts';
 import type { WorkshopReads } from './workshop/reads.ts';
 
@@ -50,6 +51,8 @@ export interface PageServices {
   session(request: Request): Promise<Session | undefined>;
   /** What the owner of an account sees of it. `secret` is the key that a form was about. */
   account(session: Session, secret?: string): Promise<AccountView | undefined>;
+  /** The pickup with a serial number, as whoever asks may see it. */
+  passport(serial: string, session: Session | undefined): Promise<FoundPassport>;
   /** Looks at the link of a mail about an account, without using it. */
   accountLink(page: 'verify' | 'reset', token: string): Promise<OpenedAccountLink>;
   /** Writes down that a page could not be rendered. */

@@ -10,9 +10,24 @@ const NARROW = { width: 350, coil: 96, bend: 130, words: 134, leads: 262, joint:
 type Stations = typeof WIDE | typeof NARROW;
 const COIL = { height: 80, gap: 26, top: 34 };
 
+/** One coil as it is drawn. */
+export interface DrawnCoil {
+  /** What stands before a comma is said on phones, too: "Coil 1, screws". */
+  readonly name: string;
+  /** Upper end of its poles. */
+  readonly pole: 'N' | 'S';
+  readonly poles: number;
+  /** Screws instead of slugs or rods. */
+  readonly slotted: boolean;
+}
+
+/** Where leads come from, in words. */
+export type LeadEnds = Readonly<Partial<Record<LeadId, string>>>;
+
 interface LeadDrawingProps {
   kind: PickupKindId;
-  names: readonly string[];
+  coils: readonly DrawnCoil[];
+  ends?: LeadEnds | undefined;
   joints: CoilJoints;
   label: string;
 }
@@ -27,22 +42,26 @@ export function LeadDrawing(props: LeadDrawingProps) {
   );
 }
 
+const POLE_WORDS = { N: 'north up', S: 'south up' } as const;
+
 function Drawing({
   kind,
-  names,
+  coils,
+  ends = {},
   joints,
   label,
   at,
   className,
 }: LeadDrawingProps & { at: Stations; className: string }) {
   const { leads }: PickupKind = PICKUP_KINDS[kind];
-  const foot = COIL.top + names.length * (COIL.height + COIL.gap);
+  const foot = COIL.top + coils.length * (COIL.height + COIL.gap);
   // Evenly from the first coil's upper edge to below the last one.
   const step = (foot - COIL.top + 14) / Math.max(leads.length - 1, 1);
   const first = COIL.top + (leads.length > 2 ? 10 : 22);
   const reach = leads.length > 2 ? step : (foot - COIL.top) / 2;
   const height = (lead: LeadId) => first + leads.indexOf(lead) * reach;
   const inside = (y: number) => Math.min(Math.max(y, COIL.top + 14), foot - COIL.gap - 14);
+  const endOf = (lead: LeadId) => ends[lead] ?? leadEnd(kind, lead);
   const group = (ids: readonly LeadId[]) => ids.map(height);
   return (
     <svg
@@ -67,19 +86,19 @@ function Drawing({
               {OUR_LEADS[lead]}
             </text>
             <text className={styles.quiet} x={at.leads} y={y - 10} textAnchor="end">
-              {at === WIDE ? leadEnd(kind, lead) : leadEnd(kind, lead).split(' ').at(-1)}
+              {at === WIDE ? endOf(lead) : endOf(lead).split(',')[0]?.split(' ').at(-1)}
             </text>
           </g>
         );
       })}
-      {names.map((name, index) => (
+      {coils.map(({ name, pole, poles, slotted }, index) => (
         <Coil
           key={name}
-          name={at === WIDE ? name : (name.split(',')[0] ?? name)}
+          name={at === WIDE ? `${name}, ${POLE_WORDS[pole]}` : (name.split(',')[0] ?? name)}
           index={index}
           width={at.coil}
-          poles={at === WIDE ? (kind === 'precision-bass' ? 4 : 6) : 3}
-          slotted={kind === 'p90' || (index === 1 && kind.startsWith('humbucker'))}
+          poles={at === WIDE ? poles : Math.min(poles, 3)}
+          slotted={slotted}
         />
       ))}
       <Ends heights={group(joints.hot)} at={at} word="Hot" more="to the switch" kind="hot" />

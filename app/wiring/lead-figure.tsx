@@ -3,7 +3,7 @@ import type { CoilMode } from '#domain/tone/coil-modes.ts';
 import { type CoilJoints, waysToJoin } from '#domain/wiring/coil-joints.ts';
 import { type LeadId, OUR_LEADS } from '#domain/wiring/leads.ts';
 import { PICKUP_KINDS, type PickupKind, type PickupKindId } from '#domain/wiring/pickup-kinds.ts';
-import { LeadDrawing } from './lead-drawing.tsx';
+import { type DrawnCoil, LeadDrawing, type LeadEnds } from './lead-drawing.tsx';
 import styles from './lead-figure.module.css';
 import { LeadSwatch } from './lead-swatch.tsx';
 
@@ -13,24 +13,40 @@ const WAYS: Readonly<Record<CoilMode, string>> = {
   split: 'Coil 1 alone',
 };
 
-/**
- * How the leads of one pickup are joined: drawn, and as a table where there is more than one way.
- * `coils` names its coils, first one first; without them they are numbered.
- */
-export function LeadFigure({ kind, coils }: { kind: PickupKindId; coils?: readonly string[] }) {
-  const ways = waysToJoin(kind);
+interface LeadFigureProps {
+  kind: PickupKindId;
+  /** The coils of one pickup, first one first; without them they are numbered, as a pickup of the kind has them. */
+  coils?: readonly DrawnCoil[];
+  /** Where each lead comes from, in words; without them as a pickup of the kind has it. */
+  ends?: LeadEnds;
+  /** Ways that make no sense with these coils. */
+  without?: readonly CoilMode[];
+  /** Where it is drawn with switches and pots. */
+  diagram?: string;
+}
+
+/** How the leads of one pickup are joined: drawn, and as a table where there is more than one way. */
+export function LeadFigure({
+  kind,
+  coils = coilsOfKind(kind),
+  ends,
+  without = [],
+  diagram = '/wiring',
+}: LeadFigureProps) {
+  const ways = waysToJoin(kind).filter(({ mode }) => !without.includes(mode));
   const [usual] = ways;
   if (!usual) return null;
-  const { coils: windings }: PickupKind = PICKUP_KINDS[kind];
-  const names = windings.map(
-    ({ pole }, index) =>
-      `${coils?.[index] ?? (windings.length > 1 ? `Coil ${index + 1}` : 'Coil')}, ${pole === 1 ? 'north' : 'south'} up`,
-  );
   const words = (leads: readonly LeadId[]) => leads.map((lead) => OUR_LEADS[lead]).join(' and ');
   return (
     <div className={styles.figure}>
       <div className={styles.paper}>
-        <LeadDrawing kind={kind} names={names} joints={usual.joints} label={sentence(usual.joints, words)} />
+        <LeadDrawing
+          kind={kind}
+          coils={coils}
+          ends={ends}
+          joints={usual.joints}
+          label={sentence(usual.joints, words)}
+        />
       </div>
       <table className={cx('mono', styles.table)}>
         <caption className="visually-hidden">Where the leads go</caption>
@@ -55,12 +71,23 @@ export function LeadFigure({ kind, coils }: { kind: PickupKindId; coils?: readon
       </table>
       <p className={cx('mono muted', styles.more)}>
         With switches and pots, and whose wire is whose:{' '}
-        <a className="link" href="/wiring">
+        <a className="link" href={diagram}>
           Wiring
         </a>
       </p>
     </div>
   );
+}
+
+/** Screws are slotted: of a humbucker's coils the first one's (`domain/workshop/coil-plan.ts`), of a P90 its only one's. */
+function coilsOfKind(kind: PickupKindId): DrawnCoil[] {
+  const { coils }: PickupKind = PICKUP_KINDS[kind];
+  return coils.map(({ pole }, index) => ({
+    name: coils.length > 1 ? `Coil ${index + 1}` : 'Coil',
+    pole: pole === 1 ? 'N' : 'S',
+    poles: kind === 'precision-bass' ? 4 : 6,
+    slotted: kind === 'p90' || (index === 0 && kind.startsWith('humbucker')),
+  }));
 }
 
 function Leads({ leads }: { leads: readonly LeadId[] }) {

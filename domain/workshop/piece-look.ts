@@ -6,7 +6,14 @@ import type { SizedModel } from '../configurator/fit.ts';
 import { lookOf } from '../configurator/look.ts';
 import { modelOf } from '../custom-looks.ts';
 import { BUNDLES, FLAVOR_NAMES, POSITION_NAMES } from '../pickup-types.ts';
-import { customPicture, type Picture, pictureFile, stockPicture } from '../pictures.ts';
+import {
+  customPicture,
+  type Picture,
+  type PictureSources,
+  pictureFile,
+  sourcesOf,
+  stockPicture,
+} from '../pictures.ts';
 import { isCustomPiece, type PieceBuild, pickupOf, type StockPiece } from './piece.ts';
 
 const NBSP = '\u00a0';
@@ -21,8 +28,7 @@ export function modelOfPiece(build: PieceBuild): string {
 
 /** Address of the drawing of a piece; the three Stratocasters share one, for they are alike outside. */
 export function benchDrawing(build: PieceBuild): string {
-  const model = modelOfPiece(build);
-  return `/generated/bench/${model.startsWith('stratocaster') ? 'stratocaster-bridge' : model}.svg`;
+  return `/generated/bench/${pictureModel(modelOfPiece(build))}.svg`;
 }
 
 function pictureOf(build: PieceBuild): Picture {
@@ -37,6 +43,17 @@ export function piecePicture(build: PieceBuild): { readonly path: string; readon
   const picture = pictureOf(build);
   return { path: pictureFile(picture, 960, 'webp'), alt: picture.alt };
 }
+
+/** The same picture in all its sizes, for pages. */
+export const pieceSources = (build: PieceBuild): PictureSources => sourcesOf(pictureOf(build));
+
+/** Models that stand for others which look alike in their pictures: the three Stratocasters share theirs. */
+export const pictureModel = (model: string): string =>
+  model.startsWith('stratocaster') ? 'stratocaster-bridge' : model;
+
+/** Address of the mask that cuts a piece out of its picture (`assets/masks/`). */
+export const cutOutMask = (build: PieceBuild): string =>
+  `/generated/masks/pieces/${pictureModel(modelOfPiece(build))}.webp`;
 
 const chosen = (build: CustomConfig, field: Field): string | undefined =>
   chosenOption(configuratorOf(build), build.choices, field)?.name;

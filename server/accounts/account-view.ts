@@ -12,6 +12,7 @@ import type { OrderState } from '#domain/order-state.ts';
 import { customPicture, type PictureSources, sourcesOf } from '#domain/pictures.ts';
 import type { PriceList } from '#domain/price-list.ts';
 import { accountSessions, accounts, orderLines, orders } from '../db/schema.ts';
+import { type OwnPickup, pickupsOf } from '../passports/claims-of.ts';
 import type { Services } from '../shop/services.ts';
 import { buildsOf, readBuild } from './saved-builds.ts';
 import { offerSecondFactor, recoveryCodesLeft } from './second-factor.ts';
@@ -53,6 +54,8 @@ export interface AccountView {
   readonly browsers: number;
   readonly orders: readonly AccountOrder[];
   readonly builds: readonly AccountBuild[];
+  /** Noted as theirs. */
+  readonly pickups: readonly OwnPickup[];
   /** A key for an app, with its address as a path of squares; undefined where there is a second factor. */
   readonly offer:
     | { readonly secret: string; readonly address: string; readonly squares: string; readonly side: number }
@@ -164,6 +167,7 @@ export async function viewAccount(
     browsers: row?.browsers ?? 1,
     orders: await ordersOf(services, email),
     builds: (await buildsOf(db, accountId)).flatMap((build) => buildOf(build, prices)),
+    pickups: await pickupsOf(db, accountId),
     offer: account.totpSecret === null ? offerOf(email, secret) : undefined,
   };
 }

@@ -56,7 +56,7 @@ export async function deleteData(db: Db, email: string, requestId: string, now: 
     .delete(dataRequests)
     .where(and(sql`lower(${dataRequests.email}) = ${plainAddress(email)}`, ne(dataRequests.id, requestId)));
 
-  // Sessions, codes and kept builds go with the account; staff is the shop's own, and goes by `npm run staff`.
+  // Sessions, codes, kept builds and claims of pickups go with the account; staff is the shop's own, and goes by `npm run staff`.
   const address = plainAddress(email);
   await db.delete(accounts).where(and(eq(accounts.email, address), eq(accounts.role, 'buyer')));
   await db.delete(accountRequests).where(eq(accountRequests.email, address));

@@ -13,6 +13,7 @@ import {
   withdrawals,
 } from '../db/schema.ts';
 import { goodsBack, orderNotes, parcels, refunds } from '../db/workshop-schema.ts';
+import { claimsOf } from '../passports/claims-of.ts';
 
 const isAt = (
   column: typeof orders.email | typeof withdrawals.email | typeof dataRequests.email,
@@ -60,7 +61,7 @@ export async function accountOf(db: Db, email: string) {
     .from(savedBuilds)
     .where(eq(savedBuilds.accountId, id))
     .orderBy(asc(savedBuilds.savedAt));
-  return { ...facts, sessions, builds };
+  return { ...facts, sessions, builds, pickups: await claimsOf(db, id) };
 }
 
 /** What was asked about accounts under an address. */

@@ -20,7 +20,7 @@ import type { PieceBuild } from '#domain/workshop/piece.ts';
 import type { PieceState } from '#domain/workshop/piece-state.ts';
 import type { ReturnKind } from '#domain/workshop/returning.ts';
 import type { NumberKind } from '#domain/workshop/running-number.ts';
-import { orderLines, orders, withdrawals } from './schema.ts';
+import { accounts, orderLines, orders, withdrawals } from './schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const money = (name: string) => integer(name).$type<Cents>();
@@ -226,3 +226,18 @@ export const runningNumbers = pgTable('running_numbers', {
   kind: text('kind').$type<NumberKind>().primaryKey(),
   last: text('last'),
 });
+
+/** Who says that a pickup is theirs: one at a time, until they let go of it. Nobody else is told who that is. */
+export const passportClaims = pgTable(
+  'passport_claims',
+  {
+    pieceId: uuid('piece_id')
+      .primaryKey()
+      .references(() => pieces.id, { onDelete: 'cascade' }),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('passport_claims_account').on(table.accountId, table.at)],
+);

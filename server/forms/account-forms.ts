@@ -9,6 +9,7 @@ import type { Services } from '../shop/services.ts';
 import type { AccountForm, AccountState } from './account-state.ts';
 import { type Fields, shown } from './fields.ts';
 import { takeOwnForm } from './own-account-forms.ts';
+import { takePassportForm } from './passport-form.ts';
 import { limitForm, readFields } from './public-forms.ts';
 import {
   type AccountAnswer,
@@ -29,6 +30,8 @@ const FORMS: Readonly<Record<string, TakesAccountForm>> = {
   '/reset/:token': takeNewPassword,
   '/verify/:token': takeVerification,
   '/account': takeOwnForm,
+  // A pickup's serial number stands where links have their token.
+  '/p/:token': takePassportForm,
 };
 
 const TROUBLE = 'That did not work just now, and it was not your fault. Please try again in a moment.';

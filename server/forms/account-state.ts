@@ -12,7 +12,8 @@ export type AccountForm =
   | 'second factor'
   | 'no second factor'
   | 'delete'
-  | 'build';
+  | 'build'
+  | 'claim';
 
 /** A form about an account as its page shows it again. Passwords and codes are never among its values. */
 export interface AccountState {

@@ -3,6 +3,7 @@ import { changeName, changePassword, deleteAccount } from '../accounts/change-ac
 import { removeBuild, saveBuild } from '../accounts/saved-builds.ts';
 import { dropSecondFactor, takeSecondFactor } from '../accounts/second-factor.ts';
 import { endSession, endSessions, type Session } from '../accounts/sessions.ts';
+import { claimPiece, releaseClaim } from '../passports/claim-piece.ts';
 import type { Problem } from '../shop/problem.ts';
 import type { Services } from '../shop/services.ts';
 import { code, email, name, password, read, readNewPassword } from './account-fields.ts';
@@ -90,6 +91,20 @@ const OWN: Readonly<Record<string, TakesOwn>> = {
   async build(services, { build = '' }, session) {
     const outcome = await saveBuild(services, session.accountId, build);
     return outcome.ok ? { kind: 'moved', to: '/account#drawer' } : refusal('build', outcome);
+  },
+
+  async claim(services, { serial = '' }, session) {
+    const outcome = await claimPiece(services, session, serial.slice(0, 40));
+    if (outcome.ok) return { kind: 'moved', to: '/account#pickups' };
+    return again('claim', outcome.status, {
+      values: { serial: shown(serial).slice(0, 40) },
+      faults: { serial: outcome.error },
+    });
+  },
+
+  async release(services, { serial = '' }, { accountId }) {
+    await releaseClaim(services, accountId, serial.slice(0, 40));
+    return { kind: 'moved', to: '/account#pickups' };
   },
 
   async 'remove build'(services, { id = '' }, { accountId }) {

@@ -6,7 +6,9 @@ import type { AccountState } from '#server/forms/account-state.ts';
 import styles from './account-page.module.css';
 import { BuildCard } from './build-card.tsx';
 import { DataRows } from './data-rows.tsx';
+import { stateOf } from './form-parts.tsx';
 import { OrderRow } from './order-row.tsx';
+import { PickupsSection } from './pickups-section.tsx';
 import { RecoveryCodes } from './second-factor.tsx';
 
 const inAll = (count: number, one: string, more: string) => (count === 1 ? one : `${count} ${more}`);
@@ -102,6 +104,7 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
           </div>
         )}
       </Section>
+      <PickupsSection view={view} state={stateOf(state, 'claim')} />
       <Section
         id="data"
         figure="DATA"

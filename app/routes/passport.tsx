@@ -1,0 +1,38 @@
+import { data, redirect } from 'react-router';
+import { Shell } from '#app/features/layout/shell.tsx';
+import { NoPassport } from '#app/features/passport/no-passport.tsx';
+import { PassportPage } from '#app/features/passport/passport-page.tsx';
+import { pageServices } from '#app/page-context.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { passportPath } from '#domain/workshop/passport-path.ts';
+import type { PageRule } from '#server/page-rule.ts';
+import type { Route } from './+types/passport.ts';
+
+/** Never kept and on no list: it says whether it is yours, and whoever has the box has the address. */
+export const handle: PageRule = { open: true, personal: true, unlisted: true };
+
+export async function loader({ context, request, params: { serial } }: Route.LoaderArgs) {
+  const { form, passport, session } = context.get(pageServices);
+  const found = await passport(serial, await session(request));
+  if (found.kind === 'moved') throw redirect(found.to, 301);
+  if (found.kind === 'none') return data({ path: passportPath(serial), view: undefined }, { status: 404 });
+  const refused = form?.form === 'account' && form.of === 'claim' ? form.refused : undefined;
+  return data({ path: passportPath(serial), view: { ...found.view, refused } });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: { view } }) => {
+  if (!view) return pageMeta('No such pickup', 'No pickup was measured under this number.');
+  const { serial, name } = view.passport;
+  return pageMeta(
+    `${view.refused ? 'Not noted: ' : ''}${serial}, ${name}`,
+    `Passport of pickup ${serial}: how it was wound, what it measures, how it is wired and mended.`,
+  );
+};
+
+export default function Passport({ loaderData: { path, view } }: Route.ComponentProps) {
+  return (
+    <Shell path={path} ground={view ? 'ink' : 'paper'} footer={view ? 'large' : 'small'} tall={!view}>
+      {view ? <PassportPage view={view} refused={view.refused} /> : <NoPassport />}
+    </Shell>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Target } from './tolerance.ts';
+
+/** A measured value on a scale, with what was modelled and what is let pass. */
+export interface Gauge {
+  readonly name: string;
+  readonly unit: string;
+  /** "8.04". */
+  readonly value: string;
+  /** Ends of the scale, in words, and how far along it each thing stands, 0 to 1. */
+  readonly from: string;
+  readonly to: string;
+  readonly measured: number;
+  readonly modelled: number;
+  readonly low: number;
+  readonly high: number;
+  /** "modelled 8.00, ±3 %". */
+  readonly note: string;
+}
+
+/** Divisions of every scale; each fifth is a long one. */
+export const GAUGE_STEPS = 20;
+const LONG = 5;
+/** Of the scale's half, what lies farthest out may take this much. */
+const ROOM = 0.75;
+
+/** The smallest of 1, 2 and 5 times a power of ten that is not below a size. */
+function niceStep(size: number): number {
+  const decade = 10 ** Math.floor(Math.log10(size));
+  const factor = [1, 2, 5, 10].find((candidate) => candidate * decade >= size * 0.999_999) ?? 10;
+  return factor * decade;
+}
+
+interface Reading {
+  readonly name: string;
+  readonly unit: string;
+  /** In the unit, as the target is. */
+  readonly value: number;
+  readonly target: Pick<Target, 'target' | 'low' | 'high'>;
+  readonly note: string;
+}
+
+/** Lays a value on a scale of round figures that holds it, its target and both ends of the tolerance. */
+export function gaugeOf({ name, unit, value, target: { target, low, high }, note }: Reading): Gauge {
+  const farthest = Math.max(...[value, low, high].map((each) => Math.abs(each - target)));
+  const step = niceStep(farthest / ROOM / (GAUGE_STEPS / 2));
+  const middle = Math.round(target / step / LONG) * step * LONG;
+  const from = middle - (GAUGE_STEPS / 2) * step;
+  const along = (at: number) => Number(((at - from) / (GAUGE_STEPS * step)).toFixed(4));
+  return {
+    ...{ name, unit, note, value: value.toFixed(2) },
+    from: from.toFixed(2),
+    to: (from + GAUGE_STEPS * step).toFixed(2),
+    ...{ measured: along(value), modelled: along(target), low: along(low), high: along(high) },
+  };
+}

@@ -1,0 +1,38 @@
+/** What is known when somebody says that a pickup is theirs. */
+export interface ClaimFacts {
+  /** Whose it is so far, as far as anybody said. */
+  readonly holder: 'nobody' | 'you' | 'somebody else';
+  /** Whether its order went out: before that nobody can have it in hand. */
+  readonly hasLeft: boolean;
+  /** Whether it was bought under the address of the account that asks. */
+  readonly isBuyer: boolean;
+  /** Pickups that the account has already. */
+  readonly has: number;
+}
+
+export type ClaimDecision = 'noted' | 'yours already' | 'taken' | 'not out yet' | 'too many';
+
+/** More than anybody plays. Serial numbers can be counted through: one account shall not take them all. */
+export const MOST_CLAIMS = 60;
+
+/**
+ * Decides whether a pickup is noted as somebody's. The first to say so has it until they let go: we do not take it from
+ * one and give it to another by a rule, but are told where two say the same, and ask.
+ */
+export function decideClaim({ holder, hasLeft, isBuyer, has }: ClaimFacts): ClaimDecision {
+  if (holder === 'you') return 'yours already';
+  if (!hasLeft && !isBuyer) return 'not out yet';
+  if (holder === 'somebody else') return 'taken';
+  return has >= MOST_CLAIMS ? 'too many' : 'noted';
+}
+
+/** Why it was not noted, as the page says it; undefined where it was. */
+export const CLAIM_WORDS: Readonly<Record<ClaimDecision, string | undefined>> = {
+  noted: undefined,
+  'yours already': undefined,
+  taken:
+    'Somebody else has noted this pickup as theirs. If you bought it from them, ask them to let go of it in their account. We have been told and will help if you write to us.',
+  'not out yet':
+    'This pickup is still with us. Whoever bought it can note it now, anybody else once it is out.',
+  'too many': `An account notes ${MOST_CLAIMS} pickups. Please let go of one first, or write to us.`,
+};

@@ -1,0 +1,73 @@
+import { configuratorOf } from '../configurator/custom-types.ts';
+import type { CoilMode } from '../tone/coil-modes.ts';
+import type { Pickup } from '../tone/pickup.ts';
+import { type LeadId, OUR_LEADS } from '../wiring/leads.ts';
+import { PICKUP_KINDS, type PickupKindId } from '../wiring/pickup-kinds.ts';
+import { buildWiring, stockWiring } from '../wiring/sheet-for.ts';
+import type { BuildSheet } from './build-sheet.ts';
+import { coilPlan, type Pole } from './coil-plan.ts';
+import type { LeadKind } from './leads.ts';
+import { isCustomPiece, type PieceBuild } from './piece.ts';
+
+/** How one pickup is wired, as `LeadFigure` draws it. */
+export interface PassportWiring {
+  readonly kind: PickupKindId;
+  readonly coils: readonly {
+    readonly name: string;
+    readonly pole: Pole;
+    readonly poles: number;
+    readonly slotted: boolean;
+  }[];
+  /** Where each lead comes from, in the words of its build sheet. */
+  readonly ends: Readonly<Partial<Record<LeadId, string>>>;
+  readonly without: readonly CoilMode[];
+  /** "Five leads". */
+  readonly leads: string;
+  /** The whole diagram, with switch and pots. */
+  readonly diagram: string;
+}
+
+/** Which drawing shows how a pickup ends in leads. */
+const KINDS: Readonly<Record<LeadKind, PickupKindId>> = {
+  'five of two': 'humbucker-5',
+  'five of two halves': 'humbucker-5',
+  'five of one': 'hp90-5',
+  'braided pair': 'humbucker-2',
+  braided: 'p90',
+  two: 'single',
+  'two of halves': 'precision-bass',
+};
+
+/** The wiring of a piece. Which coil is which follows the build sheet: of a humbucker, coil 1 has the screws. */
+export function passportWiring(pickup: Pickup, sheet: BuildSheet, build: PieceBuild): PassportWiring {
+  const { leads: kindOfLeads } = coilPlan(pickup);
+  const kind = KINDS[kindOfLeads];
+  const two = sheet.coils.length > 1;
+  const isSplit = pickup.bobbin.split;
+  const strings = pickup.recipe.bobbin === 'precision-bass' ? 4 : 6;
+  const leadIds: readonly LeadId[] = PICKUP_KINDS[kind].leads;
+  const fromOf = (id: LeadId) => sheet.leads.find(({ colour }) => colour.name === OUR_LEADS[id])?.from;
+  // The hot lead comes out of the half that is drawn above.
+  const inOrder = kindOfLeads === 'two of halves' ? [...sheet.coils].reverse() : sheet.coils;
+  return {
+    kind,
+    coils: inOrder.map(({ number, name, pole }) => ({
+      name: two ? `Coil ${number}, ${name}` : 'Coil',
+      pole,
+      poles: isSplit && two && strings === 6 ? 3 : strings,
+      slotted: pickup.bobbin.magnetCircuit === 'bar' && name !== 'slugs',
+    })),
+    ends: Object.fromEntries(
+      leadIds.flatMap((id) => {
+        const from = fromOf(id);
+        return from ? [[id, from === 'none' ? 'unused' : from]] : [];
+      }),
+    ),
+    // Half of such a pickup hears half of the strings.
+    without: isSplit ? ['split'] : [],
+    leads: sheet.wires === 5 ? 'Five leads' : 'Two leads',
+    diagram: isCustomPiece(build)
+      ? buildWiring(configuratorOf(build).id, build.choices.wiring)
+      : stockWiring(build.pickupType),
+  };
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { flavorsOf, positionsOf } from '../catalogue.ts';
+import type { CustomConfig } from '../configurator/custom-types.ts';
+import type { SizedModel } from '../configurator/fit.ts';
+import { PRODUCTS, type Product } from '../products.ts';
+import { buildSheet } from './build-sheet.ts';
+import { passportOf } from './passport.ts';
+import type { PieceBuild } from './piece.ts';
+import { modelOfPiece } from './piece-look.ts';
+
+const reportOf = (model: string) =>
+  JSON.parse(readFileSync(`assets/records/models/${model}.report.json`, 'utf8')) as SizedModel;
+
+const CUSTOM = {
+  pickupType: 'CUSTOM_HUMBUCKER',
+  choices: {
+    ...{ cover: 'open', model: 'fishbone', color: 'forest', base: 'copper', spacing: '52', output: 'modern' },
+    ...{ coils: 'unmatched', potting: 'wax', wiring: '5-wire', magnet: 'alnico-5' },
+  },
+} as CustomConfig;
+
+function passport(build: PieceBuild, { off = 1.005, counted = false } = {}) {
+  const report = reportOf(modelOfPiece(build));
+  const sheet = buildSheet(build, () => report);
+  return passportOf(
+    {
+      ...{ serial: '26-0412', build, inTolerance: true, temperature_C: 21.4 },
+      kept: { resistance_Ohm: sheet.resistance.target * off, inductance_H: sheet.inductance.target * 0.99 },
+      coils_Ohm: sheet.coils.map(({ resistance }) => resistance.target),
+      turns: sheet.coils.map(({ turns }) => (counted ? turns.target + 3 : null)),
+      ...{ woundOn: '2026-11-19', measuredOn: '2026-11-20' },
+    },
+    sheet,
+    report,
+  );
+}
+
+const STOCK: readonly PieceBuild[] = PRODUCTS.flatMap((product: Product) =>
+  positionsOf(product).flatMap((position) =>
+    flavorsOf(product)
+      .slice(0, 1)
+      .map((pickupFlavor) => ({
+        ...{ pickupType: product.type, pickupFlavor, position },
+        color: product.colours[0],
+      })),
+  ),
+);
+
+describe('the passport of a custom humbucker', () => {
+  it('says in words what it is', () => {
+    expect(passport(CUSTOM)).toMatchObject({
+      ...{ name: 'Custom Humbucker', flavor: 'Modern', look: 'Fishbone, Forest over Copper' },
+      ...{ size: '70.2 × 39.2 × 16\u00a0mm', woundOn: '19 Nov 2026', measuredOn: '20 Nov 2026' },
+    });
+  });
+
+  it('names coils and poles as the build sheet does: coil 1 has the screws', () => {
+    const { coils, wiring, rows } = passport(CUSTOM);
+    expect(coils).toEqual(['Coil 1, screws', 'Coil 2, slugs']);
+    expect(wiring.coils).toMatchObject([
+      { name: 'Coil 1, screws', pole: 'S', slotted: true },
+      { name: 'Coil 2, slugs', pole: 'N', slotted: false },
+    ]);
+    expect(wiring.ends).toMatchObject({ start1: 'coil 1 start', start2: 'coil 2 start' });
+    expect(rows.find(({ name }) => name.startsWith('Poles'))?.values).toEqual([
+      'South, screws',
+      'North, slugs',
+    ]);
+  });
+
+  it('tells counted turns from set ones, and takes coils to 20 °C', () => {
+    const turns = (counted: boolean) =>
+      passport(CUSTOM, { counted }).rows.find(({ name }) => name.startsWith('Turns'));
+    expect(turns(true)?.name).toBe('Turns, counted');
+    expect(turns(false)?.name).toBe('Turns, as set');
+    const row = passport(CUSTOM).rows.find(({ name }) => name.startsWith('Resistance'));
+    expect(row?.values).toHaveLength(2);
+  });
+});
+
+describe('every pickup of the catalogue', () => {
+  it.each(STOCK.map((build) => [JSON.stringify(build), build] as const))(
+    '%s has a passport without gaps',
+    (_, build) => {
+      const { response, ...words } = passport(build);
+      expect(JSON.stringify(words)).not.toMatch(/undefined|NaN|null/);
+      expect(words.wiring.coils).toHaveLength(words.coils.length);
+      expect(words.care).toHaveLength(4);
+      expect(words.listen.apart_dB).toBeLessThan(2);
+      expect(response.own.curve).toHaveLength(response.modelled.curve.length);
+      readFileSync(`public${words.mask}`);
+      readFileSync(`public${words.picture.src}`);
+    },
+  );
+});
