@@ -9,6 +9,7 @@ import type { Sender } from './guesses.ts';
 import { ownPassword } from './own-password.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessions, type OpenedSession, openSession, type Session } from './sessions.ts';
+import { endResets } from './use-link.ts';
 
 export async function changeName({ db }: Services, { accountId }: Session, name: string): Promise<void> {
   await db.update(accounts).set({ name }).where(eq(accounts.id, accountId));
@@ -31,6 +32,7 @@ export const changePassword = (
       const tx = transaction as unknown as Db;
       await tx.update(accounts).set({ passwordHash, passwordSetAt: now() }).where(eq(accounts.id, accountId));
       await endSessions(tx, accountId);
+      await endResets(tx, email, now());
       await noteByMail(services, tx, { kind: 'password changed', email, accountId });
       return openSession(tx, { id: accountId, role }, { isProved, former: undefined, now: now() });
     });

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { INVITATION_HOURS } from '#domain/account.ts';
 import { plainAddress } from '#domain/withdrawal.ts';
 import type { Db } from '../db/database.ts';
-import { accountRequests, accounts } from '../db/schema.ts';
+import { accountRequests, accounts, recoveryCodes } from '../db/schema.ts';
 import { addLink } from '../links/one-use.ts';
 import type { Signing } from '../links/signing.ts';
 import { endSessions } from './sessions.ts';
@@ -18,7 +18,7 @@ interface House {
 
 /**
  * Makes somebody staff, and answers the address at which they set their password, once. Whoever stands at the shop's own
- * console vouches for the mail address. What they were logged in with before is over.
+ * console vouches for the mail address. Whatever opened the account before is over, a second factor on a lost phone too.
  */
 export async function addStaff({ db, signing, publicUrl, now }: House, address: string): Promise<string> {
   const email = plainAddress(address);
@@ -29,10 +29,14 @@ export async function addStaff({ db, signing, publicUrl, now }: House, address: 
     const [account] = await tx
       .insert(accounts)
       .values({ id: randomUUID(), email, role: 'staff', createdAt: at })
-      .onConflictDoUpdate({ target: accounts.email, set: { role: 'staff' } })
+      .onConflictDoUpdate({
+        target: accounts.email,
+        set: { role: 'staff', passwordHash: null, totpSecret: null },
+      })
       .returning({ id: accounts.id });
     if (!account) throw new Error('The account was not made.');
     await endSessions(tx, account.id);
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, account.id));
     await tx.insert(accountRequests).values({ id, kind: 'reset', email, accountId: account.id, askedAt: at });
     await addLink(tx, { id, purpose: 'reset', about: id, hours: INVITATION_HOURS, now: at });
   });

@@ -315,9 +315,18 @@ describe('staff', () => {
     await own(browser, 'second factor', { secret, code: codeOf(secret), password: PASSWORD });
     expect(await sessionOf(browser)).toMatchObject({ role: 'staff', isProved: true });
     expect((await listStaff(house()))[0]?.state).toBe('ready');
+    const again = { secret, code: codeOf(secret, 1), password: PASSWORD };
+    expect((await own(browser, 'second factor', again)).status).toBe(409);
     const off = await own(browser, 'no second factor', { code: '123456', password: PASSWORD });
     expect(off.status).toBe(403);
 
+    // A lost phone: who is invited anew sets both up anew.
+    const anew = new URL(await addStaff(house(), 'maxi@example.org')).pathname;
+    expect((await browser.get(`${API}/session`)).status).toBe(401);
+    expect((await browser.login('maxi@example.org')).status).toBe(401);
+    await browser.form(anew, { password: PASSWORD });
+    expect((await browser.login('maxi@example.org')).body).toMatchObject({ data: { signedIn: true } });
+    expect(await sessionOf(browser)).toMatchObject({ isProved: false, hasSecondFactor: false });
     expect(await removeStaff(house(), 'maxi@example.org')).toBe(true);
     expect((await browser.get(`${API}/session`)).status).toBe(401);
     expect(await removeStaff(house(), 'maxi@example.org')).toBe(false);
