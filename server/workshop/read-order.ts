@@ -1,147 +1,27 @@
 import { asc, count, eq, sql } from 'drizzle-orm';
-import { describeLine, type LineWords } from '#domain/cart-line.ts';
-import { COUNTRY_NAMES, type CountryCode } from '#domain/countries.ts';
-import { type Cents, times } from '#domain/money.ts';
-import type { OrderState } from '#domain/order-state.ts';
-import { type Quote, quoteGoods } from '#domain/quote.ts';
+import { describeLine } from '#domain/cart-line.ts';
+import { COUNTRY_NAMES } from '#domain/countries.ts';
+import { times } from '#domain/money.ts';
+import { quoteGoods } from '#domain/quote.ts';
 import { plainAddress } from '#domain/withdrawal.ts';
 import { addressLines } from '#domain/workshop/address-lines.ts';
-import { type CarrierId, trackingLink, usualCarrier } from '#domain/workshop/carriers.ts';
-import { type Day, dayOf } from '#domain/workshop/day.ts';
-import { type BoxId, boxesFor } from '#domain/workshop/packaging.ts';
-import { type OrderStep, orderStep, type PieceState } from '#domain/workshop/piece-state.ts';
-import { type Delay, lawfulArrival } from '#domain/workshop/promise.ts';
-import { type Refundable, refundable } from '#domain/workshop/refund.ts';
-import { mayReturn, type ReturnKind, returnUntil, withdrawalUntil } from '#domain/workshop/returning.ts';
-import { type DaysLeft, daysLeft } from '#domain/workshop/work-days.ts';
+import { trackingLink, usualCarrier } from '#domain/workshop/carriers.ts';
+import { dayOf } from '#domain/workshop/day.ts';
+import { boxesFor } from '#domain/workshop/packaging.ts';
+import { orderStep } from '#domain/workshop/piece-state.ts';
+import { lawfulArrival } from '#domain/workshop/promise.ts';
+import { refundable } from '#domain/workshop/refund.ts';
+import { mayReturn, returnUntil, withdrawalUntil } from '#domain/workshop/returning.ts';
+import { daysLeft } from '#domain/workshop/work-days.ts';
 import { orderLines, orderNotices, orders, withdrawals } from '../db/schema.ts';
-import {
-  goodsBack,
-  measurements,
-  orderNotes,
-  parcels,
-  pieces,
-  type RefundState,
-  refunds,
-} from '../db/workshop-schema.ts';
+import { goodsBack, measurements, orderNotes, parcels, pieces, refunds } from '../db/workshop-schema.ts';
 import type { Services } from '../shop/services.ts';
 import { stepWords } from './goods-back.ts';
-import { type OrderItem, orderItem } from './order-items.ts';
+import { orderItem } from './order-items.ts';
+import type { OrderPiece, OrderView } from './order-view.ts';
 import { delayOfOrder, readQueue } from './read-queue.ts';
-import { readTrail, type TrailEntry } from './read-trail.ts';
+import { readTrail } from './read-trail.ts';
 import { refundFacts } from './refund-facts.ts';
-
-/** A piece of an order, with the values that count. */
-export interface OrderPiece {
-  readonly number: number;
-  readonly serial: string | null;
-  readonly state: PieceState;
-  readonly heldBy: string | null;
-  readonly machine: number | null;
-  /** Ω at 20 °C and H; null while nothing is measured. */
-  readonly measured: {
-    readonly resistance_Ohm: number;
-    readonly inductance_H: number;
-    readonly inTolerance: boolean;
-    readonly verdict: string;
-    readonly note: string | null;
-    readonly by: string;
-    readonly at: string;
-  } | null;
-}
-
-export interface OrderLineView extends OrderItem {
-  readonly words: readonly LineWords[];
-  readonly unit: Cents;
-  readonly total: Cents;
-  readonly pieces: readonly OrderPiece[];
-}
-
-/** Everything about one order that may be seen and done. */
-export interface OrderView {
-  readonly number: string;
-  readonly version: number;
-  readonly state: OrderState;
-  readonly step: OrderStep;
-  readonly buyer: {
-    readonly name: string | null;
-    readonly email: string | null;
-    readonly address: readonly string[];
-    readonly country: CountryCode;
-    readonly countryName: string;
-    readonly language: string;
-    /** The how manieth order of this address it is, from 1. */
-    readonly orders: number;
-  };
-  readonly createdAt: string;
-  readonly paidAt: string | null;
-  readonly shippedAt: string | null;
-  readonly deliveredAt: string | null;
-  readonly lines: readonly OrderLineView[];
-  readonly promised: {
-    readonly day: Day | null;
-    readonly moved: number;
-    readonly left: DaysLeft | undefined;
-    readonly delay: Delay | undefined;
-    /** The last day on which it may arrive by law. */
-    readonly law: Day | undefined;
-  };
-  /** Place in the winding order, from 1; undefined where nothing of it waits. */
-  readonly place: { readonly place: number; readonly of: number } | undefined;
-  readonly money: Quote & { readonly refunded: Cents; readonly paymentReference: string | null };
-  readonly invoiceNumber: string | null;
-  readonly refundable: Refundable;
-  readonly refunds: readonly {
-    readonly id: string;
-    readonly state: RefundState;
-    readonly amount: Cents;
-    readonly reason: string;
-    readonly failure: string | null;
-    readonly by: string;
-    readonly askedAt: string;
-    readonly doneAt: string | null;
-  }[];
-  readonly parcels: readonly {
-    readonly number: number;
-    readonly box: BoxId;
-    readonly grams: number | null;
-    readonly carrier: CarrierId | null;
-    readonly tracking: string | null;
-    readonly link: string | undefined;
-    readonly labelPrinted: boolean;
-  }[];
-  /** What to begin with where no parcel is packed. */
-  readonly usual: { readonly boxes: readonly BoxId[]; readonly carrier: CarrierId };
-  readonly notes: readonly {
-    readonly id: string;
-    readonly text: string;
-    readonly onSheet: boolean;
-    readonly by: string;
-    readonly at: string;
-  }[];
-  readonly goodsBack: readonly {
-    readonly id: string;
-    readonly returnNumber: string;
-    readonly kind: ReturnKind;
-    readonly stepWords: string;
-    readonly quantities: readonly number[];
-  }[];
-  readonly withdrawals: readonly {
-    readonly id: string;
-    readonly state: string;
-    readonly goods: string | null;
-    readonly receivedAt: string;
-  }[];
-  /** Until when it may be sent back and withdrawn from; the latter is undefined while it has not arrived. */
-  readonly back: {
-    readonly returnUntil: Day;
-    readonly mayReturn: boolean;
-    readonly withdrawalUntil: Day | undefined;
-  };
-  /** What the makers were told of it (`domain/order-notice.ts`). */
-  readonly notices: readonly { readonly about: string; readonly detail: string; readonly at: string }[];
-  readonly trail: readonly TrailEntry[];
-}
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 

@@ -1,9 +1,10 @@
 import { isStaff, readSession } from '../accounts/sessions.ts';
 import type { Services } from '../shop/services.ts';
+import type { OrderView } from './order-view.ts';
 import { type BenchView, readBench } from './read-bench.ts';
 import { type Board, readBoard } from './read-board.ts';
 import { type Figures, readFigures } from './read-figures.ts';
-import { type OrderView, readOrder } from './read-order.ts';
+import { readOrder } from './read-order.ts';
 import { type Prices, readPrices } from './read-prices.ts';
 import { type Returns, readReturns } from './read-returns.ts';
 import { type Hit, search } from './search.ts';

@@ -1,0 +1,128 @@
+import type { LineWords } from '#domain/cart-line.ts';
+import type { CountryCode } from '#domain/countries.ts';
+import type { Cents } from '#domain/money.ts';
+import type { OrderState } from '#domain/order-state.ts';
+import type { Quote } from '#domain/quote.ts';
+import type { CarrierId } from '#domain/workshop/carriers.ts';
+import type { Day } from '#domain/workshop/day.ts';
+import type { BoxId } from '#domain/workshop/packaging.ts';
+import type { OrderStep, PieceState } from '#domain/workshop/piece-state.ts';
+import type { Delay } from '#domain/workshop/promise.ts';
+import type { Refundable } from '#domain/workshop/refund.ts';
+import type { ReturnKind } from '#domain/workshop/returning.ts';
+import type { DaysLeft } from '#domain/workshop/work-days.ts';
+import type { RefundState } from '../db/workshop-schema.ts';
+import type { OrderItem } from './order-items.ts';
+import type { TrailEntry } from './read-trail.ts';
+
+/** A piece of an order, with the values that count. */
+export interface OrderPiece {
+  readonly number: number;
+  readonly serial: string | null;
+  readonly state: PieceState;
+  readonly heldBy: string | null;
+  readonly machine: number | null;
+  /** Ω at 20 °C and H; null while nothing is measured. */
+  readonly measured: {
+    readonly resistance_Ohm: number;
+    readonly inductance_H: number;
+    readonly inTolerance: boolean;
+    readonly verdict: string;
+    readonly note: string | null;
+    readonly by: string;
+    readonly at: string;
+  } | null;
+}
+
+export interface OrderLineView extends OrderItem {
+  readonly words: readonly LineWords[];
+  readonly unit: Cents;
+  readonly total: Cents;
+  readonly pieces: readonly OrderPiece[];
+}
+
+/** Everything about one order that may be seen and done. */
+export interface OrderView {
+  readonly number: string;
+  readonly version: number;
+  readonly state: OrderState;
+  readonly step: OrderStep;
+  readonly buyer: {
+    readonly name: string | null;
+    readonly email: string | null;
+    readonly address: readonly string[];
+    readonly country: CountryCode;
+    readonly countryName: string;
+    readonly language: string;
+    /** The how manieth order of this address it is, from 1. */
+    readonly orders: number;
+  };
+  readonly createdAt: string;
+  readonly paidAt: string | null;
+  readonly shippedAt: string | null;
+  readonly deliveredAt: string | null;
+  readonly lines: readonly OrderLineView[];
+  readonly promised: {
+    readonly day: Day | null;
+    readonly moved: number;
+    readonly left: DaysLeft | undefined;
+    readonly delay: Delay | undefined;
+    /** The last day on which it may arrive by law. */
+    readonly law: Day | undefined;
+  };
+  /** Place in the winding order, from 1; undefined where nothing of it waits. */
+  readonly place: { readonly place: number; readonly of: number } | undefined;
+  readonly money: Quote & { readonly refunded: Cents; readonly paymentReference: string | null };
+  readonly invoiceNumber: string | null;
+  readonly refundable: Refundable;
+  readonly refunds: readonly {
+    readonly id: string;
+    readonly state: RefundState;
+    readonly amount: Cents;
+    readonly reason: string;
+    readonly failure: string | null;
+    readonly by: string;
+    readonly askedAt: string;
+    readonly doneAt: string | null;
+  }[];
+  readonly parcels: readonly {
+    readonly number: number;
+    readonly box: BoxId;
+    readonly grams: number | null;
+    readonly carrier: CarrierId | null;
+    readonly tracking: string | null;
+    readonly link: string | undefined;
+    readonly labelPrinted: boolean;
+  }[];
+  /** What to begin with where no parcel is packed. */
+  readonly usual: { readonly boxes: readonly BoxId[]; readonly carrier: CarrierId };
+  readonly notes: readonly {
+    readonly id: string;
+    readonly text: string;
+    readonly onSheet: boolean;
+    readonly by: string;
+    readonly at: string;
+  }[];
+  readonly goodsBack: readonly {
+    readonly id: string;
+    readonly returnNumber: string;
+    readonly kind: ReturnKind;
+    readonly stepWords: string;
+    readonly quantities: readonly number[];
+  }[];
+  readonly withdrawals: readonly {
+    readonly id: string;
+    readonly state: string;
+    readonly goods: string | null;
+    readonly receivedAt: string;
+  }[];
+  /** Until when it may be sent back and withdrawn from; the latter is undefined while it has not arrived. */
+  readonly back: {
+    readonly returnUntil: Day;
+    readonly mayReturn: boolean;
+    readonly withdrawalUntil: Day | undefined;
+  };
+  /** What the makers were told of it (`domain/order-notice.ts`). */
+  readonly notices: readonly { readonly about: string; readonly detail: string; readonly at: string }[];
+  readonly trail: readonly TrailEntry[];
+}
