@@ -42,7 +42,9 @@ for (const [device, width] of [
 test('says what it is, what it measures and how to wire it', async ({ shopper, page }) => {
   await shopper.opens(`/p/${CUSTOM}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Custom Humbucker, Modern, serial number/);
-  await expect(page.getByRole('definition').filter({ hasText: '8.05' })).toContainText('modelled 8.00, ±3');
+  await expect(page.getByRole('definition').filter({ hasText: '8.05' }).first()).toContainText(
+    'modelled 8.00, ±3',
+  );
   await expect(page.getByRole('columnheader', { name: 'Coil 1, screws' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Frequency response from measured R and L/ })).toBeVisible();
   await expect(
@@ -96,7 +98,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Serial number').fill('26-413');
     await page.getByRole('button', { name: 'Note it as mine' }).click();
     await expect(page.getByRole('link', { name: 'Stratocaster middle' })).toBeVisible();
-    await page.getByRole('button', { name: `Let go of it: ${CUSTOM}` }).click();
+    await page.getByRole('button', { name: new RegExp(`^Let go of it.*${CUSTOM}`) }).click();
     await expect(page.getByRole('link', { name: 'Custom Humbucker' })).toHaveCount(0);
   });
 });
