@@ -42,6 +42,9 @@ interface BoxProps {
   className?: string | undefined;
 }
 
+/** As people read a long number aloud. */
+const inFours = (tracking: string): string => tracking.replace(/(.{4})(?=.)/g, '$1 ');
+
 function Tracking({ order: { parcels, language }, className }: BoxProps) {
   const { heading, none, by, follow } = ORDER_WORDS[language].tracking;
   return (
@@ -51,7 +54,7 @@ function Tracking({ order: { parcels, language }, className }: BoxProps) {
       {parcels.map(({ carrier, tracking, href }) => (
         <div key={tracking ?? carrier} className={styles.parcel}>
           <p className="mono">{carrier}</p>
-          <p className={styles.tracking}>{tracking ?? by}</p>
+          <p className={styles.tracking}>{tracking ? inFours(tracking) : by}</p>
           {href ? (
             <ButtonLink href={href} wide rel="noreferrer">
               {follow} <ArrowOut />
