@@ -1,5 +1,4 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { encode } from 'uqr';
 import type { Role } from '#domain/account.ts';
 import { featureWords, isCustom, lineOf } from '#domain/cart-line.ts';
 import { pickupName, priceKeysOf, sumOf } from '#domain/configurator/bill.ts';
@@ -12,6 +11,7 @@ import type { OrderState } from '#domain/order-state.ts';
 import { customPicture, type PictureSources, sourcesOf } from '#domain/pictures.ts';
 import type { PriceList } from '#domain/price-list.ts';
 import { accountSessions, accounts, orderLines, orders } from '../db/schema.ts';
+import { type QrDrawing, qrDrawing } from '../documents/qr.ts';
 import { type OwnPickup, pickupsOf } from '../passports/claims-of.ts';
 import type { Services } from '../shop/services.ts';
 import { buildsOf, readBuild } from './saved-builds.ts';
@@ -56,10 +56,8 @@ export interface AccountView {
   readonly builds: readonly AccountBuild[];
   /** Noted as theirs. */
   readonly pickups: readonly OwnPickup[];
-  /** A key for an app, with its address as a path of squares; undefined where there is a second factor. */
-  readonly offer:
-    | { readonly secret: string; readonly address: string; readonly squares: string; readonly side: number }
-    | undefined;
+  /** A key for an app, with its address as a code to scan; undefined where there is a second factor. */
+  readonly offer: { readonly secret: string; readonly address: string; readonly code: QrDrawing } | undefined;
 }
 
 /** Orders paid under the address, with an account or without. The address is verified: they are its owner's. */
@@ -137,9 +135,7 @@ function buildOf(
 
 function offerOf(email: string, known: string | undefined): AccountView['offer'] {
   const { secret, address } = offerSecondFactor(email, known);
-  const { data, size: side } = encode(address, { border: 2 });
-  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
-  return { secret, address, squares: squares.join(''), side };
+  return { secret, address, code: qrDrawing(address) };
 }
 
 /** `secret` is the key that a form was about, which stays the same while somebody types its code again. */

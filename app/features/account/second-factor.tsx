@@ -41,7 +41,7 @@ export function SecondFactorForm({ view, state }: { view: AccountView; state: Ac
 }
 
 function SetUp({ offer }: { offer: NonNullable<AccountView['offer']> }) {
-  const { secret, address, squares, side } = offer;
+  const { secret, address, code } = offer;
   return (
     <>
       <p>
@@ -52,12 +52,12 @@ function SetUp({ offer }: { offer: NonNullable<AccountView['offer']> }) {
       <div className={styles.key}>
         <svg
           className={styles.square}
-          viewBox={`0 0 ${side} ${side}`}
+          viewBox={code.viewBox}
           role="img"
           aria-label="The key as a code for your phone’s camera"
           shapeRendering="crispEdges"
         >
-          <path d={squares} />
+          <path d={code.path} />
         </svg>
         <div>
           <p className="mono muted">Or type it:</p>

@@ -29,6 +29,7 @@ export function ConsentBar({ language }: { language: Language }) {
         <div className={styles.answers}>
           <ButtonLink kind="quiet" className={styles.answer} href={inLanguage('/privacy', language)}>
             {words.more}
+            <span className="visually-hidden"> {words.moreOf}</span>
           </ButtonLink>
           <Button kind="quiet" className={styles.answer} data-strip="consent-false">
             {words.decline}

@@ -5,6 +5,8 @@ interface ConsentWords {
   readonly kept: string;
   readonly asks: string;
   readonly more: string;
+  /** Of what: for who hears the link alone. */
+  readonly moreOf: string;
   readonly decline: string;
   readonly agree: string;
 }
@@ -15,6 +17,7 @@ export const CONSENT_WORDS: InLanguages<ConsentWords> = {
     kept: 'Kept for 30 days',
     asks: 'We count visits on our own server, and only if you say so.',
     more: 'Learn More',
+    moreOf: 'about privacy',
     decline: 'Decline',
     agree: 'Okay',
   },
@@ -23,6 +26,7 @@ export const CONSENT_WORDS: InLanguages<ConsentWords> = {
     kept: 'Gilt für 30 Tage',
     asks: 'Wir zählen Besuche auf unserem eigenen Server, und nur, wenn du es erlaubst.',
     more: 'Mehr dazu',
+    moreOf: 'im Datenschutz',
     decline: 'Ablehnen',
     agree: 'Okay',
   },
