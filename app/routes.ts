@@ -28,5 +28,8 @@ export default [
   route('reset', 'routes/reset.tsx'),
   route('reset/:token', 'routes/new-password.tsx'),
   route('account', 'routes/account.tsx'),
+  route('workshop', 'routes/workshop.tsx'),
+  route('workshop/orders/:number', 'routes/workshop-order.tsx'),
+  route('workshop/find', 'routes/workshop-find.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;
