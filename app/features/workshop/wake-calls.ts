@@ -1,23 +1,7 @@
 import { handOver } from '#app/state/messages.ts';
-import type { Refusal } from '#server/workshop/workshop-outcome.ts';
 import { conflictPanel, trouble } from './answer-words.ts';
 import { readFields } from './read-fields.ts';
-
-/** Sends something to a call; the answer, or what is to be said instead. */
-export async function send(call: string, asked: object): Promise<{ data: unknown } | Partial<Refusal>> {
-  try {
-    const response = await fetch(`/api/workshop/${call}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(asked),
-    });
-    if (response.status === 401)
-      return { error: 'You are no longer logged in. Log in in another tab, then try again.' };
-    return (await response.json()) as { data: unknown } | Refusal;
-  } catch {
-    return { error: 'No network. Nothing was sent: try again.' };
-  }
-}
+import { send } from './send.ts';
 
 /** Ids that stay the same until what they stand for is done: what is sent twice is done once. */
 function idsOf(form: HTMLFormElement): Record<string, string> {
