@@ -10,7 +10,7 @@ import { counted, euro } from './words.ts';
 const NAME = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const monthName = (month: string) => NAME.format(new Date(`${month}-01T00:00:00Z`));
 const file = (month: string, name: string) => `/api/workshop/files/figures/${month}/${name}.csv`;
-const SECTIONS = { home: 'Germany', oss: 'One-stop shop', export: 'Exports, no VAT' } as const;
+const SECTIONS = { home: 'German VAT', oss: 'One-stop shop', export: 'Exports, no VAT' } as const;
 
 /** A month in figures, for us, the tax adviser and the packaging register. */
 export function FiguresPage({ figures }: { figures: Figures }) {

@@ -49,9 +49,18 @@ export const Due = ({ left, day }: { left: DaysLeft | undefined; day: string }) 
 );
 
 /** A figure whose gap between thousands is air, not a letter. */
-export const Figure = ({ count, className }: { count: number; className?: string | undefined }) => (
-  <span className={cx('unit', className)}>{inThousands(count)}</span>
-);
+export function Figure({ count, className }: { count: number; className?: string | undefined }) {
+  const [first, ...rest] = inThousands(count).split('\u00a0');
+  return (
+    <span className={cx(styles.figure, className)}>
+      {first}
+      {rest.map((digits, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place
+        <span key={index}>{digits}</span>
+      ))}
+    </span>
+  );
+}
 
 export const Thumb = ({ path, className }: { path: string; className?: string | undefined }) => (
   <div className={cx(look.thumb, className)}>

@@ -1,5 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { shortDay, weekdayAndDay } from '#domain/workshop/day.ts';
 import { RETURN_STEPS } from '#domain/workshop/returning.ts';
 import type { ReturnRow, Returns, WithdrawalRow } from '#server/workshop/read-returns.ts';
 import { CallForm } from './call-form.tsx';
@@ -117,8 +118,15 @@ const Items = ({ items }: { items: ReturnRow['items'] }) => (
   </div>
 );
 
+/** Since when goods are where they are. */
+function since({ told, postBy, posted, here }: ReturnRow): string {
+  if (here) return `received ${weekdayAndDay(here)}`;
+  if (posted) return `posted ${weekdayAndDay(posted)}`;
+  return [weekdayAndDay(told), postBy && `post by ${shortDay(postBy)}`].filter(Boolean).join(', ');
+}
+
 function Return({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
-  const { id, returnNumber, kind, order, items, step, stepWords, money, suggested, here, posted } = row;
+  const { id, returnNumber, kind, order, items, step, money, suggested, here, posted } = row;
   const { amount, ...request } = suggested;
   return (
     <article className={styles.row} data-row="" data-tone={money.tone}>
@@ -144,7 +152,7 @@ function Return({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
             <i key={name} data-at={index < step ? 'done' : index === step ? 'now' : undefined} />
           ))}
         </span>
-        <p className={cx(look.small, look.faint)}>{stepWords}</p>
+        <p className={cx(look.small, look.faint)}>{since(row)}</p>
       </div>
       <Deadline money={money} />
       <div className={styles.step}>
