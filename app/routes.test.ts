@@ -73,11 +73,12 @@ describe('the route table', () => {
     ]);
   });
 
-  it('has no page that those who are lost cannot find, but the checkout, and what programs read', () => {
+  it('has no page that those who are lost cannot find, but the checkout, the workshop, and what programs read', () => {
     const known = SITE_PAGES.flatMap(({ links }) => links.map(({ href }) => href));
     const pages = table
       .filter(
-        ({ path, rule }) => path !== '*' && path !== 'checkout' && !rule?.open && !path.endsWith('.xml'),
+        ({ path, rule }) =>
+          !/^(\*$|checkout$|workshop\b)/.test(path) && !rule?.open && !path.endsWith('.xml'),
       )
       .flatMap(({ path, rule }) =>
         (rule?.params ?? [{}]).map(

@@ -30,5 +30,13 @@ export default [
   route('account', 'routes/account.tsx'),
   ...['order', 'de/order'].map((path) => route(`${path}/:token`, 'routes/order.tsx', { id: path })),
   route('p/:serial', 'routes/passport.tsx'),
+  route('workshop', 'routes/workshop.tsx'),
+  route('workshop/orders/:number', 'routes/workshop-order.tsx'),
+  route('workshop/bench', 'routes/workshop-next.tsx'),
+  route('workshop/bench/:number/:piece', 'routes/workshop-bench.tsx'),
+  route('workshop/returns', 'routes/workshop-returns.tsx'),
+  route('workshop/figures', 'routes/workshop-figures.tsx'),
+  route('workshop/prices', 'routes/workshop-prices.tsx'),
+  route('workshop/find', 'routes/workshop-find.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -66,5 +66,9 @@ export function wakePage(): void {
   const proved = document.querySelector<HTMLFormElement>('form[data-proof]');
   if (proved) void import('./features/aftercare/wake-proof.ts').then(({ wakeProof }) => wakeProof(proved));
 
+  // Only the makers' pages.
+  if (document.querySelector('[data-workshop]'))
+    void import('./features/workshop/wake-workshop.ts').then(({ wakeWorkshop }) => wakeWorkshop());
+
   void wakeIslands();
 }

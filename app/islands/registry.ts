@@ -12,6 +12,7 @@ export const ISLANDS = {
   'checkout-leave': async () => (await import('../features/checkout/checkout-leave.tsx')).CheckoutLeave,
   waveform: async () => (await import('../features/blog/islands.ts')).waveform(),
   'tone-figure': async () => (await import('../features/blog/islands.ts')).toneFigure(),
+  bench: async () => (await import('../features/workshop/bench-page.tsx')).BenchPage,
   'payment-watch': async () => (await import('../features/checkout/payment-watch.tsx')).PaymentWatch,
 } as const satisfies Record<string, () => Promise<ComponentType<never>>>;
 

@@ -29,7 +29,12 @@ export interface RefundRequest {
 /** The most that can still be asked for. */
 export interface Refundable {
   readonly atMost: Cents;
-  readonly lines: readonly { readonly quantity: number; readonly amount: Cents }[];
+  readonly lines: readonly {
+    readonly quantity: number;
+    readonly amount: Cents;
+    /** What one, two and so on of what is left come to; the last is `amount`. */
+    readonly shares: readonly Cents[];
+  }[];
   readonly shipping: Cents;
 }
 
@@ -56,7 +61,12 @@ export function refundable(order: RefundableOrder): Refundable {
     atMost: cents(Math.max(0, order.paid - order.refunded)),
     lines: order.lines.map(({ quantity, refundedQuantity }, index) => {
       const left = Math.max(0, quantity - refundedQuantity);
-      return { quantity: left, amount: shareOfLine(paid[index] ?? ZERO, quantity, refundedQuantity, left) };
+      const of = (count: number) => shareOfLine(paid[index] ?? ZERO, quantity, refundedQuantity, count);
+      return {
+        quantity: left,
+        amount: of(left),
+        shares: Array.from({ length: left }, (_, count) => of(count + 1)),
+      };
     }),
     shipping: cents(Math.max(0, order.shipping - order.refundedShipping)),
   };

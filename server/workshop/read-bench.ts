@@ -1,5 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { SHEET_LOAD } from '#domain/tone/loads.ts';
+import type { Pickup } from '#domain/tone/pickup.ts';
 import { BENCH } from '#domain/workshop/bench.ts';
 import type { BuildSheet } from '#domain/workshop/build-sheet.ts';
 import { type Band, ownResponse, resonanceWords, toleranceBand } from '#domain/workshop/own-curve.ts';
@@ -26,6 +27,8 @@ export interface BenchView {
     readonly isYours: boolean;
   };
   readonly sheet: BuildSheet;
+  /** What is wound, for verdicts as soon as a value is typed. */
+  readonly pickup: Pickup;
   /** What the meter is set to. */
   readonly meter: typeof BENCH.measuredAt;
   readonly machines: number;
@@ -94,7 +97,7 @@ export async function readBench(
       ...{ number: pieceNumber, of: rows.length, serial: row.serial, state: row.state },
       ...{ machine: row.machine, heldBy: row.heldName, isYours: row.heldBy === by },
     },
-    sheet,
+    ...{ sheet, pickup: pickupOf(row.build) },
     ...{ meter: BENCH.measuredAt, machines: BENCH.machines, band: toleranceBand(sheet, SHEET_LOAD) },
     measured: value && {
       ...{

@@ -3,6 +3,7 @@ import type { Services } from '../shop/services.ts';
 import type { OrderView } from './order-view.ts';
 import { type BenchView, readBench } from './read-bench.ts';
 import { type Board, readBoard } from './read-board.ts';
+import { type Counts, readCounts } from './read-counts.ts';
 import { type Figures, readFigures } from './read-figures.ts';
 import { readOrder } from './read-order.ts';
 import { type Prices, readPrices } from './read-prices.ts';
@@ -13,6 +14,7 @@ import type { Staff } from './staff.ts';
 /** What the pages of the workshop show, for the loaders of their routes. */
 export interface WorkshopReads {
   readonly by: Staff;
+  counts(): Promise<Counts>;
   board(): Promise<Board>;
   order(number: string): Promise<OrderView | undefined>;
   bench(number: string, piece: number): Promise<BenchView | undefined>;
@@ -41,6 +43,7 @@ export async function openWorkshop(services: Services, request: Request): Promis
   const by = staffIn(session);
   return {
     by,
+    counts: () => readCounts(services),
     board: () => readBoard(services, by),
     order: (number) => readOrder(services, number),
     bench: (number, piece) => readBench(services, { number, piece, by: by.accountId }),

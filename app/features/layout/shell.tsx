@@ -49,7 +49,14 @@ export function Shell({ path, ground = 'paper', footer = 'large', tall, children
 }
 
 /** The least that a page has around it: for pages that bring a head of their own and have no footer. */
-export function BareShell({ children }: { children: ReactNode }) {
+export function BareShell({
+  children,
+  asks = true,
+}: {
+  children: ReactNode;
+  /** False where no visits are counted, so that nobody is asked: the makers' own pages. */
+  asks?: boolean;
+}) {
   const root = useRouteLoaderData<{ testMode: boolean }>('root');
   return (
     <>
@@ -58,7 +65,7 @@ export function BareShell({ children }: { children: ReactNode }) {
         {SHELL_WORDS.en.skip}
       </a>
       {root?.testMode ? <TestStrip language="en" /> : null}
-      <ConsentBar language="en" />
+      {asks ? <ConsentBar language="en" /> : null}
       <main id="content" className={styles.bare} tabIndex={-1}>
         {children}
       </main>

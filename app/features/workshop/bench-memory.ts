@@ -1,0 +1,31 @@
+/** What was typed at the bench and is not saved yet: it outlives a page that is made anew, and a network that is not there. */
+export interface BenchDraft {
+  /** Given once, so that values that are sent twice are kept once. */
+  readonly id: string;
+  /** The step that is done next. */
+  readonly step: number;
+  readonly values: Readonly<Record<string, string>>;
+  readonly note: string;
+  /** Saved by whoever winds, and not yet heard by the server. */
+  readonly waits: boolean;
+}
+
+const keyOf = (order: string, piece: number) => `bench ${order} ${piece}`;
+
+export function readDraft(order: string, piece: number): BenchDraft | undefined {
+  try {
+    const kept = localStorage.getItem(keyOf(order, piece));
+    return kept ? (JSON.parse(kept) as BenchDraft) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepDraft(order: string, piece: number, draft: BenchDraft | undefined): void {
+  try {
+    if (draft) localStorage.setItem(keyOf(order, piece), JSON.stringify(draft));
+    else localStorage.removeItem(keyOf(order, piece));
+  } catch {
+    // Without storage the values stand on the screen alone.
+  }
+}

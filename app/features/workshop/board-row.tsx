@@ -1,0 +1,139 @@
+import { cx } from '#app/ui/cx.ts';
+import { type CarrierId, trackingLink } from '#domain/workshop/carriers.ts';
+import { shortDay, weekdayAndDay } from '#domain/workshop/day.ts';
+import { inThousands } from '#domain/workshop/figures.ts';
+import { isMeasured } from '#domain/workshop/piece-state.ts';
+import type { BoardRow as Row } from '#server/workshop/read-board.ts';
+import styles from './board.module.css';
+import { CallForm } from './call-form.tsx';
+import look from './look.module.css';
+import { Due, OrderNumber, PieceMarks, Thumb } from './parts.tsx';
+import { benchPath, clockOf, orderPath } from './words.ts';
+
+/** The piece of an order that is to be looked at next. */
+const nextOf = ({ pieces }: Row): number =>
+  (pieces.find(({ state }) => state === 'on the bench') ?? pieces.find(({ state }) => !isMeasured(state)))
+    ?.number ?? 1;
+
+/** One next step a row. */
+function NextStep({ row }: { row: Row }) {
+  const { number, step, version } = row;
+  if (step === 'paid')
+    return (
+      <CallForm call="take-up" of={{ number, version }} then={benchPath(number, nextOf(row))}>
+        <button type="submit" className={look.button} aria-label={`Start ${number}`}>
+          Start
+        </button>
+      </CallForm>
+    );
+  if (step === 'wound')
+    return (
+      <a
+        className={look.button}
+        href={`${orderPath(number)}#shipping`}
+        data-key="p"
+        aria-label={`Pack ${number}`}
+      >
+        Pack
+      </a>
+    );
+  return (
+    <a
+      className={look.button}
+      href={benchPath(number, nextOf(row))}
+      data-key="b"
+      aria-label={`Bench, ${number}`}
+    >
+      Bench
+    </a>
+  );
+}
+
+/** An order that waits for hands. */
+export function BoardRow({ row, late }: { row: Row; late: boolean }) {
+  const { number, buyer, countryName, items, pieces, measured, promised, left, delay } = row;
+  const states = pieces.map(({ state }) => state);
+  const held = pieces.find(({ state, heldBy }) => state === 'on the bench' && heldBy);
+  return (
+    <article className={cx(styles.row, late && styles.isLate)} data-row="">
+      <div className={styles.id}>
+        <a className={look.num} href={orderPath(number)} data-open="">
+          <OrderNumber number={number} />
+        </a>
+        <p>
+          {buyer}
+          {buyer ? ', ' : null}
+          <span className={look.faint}>{countryName}</span>
+        </p>
+        {held ? (
+          <p className={cx(look.small, look.faint)}>
+            {held.heldBy}, machine {held.machine}
+          </p>
+        ) : null}
+        <div className={styles.marksBelow}>
+          <PieceMarks states={states} />
+        </div>
+      </div>
+      <div className={styles.items}>
+        {items.map(({ name, detail, quantity, picture }) => (
+          <div key={name + detail} className={styles.item}>
+            <Thumb path={picture.path} className={styles.thumb} />
+            <div>
+              <b>{quantity > 1 ? `${quantity} × ${name}` : name}</b>
+              <p className={cx(look.small, look.faint)}>{detail}</p>
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className={styles.pieces}>
+        <PieceMarks states={states} words={measured} />
+      </div>
+      <div className={styles.due}>
+        {promised ? <Due left={left} day={weekdayAndDay(promised)} /> : null}
+        {delay ? (
+          <span className={cx(look.small, look.copper)}>now {weekdayAndDay(delay.instead)}</span>
+        ) : null}
+      </div>
+      <div className={styles.step}>
+        <NextStep row={row} />
+      </div>
+    </article>
+  );
+}
+
+/** An order that is packed or gone, on one line. */
+export function MiniRow({ row }: { row: Row }) {
+  const { number, buyer, countryName, items, parcels, promised, step, shippedAt } = row;
+  const [first] = parcels;
+  const grams = parcels.reduce((sum, parcel) => sum + (parcel.grams ?? 0), 0);
+  const carrier = first?.carrier as CarrierId | null | undefined;
+  const link = carrier && first ? trackingLink(carrier, first.tracking) : undefined;
+  const facts = shippedAt
+    ? [carrier?.toUpperCase().split('-')[0], clockOf(shippedAt)]
+    : [grams > 0 ? `${inThousands(grams)} g` : undefined, promised && `promised ${shortDay(promised)}`];
+  return (
+    <article className={cx(styles.row, styles.mini)} data-row="">
+      <a className={look.num} href={orderPath(number)} data-open="">
+        <OrderNumber number={number} />
+      </a>
+      <div className={styles.who}>
+        {buyer}
+        {buyer ? ', ' : null}
+        <span className={look.faint}>{countryName}</span>
+        <span className={cx(look.small, look.faint)}>{items.map(({ name }) => name).join(', ')}</span>
+      </div>
+      <div className={cx(look.small, look.faint, styles.facts)}>{facts.filter(Boolean).join(' · ')}</div>
+      {step === 'packed' ? (
+        <a className={look.link} href={`${orderPath(number)}#shipping`} data-key="s">
+          Hand over<span className="visually-hidden"> {number}</span>
+        </a>
+      ) : link ? (
+        <a className={look.link} href={link} target="_blank" rel="noreferrer">
+          Track<span className="visually-hidden"> {number}</span>
+        </a>
+      ) : (
+        <span />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { pageServices } from '#app/page-context.ts';
+import type { WorkshopReads } from '#server/workshop/reads.ts';
+
+/**
+ * Opens the workshop for whoever asks for one of its pages. Who is not logged in is sent there, staff without a second
+ * factor to where it is set up; to everybody else there is no such page.
+ */
+export async function enter(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<WorkshopReads> {
+  const { workshop, session } = context.get(pageServices);
+  const reads = await workshop(request);
+  if (reads) return reads;
+  const who = await session(request);
+  if (!who) throw redirect('/login');
+  if (who.role === 'staff') throw redirect('/account#second-factor');
+  throw data(null, { status: 404 });
+}
+
+/** What the frame of every page shows. */
+export const frameOf = async (reads: WorkshopReads) => ({
+  name: reads.by.name,
+  counts: await reads.counts(),
+});

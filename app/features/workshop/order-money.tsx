@@ -1,0 +1,107 @@
+import { cx } from '#app/ui/cx.ts';
+import { cents } from '#domain/money.ts';
+import { weekdayAndDay } from '#domain/workshop/day.ts';
+import type { OrderView } from '#server/workshop/read-order.ts';
+import { CallForm } from './call-form.tsx';
+import look from './look.module.css';
+import styles from './order.module.css';
+import { counted, euro, filePath } from './words.ts';
+
+/** What was paid, what went back, and until when it is to leave. */
+export function OrderMoney({ order }: { order: OrderView }) {
+  const { money, buyer, number, invoiceNumber, paidAt } = order;
+  const { shipping, vat } = money;
+  return (
+    <section aria-labelledby="money">
+      <h2 className={look.title} id="money">
+        Money
+      </h2>
+      <dl className={styles.money}>
+        <Sum label="Goods" amount={euro(money.goods)} />
+        <Sum label={`Shipping, ${buyer.countryName}`} amount={euro(shipping.fee)} />
+        {shipping.discount > 0 ? (
+          <Sum label="Off shipping" amount={euro(cents(-shipping.discount))} className={look.forest} />
+        ) : null}
+        <Sum label={paidAt ? 'Paid' : 'To pay'} amount={euro(money.total)} className={styles.total} />
+        <Sum
+          label={vat.country ? `Contains VAT, ${vat.ratePercent} %` : 'Export, no VAT'}
+          amount={euro(vat.contained)}
+          className={look.faint}
+        />
+        {money.refunded > 0 ? (
+          <Sum label="Sent back" amount={euro(cents(-money.refunded))} className={look.wine} />
+        ) : null}
+      </dl>
+      {invoiceNumber ? (
+        <a
+          className={cx(look.small, look.link)}
+          href={filePath(number, 'invoice.pdf')}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Invoice {invoiceNumber}, PDF
+        </a>
+      ) : null}
+      <PromisedDay order={order} />
+    </section>
+  );
+}
+
+const Sum = ({
+  label,
+  amount,
+  className,
+}: {
+  label: string;
+  amount: string;
+  className?: string | undefined;
+}) => (
+  <div className={className}>
+    <dt>{label}</dt>
+    <dd className="unit">{amount}</dd>
+  </div>
+);
+
+function PromisedDay({ order: { number, version, state, promised } }: { order: OrderView }) {
+  const { day, moved, law, delay } = promised;
+  if (!day) return null;
+  const isOpen = state === 'paid' || state === 'in the making';
+  const facts = (
+    <p className={cx(look.small, look.faint, styles.hint)}>
+      Moved {counted(moved, 'time')}.{law ? ` Law: here by ${weekdayAndDay(law)}.` : null}
+    </p>
+  );
+  if (!isOpen)
+    return (
+      <>
+        <p className={look.label}>Promised</p>
+        <p className={look.num}>{weekdayAndDay(day)}</p>
+        {facts}
+      </>
+    );
+  return (
+    <CallForm call="move-promise" of={{ number, version }} done="The promise is moved.">
+      <label className={look.label} htmlFor="promised">
+        Promised
+      </label>
+      <div className={styles.beside2}>
+        <input
+          type="date"
+          className={cx(look.field, look.num)}
+          id="promised"
+          name="promised"
+          defaultValue={delay?.instead ?? day}
+        />
+        <button type="submit" className={look.button}>
+          Delay
+        </button>
+      </div>
+      <label className={styles.check}>
+        <input type="checkbox" name="tell" data-as="flag" defaultChecked />
+        Tell the buyer by mail
+      </label>
+      {delay ? <p className={cx(look.small, look.wine, styles.hint)}>{delay.words}</p> : null}
+      {facts}
+    </CallForm>
+  );
+}

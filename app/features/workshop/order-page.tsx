@@ -1,0 +1,116 @@
+import { cx } from '#app/ui/cx.ts';
+import { weekdayAndDay } from '#domain/workshop/day.ts';
+import { isMeasured } from '#domain/workshop/piece-state.ts';
+import type { OrderView } from '#server/workshop/read-order.ts';
+import look from './look.module.css';
+import styles from './order.module.css';
+import { OrderAside } from './order-aside.tsx';
+import { OrderBack } from './order-back.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderMoney } from './order-money.tsx';
+import { OrderRefund } from './order-refund.tsx';
+import { OrderShipping } from './order-shipping.tsx';
+import { CancelOrder, NextState } from './order-steps.tsx';
+import { OrderNumber } from './parts.tsx';
+import { filePath, momentOf } from './words.ts';
+
+/** Everything about one order, and all that may be done to it. */
+export function OrderPage({ order }: { order: OrderView }) {
+  const { number, buyer, place, lines, paidAt, createdAt } = order;
+  const pieces = lines.flatMap((line) => line.pieces);
+  const first = pieces[0]?.number;
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={cx(look.small, styles.crumbs)}>
+          <a className={look.link} href="/workshop" data-key="escape">
+            Board
+          </a>
+          {place ? (
+            <span className={look.faint}>
+              {place.place} of {place.of} in winding order
+            </span>
+          ) : null}
+          <CancelOrder order={order} />
+        </div>
+        <div className={styles.top}>
+          <h1>
+            <OrderNumber number={number} />
+          </h1>
+          <p className={styles.who}>
+            <b>{buyer.name ?? 'No name yet'}</b>, {buyer.countryName}
+            <br />
+            <span className={cx(look.small, look.faint)}>
+              {paidAt ? `paid ${momentOf(paidAt)}` : `opened ${momentOf(createdAt)}`}
+            </span>
+          </p>
+          <div className={styles.actions}>
+            {first ? (
+              <a
+                className={look.button}
+                href={filePath(number, `build-sheet-${first}.pdf`)}
+                target="_blank"
+                rel="noreferrer"
+                data-key="d"
+              >
+                {pieces.length > 1 ? `Build sheet, piece ${first}` : 'Build sheet'}
+              </a>
+            ) : null}
+            <NextState order={order} />
+          </div>
+        </div>
+        <Timeline order={order} />
+      </div>
+      <div className={styles.order}>
+        <div>
+          <OrderLines order={order} />
+          <div className={cx(styles.block, styles.two)}>
+            <OrderShipping order={order} />
+            <OrderMoney order={order} />
+          </div>
+          {order.refundable.atMost > 0 || order.refunds.length > 0 ? <OrderRefund order={order} /> : null}
+          {paidAt ? <OrderBack order={order} /> : null}
+        </div>
+        <OrderAside order={order} />
+      </div>
+    </>
+  );
+}
+
+const STEPS = ['paid', 'in the making', 'wound', 'packed', 'shipped', 'delivered'] as const;
+
+function Timeline({ order }: { order: OrderView }) {
+  const { step, paidAt, shippedAt, deliveredAt, promised, lines, parcels, trail } = order;
+  const at = STEPS.indexOf(step as (typeof STEPS)[number]);
+  const pieces = lines.flatMap((line) => line.pieces);
+  const begun = trail.find(({ what, after }) => what === 'State' && after?.startsWith('in the making'));
+  const details: Readonly<Record<(typeof STEPS)[number], string>> = {
+    paid: paidAt ? momentOf(paidAt) : 'not yet',
+    'in the making': begun ? `since ${momentOf(begun.at).split(',')[0]}, ${begun.by}` : '',
+    wound: `${pieces.filter(({ state }) => isMeasured(state)).length} of ${pieces.length} pieces`,
+    packed: parcels.some(({ labelPrinted }) => labelPrinted) ? 'label printed' : 'label and slip',
+    shipped: shippedAt ? momentOf(shippedAt) : promised.day ? `promised ${weekdayAndDay(promised.day)}` : '',
+    delivered: deliveredAt ? momentOf(deliveredAt) : '',
+  };
+  return (
+    <>
+      {at < 0 ? (
+        <p className={cx(look.tag, styles.state)} data-tone="wine">
+          {step}
+        </p>
+      ) : null}
+      <ol className={styles.steps}>
+        {STEPS.map((name, index) => (
+          <li
+            key={name}
+            data-at={index < at ? 'done' : index === at ? 'now' : 'todo'}
+            aria-current={index === at ? 'step' : undefined}
+          >
+            <b>{name[0]?.toUpperCase() + name.slice(1)}</b>
+            <span className={cx(look.small, look.faint)}>{details[name]}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Findings, findingsOf, type Measurement } from '#domain/workshop/diagnosis.ts';
+import type { BenchView } from '#server/workshop/read-bench.ts';
+import type { Conflict } from '#server/workshop/workshop-outcome.ts';
+import { type BenchDraft, keepDraft, readDraft } from './bench-memory.ts';
+import { send } from './send.ts';
+
+const AGAIN_MS = 15_000;
+
+/** A figure as it is typed; undefined while it is none. */
+export const figureIn = (text: string | undefined): number | undefined => {
+  const value = Number((text ?? '').replace(',', '.'));
+  return text?.trim() && Number.isFinite(value) && value > 0 ? value : undefined;
+};
+
+/** What was measured, as far as it is whole: R in kΩ and L in H, as they stand on the meter. */
+function measurementIn(values: BenchDraft['values'], { meter, sheet }: BenchView): Measurement | undefined {
+  const [kiloOhms, henry] = [figureIn(values.resistance), figureIn(values.inductance)];
+  if (kiloOhms === undefined || henry === undefined) return undefined;
+  const turns = sheet.coils.map((_, index) => figureIn(values[`turns ${index}`]));
+  return {
+    resistance_Ohm: kiloOhms * 1000,
+    inductance_H: henry,
+    temperature_C: figureIn(values.temperature) ?? meter.temperature_C,
+    turns,
+  };
+}
+
+export interface Bench {
+  readonly step: number;
+  readonly values: BenchDraft['values'];
+  readonly note: string;
+  readonly findings: Findings | undefined;
+  /** What the curve is drawn from while values are typed. */
+  readonly kept: { resistance_Ohm: number; inductance_H: number } | undefined;
+  readonly trouble: string | undefined;
+  readonly conflict: Conflict | undefined;
+  readonly waits: boolean;
+  readonly isBusy: boolean;
+  coilState(index: number): 'done' | 'now' | 'to come' | undefined;
+  type(field: string, text: string): void;
+  write(note: string): void;
+  go(step: number): void;
+  save(version?: number): void;
+  call(call: 'hold-piece' | 'release-piece', more: object): void;
+}
+
+/** The state of a piece at the bench. What is typed is kept in the browser until the server has it. */
+export function useBench(view: BenchView): Bench {
+  const { order, version, piece, sheet, pickup } = view;
+  const measure = sheet.steps.findIndex(({ id }) => id === 'measure');
+  const isMeasured = piece.state === 'wound' || piece.state === 'kept';
+  const isOnBench = piece.state === 'on the bench';
+  const [draft, setDraft] = useState<BenchDraft>({ id: '', step: 0, values: {}, note: '', waits: false });
+  const [said, setSaid] = useState<{ error?: string; conflict?: Conflict }>({});
+  const [isBusy, setBusy] = useState(false);
+  const latest = useRef(draft);
+
+  const change = (next: Partial<BenchDraft>) => {
+    latest.current = { ...latest.current, ...next };
+    setDraft(latest.current);
+    keepDraft(order, piece.number, latest.current);
+  };
+
+  async function save(seen: number = version): Promise<void> {
+    const { id, values, note } = latest.current;
+    const measured = measurementIn(values, view);
+    if (!measured || isBusy) return;
+    setBusy(true);
+    const answer = await send('enter-values', {
+      ...{ id, number: order, version: seen, piece: piece.number, measured },
+      ...(note.trim() && { note: note.trim() }),
+    });
+    setBusy(false);
+    if ('data' in answer) {
+      keepDraft(order, piece.number, undefined);
+      location.reload();
+      return;
+    }
+    change({ waits: answer.isOffline === true });
+    setSaid(
+      answer.isOffline
+        ? {}
+        : {
+            error: answer.error ?? 'That did not work.',
+            ...(answer.conflict && { conflict: answer.conflict }),
+          },
+    );
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes
+  useEffect(() => {
+    const kept = isOnBench ? readDraft(order, piece.number) : undefined;
+    change(kept ?? { id: crypto.randomUUID() });
+    const again = () => {
+      if (latest.current.waits) void save();
+    };
+    again();
+    addEventListener('online', again);
+    const timer = setInterval(again, AGAIN_MS);
+    return () => {
+      removeEventListener('online', again);
+      clearInterval(timer);
+    };
+  }, []);
+
+  const measured = measurementIn(draft.values, view);
+  const findings = measured && findingsOf(sheet, pickup, measured);
+  const step = isMeasured ? measure + 1 : isOnBench ? draft.step : -1;
+  return {
+    ...{ step, values: draft.values, note: draft.note, findings, waits: draft.waits, isBusy },
+    kept: findings &&
+      measured && { resistance_Ohm: findings.resistance20_Ohm, inductance_H: measured.inductance_H },
+    ...{ trouble: said.error, conflict: said.conflict },
+    coilState: (index) => (step < 0 ? undefined : index < step ? 'done' : index === step ? 'now' : 'to come'),
+    type(field, text) {
+      setSaid({});
+      change({ values: { ...latest.current.values, [field]: text }, waits: false });
+    },
+    write: (note) => change({ note }),
+    go(next) {
+      setSaid({});
+      change({ step: next });
+    },
+    save: (seen) => void save(seen),
+    call(call, more) {
+      setBusy(true);
+      void send(call, { number: order, version, piece: piece.number, ...more }).then((answer) => {
+        setBusy(false);
+        if ('data' in answer) location.reload();
+        else setSaid({ error: answer.error ?? 'That did not work.' });
+      });
+    },
+  };
+}

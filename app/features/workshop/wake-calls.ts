@@ -1,0 +1,56 @@
+import { handOver } from '#app/state/messages.ts';
+import { conflictPanel, trouble } from './answer-words.ts';
+import { readFields } from './read-fields.ts';
+import { send } from './send.ts';
+
+/** Ids that stay the same until what they stand for is done: what is sent twice is done once. */
+function idsOf(form: HTMLFormElement): Record<string, string> {
+  form.dataset.given ??= JSON.stringify(
+    Object.fromEntries((form.dataset.ids?.split(' ') ?? []).map((name) => [name, crypto.randomUUID()])),
+  );
+  return JSON.parse(form.dataset.given) as Record<string, string>;
+}
+
+async function sendForm(form: HTMLFormElement, more: object = {}): Promise<void> {
+  const { call = '', of = '{}', then, done } = form.dataset;
+  const place = form.querySelector<HTMLElement>('[data-answer]');
+  const asked = { ...(JSON.parse(of) as object), ...readFields(form), ...idsOf(form), ...more };
+  const buttons = [...form.querySelectorAll<HTMLButtonElement>('button')];
+  for (const button of buttons) button.disabled = true;
+  const answer = await send(call, asked);
+  for (const button of buttons) button.disabled = false;
+  if ('data' in answer) {
+    if (done) handOver('success', done);
+    if (then) location.assign(then);
+    else location.reload();
+    return;
+  }
+  const { conflict, error = 'That did not work.' } = answer;
+  place?.replaceChildren(
+    conflict
+      ? conflictPanel(conflict, {
+          keep: () => location.reload(),
+          take: () => void sendForm(form, { version: conflict.version }),
+        })
+      : trouble(error),
+  );
+  place?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Lets forms for calls be sent. One with a question (`data-asks`, the id of a dialog) asks it first. */
+export function wakeCalls(): void {
+  for (const sleeping of document.querySelectorAll<HTMLFieldSetElement>('[data-sleeps]'))
+    sleeping.disabled = false;
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-call]')) {
+    const question = document.getElementById(form.dataset.asks ?? '') as HTMLDialogElement | null;
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      if (question) question.showModal();
+      else void sendForm(form);
+    });
+    question?.addEventListener('close', () => {
+      if (question.returnValue === 'yes') void sendForm(form);
+      question.returnValue = '';
+    });
+  }
+}

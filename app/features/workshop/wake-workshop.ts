@@ -1,0 +1,11 @@
+import { wakeCalls } from './wake-calls.ts';
+import { wakeKeys } from './wake-keys.ts';
+import { wakeRefund } from './wake-refund.ts';
+
+/** What the workshop's pages do in a browser: forms that are sent, and keys. Only they load it. */
+export function wakeWorkshop(): void {
+  wakeKeys();
+  wakeCalls();
+  const refund = document.querySelector<HTMLFormElement>('form[data-refund]');
+  if (refund) wakeRefund(refund);
+}

@@ -1,0 +1,33 @@
+import { data } from 'react-router';
+import { BareShell } from '#app/features/layout/shell.tsx';
+import { BenchPage } from '#app/features/workshop/bench-page.tsx';
+import { enter } from '#app/features/workshop/enter.server.ts';
+import { Island } from '#app/islands/island.tsx';
+import { pageMeta } from '#app/page-meta.ts';
+import { readOrderNumber } from '#domain/order-number.ts';
+import type { PageRule } from '#server/page-rule.ts';
+import type { Route } from './+types/workshop-bench.ts';
+
+export const handle: PageRule = { personal: true, unlisted: true, open: true };
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const reads = await enter(context, request);
+  const number = readOrderNumber(params.number);
+  const piece = /^\d{1,3}$/.test(params.piece) ? Number(params.piece) : 0;
+  const view = number ? await reads.bench(number, piece) : undefined;
+  if (!view) throw data(null, { status: 404 });
+  return { view };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta(`Bench, ${loaderData?.view.order ?? ''}`, 'A piece on its machine, and what is measured on it.');
+
+export default function WorkshopBench({ loaderData: { view } }: Route.ComponentProps) {
+  return (
+    <BareShell asks={false}>
+      <div data-workshop="">
+        <Island name="bench" component={BenchPage} props={{ view }} />
+      </div>
+    </BareShell>
+  );
+}

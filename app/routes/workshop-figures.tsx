@@ -1,0 +1,42 @@
+import { BareShell } from '#app/features/layout/shell.tsx';
+import { enter, frameOf } from '#app/features/workshop/enter.server.ts';
+import { FiguresPage } from '#app/features/workshop/figures-page.tsx';
+import { Frame } from '#app/features/workshop/frame.tsx';
+import { pageMeta } from '#app/page-meta.ts';
+import { dayOf, monthOf } from '#domain/workshop/day.ts';
+import type { PageRule } from '#server/page-rule.ts';
+import type { Route } from './+types/workshop-figures.ts';
+
+export const handle: PageRule = { personal: true, unlisted: true };
+
+/** The month of an address; this one where it names none that has begun. */
+function monthIn(text: string | null): string {
+  const now = monthOf(dayOf(new Date()));
+  return text && /^20\d\d-(0[1-9]|1[0-2])$/.test(text) && text <= now ? text : now;
+}
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const reads = await enter(context, request);
+  const [frame, figures] = await Promise.all([
+    frameOf(reads),
+    reads.figures(monthIn(new URL(request.url).searchParams.get('month'))),
+  ]);
+  return { frame, figures };
+}
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta('Figures', 'A month in figures, for us and the tax adviser.');
+
+const KEYS = [
+  ['[ ]', 'month'],
+  ['E', 'export'],
+] as const;
+
+export default function WorkshopFigures({ loaderData: { frame, figures } }: Route.ComponentProps) {
+  return (
+    <BareShell asks={false}>
+      <Frame path="/workshop/figures" {...frame} keys={KEYS}>
+        <FiguresPage figures={figures} />
+      </Frame>
+    </BareShell>
+  );
+}

@@ -1,0 +1,33 @@
+import { BareShell } from '#app/features/layout/shell.tsx';
+import { enter, frameOf } from '#app/features/workshop/enter.server.ts';
+import { FindPage } from '#app/features/workshop/find-page.tsx';
+import { Frame } from '#app/features/workshop/frame.tsx';
+import { pageMeta } from '#app/page-meta.ts';
+import type { PageRule } from '#server/page-rule.ts';
+import type { Route } from './+types/workshop-find.ts';
+
+export const handle: PageRule = { personal: true, unlisted: true };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const reads = await enter(context, request);
+  const find = (new URL(request.url).searchParams.get('find') ?? '').trim().slice(0, 100);
+  const [frame, hits] = await Promise.all([frameOf(reads), find ? reads.search(find) : []]);
+  return { frame, find, hits };
+}
+
+export const meta: Route.MetaFunction = () => pageMeta('Found', 'Orders by number, name, mail or serial.');
+
+const KEYS = [
+  ['J K', 'down, up'],
+  ['Enter', 'open'],
+] as const;
+
+export default function WorkshopFind({ loaderData: { frame, find, hits } }: Route.ComponentProps) {
+  return (
+    <BareShell asks={false}>
+      <Frame path="/workshop/find" {...frame} find={find} keys={KEYS}>
+        <FindPage find={find} hits={hits} />
+      </Frame>
+    </BareShell>
+  );
+}

@@ -1,0 +1,33 @@
+import { redirect } from 'react-router';
+import { BareShell } from '#app/features/layout/shell.tsx';
+import { enter, frameOf } from '#app/features/workshop/enter.server.ts';
+import { Frame, PageHead } from '#app/features/workshop/frame.tsx';
+import { ClearBench } from '#app/features/workshop/parts.tsx';
+import { benchPath } from '#app/features/workshop/words.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import type { PageRule } from '#server/page-rule.ts';
+import type { Route } from './+types/workshop-next.ts';
+
+export const handle: PageRule = { personal: true, unlisted: true };
+
+/** Leads to the piece that is on one's machine, or that is to be wound next. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const reads = await enter(context, request);
+  const { mine, next } = await reads.board();
+  const piece = mine ?? next;
+  if (piece) throw redirect(benchPath(piece.order, piece.number));
+  return { frame: await frameOf(reads) };
+}
+
+export const meta: Route.MetaFunction = () => pageMeta('Bench', 'Nothing waits to be wound.');
+
+export default function WorkshopNext({ loaderData: { frame } }: Route.ComponentProps) {
+  return (
+    <BareShell asks={false}>
+      <Frame path="/workshop/bench" {...frame}>
+        <PageHead title="Bench" />
+        <ClearBench />
+      </Frame>
+    </BareShell>
+  );
+}

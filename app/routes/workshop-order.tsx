@@ -1,0 +1,40 @@
+import { data } from 'react-router';
+import { BareShell } from '#app/features/layout/shell.tsx';
+import { enter, frameOf } from '#app/features/workshop/enter.server.ts';
+import { Frame } from '#app/features/workshop/frame.tsx';
+import { OrderPage } from '#app/features/workshop/order-page.tsx';
+import { pageMeta } from '#app/page-meta.ts';
+import { readOrderNumber } from '#domain/order-number.ts';
+import type { PageRule } from '#server/page-rule.ts';
+import type { Route } from './+types/workshop-order.ts';
+
+export const handle: PageRule = { personal: true, unlisted: true, open: true };
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const reads = await enter(context, request);
+  const number = readOrderNumber(params.number);
+  const [frame, order] = await Promise.all([frameOf(reads), number ? reads.order(number) : undefined]);
+  if (!order) throw data(null, { status: 404 });
+  return { frame, order };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta(loaderData?.order.number ?? 'Order', 'An order, and all that may be done to it.');
+
+const KEYS = [
+  ['B', 'bench'],
+  ['D', 'sheets'],
+  ['R', 'refund'],
+  ['N', 'note'],
+  ['Esc', 'board'],
+] as const;
+
+export default function WorkshopOrder({ loaderData: { frame, order } }: Route.ComponentProps) {
+  return (
+    <BareShell asks={false}>
+      <Frame path="/workshop/orders" {...frame} keys={KEYS}>
+        <OrderPage order={order} />
+      </Frame>
+    </BareShell>
+  );
+}

@@ -1,0 +1,30 @@
+import { BareShell } from '#app/features/layout/shell.tsx';
+import { enter, frameOf } from '#app/features/workshop/enter.server.ts';
+import { Frame } from '#app/features/workshop/frame.tsx';
+import { PricesPage } from '#app/features/workshop/prices-page.tsx';
+import { pageMeta } from '#app/page-meta.ts';
+
+import type { PageRule } from '#server/page-rule.ts';
+import type { Route } from './+types/workshop-prices.ts';
+
+export const handle: PageRule = { personal: true, unlisted: true };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const reads = await enter(context, request);
+  const [frame, prices] = await Promise.all([frameOf(reads), reads.prices()]);
+  return { frame, prices };
+}
+
+export const meta: Route.MetaFunction = () => pageMeta('Prices', 'The price list that the shop sells from.');
+
+const KEYS = [] as const;
+
+export default function WorkshopPrices({ loaderData: { frame, prices } }: Route.ComponentProps) {
+  return (
+    <BareShell asks={false}>
+      <Frame path="/workshop/prices" {...frame} keys={KEYS}>
+        <PricesPage prices={prices} />
+      </Frame>
+    </BareShell>
+  );
+}

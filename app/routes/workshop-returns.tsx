@@ -1,0 +1,35 @@
+import { BareShell } from '#app/features/layout/shell.tsx';
+import { enter, frameOf } from '#app/features/workshop/enter.server.ts';
+import { Frame } from '#app/features/workshop/frame.tsx';
+import { ReturnsPage } from '#app/features/workshop/returns-page.tsx';
+import { pageMeta } from '#app/page-meta.ts';
+
+import type { PageRule } from '#server/page-rule.ts';
+import type { Route } from './+types/workshop-returns.ts';
+
+export const handle: PageRule = { personal: true, unlisted: true };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const reads = await enter(context, request);
+  const [frame, returns] = await Promise.all([frameOf(reads), reads.returns()]);
+  return { frame, returns };
+}
+
+export const meta: Route.MetaFunction = () => pageMeta('Returns', 'Goods and money on their way back.');
+
+const KEYS = [
+  ['J K', 'down, up'],
+  ['Enter', 'open'],
+  ['H', 'it is here'],
+  ['R', 'refund'],
+] as const;
+
+export default function WorkshopReturns({ loaderData: { frame, returns } }: Route.ComponentProps) {
+  return (
+    <BareShell asks={false}>
+      <Frame path="/workshop/returns" {...frame} keys={KEYS}>
+        <ReturnsPage returns={returns} />
+      </Frame>
+    </BareShell>
+  );
+}

@@ -1,0 +1,39 @@
+import { BareShell } from '#app/features/layout/shell.tsx';
+import { BoardPage } from '#app/features/workshop/board.tsx';
+import { readFilter } from '#app/features/workshop/board-filter.ts';
+import { enter, frameOf } from '#app/features/workshop/enter.server.ts';
+import { Frame } from '#app/features/workshop/frame.tsx';
+import { pageMeta } from '#app/page-meta.ts';
+import type { PageRule } from '#server/page-rule.ts';
+import type { Route } from './+types/workshop.ts';
+
+/** For the makers alone, and kept nowhere. */
+export const handle: PageRule = { personal: true, unlisted: true };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const reads = await enter(context, request);
+  const [frame, board] = await Promise.all([frameOf(reads), reads.board()]);
+  return { frame, board, filter: readFilter(new URL(request.url).searchParams) };
+}
+
+export const meta: Route.MetaFunction = () => pageMeta('Board', 'What is wound next, and what leaves today.');
+
+const KEYS = [
+  ['J K', 'down, up'],
+  ['Enter', 'open'],
+  ['B', 'bench'],
+  ['P', 'pack'],
+  ['S', 'ship'],
+  ['1 – 5', 'filter by state'],
+  ['L', 'late only'],
+] as const;
+
+export default function Workshop({ loaderData: { frame, board, filter } }: Route.ComponentProps) {
+  return (
+    <BareShell asks={false}>
+      <Frame path="/workshop" {...frame} keys={KEYS}>
+        <BoardPage board={board} filter={filter} />
+      </Frame>
+    </BareShell>
+  );
+}

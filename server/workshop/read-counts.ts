@@ -1,0 +1,28 @@
+import { count, inArray, isNull } from 'drizzle-orm';
+import { orders, withdrawals } from '../db/schema.ts';
+import { goodsBack } from '../db/workshop-schema.ts';
+import type { Services } from '../shop/services.ts';
+import { AT_THE_BENCH } from './plan-pieces.ts';
+
+/** What the navigation of the workshop counts. */
+export interface Counts {
+  /** Orders that have not left. */
+  readonly open: number;
+  /** Goods on their way back, and withdrawals that nobody has answered. */
+  readonly returns: number;
+}
+
+export async function readCounts({ db }: Pick<Services, 'db'>): Promise<Counts> {
+  const [[open], [back], [waiting]] = await Promise.all([
+    db
+      .select({ count: count() })
+      .from(orders)
+      .where(inArray(orders.state, [...AT_THE_BENCH])),
+    db.select({ count: count() }).from(goodsBack).where(isNull(goodsBack.refunded)),
+    db
+      .select({ count: count() })
+      .from(withdrawals)
+      .where(inArray(withdrawals.state, ['received', 'matched', 'unmatched'])),
+  ]);
+  return { open: open?.count ?? 0, returns: (back?.count ?? 0) + (waiting?.count ?? 0) };
+}
