@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import type { OrderView } from '#server/workshop/read-order.ts';
+import type { OrderView } from '#server/workshop/order-view.ts';
 import { CallForm } from './call-form.tsx';
 import look from './look.module.css';
 import styles from './order.module.css';

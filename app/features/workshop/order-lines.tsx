@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { inHenry, inKiloOhms } from '#domain/workshop/figures.ts';
-import type { OrderLineView, OrderPiece, OrderView } from '#server/workshop/read-order.ts';
+import type { OrderLineView, OrderPiece, OrderView } from '#server/workshop/order-view.ts';
 import look from './look.module.css';
 import styles from './order.module.css';
 import { Thumb } from './parts.tsx';

@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { weekdayAndDay } from '#domain/workshop/day.ts';
 import { isMeasured } from '#domain/workshop/piece-state.ts';
-import type { OrderView } from '#server/workshop/read-order.ts';
+import type { OrderView } from '#server/workshop/order-view.ts';
 import look from './look.module.css';
 import styles from './order.module.css';
 import { OrderAside } from './order-aside.tsx';

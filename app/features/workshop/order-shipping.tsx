@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { CARRIER_IDS, CARRIERS } from '#domain/workshop/carriers.ts';
 import { BOX_IDS, BOXES } from '#domain/workshop/packaging.ts';
-import type { OrderView } from '#server/workshop/read-order.ts';
+import type { OrderView } from '#server/workshop/order-view.ts';
 import { CallForm } from './call-form.tsx';
 import look from './look.module.css';
 import styles from './order.module.css';
