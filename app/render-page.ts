@@ -42,7 +42,11 @@ const OPEN = Object.values(build.routes).flatMap((route) => {
   return [{ route: route.id, rule, pattern, spelling }];
 });
 
+/** Ends an address by which the framework answers a page's data instead of the page. No page here is asked so. */
+const DATA = /\.data$/;
+
 function openPage(path: string): FoundPage | undefined {
+  if (DATA.test(path)) return undefined;
   for (const { spelling, ...found } of OPEN) {
     const read = spelling.exec(path);
     if (read) return { ...found, params: { ...read.groups } };

@@ -23,12 +23,17 @@ const MANY: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Every page of the route table. */
-const PAGES = routes
+const PATHS = routes
   .map(({ path }) => `/${path ?? ''}`)
   .filter((path) => path !== '/*')
   .flatMap((path) => MANY[path] ?? [path]);
+/** Their last part is a secret, a serial or a number that only the shop knows. */
+const OPEN = PATHS.filter((path) => path.includes(':'));
+const PAGES = PATHS.filter((path) => !path.includes(':'));
+/** Strangers are sent to log in. */
+const GUARDED = /^\/(account|workshop)\b/;
 /** One shopper's, or full of what somebody has typed. */
-const KEPT_NOWHERE = /^\/checkout$|\/(withdraw|data)$/;
+const KEPT_NOWHERE = /^\/(checkout|login|register|reset)$|\/(withdraw|data)$/;
 const CALLS = ['/api/shop/prices', '/api/shop/allowed-countries', '/api/docs'];
 const OTHERS = [
   '/healthz',
@@ -105,7 +110,8 @@ describe('a page', () => {
   for (const path of PAGES) {
     it(`${path} has one address: every other spelling leads there or nowhere`, async () => {
       const known = await ask(path);
-      expect(known.status).toBe(200);
+      expect(known.status).toBe(GUARDED.test(path) ? 302 : 200);
+      if (GUARDED.test(path)) expect(known.headers.location).toMatch(/^\/login/);
       const spelled = spellings(path);
       expect(spelled.length).toBeGreaterThanOrEqual(20);
       for (const target of spelled) {
@@ -121,17 +127,27 @@ describe('a page', () => {
         isNobodys(await ask(target), `${what} without the session`);
       }
       const noise = await ask(`${path}?utm_source=x&_=1&x=%00&%ff&a[]=1&&==`);
-      expect(noise.status).toBe(200);
+      expect(noise.status).toBe(known.status);
       expect(noise.headers['cache-control']).toBe(known.headers['cache-control']);
     });
 
     it(`${path} is kept only where its route says so`, async () => {
       const { headers } = await ask(path);
       expect(headers['cache-control']).toBe(
-        KEPT_NOWHERE.test(path) ? 'no-store' : 'public, max-age=0, must-revalidate',
+        KEPT_NOWHERE.test(path) || GUARDED.test(path) ? 'no-store' : 'public, max-age=0, must-revalidate',
       );
     });
   }
+
+  it.each(OPEN)('%s opens to no guess, and is kept nowhere', async (path) => {
+    const guess = path.replace(/:\w+/g, 'nothing');
+    for (const target of [guess, ...spellings(guess)]) {
+      const answer = await ask(target);
+      expect(['200', '301', '302', '400', '403', '404', '410'], target).toContain(String(answer.status));
+      isKeptNowhere(answer, target);
+      isNobodys(answer, target);
+    }
+  });
 
   it('with a shopper’s session in its address is never kept, however it is spelled', async () => {
     for (const path of ['/checkout', ...spellings('/checkout')]) {
