@@ -1,3 +1,4 @@
+import { KNOWN_DEVICE_MS, SESSION_MS } from './account.ts';
 import { CONSENT_COOKIE, CONSENT_DAYS, IGNORE_FLAG } from './consent.ts';
 import type { InLanguages } from './languages.ts';
 
@@ -11,6 +12,7 @@ interface Entry {
   readonly lasts: InLanguages<string>;
 }
 
+const days = (ms: number) => ms / 86_400_000;
 const SESSION = { en: 'until the tab is closed', de: 'bis der Tab geschlossen wird' } as const;
 const KEPT = { en: 'until you delete it', de: 'bis du es löschst' } as const;
 
@@ -45,6 +47,24 @@ export const KEPT_IN_BROWSER: readonly Entry[] = [
     place: 'cookie',
     purpose: { en: 'Your choice about being counted', de: 'Deine Wahl zur Zählung von Besuchen' },
     lasts: { en: `${CONSENT_DAYS} days`, de: `${CONSENT_DAYS} Tage` },
+  },
+  {
+    name: 'session',
+    place: 'cookie',
+    purpose: { en: 'Keeps you signed in to your account', de: 'Hält dich in deinem Konto angemeldet' },
+    lasts: {
+      en: `${days(SESSION_MS.buyer)} days, or until you sign out`,
+      de: `${days(SESSION_MS.buyer)} Tage oder bis du dich abmeldest`,
+    },
+  },
+  {
+    name: 'device',
+    place: 'cookie',
+    purpose: {
+      en: 'Knows your browser again after you have signed in, so that a stranger’s guesses do not lock you out',
+      de: 'Erkennt deinen Browser nach einer Anmeldung wieder, damit dich niemand aussperrt, der dein Passwort rät',
+    },
+    lasts: { en: `${days(KNOWN_DEVICE_MS)} days`, de: `${days(KNOWN_DEVICE_MS)} Tage` },
   },
   {
     name: IGNORE_FLAG,

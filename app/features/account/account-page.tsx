@@ -23,11 +23,13 @@ function ordersLine({ orders }: AccountView): string {
 export function AccountPage({ view, state }: { view: AccountView; state: AccountState | undefined }) {
   const { email, orders, builds } = view;
   const mustSetUp = view.role === 'staff' && !view.hasSecondFactor;
+  const isAtHome = view.role === 'staff' && view.hasSecondFactor;
   return (
     <>
       <PageTitle
         figure="ACCOUNT"
         lines={[email]}
+        link={isAtHome ? { href: '/workshop', label: 'To the workshop' } : undefined}
         title="Account"
         aside={
           <form method="post" action="/account">
