@@ -16,7 +16,10 @@ export interface PickupKind {
 }
 
 const COIL: Coil = { direction: 1, pole: 1 };
-/** Under a humbucker lies one bar magnet, so its coils have opposite poles; both are wound the same way. */
+/**
+ * Under a humbucker lies one bar magnet, so its coils have opposite poles; both are wound the same way. Coil 1 is the
+ * screws', as on the bench (`domain/workshop/coil-plan.ts`).
+ */
 const OTHER_POLE: Coil = { direction: 1, pole: -1 };
 /** The second half of a Precision pickup: wound against the first, its rods upside down. */
 const TURNED: Coil = { direction: -1, pole: -1 };
@@ -31,7 +34,7 @@ const SINGLE: PickupKind = {
 };
 
 const SHIELDED_PAIR: PickupKind = {
-  coils: [COIL, OTHER_POLE],
+  coils: [OTHER_POLE, COIL],
   leads: ['hot', 'shield'],
   inside: [
     ['hot', '1s'],
@@ -50,9 +53,9 @@ export const PICKUP_KINDS = {
     coils: [COIL, TURNED],
     leads: ['hot', 'ground'],
     inside: [
-      ['hot', '1f'],
-      ['1s', '2f'],
-      ['ground', '2s'],
+      ['hot', '2f'],
+      ['2s', '1f'],
+      ['ground', '1s'],
     ],
   },
   /** One coil in a braided lead: the braid is its start, its baseplate and its shield. */
@@ -75,7 +78,7 @@ export const PICKUP_KINDS = {
   },
   'humbucker-2': SHIELDED_PAIR,
   'humbucker-5': {
-    coils: [COIL, OTHER_POLE],
+    coils: [OTHER_POLE, COIL],
     leads: ['start1', 'finish1', 'finish2', 'start2', 'shield'],
     inside: [
       ['start1', '1s'],
