@@ -179,7 +179,7 @@ describe('a whole life', () => {
     ).toEqual([
       '300,00 € on their way back',
       'in the making',
-      'leaves on Wed 4 Mar 2099',
+      'leaves on Wednesday 4 March',
       'on its way',
       `return number ${back.returnNumber}`,
       'thank you',
