@@ -12,6 +12,7 @@ import { customPicture, type PictureSources, sourcesOf } from '#domain/pictures.
 import type { PriceList } from '#domain/price-list.ts';
 import { accountSessions, accounts, orderLines, orders } from '../db/schema.ts';
 import { type QrDrawing, qrDrawing } from '../documents/qr.ts';
+import { orderPath } from '../order-page/order-link.ts';
 import { type OwnPickup, pickupsOf } from '../passports/claims-of.ts';
 import type { Services } from '../shop/services.ts';
 import { buildsOf, readBuild } from './saved-builds.ts';
@@ -23,6 +24,8 @@ const MOST_ORDERS = 100;
 
 export interface AccountOrder {
   readonly number: string;
+  /** Its page, as its mails link it: the account's address is the order's, and was confirmed. */
+  readonly href: string;
   readonly day: string;
   readonly words: string;
   readonly image: string | undefined;
@@ -61,7 +64,8 @@ export interface AccountView {
 }
 
 /** Orders paid under the address, with an account or without. The address is verified: they are its owner's. */
-async function ordersOf({ db }: Services, email: string): Promise<AccountOrder[]> {
+async function ordersOf(services: Services, email: string): Promise<AccountOrder[]> {
+  const { db } = services;
   const found = await db
     .select()
     .from(orders)
@@ -75,11 +79,12 @@ async function ordersOf({ db }: Services, email: string): Promise<AccountOrder[]
     .from(orderLines)
     .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.position));
-  return found.map(({ id, number, state, total, paidAt, createdAt }) => {
+  return found.map(({ id, number, state, total, paidAt, createdAt, language }) => {
     const own = lines.filter(({ orderId }) => orderId === id);
     const [first] = own;
     return {
       number,
+      href: orderPath(services, id, language),
       state,
       day: dayWords(paidAt ?? createdAt, 'en'),
       words: wordsOf(own),

@@ -69,6 +69,10 @@ test('a guest makes an account, finds what was ordered, keeps a build, forgets t
   const orders = page.getByRole('region', { name: 'Orders' });
   await expect(orders.getByRole('listitem')).toHaveCount(1);
   await expect(orders.getByRole('listitem')).toContainText(/GW-[0-9A-Z]{8}.*Stratocaster set.*Paid.*€/s);
+  await orders.getByRole('link', { name: /^GW-/ }).click();
+  await expect(page).toHaveURL(/\/order\/[\w.-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
 
   await shopper.opens(WHOLE.humbucker);
   await press(page, 'Save to account');

@@ -17,7 +17,7 @@ const STATES: Record<OrderState, { words: string; at?: number }> = {
 const STEPS = [1, 2, 3, 4];
 
 export function OrderRow({ order }: { order: AccountOrder }) {
-  const { number, day, words, image, state, total } = order;
+  const { number, href, day, words, image, state, total } = order;
   const { words: called, at } = STATES[state];
   return (
     <li className={styles.row}>
@@ -25,7 +25,9 @@ export function OrderRow({ order }: { order: AccountOrder }) {
         {image ? <img src={image} alt="" width={200} height={150} loading="lazy" /> : null}
       </span>
       <span className={styles.number}>
-        <b className="h4">{number}</b>
+        <a className="h4" href={href}>
+          {number}
+        </a>
         <span className="mono muted">{day}</span>
       </span>
       <span className={styles.words}>{words}</span>
