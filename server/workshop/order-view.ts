@@ -124,5 +124,13 @@ export interface OrderView {
   };
   /** What the makers were told of it (`domain/order-notice.ts`). */
   readonly notices: readonly { readonly about: string; readonly detail: string; readonly at: string }[];
+  /** What the buyer was written: sent, still tried, or given up. */
+  readonly mails: readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly state: string;
+    readonly tries: number;
+    readonly at: string;
+  }[];
   readonly trail: readonly TrailEntry[];
 }

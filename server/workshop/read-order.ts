@@ -15,6 +15,7 @@ import { mayReturn, returnUntil, withdrawalUntil } from '#domain/workshop/return
 import { daysLeft } from '#domain/workshop/work-days.ts';
 import { orderLines, orderNotices, orders, withdrawals } from '../db/schema.ts';
 import { goodsBack, measurements, orderNotes, parcels, pieces, refunds } from '../db/workshop-schema.ts';
+import { mailsOf } from '../mail/mails-of.ts';
 import type { Services } from '../shop/services.ts';
 import { stepWords } from './goods-back.ts';
 import { orderItem } from './order-items.ts';
@@ -32,7 +33,7 @@ export async function readOrder(services: Services, number: string): Promise<Ord
   if (!order) return undefined;
   const id = order.id;
   const email = order.email === null ? null : plainAddress(order.email);
-  const [queue, lines, rows, values, boxes, notes, money, goods, declared, notices, trail, [known]] =
+  const [queue, lines, rows, values, boxes, notes, money, goods, declared, notices, written, trail, [known]] =
     await Promise.all([
       readQueue(services),
       db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(asc(orderLines.position)),
@@ -49,6 +50,7 @@ export async function readOrder(services: Services, number: string): Promise<Ord
       db.select().from(goodsBack).where(eq(goodsBack.orderId, id)).orderBy(asc(goodsBack.at)),
       db.select().from(withdrawals).where(eq(withdrawals.orderId, id)).orderBy(asc(withdrawals.receivedAt)),
       db.select().from(orderNotices).where(eq(orderNotices.orderId, id)).orderBy(asc(orderNotices.at)),
+      mailsOf(db, id),
       readTrail(db, id),
       db
         .select({ orders: count() })
@@ -157,6 +159,10 @@ export async function readOrder(services: Services, number: string): Promise<Ord
       withdrawalUntil: withdrawalUntil(delivered),
     },
     notices: notices.map(({ about, detail, at }) => ({ about, detail, at: at.toISOString() })),
+    mails: written.map(({ id, kind, state, tries, sentAt, askedAt }) => ({
+      ...{ id, kind, state, tries },
+      at: (sentAt ?? askedAt).toISOString(),
+    })),
     trail,
   };
 }

@@ -9,6 +9,7 @@ import { giveReturnNumber, goodsPosted, goodsReceived } from '../../server/works
 import { holdPiece, releasePiece } from '../../server/workshop/hold-piece.ts';
 import { movePromise } from '../../server/workshop/move-promise.ts';
 import { packOrder } from '../../server/workshop/pack-order.ts';
+import { readOrder } from '../../server/workshop/read-order.ts';
 import { shipOrder } from '../../server/workshop/ship-order.ts';
 import { takeUp } from '../../server/workshop/take-up.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
@@ -186,5 +187,9 @@ describe('a whole life', () => {
     ]);
     const shipped = shopper.find(({ subject }) => subject.endsWith('on its way'));
     expect(shipped?.text).toContain('00340434161828391234');
+    // A mail is noted as sent a moment after it lies in its folder.
+    const written = async () => (await readOrder(shop.services, number))?.mails ?? [];
+    await expect.poll(async () => (await written()).map(({ state }) => state)).toEqual(Array(6).fill('sent'));
+    expect((await written())[0]?.kind).toBe('confirmation');
   });
 });

@@ -10,7 +10,7 @@ const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', de: 'German
 
 /** The people of an order, what was said of it, and all that ever happened to it. */
 export function OrderAside({ order }: { order: OrderView }) {
-  const { number, buyer, notes, notices, trail } = order;
+  const { number, buyer, notes, notices, mails, trail } = order;
   return (
     <aside className={styles.aside} aria-label="Buyer, notes and trail">
       <section className={styles.block} aria-labelledby="buyer">
@@ -80,6 +80,24 @@ export function OrderAside({ order }: { order: OrderView }) {
                 <span>
                   {about}
                   {detail ? `: ${detail}` : null}
+                </span>
+                <span className={cx(look.small, look.faint)}>{momentOf(at)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {mails.length > 0 ? (
+        <section className={styles.block} aria-labelledby="mails">
+          <h2 className={look.title} id="mails">
+            Mails
+          </h2>
+          <ul className={styles.plain}>
+            {mails.map(({ id, kind, state, tries, at }) => (
+              <li key={id}>
+                <span className={styles.mail}>
+                  {kind}
+                  {state === 'sent' ? null : ` · ${state}, tried ${tries} times`}
                 </span>
                 <span className={cx(look.small, look.faint)}>{momentOf(at)}</span>
               </li>
