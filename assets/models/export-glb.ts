@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Document, Logger, type Material, NodeIO, type Texture, type TypedArray } from '@gltf-transform/core';
 import { ALL_EXTENSIONS, KHRMaterialsClearcoat, KHRTextureTransform } from '@gltf-transform/extensions';
 import { dedup, meshopt, prune, weld } from '@gltf-transform/functions';
@@ -13,6 +14,8 @@ export interface ExportedModel {
   readonly small: Buffer;
   /** The same model in finer triangles and uncompressed, for the studio. */
   readonly plain: Buffer;
+  /** Hash of what the studio sees of it: parts, slots and triangles, whatever their surfaces. */
+  readonly shape: string;
   readonly meshes: ReadonlyMap<string, HandMesh>;
 }
 
@@ -31,6 +34,7 @@ export async function exportGlb(model: PickupModel): Promise<ExportedModel> {
   return {
     small: Buffer.from(await io.writeBinary(screen.document)),
     plain: Buffer.from(await io.writeBinary(studio.document)),
+    shape: shapeOf(model, studio.meshes),
     meshes: screen.meshes,
   };
 }
@@ -88,6 +92,16 @@ async function createDocument(
   // Parts that look alike are still named apart, for the exploded view.
   await document.transform(dedup({ keepUniqueNames: true }), prune(), weld());
   return { document, meshes };
+}
+
+function shapeOf({ parts }: PickupModel, meshes: ReadonlyMap<string, HandMesh>): string {
+  const hash = createHash('sha256');
+  for (const { name, slot, places, turns } of parts) {
+    hash.update(JSON.stringify([name, slot, places, turns]));
+    const { positions, normals, uvs, indices } = meshes.get(name) as HandMesh;
+    for (const numbers of [positions, normals, uvs, indices]) if (numbers) hash.update(numbers);
+  }
+  return hash.digest('hex');
 }
 
 function createMaterial(document: Document, slot: Slot, wire: Texture | undefined): Material {
