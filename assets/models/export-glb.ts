@@ -6,7 +6,7 @@ import { MeshoptDecoder, MeshoptEncoder } from 'meshoptimizer';
 import { FINISHES, type Slot } from '#domain/finishes.ts';
 import { UV_REPEATS } from './coil.ts';
 import { type Detail, meshOf } from './mesh.ts';
-import type { HandMesh, PickupModel } from './part.ts';
+import type { HandMesh, Part, PickupModel } from './part.ts';
 import { wireNormalMap } from './wire-normal-map.ts';
 
 export interface ExportedModel {
@@ -63,7 +63,7 @@ async function createDocument(
         .setMimeType('image/png')
     : undefined;
 
-  for (const part of model.parts) {
+  for (const part of detail === 'studio' ? picturedParts(model) : model.parts) {
     const material = materials.get(part.slot) ?? createMaterial(document, part.slot, wire);
     materials.set(part.slot, material);
     const hand = meshOf(part, detail);
@@ -94,9 +94,13 @@ async function createDocument(
   return { document, meshes };
 }
 
-function shapeOf({ parts }: PickupModel, meshes: ReadonlyMap<string, HandMesh>): string {
+function picturedParts({ parts, pictured = [] }: PickupModel): readonly Part[] {
+  return [...parts, ...pictured];
+}
+
+function shapeOf(model: PickupModel, meshes: ReadonlyMap<string, HandMesh>): string {
   const hash = createHash('sha256');
-  for (const { name, slot, places, turns } of parts) {
+  for (const { name, slot, places, turns } of picturedParts(model)) {
     hash.update(JSON.stringify([name, slot, places, turns]));
     const { positions, normals, uvs, indices } = meshes.get(name) as HandMesh;
     for (const numbers of [positions, normals, uvs, indices]) if (numbers) hash.update(numbers);

@@ -9,19 +9,24 @@ import type { Scene } from './scene.ts';
 import { hashOfCode, rigOf, sceneModules, tableModules } from './studio-code.ts';
 import { lightOf } from './tone.ts';
 
-/** Paths a pixel for each of the two halves of a render; noise that remains is taken out afterwards. */
-const SAMPLES = { shop: 9, ink: 16, standing: 16, flavor: 24, card: 10, custom: 10 } as const;
+/**
+ * Paths a pixel for each of the two halves of a render: few where a surface is even, many at edges and in the grain of
+ * wire, until the noise (as a share of the light's root) is below the threshold. What remains is taken out afterwards.
+ */
+const PATHS = { least: 8, threshold: 0.08 } as const;
+const SAMPLES = { shop: 40, ink: 48, standing: 48, flavor: 64, card: 40, custom: 40 } as const;
 export const SEEDS = [1, 2] as const;
 /** Reach of shadows around a pickup, mm. */
 const SHADOW = 34;
-export const PLATE = { width: 160, samples: 160 } as const;
+const PLATE_WIDTH = 160;
+const PLATE_PATHS = { samples: 160, least: 16, threshold: 0.015 } as const;
 
 /** What cleans the renders, and what fits the bare table. */
 const AFTER_RENDERING = ['denoise.ts', 'plate.ts'].map((file) => `assets/pictures/${file}`);
 export const SEEN = 'seen-slots.json';
 
 /** Darkest and lightest plastic there is, as shares of the light they return: `#000000` and `#FFFFFF`. */
-const [BLACK, WHITE] = [0.018, 0.8];
+const [BLACK, WHITE] = [0.018, 0.74];
 
 /** What a painted surface returns of each channel of light. */
 export function albedoOf(hex: string): number[] {
@@ -45,6 +50,7 @@ export function orderFor(scene: Scene, size?: Size, finishes: Finishes = FINISHE
     width,
     height,
     samples: SAMPLES[scene.family] as number,
+    ...PATHS,
     ...size,
     seeds: [...SEEDS] as number[],
     margin: SHADOW as number,
@@ -75,20 +81,21 @@ function variantsOf({ groups, colourings }: Scene) {
  * and the code it runs through. Surfaces that no pixel shows are left out, although they throw back a little light.
  */
 export function lightSettings(root: string, scene: Scene, size?: Size, finishes?: Finishes) {
-  const { finishes: surfaces, ...order } = orderFor(scene, size, finishes);
+  const { finishes: all, ...order } = orderFor(scene, size, finishes);
+  const surfaces = Object.fromEntries(slotsIn(root, scene).map((slot) => [slot, all[slot]]));
   return {
     ...order,
-    finishes: Object.fromEntries(slotsIn(root, scene).map((slot) => [slot, surfaces[slot]])),
+    finishes: surfaces,
     models: scene.models.map((id) => shapeOf(root, id)),
-    code: hashOfCode(root, [...sceneModules(scene), ...AFTER_RENDERING]),
+    code: hashOfCode(root, [...sceneModules(scene, surfaces), ...AFTER_RENDERING]),
   };
 }
 
 /** All that the light of a bare table depends on. */
 export function tableSettings(root: string, { ground, rig, camera, width, height }: Order) {
-  const size = { width: PLATE.width, height: Math.round((PLATE.width * height) / width) };
+  const size = { width: PLATE_WIDTH, height: Math.round((PLATE_WIDTH * height) / width) };
   const code = hashOfCode(root, [...tableModules({ ground, camera }), 'assets/pictures/plate.ts']);
-  return { ground, rig, camera, ...size, samples: PLATE.samples as number, code };
+  return { ground, rig, camera, ...size, ...PLATE_PATHS, code };
 }
 
 /** Slots that a scene shows, as `seen.ts` found; all of them where it has not looked. */

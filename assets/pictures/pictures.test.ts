@@ -127,7 +127,7 @@ describe('noise', () => {
     const half = () => [0, 1, 2].map(() => Float32Array.from({ length: width * height }, noisy));
     const noisy = (_: unknown, i: number) => (i % width < 16 ? 0.2 : 0.8) + 0.1 * (random() - 0.5);
     const flat = new Float32Array(width * height);
-    const [red] = denoise({ width, height, first: half(), second: half(), features: [flat] });
+    const [red] = denoise({ width, height, first: half(), second: half(), features: [[flat], [flat]] });
     const error = (red ?? flat).map((value, i) => Math.abs(value - (i % width < 16 ? 0.2 : 0.8)));
     expect(error.reduce((a, b) => a + b) / error.length).toBeLessThan(0.008);
     expect(Math.max(...error)).toBeLessThan(0.05);

@@ -87,21 +87,17 @@ async function inStudio(
 }
 
 const COLOUR = ['Combined.R', 'Combined.G', 'Combined.B'];
-const FEATURES = ['Normal.X', 'Normal.Y', 'Normal.Z', 'DiffCol.R', 'DiffCol.G', 'DiffCol.B', 'GlossCol.R'];
+const FEATURES = ['Normal.X', 'Normal.Y', 'Normal.Z', 'DiffCol.R', 'DiffCol.G', 'DiffCol.B', 'Grain.X'];
 
 async function clean(read: ReadRender, variant: string): Promise<Plane[]> {
   const [first, second] = [await read(variant, SEEDS[0]), await read(variant, SEEDS[1])];
-  const other = channelsOf(second, FEATURES);
-  const features = channelsOf(first, FEATURES).map((plane, f) =>
-    plane.map((value, i) => (value + (other[f]?.[i] as number)) / 2),
-  );
   const { width, height } = first;
   return denoise({
     width,
     height,
     first: channelsOf(first, COLOUR),
     second: channelsOf(second, COLOUR),
-    features,
+    features: [channelsOf(first, FEATURES), channelsOf(second, FEATURES)],
   });
 }
 

@@ -211,8 +211,8 @@ function standingScene(scene: Scene): Scene {
 /** Surfaces of what is painted; the colour comes with each picture. */
 function finishesOf(look: CustomLook): Scene['finishes'] {
   return Object.fromEntries(
-    paintedGroups(look).flatMap(({ slots, metalness, roughness }) =>
-      slots.map((slot): [Slot, Finish] => [slot, { colour: '#000000', metalness, roughness }]),
+    paintedGroups(look).flatMap(({ slots, ...surface }) =>
+      slots.map((slot): [Slot, Finish] => [slot, { ...surface, colour: '#000000' }]),
     ),
   );
 }

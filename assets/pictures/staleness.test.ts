@@ -40,7 +40,9 @@ describe('pictures become stale', () => {
   });
 
   it('by the light that falls on them, and no other', () => {
-    const rigs = Map.groupBy(scenes, (scene) => sceneModules(scene).find((file) => /light_/.test(file)));
+    const rigs = Map.groupBy(scenes, (scene) =>
+      sceneModules(scene, FINISHES).find((file) => /light_/.test(file)),
+    );
     expect(Object.fromEntries([...rigs].map(([file = '', { length }]) => [file, length]))).toEqual({
       [`${STUDIO}/light_paper.py`]: 97,
       [`${STUDIO}/light_above.py`]: 27,
@@ -49,7 +51,7 @@ describe('pictures become stale', () => {
   });
 
   it('by every module of the studio in some scene', () => {
-    const used = new Set(scenes.flatMap((scene) => sceneModules(scene)));
+    const used = new Set(scenes.flatMap((scene) => sceneModules(scene, FINISHES)));
     const files = readdirSync(join(root, STUDIO)).filter((name) => name.endsWith('.py'));
     expect(files.filter((name) => !used.has(`${STUDIO}/${name}`))).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Finish, Slot } from '#domain/finishes.ts';
 import type { Scene } from './scene.ts';
 
 /** Where the studio's own code stands, relative to the project. */
@@ -16,12 +17,22 @@ export function rigOf({ ground, camera }: Pick<Scene, 'ground' | 'camera'>): Rig
 
 /** Modules of the studio that a bare table runs through. */
 export function tableModules(scene: Pick<Scene, 'ground' | 'camera'>): string[] {
-  return ['studio', 'stage', 'frame', 'lights', `light_${rigOf(scene)}`].map(moduleFile);
+  return ['studio', 'stage', 'nodes', 'frame', 'lights', `light_${rigOf(scene)}`].map(moduleFile);
 }
 
-/** Modules that a scene with pickups runs through. */
-export function sceneModules(scene: Pick<Scene, 'ground' | 'camera'>): string[] {
-  return [...tableModules(scene), ...['arrange', 'surfaces'].map(moduleFile)];
+/** Modules that a scene with pickups runs through, which shows these surfaces. */
+export function sceneModules(
+  scene: Pick<Scene, 'ground' | 'camera'>,
+  surfaces: Partial<Record<Slot, Finish>>,
+): string[] {
+  const isPowdered = Object.values(surfaces).some(({ coat }) => coat === 'powder');
+  const modules = [
+    'arrange',
+    'surfaces',
+    ...('coil' in surfaces ? ['wire'] : []),
+    ...(isPowdered ? ['peel'] : []),
+  ];
+  return [...tableModules(scene), ...modules.map(moduleFile)];
 }
 
 const moduleFile = (name: string) => `${STUDIO}/${name}.py`;

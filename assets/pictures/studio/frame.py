@@ -37,8 +37,8 @@ def set_up_render():
     cycles.device = 'CPU'
     cycles.samples = job['samples']
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = job.get('threshold', 0.015)
-    cycles.adaptive_min_samples = min(16, job['samples'])
+    cycles.adaptive_threshold = job['threshold']
+    cycles.adaptive_min_samples = job['least']
     cycles.use_denoising = False
     cycles.max_bounces = 7
     cycles.diffuse_bounces = 4
@@ -53,6 +53,8 @@ def set_up_render():
     scene.render.resolution_percentage = 100
     layer = scene.view_layers[0]
     layer.use_pass_normal = layer.use_pass_diffuse_color = layer.use_pass_glossy_color = layer.use_pass_z = True
+    layer.aovs.add().name = 'Grain'
+    layer.aovs[0].type = 'VALUE'
     settings = scene.render.image_settings
     settings.file_format = 'OPEN_EXR_MULTILAYER'
     settings.exr_codec = 'NONE'
