@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { PICTURE_FAMILIES, type Picture, pictureFile } from '#domain/pictures.ts';
+import { PICTURE_FAMILIES, type Picture, pictureFile, widthsOf } from '#domain/pictures.ts';
 import type { Scene } from './scene.ts';
 
 /** Cells of the sheet and how many stand in a row, px. */
@@ -35,9 +35,10 @@ export async function contactSheet(root: string, scenes: readonly Scene[]): Prom
 }
 
 async function small(root: string, picture: Picture): Promise<Buffer> {
-  const { widths, formats, ground } = PICTURE_FAMILIES[picture.family];
+  const { formats, ground } = PICTURE_FAMILIES[picture.family];
   const format = formats.find((each) => each !== 'avif') ?? 'webp';
-  const file = await readFile(join(root, 'public', pictureFile(picture, widths[0], format)));
+  const [width] = widthsOf(picture.family, format) as [number];
+  const file = await readFile(join(root, 'public', pictureFile(picture, width, format)));
   return sharp(file)
     .resize(CELL.width, CELL.height, { fit: 'contain', background: ground })
     .png({ compressionLevel: 1 })

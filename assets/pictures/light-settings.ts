@@ -98,10 +98,14 @@ export function tableSettings(root: string, { ground, rig, camera, width, height
   return { ground, rig, camera, ...size, ...PLATE_PATHS, code };
 }
 
+/** Where wire shows, its end may: tape and a lead that only the studio's models have. */
+const AT_ITS_END: readonly Slot[] = ['tape', 'lead-ground'];
+
 /** Slots that a scene shows, as `seen.ts` found; all of them where it has not looked. */
 export function slotsIn(root: string, { id }: Pick<Scene, 'id'>): readonly Slot[] {
   const seen: Record<string, readonly Slot[]> = JSON.parse(readFileSync(join(root, placeOf(SEEN)), 'utf8'));
-  return seen[id] ?? SLOTS;
+  const slots = seen[id] ?? SLOTS;
+  return slots.includes('coil') ? [...new Set([...slots, ...AT_ITS_END])].sort() : slots;
 }
 
 /** Hash of a model's shape, as measured when it was built. */

@@ -65,7 +65,11 @@ if (values.list) {
   process.exit();
 }
 
-const queue = scenes.filter(({ id }) => stale.has(id) && id.includes(values.only));
+const queue = [...batchesOf(scenes)].flatMap(([batch, members]) =>
+  values.batch && batch !== values.batch
+    ? []
+    : members.filter(({ id }) => stale.has(id) && id.includes(values.only)),
+);
 const lost = queue.flatMap((scene) => twinsOf(root, scene)).filter((file) => !existsSync(file));
 if (lost.length > 0) {
   console.error(`Models for the studio are not here: ${[...new Set(lost)].join(', ')}.`);
@@ -77,7 +81,6 @@ let left = queue.reduce((sum, scene) => sum + workOf(scene), 0);
 let spent = 0;
 let done = 0;
 for (const [batch, members] of batchesOf(queue)) {
-  if (values.batch && batch !== values.batch) continue;
   // Light first, which takes hours, and then all pictures of the pages at once.
   for (const scene of members) {
     const start = Date.now();
