@@ -33,11 +33,12 @@ export function albedoOf(hex: string): number[] {
   return lightOf(hex).map((share) => BLACK + (WHITE - BLACK) * share);
 }
 
-/** Another size than the family's (px), and paths a pixel for each half. */
+/** Another size than the family's (px), and paths a pixel for each half: all of them at a threshold of 0. */
 export interface Size {
   readonly width: number;
   readonly height: number;
   readonly samples: number;
+  readonly threshold?: number;
 }
 
 /** What the studio is told of a scene, apart from its pickups' files. */
@@ -82,12 +83,12 @@ function variantsOf({ groups, colourings }: Scene) {
  */
 export function lightSettings(root: string, scene: Scene, size?: Size, finishes?: Finishes) {
   const { finishes: all, ...order } = orderFor(scene, size, finishes);
-  const surfaces = Object.fromEntries(slotsIn(root, scene).map((slot) => [slot, all[slot]]));
+  const shown = Object.fromEntries(slotsIn(root, scene).map((slot) => [slot, all[slot]]));
   return {
     ...order,
-    finishes: surfaces,
+    finishes: shown,
     models: scene.models.map((id) => shapeOf(root, id)),
-    code: hashOfCode(root, [...sceneModules(scene, surfaces), ...AFTER_RENDERING]),
+    code: hashOfCode(root, [...sceneModules(scene, shown), ...AFTER_RENDERING]),
   };
 }
 
