@@ -6,14 +6,17 @@ import type { Scene } from './scene.ts';
 
 /** Cells of the sheet and how many stand in a row, px. */
 const CELL = { width: 160, height: 120 } as const;
-const COLUMNS = 24;
+const COLUMNS = 16;
 const HEIGHT = 26;
 
-/** Every picture of the scenes, small, in the order of their names. Shops and inks first, what is configured after. */
+/** The pictures of the scenes, small, in the order of their names: all of stock pickups, one of each cover that can be had. */
 export async function contactSheet(root: string, scenes: readonly Scene[]): Promise<Buffer> {
   const families = ['shop', 'ink', 'standing', 'card', 'flavor', 'custom'] as const;
-  const pictures = scenes.flatMap(({ colourings }) =>
-    colourings.flatMap(({ picture, also = [] }) => [picture, ...also]),
+  const pictures = scenes.flatMap(({ family, colourings }) =>
+    (family === 'custom' ? colourings.slice(0, 1) : colourings).flatMap(({ picture, also = [] }) => [
+      picture,
+      ...also,
+    ]),
   );
   const tiles: OverlayOptions[] = [];
   let row = 0;
