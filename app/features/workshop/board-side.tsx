@@ -90,7 +90,7 @@ function NextPiece({ piece, title }: { piece: BenchPiece; title: string }) {
       </div>
       <dl className={styles.coils}>
         {coils.map((coil, index) => (
-          <div key={coil.name}>
+          <div key={coil.name} className={styles.coil}>
             <dt>
               {coils.length > 1 ? `Coil ${index + 1}` : 'Coil'}, {coil.name}
             </dt>
@@ -119,14 +119,16 @@ function Days({ board: { queue } }: { board: Board }) {
   return (
     <div className={styles.days} role="img" aria-label={`Load of the bench. ${words.join('. ')}.`}>
       {queue.days.map(({ day, wound, taken, free }, place) => (
-        <div key={day}>
+        <div key={day} className={styles.day}>
           {[...Array(free).fill('free'), ...Array(taken).fill('taken'), ...Array(wound).fill('wound')].map(
             (kind, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a place of the day
               <i key={index} data-kind={kind} />
             ),
           )}
-          {place === 0 ? <b>{weekdayName(day).slice(0, 2)}</b> : <span>{weekdayName(day).slice(0, 2)}</span>}
+          <span className={styles.name} data-today={place === 0 || undefined}>
+            {weekdayName(day).slice(0, 2)}
+          </span>
         </div>
       ))}
     </div>
