@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { COUNTRY_NAMES } from '#domain/countries.ts';
 import type { Cents } from '#domain/money.ts';
 import type { WithdrawalState } from '#domain/withdrawal.ts';
@@ -90,12 +90,12 @@ export async function readDueReturns({
   now,
 }: Services): Promise<{ refundsDue: number; toAnswer: number }> {
   const today = dayOf(now());
-  const [rows, waiting] = await Promise.all([
+  const [rows, [waiting]] = await Promise.all([
     db.select().from(goodsBack).where(isNull(goodsBack.refunded)),
-    db.select({ id: withdrawals.id }).from(withdrawals).where(inArray(withdrawals.state, WAITING)),
+    db.select({ count: count() }).from(withdrawals).where(inArray(withdrawals.state, WAITING)),
   ]);
   const due = rows.filter((row) => (moneyBack(goingBack(row), today).due ?? '9') <= today);
-  return { refundsDue: due.length, toAnswer: waiting.length };
+  return { refundsDue: due.length, toAnswer: waiting?.count ?? 0 };
 }
 
 /** Reads rows with their orders, lines and refunds. */
