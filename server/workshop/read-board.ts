@@ -6,7 +6,7 @@ import { coilPlan } from '#domain/workshop/coil-plan.ts';
 import { addDays, type Day, dayOf, weekdayOf } from '#domain/workshop/day.ts';
 import { nextPiece } from '#domain/workshop/next-piece.ts';
 import { pickupOf, pieceName } from '#domain/workshop/piece.ts';
-import { piecePicture, pieceSummary } from '#domain/workshop/piece-look.ts';
+import { cutOutMask, piecePicture, pieceSummary } from '#domain/workshop/piece-look.ts';
 import { measuredWords, type OrderStep, orderStep, type PieceState } from '#domain/workshop/piece-state.ts';
 import type { Delay } from '#domain/workshop/promise.ts';
 import {
@@ -71,6 +71,8 @@ export interface BenchPiece {
   readonly name: string;
   readonly summary: string;
   readonly picture: { readonly path: string; readonly alt: string };
+  /** What cuts it out of its picture. */
+  readonly mask: string;
   readonly coils: readonly { readonly name: string; readonly turns: number }[];
   readonly machine: number;
   /** "Due tomorrow, and 42 AWG is already on machine 1." */
@@ -117,6 +119,7 @@ function benchPiece(
   return {
     ...{ order: piece.order, buyer, number, of, serial, machine, reason },
     ...{ name: pieceName(build), summary: pieceSummary(build), picture: piecePicture(build) },
+    mask: cutOutMask(build),
     coils: coilPlan(pickup).coils.map(({ name }, index) => ({
       name,
       turns: pickup.winding.turns[index] ?? 0,

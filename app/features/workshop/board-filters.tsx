@@ -23,7 +23,7 @@ export function BoardFilters({
     a[1] < b[1] ? -1 : 1,
   );
   return (
-    <form className={styles.filters} action="/workshop" data-sends-itself="">
+    <form className={styles.filters} action="/workshop">
       {filter.state ? <input type="hidden" name="state" value={filter.state} /> : null}
       {filter.late ? <input type="hidden" name="late" value="" /> : null}
       <p className={look.small}>

@@ -72,7 +72,7 @@ export function BoardSide({ board }: { board: Board }) {
 }
 
 function NextPiece({ piece, title }: { piece: BenchPiece; title: string }) {
-  const { order, buyer, number, of, name, summary, picture, coils, reason } = piece;
+  const { order, buyer, number, of, name, summary, picture, mask, coils, reason } = piece;
   return (
     <section className={cx(styles.next, 'on-ink')} aria-labelledby="next-piece">
       <p className={styles.cap}>
@@ -82,7 +82,13 @@ function NextPiece({ piece, title }: { piece: BenchPiece; title: string }) {
         </span>
       </p>
       <div className={styles.picture}>
-        <img src={picture.path} alt={picture.alt} width={960} height={720} fetchPriority="high" />
+        {/* What is photographed on paper stands here on ink. */}
+        <svg viewBox="110 90 740 520" role="img" aria-label={picture.alt}>
+          <mask id="next-cut" className={styles.mask}>
+            <image href={mask} width="960" height="720" />
+          </mask>
+          <image href={picture.path} width="960" height="720" mask="url(#next-cut)" />
+        </svg>
       </div>
       <div>
         <h2 id="next-piece">{name}</h2>
