@@ -14,6 +14,7 @@ import { accounts } from '../../server/db/schema.ts';
 import { createSigning } from '../../server/links/signing.ts';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
+import { type ProviderStub, startProviderStub } from '../fixtures/provider-stub.ts';
 
 /** One of the makers, signed in with both factors. */
 export interface Maker {
@@ -24,6 +25,8 @@ export interface Maker {
 }
 
 export interface Workplace extends BuiltShop {
+  /** Stands before the payment provider, and lets it fail. */
+  readonly provider: ProviderStub;
   readonly maxi: Maker;
   readonly bea: Maker;
   /** Where a third one sets a password: the first day of the makers, by hand. */
@@ -73,13 +76,20 @@ export async function openWorkplace(settings: Record<string, string> = {}): Prom
     'toni@example.org',
   );
   await close();
-  const shop = await startBuiltShop({ LINK_SECRET: SECRET, ...settings, DATA_DIR: dataDir, PORT: port });
+  const provider = await startProviderStub();
+  provider.behind(`http://127.0.0.1:${port}`);
+  const detour = new URL('../fixtures/provider-detour.mjs', import.meta.url).href;
+  const shop = await startBuiltShop({
+    ...{ LINK_SECRET: SECRET, ...settings, DATA_DIR: dataDir, PORT: port },
+    ...{ NODE_OPTIONS: `--import=${detour}`, PROVIDER_STUB: provider.url, LOG_LEVEL: 'silent' },
+  });
   const [maxi, bea] = tokens as [Maker, Maker];
   return {
     ...shop,
-    ...{ maxi, bea, invitation },
+    ...{ maxi, bea, invitation, provider },
     async close() {
       await shop.close();
+      await provider.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
@@ -98,9 +108,11 @@ export const test = base.extend<object, { place: Workplace }>({
   ],
 });
 
+test.afterEach(({ place }) => place.provider.heal());
+
 /** A page of somebody who is at the desk already. */
 export async function pageOf(browser: Browser, { url }: BuiltShop, { token }: Maker): Promise<Page> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ baseURL: url });
   await context.addCookies([{ name: 'session', value: token, url, httpOnly: true, sameSite: 'Lax' }]);
   return context.newPage();
 }
