@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, test as base, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { type CartLine, customLineFor, writeLine } from '../../domain/cart-line.ts';
 import { CONFIGURATORS } from '../../domain/configurator/tables.ts';
 import { pickupOf, piecesOf } from '../../domain/workshop/piece.ts';
@@ -111,8 +111,13 @@ export const test = base.extend<object, { place: Workplace }>({
 test.afterEach(({ place }) => place.provider.heal());
 
 /** A page of somebody who is at the desk already. */
-export async function pageOf(browser: Browser, { url }: BuiltShop, { token }: Maker): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url });
+export async function pageOf(
+  browser: Browser,
+  { url }: BuiltShop,
+  { token }: Maker,
+  device: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, ...device });
   await context.addCookies([{ name: 'session', value: token, url, httpOnly: true, sameSite: 'Lax' }]);
   return context.newPage();
 }

@@ -12,7 +12,7 @@ test('a pickup out of tolerance is kept with a note, on a tablet that shows each
   const { maxi } = place;
   const number = await order(place);
   await maxi.call('hold-piece', { number, piece: 1, machine: 1 });
-  const page = await pageOf(browser, place, maxi);
+  const page = await pageOf(browser, place, maxi, { hasTouch: true, isMobile: true });
   const lies = { width: 1180, height: 820 };
   const stands = { width: 820, height: 1180 };
   const fits = async (what: string) => {

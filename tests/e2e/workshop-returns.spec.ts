@@ -34,6 +34,7 @@ test('a withdrawal that came by letter is entered, found, answered and refunded 
   await goods.getByRole('button', { name: 'It is here' }).click();
   await goods.getByRole('button', { name: /^Refund \d/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(goods).toHaveCount(0);
   await page.getByRole('link', { name: /^Done/ }).click();
   await expect(page.getByRole('listitem').filter({ hasText: number.slice(3) })).toContainText('refunded');
   await page.context().close();
