@@ -51,11 +51,13 @@ const BUILDS =
 const COMMON =
   /islands.(island-boundary|wake-signs)|buying.express.(wallet-slot|express-checkout.module)|state.(prices|fetch-prices|ship-to|shop-api)|ui.(button|cx|icon|money|notice|page-title|select|swatch|title-block)\.|error-notice|domain.(colours|company|custom-looks|pictures|countries|money|pickup-types|price-list|quantity|shipping)\.ts/;
 
-/** What pages share on which something is chosen. */
-const CHOOSING = /app.ui.|islands.sleeper|tone-curves|listen-address|one-at-a-time/;
+/** What pages share on which something is chosen; plots and sliders come late. */
+const CHOOSING =
+  /app.ui.(?!range|response-|use-settling)|islands.sleeper|tone-curves|listen-address|one-at-a-time/;
 
 /** How a pickup answers: what is drawn, and what is said of it. */
-const RESPONSE = /domain.tone.(response|transfer)\.ts|sound-trouble|use-live-sound/;
+const RESPONSE =
+  /domain.tone.(response|transfer)\.ts|ui.(response-|use-settling)|sound-trouble|use-live-sound/;
 
 /** What every page has around it, with or without islands. */
 const FRAME = /preload-helper|wake-(header|messages|page|strips)\.ts|state.(cart-count|messages)\.ts/;
