@@ -20,7 +20,7 @@ const anyPercent = fc.integer({ min: 1, max: BENCH.mostOffPercent });
 describe('a discount', () => {
   it('takes something off the goods and nothing off the shipping, and keeps the promotion', () => {
     const quote = quoteGoods(cents(21_000), 'AT');
-    const off = withDiscount(quote, discountOn(quote.goods, 20));
+    const off = withDiscount(quote, discountOn(quote.goods, 20), 20);
     expect(quote.shipping.discount).toBeGreaterThan(0);
     expect(off).toMatchObject({
       ...{ goods: 21_000, discount: 4200, shipping: quote.shipping, total: quote.total - 4200 },
@@ -32,7 +32,7 @@ describe('a discount', () => {
       fc.property(anyLines, anyPercent, fc.constantFrom(...COUNTRIES), (lines, percent, country) => {
         const goods = add(...lines.map(({ unit, quantity }) => times(unit, quantity)));
         const quote = quoteGoods(goods, country);
-        const off = withDiscount(quote, discountOn(goods, percent));
+        const off = withDiscount(quote, discountOn(goods, percent), percent);
         expect(off.discount).toBeGreaterThanOrEqual(0);
         expect(off.discount * 100).toBeLessThanOrEqual(goods * BENCH.mostOffPercent);
         expect(off.total).toBeGreaterThanOrEqual(0);

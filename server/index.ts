@@ -65,6 +65,7 @@ import { tellMakersByMail, tellRefundByMail } from './shop/send-notices.ts';
 import type { Services } from './shop/services.ts';
 import { siteFiles } from './site-files.ts';
 import { answerThisComputerOnly, whoAsks } from './this-computer.ts';
+import { agreeCode } from './workshop/agree-code.ts';
 import { agreeRefunds } from './workshop/agree-refunds.ts';
 import { countDelivered } from './workshop/deliver-order.ts';
 import { finishRefund } from './workshop/finish-refund.ts';
@@ -263,7 +264,10 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   );
   app.get('/api/shop/checkout-status', limitRate(limitReads));
   app.get('/api/shop/proof-task', limitRate(limitReads));
-  app.route('/api/shop', shopApi(services));
+  app.route(
+    '/api/shop',
+    shopApi(services, (context) => clientOf(context, trustProxy)),
+  );
   app.get('/api/userservice/*', limitRate(limitReads));
   app.route(
     '/api/userservice',
@@ -333,6 +337,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
         'keep-no-longer': () => keepNoLonger(services),
         'order-mail': (payload) => sendOrderMail(services, mailer, testMode, payload),
         'finish-refund': ({ refundId }) => finishRefund(services, refundId),
+        'agree-code': ({ codeId }) => agreeCode(services, codeId),
         'agree-refunds': ({ orderId }) => agreeRefunds(services, orderId),
         'count-delivered': () => countDelivered(services),
         'tell-refund': ({ noticeId }) => tellRefundByMail(services, mailer, testMode, noticeId),
