@@ -10,8 +10,8 @@ import { dropCode } from '../shop/drop-code.ts';
 import { expressCheckout } from '../shop/express-checkout.ts';
 import { openCheckout } from '../shop/open-checkout.ts';
 import { done, type Outcome, problem } from '../shop/problem.ts';
+import { putCode } from '../shop/put-code.ts';
 import type { Services } from '../shop/services.ts';
-import { useCode } from '../shop/use-code.ts';
 import { type Answer, type Asked, CALLS, type Call, type CallName } from './calls.ts';
 import { answer, check, readBody } from './respond.ts';
 import { takeWebhook } from './stripe-webhook.ts';
@@ -46,7 +46,7 @@ const USE_CASES: { readonly [Name in CallName]: UseCase<Name> } = {
   'allowed-countries': () => done(ALLOWED_COUNTRIES),
   checkout: openCheckout,
   'calculate-shipping': calculateShipping,
-  'use-code': useCode,
+  'use-code': putCode,
   'drop-code': dropCode,
   'checkout-status': (services, { session_id }) => checkoutStatus(services, session_id),
   'express-checkout': expressCheckout,

@@ -223,7 +223,7 @@ export const goodsBack = pgTable(
 
 /**
  * Codes that take something off one order, once. What the shopper types is checked here; what the provider takes is a key
- * that nobody learns before that (`server/shop/use-code.ts`).
+ * that nobody learns before that (`server/shop/put-code.ts`).
  */
 export const discountCodes = pgTable(
   'discount_codes',

@@ -5,8 +5,8 @@ import type { Db } from '../db/database.ts';
 import { orders } from '../db/schema.ts';
 import { letGo } from './code-row.ts';
 import { done, type Outcome } from './problem.ts';
+import { openOrder } from './put-code.ts';
 import type { Services } from './services.ts';
-import { openOrder } from './use-code.ts';
 
 /** Takes the code off the order of an open checkout; somebody else, or the same shopper later, may use it. */
 export async function dropCode(

@@ -34,7 +34,7 @@ export async function openOrder({ db }: Services, reference: string): Promise<Ou
  * the key under which the provider knows the code; the browser hands it to the provider, whose figures count in the end
  * (`redeem-code.ts`).
  */
-export async function useCode(
+export async function putCode(
   services: Services,
   { checkoutSessionId, code: typed, formerSessionId }: Asked<'use-code'>,
   client: string,
