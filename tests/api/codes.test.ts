@@ -4,6 +4,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type CartLine, writeLine } from '#domain/cart-line.ts';
 import { add, cents, ZERO } from '#domain/money.ts';
 import { addDays, dayOf } from '#domain/workshop/day.ts';
+import { deleteData } from '../../server/aftercare/delete-data.ts';
+import { exportData } from '../../server/aftercare/export-data.ts';
+import { keepNoLonger } from '../../server/aftercare/keep-no-longer.ts';
 import { orders, rateLimits } from '../../server/db/schema.ts';
 import { auditEntries, discountCodes } from '../../server/db/workshop-schema.ts';
 import { closeStaleOrders } from '../../server/shop/close-stale-orders.ts';
@@ -402,6 +405,38 @@ describe('a code at the checkout', () => {
     await closeStaleOrders(shop.services);
     const { codes } = await readCodes(shop.services);
     expect(codes.find((view) => view.id === id)).toMatchObject({ state: 'open', order: null });
+  });
+});
+
+describe('what is kept of codes', () => {
+  it('goes six months after their end, and an order keeps its discount', async () => {
+    const [open, used, old] = [await issue(), await issue(), await issue()];
+    const { order } = await buyWith(used.code);
+    const { db } = shop.database;
+    const long = new Date(Date.now() - 200 * 86_400_000);
+    await db.update(discountCodes).set({ redeemedAt: long }).where(eq(discountCodes.id, used.id));
+    await db
+      .update(discountCodes)
+      .set({ until: dayOf(long) })
+      .where(eq(discountCodes.id, old.id));
+    await keepNoLonger(shop.services);
+    const left = (await db.select().from(discountCodes)).map(({ id }) => id);
+    expect(left).toContain(open.id);
+    expect(left).not.toContain(used.id);
+    expect(left).not.toContain(old.id);
+    const view = await readOrder(shop.services, order.number);
+    expect(view).toMatchObject({ code: null, money: { discount: 3000, discountPercent: 20 } });
+  });
+
+  it('is told to whoever asks for their data, and goes with it', async () => {
+    const email = 'noor@example.org';
+    const { id } = await issue({ email });
+    const { db, keptMails } = { db: shop.database.db, keptMails: shop.services.keptMails };
+    expect(await exportData(db, keptMails, email, new Date())).toMatchObject({
+      discountCodes: [{ percent: 20, note: 'Bug report' }],
+    });
+    await deleteData(db, email, randomUUID(), new Date());
+    expect(await db.select().from(discountCodes).where(eq(discountCodes.id, id))).toEqual([]);
   });
 });
 

@@ -247,7 +247,7 @@ function Fate({ code, today }: { code: CodeView; today: string }) {
     case 'withdrawn':
       return (
         <p className={cx(look.small, look.faint)}>
-          {withdrawn ? `${withdrawn.by}, ${dateOf(withdrawn.at)}` : null}
+          {withdrawn ? `taken back by ${withdrawn.by}, ${dateOf(withdrawn.at)}` : null}
         </p>
       );
     default:
