@@ -213,7 +213,10 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   );
   app.get('/api/shop/checkout-status', limitRate(limitReads));
   app.get('/api/shop/proof-task', limitRate(limitReads));
-  app.route('/api/shop', shopApi(services));
+  app.route(
+    '/api/shop',
+    shopApi(services, (context) => clientOf(context, trustProxy)),
+  );
   app.get('/api/userservice/*', limitRate(limitReads));
   app.route(
     '/api/userservice',

@@ -10,6 +10,7 @@ import { refundSurplus } from '../shop/refund-surplus.ts';
 import { sendConfirmation } from '../shop/send-confirmation.ts';
 import { tellMakersByMail, tellRefundByMail } from '../shop/send-notices.ts';
 import type { Services } from '../shop/services.ts';
+import { agreeCode } from '../workshop/agree-code.ts';
 import { agreeRefunds } from '../workshop/agree-refunds.ts';
 import { countDelivered } from '../workshop/deliver-order.ts';
 import { finishRefund } from '../workshop/finish-refund.ts';
@@ -33,6 +34,7 @@ export const jobHandlers = (services: Services, mailer: Mailer, testMode: boolea
   'keep-no-longer': () => keepNoLonger(services),
   'order-mail': (payload) => sendOrderMail(services, mailer, testMode, payload),
   'finish-refund': ({ refundId }) => finishRefund(services, refundId),
+  'agree-code': ({ codeId }) => agreeCode(services, codeId),
   'agree-refunds': ({ orderId }) => agreeRefunds(services, orderId),
   'count-delivered': () => countDelivered(services),
   'tell-refund': ({ noticeId }) => tellRefundByMail(services, mailer, testMode, noticeId),

@@ -156,6 +156,7 @@ export async function orderInvoice(services: Services, number: string): Setting 
       service: carrierOf(parcel?.carrier ?? usualCarrier(order.shippingCountry)).service,
     },
     discount: differs > 0 ? differs : ZERO,
+    discountPercent: order.discountPercent,
     vat: { country: first?.vatCountry ?? null, ratePercent: first?.vatRatePercent ?? 0 },
     paid: { on: dayOf(paidAt) },
   });
