@@ -329,7 +329,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
         'tell-makers-of-withdrawal': (payload) => tellMakersOfWithdrawal(services, mailer, testMode, payload),
         'answer-data-request': ({ requestId }) => answerDataRequest(services, mailer, testMode, requestId),
         'pass-on-correction': ({ requestId }) => passOnCorrection(services, mailer, testMode, requestId),
-        'account-mail': ({ requestId }) => sendAccountMail(services, mailer, testMode, requestId),
+        'account-mail': (payload) => sendAccountMail(services, mailer, testMode, payload),
         'keep-no-longer': () => keepNoLonger(services),
         'order-mail': (payload) => sendOrderMail(services, mailer, testMode, payload),
         'finish-refund': ({ refundId }) => finishRefund(services, refundId),
