@@ -11,6 +11,7 @@ import type { OrderPage } from '#server/order-page/read-order.ts';
 import { AddressForm } from './address-form.tsx';
 import styles from './order-page.module.css';
 import { ORDER_WORDS } from './order-words.ts';
+import { PassportsBox } from './passports-box.tsx';
 import { ReturnForm } from './return-form.tsx';
 
 /** What can be done about an order, and what goes with it. The parcel comes first once it is under way. */
@@ -24,6 +25,7 @@ export function OrderSide({ order }: { order: OrderPage }) {
       <ShipsTo order={order} className={isSent ? styles.box : styles.raised} />
       {isSent || order.view.address === 'over' ? null : <Tracking order={order} className={styles.box} />}
       <Papers order={order} />
+      <PassportsBox order={order} />
       <Mind order={order} />
       <div className={styles.box}>
         <p className="mono muted">

@@ -30,7 +30,6 @@ interface OrderWords {
   };
   readonly today: string;
   readonly pieces: (count: number) => string;
-  readonly serials: (count: number) => string;
   readonly goods: (count: number) => string;
   readonly shipping: string;
   readonly promotion: string;
@@ -147,7 +146,6 @@ export const ORDER_WORDS: InLanguages<OrderWords> = {
     },
     today: 'today',
     pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
-    serials: (count) => (count === 1 ? 'Serial number' : 'Serial numbers'),
     goods: (count) => `Goods, ${count === 1 ? '1 piece' : `${count} pieces`}`,
     shipping: 'Shipping',
     promotion: '25 € off shipping over 200 €',
@@ -300,7 +298,6 @@ export const ORDER_WORDS: InLanguages<OrderWords> = {
     },
     today: 'heute',
     pieces: (count) => `${count} Stück`,
-    serials: (count) => (count === 1 ? 'Seriennummer' : 'Seriennummern'),
     goods: (count) => `Ware, ${count} Stück`,
     shipping: 'Versand',
     promotion: '25 € Nachlass auf den Versand ab über 200 €',
