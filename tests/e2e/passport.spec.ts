@@ -51,7 +51,7 @@ test('says what it is, what it measures and how to wire it', async ({ shopper, p
     page.getByRole('img', { name: /^brown to the switch, grey and yellow joined/ }).first(),
   ).toBeVisible();
   await expect(page.getByRole('img', { name: new RegExp(`QR code: .*/p/${CUSTOM}$`) })).toBeVisible();
-  await page.getByRole('link', { name: 'Hear it as modelled' }).click();
+  await page.getByRole('link', { name: 'Hear it beside others' }).click();
   await expect(page).toHaveURL(/\/listen\?a=custom-humbucker\./);
 });
 
