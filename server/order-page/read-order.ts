@@ -4,7 +4,6 @@ import { COMPANY } from '#domain/company.ts';
 import { COUNTRIES, type CountryCode } from '#domain/countries.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
-import { isGoing } from '#domain/order-state.ts';
 import { type OrderView, orderView } from '#domain/order-view.ts';
 import type { Position } from '#domain/pickup-types.ts';
 import type { PostalAddress } from '#domain/postal-address.ts';
@@ -17,11 +16,12 @@ import { passportPath } from '#domain/workshop/passport-path.ts';
 import { isCustomPiece } from '#domain/workshop/piece.ts';
 import { isMeasured } from '#domain/workshop/piece-state.ts';
 import type { ReturnKind } from '#domain/workshop/returning.ts';
-import { orderMoves, orderNotices, withdrawals } from '../db/schema.ts';
-import { goodsBack, parcels, passportClaims, pieces } from '../db/workshop-schema.ts';
+import { orderNotices, withdrawals } from '../db/schema.ts';
+import { goodsBack, passportClaims, pieces } from '../db/workshop-schema.ts';
 import { frozenQuote, linesOf, priceOf } from '../shop/order-goods.ts';
 import type { Order } from '../shop/order-trail.ts';
 import type { Services } from '../shop/services.ts';
+import { orderFacts } from './order-facts.ts';
 import type { OrderForm } from './order-form.ts';
 import { orderPath } from './order-link.ts';
 
@@ -102,16 +102,14 @@ export async function readOrderPage(
 ): Promise<OrderPage> {
   const { db, now } = services;
   const { id } = order;
-  const [lines, moves, made, claims, sent, back, [asked], [withdrawal]] = await Promise.all([
+  const [lines, known, claims, back, [asked], [withdrawal]] = await Promise.all([
     linesOf(db, id),
-    db.select().from(orderMoves).where(eq(orderMoves.orderId, id)).orderBy(asc(orderMoves.at)),
-    db.select().from(pieces).where(eq(pieces.orderId, id)).orderBy(asc(pieces.number)),
+    orderFacts(db, [order]),
     db
       .select({ pieceId: passportClaims.pieceId, accountId: passportClaims.accountId })
       .from(passportClaims)
       .innerJoin(pieces, eq(pieces.id, passportClaims.pieceId))
       .where(eq(pieces.orderId, id)),
-    db.select().from(parcels).where(eq(parcels.orderId, id)).orderBy(asc(parcels.number)),
     db.select().from(goodsBack).where(eq(goodsBack.orderId, id)).orderBy(asc(goodsBack.at)),
     db
       .select({ at: orderNotices.at })
@@ -126,29 +124,7 @@ export async function readOrderPage(
       .orderBy(asc(withdrawals.receivedAt))
       .limit(1),
   ]);
-  const movedTo = (to: Order['state']) => moves.find((move) => move.to === to && move.from !== to)?.at;
-  const measured = made.filter(({ state }) => isMeasured(state));
-  const lastWound = measured
-    .flatMap(({ woundAt }) => woundAt ?? [])
-    .sort((a, b) => b.getTime() - a.getTime())[0];
-  const isWound = made.length > 0 && measured.length === made.length;
-  const firstStart = made
-    .flatMap(({ startedAt }) => startedAt ?? [])
-    .sort((a, b) => a.getTime() - b.getTime())[0];
-  const facts = {
-    state: order.state,
-    country: order.shippingCountry,
-    total: order.total,
-    refunded: order.refunded,
-    paidAt: order.paidAt ?? order.createdAt,
-    promisedOn: order.promisedOn,
-    takenUpAt: movedTo('in the making') ?? firstStart ?? null,
-    woundAt: isWound ? (lastWound ?? null) : null,
-    labelPrinted: sent.some(({ labelPrintedAt }) => labelPrintedAt !== null),
-    shippedAt: order.shippedAt ?? movedTo('shipped') ?? null,
-    deliveredAt: order.deliveredAt ?? movedTo('delivered') ?? null,
-    endedAt: isGoing(order.state) ? null : (movedTo(order.state) ?? null),
-  };
+  const { facts, pieces: made, parcels: sent } = known(order);
   const given = back.at(-1)?.at;
   const pickupOf = ({ id: pieceId, serial, state, build }: (typeof made)[number]): OrderedPickup[] => {
     if (!serial) return [];
@@ -185,7 +161,7 @@ export async function readOrderPage(
         ? [{ carrier: carrierOf(carrier).name, tracking, href: trackingLink(carrier, tracking) }]
         : [],
     ),
-    pickups: { all: made.length, measured: measured.length },
+    pickups: { all: made.length, measured: made.filter(({ state }) => isMeasured(state)).length },
     invoiceNumber: order.invoiceNumber,
     back: back.map(({ number, kind, postBy, here }) => ({ number, kind, postBy, isHere: here !== null })),
     askedToSendBack: asked && (!given || given < asked.at) ? asked.at : undefined,

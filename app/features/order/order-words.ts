@@ -1,7 +1,7 @@
 import { dayInWords } from '#domain/day-in-words.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import type { AddressField } from '#domain/order-address.ts';
-import type { AddressClosed, OrderView, StepId } from '#domain/order-view.ts';
+import type { AddressClosed, OrderView } from '#domain/order-view.ts';
 import { RETURN_DAYS, WITHDRAWAL_DAYS } from '#domain/returns.ts';
 import type { Day } from '#domain/workshop/day.ts';
 import type { AddressFault, OrderRefusal } from '#server/order-page/order-form.ts';
@@ -16,7 +16,6 @@ interface OrderWords {
   readonly lead: (view: OrderView, one: boolean) => string;
   readonly late: string;
   readonly line: string;
-  readonly steps: Record<StepId, string>;
   readonly stepNotes: {
     readonly list: string;
     readonly measured: (all: number) => string;
@@ -123,16 +122,6 @@ export const ORDER_WORDS: InLanguages<OrderWords> = {
     },
     late: 'We promised an earlier day and have not kept it. We are sorry; the new day comes by mail.',
     line: 'The order’s way',
-    steps: {
-      paid: 'Paid',
-      making: 'In the making',
-      wound: 'Wound',
-      shipped: 'Shipped',
-      delivered: 'Delivered',
-      cancelled: 'Cancelled',
-      returned: 'Returned',
-      refunded: 'Refunded',
-    },
     stepNotes: {
       list: 'On the bench list',
       measured: (all) => (all === 1 ? 'The pickup is measured' : `All ${all} pickups measured`),
@@ -275,16 +264,6 @@ export const ORDER_WORDS: InLanguages<OrderWords> = {
     },
     late: 'Wir hatten einen früheren Tag versprochen und ihn nicht gehalten. Das tut uns leid; der neue Tag kommt per E-Mail.',
     line: 'Der Weg der Bestellung',
-    steps: {
-      paid: 'Bezahlt',
-      making: 'In Arbeit',
-      wound: 'Gewickelt',
-      shipped: 'Versandt',
-      delivered: 'Zugestellt',
-      cancelled: 'Storniert',
-      returned: 'Zurück',
-      refunded: 'Erstattet',
-    },
     stepNotes: {
       list: 'Auf der Werkbankliste',
       measured: (all) => (all === 1 ? 'Der Tonabnehmer ist gemessen' : `Alle ${all} gemessen`),
