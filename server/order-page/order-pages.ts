@@ -14,7 +14,7 @@ import { changeAddress } from './change-address.ts';
 import { claimPickups } from './claim-pickups.ts';
 import type { OrderForm } from './order-form.ts';
 import { openOrder, orderPath } from './order-link.ts';
-import { orderPaper, PAPERS } from './order-papers.ts';
+import { orderPaper, readPaperKind } from './order-papers.ts';
 import { type OrderPage, readOrderPage } from './read-order.ts';
 
 interface OrderPagesOptions {
@@ -134,18 +134,19 @@ export function orderPages({ services, show, limitReads, limitWrites }: OrderPag
       },
     );
 
-    for (const paper of PAPERS)
-      app.get(`${path}/${paper}.pdf`, limitRate(limitReads), async (context) => {
-        const order = await opened(context, (context.req.param as (name: string) => string)('token'));
-        const made = order && (await orderPaper(services, order, paper, language));
-        if (!made) return showOrder(context, language, undefined, 404);
-        return context.body(made.pdf, 200, {
-          'content-type': 'application/pdf',
-          'content-disposition': `inline; filename="${made.name}.pdf"`,
-          'cache-control': 'no-store',
-          'x-robots-tag': UNLISTED,
-        });
+    app.get(`${path}/:paper{[a-z]+(?:-\\d+)?\\.pdf}`, limitRate(limitReads), async (context) => {
+      const { token, paper } = context.req.param() as { token: string; paper: string };
+      const kind = readPaperKind(paper.slice(0, -'.pdf'.length));
+      const order = kind && (await opened(context, token));
+      const made = order && (await orderPaper(services, order, kind, language));
+      if (!made) return showOrder(context, language, undefined, 404);
+      return context.body(made.pdf, 200, {
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${made.name}.pdf"`,
+        'cache-control': 'no-store',
+        'x-robots-tag': UNLISTED,
       });
+    });
   }
   // Other spellings, and whatever is cut or put on, lead nowhere and say so in the same words.
   for (const language of LANGUAGES)

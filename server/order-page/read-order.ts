@@ -21,6 +21,7 @@ import { goodsBack, passportClaims, pieces } from '../db/workshop-schema.ts';
 import { frozenQuote, linesOf, priceOf } from '../shop/order-goods.ts';
 import type { Order } from '../shop/order-trail.ts';
 import type { Services } from '../shop/services.ts';
+import { type Correction, correctionsOf } from './corrections.ts';
 import { orderFacts } from './order-facts.ts';
 import type { OrderForm } from './order-form.ts';
 import { orderPath } from './order-link.ts';
@@ -71,6 +72,8 @@ export interface OrderPage {
   }[];
   readonly pickups: { readonly all: number; readonly measured: number };
   readonly invoiceNumber: string | null;
+  /** What corrects the invoice after money went back. */
+  readonly corrections: readonly Pick<Correction, 'place' | 'number' | 'amount'>[];
   readonly back: readonly {
     readonly number: string;
     readonly kind: ReturnKind;
@@ -102,9 +105,10 @@ export async function readOrderPage(
 ): Promise<OrderPage> {
   const { db, now } = services;
   const { id } = order;
-  const [lines, known, claims, back, [asked], [withdrawal]] = await Promise.all([
+  const [lines, known, corrections, claims, back, [asked], [withdrawal]] = await Promise.all([
     linesOf(db, id),
     orderFacts(db, [order]),
+    correctionsOf(db, order),
     db
       .select({ pieceId: passportClaims.pieceId, accountId: passportClaims.accountId })
       .from(passportClaims)
@@ -163,6 +167,7 @@ export async function readOrderPage(
     ),
     pickups: { all: made.length, measured: made.filter(({ state }) => isMeasured(state)).length },
     invoiceNumber: order.invoiceNumber,
+    corrections: corrections.map(({ place, number, amount }) => ({ place, number, amount })),
     back: back.map(({ number, kind, postBy, here }) => ({ number, kind, postBy, isHere: here !== null })),
     askedToSendBack: asked && (!given || given < asked.at) ? asked.at : undefined,
     withdrawnAt: withdrawal?.at,

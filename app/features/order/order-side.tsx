@@ -5,6 +5,7 @@ import { COMPANY } from '#domain/company.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { dayInWords } from '#domain/day-in-words.ts';
 import { inLanguage } from '#domain/languages.ts';
+import { cents, formatEuro } from '#domain/money.ts';
 import { addressLines } from '#domain/workshop/address-lines.ts';
 import { dayOf } from '#domain/workshop/day.ts';
 import type { OrderPage } from '#server/order-page/read-order.ts';
@@ -103,7 +104,7 @@ function ShipsTo({ order, className }: BoxProps) {
   );
 }
 
-function Papers({ order: { path, language, invoiceNumber } }: BoxProps) {
+function Papers({ order: { path, language, invoiceNumber, corrections } }: BoxProps) {
   const words = ORDER_WORDS[language].documents;
   return (
     <section className={styles.box}>
@@ -130,6 +131,14 @@ function Papers({ order: { path, language, invoiceNumber } }: BoxProps) {
             </>
           )}
         </li>
+        {corrections.map(({ place, number, amount }) => (
+          <li key={place}>
+            <a className="link" href={`${path}/correction-${place}.pdf`}>
+              {words.correction} {number}
+            </a>
+            <span className="muted">PDF, {formatEuro(cents(-amount), { exact: true })}</span>
+          </li>
+        ))}
       </ul>
     </section>
   );

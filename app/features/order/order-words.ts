@@ -60,6 +60,7 @@ interface OrderWords {
     readonly confirmation: string;
     readonly invoice: string;
     readonly later: string;
+    readonly correction: string;
   };
   readonly mind: {
     readonly heading: string;
@@ -201,6 +202,7 @@ export const ORDER_WORDS: InLanguages<OrderWords> = {
       confirmation: 'Order confirmation',
       invoice: 'Invoice',
       later: 'Comes with the parcel',
+      correction: 'Invoice correction',
     },
     mind: {
       heading: 'Changed your mind',
@@ -343,6 +345,7 @@ export const ORDER_WORDS: InLanguages<OrderWords> = {
       confirmation: 'Bestellbestätigung',
       invoice: 'Rechnung',
       later: 'Kommt mit dem Paket',
+      correction: 'Rechnungskorrektur',
     },
     mind: {
       heading: 'Anders überlegt',
