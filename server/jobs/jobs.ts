@@ -17,7 +17,8 @@ export interface JobPayloads {
   'tell-makers-of-withdrawal': { withdrawalId: string; why: WhyTold };
   'answer-data-request': { requestId: string };
   'pass-on-correction': { requestId: string };
-  'account-mail': { requestId: string };
+  /** `back` is the page that a registration began at. */
+  'account-mail': { requestId: string; back?: string };
   'keep-no-longer': Record<string, never>;
   /** A letter to the buyer about what happened in the workshop; `detailId` tells two of a kind apart. */
   'order-mail': { orderId: string; kind: OrderMailKind; detailId: string };

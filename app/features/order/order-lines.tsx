@@ -3,10 +3,13 @@ import { Money } from '#app/ui/money.tsx';
 import { SwatchDot } from '#app/ui/swatch.tsx';
 import { countryIn } from '#domain/country-in.ts';
 import { DISCOUNT_LABEL } from '#domain/discount.ts';
+import type { Language } from '#domain/languages.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
-import type { OrderPage } from '#server/order-page/read-order.ts';
+import { POSITION_NAMES } from '#domain/pickup-types.ts';
+import type { OrderedPickup, OrderPage } from '#server/order-page/read-order.ts';
 import styles from './order-lines.module.css';
 import { ORDER_WORDS } from './order-words.ts';
+import { PASSPORT_WORDS } from './passport-words.ts';
 
 const euro = (amount: Cents) => formatEuro(amount, { exact: true });
 
@@ -30,7 +33,7 @@ function OrderLine({
   line: OrderPage['lines'][number];
   language: OrderPage['language'];
 }) {
-  const { name, path, imagePath, description, quantity, price, serials } = line;
+  const { name, path, imagePath, description, quantity, price, pickups } = line;
   const words = ORDER_WORDS[language];
   return (
     <article className={styles.line}>
@@ -56,12 +59,34 @@ function OrderLine({
         <Money amount={formatEuro(price)} size="line" />
         <span className="mono muted">{words.pieces(quantity)}</span>
       </div>
-      {serials.length > 0 ? (
-        <p className={cx('mono', styles.serials)}>
-          <span className="muted">{words.serials(serials.length)}</span> {serials.join(', ')}
-        </p>
-      ) : null}
+      {pickups.length > 0 ? <Pickups pickups={pickups} language={language} /> : null}
     </article>
+  );
+}
+
+/** The numbers of a line's pickups; those that are measured lead to their passports. */
+function Pickups({ pickups, language }: { pickups: readonly OrderedPickup[]; language: Language }) {
+  const words = PASSPORT_WORDS[language];
+  const isMade = pickups.some(({ passport }) => passport);
+  return (
+    <div className={cx('mono', styles.serials)}>
+      <span className="muted">{words[isMade ? 'passports' : 'serials'](pickups.length)}</span>
+      <ul>
+        {pickups.map(({ serial, passport, position, holder }) => (
+          <li key={serial}>
+            {passport ? (
+              <a className="link" href={passport}>
+                {serial}
+              </a>
+            ) : (
+              serial
+            )}
+            {position ? <span lang="en"> {POSITION_NAMES[position].toLowerCase()}</span> : null}
+            {holder === 'nobody' ? null : <span className="muted"> {words.holders[holder]}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -62,9 +62,27 @@ export function OrderMoney({ order }: { order: OrderView }) {
           Invoice {invoiceNumber}, PDF
         </a>
       ) : null}
+      {invoiceNumber ? <Corrections order={order} /> : null}
       <PromisedDay order={order} />
     </section>
   );
+}
+
+/** One for each refund that was made, by its place among them. */
+function Corrections({ order: { number, refunds } }: { order: OrderView }) {
+  const made = refunds.filter(({ state }) => state === 'done');
+  return made.map(({ id, amount }, index) => (
+    <p key={id}>
+      <a
+        className={cx(look.small, look.link)}
+        href={filePath(number, `correction-${index + 1}.pdf`)}
+        target="_blank"
+        rel="noreferrer"
+      >
+        Its correction, {euro(cents(-amount))}, PDF
+      </a>
+    </p>
+  ));
 }
 
 const Sum = ({
