@@ -37,6 +37,9 @@ export const mails = pgTable(
   ],
 );
 
+/** What such a paper is: a correction is about one refund. */
+export type PaperKind = 'invoice' | `correction ${string}`;
+
 /** Papers that must stay as they were first handed out, byte by byte. */
 export const orderPapers = pgTable(
   'order_papers',
@@ -45,7 +48,7 @@ export const orderPapers = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<'invoice'>().notNull(),
+    kind: text('kind').$type<PaperKind>().notNull(),
     language: text('language').$type<Language>().notNull(),
     number: text('number').notNull(),
     pdf: bytes('pdf').notNull(),

@@ -1,8 +1,8 @@
 import type { LineWords } from '#domain/cart-line.ts';
 import type { CountryCode } from '#domain/countries.ts';
+import type { Discounted } from '#domain/discount.ts';
 import type { Cents } from '#domain/money.ts';
 import type { OrderState } from '#domain/order-state.ts';
-import type { Quote } from '#domain/quote.ts';
 import type { CarrierId } from '#domain/workshop/carriers.ts';
 import type { Day } from '#domain/workshop/day.ts';
 import type { Neighbours } from '#domain/workshop/neighbours.ts';
@@ -75,7 +75,9 @@ export interface OrderView {
   readonly place: { readonly place: number; readonly of: number } | undefined;
   /** The orders before and after it on the desk; undefined once it has left. */
   readonly neighbours: Neighbours | undefined;
-  readonly money: Quote & { readonly refunded: Cents; readonly paymentReference: string | null };
+  readonly money: Discounted & { readonly refunded: Cents; readonly paymentReference: string | null };
+  /** The discount code that stands on it, as long as codes are kept. */
+  readonly code: string | null;
   readonly invoiceNumber: string | null;
   readonly refundable: Refundable;
   readonly refunds: readonly {

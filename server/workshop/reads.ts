@@ -3,6 +3,7 @@ import type { Services } from '../shop/services.ts';
 import type { OrderView } from './order-view.ts';
 import { type BenchView, readBench } from './read-bench.ts';
 import { type Board, readBoard } from './read-board.ts';
+import { type Codes, readCodes } from './read-codes.ts';
 import { type Counts, readCounts } from './read-counts.ts';
 import { type Figures, readFigures } from './read-figures.ts';
 import { readOrder } from './read-order.ts';
@@ -23,6 +24,7 @@ export interface WorkshopReads {
   /** `2026-10`. */
   figures(month: string): Promise<Figures>;
   prices(): Promise<Prices>;
+  codes(): Promise<Codes>;
   search(text: string): Promise<readonly Hit[]>;
 }
 
@@ -51,6 +53,7 @@ export async function openWorkshop(services: Services, request: Request): Promis
     returns: (how) => readReturns(services, how),
     figures: (month) => readFigures(services, month),
     prices: () => readPrices(services),
+    codes: () => readCodes(services),
     search: (text) => search(services, text),
   };
 }

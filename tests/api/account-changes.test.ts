@@ -63,7 +63,7 @@ describe('an account', () => {
     const order = await paidOrder(shop);
     const jonas = await loggedIn('jonas@example.org');
     const stranger = await loggedIn('stranger@example.org');
-    expect((await viewOf(jonas))?.orders).toMatchObject([{ number: order.number, state: 'paid' }]);
+    expect((await viewOf(jonas))?.orders).toMatchObject([{ number: order.number, status: 'paid' }]);
     expect((await viewOf(stranger))?.orders).toEqual([]);
   });
 

@@ -5,12 +5,14 @@ import { COMPANY } from '#domain/company.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { dayInWords } from '#domain/day-in-words.ts';
 import { inLanguage } from '#domain/languages.ts';
+import { cents, formatEuro } from '#domain/money.ts';
 import { addressLines } from '#domain/workshop/address-lines.ts';
 import { dayOf } from '#domain/workshop/day.ts';
 import type { OrderPage } from '#server/order-page/read-order.ts';
 import { AddressForm } from './address-form.tsx';
 import styles from './order-page.module.css';
 import { ORDER_WORDS } from './order-words.ts';
+import { PassportsBox } from './passports-box.tsx';
 import { ReturnForm } from './return-form.tsx';
 
 /** What can be done about an order, and what goes with it. The parcel comes first once it is under way. */
@@ -24,6 +26,7 @@ export function OrderSide({ order }: { order: OrderPage }) {
       <ShipsTo order={order} className={isSent ? styles.box : styles.raised} />
       {isSent || order.view.address === 'over' ? null : <Tracking order={order} className={styles.box} />}
       <Papers order={order} />
+      <PassportsBox order={order} />
       <Mind order={order} />
       <div className={styles.box}>
         <p className="mono muted">
@@ -101,7 +104,7 @@ function ShipsTo({ order, className }: BoxProps) {
   );
 }
 
-function Papers({ order: { path, language, invoiceNumber } }: BoxProps) {
+function Papers({ order: { path, language, invoiceNumber, corrections } }: BoxProps) {
   const words = ORDER_WORDS[language].documents;
   return (
     <section className={styles.box}>
@@ -128,6 +131,14 @@ function Papers({ order: { path, language, invoiceNumber } }: BoxProps) {
             </>
           )}
         </li>
+        {corrections.map(({ place, number, amount }) => (
+          <li key={place}>
+            <a className="link" href={`${path}/correction-${place}.pdf`}>
+              {words.correction} {number}
+            </a>
+            <span className="muted">PDF, {formatEuro(cents(-amount), { exact: true })}</span>
+          </li>
+        ))}
       </ul>
     </section>
   );

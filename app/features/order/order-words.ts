@@ -1,7 +1,7 @@
 import { dayInWords } from '#domain/day-in-words.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import type { AddressField } from '#domain/order-address.ts';
-import type { AddressClosed, OrderView, StepId } from '#domain/order-view.ts';
+import type { AddressClosed, OrderView } from '#domain/order-view.ts';
 import { RETURN_DAYS, WITHDRAWAL_DAYS } from '#domain/returns.ts';
 import type { Day } from '#domain/workshop/day.ts';
 import type { AddressFault, OrderRefusal } from '#server/order-page/order-form.ts';
@@ -16,7 +16,6 @@ interface OrderWords {
   readonly lead: (view: OrderView, one: boolean) => string;
   readonly late: string;
   readonly line: string;
-  readonly steps: Record<StepId, string>;
   readonly stepNotes: {
     readonly list: string;
     readonly measured: (all: number) => string;
@@ -30,7 +29,6 @@ interface OrderWords {
   };
   readonly today: string;
   readonly pieces: (count: number) => string;
-  readonly serials: (count: number) => string;
   readonly goods: (count: number) => string;
   readonly shipping: string;
   readonly promotion: string;
@@ -62,6 +60,7 @@ interface OrderWords {
     readonly confirmation: string;
     readonly invoice: string;
     readonly later: string;
+    readonly correction: string;
   };
   readonly mind: {
     readonly heading: string;
@@ -124,16 +123,6 @@ export const ORDER_WORDS: InLanguages<OrderWords> = {
     },
     late: 'We promised an earlier day and have not kept it. We are sorry; the new day comes by mail.',
     line: 'The order’s way',
-    steps: {
-      paid: 'Paid',
-      making: 'In the making',
-      wound: 'Wound',
-      shipped: 'Shipped',
-      delivered: 'Delivered',
-      cancelled: 'Cancelled',
-      returned: 'Returned',
-      refunded: 'Refunded',
-    },
     stepNotes: {
       list: 'On the bench list',
       measured: (all) => (all === 1 ? 'The pickup is measured' : `All ${all} pickups measured`),
@@ -147,7 +136,6 @@ export const ORDER_WORDS: InLanguages<OrderWords> = {
     },
     today: 'today',
     pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
-    serials: (count) => (count === 1 ? 'Serial number' : 'Serial numbers'),
     goods: (count) => `Goods, ${count === 1 ? '1 piece' : `${count} pieces`}`,
     shipping: 'Shipping',
     promotion: '25 € off shipping over 200 €',
@@ -214,6 +202,7 @@ export const ORDER_WORDS: InLanguages<OrderWords> = {
       confirmation: 'Order confirmation',
       invoice: 'Invoice',
       later: 'Comes with the parcel',
+      correction: 'Invoice correction',
     },
     mind: {
       heading: 'Changed your mind',
@@ -277,16 +266,6 @@ export const ORDER_WORDS: InLanguages<OrderWords> = {
     },
     late: 'Wir hatten einen früheren Tag versprochen und ihn nicht gehalten. Das tut uns leid; der neue Tag kommt per E-Mail.',
     line: 'Der Weg der Bestellung',
-    steps: {
-      paid: 'Bezahlt',
-      making: 'In Arbeit',
-      wound: 'Gewickelt',
-      shipped: 'Versandt',
-      delivered: 'Zugestellt',
-      cancelled: 'Storniert',
-      returned: 'Zurück',
-      refunded: 'Erstattet',
-    },
     stepNotes: {
       list: 'Auf der Werkbankliste',
       measured: (all) => (all === 1 ? 'Der Tonabnehmer ist gemessen' : `Alle ${all} gemessen`),
@@ -300,7 +279,6 @@ export const ORDER_WORDS: InLanguages<OrderWords> = {
     },
     today: 'heute',
     pieces: (count) => `${count} Stück`,
-    serials: (count) => (count === 1 ? 'Seriennummer' : 'Seriennummern'),
     goods: (count) => `Ware, ${count} Stück`,
     shipping: 'Versand',
     promotion: '25 € Nachlass auf den Versand ab über 200 €',
@@ -367,6 +345,7 @@ export const ORDER_WORDS: InLanguages<OrderWords> = {
       confirmation: 'Bestellbestätigung',
       invoice: 'Rechnung',
       later: 'Kommt mit dem Paket',
+      correction: 'Rechnungskorrektur',
     },
     mind: {
       heading: 'Anders überlegt',

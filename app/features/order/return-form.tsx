@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { Select } from '#app/ui/select.tsx';
 import type { OrderPage } from '#server/order-page/read-order.ts';
 import styles from './order-page.module.css';
 import { ORDER_WORDS } from './order-words.ts';
@@ -17,19 +18,18 @@ export function ReturnForm({ order: { language, path, lines, form } }: { order: 
         <p className="h4">{words.mind.which}</p>
         {lines.map(({ id, name, quantity }, index) => (
           <div key={id} className={styles.count}>
-            <label htmlFor={`quantity-${index}`}>{name}</label>
-            <select
+            <span aria-hidden="true">{name}</span>
+            <Select
               id={`quantity-${index}`}
               name={`quantity-${index}`}
-              className={styles.input}
+              label={name}
+              labelPlace="hidden"
               defaultValue={sent?.quantities[index] ?? (lines.length === 1 ? quantity : 0)}
-            >
-              {Array.from({ length: quantity + 1 }, (_, count) => (
-                <option key={String(count)} value={count}>
-                  {count}
-                </option>
-              ))}
-            </select>
+              options={Array.from({ length: quantity + 1 }, (_, count) => ({
+                value: count,
+                label: String(count),
+              }))}
+            />
             <span className="mono muted">{words.mind.of(quantity)}</span>
           </div>
         ))}

@@ -1,5 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { clockWords, dayInWords, tickWords } from '#domain/day-in-words.ts';
+import { STEP_NAMES } from '#domain/order-step-names.ts';
 import type { Step } from '#domain/order-view.ts';
 import type { OrderPage } from '#server/order-page/read-order.ts';
 import { ORDER_WORDS } from './order-words.ts';
@@ -31,14 +32,14 @@ export function Timeline({ order }: { order: OrderPage }) {
 
 function StepWords({ order, step }: { order: OrderPage; step: Step }) {
   const { language } = order;
-  const { steps, stepNotes } = ORDER_WORDS[language];
+  const { stepNotes } = ORDER_WORDS[language];
   const { id, at, day, state } = step;
   const date = dayInWords(day, language, 'short');
   const time = at ? `, ${clockWords(at, language)}` : '';
   return (
     <>
       <b className={styles.name} aria-current={state === 'now' ? 'step' : undefined}>
-        {steps[id]}
+        {STEP_NAMES[language][id]}
       </b>
       <span className="mono">{at ? `${date}${time}` : stepNotes.about(date)}</span>
       <span className="mono muted">
