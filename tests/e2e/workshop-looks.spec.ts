@@ -50,6 +50,7 @@ async function everything(
     'returns done': '/workshop/returns?show=done',
     figures: '/workshop/figures',
     prices: '/workshop/prices',
+    codes: '/workshop/codes',
     found: '/workshop/find?find=Jonas',
     'not found': '/workshop/find?find=9X2',
     'no such order': '/workshop/orders/GW-ZZZZZZZZ',
