@@ -28,6 +28,7 @@ export function OrderSide({ order }: { order: OrderPage }) {
       <Papers order={order} />
       <PassportsBox order={order} />
       <Mind order={order} />
+      <MailsIn order={order} />
       <div className={styles.box}>
         <p className="mono muted">
           {wrong}{' '}
@@ -37,6 +38,29 @@ export function OrderSide({ order }: { order: OrderPage }) {
         </p>
       </div>
     </aside>
+  );
+}
+
+/** Offers the page's own language for mails that come in the other one. */
+function MailsIn({ order: { language, mailsIn, path, done } }: BoxProps) {
+  const { others, own, changed } = ORDER_WORDS[language].mailsIn;
+  if (mailsIn === language && done !== 'language') return null;
+  return (
+    <section className={styles.box} id="language">
+      {mailsIn === language ? (
+        <p className={styles.said} role="status">
+          {changed}
+        </p>
+      ) : (
+        <form method="post" action={path}>
+          <input type="hidden" name="what" value="language" />
+          <p>{others}</p>
+          <Button type="submit" kind="quiet" wide className={styles.own}>
+            {own}
+          </Button>
+        </form>
+      )}
+    </section>
   );
 }
 

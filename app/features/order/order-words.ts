@@ -76,6 +76,8 @@ interface OrderWords {
     readonly postBy: (day: string) => string;
     readonly here: string;
   };
+  /** On a page in another language than its mails. */
+  readonly mailsIn: { readonly others: string; readonly own: string; readonly changed: string };
   readonly wrong: string;
 }
 
@@ -224,6 +226,11 @@ export const ORDER_WORDS: InLanguages<OrderWords> = {
       postBy: (day) => `Post it by ${day}.`,
       here: 'The goods are back with us.',
     },
+    mailsIn: {
+      others: 'We write to you about this order in German.',
+      own: 'Write in English from now on',
+      changed: 'From now on we write to you in English.',
+    },
     wrong: 'Something wrong?',
   },
   de: {
@@ -367,6 +374,11 @@ export const ORDER_WORDS: InLanguages<OrderWords> = {
       number: (number) => `Deine Rücksendenummer ist ${number}.`,
       postBy: (day) => `Gib es bis ${day} auf.`,
       here: 'Die Ware ist wieder bei uns.',
+    },
+    mailsIn: {
+      others: 'Zu dieser Bestellung schreiben wir dir auf Englisch.',
+      own: 'Ab jetzt auf Deutsch schreiben',
+      changed: 'Ab jetzt schreiben wir dir auf Deutsch.',
     },
     wrong: 'Stimmt etwas nicht?',
   },
