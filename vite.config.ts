@@ -51,11 +51,11 @@ const BUILDS =
 const COMMON =
   /islands.(island-boundary|wake-signs)|buying.express.(wallet-slot|express-checkout.module)|state.(prices|fetch-prices|ship-to|shop-api)|ui.(button|cx|icon|money|notice|page-title|select|swatch|title-block)\.|error-notice|domain.(colours|company|custom-looks|pictures|countries|money|pickup-types|price-list|quantity|shipping)\.ts/;
 
-/** What pages share on which something is chosen. */
-const CHOOSING = /app.ui.(?!response-)|islands.sleeper|tone-curves|listen-address/;
+/** What pages share on which something is chosen; plots and sliders come late. */
+const CHOOSING = /app.ui.(?!range|response-|use-settling)|islands.sleeper|tone-curves|listen-address/;
 
 /** How a pickup answers: what is drawn, and what is said of it. */
-const RESPONSE = /app.ui.response-|domain.tone.(response|transfer)\.ts|use-live-sound/;
+const RESPONSE = /domain.tone.(response|transfer)\.ts|ui.(response-|use-settling)|use-live-sound/;
 
 /** What plays, without a framework: passports have none. */
 const LIVE_SOUND = /app.sound.(open-live-sound|sound-trouble)/;

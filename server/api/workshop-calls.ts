@@ -89,6 +89,14 @@ export const WORKSHOP_CALLS = {
     email: z.email('This is no e-mail address.').max(WITHDRAWAL_LENGTHS.email),
     goods: z.string().trim().max(WITHDRAWAL_LENGTHS.goods).nullable(),
   }),
+  'issue-code': z.object({
+    id,
+    percent: z.number('How many per cent?'),
+    until: day,
+    email: z.email('This is no e-mail address.').max(254).nullable(),
+    note: text(200, 'Say what it is for.'),
+  }),
+  'withdraw-code': z.object({ id, reason }),
   'read-prices': z.object({}),
   search: z.object({ text: z.string().max(200) }),
 } as const satisfies Record<string, z.ZodType>;

@@ -53,6 +53,11 @@ export const orders = pgTable(
     goods: money('goods_cents').notNull(),
     shipping: money('shipping_cents').notNull(),
     total: money('total_cents').notNull(),
+    /** What a code took off the goods, and how many per cent that were. Taken off the total. */
+    discount: money('discount_cents')
+      .notNull()
+      .default(0 as Cents),
+    discountPercent: integer('discount_percent'),
     /** What of it the provider has sent back, by its own last word. */
     refunded: money('refunded_cents')
       .notNull()

@@ -221,6 +221,47 @@ export const goodsBack = pgTable(
   (table) => [index('returns_order').on(table.orderId), index('returns_open').on(table.refunded, table.told)],
 );
 
+/**
+ * Codes that take something off one order, once. What the shopper types is checked here; what the provider takes is a key
+ * that nobody learns before that (`server/shop/put-code.ts`).
+ */
+export const discountCodes = pgTable(
+  'discount_codes',
+  {
+    /** Given by the page that issues it, so that what is pressed twice is one code. */
+    id: uuid('id').primaryKey(),
+    /** THX-7K3M-9Q2X. */
+    code: text('code').notNull().unique(),
+    percent: integer('percent').notNull(),
+    until: day('until').notNull(),
+    /** In the spelling of `plainAddress`; null where anybody may use it. */
+    email: text('email'),
+    /** What it was given for. */
+    note: text('note').notNull(),
+    ...person(),
+    issuedAt: moment('issued_at').notNull(),
+    withdrawnAt: moment('withdrawn_at'),
+    withdrawnBy: text('withdrawn_by'),
+    /** The order that it stands on. It holds the code as long as it can be paid, and for good once it is. */
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    redeemedAt: moment('redeemed_at'),
+    /** What the provider knows it by, in the browser of whoever may use it. */
+    providerKey: text('provider_key').notNull().unique(),
+    /** promo_…; null until the provider has made it. */
+    providerReference: text('provider_reference').unique(),
+    /** When the provider was told that it counts no more. */
+    providerClosedAt: moment('provider_closed_at'),
+    /** Why the provider does not make it, in words. */
+    failure: text('failure'),
+  },
+  (table) => [
+    // An order has one code at most.
+    uniqueIndex('discount_codes_order').on(table.orderId),
+    index('discount_codes_issued').on(table.issuedAt),
+    index('discount_codes_email').on(table.email),
+  ],
+);
+
 /** Numbers that are given one after the other, without gaps: the last one of each kind. */
 export const runningNumbers = pgTable('running_numbers', {
   kind: text('kind').$type<NumberKind>().primaryKey(),

@@ -108,6 +108,7 @@ const BILL: InvoiceRequest = {
   ],
   shipping: { price: cents(1290), service: 'DHL Paket International' },
   discount: cents(0),
+  discountPercent: null,
   vat: { country: 'DE', ratePercent: 19 },
   paid: { on: '2026-11-12' },
 };

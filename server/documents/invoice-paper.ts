@@ -1,5 +1,6 @@
 import { COMPANY } from '#domain/company.ts';
 import type { CountryCode } from '#domain/countries.ts';
+import { DISCOUNT_LABEL } from '#domain/discount.ts';
 import { add, type Cents, cents, formatEuro, times } from '#domain/money.ts';
 import type { PostalAddress } from '#domain/postal-address.ts';
 import { type Vat, vatContained } from '#domain/vat.ts';
@@ -29,8 +30,9 @@ export interface InvoiceRequest {
   readonly buyer: { readonly name: string; readonly address: PostalAddress };
   readonly lines: readonly InvoiceLine[];
   readonly shipping: { readonly price: Cents; readonly service: string };
-  /** What a code took off the goods. */
+  /** What a code took off the goods, and how many per cent that were. */
   readonly discount: Cents;
+  readonly discountPercent: number | null;
   readonly vat: Vat;
   readonly paid: { readonly on: Day; readonly how?: string };
 }
@@ -104,7 +106,7 @@ export function invoiceData(request: InvoiceRequest) {
       ...(discount > 0
         ? [
             {
-              name: words.discount,
+              name: DISCOUNT_LABEL[language](request.discountPercent),
               detail: '',
               serials: '',
               quantity: '1',

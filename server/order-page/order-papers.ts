@@ -71,6 +71,7 @@ async function paperFacts(
     })),
     shipping: { price: shipping, service: carrierOf(parcel?.carrier ?? usualCarrier(country)).service },
     discount: cents(Math.max(0, goods + shipping - total)),
+    discountPercent: order.discountPercent,
     vat: { country: first?.vatCountry ?? null, ratePercent: first?.vatRatePercent ?? 0 },
     paid: { on: paid },
   };

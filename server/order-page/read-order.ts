@@ -2,12 +2,12 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { describeLine, type LineWords, lineOf } from '#domain/cart-line.ts';
 import { COMPANY } from '#domain/company.ts';
 import { COUNTRIES, type CountryCode } from '#domain/countries.ts';
+import type { Discounted } from '#domain/discount.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
 import { type OrderView, orderView } from '#domain/order-view.ts';
 import type { Position } from '#domain/pickup-types.ts';
 import type { PostalAddress } from '#domain/postal-address.ts';
-import type { Quote } from '#domain/quote.ts';
 import { zoneOf } from '#domain/shipping.ts';
 import { vatFor } from '#domain/vat.ts';
 import { carrierOf, trackingLink } from '#domain/workshop/carriers.ts';
@@ -60,7 +60,7 @@ export interface OrderPage {
     /** Those that have a number; with a passport once they are measured. */
     readonly pickups: readonly OrderedPickup[];
   }[];
-  readonly quoted: Quote;
+  readonly quoted: Discounted;
   readonly refunded: Cents;
   /** Empty where it was deleted on its owner's wish. */
   readonly email: string;

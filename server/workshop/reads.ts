@@ -3,6 +3,7 @@ import type { Services } from '../shop/services.ts';
 import type { OrderView } from './order-view.ts';
 import { type BenchView, readBench } from './read-bench.ts';
 import { type Board, readBoard } from './read-board.ts';
+import { type Codes, readCodes } from './read-codes.ts';
 import { type Counts, readCounts } from './read-counts.ts';
 import { type Figures, readFigures } from './read-figures.ts';
 import { readOrder } from './read-order.ts';
@@ -22,6 +23,7 @@ export interface WorkshopReads {
   /** `2026-10`. */
   figures(month: string): Promise<Figures>;
   prices(): Promise<Prices>;
+  codes(): Promise<Codes>;
   search(text: string): Promise<readonly Hit[]>;
 }
 
@@ -50,6 +52,7 @@ export async function openWorkshop(services: Services, request: Request): Promis
     returns: () => readReturns(services),
     figures: (month) => readFigures(services, month),
     prices: () => readPrices(services),
+    codes: () => readCodes(services),
     search: (text) => search(services, text),
   };
 }

@@ -2,6 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Money } from '#app/ui/money.tsx';
 import { SwatchDot } from '#app/ui/swatch.tsx';
 import { countryIn } from '#domain/country-in.ts';
+import { DISCOUNT_LABEL } from '#domain/discount.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { POSITION_NAMES } from '#domain/pickup-types.ts';
@@ -91,7 +92,7 @@ function Pickups({ pickups, language }: { pickups: readonly OrderedPickup[]; lan
 
 function Sums({ order: { quoted, refunded, lines, language } }: { order: OrderPage }) {
   const words = ORDER_WORDS[language];
-  const { goods, shipping, total, vat, country } = quoted;
+  const { goods, shipping, total, vat, country, discount, discountPercent } = quoted;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const rate = String(vat.ratePercent).replace('.', ',');
   return (
@@ -100,6 +101,12 @@ function Sums({ order: { quoted, refunded, lines, language } }: { order: OrderPa
         <dt>{words.goods(pieces)}</dt>
         <dd className="mono mono-13 unit">{euro(goods)}</dd>
       </div>
+      {discount > 0 ? (
+        <div className={styles.promotion}>
+          <dt>{DISCOUNT_LABEL[language](discountPercent)}</dt>
+          <dd className="mono mono-13 unit">{euro(cents(-discount))}</dd>
+        </div>
+      ) : null}
       <div>
         <dt>
           {words.shipping}, {countryIn(country, language)}
