@@ -11,6 +11,7 @@ import type { Order } from '../shop/order-trail.ts';
 import type { Services } from '../shop/services.ts';
 import { askReturn } from './ask-return.ts';
 import { changeAddress } from './change-address.ts';
+import { chooseLanguage } from './choose-language.ts';
 import { claimPickups } from './claim-pickups.ts';
 import type { OrderForm } from './order-form.ts';
 import { openOrder, orderPath } from './order-link.ts';
@@ -28,13 +29,14 @@ interface OrderPagesOptions {
 type OrderEnv = { Bindings: HttpBindings; Variables: { page?: string } };
 
 /** What can be asked for on an order's page. */
-const WHATS = ['address', 'return', 'claim'] as const;
+const WHATS = ['address', 'return', 'claim', 'language'] as const;
+type What = (typeof WHATS)[number];
 
 const UNLISTED = 'noindex, noarchive';
 const FORM_LIMIT = 32 * 1024;
 
 /** Who can send a form here knows the address; one that is sent in somebody's session comes from this shop alone. */
-const isForeign = (site: string | undefined, what: OrderForm['what']): boolean =>
+const isForeign = (site: string | undefined, what: What): boolean =>
   what === 'claim' ? site !== undefined && site !== 'same-origin' : site === 'cross-site';
 
 /** Seen by renderer and log in place of the address that opens an order. */
@@ -68,10 +70,9 @@ export function orderPages({ services, show, limitReads, limitWrites }: OrderPag
   const whoAsks = (context: Context): Promise<Session | undefined> => readSession(services, context.req.raw);
 
   async function takeForm(
-    what: OrderForm['what'],
+    what: What,
     order: Order,
-    fields: Fields,
-    asker: Session | undefined,
+    { fields, asker, language }: { fields: Fields; asker: Session | undefined; language: Language },
   ): Promise<OrderForm | undefined> {
     switch (what) {
       case 'address':
@@ -80,6 +81,9 @@ export function orderPages({ services, show, limitReads, limitWrites }: OrderPag
         return askReturn(services, order, fields);
       case 'claim':
         return asker && claimPickups(services, order, asker);
+      case 'language':
+        await chooseLanguage(services, order, language);
+        return undefined;
       default:
         return what satisfies never;
     }
@@ -123,7 +127,7 @@ export function orderPages({ services, show, limitReads, limitWrites }: OrderPag
         if (isForeign(context.req.header('sec-fetch-site'), what))
           return tell(context, 403, 'This form can be sent from the shop’s own page only.');
         const asker = await whoAsks(context);
-        const form = await takeForm(what, order, fields, asker);
+        const form = await takeForm(what, order, { fields, asker, language });
         const own = orderPath(services, order.id, language);
         // Logged out meanwhile: the page says so by what it offers.
         if (what === 'claim' && !asker) return context.redirect(`${own}#claim`, 303);

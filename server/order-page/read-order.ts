@@ -39,6 +39,8 @@ export interface OrderedPickup {
 /** Everything that an order's page shows. Nothing of it is another order's. */
 export interface OrderPage {
   readonly language: Language;
+  /** What mails about it are written in. */
+  readonly mailsIn: Language;
   /** Its own address, and the one in the other language. */
   readonly path: string;
   readonly otherPath: string;
@@ -86,7 +88,7 @@ export interface OrderPage {
   /** A form that was sent, as it is to be shown again. */
   readonly form: OrderForm | undefined;
   /** What has just been done. */
-  readonly done: OrderForm['what'] | undefined;
+  readonly done: OrderForm['what'] | 'language' | undefined;
   readonly isSignedIn: boolean;
 }
 
@@ -139,6 +141,7 @@ export async function readOrderPage(
   };
   return {
     language,
+    mailsIn: order.language,
     path: orderPath(services, id, language),
     otherPath: orderPath(services, id, language === 'de' ? 'en' : 'de'),
     number: order.number,

@@ -184,7 +184,7 @@ test('from the order to its passports and into the account, and its invoice is o
     `/p/${CUSTOM}`,
   );
   await expectNoFindings(page, 'an order with passports, logged out');
-  await press('Log in to note it');
+  await press('Log in to note them');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
     'Log in, and you come back to your order.',
   );

@@ -7,8 +7,8 @@ import { COMPANY } from '#domain/company.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { ADDRESS_FIELDS, ADDRESS_LENGTHS, type AddressField } from '#domain/order-address.ts';
 import type { OrderPage } from '#server/order-page/read-order.ts';
+import { ADDRESS_WORDS } from './address-words.ts';
 import styles from './order-page.module.css';
-import { ORDER_WORDS } from './order-words.ts';
 
 const FILL: Record<AddressField, string> = {
   name: 'name',
@@ -24,7 +24,7 @@ const NEEDED: readonly AddressField[] = ['name', 'line1', 'city'];
 /** Changes where an order goes: unfolds without a script, and stays open with what is wrong. */
 export function AddressForm({ order }: { order: OrderPage }) {
   const { language, path, version, recipient, countries, form } = order;
-  const words = ORDER_WORDS[language];
+  const words = ADDRESS_WORDS[language];
   const sent = form?.what === 'address' ? form : undefined;
   const { name, address } = recipient;
   const known = sent?.values ?? { ...address, name };
@@ -35,11 +35,11 @@ export function AddressForm({ order }: { order: OrderPage }) {
   const firstFault = ADDRESS_FIELDS.find((field) => sent?.faults[field]);
   const given = (field: AddressField) => {
     const fault = sent?.faults[field];
-    const of = words.to.fields[field];
+    const of = words.fields[field];
     return {
       id: `address-${field}`,
       name: field,
-      label: field === 'line2' ? `${of}, ${words.to.optional}` : of,
+      label: field === 'line2' ? `${of}, ${words.optional}` : of,
       autoComplete: FILL[field],
       // A page that comes back with a fault begins where something has to be done.
       autoFocus: field === firstFault,
@@ -49,11 +49,11 @@ export function AddressForm({ order }: { order: OrderPage }) {
   const { error: elsewhere, ...country } = given('country');
   return (
     <details className={styles.open} open={sent !== undefined}>
-      <summary>{words.to.change}</summary>
+      <summary>{words.change}</summary>
       <form className={styles.form} method="post" action={path} noValidate>
         <input type="hidden" name="what" value="address" />
         <input type="hidden" name="version" value={version} />
-        {sent?.refused ? <Notice>{words.refusals.address[sent.refused]}</Notice> : null}
+        {sent?.refused ? <Notice>{words.refusals[sent.refused]}</Notice> : null}
         {fields.map((field) => {
           const { error, ...rest } = given(field);
           return (
@@ -82,9 +82,9 @@ export function AddressForm({ order }: { order: OrderPage }) {
             </p>
           ) : null}
         </div>
-        <p className="mono muted">{words.to.other(COMPANY.supportEmail)}</p>
+        <p className="mono muted">{words.other(COMPANY.supportEmail)}</p>
         <Button type="submit" kind="second" wide>
-          {words.to.save}
+          {words.save}
         </Button>
       </form>
     </details>

@@ -7,8 +7,8 @@ import type { Language } from '#domain/languages.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { POSITION_NAMES } from '#domain/pickup-types.ts';
 import type { OrderedPickup, OrderPage } from '#server/order-page/read-order.ts';
+import { GOODS_WORDS } from './goods-words.ts';
 import styles from './order-lines.module.css';
-import { ORDER_WORDS } from './order-words.ts';
 import { PASSPORT_WORDS } from './passport-words.ts';
 
 const euro = (amount: Cents) => formatEuro(amount, { exact: true });
@@ -34,7 +34,7 @@ function OrderLine({
   language: OrderPage['language'];
 }) {
   const { name, path, imagePath, description, quantity, price, pickups } = line;
-  const words = ORDER_WORDS[language];
+  const words = GOODS_WORDS[language];
   return (
     <article className={styles.line}>
       <div className={styles.picture}>
@@ -91,7 +91,7 @@ function Pickups({ pickups, language }: { pickups: readonly OrderedPickup[]; lan
 }
 
 function Sums({ order: { quoted, refunded, lines, language } }: { order: OrderPage }) {
-  const words = ORDER_WORDS[language];
+  const words = GOODS_WORDS[language];
   const { goods, shipping, total, vat, country, discount, discountPercent } = quoted;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const rate = String(vat.ratePercent).replace('.', ',');

@@ -10,7 +10,7 @@ interface PassportWords {
   readonly heading: (one: boolean) => string;
   readonly words: (one: boolean) => string;
   readonly note: (one: boolean) => string;
-  readonly logIn: string;
+  readonly logIn: (one: boolean) => string;
   readonly noted: (one: boolean) => string;
   readonly account: string;
   readonly refusals: Record<RefusedClaim['why'], string>;
@@ -28,7 +28,7 @@ export const PASSPORT_WORDS: InLanguages<PassportWords> = {
         ? 'A page of its own stays with the pickup: how it was wound, what it measures, how it is wired. Note it in your account; nobody sees that it is yours.'
         : 'A page of its own stays with each pickup: how it was wound, what it measures, how it is wired. Note them in your account; nobody sees that they are yours.',
     note: (one) => (one ? 'Note it as mine' : 'Note them as mine'),
-    logIn: 'Log in to note it',
+    logIn: (one) => (one ? 'Log in to note it' : 'Log in to note them'),
     noted: (one) => (one ? 'The pickup is noted as yours.' : 'The pickups are noted as yours.'),
     account: 'Your pickups',
     refusals: {
@@ -49,7 +49,7 @@ export const PASSPORT_WORDS: InLanguages<PassportWords> = {
         ? 'Eine eigene Seite bleibt bei dem Tonabnehmer: wie er gewickelt wurde, was er misst, wie er verdrahtet wird. Vermerke ihn in deinem Konto; niemand sieht, dass er deiner ist. Pass und Konto sprechen Englisch.'
         : 'Eine eigene Seite bleibt bei jedem Tonabnehmer: wie er gewickelt wurde, was er misst, wie er verdrahtet wird. Vermerke sie in deinem Konto; niemand sieht, dass sie deine sind. Pässe und Konto sprechen Englisch.',
     note: (one) => (one ? 'Als meinen vermerken' : 'Als meine vermerken'),
-    logIn: 'Zum Vermerken anmelden',
+    logIn: () => 'Zum Vermerken anmelden',
     noted: (one) =>
       one ? 'Der Tonabnehmer ist als deiner vermerkt.' : 'Die Tonabnehmer sind als deine vermerkt.',
     account: 'Deine Tonabnehmer',

@@ -39,7 +39,7 @@ export function PassportsBox({ order }: { order: OrderPage }) {
               <input type="hidden" name="to" value={`${path}#claim`} />
             )}
             <Button type="submit" kind="quiet" wide>
-              {isSignedIn ? words.note(one) : words.logIn}
+              {isSignedIn ? words.note(one) : words.logIn(one)}
             </Button>
           </form>
         </>
