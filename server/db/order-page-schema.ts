@@ -1,9 +1,9 @@
-import { customType, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { customType, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '#domain/languages.ts';
 import type { MailKind } from '../mail/mail-kinds.ts';
+import { moment } from './columns.ts';
 import { orders } from './schema.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   // Both databases hand out views on memory that they use again.

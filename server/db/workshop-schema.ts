@@ -1,14 +1,12 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import {
   boolean,
-  date,
   doublePrecision,
   index,
   integer,
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -20,11 +18,9 @@ import type { PieceBuild } from '#domain/workshop/piece.ts';
 import type { PieceState } from '#domain/workshop/piece-state.ts';
 import type { ReturnKind } from '#domain/workshop/returning.ts';
 import type { NumberKind } from '#domain/workshop/running-number.ts';
+import { day, moment, money } from './columns.ts';
 import { accounts, orderLines, orders, withdrawals } from './schema.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const money = (name: string) => integer(name).$type<Cents>();
-const day = (name: string) => date(name, { mode: 'string' });
 const ofOrder = () =>
   uuid('order_id')
     .notNull()
