@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Field } from '#app/ui/field.tsx';
@@ -13,10 +13,31 @@ interface CodeFieldProps {
   discount: Cents;
 }
 
+/** Field and code take turns: who was at the one with the keyboard goes on at the other. */
+function useFocusKept(status: UsedCode['state']['status']): RefObject<HTMLDetailsElement | null> {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const before = useRef(status);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    const hasChanged = (status === 'on') !== (before.current === 'on');
+    before.current = status;
+    if (hasChanged && hadFocus.current) fold.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [status]);
+  useLayoutEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      hadFocus.current = fold.current?.contains(target as Node) ?? false;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  return fold;
+}
+
 /** A folded line for the few who have a code; open it holds the field, and later the code itself. */
 export function CodeField({ code, discount }: CodeFieldProps) {
   const { state, typed } = code;
   const [unfolded, setUnfolded] = useState(false);
+  const fold = useFocusKept(state.status);
   const isOn = state.status === 'on';
   const busy = state.status === 'busy';
 
@@ -29,6 +50,7 @@ export function CodeField({ code, discount }: CodeFieldProps) {
 
   return (
     <details
+      ref={fold}
       className={styles.fold}
       open={unfolded || state.status !== 'none'}
       onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}

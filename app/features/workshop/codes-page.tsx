@@ -97,31 +97,37 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
             />
           </div>
         </div>
-        <label className={look.label} htmlFor="code-email">
-          For the address
-        </label>
-        <input
-          type="email"
-          className={look.field}
-          id="code-email"
-          name="email"
-          data-as="text or none"
-          autoComplete="off"
-          aria-describedby="code-email-hint"
-        />
-        <p className={cx(look.small, look.faint, styles.hint)} id="code-email-hint">
-          Empty: for anybody who has it.
-        </p>
-        <label className={look.label} htmlFor="code-note">
-          What for
-        </label>
-        <input
-          className={look.field}
-          id="code-note"
-          name="note"
-          maxLength={200}
-          placeholder="Bug report: wrong total in the cart"
-        />
+        <div className={styles.whose}>
+          <div>
+            <label className={look.label} htmlFor="code-email">
+              For the address
+            </label>
+            <input
+              type="email"
+              className={look.field}
+              id="code-email"
+              name="email"
+              data-as="text or none"
+              autoComplete="off"
+              aria-describedby="code-email-hint"
+            />
+            <p className={cx(look.small, look.faint, styles.hint)} id="code-email-hint">
+              Empty: for anybody who has it.
+            </p>
+          </div>
+          <div>
+            <label className={look.label} htmlFor="code-note">
+              What for
+            </label>
+            <input
+              className={look.field}
+              id="code-note"
+              name="note"
+              maxLength={200}
+              placeholder="Bug report: wrong total in the cart"
+            />
+          </div>
+        </div>
         <button type="submit" className={cx(look.button, look.primary, styles.wide)}>
           Issue the code
         </button>
