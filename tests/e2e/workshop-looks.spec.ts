@@ -16,7 +16,7 @@ async function everything(
   if (!STRAT) throw new Error('no Stratocaster set');
   const held = await order(place, { name: LONG, lines: [{ ...FISHBONE, quantity: 2 }] });
   await bea.call('hold-piece', { number: held, piece: 1, machine: 2 });
-  const paid = await order(place, { lines: [STRAT] });
+  await order(place, { lines: [STRAT] });
   const packed = await order(place);
   await wind(place, packed);
   await maxi.call('pack', { number: packed, parcels: [{ box: 'S', grams: 640 }], labelPrinted: true });
@@ -24,9 +24,6 @@ async function everything(
   await wind(place, left);
   await ship(place, left);
   await maxi.call('give-return-number', { number: left, quantities: [1] });
-  const cancelled = await order(place);
-  const refundId = crypto.randomUUID();
-  await maxi.call('cancel', { number: cancelled, refundId, reason: 'Asked for it' });
   const nobody = {
     name: 'Nobody Known',
     orderNumber: 'GW-00000000',
@@ -40,9 +37,7 @@ async function everything(
     'order in the making': `/workshop/orders/${held}`,
     'order packed': `/workshop/orders/${packed}`,
     'order shipped': `/workshop/orders/${left}`,
-    'order cancelled': `/workshop/orders/${cancelled}`,
     'bench of another': `/workshop/bench/${held}/1`,
-    'bench, not begun': `/workshop/bench/${paid}/1`,
     'bench, wound': `/workshop/bench/${packed}/1`,
     returns: '/workshop/returns',
     'a new return number': `/workshop/returns?new=number&order=${left}`,

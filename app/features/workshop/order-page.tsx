@@ -102,11 +102,22 @@ function Timeline({ order }: { order: OrderView }) {
   const at = STEPS.indexOf(step as (typeof STEPS)[number]);
   const pieces = lines.flatMap((line) => line.pieces);
   const begun = trail.find(({ what, after }) => what === 'State' && after?.startsWith('in the making'));
+  const measured = pieces.filter(({ state }) => isMeasured(state)).length;
+  const isLabelled = parcels.some(({ labelPrinted }) => labelPrinted);
+  // An order that ended otherwise shows how far it came.
+  const reached: Readonly<Record<(typeof STEPS)[number], boolean>> = {
+    paid: paidAt !== null,
+    'in the making': begun !== undefined,
+    wound: pieces.length > 0 && measured === pieces.length,
+    packed: isLabelled,
+    shipped: shippedAt !== null,
+    delivered: deliveredAt !== null,
+  };
   const details: Readonly<Record<(typeof STEPS)[number], string>> = {
     paid: paidAt ? momentOf(paidAt) : 'not yet',
     'in the making': begun ? `since ${momentOf(begun.at).split(',')[0]}, ${begun.by}` : '',
-    wound: `${pieces.filter(({ state }) => isMeasured(state)).length} of ${pieces.length} pieces`,
-    packed: parcels.some(({ labelPrinted }) => labelPrinted) ? 'label printed' : 'label and slip',
+    wound: `${measured} of ${pieces.length} pieces`,
+    packed: isLabelled ? 'label printed' : 'label and slip',
     shipped: shippedAt ? momentOf(shippedAt) : promised.day ? `promised ${weekdayAndDay(promised.day)}` : '',
     delivered: deliveredAt ? momentOf(deliveredAt) : '',
   };
@@ -121,11 +132,13 @@ function Timeline({ order }: { order: OrderView }) {
         {STEPS.map((name, index) => (
           <li
             key={name}
-            data-at={index < at ? 'done' : index === at ? 'now' : 'todo'}
+            data-at={(at < 0 ? reached[name] : index < at) ? 'done' : index === at ? 'now' : 'todo'}
             aria-current={index === at ? 'step' : undefined}
           >
             <b>{name[0]?.toUpperCase() + name.slice(1)}</b>
-            <span className={cx(look.small, look.faint)}>{details[name]}</span>
+            <span className={cx(look.small, look.faint)}>
+              {at < 0 && !reached[name] ? null : details[name]}
+            </span>
           </li>
         ))}
       </ol>
