@@ -86,7 +86,7 @@ test('a custom humbucker is wound, sent, taken back and refunded, and the trail 
 }) => {
   test.setTimeout(180_000);
   await page.goto(`${shop.url}/workshop`);
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login\?to=%2Fworkshop$/);
   await order(shop);
   await begins(page, shop);
 
