@@ -6,6 +6,7 @@ import { plainAddress } from '#domain/withdrawal.ts';
 import { addressLines } from '#domain/workshop/address-lines.ts';
 import { trackingLink, usualCarrier } from '#domain/workshop/carriers.ts';
 import { dayOf } from '#domain/workshop/day.ts';
+import { neighboursOf } from '#domain/workshop/neighbours.ts';
 import { boxesFor } from '#domain/workshop/packaging.ts';
 import { orderStep } from '#domain/workshop/piece-state.ts';
 import { lawfulArrival } from '#domain/workshop/promise.ts';
@@ -144,6 +145,11 @@ export async function readOrder(services: Services, number: string): Promise<Ord
       delay: isOpen ? delayOfOrder(queue, order, step === 'packed') : undefined,
       law: lawfulArrival(purchased, order.shippingCountry),
     },
+    neighbours: neighboursOf(
+      number,
+      waiting,
+      queue.orders.map((open) => open.number),
+    ),
     place: place < 0 ? undefined : { place: place + 1, of: waiting.length },
     money: {
       ...frozenQuote(order, lines),

@@ -19,7 +19,8 @@ export interface WorkshopReads {
   board(): Promise<Board>;
   order(number: string): Promise<OrderView | undefined>;
   bench(number: string, piece: number): Promise<BenchView | undefined>;
-  returns(): Promise<Returns>;
+  /** What is done of all months, too, where asked. */
+  returns(how?: { readonly allMonths?: boolean }): Promise<Returns>;
   /** `2026-10`. */
   figures(month: string): Promise<Figures>;
   prices(): Promise<Prices>;
@@ -49,7 +50,7 @@ export async function openWorkshop(services: Services, request: Request): Promis
     board: () => readBoard(services, by),
     order: (number) => readOrder(services, number),
     bench: (number, piece) => readBench(services, { number, piece, by: by.accountId }),
-    returns: () => readReturns(services),
+    returns: (how) => readReturns(services, how),
     figures: (month) => readFigures(services, month),
     prices: () => readPrices(services),
     codes: () => readCodes(services),

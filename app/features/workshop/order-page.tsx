@@ -1,5 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { weekdayAndDay } from '#domain/workshop/day.ts';
+import type { Neighbours as NeighbourNumbers } from '#domain/workshop/neighbours.ts';
 import { isMeasured } from '#domain/workshop/piece-state.ts';
 import type { OrderView } from '#server/workshop/order-view.ts';
 import look from './look.module.css';
@@ -12,11 +13,11 @@ import { OrderRefund } from './order-refund.tsx';
 import { OrderShipping } from './order-shipping.tsx';
 import { CancelOrder, NextState } from './order-steps.tsx';
 import { OrderNumber } from './parts.tsx';
-import { filePath, momentOf } from './words.ts';
+import { filePath, momentOf, orderPath } from './words.ts';
 
 /** Everything about one order, and all that may be done to it. */
 export function OrderPage({ order }: { order: OrderView }) {
-  const { number, buyer, place, lines, paidAt, createdAt } = order;
+  const { number, buyer, place, neighbours, lines, paidAt, createdAt } = order;
   const pieces = lines.flatMap((line) => line.pieces);
   const first = pieces[0]?.number;
   return (
@@ -31,6 +32,7 @@ export function OrderPage({ order }: { order: OrderView }) {
               {place.place} of {place.of} in winding order
             </span>
           ) : null}
+          {neighbours ? <Neighbours {...neighbours} /> : null}
           <CancelOrder order={order} />
         </div>
         <div className={styles.top}>
@@ -76,6 +78,22 @@ export function OrderPage({ order }: { order: OrderView }) {
     </>
   );
 }
+
+/** To the orders beside it, as the desk goes through them. */
+const Neighbours = ({ before, after }: NeighbourNumbers) => (
+  <nav className={styles.neighbours} aria-label="Orders beside it">
+    {before ? (
+      <a className={look.link} href={orderPath(before)} data-key="k">
+        Previous<kbd className={look.key}>K</kbd>
+      </a>
+    ) : null}
+    {after ? (
+      <a className={look.link} href={orderPath(after)} data-key="j">
+        Next<kbd className={look.key}>J</kbd>
+      </a>
+    ) : null}
+  </nav>
+);
 
 const STEPS = ['paid', 'in the making', 'wound', 'packed', 'shipped', 'delivered'] as const;
 
