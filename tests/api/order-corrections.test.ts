@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { cents, ZERO } from '#domain/money.ts';
 import { orderPapers } from '../../server/db/order-page-schema.ts';
+import { orders } from '../../server/db/schema.ts';
 import { refunds } from '../../server/db/workshop-schema.ts';
 import { orderPath } from '../../server/order-page/order-link.ts';
 import type { OrderPage } from '../../server/order-page/read-order.ts';
@@ -109,6 +110,21 @@ it('comes with each refund of an invoiced order, numbered without a gap, the sam
   const papers = await shop.database.db.select().from(orderPapers).where(eq(orderPapers.orderId, order.id));
   expect(new Set(papers.map(({ kind, language }) => `${kind} ${language}`)).size).toBe(papers.length);
   expect(papers.filter(({ kind }) => kind.startsWith('correction'))).toHaveLength(3);
+});
+
+it('takes back what was paid for a pickup, less its share of what a code took off', async () => {
+  const order = await sentOrder();
+  const { goods, total } = await orderOf(shop, order.number);
+  const discount = cents(goods / 10);
+  await shop.database.db
+    .update(orders)
+    .set({ discount, discountPercent: 10, total: cents(total - discount) })
+    .where(eq(orders.id, order.id));
+  await order.leaves();
+  await refund(order.number, { quantities: [0, 1] });
+  const { letters } = await paper(`${order.path}/correction-1.pdf`);
+  for (const part of ['CustomHumbucker', '−135,00', 'VAT19%on−113,45', '−21,55'])
+    expect(letters).toContain(part);
 });
 
 it('of the whole order takes back all of it, with its shipping', async () => {

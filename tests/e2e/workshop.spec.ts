@@ -29,7 +29,7 @@ test('a custom humbucker is wound, sent, taken back and refunded, and the trail 
 }) => {
   test.setTimeout(180_000);
   await page.goto(`${place.url}/workshop`);
-  await expect(page).toHaveURL(/\/login\?/);
+  await expect(page).toHaveURL(/\/login\?to=%2Fworkshop$/);
   const number = await order(place);
   await begins(page, place);
 

@@ -119,12 +119,6 @@ function Sums({ order: { quoted, refunded, lines, language } }: { order: OrderPa
           <dd className="mono mono-13 unit">{euro(cents(-shipping.discount))}</dd>
         </div>
       ) : null}
-      {refunded > 0 ? (
-        <div>
-          <dt>{words.sentBack}</dt>
-          <dd className="mono mono-13 unit">{euro(cents(-refunded))}</dd>
-        </div>
-      ) : null}
       <div className={styles.total}>
         <dt>
           <b>{words.total}</b>
@@ -136,6 +130,12 @@ function Sums({ order: { quoted, refunded, lines, language } }: { order: OrderPa
           <Money amount={euro(total)} size="total" />
         </dd>
       </div>
+      {refunded > 0 ? (
+        <div className={styles.back}>
+          <dt>{words.sentBack}</dt>
+          <dd className="mono mono-13 unit">{euro(cents(-refunded))}</dd>
+        </div>
+      ) : null}
     </dl>
   );
 }

@@ -130,7 +130,7 @@ function ShipsTo({ order, className }: BoxProps) {
   );
 }
 
-function Papers({ order: { path, language, invoiceNumber, corrections } }: BoxProps) {
+function Papers({ order: { path, language, invoiceNumber, corrections, view } }: BoxProps) {
   const words = ORDER_WORDS[language].documents;
   return (
     <section className={styles.box}>
@@ -142,21 +142,20 @@ function Papers({ order: { path, language, invoiceNumber, corrections } }: BoxPr
           </a>
           <span className="muted">PDF</span>
         </li>
-        <li>
-          {invoiceNumber ? (
-            <>
-              <a className="link" href={`${path}/invoice.pdf`}>
-                {words.invoice} {invoiceNumber}
-              </a>
-              <span className="muted">PDF</span>
-            </>
-          ) : (
-            <>
-              <span>{words.invoice}</span>
-              <span className="muted">{words.later}</span>
-            </>
-          )}
-        </li>
+        {invoiceNumber ? (
+          <li>
+            <a className="link" href={`${path}/invoice.pdf`}>
+              {words.invoice} {invoiceNumber}
+            </a>
+            <span className="muted">PDF</span>
+          </li>
+        ) : view.address === 'over' ? null : (
+          // What ended before it left was never supplied, and has none.
+          <li>
+            <span>{words.invoice}</span>
+            <span className="muted">{words.later}</span>
+          </li>
+        )}
         {corrections.map(({ place, number, amount }) => (
           <li key={place}>
             <a className="link" href={`${path}/correction-${place}.pdf`}>
