@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, buildWarnings } from './build.mjs';
-import { needChromium, needFirefox, needPostgres } from './needs.mjs';
+import { needFirefox, needPostgres, needWindowlessChromium } from './needs.mjs';
 
 const RESULTS = 'test-results';
 rmSync(RESULTS, { recursive: true, force: true });
@@ -95,7 +95,7 @@ const STEPS = {
   fuzz: async () =>
     sum([await vitest('fuzz-pglite', ['tests/fuzz']), await onPostgres('fuzz-postgres', 'tests/fuzz')]),
   faults: (settings) => onPostgres('faults', 'tests/faults', settings),
-  e2e: () => playwright(needChromium()),
+  e2e: () => playwright(needWindowlessChromium()),
   firefox: () => vitest('firefox', ['tests/firefox'], { env: { FIREFOX_PATH: needFirefox() } }),
 };
 
