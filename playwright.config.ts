@@ -6,6 +6,7 @@ const chromium = process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/prepare.ts',
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,

@@ -1,16 +1,26 @@
 import { defineConfig } from 'vitest/config';
 import { contentFiles } from './scripts/content-files.ts';
 
+/** Folders under tests/ that a step of their own runs (scripts/test.mjs). */
+const WITH_A_STEP = ['addresses', 'api', 'crash', 'faults', 'firefox', 'fuzz'].map(
+  (step) => `tests/${step}/**`,
+);
+const FILES = ['**/*.test.ts', '**/*.test.tsx'];
+const NONE_OF_OURS = ['node_modules', 'build', 'var'];
+
 /** They put other modules in the place of the shop's, so they share none with other files. */
-const MODULES_OF_THEIR_OWN = [
+const OWN_RULES = [
   'app/features/blog/articles.test.ts',
   'app/features/legal/legal-texts.test.tsx',
   'app/state/cart-store.test.ts',
   'app/state/little-zod.test.ts',
-  'tests/api/ninth-product.test.tsx',
 ];
-const FILES = ['**/*.test.ts', '**/*.test.tsx'];
-const NONE_OF_OURS = ['node_modules', 'build', 'var'];
+const OWN_SHOP = 'tests/api/ninth-product.test.tsx';
+
+const project = (name: string, include: readonly string[], exclude: readonly string[], isolate: boolean) => ({
+  extends: true as const,
+  test: { name, include: [...include], exclude: [...NONE_OF_OURS, ...exclude], isolate },
+});
 
 // API tests run on both databases: scripts/test.mjs sets TEST_DATABASE_URL for the second round.
 export default defineConfig({
@@ -19,18 +29,17 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     maxWorkers: 2,
+    // Loading the shop takes longer than most files need to test their part of it: a process loads it once for many.
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'together',
-          include: FILES,
-          exclude: [...NONE_OF_OURS, ...MODULES_OF_THEIR_OWN],
-          // Loading the shop takes longer than most files take to test their part of it: a process loads it once.
-          isolate: false,
-        },
-      },
-      { extends: true, test: { name: 'alone', include: MODULES_OF_THEIR_OWN, exclude: NONE_OF_OURS } },
+      project('unit', FILES, [...WITH_A_STEP, ...OWN_RULES], false),
+      project('unit, alone', OWN_RULES, [], true),
+      project(
+        'shop',
+        WITH_A_STEP.flatMap((folder) => FILES.map((file) => folder.replace('**', file))),
+        [OWN_SHOP],
+        false,
+      ),
+      project('shop, alone', [OWN_SHOP], [], true),
     ],
   },
 });

@@ -64,9 +64,6 @@ async function onPostgres(name, folder, { aside } = {}) {
   }
 }
 
-/** Folders under tests/ that a step of their own runs. */
-const WITH_A_STEP = ['addresses', 'api', 'crash', 'faults', 'firefox', 'fuzz'];
-
 const STEPS = {
   // Code by its rules, texts by their spelling (cspell.json).
   lint: async () =>
@@ -82,11 +79,7 @@ const STEPS = {
     if (warnings) console.error(`The build must not warn:\n${warnings}`);
     return one(!warnings);
   },
-  unit: () =>
-    vitest(
-      'unit',
-      WITH_A_STEP.flatMap((folder) => ['--exclude', `tests/${folder}/**`]),
-    ),
+  unit: () => vitest('unit', ['--project', 'unit*']),
   addresses: (settings) => vitest('addresses', ['tests/addresses'], settings),
   crash: (settings) => vitest('crash', ['tests/crash'], settings),
   api: () => vitest('api-pglite', ['tests/api']),
