@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { losesContext, SLOW } from './live-view.ts';
+import { expect, test } from './shopper.ts';
 import { canvas, FISHBONE, model, ON_STAGE, opens, picture, seesModel, shows } from './stage.ts';
 import { withoutWebgl } from './webgl.ts';
 

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { type CustomLook, HUMBUCKER_PATTERNS } from '../../domain/custom-looks.ts';
 import type { StageHarness } from '../fixtures/stage-harness/harness.tsx';
 import { expectNoFindings } from './axe.ts';
 import { atRest, difference, pixelsOf, SLOW } from './live-view.ts';
+import { expect, test } from './shopper.ts';
 import {
   canvas,
   count,
