@@ -27,7 +27,8 @@ export default defineConfig({
   plugins: [contentFiles()],
   test: {
     testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // A shop's start, on a machine that has other things to do.
+    hookTimeout: 60_000,
     maxWorkers: 2,
     // Loading the shop takes longer than most files need to test their part of it: a process loads it once for many.
     projects: [
