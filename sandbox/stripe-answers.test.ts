@@ -73,6 +73,7 @@ describe('refusals', () => {
     await expect(openSession(stripe, nested)).rejects.toThrow(
       'Received unknown parameter: line_items[0][colour]',
     );
+    await stripe.products.create({ name: 'Listed' });
     await expect(stripe.products.list({ expand: ['data.name'] })).rejects.toThrow('cannot be expanded');
   });
 
