@@ -12,7 +12,7 @@ import { addStaff } from '../../server/accounts/staff.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { accounts } from '../../server/db/schema.ts';
 import { createSigning } from '../../server/links/signing.ts';
-import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { type BuiltShop, freePort, layDatabase, startBuiltShop } from '../fixtures/built-shop.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { type ProviderStub, startProviderStub } from '../fixtures/provider-stub.ts';
 
@@ -60,6 +60,7 @@ export async function openWorkplace(settings: Record<string, string> = {}): Prom
   const dataDir = await mkdtemp(join(tmpdir(), 'gewitter-workplace-'));
   const port = settings.PORT ?? String(await freePort());
   const url = `http://localhost:${port}`;
+  layDatabase({ DATA_DIR: dataDir, ...settings });
   const { db, close } = await openDatabase({ dataDir, url: settings.DATABASE_URL });
   const now = new Date();
   const tokens = [];

@@ -23,14 +23,15 @@ test('a refund that is pressed twice, in two windows, and while the provider is 
   const asked = page.waitForRequest(/workshop\/refund$/);
   await refunds(page, '25');
   const sent = (await asked).postDataJSON() as object;
-  await expect(money(page)).toContainText('25,00\u00a0€');
+  // The page shows it once it was heard of.
+  await expect(money(page).getByRole('listitem')).toHaveCount(1);
   // What was sent is sent again, as a second press or a second window does.
   await Promise.all([maxi.call('refund', sent), maxi.call('refund', sent)]);
-  await page.reload();
+  await page.goto(`/workshop/orders/${number}`);
   await expect(money(page).getByRole('listitem')).toHaveCount(1);
   await expect(money(page)).toContainText('25,00\u00a0€ sent back: Waited long');
-  expect(provider.asked.filter((call) => call === 'POST /v1/refunds').length).toBeLessThanOrEqual(3);
-  await expect(money(page)).toContainText(/at most 1\d\d,\d\d/);
+  // Of 156,19 € one refund is gone, as the provider itself counts.
+  await expect(money(page)).toContainText('at most 131,19\u00a0€');
   await page.context().close();
 });
 
