@@ -9,7 +9,8 @@ import { openDatabase } from '../../server/db/database.ts';
 import { accounts } from '../../server/db/schema.ts';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
 import { expectNoFindings } from './axe.ts';
-import { CARDS, LEIPZIG, Shopper, withoutWebgl } from './shopper.ts';
+import { CARDS, LEIPZIG, Shopper } from './shopper.ts';
+import { withoutWebgl } from './webgl.ts';
 
 /** A shop of its own in which one of the makers is signed in with both factors. */
 const test = base.extend<object, { shop: BuiltShop & { readonly token: string } }>({
