@@ -20,7 +20,7 @@ beforeAll(async () => {
   kept = keepLog();
   const open = { TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true', LOG_LEVEL: 'debug' };
   shop = await openTestShop(open, { log: kept.log });
-}, 60_000);
+}, 120_000);
 afterAll(() => shop.close());
 
 const CLAIM = { what: 'claim' };

@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 60_000 });
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
-}, 60_000);
+}, 120_000);
 afterAll(() => shop.close());
 
 type Asked = {

@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 60_000 });
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
-}, 60_000);
+}, 120_000);
 afterAll(() => shop.close());
 
 const OWNER = '/p/26-0412#owner';
