@@ -173,7 +173,7 @@ export const test = base.extend<{ shopper: Shopper; webgl: boolean }, { shop: Bu
       await shop.close();
       await rm(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 120_000 },
   ],
   shopper: async ({ page, shop, context, webgl }, use) => {
     await context.addInitScript(webgl ? withCoarseReflections : withoutWebgl);

@@ -30,7 +30,7 @@ export const test = base.extend<{ visitor: Shopper }, { receiver: AnalyticsRecei
       await shop.close();
       await rm(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 120_000 },
   ],
   visitor: async ({ shopper, context, receiver }, use) => {
     await context.clearCookies();
