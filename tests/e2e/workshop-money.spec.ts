@@ -30,7 +30,7 @@ test('a refund that is pressed twice, in two windows, and while the provider is 
   await page.goto(`/workshop/orders/${number}`);
   await expect(money(page).getByRole('listitem')).toHaveCount(1);
   await expect(money(page)).toContainText('25,00\u00a0€ sent back: Waited long');
-  // Of 156,19 € one refund is gone, as the provider itself counts.
+  // Of 156,19 € one refund is gone, and only one.
   await expect(money(page)).toContainText('at most 131,19\u00a0€');
   await page.context().close();
 });
