@@ -9,7 +9,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PICTURE_FAMILIES } from '#domain/pictures.ts';
-import { placeOf, readStamps } from '../freshness.ts';
+import { OUTPUT, placeOf, readStamps, staleReasons } from '../freshness.ts';
+import { generators } from '../generators.ts';
 import { makeFiles, writeAtomically } from '../make.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { manifestOf, manifestText } from './manifest.ts';
@@ -46,6 +47,16 @@ async function list(): Promise<void> {
 async function madeScenes(): Promise<Scene[]> {
   const stamps = await readStamps(root);
   return scenes.filter((scene) => generatorName(scene) in stamps);
+}
+
+/** What is cut out of pictures: masks, and sizes between. */
+async function makeWhatFollows(): Promise<void> {
+  const stamps = await readStamps(root);
+  for (const generator of generators) {
+    if (!generator.sources.some((path) => path.startsWith(`${OUTPUT}/pictures/`))) continue;
+    if ((await staleReasons(root, generator, stamps[generator.name])).length > 0)
+      await makeFiles(root, generator);
+  }
 }
 
 /** Work in a scene: pixels rendered, and pictures developed, which weigh about as much as 0.1 megapixels each. */
@@ -93,6 +104,7 @@ for (const [batch, members] of batchesOf(queue)) {
     );
   }
   for (const scene of members) await makeFiles(root, generatorOf(scene));
+  await makeWhatFollows();
   await list();
   say(`${batch}: ${members.length} scenes are new`);
 }

@@ -1,6 +1,6 @@
 // Makes the proof that composited pictures equal rendered ones: node assets/pictures/proof.ts
 // Writes assets/pictures/proof: the passes of two small scenes, and full renders of some of their colourings.
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { PICTURE_FAMILIES } from '#domain/pictures.ts';
@@ -12,21 +12,26 @@ import { allScenes } from './scenes.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, PROOF_FOLDER);
-await rm(folder, { recursive: true, force: true });
-await mkdir(folder, { recursive: true });
+/** Written when all is there: a run that is stopped leaves the last proof as it was. */
+const made: (() => Promise<void>)[] = [];
 
 for (const { scene: id, colourings } of PROOFS) {
   const scene = allScenes().find((each) => each.id === id);
   if (!scene) throw new Error(`No scene ${id}`);
   const passes = await lightOfScene(root, { ...scene, id: `proof-${id}` }, PROOF);
-  await savePasses(join(folder, id), passes, PROOF_HEAD);
+  made.push(() => savePasses(join(folder, id), passes, PROOF_HEAD));
   for (const name of colourings) {
     const colouring = scene.colourings.find(({ picture }) => picture.stem.endsWith(`/${name}`));
     if (!colouring) throw new Error(`No picture ${name}`);
     const full = await lightOfScene(root, { ...scene, id: `proof-${name}`, colourings: [colouring] }, PROOF);
     const { pixels, width, height } = developer(full, PICTURE_FAMILIES[scene.family].ground)([]);
-    const image = sharp(pixels, { raw: { width, height, channels: 3 } });
-    await writeFile(join(folder, id, `${name}.png`), await image.png({ compressionLevel: 9 }).toBuffer());
+    const png = await sharp(pixels, { raw: { width, height, channels: 3 } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    made.push(() => writeFile(join(folder, id, `${name}.png`), png));
     console.log(`${name}: rendered in full`);
   }
 }
+
+await rm(folder, { recursive: true, force: true });
+for (const write of made) await write();
