@@ -37,13 +37,19 @@ export const AMP_VOICINGS: Readonly<Record<InstrumentId, AmpVoicing>> = {
       { kind: 'highpass', f: 40, q: 0.7 },
     ],
     speaker: [
-      { kind: 'highpass', f: 82, q: 0.9 },
-      { kind: 'peak', f: 125, q: 1.2, gain_dB: 3 },
-      { kind: 'peak', f: 420, q: 1, gain_dB: -2.5 },
-      { kind: 'peak', f: 2600, q: 1.1, gain_dB: 4.5 },
-      { kind: 'peak', f: 3800, q: 3, gain_dB: -2.5 },
-      { kind: 'lowpass', f: 5200, q: 0.8 },
-      { kind: 'lowpass', f: 5600, q: 0.6 },
+      { kind: 'highpass', f: 80, q: 0.9 },
+      { kind: 'peak', f: 118, q: 1.3, gain_dB: 3.2 },
+      { kind: 'peak', f: 420, q: 1, gain_dB: -2.2 },
+      { kind: 'peak', f: 1180, q: 4, gain_dB: -1.4 },
+      { kind: 'peak', f: 1620, q: 4, gain_dB: 1.6 },
+      { kind: 'peak', f: 2900, q: 1, gain_dB: 6.6 },
+      { kind: 'peak', f: 2350, q: 5, gain_dB: 2.4 },
+      { kind: 'peak', f: 2950, q: 6, gain_dB: -3.6 },
+      { kind: 'peak', f: 3600, q: 5, gain_dB: 2.2 },
+      { kind: 'peak', f: 4500, q: 6, gain_dB: -3 },
+      { kind: 'lowpass', f: 4600, q: 0.8 },
+      { kind: 'lowpass', f: 4700, q: 1 },
+      { kind: 'peak', f: 6900, q: 3, gain_dB: -3.5 },
     ],
   },
   bass: {
@@ -57,9 +63,12 @@ export const AMP_VOICINGS: Readonly<Record<InstrumentId, AmpVoicing>> = {
       { kind: 'highpass', f: 42, q: 0.9 },
       { kind: 'peak', f: 85, q: 1, gain_dB: 2.5 },
       { kind: 'peak', f: 700, q: 0.8, gain_dB: -2 },
-      { kind: 'peak', f: 2100, q: 1, gain_dB: 3.5 },
+      { kind: 'peak', f: 1450, q: 4, gain_dB: 1.5 },
+      { kind: 'peak', f: 2100, q: 1, gain_dB: 3.8 },
+      { kind: 'peak', f: 2500, q: 5, gain_dB: -2.2 },
+      { kind: 'peak', f: 3300, q: 4, gain_dB: 2 },
       { kind: 'lowpass', f: 4600, q: 0.8 },
-      { kind: 'lowpass', f: 5400, q: 0.6 },
+      { kind: 'lowpass', f: 5200, q: 0.7 },
     ],
   },
 };
@@ -73,7 +82,7 @@ export const COUPLING: FilterShape = { kind: 'highpass', f: 20, q: 0.7 };
  */
 export const VALVES = {
   first: { drive: 0.7, bias: 0.22 },
-  last: { drive: 0.55, bias: 0.05 },
+  last: { drive: 1.8, bias: 0.04 },
 } as const;
 
 /** A valve stage: tanh, pushed off its middle so that it bends one side sooner; unit slope at rest. */

@@ -7,7 +7,7 @@ import { smallRoom } from '../chain/room.ts';
 import { LEAD_IN_S } from '../score/perform.ts';
 
 /** Brings the loudest strokes of a vintage pickup to about 1 at the amp's input. */
-const INPUT_GAIN = 2;
+const INPUT_GAIN = 4.2;
 /** Silence kept before the first stroke, which may be early. */
 const SILENT_S = LEAD_IN_S - 0.05;
 

@@ -14,7 +14,7 @@ export const bluesRiffGuitar: Part = {
   hand: 'pick',
   strum_s: 0.006,
   struckAt_m: 0.085,
-  loudness: 0.66,
+  loudness: 0.56,
   ring_s: 2,
   bars: [
     `
