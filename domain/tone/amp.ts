@@ -127,6 +127,6 @@ export function ampGain(instrument: InstrumentId, frequency: number): number {
  */
 export const DRIVE: Readonly<Record<InstrumentId, { readonly gain_dB: number; readonly makeUp_dB: number }>> =
   {
-    guitar: { gain_dB: 20, makeUp_dB: -14.3 },
-    bass: { gain_dB: 16, makeUp_dB: -12.4 },
+    guitar: { gain_dB: 20, makeUp_dB: -11.4 },
+    bass: { gain_dB: 16, makeUp_dB: -9.7 },
   };

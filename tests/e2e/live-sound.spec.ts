@@ -66,7 +66,7 @@ async function opensHarness(page: Page): Promise<string[]> {
 }
 
 /** Calls a function of the harness in the page. */
-async function call<Name extends 'response' | 'switching' | 'listen' | 'latency'>(
+async function call<Name extends 'response' | 'switching' | 'listen' | 'resting' | 'latency'>(
   page: Page,
   name: Name,
   ...args: Parameters<SoundHarness[Name]>
@@ -223,6 +223,22 @@ test.describe('levels of real takes behind amp and loudspeaker', () => {
       const p90 = await call(page, 'listen', P90, TAKES, piece);
       expect(spectralDistance(strat.bands_dB, p90.bands_dB), piece).toBeGreaterThan(4);
     }
+  });
+});
+
+test.describe('while nobody plays', () => {
+  test('nothing is heard, until hum and hiss are let in: coils hum as the model says', async ({ page }) => {
+    await opensHarness(page);
+    expect((await call(page, 'resting', STRAT, false)).all_dB).toBeLessThan(-190);
+    const strat = await call(page, 'resting', STRAT, true);
+    const humbucker = await call(page, 'resting', HOT, true);
+    // At a pickup's own level: some 60 dB below its loudest stroke.
+    expect(strat.hum_dB).toBeGreaterThan(-74);
+    expect(strat.all_dB).toBeLessThan(-55);
+    expect(humbucker.hum_dB - strat.hum_dB).toBeCloseTo(HOT.hum_dB - STRAT.hum_dB, 0);
+    expect(humbucker.hum_dB).toBeLessThan(strat.hum_dB - 15);
+    // What hisses is the same amp.
+    expect(humbucker.all_dB).toBeGreaterThan(-73);
   });
 });
 

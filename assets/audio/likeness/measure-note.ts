@@ -4,14 +4,18 @@ import { findPartials } from './find-partials.ts';
 import { leftOf, polynomial } from './fit.ts';
 import { band, dB, mean, median, rms, spectrum } from './spectrum.ts';
 
-/** What is measured on a single note, as on recorded ones (docs/likeness/sound.md). */
-export interface NoteFigures {
+/** How a note begins, measured as on recorded ones (docs/likeness/sound.md). */
+export interface AttackFigures {
   /** 3 to 9 kHz in the first 20 ms against the body, which is 50 to 150 ms after the stroke; dB. */
   readonly click_dB: number;
   /** Peak of the first 30 ms over the body's RMS. */
   readonly peak_dB: number;
   /** Centre of the power of the first 20 ms. */
   readonly centroid_Hz: number;
+}
+
+/** How a note of four seconds goes on. */
+export interface RingingFigures {
   /** Seconds to fall by 60 dB, by partial: as it falls from 0.1 to 0.6 s, and from 1.2 to 3.6 s. */
   readonly early_s: readonly number[];
   readonly late_s: readonly number[];
@@ -98,29 +102,33 @@ function centroidOf(sound: Float32Array, begin_s: number): number {
   return sum / weight;
 }
 
-/** Measures a note of about `near_Hz` that lasts some four seconds. */
-export function measureNote(sound: Float32Array, near_Hz: number): NoteFigures {
+export function measureAttack(sound: Float32Array): AttackFigures {
   const begin = beginOf(sound);
   const body = rms(sound, begin + 0.05, begin + 0.15);
   const high = band(sound.subarray(samples(begin)), 3000, 9000);
   const first = sound.subarray(samples(begin), samples(begin + 0.03));
+  return {
+    click_dB: dB(rms(high, 0, 0.02) / body),
+    peak_dB: dB(first.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / body),
+    centroid_Hz: centroidOf(sound, begin),
+  };
+}
+
+/** Measures a note of about `near_Hz` that lasts some four seconds. */
+export function measureRinging(sound: Float32Array, near_Hz: number): RingingFigures {
+  const begin = beginOf(sound);
   const partials = findPartials(sound, begin, near_Hz);
   const envelopes = partials.at.map((f) => envelopeOf(sound, begin, f, partials.f));
-  const levels = envelopes.map((envelope, index) =>
-    levelsOf(
-      envelope,
-      envelopeOf(sound, begin, (partials.at[index] as number) + partials.f / 2, partials.f, BETWEEN_HOP_S),
-    ),
-  );
+  const levels = envelopes.map((envelope, index) => {
+    const beside = (partials.at[index] as number) + partials.f / 2;
+    return levelsOf(envelope, envelopeOf(sound, begin, beside, partials.f, BETWEEN_HOP_S));
+  });
   const beating = levels.slice(0, 8).flatMap((each) => beatingOf(each) ?? []);
   const glides = envelopes.slice(0, 4).map((envelope, index) => {
     const f = partials.at[index] as number;
     return 1200 * Math.log2((f + offOf(envelope, 0.05, 0.15)) / (f + offOf(envelope, 1, 1.5)));
   });
   return {
-    click_dB: dB(rms(high, 0, 0.02) / body),
-    peak_dB: dB(first.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / body),
-    centroid_Hz: centroidOf(sound, begin),
     early_s: levels.map((each) => fall(each, 0.1, 0.6)),
     late_s: levels.map((each) => fall(each, 1.2, 3.6)),
     beating_dB: median(beating.map((each) => each.dB)),
