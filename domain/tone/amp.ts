@@ -82,7 +82,7 @@ export const COUPLING: FilterShape = { kind: 'highpass', f: 20, q: 0.7 };
  */
 export const VALVES = {
   first: { drive: 0.7, bias: 0.22 },
-  last: { drive: 1.8, bias: 0.04 },
+  last: { drive: 0.55, bias: 0.05 },
 } as const;
 
 /** A valve stage: tanh, pushed off its middle so that it bends one side sooner; unit slope at rest. */

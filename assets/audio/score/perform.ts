@@ -26,7 +26,7 @@ const VOICES = { top: 1.1, inner: 0.84 } as const;
 const BEND = { after_s: 0.05, takes_s: 0.13 } as const;
 const SLIDE_S = 0.05;
 const VIBRATO = { semitones: 0.35, varies: 0.25, least_Hz: 4.5, most_Hz: 6 } as const;
-const WEIGHTS = { soft: 0.55, usual: 1, loud: 1.22 } as const;
+const WEIGHTS = { soft: 0.55, usual: 1, loud: 1.15 } as const;
 
 /** Beats and seconds of a part, its swing included. */
 export function secondsAt(part: Part, step: number): number {
