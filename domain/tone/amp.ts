@@ -121,12 +121,15 @@ export function ampGain(instrument: InstrumentId, frequency: number): number {
   );
 }
 
+/** Live listening compares clean: strokes go into the amp where it bends next to nothing, and are brought back behind it. */
+export const CLEAN = { gain_dB: -9, makeUp_dB: 5.5 } as const;
+
 /**
  * What the drive switch of live listening adds before the amp, in dB, and takes away behind it, so that loudness stays
  * about the same. The drive is estimated, the make-up computed on the dry takes at the loudness of comparing.
  */
 export const DRIVE: Readonly<Record<InstrumentId, { readonly gain_dB: number; readonly makeUp_dB: number }>> =
   {
-    guitar: { gain_dB: 20, makeUp_dB: -11.4 },
-    bass: { gain_dB: 16, makeUp_dB: -9.7 },
+    guitar: { gain_dB: 20, makeUp_dB: -19.5 },
+    bass: { gain_dB: 16, makeUp_dB: -18 },
   };
