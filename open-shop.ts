@@ -25,8 +25,8 @@ export interface OpenShopOptions
   extends Pick<ShopOptions, 'findPage' | 'listPages' | 'renderPage' | 'staticFolders'> {
   readonly env: Env;
   readonly log: Log;
-  /** Set by tests: an embedded database in memory instead of one in the data folder. */
-  readonly inMemory?: boolean;
+  /** Set by tests: an embedded database in memory, begun from the dump of an empty one, instead of one in the data folder. */
+  readonly inMemory?: { readonly dump: Blob | undefined };
   /** Set by tests: stands between the shop and the sandbox, whose address it is told; answers its own. */
   readonly providerProxy?: ((sandboxUrl: string) => string) | undefined;
 }
@@ -68,7 +68,7 @@ async function furnish(
   door: Door,
   onClose: ReturnType<typeof createClosing>['add'],
 ): Promise<Omit<OpenShop, 'close'>> {
-  const where = { url: env.databaseUrl, dataDir: inMemory ? undefined : env.dataDir };
+  const where = { url: env.databaseUrl, ...(inMemory ?? { dataDir: env.dataDir }) };
   const database = await openDatabase(where, {
     lost: (error) => log.error({ err: error }, 'database connection lost'),
     waiting: (sentence) => log.warn(sentence),

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const chromium = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium'].find((place) => existsSync(place));
+const PLACES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const chromium = process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place));
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/prepare.ts',
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
@@ -17,7 +19,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // Written down of every test, a quarter of all computing goes into traces nobody opens. `--trace on` writes one anyway.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: chromium,
       args: [

@@ -51,14 +51,18 @@ const BUILDS =
 const COMMON =
   /islands.(island-boundary|wake-signs)|buying.express.(wallet-slot|express-checkout.module)|state.(prices|fetch-prices|ship-to|shop-api)|ui.(button|cx|icon|money|notice|page-title|select|swatch|title-block)\.|error-notice|domain.(colours|company|custom-looks|pictures|countries|money|pickup-types|price-list|quantity|shipping)\.ts/;
 
-/** What pages share on which something is chosen. */
-const CHOOSING = /app.ui.|islands.sleeper|tone-curves|listen-address|one-at-a-time/;
+/** What pages share on which something is chosen; plots and sliders come late. */
+const CHOOSING = /app.ui.(?!range|response-|use-settling)|islands.sleeper|tone-curves|listen-address/;
 
 /** How a pickup answers: what is drawn, and what is said of it. */
-const RESPONSE = /domain.tone.(response|transfer)\.ts|sound-trouble|use-live-sound/;
+const RESPONSE = /domain.tone.(response|transfer)\.ts|ui.(response-|use-settling)|use-live-sound/;
 
-/** What every page has around it, with or without islands. */
-const FRAME = /preload-helper|wake-(header|messages|page|strips)\.ts|state.(cart-count|messages)\.ts/;
+/** What plays, without a framework: passports have none. */
+const LIVE_SOUND = /app.sound.(open-live-sound|sound-trouble)/;
+
+/** What every page has around it, with or without islands, and the few lines that let one sound be heard at a time. */
+const FRAME =
+  /preload-helper|one-at-a-time|wake-(header|messages|page|strips)\.ts|state.(cart-count|messages)\.ts/;
 
 /** What the buttons of banner and consent bar do, and what consent permits: asked for where one is pressed or given. */
 const STRIPS = /press-strip|banner-away|banner-key|answer-consent|count-visit|domain.consent\.ts/;
@@ -111,6 +115,7 @@ export default defineConfig({
                 // The live view has a store of its own.
                 { name: 'store', test: /node_modules.zustand/ },
                 { name: 'cart', test: CART, minShareCount: 2 },
+                { name: 'live-sound', test: LIVE_SOUND },
                 { name: 'choosing', test: CHOOSING, minShareCount: 2 },
                 { name: 'response', test: RESPONSE, minShareCount: 2 },
               ],

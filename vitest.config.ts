@@ -1,14 +1,46 @@
 import { defineConfig } from 'vitest/config';
 import { contentFiles } from './scripts/content-files.ts';
 
+/** Folders under tests/ that a step of their own runs (scripts/test.mjs). */
+const WITH_A_STEP = ['addresses', 'api', 'crash', 'faults', 'firefox', 'fuzz'].map(
+  (step) => `tests/${step}/**`,
+);
+const FILES = ['**/*.test.ts', '**/*.test.tsx'];
+const NONE_OF_OURS = ['node_modules', 'build', 'var'];
+
+/** They put other modules in the place of the shop's, so they share none with other files. */
+const OWN_RULES = [
+  'app/features/blog/articles.test.ts',
+  'app/features/legal/legal-texts.test.tsx',
+  'app/state/cart-store.test.ts',
+  'app/state/little-zod.test.ts',
+];
+const OWN_SHOP = 'tests/api/ninth-product.test.tsx';
+
+const project = (name: string, include: readonly string[], exclude: readonly string[], isolate: boolean) => ({
+  extends: true as const,
+  test: { name, include: [...include], exclude: [...NONE_OF_OURS, ...exclude], isolate },
+});
+
 // API tests run on both databases: scripts/test.mjs sets TEST_DATABASE_URL for the second round.
 export default defineConfig({
   plugins: [contentFiles()],
   test: {
-    include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: ['node_modules', 'build', 'var'],
     testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // A shop's start, on a machine that has other things to do.
+    hookTimeout: 60_000,
     maxWorkers: 2,
+    // Loading the shop takes longer than most files need to test their part of it: a process loads it once for many.
+    projects: [
+      project('unit', FILES, [...WITH_A_STEP, ...OWN_RULES], false),
+      project('unit, alone', OWN_RULES, [], true),
+      project(
+        'shop',
+        WITH_A_STEP.flatMap((folder) => FILES.map((file) => folder.replace('**', file))),
+        [OWN_SHOP],
+        false,
+      ),
+      project('shop, alone', [OWN_SHOP], [], true),
+    ],
   },
 });

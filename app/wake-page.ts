@@ -2,6 +2,9 @@ import { wakeHeader } from './features/layout/wake-header.ts';
 import { wakeStrips } from './features/layout/wake-strips.ts';
 import { wakeMessages } from './features/messages/wake-messages.ts';
 
+/** What few pages have to be woken without a framework (`wake-own.ts`). */
+const OWN = '[data-print],[data-page-list],[data-proof],[data-workshop],[data-own-sound]';
+
 /** Long enough after a page has loaded that nothing of it waits for this. */
 const LATER_MS = 2000;
 
@@ -52,23 +55,10 @@ export function wakePage(): void {
   if (document.querySelector('[data-carousel]'))
     void import('./features/landing/wake-landing.ts').then(({ wakeLanding }) => wakeLanding());
 
-  if (document.querySelector('[data-print]'))
-    void import('./features/layout/wake-print.ts').then(({ wakePrint }) => wakePrint());
-
   addEventListener('load', () => setTimeout(fetchNextSheet, LATER_MS));
 
-  // Only the page for those who are lost has one.
-  const pageList = document.querySelector<HTMLElement>('[data-page-list]');
-  if (pageList)
-    void import('./features/lost/wake-page-list.ts').then(({ wakePageList }) => wakePageList(pageList));
-
-  // Only forms that anybody may send have one.
-  const proved = document.querySelector<HTMLFormElement>('form[data-proof]');
-  if (proved) void import('./features/aftercare/wake-proof.ts').then(({ wakeProof }) => wakeProof(proved));
-
-  // Only the makers' pages.
-  if (document.querySelector('[data-workshop]'))
-    void import('./features/workshop/wake-workshop.ts').then(({ wakeWorkshop }) => wakeWorkshop());
+  // Few pages have any of it: the others learn of one file alone.
+  if (document.querySelector(OWN)) void import('./wake-own.ts').then(({ wakeOwn }) => wakeOwn());
 
   void wakeIslands();
 }

@@ -40,7 +40,8 @@ export async function sourceHash(root: string, generator: Source): Promise<strin
   const files = (await Promise.all(generator.sources.map((path) => listFiles(root, path)))).flat().sort();
   const hash = createHash('sha256');
   for (const file of files) hash.update(`${file}\n${hashOf(await readFile(join(root, file)))}\n`);
-  if (generator.options) hash.update(JSON.stringify(generator.options));
+  const options = typeof generator.options === 'function' ? generator.options(root) : generator.options;
+  if (options) hash.update(JSON.stringify(options));
   return hash.digest('hex');
 }
 
@@ -54,11 +55,21 @@ export async function staleReasons(
   if (!stamp) return [`${generator.name}: never made`];
   if ((await sourceHash(root, generator)) !== stamp.source)
     return [`${generator.name}: sources have changed`];
+  return damage(root, generator, stamp, place);
+}
+
+/** Which of a generator's files are not as they were made. */
+export async function damage(
+  root: string,
+  { name }: Pick<Source, 'name'>,
+  { outputs }: Stamp,
+  place = placeOf,
+): Promise<string[]> {
   const reasons = await Promise.all(
-    Object.entries(stamp.outputs).map(async ([path, hash]) => {
+    Object.entries(outputs).map(async ([path, hash]) => {
       const content = await readFile(join(root, place(path))).catch(() => undefined);
-      if (!content) return `${generator.name}: ${path} is missing`;
-      return hashOf(content) === hash ? undefined : `${generator.name}: ${path} was changed by hand`;
+      if (!content) return `${name}: ${path} is missing`;
+      return hashOf(content) === hash ? undefined : `${name}: ${path} was changed by hand`;
     }),
   );
   return reasons.filter((reason) => reason !== undefined);

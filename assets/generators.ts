@@ -11,7 +11,7 @@ import { makeIcons } from './icons/make-icons.ts';
 import { makeMasks } from './masks/make-masks.ts';
 import { makePieceMasks, pieceScenes } from './masks/make-piece-masks.ts';
 import { modelGenerators } from './models/make-models.ts';
-import { pictureGenerators } from './pictures/picture-generators.ts';
+import { pictureGenerators, seenGenerator } from './pictures/picture-generators.ts';
 import { printFontGenerator } from './print-fonts/make-print-fonts.ts';
 
 /** Something that writes files that are served, and records of them. */
@@ -19,13 +19,15 @@ export interface Generator {
   readonly name: string;
   /** Several generators that are made together with `--only {group}`. */
   readonly group?: string;
-  /** What else decides the outputs. */
-  readonly options?: Readonly<Record<string, string | number | boolean>>;
+  /** What else decides the outputs; a function where that is read from records that others make. */
+  readonly options?: Options | ((root: string) => Options);
   /** Folders and files (relative to the project) whose content decides the outputs. */
   readonly sources: readonly string[];
   /** Files the generator writes, by paths as `placeOf` reads them; pure apart from reading its sources. */
   readonly make: (root: string) => Promise<ReadonlyMap<string, Buffer>>;
 }
+
+type Options = Readonly<Record<string, string | number | boolean>>;
 
 const fontPackages = ['archivo', 'instrument-sans', 'martian-mono'];
 
@@ -57,6 +59,7 @@ export const generators: readonly Generator[] = [
     sources: [
       'assets/masks/make-piece-masks.ts',
       'assets/pictures/cameras.ts',
+      'assets/pictures/outline.ts',
       'assets/pictures/silhouette.ts',
       ...[...pieceScenes().values()].flatMap(({ models }) =>
         models.map((id) => `public/generated/models/${id}.glb`),
@@ -71,6 +74,7 @@ export const generators: readonly Generator[] = [
     make: makeBetween,
   },
   ...modelGenerators,
+  seenGenerator,
   ...pictureGenerators,
   ...drawingGenerators,
   ...benchDrawingGenerators,

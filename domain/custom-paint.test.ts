@@ -16,16 +16,16 @@ describe('what a configuration paints', () => {
       paintedGroups(look).map(({ slots, colour, roughness }) => [slots[0], colour, roughness]);
     expect(painted({ pickup: 'humbucker', cover: 'closed', spacing: 50 })).toEqual([]);
     expect(painted({ pickup: 'hp90', cover: 'plain', colour: 'wine', spacing: 52 })).toEqual([
-      ['cover', '#7F3854', 0.5],
+      ['cover', '#7F3854', 0.32],
     ]);
     expect(
       painted({ pickup: 'humbucker', cover: 'waves', colour: 'navy', base: 'gold', spacing: 50 }),
     ).toEqual([
-      ['cover', '#0D3344', 0.5],
-      ['bobbin-top', '#EEC284', 0.42],
+      ['cover', '#0D3344', 0.32],
+      ['bobbin-top', '#EEC284', 0.27],
     ]);
     expect(painted({ pickup: 'p90-dogear', cover: 'own', colour: 'cream', spacing: 50 })).toEqual([
-      ['cover', '#C4B9A3', 0.42],
+      ['cover', '#C4B9A3', 0.27],
     ]);
   });
 

@@ -31,19 +31,21 @@ export interface Finish {
   readonly roughness: number;
   /** Lacquer over it, 0 to 1. */
   readonly clearcoat?: number;
+  /** Powder, melted on: rounder edges and a skin like an orange's, which the studio and the live view draw. */
+  readonly coat?: 'powder';
 }
 
 /** How each slot looks when no colour is chosen for it. */
 export const FINISHES: Record<Slot, Finish> = {
-  cover: { colour: '#C9C6BE', metalness: 1, roughness: 0.1 },
-  'bobbin-top': { colour: '#000000', metalness: 0, roughness: 0.42 },
-  'bobbin-bottom': { colour: '#000000', metalness: 0, roughness: 0.42 },
-  bobbin: { colour: '#000000', metalness: 0, roughness: 0.42 },
+  cover: { colour: '#C9C6BE', metalness: 1, roughness: 0.07 },
+  'bobbin-top': { colour: '#000000', metalness: 0, roughness: 0.34 },
+  'bobbin-bottom': { colour: '#000000', metalness: 0, roughness: 0.34 },
+  bobbin: { colour: '#000000', metalness: 0, roughness: 0.34 },
   flatwork: { colour: '#1C1B19', metalness: 0, roughness: 0.85 },
-  coil: { colour: '#B4531F', metalness: 1, roughness: 0.34 },
+  coil: { colour: '#9A5F3E', metalness: 1, roughness: 0.24 },
   tape: { colour: '#15130F', metalness: 0, roughness: 0.75 },
-  pole: { colour: '#B9B7B2', metalness: 1, roughness: 0.24 },
-  screw: { colour: '#D2D0CA', metalness: 1, roughness: 0.16 },
+  pole: { colour: '#B9B7B2', metalness: 1, roughness: 0.26 },
+  screw: { colour: '#D2D0CA', metalness: 1, roughness: 0.11 },
   'brass-screw': { colour: '#C6A15B', metalness: 1, roughness: 0.28 },
   baseplate: { colour: '#BDB8AC', metalness: 1, roughness: 0.3 },
   plate: { colour: '#B87A4B', metalness: 1, roughness: 0.3 },
@@ -57,6 +59,6 @@ export const FINISHES: Record<Slot, Finish> = {
 };
 
 /** Plastic as it comes from the mould; colours of the catalogue are plastics unless a cover is metal. */
-export const PLASTIC = { metalness: 0, roughness: 0.42 } as const;
+export const PLASTIC = { metalness: 0, roughness: 0.27 } as const;
 /** Brass covers are powder-coated in the chosen colour. */
-export const POWDER_COAT = { metalness: 0, roughness: 0.5 } as const;
+export const POWDER_COAT = { metalness: 0, roughness: 0.32, coat: 'powder' } as const;

@@ -11,6 +11,7 @@ const DETAILS: Record<NoticeKind, string> = {
   'address changed': '4',
   'return asked': '1, 0, 2',
   'claimed twice': '26-0412',
+  'code misused': 'was taken back',
   'confirmation not delivered': 'tried for days',
   'surplus payment not sent back': 'pi_2',
   'refund not told': 'pi_2',

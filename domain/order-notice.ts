@@ -11,6 +11,7 @@ export type NoticeKind =
   | 'address changed'
   | 'return asked'
   | 'claimed twice'
+  | 'code misused'
   | UndoneKind;
 
 /** What the shop tried for days, or was refused for good, and now is for people to do. */
@@ -98,6 +99,12 @@ export function noticeWords(
         subject: `Order ${number}: pickup ${detail} is claimed by two`,
         what: `A pickup of this order (serial ${detail}) is noted as somebody's, and another account says that it is theirs. Nothing has changed: it stays with the first until they let go of it.`,
         toDo: 'Nothing, as a rule: who sells a pickup often forgets to let go of it. If somebody writes to you about it, ask who has it in hand; the build sheet and the invoice say who bought it.',
+      };
+    case 'code misused':
+      return {
+        subject: `Order ${number}: its discount code was not for it`,
+        what: `The order was paid with a discount code that ${detail}. It counts as paid with the discount.`,
+        toDo: 'Make it as any other order, unless you see a reason not to; then write to the customer before you begin.',
       };
     case 'confirmation not delivered':
       return {

@@ -36,6 +36,15 @@ export type StepId =
   | 'returned'
   | 'refunded';
 
+/** The way of an order that nothing happens to, in its order. */
+export const WAY = ['paid', 'making', 'wound', 'shipped', 'delivered'] as const satisfies readonly StepId[];
+
+/** How many steps of its way an order has come; undefined where it left it. */
+export function stepsDone(status: StepId): number | undefined {
+  const index = (WAY as readonly StepId[]).indexOf(status);
+  return index < 0 ? undefined : index + 1;
+}
+
 /** `promised` has a day that the shop has given; `ahead` follows from it. */
 export type StepState = 'done' | 'now' | 'promised' | 'ahead';
 

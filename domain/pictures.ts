@@ -9,13 +9,15 @@ import type { Product } from './products.ts';
 export const VIEWS = ['hero', 'top', 'detail'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** What a family of pictures has in common. Sizes are px; every picture comes in all widths and formats. */
+/** What a family of pictures has in common. Sizes are px; every picture comes in all widths as AVIF. */
 export interface PictureFamily {
   /** Size of the largest one, which gives the shape of all. */
   readonly width: number;
   readonly height: number;
   readonly widths: readonly number[];
   readonly formats: readonly PictureFormat[];
+  /** Widths for the few browsers that know no AVIF, where that is not all. */
+  readonly webp?: readonly number[];
   /** Colour of its ground: fills the place until the picture is there, without a seam. */
   readonly ground: string;
 }
@@ -27,27 +29,48 @@ const MODERN = ['avif', 'webp'] as const;
 
 export const PICTURE_FAMILIES = {
   /** Stock pickups on paper. */
-  shop: { width: 1600, height: 1200, widths: [480, 960, 1600], formats: MODERN, ground: PAPER },
+  shop: {
+    width: 1600,
+    height: 1200,
+    widths: [480, 960, 1600],
+    webp: [480, 960],
+    formats: MODERN,
+    ground: PAPER,
+  },
   /** Stock pickups on ink. */
-  ink: { width: 1600, height: 1000, widths: [480, 960, 1600], formats: MODERN, ground: INK },
+  ink: {
+    width: 1600,
+    height: 1000,
+    widths: [480, 960, 1600],
+    webp: [480, 960],
+    formats: MODERN,
+    ground: INK,
+  },
   /** Cut out, nothing behind it, so that words can stand there: the first thing that the shop shows. */
   standing: { width: 1080, height: 1680, widths: [540, 1080], formats: MODERN, ground: INK },
   /** One small picture a flavor, on paper. */
-  flavor: { width: 320, height: 320, widths: [160, 320], formats: MODERN, ground: PAPER },
+  flavor: { width: 320, height: 320, widths: [160, 320], webp: [320], formats: MODERN, ground: PAPER },
   /** Cards for social networks, whose readers know JPEG only. */
   card: { width: 1200, height: 630, widths: [1200], formats: ['jpg'], ground: INK },
-  /** What the configurators can build, on paper. One size: there are many, and each weighs some 10 kB. */
-  custom: { width: 960, height: 720, widths: [960], formats: MODERN, ground: PAPER },
+  /** What the configurators can build, on paper: small for tiles, large for the overview. There are many. */
+  custom: { width: 1280, height: 960, widths: [640, 960, 1280], webp: [960], formats: MODERN, ground: PAPER },
 } as const satisfies Record<string, PictureFamily>;
 export type FamilyName = keyof typeof PICTURE_FAMILIES;
 
 /** Widths between those that the studio makes, px: made from the largest picture (`assets/between`). */
 export const BETWEEN = { standing: [800] } as const satisfies Partial<Record<FamilyName, readonly number[]>>;
 
+/**
+ * Widths to which pages keep while the others of a family are being made (`assets/pictures/waiting.txt`). A test says
+ * when the line may go.
+ */
+export const SO_FAR: Partial<Record<FamilyName, readonly number[]>> = { custom: [960] };
+
 /** All widths in which a family's pictures are served, px, the smallest first. */
-export function widthsOf(family: FamilyName): readonly number[] {
+export function widthsOf(family: FamilyName, format?: PictureFormat): readonly number[] {
+  const { widths, webp = widths }: PictureFamily = PICTURE_FAMILIES[family];
   const between = family === 'standing' ? BETWEEN.standing : [];
-  return [...PICTURE_FAMILIES[family].widths, ...between].sort((a, b) => a - b);
+  return SO_FAR[family] ?? [...(format === 'webp' ? webp : widths), ...between].sort((a, b) => a - b);
 }
 
 /** A picture in all its sizes: `{stem}-{width}.{format}`. */
@@ -67,7 +90,7 @@ export function pictureFile(picture: Picture, width: number, format: PictureForm
 
 /** `srcset` of a picture in one format. */
 export function pictureSet(picture: Picture, format: PictureFormat): string {
-  return widthsOf(picture.family)
+  return widthsOf(picture.family, format)
     .map((width) => `${pictureFile(picture, width, format)} ${width}w`)
     .join(', ');
 }

@@ -82,6 +82,15 @@ export const KEPT_IN_BROWSER: readonly Entry[] = [
     lasts: SESSION,
   },
   {
+    name: 'discount-code',
+    place: 'sessionStorage',
+    purpose: {
+      en: 'The discount code on your checkout, so that it is there when you load the page anew',
+      de: 'Der Rabattcode deiner Bestellung, damit er beim neuen Laden der Seite noch da ist',
+    },
+    lasts: SESSION,
+  },
+  {
     name: 'put-aside',
     place: 'sessionStorage',
     purpose: {

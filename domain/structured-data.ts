@@ -12,10 +12,10 @@ import {
   CONFIGURATOR_LOOKS,
   type ConfiguratorName,
   cardPicture,
-  PICTURE_FAMILIES,
   type Picture,
   pictureFile,
   tilePicture,
+  widthsOf,
 } from './pictures.ts';
 import type { PriceList } from './price-list.ts';
 import { PRODUCT_WORDS } from './product-words.ts';
@@ -165,7 +165,7 @@ const madeByUs = (publicUrl: string) => ({
 });
 
 const largest = (picture: Picture, format: 'jpg' | 'webp') =>
-  pictureFile(picture, PICTURE_FAMILIES[picture.family].width, format);
+  pictureFile(picture, widthsOf(picture.family, format).at(-1) as number, format);
 
 /** An offer a choice: flavor, bundle, colour. One whose price nobody knows is not offered. */
 function stockOffers(publicUrl: string, product: Product, prices: PriceList): Thing[] {

@@ -73,12 +73,19 @@ it('has every field that the packages promise', async () => {
     unit_amount: 12_900,
     lookup_key: 'humbucker',
   });
-  const session = await openSession(stripe, { line_items: [{ price: price.id, quantity: 2 }], locale: 'de' });
+  const coupon = await stripe.coupons.create({ percent_off: 20, duration: 'once', name: '20 % off' });
+  const promotion = await stripe.promotionCodes.create({
+    ...{ promotion: { type: 'coupon', coupon: coupon.id }, code: 'KEY', max_redemptions: 1 },
+  });
+  const session = await openSession(stripe, {
+    ...{ line_items: [{ price: price.id, quantity: 2 }], locale: 'de', allow_promotion_codes: true },
+  });
   const open = await get(`checkout/sessions/${session.id}`);
   const shown = await callSandbox<{ session: unknown }>(baseUrl, 'session', {
     clientSecret: session.client_secret,
   });
   await shipTo(stripe, session.id);
+  await callSandbox(baseUrl, 'promotion', { clientSecret: session.client_secret, code: 'KEY' });
   await payBySandbox({ baseUrl, clientSecret: session.client_secret, email, number: '4000000000000002' });
   const declined = await stripe.checkout.sessions.retrieve(session.id);
   const failedIntent = await get(`payment_intents/${declined.payment_intent}?expand[]=latest_charge`);
@@ -108,6 +115,7 @@ it('has every field that the packages promise', async () => {
     'payment_intent.latest_charge',
     'payment_intent.payment_method',
     'shipping_cost.shipping_rate',
+    'discounts.promotion_code',
   ];
   const expand = everything.map((path) => `expand[]=${path}`).join('&');
 
@@ -118,6 +126,12 @@ it('has every field that the packages promise', async () => {
       'prices',
       'Stripe.ApiList<Stripe.Price>',
       await get('prices?lookup_keys[]=humbucker&expand[]=data.product'),
+    ],
+    ['coupon', 'Stripe.Coupon', await get(`coupons/${coupon.id}`)],
+    [
+      'promotion',
+      'Stripe.PromotionCode',
+      await get(`promotion_codes/${promotion.id}?expand[]=promotion.coupon`),
     ],
     ['openSession', 'Stripe.Checkout.Session', open],
     ['paidSession', 'Stripe.Checkout.Session', await get(`checkout/sessions/${session.id}`)],

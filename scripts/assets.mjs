@@ -9,6 +9,8 @@ import { parseArgs } from 'node:util';
 import { readStamps, staleReasons } from '../assets/freshness.ts';
 import { generators } from '../assets/generators.ts';
 import { makeFiles, removeOrphans } from '../assets/make.ts';
+import { generatorName } from '../assets/pictures/picture-generators.ts';
+import { readWaiting } from '../assets/pictures/waiting.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { values } = parseArgs({
@@ -24,9 +26,13 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
+// Pictures that wait for their turn are no reason to worry, and nobody means to wait hours for them here.
+const waiting = new Set((await readWaiting(root)).map((id) => generatorName({ id })));
+
 if (values.check) {
   const stamps = await readStamps(root);
-  const reasons = (await Promise.all(chosen.map((g) => staleReasons(root, g, stamps[g.name])))).flat();
+  const due = chosen.filter(({ name }) => !waiting.has(name));
+  const reasons = (await Promise.all(due.map((g) => staleReasons(root, g, stamps[g.name])))).flat();
   for (const reason of reasons) console.error(reason);
   if (reasons.length > 0) console.error('Run `npm run assets`.');
   process.exit(reasons.length > 0 ? 1 : 0);
@@ -36,6 +42,10 @@ if (!values.only) {
   for (const name of await removeOrphans(root, generators)) console.log(`${name}: removed`);
 }
 for (const generator of chosen) {
+  if (waiting.has(generator.name)) {
+    console.log(`${generator.name}: waits for make-pictures.ts`);
+    continue;
+  }
   const stamp = (await readStamps(root))[generator.name];
   const reasons = await staleReasons(root, generator, stamp);
   if (reasons.length === 0 && generator.name !== values.only) {

@@ -14,7 +14,8 @@ execFileSync(
 
 const { createServer } = await import('vite');
 // Reloads travel on a port of their own, so that two shops can be developed side by side.
-const hmr = { port: Number(process.env.PORT || 3000) + 20_000 };
+const port = Number(process.env.PORT || 3000);
+const hmr = { port: port < 45_536 ? port + 20_000 : port - 20_000 };
 const vite = await createServer({ server: { middlewareMode: true, hmr }, appType: 'custom' });
 // Before each request the pages are asked for anew: Vite hands out what it has, or what was saved since. One that
 // cannot be read is Vite's to explain, with the place, and the last one that could be read goes on.

@@ -3,10 +3,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './build.mjs';
-import { needChromium } from './needs.mjs';
+import { needWindowlessChromium } from './needs.mjs';
 
 build();
-const chromium = needChromium();
+const chromium = needWindowlessChromium();
 const names = process.argv.slice(2).join('|');
 const { status } = spawnSync(
   join('node_modules', '.bin', 'playwright'),

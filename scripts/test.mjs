@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, buildWarnings } from './build.mjs';
-import { needChromium, needFirefox, needPostgres } from './needs.mjs';
+import { needFirefox, needPostgres, needWindowlessChromium } from './needs.mjs';
 
 const RESULTS = 'test-results';
 rmSync(RESULTS, { recursive: true, force: true });
@@ -64,9 +64,6 @@ async function onPostgres(name, folder, { aside } = {}) {
   }
 }
 
-/** Folders under tests/ that a step of their own runs. */
-const WITH_A_STEP = ['addresses', 'api', 'crash', 'faults', 'firefox', 'fuzz'];
-
 const STEPS = {
   // Code by its rules, texts by their spelling (cspell.json).
   lint: async () =>
@@ -82,11 +79,7 @@ const STEPS = {
     if (warnings) console.error(`The build must not warn:\n${warnings}`);
     return one(!warnings);
   },
-  unit: () =>
-    vitest(
-      'unit',
-      WITH_A_STEP.flatMap((folder) => ['--exclude', `tests/${folder}/**`]),
-    ),
+  unit: () => vitest('unit', ['--project', 'unit*']),
   addresses: (settings) => vitest('addresses', ['tests/addresses'], settings),
   crash: (settings) => vitest('crash', ['tests/crash'], settings),
   api: () => vitest('api-pglite', ['tests/api']),
@@ -95,7 +88,7 @@ const STEPS = {
   fuzz: async () =>
     sum([await vitest('fuzz-pglite', ['tests/fuzz']), await onPostgres('fuzz-postgres', 'tests/fuzz')]),
   faults: (settings) => onPostgres('faults', 'tests/faults', settings),
-  e2e: () => playwright(needChromium()),
+  e2e: () => playwright(needWindowlessChromium()),
   firefox: () => vitest('firefox', ['tests/firefox'], { env: { FIREFOX_PATH: needFirefox() } }),
 };
 

@@ -1,20 +1,9 @@
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { NO_PRICES } from '#domain/price-list.ts';
-import { viewAccount } from './accounts/account-view.ts';
 import { requireStaff } from './accounts/require-staff.ts';
-import { sendAccountMail } from './accounts/send-account-mail.ts';
-import { readSession } from './accounts/sessions.ts';
-import { openAccountLink } from './accounts/use-link.ts';
 import { decideAddress } from './address.ts';
-import { openDataLink } from './aftercare/data-link.ts';
-import { keepNoLonger } from './aftercare/keep-no-longer.ts';
-import { readReceipt } from './aftercare/receive-withdrawal.ts';
-import { answerDataRequest, passOnCorrection } from './aftercare/send-data-mails.ts';
-import { acknowledgeWithdrawal, tellMakersOfWithdrawal } from './aftercare/send-withdrawal-mails.ts';
-import { takeUpWithdrawal } from './aftercare/take-up-withdrawal.ts';
 import { createRelay } from './analytics/event-relay.ts';
 import {
   clientOf,
@@ -33,12 +22,14 @@ import { userApi } from './api/user-api.ts';
 import { visitEvents } from './api/visit-events.ts';
 import { workshopApi } from './api/workshop-api.ts';
 import { workshopFiles } from './api/workshop-files.ts';
+import { type BrowserFolders, browserFiles } from './browser-files.ts';
 import { NO_HOSTS, STRIPE_HOSTS } from './content-policy.ts';
 import type { Database } from './db/database.ts';
 import { createPaperTools } from './documents/paper-tools.ts';
 import type { Env } from './env.ts';
 import { accountForms } from './forms/account-forms.ts';
 import { publicForms } from './forms/public-forms.ts';
+import { jobHandlers } from './jobs/job-handlers.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 import { createSigning } from './links/signing.ts';
@@ -46,31 +37,19 @@ import type { Log } from './log.ts';
 import { composeFrom, createLookCards, serveLookCards } from './look-cards.ts';
 import { mailsInFolder, NO_KEPT_MAILS } from './mail/kept-mails.ts';
 import { folderMailer, smtpMailer } from './mail/mailer.ts';
-import { orderPath } from './order-page/order-link.ts';
+import { createPageServices } from './open-page-services.ts';
 import { orderPages } from './order-page/order-pages.ts';
 import type { FoundPage } from './page-rule.ts';
 import type { PageServices } from './page-services.ts';
 import { createPageServer } from './pages.ts';
-import { readPassport } from './passports/read-passport.ts';
 import { type AccountAddress, createStripe } from './payments/stripe-account.ts';
 import { safeHeaders } from './safe-headers.ts';
-import { checkoutStatus } from './shop/checkout-status.ts';
 import { closeStaleOrders } from './shop/close-stale-orders.ts';
-import { giveUp } from './shop/give-up.ts';
-import { orderGoods } from './shop/order-goods.ts';
 import { createPriceSource, fetchPrices } from './shop/price-source.ts';
-import { refundSurplus } from './shop/refund-surplus.ts';
-import { sendConfirmation } from './shop/send-confirmation.ts';
-import { tellMakersByMail, tellRefundByMail } from './shop/send-notices.ts';
 import type { Services } from './shop/services.ts';
 import { siteFiles } from './site-files.ts';
 import { answerThisComputerOnly, whoAsks } from './this-computer.ts';
-import { agreeRefunds } from './workshop/agree-refunds.ts';
-import { countDelivered } from './workshop/deliver-order.ts';
-import { finishRefund } from './workshop/finish-refund.ts';
 import { planEarlierOrders } from './workshop/plan-pieces.ts';
-import { openWorkshop } from './workshop/reads.ts';
-import { sendOrderMail } from './workshop/send-order-mail.ts';
 
 export interface ShopOptions {
   readonly env: Env;
@@ -86,13 +65,8 @@ export interface ShopOptions {
   /** Paths of all pages. */
   readonly listPages: () => readonly string[];
   readonly renderPage: (request: Request, services: PageServices) => Promise<Response>;
-  /**
-   * Where the browser's files lie: what was built, what was made (pictures, sound, models), and packed copies of
-   * that. Undefined where another server (Vite) hands them out.
-   */
-  readonly staticFolders:
-    | { readonly built: string; readonly made: string; readonly packed: string }
-    | undefined;
+  /** Undefined where another server (Vite) hands out the browser's files. */
+  readonly staticFolders: BrowserFolders | undefined;
   /** Routes of the sandbox, in front of pages. */
   readonly extraRoutes: Hono | undefined;
   readonly log: Log;
@@ -115,7 +89,6 @@ export interface Shop {
   stop(): Promise<void>;
 }
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 const WEBHOOK = '/api/shop/stripe-webhook';
 const SANDBOX_SCRIPT = '/sandbox/stripe.js';
 
@@ -140,37 +113,14 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   };
   const mailer = env.smtpUrl ? smtpMailer(env.smtpUrl, env.mailFrom) : folderMailer(mailFolder, env.mailFrom);
 
-  const pageServices: PageServices = {
+  const pageServices = createPageServices(services, {
     testMode,
     countsVisits: env.analytics !== undefined,
-    publicUrl,
     payment: {
       publishableKey: account.publishableKey,
       sandboxScript: testMode ? SANDBOX_SCRIPT : undefined,
     },
-    prices: () => services.prices.current(),
-    withdrawalReceipt: (token) => readReceipt(services, token),
-    workshop: (request) => openWorkshop(services, request),
-    dataLink: (token) => openDataLink(services, token),
-    session: (request) => readSession(services, request),
-    passport: (serial, session) => readPassport(services, serial, session),
-    account: (session, secret) => viewAccount(services, session, secret),
-    accountLink: (page, token) =>
-      openAccountLink(services, page === 'reset' ? ['reset'] : ['registration', 'address change'], token),
-    reportFault: (error) => log.error({ err: error }, 'page not rendered'),
-    async checkoutOutcome(sessionId) {
-      const outcome = await checkoutStatus(services, sessionId);
-      if (!outcome.ok) return { status: outcome.status === 404 ? 'unknown' : 'unclear' };
-      if (outcome.value.status !== 'complete') return outcome.value;
-      const { orderNumber } = outcome.value;
-      // Thanks are due, also where the goods cannot be read just now.
-      const goods = await orderGoods(services.db, orderNumber).catch((error: unknown) => {
-        log.error({ err: error, order: orderNumber }, 'goods of an order not read');
-        return undefined;
-      });
-      return { ...outcome.value, goods, orderPath: goods && orderPath(services, goods.orderId, 'en') };
-    },
-  };
+  });
   const { trustProxy, rateLimitPerMinute: perMinute } = env;
   const limitWrites = createLimit({ name: 'writes', perMinute, trustProxy, pool: database.pool }, log);
   // What costs this process its time is counted by this process.
@@ -263,7 +213,10 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   );
   app.get('/api/shop/checkout-status', limitRate(limitReads));
   app.get('/api/shop/proof-task', limitRate(limitReads));
-  app.route('/api/shop', shopApi(services));
+  app.route(
+    '/api/shop',
+    shopApi(services, (context) => clientOf(context, trustProxy)),
+  );
   app.get('/api/userservice/*', limitRate(limitReads));
   app.route(
     '/api/userservice',
@@ -286,22 +239,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
 
   if (options.extraRoutes) app.route('/', options.extraRoutes);
 
-  if (options.staticFolders) {
-    const { built, made, packed } = options.staticFolders;
-    const onFound = (path: string, context: { header(name: string, value: string): void }) => {
-      const isHashed = path.includes('/assets/');
-      context.header('cache-control', isHashed ? IMMUTABLE : 'public, max-age=3600');
-    };
-    app.use('/assets/*', serveStatic({ root: built, precompressed: true, onFound }));
-    app.use('/generated/*', serveStatic({ root: packed, precompressed: true, onFound }));
-    app.use('/generated/*', serveStatic({ root: made, onFound }));
-    app.get('/favicon.svg', serveStatic({ root: made, onFound }));
-    // Asked for unseen by whoever does not read the page's head.
-    for (const name of ['/favicon.ico', '/apple-touch-icon.png'])
-      app.get(name, serveStatic({ path: `${made}/generated/icons${name}`, onFound }));
-    app.get('/assets/*', (context) => context.notFound());
-    app.get('/generated/*', (context) => context.notFound());
-  }
+  if (options.staticFolders) app.route('/', browserFiles(options.staticFolders));
 
   app.all('*', unknown);
 
@@ -317,26 +255,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     async start() {
       // Whoever comes first finds the list; without one the shop opens all the same and says so.
       await services.prices.current();
-      await jobs.work({
-        'order-confirmation': ({ orderId }) => sendConfirmation(services, mailer, testMode, orderId),
-        'given-up': (payload, from) => giveUp(services, payload, from),
-        'close-stale-orders': () => closeStaleOrders(services),
-        'tell-makers': ({ noticeId }) => tellMakersByMail(services, mailer, testMode, noticeId),
-        'refund-payment': ({ noticeId }) => refundSurplus(services, noticeId),
-        'acknowledge-withdrawal': ({ withdrawalId }) =>
-          acknowledgeWithdrawal(services, mailer, testMode, withdrawalId),
-        'take-up-withdrawal': ({ withdrawalId }) => takeUpWithdrawal(services, withdrawalId),
-        'tell-makers-of-withdrawal': (payload) => tellMakersOfWithdrawal(services, mailer, testMode, payload),
-        'answer-data-request': ({ requestId }) => answerDataRequest(services, mailer, testMode, requestId),
-        'pass-on-correction': ({ requestId }) => passOnCorrection(services, mailer, testMode, requestId),
-        'account-mail': ({ requestId }) => sendAccountMail(services, mailer, testMode, requestId),
-        'keep-no-longer': () => keepNoLonger(services),
-        'order-mail': (payload) => sendOrderMail(services, mailer, testMode, payload),
-        'finish-refund': ({ refundId }) => finishRefund(services, refundId),
-        'agree-refunds': ({ orderId }) => agreeRefunds(services, orderId),
-        'count-delivered': () => countDelivered(services),
-        'tell-refund': ({ noticeId }) => tellRefundByMail(services, mailer, testMode, noticeId),
-      });
+      await jobs.work(jobHandlers(services, mailer, testMode));
       void planEarlierOrders(services).catch((error) => log.error({ err: error }, 'orders not planned'));
       void closeStaleOrders(services).catch((error) => log.error({ err: error }, 'stale orders not closed'));
     },

@@ -38,7 +38,7 @@ export function composeFrom(folder: string): Compose {
     // One thread and no memory of its own: cards are rare, and the shop goes on beside them.
     sharp.concurrency(1);
     sharp.cache(false);
-    const jpeg = await sharp(join(folder, pictureFile(picture, custom.width, 'webp')))
+    const jpeg = await sharp(join(folder, pictureFile(picture, custom.webp[0], 'webp')))
       .resize({ width, height })
       .extract({ left: 0, top: Math.round((height - card.height) * ABOVE), width, height: card.height })
       .extend({ left: card.width - width, extendWith: 'copy' })

@@ -1,17 +1,19 @@
 import { redirect } from 'react-router';
+import { accountMeta, readAccountPage } from '#app/features/account/account-route.ts';
 import { LoginPage } from '#app/features/account/login-page.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { pageServices } from '#app/page-context.ts';
-import { cardMeta, dataMeta, pageMeta } from '#app/page-meta.ts';
-import { breadcrumbs } from '#domain/structured-data.ts';
 import type { PageRule } from '#server/page-rule.ts';
 import type { Route } from './+types/login.ts';
 
 /** Never kept: who is logged in is led on. */
 export const handle: PageRule = { personal: true, unlisted: true };
 
-const TITLE = 'Login';
-const DESCRIPTION = 'Your orders and saved configurations in one place. Buying needs no account.';
+const PAGE = {
+  path: '/login',
+  title: 'Login',
+  description: 'Your orders and saved configurations in one place. Buying needs no account.',
+};
 
 /** What was well done before one came here, by the word in the address. */
 const NEWS: Readonly<Record<string, string>> = {
@@ -21,31 +23,23 @@ const NEWS: Readonly<Record<string, string>> = {
   deleted: 'Your account is deleted.',
 };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { form, publicUrl, session } = context.get(pageServices);
-  const query = new URL(request.url).searchParams;
-  const state = form?.form === 'account' ? form : undefined;
+export async function loader(args: Route.LoaderArgs) {
+  const { query, ...page } = readAccountPage(args);
+  const { session } = args.context.get(pageServices);
+  const { state, to } = page;
   const build = (state?.values.build ?? query.get('build') ?? '').slice(0, 1000);
-  if (!state && !build && (await session(request))) throw redirect('/account');
+  if (!state && !build && (await session(args.request))) throw redirect(to || '/account');
   const [, news] = Object.entries(NEWS).find(([word]) => query.has(word)) ?? [];
-  return { publicUrl, state, build, news };
+  return { ...page, build, news };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const { publicUrl, state } = loaderData;
-  const isFaulty = Object.keys(state?.faults ?? {}).length > 0 || state?.refused !== undefined;
-  const title = state?.of === 'code' ? 'One more step' : TITLE;
-  return [
-    ...pageMeta(isFaulty ? `Please check: ${title}` : title, DESCRIPTION),
-    ...cardMeta({ publicUrl, path: '/login', title: TITLE, description: DESCRIPTION }),
-    ...dataMeta(breadcrumbs(publicUrl, [TITLE, '/login'])),
-  ];
-};
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  accountMeta(PAGE, loaderData, loaderData.state?.of === 'code' ? 'One more step' : undefined);
 
-export default function Login({ loaderData: { state, build, news } }: Route.ComponentProps) {
+export default function Login({ loaderData: { state, build, news, to } }: Route.ComponentProps) {
   return (
     <Shell path="/login" footer="small" tall>
-      <LoginPage state={state} news={news} build={build} />
+      <LoginPage state={state} news={news} build={build} to={to} />
     </Shell>
   );
 }

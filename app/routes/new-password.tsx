@@ -1,3 +1,4 @@
+import { readAccountPage } from '#app/features/account/account-route.ts';
 import { LinkRefused, NewPasswordPage } from '#app/features/account/link-pages.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { pageServices } from '#app/page-context.ts';
@@ -8,13 +9,10 @@ import type { Route } from './+types/new-password.ts';
 /** Never kept: its address is the key of one person. Opening it does nothing. */
 export const handle: PageRule = { open: true, unlisted: true };
 
-export async function loader({ context, params: { token } }: Route.LoaderArgs) {
-  const { form, accountLink } = context.get(pageServices);
-  return {
-    path: `/reset/${token}`,
-    link: await accountLink('reset', token),
-    state: form?.form === 'account' ? form : undefined,
-  };
+export async function loader(args: Route.LoaderArgs) {
+  const { token } = args.params;
+  const link = await args.context.get(pageServices).accountLink('reset', token);
+  return { path: `/reset/${token}`, link, state: readAccountPage(args).state };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { link } }) =>

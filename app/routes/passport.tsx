@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { NoPassport } from '#app/features/passport/no-passport.tsx';
+import { ownSound, PIECES } from '#app/features/passport/own-sound-props.ts';
 import { PassportPage } from '#app/features/passport/passport-page.tsx';
 import { pageServices } from '#app/page-context.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -17,7 +18,8 @@ export async function loader({ context, request, params: { serial } }: Route.Loa
   if (found.kind === 'moved') throw redirect(found.to, 301);
   if (found.kind === 'none') return data({ path: passportPath(serial), view: undefined }, { status: 404 });
   const refused = form?.form === 'account' && form.of === 'claim' ? form.refused : undefined;
-  return data({ path: passportPath(serial), view: { ...found.view, refused } });
+  const sound = ownSound(found.view.passport.voices);
+  return data({ path: passportPath(serial), view: { ...found.view, refused, sound, pieces: PIECES } });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { view } }) => {
@@ -32,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { view } }) => {
 export default function Passport({ loaderData: { path, view } }: Route.ComponentProps) {
   return (
     <Shell path={path} ground={view ? 'ink' : 'paper'} footer={view ? 'large' : 'small'} tall={!view}>
-      {view ? <PassportPage view={view} refused={view.refused} /> : <NoPassport />}
+      {view ? <PassportPage view={view} {...view} /> : <NoPassport />}
     </Shell>
   );
 }

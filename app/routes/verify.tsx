@@ -1,3 +1,4 @@
+import { readAccountPage } from '#app/features/account/account-route.ts';
 import { LinkRefused, VerifyPage } from '#app/features/account/link-pages.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { pageServices } from '#app/page-context.ts';
@@ -8,23 +9,24 @@ import type { Route } from './+types/verify.ts';
 /** Never kept: its address is the key of one person. Opening it does nothing. */
 export const handle: PageRule = { open: true, unlisted: true };
 
-export async function loader({ context, params: { token } }: Route.LoaderArgs) {
-  const { form, accountLink } = context.get(pageServices);
-  const link = await accountLink('verify', token);
+export async function loader(args: Route.LoaderArgs) {
+  const { token } = args.params;
+  const { state, to } = readAccountPage(args);
+  const link = await args.context.get(pageServices).accountLink('verify', token);
   // Pressed, and the address had an account by then.
-  const state = form?.form === 'account' ? form : undefined;
   const isGone = state?.refused !== undefined && link.ok;
-  return { path: `/verify/${token}`, state, link: isGone ? ({ ok: false, why: 'used' } as const) : link };
+  const shown = isGone ? ({ ok: false, why: 'used' } as const) : link;
+  return { path: `/verify/${token}`, state, to, link: shown };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { link } }) =>
   pageMeta(link.ok ? 'Is this your address?' : 'This link opens nothing', 'Confirm your e-mail address.');
 
-export default function Verify({ loaderData: { path, link, state } }: Route.ComponentProps) {
+export default function Verify({ loaderData: { path, link, state, to } }: Route.ComponentProps) {
   return (
     <Shell path={path} footer="small" tall>
       {link.ok && link.kind !== 'reset' ? (
-        <VerifyPage path={path} kind={link.kind} email={link.email} state={state} />
+        <VerifyPage path={path} kind={link.kind} email={link.email} state={state} to={to} />
       ) : (
         <LinkRefused
           why={link.ok ? 'unknown' : link.why}

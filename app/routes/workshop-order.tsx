@@ -22,6 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.order.number ?? 'Order', 'An order, and all that may be done to it.');
 
 const KEYS = [
+  ['J K', 'next, previous order'],
   ['B', 'bench'],
   ['D', 'sheets'],
   ['R', 'refund'],

@@ -1,9 +1,10 @@
 import { BareShell } from '#app/features/layout/shell.tsx';
 import { enter, frameOf } from '#app/features/workshop/enter.server.ts';
 import { Frame } from '#app/features/workshop/frame.tsx';
+import { readReturnsFilter } from '#app/features/workshop/returns-filter.ts';
 import { ReturnsPage } from '#app/features/workshop/returns-page.tsx';
 import { pageMeta } from '#app/page-meta.ts';
-
+import { readOrderNumber } from '#domain/order-number.ts';
 import type { PageRule } from '#server/page-rule.ts';
 import type { Route } from './+types/workshop-returns.ts';
 
@@ -11,8 +12,14 @@ export const handle: PageRule = { personal: true, unlisted: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const reads = await enter(context, request);
-  const [frame, returns] = await Promise.all([frameOf(reads), reads.returns()]);
-  return { frame, returns };
+  const filter = readReturnsFilter(new URL(request.url).searchParams);
+  const number = filter.order && readOrderNumber(filter.order);
+  const [frame, returns, order] = await Promise.all([
+    frameOf(reads),
+    reads.returns({ allMonths: filter.tab === 'done' }),
+    number ? reads.order(number) : undefined,
+  ]);
+  return { frame, returns, filter, order };
 }
 
 export const meta: Route.MetaFunction = () => pageMeta('Returns', 'Goods and money on their way back.');
@@ -22,13 +29,16 @@ const KEYS = [
   ['Enter', 'open'],
   ['H', 'it is here'],
   ['R', 'refund'],
+  ['N', 'new number'],
 ] as const;
 
-export default function WorkshopReturns({ loaderData: { frame, returns } }: Route.ComponentProps) {
+export default function WorkshopReturns({
+  loaderData: { frame, returns, filter, order },
+}: Route.ComponentProps) {
   return (
     <BareShell asks={false}>
       <Frame path="/workshop/returns" {...frame} keys={KEYS}>
-        <ReturnsPage returns={returns} />
+        <ReturnsPage returns={returns} filter={filter} order={order} />
       </Frame>
     </BareShell>
   );

@@ -2,6 +2,8 @@ import {
   LinearMipmapLinearFilter,
   type Material,
   Mesh,
+  MeshPhysicalMaterial,
+  MeshStandardMaterial,
   NoColorSpace,
   type Object3D,
   RepeatWrapping,
@@ -50,6 +52,23 @@ function embeddedTextures(parser: GLTFParser): GLTFLoaderPlugin {
   };
 }
 
+/**
+ * The wire's material as three.js draws it best: gloss drawn out across the turns, under a skin of enamel. Lines of turns
+ * are in the model's normal map, which far away would only flicker.
+ */
+function enamelled(plain: MeshStandardMaterial): MeshPhysicalMaterial {
+  const wire = new MeshPhysicalMaterial();
+  MeshStandardMaterial.prototype.copy.call(wire, plain);
+  wire.defines = { STANDARD: '', PHYSICAL: '' };
+  wire.normalScale.setScalar(0.6);
+  wire.anisotropy = 0.8;
+  wire.anisotropyRotation = Math.PI / 2;
+  wire.clearcoat = 0.3;
+  wire.clearcoatRoughness = 0.3;
+  plain.dispose();
+  return wire;
+}
+
 /** Fetches a model. Rejects when it cannot be had or read. */
 export async function loadModel(address: string): Promise<LoadedModel> {
   const response = await fetch(address);
@@ -61,11 +80,13 @@ export async function loadModel(address: string): Promise<LoadedModel> {
 
   const materials = new Set<Material>();
   const geometries = new Set<Mesh['geometry']>();
+  let wire: MeshPhysicalMaterial | undefined;
   scene.traverse((part) => {
     if (!(part instanceof Mesh)) return;
     part.castShadow = true;
     part.receiveShadow = true;
     geometries.add(part.geometry);
+    if (part.material.name === 'coil') part.material = wire ??= enamelled(part.material);
     for (const material of [part.material].flat()) materials.add(material);
   });
   return {

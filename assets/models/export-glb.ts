@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Document, Logger, type Material, NodeIO, type Texture, type TypedArray } from '@gltf-transform/core';
 import { ALL_EXTENSIONS, KHRMaterialsClearcoat, KHRTextureTransform } from '@gltf-transform/extensions';
 import { dedup, meshopt, prune, weld } from '@gltf-transform/functions';
@@ -5,7 +6,7 @@ import { MeshoptDecoder, MeshoptEncoder } from 'meshoptimizer';
 import { FINISHES, type Slot } from '#domain/finishes.ts';
 import { UV_REPEATS } from './coil.ts';
 import { type Detail, meshOf } from './mesh.ts';
-import type { HandMesh, PickupModel } from './part.ts';
+import type { HandMesh, Part, PickupModel } from './part.ts';
 import { wireNormalMap } from './wire-normal-map.ts';
 
 export interface ExportedModel {
@@ -13,6 +14,8 @@ export interface ExportedModel {
   readonly small: Buffer;
   /** The same model in finer triangles and uncompressed, for the studio. */
   readonly plain: Buffer;
+  /** Hash of what the studio sees of it: parts, slots and triangles, whatever their surfaces. */
+  readonly shape: string;
   readonly meshes: ReadonlyMap<string, HandMesh>;
 }
 
@@ -31,6 +34,7 @@ export async function exportGlb(model: PickupModel): Promise<ExportedModel> {
   return {
     small: Buffer.from(await io.writeBinary(screen.document)),
     plain: Buffer.from(await io.writeBinary(studio.document)),
+    shape: shapeOf(model, studio.meshes),
     meshes: screen.meshes,
   };
 }
@@ -59,7 +63,7 @@ async function createDocument(
         .setMimeType('image/png')
     : undefined;
 
-  for (const part of model.parts) {
+  for (const part of detail === 'studio' ? picturedParts(model) : model.parts) {
     const material = materials.get(part.slot) ?? createMaterial(document, part.slot, wire);
     materials.set(part.slot, material);
     const hand = meshOf(part, detail);
@@ -88,6 +92,20 @@ async function createDocument(
   // Parts that look alike are still named apart, for the exploded view.
   await document.transform(dedup({ keepUniqueNames: true }), prune(), weld());
   return { document, meshes };
+}
+
+function picturedParts({ parts, pictured = [] }: PickupModel): readonly Part[] {
+  return [...parts, ...pictured];
+}
+
+function shapeOf(model: PickupModel, meshes: ReadonlyMap<string, HandMesh>): string {
+  const hash = createHash('sha256');
+  for (const { name, slot, places, turns } of picturedParts(model)) {
+    hash.update(JSON.stringify([name, slot, places, turns]));
+    const { positions, normals, uvs, indices } = meshes.get(name) as HandMesh;
+    for (const numbers of [positions, normals, uvs, indices]) if (numbers) hash.update(numbers);
+  }
+  return hash.digest('hex');
 }
 
 function createMaterial(document: Document, slot: Slot, wire: Texture | undefined): Material {

@@ -7,9 +7,16 @@ import { fileURLToPath } from 'node:url';
 import type { Generator } from '../generators.ts';
 import type { ModelEntry } from './model-entry.ts';
 import { models } from './models.ts';
+import type { ModelReport } from './report.ts';
 
 /** Uncompressed twins for the studio, relative to the project; not committed. */
 export const PLAIN_MODELS = 'build-assets/models';
+
+/** A model's twin carries its shape in its name, so that no picture is taken of another one. */
+export function twinFile(root: string, id: string, report: string): string {
+  const { shape } = JSON.parse(report) as ModelReport;
+  return join(root, PLAIN_MODELS, `${id}-${shape.slice(0, 12)}.glb`);
+}
 
 const here = dirname(fileURLToPath(import.meta.url));
 const project = join(here, '../..');
@@ -34,7 +41,10 @@ async function makeModel(root: string, { id }: ModelEntry): Promise<ReadonlyMap<
   try {
     await run(process.execPath, [join(here, 'build-model.ts'), id, folder]);
     await mkdir(join(root, PLAIN_MODELS), { recursive: true });
-    await copyFile(join(folder, 'plain', `${id}.glb`), join(root, PLAIN_MODELS, `${id}.glb`));
+    await copyFile(
+      join(folder, 'plain', `${id}.glb`),
+      twinFile(root, id, await readFile(join(folder, `${id}.report.json`), 'utf8')),
+    );
     const files = [`${id}.glb`, `${id}.json`, `${id}.report.json`];
     return new Map(
       await Promise.all(

@@ -10,7 +10,8 @@ export type Detail = 'screen' | 'studio';
 
 /** Triangles of a part, whatever it is made of. Ask for `screen` first: OpenCascade keeps the finest it ever made. */
 export function meshOf(part: Part, detail: Detail = 'screen'): HandMesh {
-  if (part.shape.kind === 'mesh') return part.shape.mesh;
+  if (part.shape.kind === 'mesh')
+    return (detail === 'studio' ? part.shape.fine : undefined) ?? part.shape.mesh;
   const { tolerance = TOLERANCE, angle = ANGLE } = part;
   return detail === 'screen'
     ? triangulate(part.shape.solid, tolerance, angle)

@@ -21,7 +21,12 @@ export interface Part {
   readonly slot: Slot;
   readonly shape:
     | { readonly kind: 'solid'; readonly solid: Shape3D }
-    | { readonly kind: 'mesh'; readonly mesh: HandMesh };
+    | {
+        readonly kind: 'mesh';
+        readonly mesh: HandMesh;
+        /** The same in finer triangles, for the studio. */
+        readonly fine?: HandMesh;
+      };
   /** Places of equal parts that share one mesh (pole pieces, screws), mm. Default: once, at the origin. */
   readonly places?: readonly (readonly [number, number, number])[];
   /** How far each place is turned about its z axis, degrees counter-clockwise; screws are never turned alike. */
@@ -43,6 +48,8 @@ export interface PickupModel {
   /** Reads as a caption: "Humbucker, fishbone cover, 50 mm". */
   readonly name: string;
   readonly parts: readonly Part[];
+  /** Small things that make a photograph, for the studio alone: the live view would pay for them in bytes. */
+  readonly pictured?: readonly Part[];
   /** Dimensions that drawings show and tests hold the geometry to, mm. */
   readonly dimensions: Readonly<Record<string, number>>;
   /** What was measured on the geometry itself, for the tests: least bridge between openings, wall thickness, … mm. */

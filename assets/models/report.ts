@@ -23,6 +23,8 @@ export interface PartReport {
 export interface ModelReport {
   readonly id: string;
   readonly bytes: number;
+  /** Hash of what the studio sees of it: pictures become stale by it, not by a surface in the file. */
+  readonly shape: string;
   /** Drawn, with every place of every part. */
   readonly triangles: number;
   readonly dimensions: Readonly<Record<string, number>>;
@@ -32,7 +34,7 @@ export interface ModelReport {
 }
 
 /** Measures the model. Fails, naming the part, when one is not a sound body. */
-export function reportOf(model: PickupModel, { small, meshes }: ExportedModel): ModelReport {
+export function reportOf(model: PickupModel, { small, shape, meshes }: ExportedModel): ModelReport {
   const parts = model.parts.map((part): [string, PartReport] => {
     const mesh = meshes.get(part.name);
     if (!mesh) throw new Error(`${model.id}: two parts are named ${part.name}`);
@@ -58,6 +60,7 @@ export function reportOf(model: PickupModel, { small, meshes }: ExportedModel): 
   return {
     id: model.id,
     bytes: small.length,
+    shape,
     triangles: parts.reduce((sum, [, part]) => sum + part.triangles * part.places, 0),
     dimensions: model.dimensions,
     measured: model.measured ?? {},

@@ -13,7 +13,7 @@ export const SINGLE_CAMERAS: Record<View, Camera> = {
 export const SET_CAMERAS: Record<View, Camera> = {
   hero: { azimuth: -30, elevation: 38, width: 186, target: [7, 0, 4], lens: 100 },
   top: { azimuth: 0, elevation: 90, width: 178, target: [8, 0, 0], lens: 130 },
-  detail: { azimuth: -40, elevation: 28, width: 100, target: [-12, -8, 8], lens: 100, fstop: 1.0, focus: 14 },
+  detail: { azimuth: -40, elevation: 28, width: 100, target: [-12, -8, 8], lens: 100, fstop: 2.2, focus: 20 },
 };
 
 /** How far the eye moves from over the middle of a set towards its neck pickup, mm. */

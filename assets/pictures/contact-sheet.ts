@@ -1,19 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { PICTURE_FAMILIES, type Picture, pictureFile } from '#domain/pictures.ts';
+import { PICTURE_FAMILIES, type Picture, pictureFile, widthsOf } from '#domain/pictures.ts';
 import type { Scene } from './scene.ts';
 
 /** Cells of the sheet and how many stand in a row, px. */
 const CELL = { width: 160, height: 120 } as const;
-const COLUMNS = 24;
+const COLUMNS = 16;
 const HEIGHT = 26;
 
-/** Every picture of the scenes, small, in the order of their names. Shops and inks first, what is configured after. */
+/** The pictures of the scenes, small, in the order of their names: all of stock pickups, one of each cover that can be had. */
 export async function contactSheet(root: string, scenes: readonly Scene[]): Promise<Buffer> {
   const families = ['shop', 'ink', 'standing', 'card', 'flavor', 'custom'] as const;
-  const pictures = scenes.flatMap(({ colourings }) =>
-    colourings.flatMap(({ picture, also = [] }) => [picture, ...also]),
+  const pictures = scenes.flatMap(({ family, colourings }) =>
+    (family === 'custom' ? colourings.slice(0, 1) : colourings).flatMap(({ picture, also = [] }) => [
+      picture,
+      ...also,
+    ]),
   );
   const tiles: OverlayOptions[] = [];
   let row = 0;
@@ -35,9 +38,10 @@ export async function contactSheet(root: string, scenes: readonly Scene[]): Prom
 }
 
 async function small(root: string, picture: Picture): Promise<Buffer> {
-  const { widths, formats, ground } = PICTURE_FAMILIES[picture.family];
+  const { formats, ground } = PICTURE_FAMILIES[picture.family];
   const format = formats.find((each) => each !== 'avif') ?? 'webp';
-  const file = await readFile(join(root, 'public', pictureFile(picture, widths[0], format)));
+  const [width] = widthsOf(picture.family, format) as [number];
+  const file = await readFile(join(root, 'public', pictureFile(picture, width, format)));
   return sharp(file)
     .resize(CELL.width, CELL.height, { fit: 'contain', background: ground })
     .png({ compressionLevel: 1 })

@@ -7,8 +7,11 @@ export interface Halves {
   /** Red, green and blue of either half, linear. */
   readonly first: readonly Plane[];
   readonly second: readonly Plane[];
-  /** Normals and surface colours: they keep edges and textures where light is too noisy to show them. */
-  readonly features: readonly Plane[];
+  /**
+   * Normals and surface colours of either half: they keep edges and textures where light is too noisy to show them.
+   * Out of focus and on rounded edges they are noisy themselves, so that they too judge each other.
+   */
+  readonly features: readonly [readonly Plane[], readonly Plane[]];
 }
 
 /** How far pixels look for others like them, and how large the patches are that they compare; px. */
@@ -17,7 +20,7 @@ const PATCH = 2;
 /** How different patches may be, in standard deviations of their noise, and still be mixed. */
 const TOLERANCE = 0.55;
 /** Differences of a feature beyond about this are edges. */
-const FEATURE_STEP = 0.06;
+const FEATURE_STEP = 0.05;
 
 /**
  * Takes the noise out of a rendering: non-local means with the two halves judging each other (after Rousselle,
@@ -25,19 +28,23 @@ const FEATURE_STEP = 0.06;
  * weights from the other, so that noise cannot vouch for itself. Means stay linear: sums of pictures still fit.
  */
 export function denoise(halves: Halves): Plane[] {
-  const { width, height, features } = halves;
+  const { width, height } = halves;
   const size = width * height;
   const looks = [halves.second, halves.first].map((planes) => planes.map(compress));
   const variance = noiseOf(looks[0] as Plane[], looks[1] as Plane[], width, height);
   const totals = [new Float32Array(size), new Float32Array(size)];
   const sums = [0, 1].map(() => [0, 1, 2].map(() => new Float32Array(size)));
+  const [one, other] = halves.features;
+  const features = one.map((plane, f) => plane.map((value, i) => (value + (other[f]?.[i] as number)) / 2));
+  // The mean of the halves has half of the variance of either.
+  const grain = noiseOf(one, other, width, height).map((plane) => plane.map((variance) => variance / 2));
   const likeness = new Float32Array(size);
   const distance = new Float32Array(size);
   const scratch = new Float32Array(size);
   for (let dy = -REACH; dy <= REACH; dy++) {
     for (let dx = -REACH; dx <= REACH; dx++) {
       const shift = { dx, dy, width, height };
-      compareFeatures(features, shift, likeness);
+      compareFeatures(features, grain, shift, likeness);
       for (const [half, planes] of [halves.first, halves.second].entries()) {
         compareLooks(looks[half] as Plane[], variance, shift, distance);
         blur(distance, scratch, width, height, PATCH);
@@ -90,15 +97,23 @@ function overlap({ dx, dy, width, height }: Shift) {
   };
 }
 
-function compareFeatures(features: readonly Plane[], shift: Shift, into: Plane): void {
+function compareFeatures(
+  features: readonly Plane[],
+  grain: readonly Plane[],
+  shift: Shift,
+  into: Plane,
+): void {
   const { left, right, top, bottom, step } = overlap(shift);
-  const scale = 1 / FEATURE_STEP ** 2;
   into.fill(0);
-  for (const plane of features) {
+  for (const [f, plane] of features.entries()) {
+    const noise = grain[f] as Plane;
     for (let y = top; y < bottom; y++) {
       for (let i = y * shift.width + left; i < y * shift.width + right; i++) {
         const d = (plane[i] as number) - (plane[i + step] as number);
-        into[i] = (into[i] as number) + d * d * scale;
+        const own = noise[i] as number;
+        const both = own + (noise[i + step] as number);
+        const expected = own + Math.min(own, noise[i + step] as number);
+        into[i] = (into[i] as number) + Math.max(0, d * d - expected) / (FEATURE_STEP ** 2 + both);
       }
     }
   }

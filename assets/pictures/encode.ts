@@ -1,5 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
-import { PICTURE_FAMILIES, type Picture, type PictureFormat, pictureFile } from '#domain/pictures.ts';
+import {
+  PICTURE_FAMILIES,
+  type Picture,
+  type PictureFamily,
+  type PictureFormat,
+  pictureFile,
+} from '#domain/pictures.ts';
 import type { Picture8 } from './develop.ts';
 
 /** Where pictures are addressed and where generated files are kept, both the same folder. */
@@ -7,8 +13,8 @@ const ADDRESS = '/generated/';
 
 const QUALITY: Record<PictureFormat, (image: Sharp) => Sharp> = {
   // Thin copper against grey smears at half colour resolution; only AVIF has the full one cheaply.
-  avif: (image) => image.avif({ quality: 64, effort: 4, chromaSubsampling: '4:4:4' }),
-  webp: (image) => image.webp({ quality: 84, effort: 4, smartSubsample: true }),
+  avif: (image) => image.avif({ quality: 60, effort: 4, chromaSubsampling: '4:4:4' }),
+  webp: (image) => image.webp({ quality: 80, effort: 4, smartSubsample: true }),
   jpg: (image) => image.jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }),
 };
 
@@ -17,7 +23,7 @@ export async function encode(
   picture: Picture,
   { pixels, width, height }: Picture8,
 ): Promise<Map<string, Buffer>> {
-  const family = PICTURE_FAMILIES[picture.family];
+  const family: PictureFamily = PICTURE_FAMILIES[picture.family];
   const files = new Map<string, Buffer>();
   for (const size of family.widths) {
     const resized = sharp(pixels, { raw: { width, height, channels: 3 } }).resize(
@@ -26,6 +32,7 @@ export async function encode(
       { fit: 'cover', kernel: 'lanczos3' },
     );
     for (const format of family.formats) {
+      if (format === 'webp' && family.webp && !family.webp.includes(size)) continue;
       const path = pictureFile(picture, size, format).slice(ADDRESS.length);
       files.set(path, await QUALITY[format](resized.clone()).toBuffer());
     }

@@ -1,28 +1,29 @@
 // Makes the pictures that are missing or stale, what the shop needs first before the rest.
 //   node assets/pictures/make-pictures.ts                  all of them
 //   node assets/pictures/make-pictures.ts --only jazz      scenes whose id holds "jazz"
-//   node assets/pictures/make-pictures.ts --wait           waits for models that are not there yet
-//   node assets/pictures/make-pictures.ts --list           what is made, stale, missing
-// Can be stopped at any time and goes on where it was. Needs Debian's blender (3.4) and python3-numpy.
+//   node assets/pictures/make-pictures.ts --batch jazz-bass  those of one product's pages (or custom-hp90, configurator, …)
+//   node assets/pictures/make-pictures.ts --list           which wait; writes that down in waiting.txt
+// Can be stopped at any time and goes on where it was. Needs Debian's blender (3.4) and python3-numpy, and the models'
+// fine twins, which `npm run assets -- --only models` makes.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { PICTURE_FAMILIES } from '#domain/pictures.ts';
-import { placeOf, readStamps, staleReasons } from '../freshness.ts';
+import { placeOf, readStamps } from '../freshness.ts';
 import { makeFiles, writeAtomically } from '../make.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { manifestOf, manifestText } from './manifest.ts';
 import { generatorName, generatorOf } from './picture-generators.ts';
-import { modelFile, rendersOf, stopStudio } from './render-scene.ts';
+import { lightOfScene, rendersOf, stopStudio, twinsOf } from './render-scene.ts';
 import type { Scene } from './scene.ts';
-import { allScenes } from './scenes.ts';
+import { allScenes, batchesOf } from './scenes.ts';
+import { staleScenes, writeWaiting } from './waiting.ts';
 
 const root = join(import.meta.dirname, '../..');
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
-    wait: { type: 'boolean', default: false },
+    batch: { type: 'string' },
     list: { type: 'boolean', default: false },
   },
 });
@@ -34,28 +35,17 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-type State = 'made' | 'to make' | 'no model';
+const scenes = allScenes();
 
-async function stateOf(scene: Scene): Promise<State> {
-  if (!scene.models.every((id) => existsSync(modelFile(root, id)))) return 'no model';
-  const stamp = (await readStamps(root))[generatorName(scene)];
-  return (await staleReasons(root, generatorOf(scene), stamp)).length === 0 ? 'made' : 'to make';
+/** Lists what is there, and what waits. */
+async function list(): Promise<void> {
+  await writeAtomically(join(root, placeOf('pictures.json')), manifestText(manifestOf(await madeScenes())));
+  await writeWaiting(root, await staleScenes(root));
 }
 
 async function madeScenes(): Promise<Scene[]> {
   const stamps = await readStamps(root);
-  return allScenes().filter((scene) => generatorName(scene) in stamps);
-}
-
-/** Lists what is there. */
-async function list(): Promise<void> {
-  const manifest = manifestOf(await madeScenes());
-  await writeAtomically(join(root, placeOf('pictures.json')), manifestText(manifest));
-}
-
-/** Shows it on one sheet, which takes a while. */
-async function drawSheet(): Promise<void> {
-  await writeAtomically(join(root, 'docs/pictures.webp'), await contactSheet(root, await madeScenes()));
+  return scenes.filter((scene) => generatorName(scene) in stamps);
 }
 
 /** Work in a scene: pixels rendered, and pictures developed, which weigh about as much as 0.1 megapixels each. */
@@ -66,56 +56,44 @@ function workOf(scene: Scene): number {
 
 const duration = (seconds: number) =>
   seconds < 5400 ? `${Math.round(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;
+const say = (line: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${line}`);
 
-const queue = allScenes().filter(({ id }) => id.includes(values.only));
-
+const stale = new Set(await staleScenes(root));
 if (values.list) {
-  for (const scene of queue) console.log(`${await stateOf(scene)}: ${scene.id}`);
+  await list();
+  for (const { id } of scenes) console.log(`${stale.has(id) ? 'waits' : 'fresh'}: ${id}`);
   process.exit();
 }
 
-/** Seconds a unit of work, summed over scenes. */
-let spent = 0;
-let measured = 0;
-let done = 0;
-for (;;) {
-  const states = new Map<Scene, State>();
-  for (const scene of queue) states.set(scene, await stateOf(scene));
-  const open = queue.filter((scene) => states.get(scene) === 'to make');
-  const waiting = queue.filter((scene) => states.get(scene) === 'no model');
-  const [scene] = open;
-  if (!scene) {
-    if (done > 0 || !values.wait) {
-      await list();
-      await drawSheet();
-    }
-    done = 0;
-    if (!values.wait || waiting.length === 0) {
-      console.log(
-        `Nothing more to make. Without a model: ${waiting.map(({ id }) => id).join(', ') || 'none'}.`,
-      );
-      break;
-    }
-    await pause(60_000);
-    continue;
-  }
-  const start = Date.now();
-  try {
-    await makeFiles(root, generatorOf(scene));
-  } catch (error) {
-    console.error(`${scene.id}: ${error instanceof Error ? error.message : String(error)}`);
-    queue.splice(queue.indexOf(scene), 1);
-    continue;
-  }
-  const seconds = (Date.now() - start) / 1000;
-  spent += seconds / workOf(scene);
-  done += 1;
-  measured += 1;
-  const left = [...open.slice(1), ...waiting].reduce((sum, each) => sum + workOf(each), 0);
-  console.log(
-    `${new Date().toISOString().slice(11, 19)} ${scene.id}: ${scene.colourings.length} pictures in ${Math.round(seconds)} s; ` +
-      `${queue.length - open.length - waiting.length + 1} of ${queue.length} scenes, about ${duration((left * spent) / measured)} left`,
-  );
-  await list();
-  if (done % 10 === 0) await drawSheet();
+const queue = [...batchesOf(scenes)].flatMap(([batch, members]) =>
+  values.batch && batch !== values.batch
+    ? []
+    : members.filter(({ id }) => stale.has(id) && id.includes(values.only)),
+);
+const lost = queue.flatMap((scene) => twinsOf(root, scene)).filter((file) => !existsSync(file));
+if (lost.length > 0) {
+  console.error(`Models for the studio are not here: ${[...new Set(lost)].join(', ')}.`);
+  console.error('`npm run assets -- --only models` makes them.');
+  process.exit(1);
 }
+
+let left = queue.reduce((sum, scene) => sum + workOf(scene), 0);
+let spent = 0;
+let done = 0;
+for (const [batch, members] of batchesOf(queue)) {
+  // Light first, which takes hours, and then all pictures of the pages at once.
+  for (const scene of members) {
+    const start = Date.now();
+    await lightOfScene(root, scene);
+    spent += (Date.now() - start) / 1000;
+    done += workOf(scene);
+    left -= workOf(scene);
+    say(
+      `${scene.id}: lit in ${duration((Date.now() - start) / 1000)}, about ${duration((left * spent) / done)} left`,
+    );
+  }
+  for (const scene of members) await makeFiles(root, generatorOf(scene));
+  await list();
+  say(`${batch}: ${members.length} scenes are new`);
+}
+await writeAtomically(join(root, 'docs/pictures.webp'), await contactSheet(root, await madeScenes()));

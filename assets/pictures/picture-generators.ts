@@ -1,41 +1,80 @@
 import { readFile } from 'node:fs/promises';
-import { FINISHES } from '#domain/finishes.ts';
+import { FINISHES, type Slot } from '#domain/finishes.ts';
 import { PICTURE_FAMILIES } from '#domain/pictures.ts';
 import type { Generator } from '../generators.ts';
 import { encodeCutOut } from './cut-out.ts';
 import { developer } from './develop.ts';
 import { encode } from './encode.ts';
-import { LIGHT_SOURCES, lightOfScene, modelFile } from './render-scene.ts';
+import { lightSettings, SEEN, shapeOf } from './light-settings.ts';
+import { lightOfScene, modelFile } from './render-scene.ts';
 import type { Scene } from './scene.ts';
 import { allScenes } from './scenes.ts';
+import { slotsSeen } from './seen.ts';
 import { silhouette } from './silhouette.ts';
+import { hashOfCode } from './studio-code.ts';
 
 /** Name of a scene's generator. */
-export function generatorName(scene: Scene): string {
-  return `picture-${scene.id}`;
+export function generatorName({ id }: Pick<Scene, 'id'>): string {
+  return `picture-${id}`;
 }
+
+/** Code between a scene's light and its files. */
+const DEVELOPING = ['develop.ts', 'encode.ts', 'passes.ts', 'tone.ts'];
+const CUTTING_OUT = ['cut-out.ts', 'silhouette.ts', 'outline.ts'];
 
 /** A generator a scene, so that each can be made, found stale and resumed for itself. */
 export function generatorOf(scene: Scene): Generator {
-  const { finishes, ...rest } = scene;
   return {
     name: generatorName(scene),
     group: 'pictures',
-    options: {
-      family: JSON.stringify(PICTURE_FAMILIES[scene.family]),
-      scene: JSON.stringify({ ...rest, finishes: { ...FINISHES, ...finishes } }),
-    },
-    sources: [
-      ...LIGHT_SOURCES,
-      ...['develop.ts', 'encode.ts', 'passes.ts', 'tone.ts'].map((file) => `assets/pictures/${file}`),
-      ...(scene.family === 'standing' ? CUT_OUT_SOURCES : []),
-      ...new Set(scene.models.map((id) => `public/generated/models/${id}.glb`)),
-    ],
+    sources: [],
+    options: (root) => settingsOf(root, scene),
     make: (root) => makeScene(root, scene),
   };
 }
 
-const CUT_OUT_SOURCES = ['cut-out.ts', 'silhouette.ts'].map((file) => `assets/pictures/${file}`);
+/** All that a scene's pictures depend on, given surfaces. */
+export function settingsOf(root: string, scene: Scene, finishes = FINISHES) {
+  const code = [...DEVELOPING, ...(scene.family === 'standing' ? CUTTING_OUT : [])];
+  return {
+    family: JSON.stringify(PICTURE_FAMILIES[scene.family]),
+    colourings: JSON.stringify(scene.colourings),
+    light: JSON.stringify(lightSettings(root, scene, undefined, finishes)),
+    code: hashOfCode(
+      root,
+      code.map((file) => `assets/pictures/${file}`),
+    ),
+  };
+}
+
+/** Which slots each scene shows: what its pictures become stale by. */
+export const seenGenerator: Generator = {
+  name: 'seen-slots',
+  sources: ['seen.ts', 'outline.ts'].map((file) => `assets/pictures/${file}`),
+  options: (root) => ({
+    scenes: JSON.stringify(
+      allScenes().map(({ id, camera, family, gap, stagger, models }) => {
+        const { width, height } = PICTURE_FAMILIES[family];
+        return {
+          id,
+          camera,
+          shape: width / height,
+          gap,
+          stagger,
+          models: models.map((m) => shapeOf(root, m)),
+        };
+      }),
+    ),
+  }),
+  make: async (root) => {
+    const seen: Record<string, readonly Slot[]> = {};
+    for (const scene of allScenes()) seen[scene.id] = await slotsSeen(scene, (id) => modelFile(root, id));
+    const lines = Object.keys(seen)
+      .sort()
+      .map((id) => `${JSON.stringify(id)}: ${JSON.stringify(seen[id])}`);
+    return new Map([[SEEN, Buffer.from(`{\n${lines.join(',\n')}\n}\n`)]]);
+  },
+};
 
 /** Users and tests never need to make these: it takes hours, and a studio that only their maker has. */
 export const pictureGenerators: readonly Generator[] = allScenes().map(generatorOf);

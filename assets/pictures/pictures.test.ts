@@ -9,6 +9,7 @@ import {
   PICTURE_FAMILIES,
   type Picture,
   pictureFile,
+  SO_FAR,
   widthsOf,
 } from '#domain/pictures.ts';
 import { readStamps } from '../freshness.ts';
@@ -23,6 +24,7 @@ import { fitPlate, plateLight } from './plate.ts';
 import { PROOF_FOLDER, PROOF_HEAD, PROOFS } from './proofs.ts';
 import { allScenes } from './scenes.ts';
 import { expose, lightOf, toSrgb, unexpose } from './tone.ts';
+import { readWaiting } from './waiting.ts';
 
 const root = join(import.meta.dirname, '../..');
 const scenes = allScenes();
@@ -127,7 +129,7 @@ describe('noise', () => {
     const half = () => [0, 1, 2].map(() => Float32Array.from({ length: width * height }, noisy));
     const noisy = (_: unknown, i: number) => (i % width < 16 ? 0.2 : 0.8) + 0.1 * (random() - 0.5);
     const flat = new Float32Array(width * height);
-    const [red] = denoise({ width, height, first: half(), second: half(), features: [flat] });
+    const [red] = denoise({ width, height, first: half(), second: half(), features: [[flat], [flat]] });
     const error = (red ?? flat).map((value, i) => Math.abs(value - (i % width < 16 ? 0.2 : 0.8)));
     expect(error.reduce((a, b) => a + b) / error.length).toBeLessThan(0.008);
     expect(Math.max(...error)).toBeLessThan(0.05);
@@ -152,8 +154,8 @@ describe('the pictures', async () => {
   );
   const filesOf = (picture: Picture) => {
     const { formats } = PICTURE_FAMILIES[picture.family];
-    return widthsOf(picture.family).flatMap((width) =>
-      formats.map((format) => pictureFile(picture, width, format)),
+    return formats.flatMap((format) =>
+      widthsOf(picture.family, format).map((width) => pictureFile(picture, width, format)),
     );
   };
 
@@ -176,6 +178,12 @@ describe('the pictures', async () => {
     const files = pictures.flatMap(filesOf).map((path) => join(root, 'public', path));
     expect(files.filter((path) => !existsSync(path))).toEqual([]);
     expect(files.reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThan(120 * MB);
+  });
+
+  it('are asked for in all sizes as soon as all are made', async () => {
+    const waiting = new Set(await readWaiting(root));
+    const isWaiting = (name: string) => scenes.some(({ family, id }) => family === name && waiting.has(id));
+    expect(Object.keys(SO_FAR).filter((family) => !isWaiting(family))).toEqual([]);
   });
 
   it('have the size that pages reserve for them', async () => {

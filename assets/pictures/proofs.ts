@@ -1,5 +1,5 @@
 /** Size of the pictures that prove compositing, px, and paths a pixel for each half. */
-export const PROOF = { width: 240, height: 180, samples: 128 } as const;
+export const PROOF = { width: 240, height: 180, samples: 128, threshold: 0 } as const;
 export const PROOF_FOLDER = 'assets/pictures/proof';
 export const PROOF_HEAD = 'passes.generated.json';
 

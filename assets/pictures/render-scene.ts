@@ -1,118 +1,66 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FINISHES } from '#domain/finishes.ts';
-import { PICTURE_FAMILIES, type PictureFamily } from '#domain/pictures.ts';
+import { twinFile } from '../models/make-models.ts';
+import { reportFile } from '../models/reports.ts';
 import { denoise } from './denoise.ts';
 import { type Exr, type Plane, readExr } from './exr.ts';
+import { lightSettings, type Order, orderFor, SEEDS, type Size, tableSettings } from './light-settings.ts';
 import { loadPasses, type Passes, savePasses } from './passes.ts';
 import { fitPlate, type Plate } from './plate.ts';
 import type { Scene } from './scene.ts';
-import { lightOf } from './tone.ts';
 
-/** Where passes are kept and where the models' uncompressed twins lie, relative to the project; not committed. */
+/** Where passes are kept, relative to the project; not committed. */
 export const PASSES = 'build-assets/passes';
-const TWINS = 'build-assets/models';
 
-/** Paths a pixel for each of the two halves of a render; noise that remains is taken out afterwards. */
-const SAMPLES = { shop: 9, ink: 16, standing: 16, flavor: 24, card: 10, custom: 10 } as const;
-const SEEDS = [1, 2] as const;
-/** Reach of shadows around a pickup, mm. */
-const SHADOW = 34;
 /** Renders give way to other work unless the studio has the machine to itself. */
 const NICE = process.env.STUDIO_NICE ?? '19';
-const PLATE = { width: 160, samples: 160 } as const;
-
-/** Files that decide what light a scene gives, apart from its models. */
-export const LIGHT_SOURCES = ['studio.py', 'denoise.ts', 'plate.ts'].map((file) => `assets/pictures/${file}`);
-
-/** Darkest and lightest plastic there is, as shares of the light they return: `#000000` and `#FFFFFF`. */
-const [BLACK, WHITE] = [0.018, 0.8];
-
-/** What a painted surface returns of each channel of light. */
-export function albedoOf(hex: string): number[] {
-  return lightOf(hex).map((share) => BLACK + (WHITE - BLACK) * share);
-}
 
 /** Number of pictures the studio has to render for a scene: one when there is nothing to recolour. */
 export function rendersOf({ groups, colourings }: Scene): number {
   return colourings.length === 1 ? 1 : 1 + groups.length;
 }
 
-/** Another size than the family's (px), and paths a pixel for each half. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-  readonly samples: number;
-}
-
 /** Linear light of a scene: from the folder of passes if it is there, or rendered now. */
 export async function lightOfScene(root: string, scene: Scene, size?: Size): Promise<Passes> {
-  const job = { ...jobOf(root, scene), ...size };
-  const models = await Promise.all(scene.models.map((id) => readFile(modelFile(root, id))));
-  const key = await keyOf(root, { ...job, models: models.map(hash) });
+  const order = orderFor(scene, size);
+  const key = keyOf(lightSettings(root, scene, size));
   const folder = join(root, PASSES, scene.id);
   const kept = await loadPasses(folder, key);
   if (kept) return kept;
-  const plate = await plateOf(root, job);
+  const plate = await plateOf(root, order);
   const renders: Plane[][] = [];
-  const region = await inStudio(folder, job, async (read) => {
-    for (const { name } of job.variants) renders.push(await clean(read, name));
+  const models = twinsOf(root, scene).map((file) => ({ file }));
+  const region = await inStudio(folder, { ...order, models }, async (read) => {
+    for (const { name } of order.variants) renders.push(await clean(read, name));
   });
-  const passes: Passes = { key, width: job.width, height: job.height, region, plate, renders };
+  const passes: Passes = { key, width: order.width, height: order.height, region, plate, renders };
   await savePasses(folder, passes);
   return passes;
 }
 
-/** The committed model, whose hash stands for the twin's. */
+/** The uncompressed models that the studio takes its pictures of. */
+export function twinsOf(root: string, { models }: Pick<Scene, 'models'>): string[] {
+  return models.map((id) => twinFile(root, id, readFileSync(reportFile(root, id), 'utf8')));
+}
+
+/** The committed model, in coarser triangles. */
 export function modelFile(root: string, id: string): string {
   return join(root, 'public/generated/models', `${id}.glb`);
 }
 
-type Job = ReturnType<typeof jobOf>;
-
-function jobOf(root: string, scene: Scene) {
-  const { width, height }: PictureFamily = PICTURE_FAMILIES[scene.family];
-  return {
-    ground: scene.ground,
-    camera: scene.camera,
-    width,
-    height,
-    samples: SAMPLES[scene.family] as number,
-    seeds: [...SEEDS] as number[],
-    margin: SHADOW as number,
-    models: scene.models.map((id) => ({ file: join(root, TWINS, `${id}.glb`) })),
-    gap: scene.gap ?? 0,
-    stagger: scene.stagger ?? 0,
-    finishes: { ...FINISHES, ...scene.finishes },
-    variants: variantsOf(scene),
-  };
-}
-
-function variantsOf({ groups, colourings }: Scene) {
-  const painted = (name: string, hexes: readonly string[]) => ({
-    name,
-    paint: Object.fromEntries(
-      groups.flatMap((slots, g) => slots.map((slot) => [slot, albedoOf(hexes[g] as string)])),
-    ),
-  });
-  if (colourings.length === 1) return [painted('rest', colourings[0].colours)];
-  const hexes = (white: number) => groups.map((_, g) => (g === white ? '#FFFFFF' : '#000000'));
-  return [painted('rest', hexes(-1)), ...groups.map((_, g) => painted(`light-${g}`, hexes(g)))];
-}
-
 /** The bare table before a camera; made once for all scenes that share it. */
-async function plateOf(root: string, { ground, camera, width, height, finishes }: Job): Promise<Plate> {
-  const size = { width: PLATE.width, height: Math.round((PLATE.width * height) / width) };
-  const job = { ground, camera, ...size, samples: PLATE.samples, seeds: [1], finishes, models: [] };
-  const key = await keyOf(root, { ground, camera, ...size });
-  const folder = join(root, PASSES, 'plates', key.slice(0, 16));
+async function plateOf(root: string, order: Order): Promise<Plate> {
+  const settings = tableSettings(root, order);
+  const folder = join(root, PASSES, 'plates', keyOf(settings).slice(0, 16));
   const file = join(folder, 'plate.json');
   const kept = await readFile(file, 'utf8').catch(() => undefined);
   if (kept) return JSON.parse(kept) as Plate;
   let plate: Plate | undefined;
-  await inStudio(folder, { ...job, variants: [{ name: 'bare', paint: {} }] }, async (read) => {
+  const job = { ...settings, seeds: [1], finishes: {}, models: [], variants: [{ name: 'bare', paint: {} }] };
+  await inStudio(folder, job, async (read) => {
     const exr = await read('bare', 1);
     plate = fitPlate(channelsOf(exr, COLOUR), exr.width, exr.height);
   });
@@ -139,21 +87,17 @@ async function inStudio(
 }
 
 const COLOUR = ['Combined.R', 'Combined.G', 'Combined.B'];
-const FEATURES = ['Normal.X', 'Normal.Y', 'Normal.Z', 'DiffCol.R', 'DiffCol.G', 'DiffCol.B', 'GlossCol.R'];
+const FEATURES = ['Normal.X', 'Normal.Y', 'Normal.Z', 'DiffCol.R', 'DiffCol.G', 'DiffCol.B', 'Grain.X'];
 
 async function clean(read: ReadRender, variant: string): Promise<Plane[]> {
   const [first, second] = [await read(variant, SEEDS[0]), await read(variant, SEEDS[1])];
-  const other = channelsOf(second, FEATURES);
-  const features = channelsOf(first, FEATURES).map((plane, f) =>
-    plane.map((value, i) => (value + (other[f]?.[i] as number)) / 2),
-  );
   const { width, height } = first;
   return denoise({
     width,
     height,
     first: channelsOf(first, COLOUR),
     second: channelsOf(second, COLOUR),
-    features,
+    features: [channelsOf(first, FEATURES), channelsOf(second, FEATURES)],
   });
 }
 
@@ -173,7 +117,7 @@ export function stopStudio(): void {
 }
 
 function runBlender(job: string): Promise<void> {
-  const script = join(import.meta.dirname, 'studio.py');
+  const script = join(import.meta.dirname, 'studio/studio.py');
   const args = ['-b', '--factory-startup', '--python-exit-code', '1', '-P', script, '--', job];
   return new Promise((resolve, reject) => {
     const child = spawn('nice', ['-n', NICE, 'blender', ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -195,11 +139,6 @@ function runBlender(job: string): Promise<void> {
   });
 }
 
-async function keyOf(root: string, options: object): Promise<string> {
-  const sources = await Promise.all(LIGHT_SOURCES.map((file) => readFile(join(root, file))));
-  return hash(Buffer.from(JSON.stringify([...sources.map(hash), options])));
-}
-
-function hash(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
+function keyOf(settings: object): string {
+  return createHash('sha256').update(JSON.stringify(settings)).digest('hex');
 }

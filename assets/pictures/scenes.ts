@@ -45,6 +45,21 @@ export function allScenes(): Scene[] {
   return [...stock, ...configuratorScenes(), ...customScenes()].sort((a, b) => urgency(a) - urgency(b));
 }
 
+/**
+ * Scenes whose pictures stand on one page, the one that is seen most first: what is made together, so that no page
+ * shows an old studio beside a new one.
+ */
+export function batchesOf(scenes: readonly Scene[]): Map<string, Scene[]> {
+  return Map.groupBy(scenes, batchOf);
+}
+
+function batchOf({ id, family }: Scene): string {
+  if (family === 'custom') return id.replace(/^custom-([a-z0-9]+).*/, 'custom-$1');
+  const slugs = PRODUCTS.map(({ slug }) => slug).filter((slug) => id.startsWith(`${slug}-`));
+  // The names of some products begin with those of others.
+  return slugs.sort((a, b) => b.length - a.length)[0] ?? 'configurator';
+}
+
 /** Tiles and first pictures of product pages, then sets, ink, configurators, the rest. */
 function urgency({ family, id }: Scene): number {
   const order = ['-single-hero', '-set-hero', '-ink', '-hero', '-single-top', '-set-top', '-top', '-detail'];
@@ -196,8 +211,8 @@ function standingScene(scene: Scene): Scene {
 /** Surfaces of what is painted; the colour comes with each picture. */
 function finishesOf(look: CustomLook): Scene['finishes'] {
   return Object.fromEntries(
-    paintedGroups(look).flatMap(({ slots, metalness, roughness }) =>
-      slots.map((slot): [Slot, Finish] => [slot, { colour: '#000000', metalness, roughness }]),
+    paintedGroups(look).flatMap(({ slots, ...surface }) =>
+      slots.map((slot): [Slot, Finish] => [slot, { ...surface, colour: '#000000' }]),
     ),
   );
 }

@@ -1,24 +1,30 @@
-import { type Cents, cents } from '../money.ts';
-import type { Quote } from '../quote.ts';
-import { vatContained } from '../vat.ts';
+import { dayInWords } from '../day-in-words.ts';
+import { plainAddress } from '../withdrawal.ts';
 import { BENCH } from './bench.ts';
 import type { Day } from './day.ts';
 
 /** A code that takes something off one order, once. */
 export interface DiscountCode {
-  readonly code: string;
   readonly percent: number;
   /** The last day on which it counts. */
   readonly until: Day;
   /** Where it is for one address alone. */
-  readonly email?: string;
-  /** The order that used it. */
-  readonly usedBy?: string;
+  readonly email: string | null;
+  readonly isWithdrawn: boolean;
+  /** The order that it stands on: paid with it, or about to be. */
+  readonly order: string | null;
+  /** Whether that order is paid. */
+  readonly isUsed: boolean;
+  /** Until when that order can be paid, as the clock in Leipzig says it; null where it no longer can. */
+  readonly heldUntil: string | null;
 }
 
 /** Without letters and digits that are read as one another. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 8;
+
+/** How many random bytes a code is written from: far more than it has letters, for some are passed over. */
+export const CODE_BYTES = 32;
 
 /** Writes a code from random bytes: `THX-7K3M-9Q2X`. Some 39 bits, so that nobody guesses one in a year of tries. */
 export function codeFrom(random: Uint8Array): string {
@@ -35,6 +41,12 @@ export function readCode(text: string): string | undefined {
   return first && second ? `THX-${first}-${second}` : undefined;
 }
 
+/** As far ahead as a code may count: nobody remembers for longer what it was for. */
+export const CODE_MONTHS = 12;
+
+/** The last day that a code may have which is issued today. */
+export const lastCodeDay = (today: Day): Day => `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+
 /** What is wrong with a code that staff want to issue, in words; undefined where nothing is. */
 export function codeFault(
   { percent, until }: Pick<DiscountCode, 'percent' | 'until'>,
@@ -44,6 +56,7 @@ export function codeFault(
   if (!Number.isInteger(percent) || percent < 1 || percent > mostOffPercent)
     return `A code takes off between 1 and ${mostOffPercent} %, in whole per cent.`;
   if (until < today) return 'A code must count today at least.';
+  if (until > lastCodeDay(today)) return `A code counts for ${CODE_MONTHS} months at most.`;
   return undefined;
 }
 
@@ -51,46 +64,46 @@ export type CodeCheck =
   | { readonly ok: true; readonly percent: number }
   | { readonly ok: false; readonly words: string };
 
-const sameAddress = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+const refused = (words: string): CodeCheck => ({ ok: false, words });
+
+export const UNKNOWN_CODE = 'We do not know this code. Please compare it: it looks like THX-7K3M-9Q2X.';
 
 /**
- * Whether a code counts for an order. A code for another address reads as unknown: whoever tries codes learns nothing of
- * whose they are.
+ * Whether a code counts for an order. `email` is the address that the order's confirmation will go to. Whoever has a
+ * code of somebody else is told that much and not whose it is: nobody comes to a code by guessing.
  */
 export function checkCode(
   code: DiscountCode | undefined,
-  { today, email, order }: { readonly today: Day; readonly email?: string; readonly order?: string },
+  {
+    today,
+    email,
+    order,
+  }: { readonly today: Day; readonly email: string | undefined; readonly order: string },
 ): CodeCheck {
-  const isTheirs =
-    code && (code.email === undefined || (email !== undefined && sameAddress(code.email, email)));
-  if (!code || !isTheirs) {
-    const perhaps = code?.email !== undefined && email === undefined;
-    return {
-      ok: false,
-      words: perhaps
-        ? 'Enter your e-mail address first: some codes are for one address.'
-        : 'We do not know this code. Letters and digits only, as in THX-7K3M-9Q2X.',
-    };
+  if (!code) return refused(UNKNOWN_CODE);
+  const isOurs = code.order === order;
+  if (code.isUsed && !isOurs) return refused('This code has been used. Each one counts for one order.');
+  if (code.isWithdrawn) return refused('This code was taken back and counts no more. Please write to us.');
+  if (code.until < today) return refused(`This code ran out on ${dayInWords(code.until, 'en', 'dated')}.`);
+  if (code.email !== null) {
+    if (!email)
+      return refused('This code is for one e-mail address. Enter yours first, then use the code again.');
+    if (plainAddress(code.email) !== plainAddress(email))
+      return refused('This code is for another e-mail address: the one that it was sent to.');
   }
-  if (code.usedBy !== undefined && code.usedBy !== order)
-    return { ok: false, words: 'This code was used. Each counts for one order.' };
-  if (code.until < today) return { ok: false, words: 'This code has run out.' };
+  if (code.heldUntil !== null && !isOurs)
+    return refused(
+      `This code stands in another checkout just now. If that is not paid by ${code.heldUntil}, it is free again.`,
+    );
   return { ok: true, percent: code.percent };
 }
 
-/** What a code takes off goods: per cent of their sum, rounded to the cent, half a cent up. Shipping stays as it is. */
-export const discountOn = (goods: Cents, percent: number): Cents =>
-  cents(Math.round((goods * percent) / 100));
+export type CodeState = 'open' | 'in a checkout' | 'used' | 'expired' | 'withdrawn';
 
-/** A quote that a code was taken off. */
-export type Discounted<Q extends Quote> = Q & { readonly discount: Cents };
-
-/**
- * A quote with a code. Goods stay listed at their prices and the discount stands on its own line; shipping and its
- * promotion go by the goods before it, so that a code never makes shipping dearer. The VAT is that of what is paid.
- */
-export function withCode<Q extends Quote>(quote: Q, percent: number): Discounted<Q> {
-  const discount = discountOn(quote.goods, percent);
-  const total = cents(quote.total - discount);
-  return { ...quote, discount, total, vat: { ...quote.vat, contained: vatContained(total, quote.vat) } };
+/** Where a code stands, as the workshop lists it. */
+export function codeState(code: Omit<DiscountCode, 'percent' | 'email'>, today: Day): CodeState {
+  if (code.isUsed) return 'used';
+  if (code.isWithdrawn) return 'withdrawn';
+  if (code.heldUntil !== null) return 'in a checkout';
+  return code.until < today ? 'expired' : 'open';
 }

@@ -12,7 +12,11 @@ const LOCAL = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-const dateOf = (day: Day): Date => new Date(`${day}T00:00:00Z`);
+/** Days since 1 January 1970: what is counted with, for a board asks some thousand days what they are. */
+export const numberOfDay = (day: Day): number =>
+  Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8))) / DAY_MS;
+/** The day of such a number. */
+export const dayNumbered = (number: number): Day => new Date(number * DAY_MS).toISOString().slice(0, 10);
 
 /** The day of a moment, as clocks in Leipzig have it. */
 export const dayOf = (moment: Date): Day => LOCAL.format(moment);
@@ -21,15 +25,15 @@ export const dayOf = (moment: Date): Day => LOCAL.format(moment);
 export const dayFrom = (year: number, month: number, date: number): Day =>
   new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10);
 
-export const addDays = (day: Day, days: number): Day =>
-  new Date(dateOf(day).getTime() + days * DAY_MS).toISOString().slice(0, 10);
+export const addDays = (day: Day, days: number): Day => dayNumbered(numberOfDay(day) + days);
 
 /** Calendar days from one day to another; negative where the second is earlier. */
-export const daysBetween = (from: Day, to: Day): number =>
-  Math.round((dateOf(to).getTime() - dateOf(from).getTime()) / DAY_MS);
+export const daysBetween = (from: Day, to: Day): number => numberOfDay(to) - numberOfDay(from);
 
 /** 0 is Sunday. */
-export const weekdayOf = (day: Day): number => dateOf(day).getUTCDay();
+export const weekdayOf = (day: Day): number => weekdayNumbered(numberOfDay(day));
+/** The first day of all was a Thursday. */
+export const weekdayNumbered = (number: number): number => (((number + 4) % 7) + 7) % 7;
 
 export const yearOf = (day: Day): number => Number(day.slice(0, 4));
 /** As `2026-10`. */

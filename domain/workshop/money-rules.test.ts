@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COUNTRIES } from '../countries.ts';
+import { discountOn } from '../discount.ts';
 import { add, type Cents, cents, times, ZERO } from '../money.ts';
-import { quoteGoods } from '../quote.ts';
-import { vatContained } from '../vat.ts';
-import { checkCode, codeFault, codeFrom, discountOn, readCode, withCode } from './code.ts';
 import { prorate } from './prorate.ts';
 import { checkRefund, type RefundableOrder, refundable, refundQuestion, suggestRefund } from './refund.ts';
 
@@ -161,78 +158,5 @@ describe('refunds', () => {
     expect(suggestRefund(order, 'withdrawal', [2]).shipping).toBe(1449);
     expect(suggestRefund(order, 'withdrawal', [1]).shipping).toBe(0);
     expect(suggestRefund(order, 'return', [2]).shipping).toBe(0);
-  });
-});
-
-describe('codes', () => {
-  it('are written without letters that look alike, and read however they are typed', () => {
-    const code = codeFrom(Uint8Array.from({ length: 16 }, (_, index) => index * 7));
-    expect(code).toMatch(/^THX-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
-    for (const typed of [
-      code,
-      code.toLowerCase(),
-      code.replaceAll('-', ''),
-      ` ${code.slice(4)} `,
-      code.replaceAll('-', ' – '),
-    ])
-      expect(readCode(typed)).toBe(code);
-    for (const odd of ['', 'THX', 'THX-0000-0000', `${code}X`, 'ＴＨＸ-2222-2222'])
-      expect(readCode(odd)).toBeUndefined();
-    expect(() => codeFrom(new Uint8Array(16).fill(255))).toThrow(RangeError);
-  });
-
-  it('take off between 1 and 20 per cent, and not only yesterday', () => {
-    const until = '2026-12-31';
-    for (const percent of [0, 21, 12.5, Number.NaN])
-      expect(codeFault({ percent, until }, '2026-11-23')).toMatch(/between 1 and 20 %/);
-    expect(codeFault({ percent: 20, until }, '2026-11-23')).toBeUndefined();
-    expect(codeFault({ percent: 20, until: '2026-11-22' }, '2026-11-23')).toBeDefined();
-  });
-
-  it('count once, in time, and for their address alone', () => {
-    const code = { code: 'THX-7K3M-9Q2X', percent: 20, until: '2026-12-31', email: 'Jonas@example.org' };
-    const ask = (change: object, email?: string, today = '2026-11-23') =>
-      checkCode({ ...code, ...change }, { today, ...(email && { email }), order: 'GW-A' });
-    expect(ask({}, ' jonas@example.org')).toEqual({ ok: true, percent: 20 });
-    expect(ask({}, 'eve@example.org')).toEqual(checkCode(undefined, { today: '2026-11-23' }));
-    expect(ask({})).toMatchObject({ words: expect.stringContaining('e-mail address first') });
-    expect(ask({ usedBy: 'GW-B' }, 'jonas@example.org')).toMatchObject({
-      words: expect.stringContaining('was used'),
-    });
-    expect(ask({ usedBy: 'GW-A' }, 'jonas@example.org')).toMatchObject({ ok: true });
-    expect(ask({}, 'jonas@example.org', '2027-01-01')).toMatchObject({
-      words: expect.stringContaining('run out'),
-    });
-    expect(ask({ email: undefined })).toMatchObject({ ok: true });
-  });
-
-  it('take something off the goods and nothing off the shipping, and keep the promotion', () => {
-    const quote = quoteGoods(cents(21_000), 'AT');
-    const off = withCode(quote, 20);
-    expect(quote.shipping.discount).toBeGreaterThan(0);
-    expect(off).toMatchObject({
-      goods: 21_000,
-      discount: 4200,
-      shipping: quote.shipping,
-      total: quote.total - 4200,
-    });
-  });
-
-  it('never make an order dearer or free, and leave the VAT that of what is paid', () => {
-    fc.assert(
-      fc.property(
-        anyCents(500_000),
-        fc.integer({ min: 1, max: 20 }),
-        fc.constantFrom(...COUNTRIES),
-        (goods, percent, country) => {
-          const quote = quoteGoods(goods, country);
-          const off = withCode(quote, percent);
-          expect(off.total).toBeLessThanOrEqual(quote.total);
-          expect(off.discount).toBeLessThanOrEqual(goods * 0.2 + 0.5);
-          expect(off.total).toBe(off.goods - off.discount + off.shipping.price);
-          expect(off.vat.contained).toBe(vatContained(off.total, off.vat));
-        },
-      ),
-    );
   });
 });

@@ -1,7 +1,9 @@
 import type { Circuit } from '../tone/circuit.ts';
 import { type Load, SHEET_LOAD } from '../tone/loads.ts';
+import type { Pickup } from '../tone/pickup.ts';
 import { type Response, responseOf } from '../tone/response.ts';
 import { type CurvePoint, responseCurve } from '../tone/transfer.ts';
+import { type Voice, voiceOf } from '../tone/voice.ts';
 import { BENCH } from './bench.ts';
 import type { BuildSheet } from './build-sheet.ts';
 import { inductanceAt } from './tolerance.ts';
@@ -31,6 +33,18 @@ export const ownResponse = (modelled: Circuit, kept: KeptValues, load: Load = SH
   own: responseOf({ circuit: ownCircuit(modelled, kept), load }),
   modelled: responseOf({ circuit: modelled, load }),
 });
+
+/** One pickup as it is heard, from its measured values and as modelled, each in the guitar that it is made for. */
+export interface OwnVoices {
+  readonly own: Voice;
+  readonly modelled: Voice;
+}
+
+/** Output was not measured and stays the model's. */
+export function ownVoices(pickup: Pickup, kept: KeptValues): OwnVoices {
+  const modelled = voiceOf(pickup);
+  return { own: { ...modelled, circuit: ownCircuit(pickup.circuit, kept) }, modelled };
+}
 
 /** The curves between which a pickup in tolerance lies: lowest and highest level at each frequency. */
 export interface Band {

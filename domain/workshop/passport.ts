@@ -11,7 +11,14 @@ import type { Day } from './day.ts';
 import { shortDay } from './day.ts';
 import { inHenry, inKiloOhms, inThousands } from './figures.ts';
 import { type Gauge, gaugeOf } from './gauge.ts';
-import { type KeptValues, type OwnResponse, ownCircuit, ownResponse } from './own-curve.ts';
+import {
+  type KeptValues,
+  type OwnResponse,
+  type OwnVoices,
+  ownCircuit,
+  ownResponse,
+  ownVoices,
+} from './own-curve.ts';
 import { type CareNote, careNotes } from './passport-care.ts';
 import { type ListenLink, listenLink } from './passport-listening.ts';
 import { type PassportWiring, passportWiring } from './passport-wiring.ts';
@@ -60,6 +67,8 @@ export interface Passport {
   readonly inTolerance: boolean;
   readonly gauges: readonly Gauge[];
   readonly response: OwnResponse;
+  /** How it sounds: the curves are drawn into the load of every sheet, these play into the guitar's own. */
+  readonly voices: OwnVoices;
   /** "Coil 1, screws"; "Coil" where there is one. */
   readonly coils: readonly string[];
   readonly rows: readonly PassportRow[];
@@ -195,6 +204,7 @@ export function passportOf(piece: MadePiece, sheet: BuildSheet, report: SizedMod
     inTolerance: piece.inTolerance,
     gauges: gaugesOf(sheet, kept, response.own.resonance.frequency_Hz),
     response,
+    voices: ownVoices(pickupOf(build), kept),
     coils: sheet.coils.map((coil) => coilTitle(coil, sheet.coils.length)),
     rows: rowsOf(sheet, piece),
     wiring: passportWiring(pickupOf(build), sheet, build),

@@ -33,19 +33,23 @@ export function windingOrder<P extends QueuedPiece>(
   machines: readonly Machine[] = [],
 ): readonly P[] {
   const threaded = new Set(machines.flatMap(({ awg }) => awg ?? []));
-  const rank = (piece: P) => [
-    piece.due,
-    threaded.has(piece.awg) ? 0 : 1,
-    piece.awg,
-    piece.paidAt.getTime(),
-    piece.order,
-    piece.number,
-  ];
-  return [...pieces].sort((a, b) => {
-    const [left, right] = [rank(a), rank(b)];
-    const at = left.findIndex((value, index) => value !== right[index]);
-    return at < 0 ? 0 : (left[at] ?? 0) < (right[at] ?? 0) ? -1 : 1;
-  });
+  const ranked = pieces.map((piece) => ({
+    piece,
+    rank: [
+      piece.due,
+      threaded.has(piece.awg) ? 0 : 1,
+      piece.awg,
+      piece.paidAt.getTime(),
+      piece.order,
+      piece.number,
+    ],
+  }));
+  return ranked
+    .sort(({ rank: left }, { rank: right }) => {
+      const at = left.findIndex((value, index) => value !== right[index]);
+      return at < 0 ? 0 : (left[at] ?? 0) < (right[at] ?? 0) ? -1 : 1;
+    })
+    .map(({ piece }) => piece);
 }
 
 /** The day on which the piece at a place of the queue (0 is next) is wound, with so many wound today already. */

@@ -1,40 +1,50 @@
-import { addDays, type Day, weekdayOf } from './day.ts';
+import { type Day, dayNumbered, numberOfDay, weekdayNumbered } from './day.ts';
 import { holidayOn } from './holidays.ts';
 
+const known = new Map<number, boolean>();
+
+/** The same question of a day's number, answered once for each day. */
+function isWorkNumber(number: number): boolean {
+  const answered = known.get(number);
+  if (answered !== undefined) return answered;
+  const weekday = weekdayNumbered(number);
+  const isWork = weekday !== 0 && weekday !== 6 && holidayOn(dayNumbered(number)) === undefined;
+  known.set(number, isWork);
+  return isWork;
+}
+
 /** Monday to Friday, but for Saxony's holidays. */
-export const isWorkDay = (day: Day): boolean =>
-  weekdayOf(day) !== 0 && weekdayOf(day) !== 6 && holidayOn(day) === undefined;
+export const isWorkDay = (day: Day): boolean => isWorkNumber(numberOfDay(day));
+
+function nearest(day: Day, step: 1 | -1): Day {
+  let found = numberOfDay(day);
+  while (!isWorkNumber(found)) found += step;
+  return dayNumbered(found);
+}
 
 /** The day itself if there is work, else the next one with. */
-export function workDayFrom(day: Day): Day {
-  let found = day;
-  while (!isWorkDay(found)) found = addDays(found, 1);
-  return found;
-}
+export const workDayFrom = (day: Day): Day => nearest(day, 1);
 
 /** The day itself if there is work, else the last one with. */
-export function workDayUntil(day: Day): Day {
-  let found = day;
-  while (!isWorkDay(found)) found = addDays(found, -1);
-  return found;
-}
+export const workDayUntil = (day: Day): Day => nearest(day, -1);
 
 /** So many work days later, or earlier where `count` is negative. A weekend counts as its Friday (back: its Monday). */
 export function addWorkDays(day: Day, count: number): Day {
   const step = count < 0 ? -1 : 1;
-  let [found, left] = [day, Math.abs(count)];
+  let [found, left] = [numberOfDay(day), Math.abs(count)];
   while (left > 0) {
-    found = addDays(found, step);
-    if (isWorkDay(found)) left -= 1;
+    found += step;
+    if (isWorkNumber(found)) left -= 1;
   }
-  return found;
+  return dayNumbered(found);
 }
 
 /** Work days after `from` up to `to`; negative where `to` is earlier, counted the same way. */
 export function workDaysBetween(from: Day, to: Day): number {
   if (to < from) return -workDaysBetween(to, from) || 0;
+  const last = numberOfDay(to);
   let count = 0;
-  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) if (isWorkDay(day)) count += 1;
+  for (let day = numberOfDay(from) + 1; day <= last; day += 1) if (isWorkNumber(day)) count += 1;
   return count;
 }
 

@@ -69,8 +69,16 @@ export function createActions(
       return confirming;
     },
     validateElements: () => validateElements(store.session, elements()),
-    applyPromotionCode: async () => buyerError('The sandbox has no promotion codes.'),
-    removePromotionCode: async () => buyerError('The sandbox has no promotion codes.'),
+    async applyPromotionCode(code) {
+      const answer = await store.promotion(code.trim());
+      if (answer.ok) return success();
+      const { message } = answer;
+      const known = (['invalidCode', 'promotionCodeAmountInsufficient'] as const).find(
+        (name) => name === answer.code,
+      );
+      return { type: 'error', error: known ? { message, code: known } : { message, code: null } };
+    },
+    removePromotionCode: async () => settle(await store.promotion(null)),
     updateBillingAddress: async () => success(),
     updateIndividualName: async () => success(),
     updateBusinessName: async () => success(),

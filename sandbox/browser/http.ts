@@ -1,4 +1,6 @@
-export type Answer<Data> = { ok: true; data: Data } | { ok: false; message: string; unreachable?: true };
+export type Answer<Data> =
+  | { ok: true; data: Data }
+  | { ok: false; message: string; code?: string; unreachable?: true };
 
 /** One call of the sandbox's private API; a refusal or a broken line is an answer, never an exception. */
 export async function callApi<Data>(path: string, body: object): Promise<Answer<Data>> {
@@ -8,9 +10,13 @@ export async function callApi<Data>(path: string, body: object): Promise<Answer<
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const json = (await response.json()) as { data?: Data; error?: { message: string } };
+    const json = (await response.json()) as {
+      data?: Data;
+      error?: { message: string; code?: string | null };
+    };
     if (json.data !== undefined) return { ok: true, data: json.data };
-    return { ok: false, message: json.error?.message ?? 'The payment service did not answer.' };
+    const { message = 'The payment service did not answer.', code } = json.error ?? {};
+    return { ok: false, message, ...(code ? { code } : {}) };
   } catch {
     return {
       ok: false,

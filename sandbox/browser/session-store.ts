@@ -64,6 +64,13 @@ export class SessionStore {
     return answer;
   }
 
+  /** Puts a promotion code on the session, or takes it off. */
+  async promotion(code: string | null): Promise<Answer<BrowserView>> {
+    const answer = await this.call<BrowserView>('promotion', { code });
+    if (answer.ok) this.accept(answer.data);
+    return answer;
+  }
+
   async update(body: object): Promise<Answer<BrowserView>> {
     const answer = await this.call<BrowserView>('update', body);
     if (answer.ok) this.accept(answer.data);

@@ -1,6 +1,7 @@
 import type {
   StripeCheckoutAmount,
   StripeCheckoutDeliveryEstimate,
+  StripeCheckoutDiscountAmount,
   StripeCheckoutEstimate,
   StripeCheckoutLineItem,
   StripeCheckoutSession,
@@ -52,6 +53,7 @@ export async function browserView(
   const lastError = data.status === 'open' ? intent?.data.last_payment_error?.message : undefined;
   const shipping = data.collected_information?.shipping_details ?? null;
   const none = money(0);
+  const discounted = data.total_details?.amount_discount ?? 0;
 
   const session: StripeCheckoutSession = {
     billingAddress: null,
@@ -64,7 +66,7 @@ export async function browserView(
       (data.shipping_address_collection === null || shipping !== null),
     currency: data.currency,
     currencyOptions: null,
-    discountAmounts: null,
+    discountAmounts: discountAmounts(hidden, money(discounted)),
     email: data.customer_details?.email ?? null,
     id: data.id,
     lastPaymentError: lastError === undefined ? null : { message: lastError },
@@ -95,7 +97,7 @@ export async function browserView(
     total: {
       appliedBalance: none,
       balanceAppliedToNextInvoice: false,
-      discount: none,
+      discount: money(discounted),
       shippingRate: money(data.shipping_cost?.amount_total ?? 0),
       subtotal: money(data.amount_subtotal),
       surcharge: none,
@@ -132,7 +134,7 @@ function lineItem(
   return {
     id: item.id,
     name: item.description ?? '',
-    discount: money(0),
+    discount: money(item.amount_discount),
     subtotal: money(item.amount_subtotal),
     total: money(item.amount_total),
     taxExclusive: money(0),
@@ -142,7 +144,7 @@ function lineItem(
     description: product?.description ?? null,
     quantity: item.quantity,
     unitLabel: null,
-    discountAmounts: null,
+    discountAmounts: discountAmounts(hidden, money(item.amount_discount)),
     taxAmounts: null,
     recurring: null,
     adjustableQuantity: null,
@@ -152,6 +154,15 @@ function lineItem(
     pricing: null,
     transformQuantity: null,
   };
+}
+
+function discountAmounts(
+  { discount }: SessionHidden,
+  amount: StripeCheckoutAmount,
+): StripeCheckoutDiscountAmount[] | null {
+  if (!discount) return null;
+  const { name: displayName, code: promotionCode, percentOff } = discount;
+  return [{ ...amount, displayName, promotionCode, recurring: null, percentOff }];
 }
 
 function shippingOption(

@@ -3,6 +3,7 @@ import type { WireSession } from './objects.ts';
 
 /** The parts of a new session that its creator decides. */
 export interface SessionChoices {
+  allowsPromotionCodes: boolean | null;
   allowedCountries: string[] | null;
   clientReferenceId: string | null;
   currency: string;
@@ -25,7 +26,7 @@ export function newSession(choices: SessionChoices): WireSession {
     object: 'checkout.session',
     adaptive_pricing: { enabled: false },
     after_expiration: null,
-    allow_promotion_codes: null,
+    allow_promotion_codes: choices.allowsPromotionCodes,
     allowed_payment_method_types: null,
     amount_subtotal: 0,
     amount_total: 0,

@@ -33,6 +33,22 @@ export type WireIntent = Omit<Stripe.PaymentIntent, 'latest_charge' | 'payment_m
   client_secret: string;
 };
 
+/** A promotion code names its coupon by id. */
+export type WirePromotionCode = Omit<Stripe.PromotionCode, 'promotion' | 'customer'> & {
+  promotion: { type: 'coupon'; coupon: string };
+  customer: string | null;
+};
+
+/** What of a coupon a session works with, and how its shopper came by it. */
+export interface SessionDiscount {
+  coupon: string;
+  promotionCode: string;
+  /** As the shopper typed it. */
+  code: string;
+  name: string;
+  percentOff: number;
+}
+
 export type WireCharge = Omit<Stripe.Charge, 'payment_intent'> & { payment_intent: string };
 export type WireRefund = Omit<Stripe.Refund, 'payment_intent' | 'charge'> & {
   payment_intent: string;
@@ -72,6 +88,8 @@ export interface SessionHidden {
   intent: { description: string | null; metadata: Record<string, string> };
   /** The id of the chosen rate; the first one until the shopper chooses. */
   shippingRate: string | null;
+  /** Absent from sessions of before there were any. */
+  discount?: SessionDiscount | null;
   phone: string | null;
 }
 
@@ -87,6 +105,8 @@ export interface CardHidden {
 export interface ObjectTypes {
   product: Stripe.Product;
   price: WirePrice;
+  coupon: Stripe.Coupon;
+  promotion_code: WirePromotionCode;
   'checkout.session': WireSession;
   payment_intent: WireIntent;
   charge: WireCharge;
@@ -100,6 +120,8 @@ export interface ObjectTypes {
 export interface HiddenTypes {
   product: null;
   price: null;
+  coupon: null;
+  promotion_code: null;
   'checkout.session': SessionHidden;
   payment_intent: IntentHidden;
   charge: null;

@@ -12,6 +12,7 @@ import type { CardBehaviour } from './cards.ts';
 import { ApiError } from './errors.ts';
 import { newCharge, newIntent, type Payer } from './new-payment.ts';
 import type { WireIntent, WireSession } from './objects.ts';
+import { CODE_OVER, mayRedeem, redeem } from './promotion.ts';
 import type { StoredSession } from './session.ts';
 
 /**
@@ -38,6 +39,7 @@ export async function confirmSession(
   const { data: session, hidden } = stored;
   const refusal = whyNotConfirmable(session);
   if (refusal) return { outcome: 'refused', message: refusal };
+  if (!(await mayRedeem(db, hidden))) return { outcome: 'refused', message: CODE_OVER };
   const method = await need(db, 'payment_method', input.paymentMethod, 'read', 'payment_method');
 
   const shipping = session.collected_information?.shipping_details ?? null;
@@ -131,6 +133,7 @@ export async function finishAuthentication(
     email: session?.data.customer_details?.email ?? intent.receipt_email,
     name: intent.shipping?.name ?? null,
   };
+  if (session && !(await mayRedeem(db, session.hidden))) return { outcome: 'refused', message: CODE_OVER };
   if (!input.succeeded) {
     await fail(
       db,
@@ -248,6 +251,7 @@ async function complete(db: SandboxDatabase, stored: StoredSession, cause: Cause
       tax_ids: [],
     },
   };
+  await redeem(db, hidden);
   await save<'checkout.session'>(db, completed, hidden);
   await emit(db, 'checkout.session.completed', completed, cause);
 }

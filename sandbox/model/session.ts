@@ -10,15 +10,17 @@ export type StoredSession = Stored<'checkout.session'>;
 /** The provider's smallest charge for the currencies the shop may use, in cents. */
 const MINIMUM_TOTAL = 50;
 
-/** Adds up lines and the chosen shipping rate. Integer cents throughout, as the provider sums them. */
+/** Adds up lines, discount and the chosen shipping rate. Integer cents throughout, as the provider sums them. */
 export function withAmounts(session: WireSession, hidden: SessionHidden): WireSession {
   const subtotal = hidden.items.reduce((sum, item) => sum + item.amount_subtotal, 0);
+  const discount = hidden.items.reduce((sum, item) => sum + item.amount_discount, 0);
   const chosen = session.shipping_options.find((option) => option.shipping_rate === hidden.shippingRate);
   const shipping = chosen?.shipping_amount ?? 0;
   return {
     ...session,
     amount_subtotal: subtotal,
-    amount_total: subtotal + shipping,
+    amount_total: subtotal - discount + shipping,
+    discounts: hidden.discount ? [{ coupon: null, promotion_code: hidden.discount.promotionCode }] : [],
     shipping_cost:
       chosen && hidden.shippingRate
         ? {
@@ -28,7 +30,7 @@ export function withAmounts(session: WireSession, hidden: SessionHidden): WireSe
             shipping_rate: hidden.shippingRate,
           }
         : null,
-    total_details: { amount_discount: 0, amount_shipping: shipping, amount_tax: 0 },
+    total_details: { amount_discount: discount, amount_shipping: shipping, amount_tax: 0 },
   };
 }
 

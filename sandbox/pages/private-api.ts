@@ -4,6 +4,7 @@
  *
  * - `session` `{clientSecret}` -> `{session, settings}`
  * - `update` `{clientSecret, email?, phone?, shippingAddress?, shippingOption?}` -> `{session, settings}`
+ * - `promotion` `{clientSecret, code}` -> `{session, settings}`; `code` null takes it off
  * - `card` `{clientSecret, number, expMonth, expYear, cvc}` -> `{paymentMethod, brand, last4}` or `{faults}`
  * - `confirm` `{clientSecret, paymentMethod, email?, shipping?, amount?}` (the last two for intents) -> `{outcome, …, session?, settings?}`
  * - `authenticate` `{clientSecret, succeeded}` -> as `confirm`
@@ -32,7 +33,8 @@ import {
   intentBySecret,
   type PaymentOutcome,
 } from '../model/payment.ts';
-import { saveSession, sessionBySecret, withAmounts } from '../model/session.ts';
+import { discounted, readPromotion } from '../model/promotion.ts';
+import { assertChargeable, saveSession, sessionBySecret, withAmounts } from '../model/session.ts';
 import type { SandboxDatabase } from '../store/database.ts';
 import { insert } from '../store/objects.ts';
 import { toShipping } from '../stripe-api/payment-intents.ts';
@@ -131,6 +133,19 @@ export function privateApi(options: PrivateApiOptions): Hono {
     }
     const changed = { data: withAmounts(data, hidden), hidden };
     await saveSession(db, stored.data, changed);
+    return browserView(db, changed, shopName);
+  });
+
+  route('/promotion', bodies.promotion, async (db, { clientSecret, code }) => {
+    const stored = await sessionBySecret(db, clientSecret);
+    const { data, hidden } = stored;
+    if (data.status !== 'open') throw new ApiError('This payment session is closed.');
+    if (!data.allow_promotion_codes) throw new ApiError('This session takes no promotion codes.');
+    const taken = code === null ? null : await readPromotion(db, code, data);
+    const after = discounted(hidden, taken);
+    const changed = { data: withAmounts(data, after), hidden: after };
+    assertChargeable(changed.data);
+    await saveSession(db, data, changed);
     return browserView(db, changed, shopName);
   });
 

@@ -33,6 +33,7 @@ export const bodies = {
       })
       .nullish(),
   }),
+  promotion: z.strictObject({ ...base, code: z.string().max(500).nullable() }),
   card: z.strictObject({
     ...base,
     number: z.string().max(40),

@@ -11,6 +11,8 @@ const REFERENCES: Readonly<Record<string, ObjectType>> = {
   latest_charge: 'charge',
   charge: 'charge',
   product: 'product',
+  coupon: 'coupon',
+  promotion_code: 'promotion_code',
   default_price: 'price',
   payment_method: 'payment_method',
   shipping_rate: 'shipping_rate',

@@ -13,6 +13,7 @@ import { parseForm } from './form.ts';
 import { paymentIntents } from './payment-intents.ts';
 import { prices } from './prices.ts';
 import { products } from './products.ts';
+import { coupons, promotionCodes } from './promotions.ts';
 import { charges, events, parts } from './readable.ts';
 import { refunds } from './refunds.ts';
 import { sessions } from './sessions.ts';
@@ -23,6 +24,8 @@ const BODY_LIMIT = 256 * 1024;
 const ENDPOINTS: Endpoint[] = [
   ...products,
   ...prices,
+  ...coupons,
+  ...promotionCodes,
   ...sessions,
   ...paymentIntents,
   ...charges,

@@ -75,6 +75,7 @@ export const createParams = z.strictObject({
   automatic_tax: z
     .strictObject({ enabled: z.literal('false', { error: 'the sandbox computes no taxes' }) })
     .optional(),
+  allow_promotion_codes: p.boolean.optional(),
   billing_address_collection: z.literal('auto').optional(),
   client_reference_id: z.string().max(200).optional(),
   currency: p.currency.optional(),

@@ -3,6 +3,7 @@ import { ApiError } from '../model/errors.ts';
 import { nowSeconds } from '../model/ids.ts';
 import { newSession } from '../model/new-session.ts';
 import type { SessionHidden, WireSession } from '../model/objects.ts';
+import { discounted } from '../model/promotion.ts';
 import {
   assertChargeable,
   dueSessions,
@@ -33,9 +34,11 @@ export const sessions: Endpoint[] = [
         metadata: params.payment_intent_data?.metadata ?? {},
       },
       shippingRate: shipping.chosen,
+      discount: null,
       phone: null,
     };
     const session = newSession({
+      allowsPromotionCodes: params.allow_promotion_codes ?? null,
       allowedCountries: params.shipping_address_collection?.allowed_countries ?? null,
       billingAddress: params.billing_address_collection ?? null,
       clientReferenceId: p.orNull(params.client_reference_id),
@@ -97,7 +100,7 @@ export const sessions: Endpoint[] = [
     };
     if (params.line_items) {
       const { items, products } = await buildLines(db, params.line_items, session.currency, stored.hidden);
-      hidden = { ...hidden, items, products };
+      hidden = discounted({ ...hidden, items, products }, hidden.discount ?? null);
     }
     if (params.shipping_options !== undefined) {
       const options = params.shipping_options === '' ? [] : params.shipping_options;

@@ -5,13 +5,15 @@ import { pickupName, priceKeysOf, sumOf } from '#domain/configurator/bill.ts';
 import { isOnTheWay, openFields } from '#domain/configurator/configurator.ts';
 import { describeBuild } from '#domain/configurator/describe.ts';
 import { lookOf } from '#domain/configurator/look.ts';
+import { dayInWords } from '#domain/day-in-words.ts';
 import { dayWords } from '#domain/moment-words.ts';
 import { formatEuro } from '#domain/money.ts';
-import type { OrderState } from '#domain/order-state.ts';
+import { orderView, type StepId } from '#domain/order-view.ts';
 import { customPicture, type PictureSources, sourcesOf } from '#domain/pictures.ts';
 import type { PriceList } from '#domain/price-list.ts';
 import { accountSessions, accounts, orderLines, orders } from '../db/schema.ts';
 import { type QrDrawing, qrDrawing } from '../documents/qr.ts';
+import { orderFacts } from '../order-page/order-facts.ts';
 import { orderPath } from '../order-page/order-link.ts';
 import { type OwnPickup, pickupsOf } from '../passports/claims-of.ts';
 import type { Services } from '../shop/services.ts';
@@ -28,8 +30,16 @@ export interface AccountOrder {
   readonly href: string;
   readonly day: string;
   readonly words: string;
+  /** Of its first line, and how many lines more there are. */
   readonly image: string | undefined;
-  readonly state: OrderState;
+  readonly more: number;
+  /** How far it is, by the rule of its own page. */
+  readonly status: StepId;
+  /** When it leaves, or should arrive, while that lies ahead. */
+  readonly leaves: string | undefined;
+  readonly arrives: string | undefined;
+  /** Of pickups that are out. */
+  readonly serials: readonly string[];
   readonly total: string;
 }
 
@@ -65,7 +75,7 @@ export interface AccountView {
 
 /** Orders paid under the address, with an account or without. The address is verified: they are its owner's. */
 async function ordersOf(services: Services, email: string): Promise<AccountOrder[]> {
-  const { db } = services;
+  const { db, now } = services;
   const found = await db
     .select()
     .from(orders)
@@ -79,16 +89,25 @@ async function ordersOf(services: Services, email: string): Promise<AccountOrder
     .from(orderLines)
     .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.position));
-  return found.map(({ id, number, state, total, paidAt, createdAt, language }) => {
+  const known = await orderFacts(db, found);
+  return found.map((order) => {
+    const { id, number, total, paidAt, createdAt, language } = order;
     const own = lines.filter(({ orderId }) => orderId === id);
     const [first] = own;
+    const { facts, pieces } = known(order);
+    const { status, leaves, arrives } = orderView(facts, now());
+    const isOut = status === 'shipped' || status === 'delivered';
     return {
       number,
       href: orderPath(services, id, language),
-      state,
+      status,
+      leaves: leaves && dayInWords(leaves, 'en', 'short'),
+      arrives: arrives && dayInWords(arrives, 'en', 'short'),
+      serials: isOut ? pieces.flatMap(({ serial }) => serial ?? []) : [],
       day: dayWords(paidAt ?? createdAt, 'en'),
       words: wordsOf(own),
       image: first && lineOf(first.config)?.imagePath,
+      more: own.length - 1,
       total: formatEuro(total, { exact: true }),
     };
   });

@@ -41,6 +41,7 @@ async function ask(
   { db, jobs, log, now, signing }: Services,
   asked: Asked,
   isProved: boolean,
+  back?: string,
 ): Promise<Outcome<null>> {
   const at = now();
   const { kind, email } = asked;
@@ -52,7 +53,7 @@ async function ask(
     if (!(await takeTry(tx, key, MAILS[count], at))) return false;
     await tx.insert(accountRequests).values({ ...asked, id, askedAt: at });
     await addLink(tx, { id, purpose: kind, about: id, hours: ACCOUNT_LINK_HOURS[kind], now: at });
-    await jobs.send(tx, 'account-mail', { requestId: id });
+    await jobs.send(tx, 'account-mail', { requestId: id, ...(back && { back }) });
     return true;
   });
   if (!isTaken) return ENOUGH;
@@ -61,15 +62,20 @@ async function ask(
   return done(null);
 }
 
-/** Nothing is an account before its address is confirmed: until then it is a request like others. */
+/**
+ * Nothing is an account before its address is confirmed: until then it is a request like others. Its mail leads `back` to
+ * the page that it began at.
+ */
 export const register = (
   services: Services,
   { email, name, password }: { email: string; name: string; password: string },
   isProved: boolean,
+  back?: string,
 ) =>
   unlessBusy(async () => {
     const passwordHash = await hashPassword(password);
-    return ask(services, { kind: 'registration', email: plainAddress(email), name, passwordHash }, isProved);
+    const asked = { kind: 'registration', email: plainAddress(email), name, passwordHash } as const;
+    return ask(services, asked, isProved, back);
   });
 
 export const askReset = (services: Services, email: string, isProved: boolean) =>

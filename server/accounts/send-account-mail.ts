@@ -2,6 +2,7 @@ import { render } from '@react-email/components';
 import { eq } from 'drizzle-orm';
 import { ACCOUNT_LINK_HOURS } from '#domain/account.ts';
 import { accountRequests, accounts } from '../db/schema.ts';
+import type { JobPayloads } from '../jobs/jobs.ts';
 import { tokenToSend } from '../links/one-use.ts';
 import { ACCOUNT_SUBJECTS, type AccountLetter, AccountMail } from '../mail/account-mail.tsx';
 import { type Mailer, MailFailure } from '../mail/mailer.ts';
@@ -33,12 +34,14 @@ async function linkOf(
   { db, env, now, signing }: Services,
   { id }: AccountRequest,
   letter: AccountLetter,
+  back: string | undefined,
 ): Promise<string | undefined> {
   if (!(letter in PAGES)) return undefined;
   const purpose = letter as keyof typeof PAGES;
   const hours = ACCOUNT_LINK_HOURS[purpose];
   const token = await tokenToSend(db, signing, { id, purpose, hours, now: now() });
-  return token && `${env.publicUrl}${PAGES[purpose]}/${token}`;
+  const query = back ? `?${new URLSearchParams({ to: back })}` : '';
+  return token && `${env.publicUrl}${PAGES[purpose]}/${token}${query}`;
 }
 
 /** The job behind every letter about an account. A repeated one mails the same link. */
@@ -46,7 +49,7 @@ export async function sendAccountMail(
   services: Services,
   mailer: Mailer,
   testMode: boolean,
-  requestId: string,
+  { requestId, back }: JobPayloads['account-mail'],
 ): Promise<void> {
   const { db, env, log } = services;
   const [request] = await db.select().from(accountRequests).where(eq(accountRequests.id, requestId));
@@ -57,7 +60,7 @@ export async function sendAccountMail(
     .from(accounts)
     .where(eq(accounts.email, request.email));
   const letter = letterFor(request, known);
-  const link = await linkOf(services, request, letter);
+  const link = await linkOf(services, request, letter, back);
   const element = AccountMail({ letter, link, publicUrl: env.publicUrl, testMode });
   try {
     await mailer.send({

@@ -1,9 +1,10 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { needsAddress } from '#domain/data-request.ts';
 import { voucherEnd } from '#domain/retention.ts';
 import { plainAddress } from '#domain/withdrawal.ts';
 import type { Db } from '../db/database.ts';
 import { accountRequests, accounts, dataRequests, orders, withdrawals } from '../db/schema.ts';
+import { discountCodes } from '../db/workshop-schema.ts';
 import { lastMovesOf, ordersOf, withdrawalsOf } from './held-data.ts';
 
 /** What a deletion has come to, as the page says it. */
@@ -60,6 +61,11 @@ export async function deleteData(db: Db, email: string, requestId: string, now: 
   const address = plainAddress(email);
   await db.delete(accounts).where(and(eq(accounts.email, address), eq(accounts.role, 'buyer')));
   await db.delete(accountRequests).where(eq(accountRequests.email, address));
+
+  // Without its address a code would be anybody's: one that is not used yet goes, of others what they were given for stays.
+  const ofAddress = eq(discountCodes.email, address);
+  await db.delete(discountCodes).where(and(ofAddress, isNull(discountCodes.redeemedAt)));
+  await db.update(discountCodes).set({ email: null }).where(ofAddress);
 
   const ends = found.flatMap(({ paidAt }) => (paidAt ? [voucherEnd(paidAt).getTime()] : []));
   return {

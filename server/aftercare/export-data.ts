@@ -4,7 +4,15 @@ import { voucherEnd } from '#domain/retention.ts';
 import { plainAddress } from '#domain/withdrawal.ts';
 import type { Db } from '../db/database.ts';
 import type { KeptMails } from '../mail/kept-mails.ts';
-import { accountOf, accountRequestsOf, detailsOf, ordersOf, requestsOf, withdrawalsOf } from './held-data.ts';
+import {
+  accountOf,
+  accountRequestsOf,
+  codesOf,
+  detailsOf,
+  ordersOf,
+  requestsOf,
+  withdrawalsOf,
+} from './held-data.ts';
 
 /** Raised when the shape of the copy changes, for programs that read it. */
 const FORMAT = 'gewitter-data-copy/1';
@@ -36,6 +44,7 @@ export async function exportData(db: Db, keptMails: KeptMails, email: string, no
       euro: {
         goods: toEuro(order.goods),
         shipping: toEuro(order.shipping),
+        discount: toEuro(order.discount),
         total: toEuro(order.total),
         refunded: toEuro(order.refunded),
       },
@@ -86,6 +95,7 @@ export async function exportData(db: Db, keptMails: KeptMails, email: string, no
       }),
     ),
     account: (await accountOf(db, email)) ?? null,
+    discountCodes: await codesOf(db, email),
     accountRequests: await accountRequestsOf(db, email),
     mails: await keptMails.to(email),
     elsewhere: ELSEWHERE,

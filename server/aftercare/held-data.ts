@@ -12,7 +12,7 @@ import {
   savedBuilds,
   withdrawals,
 } from '../db/schema.ts';
-import { goodsBack, orderNotes, parcels, refunds } from '../db/workshop-schema.ts';
+import { discountCodes, goodsBack, orderNotes, parcels, refunds } from '../db/workshop-schema.ts';
 import { claimsOf } from '../passports/claims-of.ts';
 
 const isAt = (
@@ -64,6 +64,22 @@ export async function accountOf(db: Db, email: string) {
   return { ...facts, sessions, builds, pickups: await claimsOf(db, id) };
 }
 
+/** Discount codes that were issued for an address alone. */
+export const codesOf = (db: Db, email: string) =>
+  db
+    .select({
+      code: discountCodes.code,
+      percent: discountCodes.percent,
+      until: discountCodes.until,
+      note: discountCodes.note,
+      issuedAt: discountCodes.issuedAt,
+      redeemedAt: discountCodes.redeemedAt,
+      withdrawnAt: discountCodes.withdrawnAt,
+    })
+    .from(discountCodes)
+    .where(eq(discountCodes.email, plainAddress(email)))
+    .orderBy(asc(discountCodes.issuedAt));
+
 /** What was asked about accounts under an address. */
 export const accountRequestsOf = (db: Db, email: string) =>
   db
@@ -88,6 +104,7 @@ export async function isAnythingHeld(db: Db, email: string, requestId: string): 
     .limit(1);
   if (withdrawal) return true;
   if (await accountOf(db, email)) return true;
+  if ((await codesOf(db, email)).length > 0) return true;
   const [earlier] = await db
     .select({ id: dataRequests.id })
     .from(dataRequests)

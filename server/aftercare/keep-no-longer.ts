@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { needsAddress } from '#domain/data-request.ts';
 import { restOverBefore, spentOverBefore, vouchersOverBefore } from '#domain/retention.ts';
+import { dayOf } from '#domain/workshop/day.ts';
 import { mails } from '../db/order-page-schema.ts';
 import {
   accountRequests,
@@ -11,6 +12,7 @@ import {
   signedLinks,
   withdrawals,
 } from '../db/schema.ts';
+import { discountCodes } from '../db/workshop-schema.ts';
 import type { Services } from '../shop/services.ts';
 import { forgetTries } from '../tries.ts';
 import { lastMovesOf } from './held-data.ts';
@@ -64,6 +66,18 @@ export async function keepNoLonger(services: Services): Promise<void> {
         .delete(accountSessions)
         .where(lt(accountSessions.expiresAt, at))
         .returning({ id: accountSessions.accountId }),
+    ),
+    codes: await count(
+      db
+        .delete(discountCodes)
+        .where(
+          or(
+            lt(discountCodes.redeemedAt, rest),
+            lt(discountCodes.withdrawnAt, rest),
+            and(isNull(discountCodes.redeemedAt), lt(discountCodes.until, dayOf(rest))),
+          ),
+        )
+        .returning({ id: discountCodes.id }),
     ),
     events: await count(
       db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, rest)).returning({ id: paymentEvents.id }),

@@ -59,6 +59,31 @@ export const CALLS = {
     asks: z.object({ checkoutSessionId: sessionReference, shippingDetails: recipientSchema }),
     data: z.object({ country: z.string(), shipping: cents, total: cents, workDays }),
   },
+  'use-code': {
+    method: 'post',
+    summary:
+      'Puts a discount code on an open checkout; answers the key that the payment provider takes for it',
+    asks: z.object({
+      checkoutSessionId: sessionReference,
+      code: z.string().trim().min(1, 'Enter the code first.').max(40, 'No code is as long as that.'),
+      formerSessionId: sessionReference.optional().meta({
+        description: 'An earlier checkout of the same shopper that holds the code: it is closed.',
+      }),
+    }),
+    data: z.object({
+      key: z.string(),
+      percent: z.int(),
+      isPersonal: z.boolean(),
+      discount: cents,
+      total: cents,
+    }),
+  },
+  'drop-code': {
+    method: 'post',
+    summary: 'Takes the discount code off an open checkout',
+    asks: z.object({ checkoutSessionId: sessionReference }),
+    data: z.object({ total: cents }),
+  },
   'checkout-status': {
     method: 'get',
     summary: 'State of a checkout, asked of the payment provider',

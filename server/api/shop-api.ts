@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { COUNTRIES, COUNTRY_NAMES } from '#domain/countries.ts';
 import { toEuro } from '#domain/money.ts';
 import { NO_PRICES, type PriceList } from '#domain/price-list.ts';
@@ -6,9 +6,11 @@ import { SHIPPING_ZONES, zoneOf } from '#domain/shipping.ts';
 import { newChallenge } from '../proof-of-work.ts';
 import { calculateShipping } from '../shop/calculate-shipping.ts';
 import { checkoutStatus } from '../shop/checkout-status.ts';
+import { dropCode } from '../shop/drop-code.ts';
 import { expressCheckout } from '../shop/express-checkout.ts';
 import { openCheckout } from '../shop/open-checkout.ts';
 import { done, type Outcome, problem } from '../shop/problem.ts';
+import { putCode } from '../shop/put-code.ts';
 import type { Services } from '../shop/services.ts';
 import { type Answer, type Asked, CALLS, type Call, type CallName } from './calls.ts';
 import { answer, check, readBody } from './respond.ts';
@@ -32,6 +34,8 @@ function inEuro(list: PriceList): Answer<'prices'> {
 type UseCase<Name extends CallName> = (
   services: Services,
   asked: Asked<Name>,
+  /** Under which key whoever asks is counted. */
+  client: string,
 ) => Outcome<Answer<Name>> | Promise<Outcome<Answer<Name>>>;
 
 const USE_CASES: { readonly [Name in CallName]: UseCase<Name> } = {
@@ -42,25 +46,29 @@ const USE_CASES: { readonly [Name in CallName]: UseCase<Name> } = {
   'allowed-countries': () => done(ALLOWED_COUNTRIES),
   checkout: openCheckout,
   'calculate-shipping': calculateShipping,
+  'use-code': putCode,
+  'drop-code': dropCode,
   'checkout-status': (services, { session_id }) => checkoutStatus(services, session_id),
   'express-checkout': expressCheckout,
   'proof-task': async ({ signing, now }) => done(await newChallenge(signing, now())),
 };
 
 /** The shop's calls: parse, ask a use-case, answer. */
-export function shopApi(services: Services): Hono {
+export function shopApi(services: Services, clientOf: (context: Context) => string): Hono {
   const api = new Hono();
   for (const [name, { method, asks }] of Object.entries<Call>(CALLS)) {
     // The table pairs each call's schema with its use-case; in a loop over all of them the pairs cannot be seen.
     const use = USE_CASES[name as CallName] as (
       services: Services,
       asked: unknown,
+      client: string,
     ) => Promise<Outcome<unknown>>;
     api.on(method.toUpperCase(), `/${name}`, async (context) => {
-      if (!asks) return answer(context, await use(services, undefined));
+      const client = clientOf(context);
+      if (!asks) return answer(context, await use(services, undefined, client));
       const asked =
         method === 'get' ? check(context, asks, context.req.query()) : await readBody(context, asks);
-      return asked.ok ? answer(context, await use(services, asked.value)) : asked.response;
+      return asked.ok ? answer(context, await use(services, asked.value, client)) : asked.response;
     });
   }
   api.post('/stripe-webhook', (context) => takeWebhook(context, services));

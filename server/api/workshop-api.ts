@@ -15,6 +15,7 @@ import { deliverOrder } from '../workshop/deliver-order.ts';
 import { enterValues } from '../workshop/enter-values.ts';
 import { giveReturnNumber, goodsPosted, goodsReceived } from '../workshop/goods-back.ts';
 import { holdPiece, releasePiece } from '../workshop/hold-piece.ts';
+import { issueCode } from '../workshop/issue-code.ts';
 import { movePromise } from '../workshop/move-promise.ts';
 import { packOrder } from '../workshop/pack-order.ts';
 import { readPricesAgain } from '../workshop/read-prices.ts';
@@ -23,6 +24,7 @@ import { search } from '../workshop/search.ts';
 import { shipOrder } from '../workshop/ship-order.ts';
 import type { Staff } from '../workshop/staff.ts';
 import { takeUp } from '../workshop/take-up.ts';
+import { withdrawCode } from '../workshop/withdraw-code.ts';
 import type { WorkshopOutcome } from '../workshop/workshop-outcome.ts';
 import { readBody } from './respond.ts';
 import { WORKSHOP_CALLS, type WorkshopAsked, type WorkshopCallName } from './workshop-calls.ts';
@@ -52,6 +54,8 @@ export const WORKSHOP_USE_CASES = {
   'answer-withdrawal': answerWithdrawal,
   'settle-withdrawal': settleWithdrawal,
   'enter-withdrawal': enterWithdrawal,
+  'issue-code': issueCode,
+  'withdraw-code': withdrawCode,
   'read-prices': readPricesAgain,
   search: async (services, _by, { text }) => done({ hits: await search(services, text) }),
 } as const satisfies { readonly [Name in WorkshopCallName]: UseCase<Name> };

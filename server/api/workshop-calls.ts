@@ -34,6 +34,12 @@ const text = (most: number, empty: string) =>
 /** More than this no pickup measures. */
 const ohms = z.number().positive().max(1_000_000);
 const turns = z.int().min(0).max(100_000);
+/** One figure a coil. What was not noted has no place of its own in JSON but `null`. */
+const eachCoil = <Figure extends z.ZodType>(figure: Figure) =>
+  z
+    .array(figure.nullish().transform((one) => one ?? undefined))
+    .max(2)
+    .optional();
 
 const of = { number, version };
 
@@ -51,8 +57,8 @@ export const WORKSHOP_CALLS = {
       resistance_Ohm: ohms,
       temperature_C: z.number().min(0).max(50),
       inductance_H: z.number().positive().max(1000),
-      coils_Ohm: z.array(ohms.optional()).max(2).optional(),
-      turns: z.array(turns.optional()).max(2).optional(),
+      coils_Ohm: eachCoil(ohms),
+      turns: eachCoil(turns),
     }),
     note: z.string().trim().max(500).optional(),
   }),
@@ -89,6 +95,14 @@ export const WORKSHOP_CALLS = {
     email: z.email('This is no e-mail address.').max(WITHDRAWAL_LENGTHS.email),
     goods: z.string().trim().max(WITHDRAWAL_LENGTHS.goods).nullable(),
   }),
+  'issue-code': z.object({
+    id,
+    percent: z.number('How many per cent?'),
+    until: day,
+    email: z.email('This is no e-mail address.').max(254).nullable(),
+    note: text(200, 'Say what it is for.'),
+  }),
+  'withdraw-code': z.object({ id, reason }),
   'read-prices': z.object({}),
   search: z.object({ text: z.string().max(200) }),
 } as const satisfies Record<string, z.ZodType>;

@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { readOrderNumber } from '#domain/order-number.ts';
 import type { Paper } from '../documents/typeset.ts';
+import { readPaperKind } from '../order-page/order-papers.ts';
 import type { Services } from '../shop/services.ts';
-import { orderInvoice, sheetPaper, slipPaper } from '../workshop/papers.ts';
+import { moneyPaper, sheetPaper, slipPaper } from '../workshop/papers.ts';
 import { FIGURE_FILES, type FigureFile, figuresCsv, quarterCsv } from '../workshop/read-figures.ts';
 import { readOrder } from '../workshop/read-order.ts';
 import { trailCsv } from '../workshop/read-trail.ts';
@@ -17,7 +18,11 @@ const headers = (type: string, name: string, shown: boolean) => ({
   'x-robots-tag': 'noindex',
 });
 
-async function answerPaper(context: Context, setting: Promise<WorkshopOutcome<Paper>>, name: string) {
+async function answerPaper(
+  context: Context,
+  setting: Promise<WorkshopOutcome<Pick<Paper, 'pdf' | 'gaps'>>>,
+  name: string,
+) {
   const outcome = await setting;
   if (!outcome.ok) return context.json({ error: outcome.error }, outcome.status);
   const { pdf, gaps } = outcome.value;
@@ -51,8 +56,9 @@ export function workshopFiles(services: Services): Hono {
         slipPaper(services, number, Number(place), staffOf(context).name),
         `${number}-${paper}`,
       );
-    if (paper === 'invoice.pdf')
-      return answerPaper(context, orderInvoice(services, number), `${number}-${paper}`);
+    const money = readPaperKind(paper.replace(/\.pdf$/, ''));
+    if (money && money !== 'confirmation' && paper.endsWith('.pdf'))
+      return answerPaper(context, moneyPaper(services, number, money), `${number}-${paper}`);
     if (paper !== 'trail.csv') return nothing(context);
     const order = await readOrder(services, number);
     return order ? answerCsv(context, trailCsv(order.trail), `${number}-${paper}`) : nothing(context);

@@ -23,8 +23,15 @@ function plainSql(client: Queries, transaction: PlainSql['transaction']): PlainS
   };
 }
 
-/** Opens and migrates the embedded database. Throws DataFolderInUse when another process holds the folder. */
-export async function openEmbedded(dataDir: string | undefined, migrationsFolder: string): Promise<Database> {
+/**
+ * Opens and migrates the embedded database, in memory without a folder, then from a dump where there is one. Throws
+ * DataFolderInUse when another process holds the folder.
+ */
+export async function openEmbedded(
+  dataDir: string | undefined,
+  migrationsFolder: string,
+  dump?: Blob,
+): Promise<Database> {
   let unlock = async () => {};
   if (dataDir !== undefined) {
     await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((error) => {
@@ -32,7 +39,10 @@ export async function openEmbedded(dataDir: string | undefined, migrationsFolder
     });
     unlock = await lockDataFolder(dataDir);
   }
-  const client = await PGlite.create(dataDir === undefined ? {} : { dataDir: join(dataDir, 'db') });
+  const client = await PGlite.create({
+    ...(dataDir !== undefined && { dataDir: join(dataDir, 'db') }),
+    ...(dump && { loadDataDir: dump }),
+  });
   const db = drizzle(client);
   await migrate(db, { migrationsFolder });
   return {

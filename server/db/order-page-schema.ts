@@ -1,9 +1,9 @@
-import { customType, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { customType, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '#domain/languages.ts';
 import type { MailKind } from '../mail/mail-kinds.ts';
+import { moment } from './columns.ts';
 import { orders } from './schema.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   // Both databases hand out views on memory that they use again.
@@ -37,6 +37,9 @@ export const mails = pgTable(
   ],
 );
 
+/** What such a paper is: a correction is about one refund. */
+export type PaperKind = 'invoice' | `correction ${string}`;
+
 /** Papers that must stay as they were first handed out, byte by byte. */
 export const orderPapers = pgTable(
   'order_papers',
@@ -45,7 +48,7 @@ export const orderPapers = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<'invoice'>().notNull(),
+    kind: text('kind').$type<PaperKind>().notNull(),
     language: text('language').$type<Language>().notNull(),
     number: text('number').notNull(),
     pdf: bytes('pdf').notNull(),

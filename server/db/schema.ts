@@ -3,7 +3,6 @@ import {
   type AnyPgColumn,
   bigint,
   boolean,
-  date,
   index,
   integer,
   jsonb,
@@ -11,7 +10,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -28,9 +26,7 @@ import type { LookupKey } from '#domain/price-list.ts';
 import type { WithdrawalState } from '#domain/withdrawal.ts';
 import { LETTERS, PLAIN } from '#domain/workshop/folded-letters.ts';
 import type { LinkPurpose } from '../links/purposes.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const money = (name: string) => integer(name).$type<Cents>();
+import { day, moment, money } from './columns.ts';
 
 /** Name and mail address of an order's buyer, word by word, as the workshop looks for them. */
 export const orderWords = (table: { shippingName: AnyPgColumn; email: AnyPgColumn }): SQL =>
@@ -53,6 +49,11 @@ export const orders = pgTable(
     goods: money('goods_cents').notNull(),
     shipping: money('shipping_cents').notNull(),
     total: money('total_cents').notNull(),
+    /** What a code took off the goods, and how many per cent that were. Taken off the total. */
+    discount: money('discount_cents')
+      .notNull()
+      .default(0 as Cents),
+    discountPercent: integer('discount_percent'),
     /** What of it the provider has sent back, by its own last word. */
     refunded: money('refunded_cents')
       .notNull()
@@ -68,7 +69,7 @@ export const orders = pgTable(
     /** What its buyer is written in. */
     language: text('language').$type<Language>().notNull().default('en'),
     /** When it is promised to leave, from the queue's length on the day it was paid; moved so many times since. */
-    promisedOn: date('promised_on', { mode: 'string' }),
+    promisedOn: day('promised_on'),
     promiseMoved: integer('promise_moved').notNull().default(0),
     shippedAt: moment('shipped_at'),
     deliveredAt: moment('delivered_at'),

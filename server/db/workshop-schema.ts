@@ -1,14 +1,12 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import {
   boolean,
-  date,
   doublePrecision,
   index,
   integer,
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -20,11 +18,9 @@ import type { PieceBuild } from '#domain/workshop/piece.ts';
 import type { PieceState } from '#domain/workshop/piece-state.ts';
 import type { ReturnKind } from '#domain/workshop/returning.ts';
 import type { NumberKind } from '#domain/workshop/running-number.ts';
+import { day, moment, money } from './columns.ts';
 import { accounts, orderLines, orders, withdrawals } from './schema.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const money = (name: string) => integer(name).$type<Cents>();
-const day = (name: string) => date(name, { mode: 'string' });
 const ofOrder = () =>
   uuid('order_id')
     .notNull()
@@ -219,6 +215,47 @@ export const goodsBack = pgTable(
     at: moment('at').notNull(),
   },
   (table) => [index('returns_order').on(table.orderId), index('returns_open').on(table.refunded, table.told)],
+);
+
+/**
+ * Codes that take something off one order, once. What the shopper types is checked here; what the provider takes is a key
+ * that nobody learns before that (`server/shop/put-code.ts`).
+ */
+export const discountCodes = pgTable(
+  'discount_codes',
+  {
+    /** Given by the page that issues it, so that what is pressed twice is one code. */
+    id: uuid('id').primaryKey(),
+    /** THX-7K3M-9Q2X. */
+    code: text('code').notNull().unique(),
+    percent: integer('percent').notNull(),
+    until: day('until').notNull(),
+    /** In the spelling of `plainAddress`; null where anybody may use it. */
+    email: text('email'),
+    /** What it was given for. */
+    note: text('note').notNull(),
+    ...person(),
+    issuedAt: moment('issued_at').notNull(),
+    withdrawnAt: moment('withdrawn_at'),
+    withdrawnBy: text('withdrawn_by'),
+    /** The order that it stands on. It holds the code as long as it can be paid, and for good once it is. */
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    redeemedAt: moment('redeemed_at'),
+    /** What the provider knows it by, in the browser of whoever may use it. */
+    providerKey: text('provider_key').notNull().unique(),
+    /** promo_…; null until the provider has made it. */
+    providerReference: text('provider_reference').unique(),
+    /** When the provider was told that it counts no more. */
+    providerClosedAt: moment('provider_closed_at'),
+    /** Why the provider does not make it, in words. */
+    failure: text('failure'),
+  },
+  (table) => [
+    // An order has one code at most.
+    uniqueIndex('discount_codes_order').on(table.orderId),
+    index('discount_codes_issued').on(table.issuedAt),
+    index('discount_codes_email').on(table.email),
+  ],
 );
 
 /** Numbers that are given one after the other, without gaps: the last one of each kind. */

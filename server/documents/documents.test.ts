@@ -108,6 +108,7 @@ const BILL: InvoiceRequest = {
   ],
   shipping: { price: cents(1290), service: 'DHL Paket International' },
   discount: cents(0),
+  discountPercent: null,
   vat: { country: 'DE', ratePercent: 19 },
   paid: { on: '2026-11-12' },
 };
@@ -260,6 +261,15 @@ describe('invoices', () => {
         expect(total).toBe(goods - discount + BILL.shipping.price);
       }),
     );
+  });
+
+  it.each([
+    ['de', 'Rabattcode, 20 %'],
+    ['en', 'Discount code, 20 %'],
+  ] as const)('name the code that something was taken off with (%s)', async (language, label) => {
+    const bill = { ...BILL, language, discount: cents(4200), discountPercent: 20 };
+    const { pdf } = await invoicePaper(typesetter, bill);
+    says(pdf, [label, '42,00']);
   });
 
   it('go on to a second sheet and keep an article whole', async () => {

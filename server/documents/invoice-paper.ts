@@ -1,5 +1,6 @@
 import { COMPANY } from '#domain/company.ts';
 import type { CountryCode } from '#domain/countries.ts';
+import { DISCOUNT_LABEL } from '#domain/discount.ts';
 import { add, type Cents, cents, formatEuro, times } from '#domain/money.ts';
 import type { PostalAddress } from '#domain/postal-address.ts';
 import { type Vat, vatContained } from '#domain/vat.ts';
@@ -29,19 +30,43 @@ export interface InvoiceRequest {
   readonly buyer: { readonly name: string; readonly address: PostalAddress };
   readonly lines: readonly InvoiceLine[];
   readonly shipping: { readonly price: Cents; readonly service: string };
-  /** What a code took off the goods. */
+  /** What a code took off the goods, and how many per cent that were. */
   readonly discount: Cents;
+  readonly discountPercent: number | null;
   readonly vat: Vat;
   readonly paid: { readonly on: Day; readonly how?: string };
 }
 
-const euro = (amount: Cents) => formatEuro(amount, { exact: true });
+export const euro = (amount: Cents) => formatEuro(amount, { exact: true });
 
 export const dayIn = (language: InvoiceLanguage, day: Day) =>
   language === 'de' ? germanDay(day) : `${shortDay(day)} ${day.slice(0, 4)}`;
 
-const countryIn = (language: InvoiceLanguage, country: CountryCode): string =>
+export const countryIn = (language: InvoiceLanguage, country: CountryCode): string =>
   new Intl.DisplayNames([language === 'de' ? 'de' : 'en-GB'], { type: 'region' }).of(country) ?? country;
+
+/** Who we are, as every paper about money says it. */
+export const SELLER = {
+  shop: COMPANY.shopName,
+  name: COMPANY.legalName,
+  address: [COMPANY.street, `${COMPANY.postalCode} ${COMPANY.city}`],
+  partners: COMPANY.partners,
+  vatId: COMPANY.vatId,
+  mail: COMPANY.supportEmail,
+  city: COMPANY.city,
+} as const;
+
+/** The tax within a sum, and what it is called; of what went back as of what came in. */
+export function taxWithin(total: Cents, vat: Vat, language: InvoiceLanguage) {
+  const words = INVOICE_WORDS[language];
+  const whole = vatContained(cents(Math.abs(total)), vat);
+  const tax = total < 0 ? cents(-whole) : whole;
+  const net = cents(total - tax);
+  const rate = `${String(vat.ratePercent).replace('.', language === 'de' ? ',' : '.')}\u00a0%`;
+  // Above the one-stop shop's threshold the tax is another country's.
+  const whose = vat.country && vat.country !== 'DE' ? `${words.vat} ${vat.country}` : words.vat;
+  return { tax, net, words: vat.country ? `${whose} ${rate} ${words.of} ${euro(net)}` : words.noVat };
+}
 
 /** What the invoice comes to: the sum of its lines, and the tax within it. */
 export function invoiceSums({ lines, shipping, discount, vat }: InvoiceRequest) {
@@ -55,11 +80,9 @@ export function invoiceSums({ lines, shipping, discount, vat }: InvoiceRequest) 
 export function invoiceData(request: InvoiceRequest) {
   const { language, lines, shipping, discount, vat, paid, buyer } = request;
   const words = INVOICE_WORDS[language];
-  const { total, tax, net } = invoiceSums(request);
-  const rate = `${String(vat.ratePercent).replace('.', language === 'de' ? ',' : '.')}\u00a0%`;
+  const { total } = invoiceSums(request);
+  const tax = taxWithin(total, vat, language);
   const isExport = vat.country === null;
-  // Above the one-stop shop's threshold the tax is another country's.
-  const whose = vat.country && vat.country !== 'DE' ? `${words.vat} ${vat.country}` : words.vat;
   const country = buyer.address.country;
   return {
     language,
@@ -69,15 +92,7 @@ export function invoiceData(request: InvoiceRequest) {
     issued: dayIn(language, request.issued),
     supplied: dayIn(language, request.supplied),
     day: request.issued.split('-').map(Number),
-    seller: {
-      shop: COMPANY.shopName,
-      name: COMPANY.legalName,
-      address: [COMPANY.street, `${COMPANY.postalCode} ${COMPANY.city}`],
-      partners: COMPANY.partners,
-      vatId: COMPANY.vatId,
-      mail: COMPANY.supportEmail,
-      city: COMPANY.city,
-    },
+    seller: SELLER,
     buyer: addressLines(buyer.name, buyer.address, countryIn(language, country)),
     lines: [
       ...lines.map(({ name, detail, serials, quantity, unit }) => ({
@@ -91,7 +106,7 @@ export function invoiceData(request: InvoiceRequest) {
       ...(discount > 0
         ? [
             {
-              name: words.discount,
+              name: DISCOUNT_LABEL[language](request.discountPercent),
               detail: '',
               serials: '',
               quantity: '1',
@@ -109,8 +124,8 @@ export function invoiceData(request: InvoiceRequest) {
         sum: euro(shipping.price),
       },
     ],
-    net: euro(net),
-    vat: { words: isExport ? words.noVat : `${whose} ${rate} ${words.of} ${euro(net)}`, sum: euro(tax) },
+    net: euro(tax.net),
+    vat: { words: tax.words, sum: euro(tax.tax) },
     total: euro(total),
     paid: [dayIn(language, paid.on), paid.how ?? words.card].join(', '),
     note: isExport ? `${words.thanks} ${words.export}` : words.thanks,

@@ -48,7 +48,10 @@ function inTrouble({ log }: Services, pattern: string, fields: Fields, error: un
   const of = SAY_SO[pattern];
   if (!of) throw error;
   log.error({ err: error }, 'account form not taken');
-  const values = { email: shown(fields.email), name: shown(fields.name), build: shown(fields.build) };
+  const values = {
+    ...{ email: shown(fields.email), name: shown(fields.name) },
+    ...{ build: shown(fields.build), to: shown(fields.to) },
+  };
   return again(of, 503, { values, refused: TROUBLE });
 }
 

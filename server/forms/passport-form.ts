@@ -1,4 +1,4 @@
-import { passportPath } from '#domain/workshop/passport-path.ts';
+import { loginPath, ownerPath } from '#domain/way-back.ts';
 import { spelledNumber } from '#domain/workshop/running-number.ts';
 import { claimPiece, releaseClaim } from '../passports/claim-piece.ts';
 import { again, type TakesAccountForm } from './sign-in-forms.ts';
@@ -6,9 +6,10 @@ import { again, type TakesAccountForm } from './sign-in-forms.ts';
 /** "This is mine", and letting go of it, on the page of a pickup. */
 export const takePassportForm: TakesAccountForm = async (services, fields, { token, signedIn }) => {
   const serial = spelledNumber('serial', token);
-  if (!signedIn) return { kind: 'moved', to: '/login' };
-  if (!serial) return { kind: 'moved', to: '/account' };
-  const back = { kind: 'moved', to: `${passportPath(serial)}#owner` } as const;
+  const here = serial ? ownerPath(serial) : '/account';
+  if (!signedIn) return { kind: 'moved', to: loginPath(here) };
+  const back = { kind: 'moved', to: here } as const;
+  if (!serial) return back;
   if (fields.do === 'release') {
     await releaseClaim(services, signedIn.accountId, serial);
     return back;

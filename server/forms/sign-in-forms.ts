@@ -1,3 +1,4 @@
+import { loginPath, publicWayBack, wayBack } from '#domain/way-back.ts';
 import { askReset, register } from '../accounts/ask-by-mail.ts';
 import type { BrowserChange } from '../accounts/browser.ts';
 import type { Sender } from '../accounts/guesses.ts';
@@ -54,15 +55,22 @@ const moved = (to: string, change?: BrowserChange): AccountAnswer => ({
   ...(change && { change }),
 });
 
-/** Where who has logged in goes on: builds that waited are kept first, and staff begins in the workshop. */
-async function welcome(services: Services, signedIn: SignedIn, build: string): Promise<AccountAnswer> {
+/** What a form about signing in takes along: a build that waits to be kept, and where somebody came from. */
+const luggageOf = ({ build, to }: Fields) => ({ build: shown(build), to: wayBack(to) ?? '' });
+
+/** Where who has logged in goes on: builds that waited are kept first. */
+async function welcome(
+  services: Services,
+  signedIn: SignedIn,
+  { build, to }: { build: string; to: string },
+): Promise<AccountAnswer> {
   const { session, device, accountId } = signedIn;
   const isKept = build !== '' && (await saveBuild(services, accountId, build)).ok;
-  return moved(isKept ? '/account#drawer' : '/account', { session, device });
+  return moved(isKept ? '/account#drawer' : to || '/account', { session, device });
 }
 
 const takePassword: TakesAccountForm = async (services, fields, from) => {
-  const values = { email: shown(fields.email), build: shown(fields.build) };
+  const values = { email: shown(fields.email), ...luggageOf(fields) };
   const given = read({ email, password }, fields);
   if (!given.ok) return again('login', 422, { values, faults: given.faults });
   const outcome = await signIn(services, given.value, from);
@@ -71,34 +79,40 @@ const takePassword: TakesAccountForm = async (services, fields, from) => {
       values,
       ...(outcome.status === 401 ? { faults: { password: outcome.error } } : { refused: outcome.error }),
     });
-  if (outcome.value.is === 'signed in') return welcome(services, outcome.value, values.build);
+  if (outcome.value.is === 'signed in') return welcome(services, outcome.value, values);
   return again('code', 200, { values: { ...values, step: outcome.value.step } });
 };
 
 const takeCode: TakesAccountForm = async (services, fields, from) => {
   const { step = '' } = fields;
-  const values = { email: shown(fields.email), build: shown(fields.build), step: shown(step).slice(0, 200) };
+  const values = { email: shown(fields.email), step: shown(step).slice(0, 200), ...luggageOf(fields) };
   const given = read({ code }, fields);
   if (!given.ok) return again('code', 422, { values, faults: given.faults });
   const outcome = await signInByCode(services, { step, code: given.value.code }, from);
-  if (outcome.ok) return welcome(services, outcome.value, values.build);
+  if (outcome.ok) return welcome(services, outcome.value, values);
   // Too late for this step: the password is asked for again.
   if (outcome.status === 410) return again('login', 410, { values, refused: outcome.error });
   return again('code', outcome.status, { values, faults: { code: outcome.error } });
 };
 
-export const takeLogin: TakesAccountForm = (services, fields, from) =>
-  ('step' in fields ? takeCode : takePassword)(services, fields, from);
+export const takeLogin: TakesAccountForm = async (services, fields, from) => {
+  if ('step' in fields) return takeCode(services, fields, from);
+  if ('email' in fields || 'password' in fields) return takePassword(services, fields, from);
+  // From a page whose address is its key: it is handed over unseen, in a form without anything to fill in.
+  const values = luggageOf(fields);
+  return from.signedIn && values.to ? moved(values.to) : again('login', 200, { values });
+};
 
 export const takeRegistration: TakesAccountForm = async (services, fields, { client }) => {
-  const values = { email: shown(fields.email), name: shown(fields.name) };
+  const back = publicWayBack(fields.to);
+  const values = { email: shown(fields.email), name: shown(fields.name), to: back ?? '' };
   const given = readNewPassword({ email, name, password }, fields, 'password', values.email);
   if (!given.ok) return again('register', 422, { values, faults: given.faults });
   const { proof = '' } = fields;
   const may = await maySend(services, 'account', { client, proof });
   if (may === 'too much') return again('register', 429, { values, refused: TOO_MUCH });
   if (may === 'proof') return again('register', 422, { values, refused: NOT_PROVED });
-  const outcome = await register(services, given.value, proof !== '');
+  const outcome = await register(services, given.value, proof !== '', back);
   if (!outcome.ok) return again('register', outcome.status, { values, refused: outcome.error });
   return moved('/register?sent');
 };
@@ -137,15 +151,16 @@ export const takeVerification: TakesAccountForm = async (services, fields, from)
     return moved('/login?moved', { device: outcome.value.device });
   }
   const given = read({ password }, fields);
-  if (!given.ok) return again('verify', 422, { faults: given.faults });
+  const values = { to: publicWayBack(fields.to) ?? '' };
+  if (!given.ok) return again('verify', 422, { values, faults: given.faults });
   const known = await knowsRegistration(services, token, given.value.password, from);
-  if (!known.ok) return again('verify', known.status, { faults: { password: known.error } });
+  if (!known.ok) return again('verify', known.status, { values, faults: { password: known.error } });
   const verified = await verifyAddress(services, token);
   if (!verified.ok) return again('verify', verified.status, { refused: verified.error });
   // Mailbox and password are shown: nobody has to type them again.
   const { email } = known.value;
   const device = verified.value.device.value;
   const signedIn = await signIn(services, { email, password: given.value.password }, { ...from, device });
-  if (!signedIn.ok || signedIn.value.is !== 'signed in') return moved('/login');
-  return welcome(services, signedIn.value, '');
+  if (!signedIn.ok || signedIn.value.is !== 'signed in') return moved(loginPath(values.to));
+  return welcome(services, signedIn.value, { build: '', ...values });
 };

@@ -17,12 +17,15 @@ export interface JobPayloads {
   'tell-makers-of-withdrawal': { withdrawalId: string; why: WhyTold };
   'answer-data-request': { requestId: string };
   'pass-on-correction': { requestId: string };
-  'account-mail': { requestId: string };
+  /** `back` is the page that a registration began at. */
+  'account-mail': { requestId: string; back?: string };
   'keep-no-longer': Record<string, never>;
   /** A letter to the buyer about what happened in the workshop; `detailId` tells two of a kind apart. */
   'order-mail': { orderId: string; kind: OrderMailKind; detailId: string };
   'finish-refund': { refundId: string };
   'agree-refunds': { orderId: string };
+  /** Makes the provider's promotion code what our row says: there, or no more. */
+  'agree-code': { codeId: string };
   'count-delivered': Record<string, never>;
   /** Where all of these end whose tries are over, with what they were asked. */
   'given-up':
@@ -30,7 +33,8 @@ export interface JobPayloads {
     | { noticeId: string }
     | { withdrawalId: string }
     | { requestId: string }
-    | { refundId: string };
+    | { refundId: string }
+    | { codeId: string };
 }
 export type JobName = keyof JobPayloads;
 
@@ -77,6 +81,7 @@ const QUEUES: Record<
   'order-mail': { ...MAIL, deadLetter: 'given-up' },
   'finish-refund': { ...MAIL, deadLetter: 'given-up' },
   'agree-refunds': { ...MAIL },
+  'agree-code': { ...MAIL, deadLetter: 'given-up' },
   'count-delivered': { ...SOON, retryLimit: 5, retryDelayMax: 3600 },
   'account-mail': { ...MAIL, deadLetter: 'given-up' },
   'keep-no-longer': { ...SOON, retryLimit: 5, retryDelayMax: 3600 },

@@ -1,8 +1,8 @@
 import { Hr } from '@react-email/components';
 import { dayInWords } from '#domain/day-in-words.ts';
+import { DISCOUNT_LABEL, type Discounted } from '#domain/discount.ts';
 import type { InLanguages, Language } from '#domain/languages.ts';
-import { type Cents, formatEuro } from '#domain/money.ts';
-import type { Quote } from '#domain/quote.ts';
+import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { SHIPPING_ZONES, zoneOf } from '#domain/shipping.ts';
 import type { Day } from '#domain/workshop/day.ts';
 import { ContractTerms } from './contract-terms.tsx';
@@ -35,7 +35,7 @@ export interface ConfirmationProps {
     /** Built in a configurator, for this shopper. */
     readonly isCustom: boolean;
   }[];
-  readonly quoted: Quote;
+  readonly quoted: Discounted;
   /** When it is promised to leave, and when the post should have brought it. */
   readonly promised: { readonly leaves: Day; readonly arrives: Day } | undefined;
   /** Of the country that it goes to. */
@@ -116,7 +116,7 @@ const noteHeading = { ...heading, fontSize: '16px', lineHeight: '20px', margin: 
 /** Confirms an order at once: what was ordered, for how much, where to, what happens next, and what the law wants said. */
 export function OrderConfirmation(props: ConfirmationProps) {
   const { number, language, lines, address, promised, countryName, publicUrl, testMode } = props;
-  const { country, goods, shipping, total, vat } = props.quoted;
+  const { country, goods, shipping, total, vat, discount, discountPercent } = props.quoted;
   const words = WORDS[language];
   const rate = String(vat.ratePercent).replace('.', ',');
   const [from, to] = SHIPPING_ZONES[zoneOf(country)].workDays;
@@ -147,6 +147,9 @@ export function OrderConfirmation(props: ConfirmationProps) {
       <Amounts
         rows={[
           { label: words.goods, amount: euro(goods) },
+          ...(discount > 0
+            ? [{ label: DISCOUNT_LABEL[language](discountPercent), amount: euro(cents(-discount)) }]
+            : []),
           { label: words.shipping(countryName), amount: euro(shipping.price) },
         ]}
         total={{ label: words.total, amount: euro(total) }}

@@ -1,4 +1,5 @@
 import type { AddressField } from '#domain/order-address.ts';
+import type { ClaimDecision } from '#domain/workshop/passport-claim.ts';
 import type { FieldFault } from '../forms/form-state.ts';
 
 /** What is wrong with a part of an address; `elsewhere` is a country with another fee or tax. */
@@ -6,6 +7,12 @@ export type AddressFault = FieldFault | 'elsewhere';
 
 /** Why a form that is filled in well was not taken. */
 export type OrderRefusal = 'closed' | 'faster' | 'too late' | 'nothing' | 'trouble';
+
+/** A pickup that was not noted as its buyer's, and why. */
+export interface RefusedClaim {
+  readonly serial: string;
+  readonly why: Exclude<ClaimDecision, 'noted' | 'yours already'> | 'unknown';
+}
 
 /** A form of an order's page as it comes back. */
 export type OrderForm =
@@ -15,4 +22,5 @@ export type OrderForm =
       readonly faults: Readonly<Partial<Record<AddressField, AddressFault>>>;
       readonly refused?: OrderRefusal | undefined;
     }
-  | { readonly what: 'return'; readonly quantities: readonly number[]; readonly refused: OrderRefusal };
+  | { readonly what: 'return'; readonly quantities: readonly number[]; readonly refused: OrderRefusal }
+  | { readonly what: 'claim'; readonly refused: readonly RefusedClaim[] };

@@ -2,16 +2,20 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { readSession, type Session } from '../accounts/sessions.ts';
 import { limitRate, type Refuse } from '../api/guards.ts';
 import { tell } from '../api/respond.ts';
+import type { Fields } from '../forms/fields.ts';
 import type { PageExtras } from '../page-services.ts';
 import type { Order } from '../shop/order-trail.ts';
 import type { Services } from '../shop/services.ts';
 import { askReturn } from './ask-return.ts';
 import { changeAddress } from './change-address.ts';
+import { chooseLanguage } from './choose-language.ts';
+import { claimPickups } from './claim-pickups.ts';
 import type { OrderForm } from './order-form.ts';
 import { openOrder, orderPath } from './order-link.ts';
-import { orderPaper, PAPERS } from './order-papers.ts';
+import { orderPaper, readPaperKind } from './order-papers.ts';
 import { type OrderPage, readOrderPage } from './read-order.ts';
 
 interface OrderPagesOptions {
@@ -24,8 +28,16 @@ interface OrderPagesOptions {
 
 type OrderEnv = { Bindings: HttpBindings; Variables: { page?: string } };
 
+/** What can be asked for on an order's page. */
+const WHATS = ['address', 'return', 'claim', 'language'] as const;
+type What = (typeof WHATS)[number];
+
 const UNLISTED = 'noindex, noarchive';
 const FORM_LIMIT = 32 * 1024;
+
+/** Who can send a form here knows the address; one that is sent in somebody's session comes from this shop alone. */
+const isForeign = (site: string | undefined, what: What): boolean =>
+  what === 'claim' ? site !== undefined && site !== 'same-origin' : site === 'cross-site';
 
 /** Seen by renderer and log in place of the address that opens an order. */
 const nameless = (language: Language) => `${language === 'de' ? '/de' : ''}/order/opened`;
@@ -55,6 +67,28 @@ export function orderPages({ services, show, limitReads, limitWrites }: OrderPag
     return answer;
   }
 
+  const whoAsks = (context: Context): Promise<Session | undefined> => readSession(services, context.req.raw);
+
+  async function takeForm(
+    what: What,
+    order: Order,
+    { fields, asker, language }: { fields: Fields; asker: Session | undefined; language: Language },
+  ): Promise<OrderForm | undefined> {
+    switch (what) {
+      case 'address':
+        return changeAddress(services, order, fields);
+      case 'return':
+        return askReturn(services, order, fields);
+      case 'claim':
+        return asker && claimPickups(services, order, asker);
+      case 'language':
+        await chooseLanguage(services, order, language);
+        return undefined;
+      default:
+        return what satisfies never;
+    }
+  }
+
   for (const language of LANGUAGES) {
     const path = `${language === 'de' ? '/de' : ''}/order/:token` as '/order/:token';
     app.use(`${path}/*`, async (context, next) => {
@@ -63,7 +97,7 @@ export function orderPages({ services, show, limitReads, limitWrites }: OrderPag
     });
     const readDone = (context: Context): OrderPage['done'] => {
       const done = context.req.query('done');
-      return done === 'address' || done === 'return' ? done : undefined;
+      return WHATS.find((what) => what === done);
     };
 
     app.get(path, limitRate(limitReads), async (context) => {
@@ -71,7 +105,12 @@ export function orderPages({ services, show, limitReads, limitWrites }: OrderPag
       const order = await opened(context, context.req.param('token'));
       if (!order) return showOrder(context, language, undefined, 404);
       const shown = { language, form: undefined, done: readDone(context) };
-      return showOrder(context, language, await readOrderPage(services, order, shown), 200);
+      return showOrder(
+        context,
+        language,
+        await readOrderPage(services, order, shown, await whoAsks(context)),
+        200,
+      );
     });
 
     app.post(
@@ -80,38 +119,38 @@ export function orderPages({ services, show, limitReads, limitWrites }: OrderPag
       limitRate(limitWrites),
       async (context) => {
         context.set('page', nameless(language));
-        if (context.req.header('sec-fetch-site') === 'cross-site')
-          return tell(context, 403, 'This form can be sent from the shop’s own page only.');
         const order = await opened(context, context.req.param('token'));
         if (!order) return showOrder(context, language, undefined, 404);
         const fields = Object.fromEntries(new URLSearchParams(await context.req.text()));
-        const { what } = fields;
-        if (what !== 'address' && what !== 'return')
-          return tell(context, 400, 'Please send the form as its page does.');
-        const form: OrderForm | undefined =
-          what === 'address'
-            ? await changeAddress(services, order, fields)
-            : await askReturn(services, order, fields);
+        const what = WHATS.find((one) => one === fields.what);
+        if (!what) return tell(context, 400, 'Please send the form as its page does.');
+        if (isForeign(context.req.header('sec-fetch-site'), what))
+          return tell(context, 403, 'This form can be sent from the shop’s own page only.');
+        const asker = await whoAsks(context);
+        const form = await takeForm(what, order, { fields, asker, language });
         const own = orderPath(services, order.id, language);
+        // Logged out meanwhile: the page says so by what it offers.
+        if (what === 'claim' && !asker) return context.redirect(`${own}#claim`, 303);
         if (!form) return context.redirect(`${own}?done=${what}#${what}`, 303);
         const fresh = (await openOrder(services, context.req.param('token'))) ?? order;
-        const page = await readOrderPage(services, fresh, { language, form, done: undefined });
+        const page = await readOrderPage(services, fresh, { language, form, done: undefined }, asker);
         return showOrder(context, language, page, form.refused ? 409 : 422);
       },
     );
 
-    for (const paper of PAPERS)
-      app.get(`${path}/${paper}.pdf`, limitRate(limitReads), async (context) => {
-        const order = await opened(context, (context.req.param as (name: string) => string)('token'));
-        const made = order && (await orderPaper(services, order, paper, language));
-        if (!made) return showOrder(context, language, undefined, 404);
-        return context.body(made.pdf, 200, {
-          'content-type': 'application/pdf',
-          'content-disposition': `inline; filename="${made.name}.pdf"`,
-          'cache-control': 'no-store',
-          'x-robots-tag': UNLISTED,
-        });
+    app.get(`${path}/:paper{[a-z]+(?:-\\d+)?\\.pdf}`, limitRate(limitReads), async (context) => {
+      const { token, paper } = context.req.param() as { token: string; paper: string };
+      const kind = readPaperKind(paper.slice(0, -'.pdf'.length));
+      const order = kind && (await opened(context, token));
+      const made = order && (await orderPaper(services, order, kind, language));
+      if (!made) return showOrder(context, language, undefined, 404);
+      return context.body(made.pdf, 200, {
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${made.name}.pdf"`,
+        'cache-control': 'no-store',
+        'x-robots-tag': UNLISTED,
       });
+    });
   }
   // Other spellings, and whatever is cut or put on, lead nowhere and say so in the same words.
   for (const language of LANGUAGES)

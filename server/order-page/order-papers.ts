@@ -7,26 +7,39 @@ import type { PostalAddress } from '#domain/postal-address.ts';
 import { carrierOf, usualCarrier } from '#domain/workshop/carriers.ts';
 import { dayOf } from '#domain/workshop/day.ts';
 import type { Db } from '../db/database.ts';
-import { orderPapers } from '../db/order-page-schema.ts';
+import { orderPapers, type PaperKind } from '../db/order-page-schema.ts';
 import { orders } from '../db/schema.ts';
 import { parcels, pieces } from '../db/workshop-schema.ts';
 import { confirmationPaper } from '../documents/confirmation-paper.ts';
+import { correctionPaper } from '../documents/correction-paper.ts';
 import { type InvoiceRequest, invoicePaper } from '../documents/invoice-paper.ts';
 import { linesOf } from '../shop/order-goods.ts';
 import type { Order } from '../shop/order-trail.ts';
 import type { Services } from '../shop/services.ts';
 import { takeNumber } from '../workshop/running-numbers.ts';
+import { correctionFacts, correctionKind, correctionsOf } from './corrections.ts';
 
-export const PAPERS = ['confirmation', 'invoice'] as const;
-export type OrderPaperKind = (typeof PAPERS)[number];
+/** Papers of an order, as their addresses have them: a correction with its place, from 1. */
+export type OrderPaperKind = 'confirmation' | 'invoice' | `correction-${number}`;
+
+export const readPaperKind = (text: string): OrderPaperKind | undefined =>
+  /^(confirmation|invoice|correction-[1-9]\d?)$/.test(text) ? (text as OrderPaperKind) : undefined;
 
 export interface OrderPaper {
   /** Of its file, without an ending. */
   readonly name: string;
   readonly pdf: Uint8Array<ArrayBuffer>;
+  /** True where it does not keep to its standard, for a letter that no face of ours has. */
+  readonly gaps: boolean;
 }
 
-const paperOf = (name: string, pdf: Uint8Array): OrderPaper => ({ name, pdf: new Uint8Array(pdf) });
+/** What a paper says of itself where it keeps to a standard; its metadata are never packed. */
+const STANDARD = /pdf[a-z]*id:part/;
+
+const paperOf = (name: string, pdf: Uint8Array): OrderPaper => ({
+  ...{ name, pdf: new Uint8Array(pdf) },
+  gaps: !STANDARD.test(Buffer.from(pdf).toString('latin1')),
+});
 
 /** An order as papers need it: its frozen figures, what its pickups are called, and where they go. */
 async function paperFacts(
@@ -58,6 +71,7 @@ async function paperFacts(
     })),
     shipping: { price: shipping, service: carrierOf(parcel?.carrier ?? usualCarrier(country)).service },
     discount: cents(Math.max(0, goods + shipping - total)),
+    discountPercent: order.discountPercent,
     vat: { country: first?.vatCountry ?? null, ratePercent: first?.vatRatePercent ?? 0 },
     paid: { on: paid },
   };
@@ -74,37 +88,75 @@ async function invoice(
 ): Promise<OrderPaper | undefined> {
   const { db, now, papers } = services;
   if (!asked.shippedAt) return undefined;
-  const kept = await keptInvoice(db, asked.id, language);
+  const kept = await keptPaper(db, asked.id, 'invoice', language);
   if (kept) return kept;
   return db.transaction(async (transaction) => {
     const tx = transaction as unknown as Db;
     const [order] = await tx.select().from(orders).where(eq(orders.id, asked.id)).for('update');
     if (!order) return undefined;
     // Another hand may have made it while this one waited for the order.
-    const meanwhile = await keptInvoice(tx, order.id, language);
+    const meanwhile = await keptPaper(tx, order.id, 'invoice', language);
     if (meanwhile) return meanwhile;
     const number = order.invoiceNumber ?? (await takeNumber(tx, 'invoice', now()));
     if (!order.invoiceNumber)
       await tx.update(orders).set({ invoiceNumber: number }).where(eq(orders.id, order.id));
     const facts = await paperFacts({ db: tx }, order, language, number);
     const { pdf } = await invoicePaper(papers.typesetter, facts);
-    await tx
-      .insert(orderPapers)
-      .values({ id: randomUUID(), orderId: order.id, kind: 'invoice', language, number, pdf, madeAt: now() });
-    return paperOf(number, pdf);
+    return keep(tx, { orderId: order.id, kind: 'invoice', language, number, pdf, madeAt: now() });
   });
 }
 
-async function keptInvoice(db: Db, orderId: string, language: Language): Promise<OrderPaper | undefined> {
+/** The correction of an invoice after a refund, in the same way: numbered and dated when it is first handed out. */
+async function correction(
+  services: Services,
+  asked: Order,
+  place: number,
+  language: Language,
+): Promise<OrderPaper | undefined> {
+  const { db, now, papers } = services;
+  const known = (await correctionsOf(db, asked)).find((one) => one.place === place);
+  if (!known) return undefined;
+  const kind = correctionKind(known.refundId);
+  const kept = await keptPaper(db, asked.id, kind, language);
+  if (kept) return kept;
+  return db.transaction(async (transaction) => {
+    const tx = transaction as unknown as Db;
+    const [order] = await tx.select().from(orders).where(eq(orders.id, asked.id)).for('update');
+    if (!order) return undefined;
+    const meanwhile = await keptPaper(tx, order.id, kind, language);
+    if (meanwhile) return meanwhile;
+    const [given] = await tx
+      .select({ number: orderPapers.number, madeAt: orderPapers.madeAt })
+      .from(orderPapers)
+      .where(and(eq(orderPapers.orderId, order.id), eq(orderPapers.kind, kind)));
+    const number = given?.number ?? (await takeNumber(tx, 'correction', now()));
+    const madeAt = given?.madeAt ?? now();
+    const invoiced = await paperFacts({ db: tx }, order, language, order.invoiceNumber ?? '');
+    const facts = { refundId: known.refundId, number, language, now: madeAt };
+    const request = await correctionFacts(tx, order, facts, invoiced);
+    if (!request) return undefined;
+    const { pdf } = await correctionPaper(papers.typesetter, request);
+    return keep(tx, { orderId: order.id, kind, language, number, pdf, madeAt });
+  });
+}
+
+/** Keeps the bytes of a paper: whatever is asked for afterwards is this. */
+async function keep(tx: Db, row: Omit<typeof orderPapers.$inferInsert, 'id'>): Promise<OrderPaper> {
+  await tx.insert(orderPapers).values({ ...row, id: randomUUID() });
+  return paperOf(row.number, row.pdf);
+}
+
+async function keptPaper(
+  db: Db,
+  orderId: string,
+  kind: PaperKind,
+  language: Language,
+): Promise<OrderPaper | undefined> {
   const [row] = await db
     .select({ number: orderPapers.number, pdf: orderPapers.pdf })
     .from(orderPapers)
     .where(
-      and(
-        eq(orderPapers.orderId, orderId),
-        eq(orderPapers.kind, 'invoice'),
-        eq(orderPapers.language, language),
-      ),
+      and(eq(orderPapers.orderId, orderId), eq(orderPapers.kind, kind), eq(orderPapers.language, language)),
     );
   return row && paperOf(row.number, row.pdf);
 }
@@ -129,6 +181,6 @@ export async function orderPaper(
       return paperOf(order.number, pdf);
     }
     default:
-      return kind satisfies never;
+      return correction(services, order, Number(kind.slice('correction-'.length)), language);
   }
 }

@@ -2,29 +2,45 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { describeLine, type LineWords, lineOf } from '#domain/cart-line.ts';
 import { COMPANY } from '#domain/company.ts';
 import { COUNTRIES, type CountryCode } from '#domain/countries.ts';
+import type { Discounted } from '#domain/discount.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
-import { isGoing } from '#domain/order-state.ts';
 import { type OrderView, orderView } from '#domain/order-view.ts';
+import type { Position } from '#domain/pickup-types.ts';
 import type { PostalAddress } from '#domain/postal-address.ts';
-import type { Quote } from '#domain/quote.ts';
 import { zoneOf } from '#domain/shipping.ts';
 import { vatFor } from '#domain/vat.ts';
 import { carrierOf, trackingLink } from '#domain/workshop/carriers.ts';
 import type { Day } from '#domain/workshop/day.ts';
+import { passportPath } from '#domain/workshop/passport-path.ts';
+import { isCustomPiece } from '#domain/workshop/piece.ts';
 import { isMeasured } from '#domain/workshop/piece-state.ts';
 import type { ReturnKind } from '#domain/workshop/returning.ts';
-import { orderMoves, orderNotices, withdrawals } from '../db/schema.ts';
-import { goodsBack, parcels, pieces } from '../db/workshop-schema.ts';
+import { orderNotices, withdrawals } from '../db/schema.ts';
+import { goodsBack, passportClaims, pieces } from '../db/workshop-schema.ts';
 import { frozenQuote, linesOf, priceOf } from '../shop/order-goods.ts';
 import type { Order } from '../shop/order-trail.ts';
 import type { Services } from '../shop/services.ts';
+import { type Correction, correctionsOf } from './corrections.ts';
+import { orderFacts } from './order-facts.ts';
 import type { OrderForm } from './order-form.ts';
 import { orderPath } from './order-link.ts';
+
+/** A pickup of an order. */
+export interface OrderedPickup {
+  readonly serial: string;
+  /** Of a set's. */
+  readonly position: Position | undefined;
+  readonly passport: string | undefined;
+  /** Whose it is, as far as whoever looks may know. */
+  readonly holder: 'nobody' | 'you' | 'somebody';
+}
 
 /** Everything that an order's page shows. Nothing of it is another order's. */
 export interface OrderPage {
   readonly language: Language;
+  /** What mails about it are written in. */
+  readonly mailsIn: Language;
   /** Its own address, and the one in the other language. */
   readonly path: string;
   readonly otherPath: string;
@@ -41,9 +57,10 @@ export interface OrderPage {
     readonly description: readonly LineWords[];
     readonly quantity: number;
     readonly price: Cents;
-    readonly serials: readonly string[];
+    /** Those that have a number; with a passport once they are measured. */
+    readonly pickups: readonly OrderedPickup[];
   }[];
-  readonly quoted: Quote;
+  readonly quoted: Discounted;
   readonly refunded: Cents;
   /** Empty where it was deleted on its owner's wish. */
   readonly email: string;
@@ -57,6 +74,8 @@ export interface OrderPage {
   }[];
   readonly pickups: { readonly all: number; readonly measured: number };
   readonly invoiceNumber: string | null;
+  /** What corrects the invoice after money went back. */
+  readonly corrections: readonly Pick<Correction, 'place' | 'number' | 'amount'>[];
   readonly back: readonly {
     readonly number: string;
     readonly kind: ReturnKind;
@@ -69,7 +88,8 @@ export interface OrderPage {
   /** A form that was sent, as it is to be shown again. */
   readonly form: OrderForm | undefined;
   /** What has just been done. */
-  readonly done: 'address' | 'return' | undefined;
+  readonly done: OrderForm['what'] | 'language' | undefined;
+  readonly isSignedIn: boolean;
 }
 
 /** Where an order can go instead without a new sum: the same zone, the same tax. */
@@ -83,14 +103,19 @@ export async function readOrderPage(
   services: Services,
   order: Order,
   { language, form, done }: Pick<OrderPage, 'language' | 'form' | 'done'>,
+  asker: { readonly accountId: string } | undefined,
 ): Promise<OrderPage> {
   const { db, now } = services;
   const { id } = order;
-  const [lines, moves, made, sent, back, [asked], [withdrawal]] = await Promise.all([
+  const [lines, known, corrections, claims, back, [asked], [withdrawal]] = await Promise.all([
     linesOf(db, id),
-    db.select().from(orderMoves).where(eq(orderMoves.orderId, id)).orderBy(asc(orderMoves.at)),
-    db.select().from(pieces).where(eq(pieces.orderId, id)).orderBy(asc(pieces.number)),
-    db.select().from(parcels).where(eq(parcels.orderId, id)).orderBy(asc(parcels.number)),
+    orderFacts(db, [order]),
+    correctionsOf(db, order),
+    db
+      .select({ pieceId: passportClaims.pieceId, accountId: passportClaims.accountId })
+      .from(passportClaims)
+      .innerJoin(pieces, eq(pieces.id, passportClaims.pieceId))
+      .where(eq(pieces.orderId, id)),
     db.select().from(goodsBack).where(eq(goodsBack.orderId, id)).orderBy(asc(goodsBack.at)),
     db
       .select({ at: orderNotices.at })
@@ -105,32 +130,18 @@ export async function readOrderPage(
       .orderBy(asc(withdrawals.receivedAt))
       .limit(1),
   ]);
-  const movedTo = (to: Order['state']) => moves.find((move) => move.to === to && move.from !== to)?.at;
-  const measured = made.filter(({ state }) => isMeasured(state));
-  const lastWound = measured
-    .flatMap(({ woundAt }) => woundAt ?? [])
-    .sort((a, b) => b.getTime() - a.getTime())[0];
-  const isWound = made.length > 0 && measured.length === made.length;
-  const firstStart = made
-    .flatMap(({ startedAt }) => startedAt ?? [])
-    .sort((a, b) => a.getTime() - b.getTime())[0];
-  const facts = {
-    state: order.state,
-    country: order.shippingCountry,
-    total: order.total,
-    refunded: order.refunded,
-    paidAt: order.paidAt ?? order.createdAt,
-    promisedOn: order.promisedOn,
-    takenUpAt: movedTo('in the making') ?? firstStart ?? null,
-    woundAt: isWound ? (lastWound ?? null) : null,
-    labelPrinted: sent.some(({ labelPrintedAt }) => labelPrintedAt !== null),
-    shippedAt: order.shippedAt ?? movedTo('shipped') ?? null,
-    deliveredAt: order.deliveredAt ?? movedTo('delivered') ?? null,
-    endedAt: isGoing(order.state) ? null : (movedTo(order.state) ?? null),
-  };
+  const { facts, pieces: made, parcels: sent } = known(order);
   const given = back.at(-1)?.at;
+  const pickupOf = ({ id: pieceId, serial, state, build }: (typeof made)[number]): OrderedPickup[] => {
+    if (!serial) return [];
+    const claim = claims.find((one) => one.pieceId === pieceId);
+    const holder = !claim ? 'nobody' : claim.accountId === asker?.accountId ? 'you' : 'somebody';
+    const position = isCustomPiece(build) || build.position === 'split' ? undefined : build.position;
+    return [{ serial, position, passport: isMeasured(state) ? passportPath(serial) : undefined, holder }];
+  };
   return {
     language,
+    mailsIn: order.language,
     path: orderPath(services, id, language),
     otherPath: orderPath(services, id, language === 'de' ? 'en' : 'de'),
     number: order.number,
@@ -144,7 +155,7 @@ export async function readOrderPage(
         path: offered?.path,
         imagePath: offered?.imagePath,
         description: describeLine(line),
-        serials: made.flatMap(({ lineId, serial }) => (lineId === line.id && serial ? [serial] : [])),
+        pickups: made.filter(({ lineId }) => lineId === line.id).flatMap(pickupOf),
       };
     }),
     quoted: frozenQuote(order, lines),
@@ -157,12 +168,14 @@ export async function readOrderPage(
         ? [{ carrier: carrierOf(carrier).name, tracking, href: trackingLink(carrier, tracking) }]
         : [],
     ),
-    pickups: { all: made.length, measured: measured.length },
+    pickups: { all: made.length, measured: made.filter(({ state }) => isMeasured(state)).length },
     invoiceNumber: order.invoiceNumber,
+    corrections: corrections.map(({ place, number, amount }) => ({ place, number, amount })),
     back: back.map(({ number, kind, postBy, here }) => ({ number, kind, postBy, isHere: here !== null })),
     askedToSendBack: asked && (!given || given < asked.at) ? asked.at : undefined,
     withdrawnAt: withdrawal?.at,
     form,
     done,
+    isSignedIn: asker !== undefined,
   };
 }

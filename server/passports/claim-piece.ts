@@ -1,5 +1,5 @@
 import { and, count, eq } from 'drizzle-orm';
-import { CLAIM_WORDS, decideClaim } from '#domain/workshop/passport-claim.ts';
+import { CLAIM_WORDS, type ClaimDecision, decideClaim } from '#domain/workshop/passport-claim.ts';
 import { spelledNumber } from '#domain/workshop/running-number.ts';
 import type { Session } from '../accounts/sessions.ts';
 import type { Db } from '../db/database.ts';
@@ -12,20 +12,34 @@ import { measuredPiece } from './read-passport.ts';
 
 const UNKNOWN = problem(404, 'We know no pickup with this serial number. It stands on the box, as 26-0412.');
 
-/**
- * Notes a pickup as the asker's. Two at once are decided one after the other: the account's row is held against taking
- * more than it may, and the table has room for one claim a piece.
- */
+type Asker = Pick<Session, 'accountId' | 'email'>;
+
+/** Notes a pickup as the asker's, by the number that they typed. */
 export async function claimPiece(
   services: Services,
-  { accountId, email }: Pick<Session, 'accountId' | 'email'>,
+  asker: Asker,
   typed: string,
 ): Promise<Outcome<{ readonly serial: string }>> {
   const serial = spelledNumber('serial', typed);
-  const found = serial && (await measuredPiece(services, serial));
-  if (!serial || !found) return UNKNOWN;
+  const decision = serial ? await noteClaim(services, asker, serial) : 'unknown';
+  if (!serial || decision === 'unknown') return UNKNOWN;
+  const refusal = CLAIM_WORDS[decision];
+  return refusal ? problem(409, refusal) : done({ serial });
+}
+
+/**
+ * Decides and notes. Two at once are decided one after the other: the account's row is held against taking more than it
+ * may, and the table has room for one claim a piece.
+ */
+export async function noteClaim(
+  services: Services,
+  { accountId, email }: Asker,
+  serial: string,
+): Promise<ClaimDecision | 'unknown'> {
+  const found = await measuredPiece(services, serial);
+  if (!found) return 'unknown';
   const { id: pieceId, orderId } = found.piece;
-  const outcome = await services.db.transaction(async (transaction) => {
+  const decided = await services.db.transaction(async (transaction) => {
     const tx = transaction as unknown as Db;
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
@@ -51,11 +65,10 @@ export async function claimPiece(
     }
     // The makers hear of a pickup once, however many say that it is theirs. Who they are stays out of the mail.
     if (decision === 'taken') await tellMakers(services, tx, orderId, 'claimed twice', serial);
-    const refusal = CLAIM_WORDS[decision];
-    return refusal ? problem(409, refusal) : done({ serial });
+    return decision;
   });
   services.jobs.wake();
-  return outcome;
+  return decided;
 }
 
 /** Lets go of a pickup, so that its next owner can note it. Of another's nothing happens. */

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { type Cents, cents } from '#domain/money.ts';
+import { type Cents, cents, ZERO } from '#domain/money.ts';
 import type { PostalAddress } from '#domain/postal-address.ts';
 import { readAddress } from './postal-address.ts';
 
@@ -16,6 +16,9 @@ export interface Payment {
   /** What of it was sent back so far. */
   readonly refunded: Cents;
   readonly shipping: Cents | undefined;
+  /** What was taken off its goods, and by which promotion code of the provider's. */
+  readonly discount: Cents;
+  readonly promotion: string | undefined;
   readonly email: string | undefined;
   readonly name: string | undefined;
   readonly address: PostalAddress | undefined;
@@ -49,6 +52,11 @@ const objectOf = <T extends object>(field: string | T | null | undefined): T | u
 const refundedOf = (intent: Stripe.PaymentIntent | undefined): Cents =>
   cents(objectOf(intent?.latest_charge)?.amount_refunded ?? 0);
 
+function promotionOf({ discounts }: Stripe.Checkout.Session): string | undefined {
+  const code = discounts?.[0]?.promotion_code;
+  return typeof code === 'string' ? code : code?.id;
+}
+
 function readSession(session: Stripe.Checkout.Session): Payment {
   const shipping = session.collected_information?.shipping_details;
   const intent = objectOf(session.payment_intent);
@@ -60,6 +68,8 @@ function readSession(session: Stripe.Checkout.Session): Payment {
     total: cents(session.amount_total ?? 0),
     refunded: refundedOf(intent),
     shipping: session.shipping_cost ? cents(session.shipping_cost.amount_total) : undefined,
+    discount: cents(session.total_details?.amount_discount ?? 0),
+    promotion: promotionOf(session),
     email: session.customer_details?.email ?? session.customer_email ?? undefined,
     name: shipping?.name ?? undefined,
     address: readAddress(shipping?.address),
@@ -75,6 +85,8 @@ function readIntent(intent: Stripe.PaymentIntent): Payment {
     total: cents(intent.amount),
     refunded: refundedOf(intent),
     shipping: undefined,
+    discount: ZERO,
+    promotion: undefined,
     email: intent.receipt_email ?? objectOf(intent.latest_charge)?.billing_details.email ?? undefined,
     name: intent.shipping?.name ?? undefined,
     address: readAddress(intent.shipping?.address as Stripe.Address | undefined),

@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { isCountry } from '#domain/countries.ts';
+import { cents } from '#domain/money.ts';
 import { missingPart } from '#domain/postal-address.ts';
 import { quoteGoods } from '#domain/quote.ts';
 import type { Answer, Asked } from '../api/calls.ts';
@@ -31,7 +32,7 @@ export async function calculateShipping(
   if (order.state !== 'awaiting payment') {
     return problem(410, 'This checkout has ended. Please start again from your cart.');
   }
-  const { shipping, total, vat } = quoteGoods(order.goods, country);
+  const { shipping, total: gross, vat } = quoteGoods(order.goods, country);
   try {
     await stripe.checkout.sessions.update(sessionId, {
       collected_information: { shipping_details: { name, address: writeAddress(address) } },
@@ -41,17 +42,19 @@ export async function calculateShipping(
     log.warn({ err: error, order: order.number }, 'shipping not updated');
     return problem(409, 'Shipping could not be calculated. Please check the address and try again.');
   }
-  await db.transaction(async (tx) => {
-    const updated = await tx
+  const total = await db.transaction(async (tx) => {
+    const [updated] = await tx
       .update(orders)
-      .set({ shippingCountry: country, shipping: shipping.price, total })
+      // A code may have come onto the order meanwhile: what it takes off is that of the row.
+      .set({ shippingCountry: country, shipping: shipping.price, total: sql`${gross} - ${orders.discount}` })
       .where(and(eq(orders.id, order.id), eq(orders.state, 'awaiting payment')))
-      .returning({ id: orders.id });
-    if (updated.length === 0) return;
+      .returning({ total: orders.total });
+    if (!updated) return cents(gross - order.discount);
     await tx
       .update(orderLines)
       .set({ vatCountry: vat.country, vatRatePercent: vat.ratePercent })
       .where(eq(orderLines.orderId, order.id));
+    return updated.total;
   });
   return done({ country, shipping: shipping.price, total, workDays: [...shipping.workDays] });
 }

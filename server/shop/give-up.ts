@@ -81,6 +81,10 @@ export async function giveUp(
     return kind ? giveUpLetter(services, orderId, kind) : giveUpConfirmation(services, orderId);
   }
   if ('refundId' in payload) return giveUpRefund(services, payload.refundId);
+  if ('codeId' in payload) {
+    log.error({ code: payload.codeId }, 'code not agreed with the provider');
+    return;
+  }
   if ('withdrawalId' in payload) {
     const { withdrawalId } = payload;
     if (from === 'acknowledge-withdrawal') return leaveUnacknowledged(services, withdrawalId);

@@ -60,6 +60,7 @@ export async function openCheckout(services: Services, items: readonly unknown[]
         mode: 'payment',
         ui_mode: 'elements',
         currency: 'eur',
+        allow_promotion_codes: true,
         line_items: lines.map(lineItem),
         shipping_address_collection: { allowed_countries: [...COUNTRIES] },
         permissions: { update_shipping_details: 'server_only' },

@@ -1,8 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { featureWords, isCustom } from '#domain/cart-line.ts';
 import type { CountryCode } from '#domain/countries.ts';
+import type { Discounted } from '#domain/discount.ts';
 import { type Cents, times } from '#domain/money.ts';
-import { type Quote, quoteGoods } from '#domain/quote.ts';
+import { quoteGoods } from '#domain/quote.ts';
 import type { Db } from '../db/database.ts';
 import { orderLines, orders } from '../db/schema.ts';
 
@@ -22,6 +23,8 @@ export interface OrderGoods {
   }[];
   readonly country: CountryCode;
   readonly shipping: Cents;
+  readonly discount: Cents;
+  readonly discountPercent: number | null;
   readonly total: Cents;
 }
 
@@ -47,13 +50,15 @@ export async function orderGoods(db: Db, orderNumber: string): Promise<OrderGood
     })),
     country: order.shippingCountry,
     shipping: order.shipping,
+    discount: order.discount,
+    discountPercent: order.discountPercent,
     total: order.total,
   };
 }
 
 /** What an order comes to in its own figures: rates and fees may have changed since it was frozen. */
-export function frozenQuote(order: Order, [first]: readonly Line[]): Quote {
-  const { shippingCountry: country, goods, shipping, total } = order;
+export function frozenQuote(order: Order, [first]: readonly Line[]): Discounted {
+  const { shippingCountry: country, goods, shipping, total, discount, discountPercent } = order;
   const vat = { country: first?.vatCountry ?? null, ratePercent: first?.vatRatePercent ?? 0 };
-  return quoteGoods(goods, country, { shipping, total, vat });
+  return { ...quoteGoods(goods, country, { shipping, total, vat }), discount, discountPercent };
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { withDiscount } from '#domain/discount.ts';
 import type { Cents } from '#domain/money.ts';
 import { arrivalOf } from '#domain/order-state.ts';
 import { quoteGoods } from '#domain/quote.ts';
@@ -8,6 +9,7 @@ import { type Payment, readPayment } from '../payments/read-payment.ts';
 import { bookForeignRefund } from '../workshop/book-refunds.ts';
 import { planPieces } from '../workshop/plan-pieces.ts';
 import { move, type Order, remark, tellMakers } from './order-trail.ts';
+import { redeemCode } from './redeem-code.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -131,7 +133,9 @@ async function markPaid(
   const shipping = payment.shipping ?? order.shipping;
   // A wallet's payment names no fee of its own: what was agreed holds for the country that it was agreed for.
   const agreedFee = payment.shipping ?? (country === order.shippingCountry ? order.shipping : undefined);
-  const { total: agreed, vat } = quoteGoods(order.goods, country, { shipping: agreedFee });
+  const redeemed = await redeemCode(services, tx, order, payment, now);
+  const quoted = quoteGoods(order.goods, country, { shipping: agreedFee });
+  const { total: agreed, vat } = withDiscount(quoted, redeemed.agreed, redeemed.percent);
   const reopened = order.state === 'cancelled';
   const differs = agreed !== payment.total;
   const notes = [reopened && 'reopened', differs && `paid ${payment.total}, agreed ${agreed}`];
@@ -148,6 +152,8 @@ async function markPaid(
     shippingCountry: country,
     shipping,
     total: payment.total,
+    discount: payment.discount,
+    discountPercent: redeemed.percent,
     paidAt: now,
   };
   await tx.update(orders).set(details).where(eq(orders.id, order.id));

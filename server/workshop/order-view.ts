@@ -1,10 +1,11 @@
 import type { LineWords } from '#domain/cart-line.ts';
 import type { CountryCode } from '#domain/countries.ts';
+import type { Discounted } from '#domain/discount.ts';
 import type { Cents } from '#domain/money.ts';
 import type { OrderState } from '#domain/order-state.ts';
-import type { Quote } from '#domain/quote.ts';
 import type { CarrierId } from '#domain/workshop/carriers.ts';
 import type { Day } from '#domain/workshop/day.ts';
+import type { Neighbours } from '#domain/workshop/neighbours.ts';
 import type { BoxId } from '#domain/workshop/packaging.ts';
 import type { OrderStep, PieceState } from '#domain/workshop/piece-state.ts';
 import type { Delay } from '#domain/workshop/promise.ts';
@@ -72,7 +73,11 @@ export interface OrderView {
   };
   /** Place in the winding order, from 1; undefined where nothing of it waits. */
   readonly place: { readonly place: number; readonly of: number } | undefined;
-  readonly money: Quote & { readonly refunded: Cents; readonly paymentReference: string | null };
+  /** The orders before and after it on the desk; undefined once it has left. */
+  readonly neighbours: Neighbours | undefined;
+  readonly money: Discounted & { readonly refunded: Cents; readonly paymentReference: string | null };
+  /** The discount code that stands on it, as long as codes are kept. */
+  readonly code: string | null;
   readonly invoiceNumber: string | null;
   readonly refundable: Refundable;
   readonly refunds: readonly {

@@ -1,18 +1,16 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import { featureWords } from '#domain/cart-line.ts';
 import { COUNTRY_NAMES } from '#domain/countries.ts';
-import { cents, ZERO } from '#domain/money.ts';
 import { addressLines } from '#domain/workshop/address-lines.ts';
 import { carrierOf, usualCarrier } from '#domain/workshop/carriers.ts';
 import { dayOf } from '#domain/workshop/day.ts';
 import type { KeptValues } from '#domain/workshop/own-curve.ts';
 import { BOXES, boxesFor } from '#domain/workshop/packaging.ts';
-import { orderLines, orders } from '../db/schema.ts';
+import { orders } from '../db/schema.ts';
 import { measurements, orderNotes, parcels, pieces } from '../db/workshop-schema.ts';
 import { buildSheetPaper } from '../documents/build-sheet-paper.ts';
-import { invoicePaper } from '../documents/invoice-paper.ts';
 import { packingSlipPaper } from '../documents/packing-slip-paper.ts';
 import type { Paper } from '../documents/typeset.ts';
+import { type OrderPaper, type OrderPaperKind, orderPaper } from '../order-page/order-papers.ts';
 import type { Order } from '../shop/order-trail.ts';
 import { problem } from '../shop/problem.ts';
 import type { Services } from '../shop/services.ts';
@@ -114,50 +112,18 @@ export async function slipPaper(
   return { ok: true, value: paper };
 }
 
-/** The invoice of an order that has left. */
-export async function orderInvoice(services: Services, number: string): Setting {
-  const { db, papers } = services;
+/** The invoice of an order that has left, or what corrects it: the very papers that its buyer gets. */
+export async function moneyPaper(
+  services: Services,
+  number: string,
+  kind: Exclude<OrderPaperKind, 'confirmation'>,
+): Promise<WorkshopOutcome<OrderPaper>> {
   const order = await orderOf(services, number);
   if (!order) return NO_ORDER;
-  const { invoiceNumber, shippedAt, paidAt, shippingAddress } = order;
-  if (!invoiceNumber || !shippedAt || !paidAt)
+  const { invoiceNumber, shippedAt, shippingAddress } = order;
+  if (!invoiceNumber || !shippedAt)
     return problem(409, 'The invoice is written when the order leaves: the day of supply stands on it.');
   if (!shippingAddress) return problem(409, 'This order has no address to write an invoice to.');
-  const lines = await db
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, order.id))
-    .orderBy(asc(orderLines.position));
-  const rows = await piecesOf(services, order);
-  const [first] = lines;
-  const [parcel] = await db
-    .select()
-    .from(parcels)
-    .where(eq(parcels.orderId, order.id))
-    .orderBy(asc(parcels.number))
-    .limit(1);
-  const day = dayOf(shippedAt);
-  // A payment may have come to something else than was agreed: what was paid is what was supplied for.
-  const differs = cents(order.goods + order.shipping - order.total);
-  const paper = await invoicePaper(papers.typesetter, {
-    ...{ number: invoiceNumber, order: number, issued: day, supplied: day, language: order.language },
-    buyer: { name: order.shippingName ?? '', address: shippingAddress },
-    lines: lines.map((line) => ({
-      ...{
-        name: line.name,
-        detail: featureWords(line).join(' · '),
-        quantity: line.quantity,
-        unit: line.unit,
-      },
-      serials: rows.filter(({ lineId }) => lineId === line.id).flatMap(({ serial }) => serial ?? []),
-    })),
-    shipping: {
-      price: order.shipping,
-      service: carrierOf(parcel?.carrier ?? usualCarrier(order.shippingCountry)).service,
-    },
-    discount: differs > 0 ? differs : ZERO,
-    vat: { country: first?.vatCountry ?? null, ratePercent: first?.vatRatePercent ?? 0 },
-    paid: { on: dayOf(paidAt) },
-  });
-  return { ok: true, value: paper };
+  const paper = await orderPaper(services, order, kind, order.language);
+  return paper ? { ok: true, value: paper } : problem(404, 'There is no such paper.');
 }

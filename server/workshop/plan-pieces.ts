@@ -21,11 +21,16 @@ export async function queueLength(db: Db, now: Date): Promise<{ toWind: number; 
     .from(orders)
     .innerJoin(pieces, eq(pieces.orderId, orders.id))
     .where(and(inArray(orders.state, [...AT_THE_BENCH]), eq(pieces.state, 'to wind')));
-  const [wound] = await db
-    .select({ woundToday: count() })
+  return { toWind: waiting?.toWind ?? 0, woundToday: await woundOn(db, dayOf(now)) };
+}
+
+/** How many pickups were wound since a day began. */
+export async function woundOn(db: Db, day: Day): Promise<number> {
+  const [row] = await db
+    .select({ wound: count() })
     .from(pieces)
-    .where(and(isNotNull(pieces.woundAt), gte(pieces.woundAt, startOfDay(dayOf(now)))));
-  return { toWind: waiting?.toWind ?? 0, woundToday: wound?.woundToday ?? 0 };
+    .where(and(isNotNull(pieces.woundAt), gte(pieces.woundAt, startOfDay(day))));
+  return row?.wound ?? 0;
 }
 
 /**

@@ -2,10 +2,12 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { SHEET_LOAD } from '#domain/tone/loads.ts';
 import type { Pickup } from '#domain/tone/pickup.ts';
 import { BENCH } from '#domain/workshop/bench.ts';
+import { type BobbinView, bobbinView } from '#domain/workshop/bobbin-view.ts';
 import type { BuildSheet } from '#domain/workshop/build-sheet.ts';
 import { type Band, ownResponse, resonanceWords, toleranceBand } from '#domain/workshop/own-curve.ts';
 import { pickupOf, settingKey } from '#domain/workshop/piece.ts';
 import type { PieceState } from '#domain/workshop/piece-state.ts';
+import { at20Degrees } from '#domain/workshop/verdict.ts';
 import { orders } from '../db/schema.ts';
 import { measurements, orderNotes, pieces } from '../db/workshop-schema.ts';
 import type { Services } from '../shop/services.ts';
@@ -29,6 +31,8 @@ export interface BenchView {
   readonly sheet: BuildSheet;
   /** What is wound, for verdicts as soon as a value is typed. */
   readonly pickup: Pickup;
+  /** Its coils from above, in their order. */
+  readonly bobbins: readonly BobbinView[];
   /** What the meter is set to. */
   readonly meter: typeof BENCH.measuredAt;
   readonly machines: number;
@@ -40,6 +44,11 @@ export interface BenchView {
         readonly resistance_Ohm: number;
         readonly temperature_C: number;
         readonly inductance_H: number;
+        /** Coil by coil, as far as it was noted: turns, and Ω at 20 °C. */
+        readonly coils: readonly {
+          readonly turns: number | undefined;
+          readonly ohms: number | undefined;
+        }[];
         readonly verdict: string;
         readonly inTolerance: boolean;
         readonly note: string | null;
@@ -90,6 +99,7 @@ export async function readBench(
       .where(and(eq(orderNotes.orderId, order.id), eq(orderNotes.onSheet, true)))
       .orderBy(asc(orderNotes.at)),
   ]);
+  const pickup = pickupOf(row.build);
   const waiting = rows.find(({ state, number: other }) => state === 'to wind' && other !== pieceNumber);
   return {
     ...{ order: number, version: order.version, buyer: givenName(order.shippingName) },
@@ -97,7 +107,8 @@ export async function readBench(
       ...{ number: pieceNumber, of: rows.length, serial: row.serial, state: row.state },
       ...{ machine: row.machine, heldBy: row.heldName, isYours: row.heldBy === by },
     },
-    ...{ sheet, pickup: pickupOf(row.build) },
+    ...{ sheet, pickup },
+    bobbins: sheet.coils.map((_, coil) => bobbinView(pickup, coil, sheet.spacing_mm)),
     ...{ meter: BENCH.measuredAt, machines: BENCH.machines, band: toleranceBand(sheet, SHEET_LOAD) },
     measured: value && {
       ...{
@@ -105,6 +116,13 @@ export async function readBench(
         temperature_C: value.temperature,
         inductance_H: value.inductance,
       },
+      coils: sheet.coils.map((_, coil) => {
+        const own = value.coils[coil] ?? undefined;
+        return {
+          turns: value.turns[coil] ?? undefined,
+          ohms: own === undefined ? undefined : at20Degrees(own, value.temperature),
+        };
+      }),
       ...{ verdict: value.verdict, inTolerance: value.inTolerance, note: value.note },
       ...{ by: value.byName, at: value.at.toISOString() },
       resonance: resonanceWords(

@@ -1,12 +1,12 @@
-import { and, asc, count, gte, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 import type { CountryCode } from '#domain/countries.ts';
 import { COUNTRY_NAMES } from '#domain/countries.ts';
 import { BENCH } from '#domain/workshop/bench.ts';
 import { coilPlan } from '#domain/workshop/coil-plan.ts';
-import { addDays, type Day, weekdayOf } from '#domain/workshop/day.ts';
+import { addDays, type Day, dayOf, weekdayOf } from '#domain/workshop/day.ts';
 import { nextPiece } from '#domain/workshop/next-piece.ts';
 import { pickupOf, pieceName } from '#domain/workshop/piece.ts';
-import { piecePicture, pieceSummary } from '#domain/workshop/piece-look.ts';
+import { cutOutMask, piecePicture, pieceSummary } from '#domain/workshop/piece-look.ts';
 import { measuredWords, type OrderStep, orderStep, type PieceState } from '#domain/workshop/piece-state.ts';
 import type { Delay } from '#domain/workshop/promise.ts';
 import {
@@ -18,11 +18,10 @@ import {
 } from '#domain/workshop/queue.ts';
 import { type DaysLeft, daysLeft } from '#domain/workshop/work-days.ts';
 import { orderLines, orders } from '../db/schema.ts';
-import { parcels } from '../db/workshop-schema.ts';
-import type { Order } from '../shop/order-trail.ts';
+import { measurements, parcels, pieces } from '../db/workshop-schema.ts';
 import type { Services } from '../shop/services.ts';
 import { givenName, type OrderItem, orderItem } from './order-items.ts';
-import { delayOfOrder, type OpenPiece, readQueue } from './read-queue.ts';
+import { delayOfOrder, type OpenOrder, type OpenPiece, readQueue, selectOpen } from './read-queue.ts';
 import { readDueReturns } from './read-returns.ts';
 import type { Staff } from './staff.ts';
 import { startOfDay } from './start-of-day.ts';
@@ -54,7 +53,12 @@ export interface BoardRow {
     readonly carrier: string | null;
     readonly tracking: string | null;
   }[];
+  readonly paidAt: string | null;
   readonly shippedAt: string | null;
+  /** Gauges of its wire, AWG. */
+  readonly wires: readonly number[];
+  /** Who has its pieces on a machine, or measured them. */
+  readonly makers: readonly string[];
 }
 
 /** The piece that the left of the board shows. */
@@ -67,6 +71,8 @@ export interface BenchPiece {
   readonly name: string;
   readonly summary: string;
   readonly picture: { readonly path: string; readonly alt: string };
+  /** What cuts it out of its picture. */
+  readonly mask: string;
   readonly coils: readonly { readonly name: string; readonly turns: number }[];
   readonly machine: number;
   /** "Due tomorrow, and 42 AWG is already on machine 1." */
@@ -113,6 +119,7 @@ function benchPiece(
   return {
     ...{ order: piece.order, buyer, number, of, serial, machine, reason },
     ...{ name: pieceName(build), summary: pieceSummary(build), picture: piecePicture(build) },
+    mask: cutOutMask(build),
     coils: coilPlan(pickup).coils.map(({ name }, index) => ({
       name,
       turns: pickup.winding.turns[index] ?? 0,
@@ -123,21 +130,20 @@ function benchPiece(
 /** The board: what is next, what is late, what leaves today, what can be promised. */
 export async function readBoard(services: Services, by: Staff): Promise<Board> {
   const { db } = services;
-  const queue = await readQueue(services);
-  const { today } = queue;
+  const today = dayOf(services.now());
   const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
-  const sent = and(isNotNull(orders.shippedAt), gte(orders.shippedAt, startOfDay(today)));
-  const thisWeek = and(isNotNull(orders.shippedAt), gte(orders.shippedAt, startOfDay(monday)));
-  const [shipped, [week], also] = await Promise.all([
-    db.select().from(orders).where(sent).orderBy(asc(orders.shippedAt)),
-    db.select({ count: count() }).from(orders).where(thisWeek),
+  const sentSince = (day: Day) => and(isNotNull(orders.shippedAt), gte(orders.shippedAt, startOfDay(day)));
+  const [queue, shipped, [week], also] = await Promise.all([
+    readQueue(services),
+    selectOpen(db).where(sentSince(today)).orderBy(asc(orders.shippedAt)),
+    db.select({ count: count() }).from(orders).where(sentSince(monday)),
     readDueReturns(services),
   ]);
   const shown = [...queue.orders, ...shipped];
   const ids = shown.map(({ id }) => id);
-  const [lines, boxes] =
+  const [lines, boxes, measured] =
     ids.length === 0
-      ? [[], []]
+      ? [[], [], []]
       : await Promise.all([
           db
             .select()
@@ -145,11 +151,16 @@ export async function readBoard(services: Services, by: Staff): Promise<Board> {
             .where(inArray(orderLines.orderId, ids))
             .orderBy(asc(orderLines.position)),
           db.select().from(parcels).where(inArray(parcels.orderId, ids)).orderBy(asc(parcels.number)),
+          db
+            .selectDistinct({ orderId: pieces.orderId, by: measurements.byName })
+            .from(measurements)
+            .innerJoin(pieces, eq(pieces.id, measurements.pieceId))
+            .where(inArray(pieces.orderId, ids)),
         ]);
-  const [linesOf, boxesOf] = [grouped(lines), grouped(boxes)];
+  const [linesOf, boxesOf, measuredOf] = [grouped(lines), grouped(boxes), grouped(measured)];
   const piecesOf = Map.groupBy(queue.pieces, ({ order }) => order);
 
-  const rowOf = (order: Order): BoardRow => {
+  const rowOf = (order: OpenOrder): BoardRow => {
     const own = [...(piecesOf.get(order.number) ?? [])].sort((a, b) => a.number - b.number);
     const packed = boxesOf.get(order.id) ?? [];
     const labelPrinted = packed.some(({ labelPrintedAt }) => labelPrintedAt !== null);
@@ -172,7 +183,15 @@ export async function readBoard(services: Services, by: Staff): Promise<Board> {
       left: isOpen && order.promisedOn ? daysLeft(today, order.promisedOn) : undefined,
       delay: isOpen ? delayOfOrder(queue, order, step === 'packed') : undefined,
       parcels: packed.map(({ box, grams, carrier, tracking }) => ({ box, grams, carrier, tracking })),
+      paidAt: order.paidAt?.toISOString() ?? null,
       shippedAt: order.shippedAt?.toISOString() ?? null,
+      wires: [...new Set(own.map(({ awg }) => awg))].sort(),
+      makers: [
+        ...new Set([
+          ...own.flatMap(({ row }) => row.heldName ?? []),
+          ...(measuredOf.get(order.id) ?? []).map((row) => row.by),
+        ]),
+      ],
     };
   };
   const rows = shown.map(rowOf);

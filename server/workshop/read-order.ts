@@ -2,11 +2,11 @@ import { asc, count, eq, sql } from 'drizzle-orm';
 import { describeLine } from '#domain/cart-line.ts';
 import { COUNTRY_NAMES } from '#domain/countries.ts';
 import { times } from '#domain/money.ts';
-import { quoteGoods } from '#domain/quote.ts';
 import { plainAddress } from '#domain/withdrawal.ts';
 import { addressLines } from '#domain/workshop/address-lines.ts';
 import { trackingLink, usualCarrier } from '#domain/workshop/carriers.ts';
 import { dayOf } from '#domain/workshop/day.ts';
+import { neighboursOf } from '#domain/workshop/neighbours.ts';
 import { boxesFor } from '#domain/workshop/packaging.ts';
 import { orderStep } from '#domain/workshop/piece-state.ts';
 import { lawfulArrival } from '#domain/workshop/promise.ts';
@@ -14,8 +14,17 @@ import { refundable } from '#domain/workshop/refund.ts';
 import { mayReturn, returnUntil, withdrawalUntil } from '#domain/workshop/returning.ts';
 import { daysLeft } from '#domain/workshop/work-days.ts';
 import { orderLines, orderNotices, orders, withdrawals } from '../db/schema.ts';
-import { goodsBack, measurements, orderNotes, parcels, pieces, refunds } from '../db/workshop-schema.ts';
+import {
+  discountCodes,
+  goodsBack,
+  measurements,
+  orderNotes,
+  parcels,
+  pieces,
+  refunds,
+} from '../db/workshop-schema.ts';
 import { mailsOf } from '../mail/mails-of.ts';
+import { frozenQuote } from '../shop/order-goods.ts';
 import type { Services } from '../shop/services.ts';
 import { stepWords } from './goods-back.ts';
 import { orderItem } from './order-items.ts';
@@ -33,32 +42,47 @@ export async function readOrder(services: Services, number: string): Promise<Ord
   if (!order) return undefined;
   const id = order.id;
   const email = order.email === null ? null : plainAddress(order.email);
-  const [queue, lines, rows, values, boxes, notes, money, goods, declared, notices, written, trail, [known]] =
-    await Promise.all([
-      readQueue(services),
-      db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(asc(orderLines.position)),
-      db.select().from(pieces).where(eq(pieces.orderId, id)).orderBy(asc(pieces.number)),
-      db
-        .select({ value: measurements })
-        .from(measurements)
-        .innerJoin(pieces, eq(pieces.id, measurements.pieceId))
-        .where(eq(pieces.orderId, id))
-        .orderBy(asc(measurements.at)),
-      db.select().from(parcels).where(eq(parcels.orderId, id)).orderBy(asc(parcels.number)),
-      db.select().from(orderNotes).where(eq(orderNotes.orderId, id)).orderBy(asc(orderNotes.at)),
-      db.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(asc(refunds.askedAt)),
-      db.select().from(goodsBack).where(eq(goodsBack.orderId, id)).orderBy(asc(goodsBack.at)),
-      db.select().from(withdrawals).where(eq(withdrawals.orderId, id)).orderBy(asc(withdrawals.receivedAt)),
-      db.select().from(orderNotices).where(eq(orderNotices.orderId, id)).orderBy(asc(orderNotices.at)),
-      mailsOf(db, id),
-      readTrail(db, id),
-      db
-        .select({ orders: count() })
-        .from(orders)
-        .where(
-          sql`lower(${orders.email}) = ${email} and ${orders.createdAt} <= ${order.createdAt} and ${orders.paidAt} is not null`,
-        ),
-    ]);
+  const [
+    queue,
+    lines,
+    rows,
+    values,
+    boxes,
+    notes,
+    money,
+    goods,
+    declared,
+    notices,
+    written,
+    trail,
+    [code],
+    [known],
+  ] = await Promise.all([
+    readQueue(services),
+    db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(asc(orderLines.position)),
+    db.select().from(pieces).where(eq(pieces.orderId, id)).orderBy(asc(pieces.number)),
+    db
+      .select({ value: measurements })
+      .from(measurements)
+      .innerJoin(pieces, eq(pieces.id, measurements.pieceId))
+      .where(eq(pieces.orderId, id))
+      .orderBy(asc(measurements.at)),
+    db.select().from(parcels).where(eq(parcels.orderId, id)).orderBy(asc(parcels.number)),
+    db.select().from(orderNotes).where(eq(orderNotes.orderId, id)).orderBy(asc(orderNotes.at)),
+    db.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(asc(refunds.askedAt)),
+    db.select().from(goodsBack).where(eq(goodsBack.orderId, id)).orderBy(asc(goodsBack.at)),
+    db.select().from(withdrawals).where(eq(withdrawals.orderId, id)).orderBy(asc(withdrawals.receivedAt)),
+    db.select().from(orderNotices).where(eq(orderNotices.orderId, id)).orderBy(asc(orderNotices.at)),
+    mailsOf(db, id),
+    readTrail(db, id),
+    db.select({ code: discountCodes.code }).from(discountCodes).where(eq(discountCodes.orderId, id)),
+    db
+      .select({ orders: count() })
+      .from(orders)
+      .where(
+        sql`lower(${orders.email}) = ${email} and ${orders.createdAt} <= ${order.createdAt} and ${orders.paidAt} is not null`,
+      ),
+  ]);
   const { today } = queue;
   const packed = boxes.some(({ labelPrintedAt }) => labelPrintedAt !== null);
   const step = orderStep(
@@ -72,8 +96,6 @@ export async function readOrder(services: Services, number: string): Promise<Ord
     ...new Set(queue.pieces.filter(({ state }) => state === 'to wind').map((piece) => piece.order)),
   ];
   const place = waiting.indexOf(number);
-  const [first] = lines;
-  const vat = { country: first?.vatCountry ?? null, ratePercent: first?.vatRatePercent ?? 0 };
   const purchased = dayOf(order.paidAt ?? order.createdAt);
   const delivered = order.deliveredAt ? dayOf(order.deliveredAt) : undefined;
 
@@ -123,15 +145,17 @@ export async function readOrder(services: Services, number: string): Promise<Ord
       delay: isOpen ? delayOfOrder(queue, order, step === 'packed') : undefined,
       law: lawfulArrival(purchased, order.shippingCountry),
     },
+    neighbours: neighboursOf(
+      number,
+      waiting,
+      queue.orders.map((open) => open.number),
+    ),
     place: place < 0 ? undefined : { place: place + 1, of: waiting.length },
     money: {
-      ...quoteGoods(order.goods, order.shippingCountry, {
-        shipping: order.shipping,
-        total: order.total,
-        vat,
-      }),
+      ...frozenQuote(order, lines),
       ...{ refunded: order.refunded, paymentReference: order.paymentReference },
     },
+    code: code?.code ?? null,
     invoiceNumber: order.invoiceNumber,
     refundable: refundable(refundFacts(order, lines, money)),
     refunds: money.map((row) => ({

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm';
 import { BENCH } from '#domain/workshop/bench.ts';
 import { type Day, dayOf } from '#domain/workshop/day.ts';
 import { isMeasured } from '#domain/workshop/piece-state.ts';
@@ -16,24 +16,36 @@ import { pieces } from '../db/workshop-schema.ts';
 import type { Order } from '../shop/order-trail.ts';
 import type { Services } from '../shop/services.ts';
 import type { PieceRow } from './hold-piece.ts';
-import { AT_THE_BENCH, queueLength } from './plan-pieces.ts';
+import { AT_THE_BENCH, woundOn } from './plan-pieces.ts';
 
 /** A piece of an open order with its row. */
 export interface OpenPiece extends QueuedPiece {
   readonly row: PieceRow;
 }
 
+/** What the bench must know of an order; the rest of its row, its address above all, stays where it is. */
+const OPEN = {
+  ...{ id: orders.id, number: orders.number, version: orders.version, state: orders.state },
+  ...{ shippingName: orders.shippingName, shippingCountry: orders.shippingCountry },
+  ...{ createdAt: orders.createdAt, paidAt: orders.paidAt, shippedAt: orders.shippedAt },
+  promisedOn: orders.promisedOn,
+} as const;
+export type OpenOrder = Pick<Order, keyof typeof OPEN>;
+
+/** Reads orders as the bench sees them. */
+export const selectOpen = (db: Db) => db.select(OPEN).from(orders);
+
 /** All that waits at the bench, read in a few queries: board, bench and order make their own of it. */
 export interface Queue {
   readonly today: Day;
-  readonly orders: readonly Order[];
+  readonly orders: readonly OpenOrder[];
   /** All pieces of these orders, in winding order. */
   readonly pieces: readonly OpenPiece[];
   readonly machines: readonly Machine[];
   readonly toWind: number;
   readonly woundToday: number;
   /** When an order can leave as things stand. */
-  forecastOf(order: Order, packed: boolean): Day;
+  forecastOf(order: Pick<Order, 'number'>, packed: boolean): Day;
 }
 
 /** The wire on each machine is that of the piece which was last on it. */
@@ -66,17 +78,17 @@ async function readMachines(db: Db): Promise<readonly Machine[]> {
 export async function readQueue({ db, now }: Pick<Services, 'db' | 'now'>): Promise<Queue> {
   const at = now();
   const today = dayOf(at);
-  const [open, machines, { toWind, woundToday }] = await Promise.all([
+  const isOpen = inArray(orders.state, [...AT_THE_BENCH]);
+  const [open, rows, machines, woundToday] = await Promise.all([
+    selectOpen(db).where(isOpen).orderBy(asc(orders.promisedOn), asc(orders.paidAt)),
     db
-      .select()
-      .from(orders)
-      .where(inArray(orders.state, [...AT_THE_BENCH]))
-      .orderBy(asc(orders.promisedOn), asc(orders.paidAt)),
+      .select(getTableColumns(pieces))
+      .from(pieces)
+      .innerJoin(orders, eq(orders.id, pieces.orderId))
+      .where(isOpen),
     readMachines(db),
-    queueLength(db, at),
+    woundOn(db, today),
   ]);
-  const ids = open.map(({ id }) => id);
-  const rows = ids.length > 0 ? await db.select().from(pieces).where(inArray(pieces.orderId, ids)) : [];
   const byId = new Map(open.map((order) => [order.id, order]));
   const queued = rows.flatMap((row): OpenPiece[] => {
     const order = byId.get(row.orderId);
@@ -86,22 +98,22 @@ export async function readQueue({ db, now }: Pick<Services, 'db' | 'now'>): Prom
     return [{ order: order.number, number, state, due, paidAt, awg, row }];
   });
   const sorted = windingOrder(queued, machines);
+  const waiting = sorted.filter(({ state }) => state === 'to wind');
   const days = new Map(
-    sorted
-      .filter(({ state }) => state === 'to wind')
-      .map(({ row }, index) => [row.id, windingDay(index, today, woundToday)] as const),
+    waiting.map(({ row }, index) => [row.id, windingDay(index, today, woundToday)] as const),
   );
+  const piecesOf = Map.groupBy(sorted, ({ order }) => order);
   const dayOfPiece = ({ row, state }: OpenPiece): Day =>
     isMeasured(state) ? dayOf(row.woundAt ?? at) : (days.get(row.id) ?? today);
   return {
-    ...{ today, orders: open, pieces: sorted, machines, toWind, woundToday },
+    ...{ today, orders: open, pieces: sorted, machines, toWind: waiting.length, woundToday },
     forecastOf: ({ number }, packed) =>
-      forecastDay(today, sorted.filter(({ order }) => order === number).map(dayOfPiece), { packed }),
+      forecastDay(today, (piecesOf.get(number) ?? []).map(dayOfPiece), { packed }),
   };
 }
 
 /** Whether an order's promise has to be moved, and to which day. */
-export function delayOfOrder(queue: Queue, order: Order, packed: boolean): Delay | undefined {
+export function delayOfOrder(queue: Queue, order: OpenOrder, packed: boolean): Delay | undefined {
   if (order.promisedOn === null) return undefined;
   return delayOf({
     ...{ today: queue.today, promised: order.promisedOn, forecast: queue.forecastOf(order, packed) },

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { asc, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { COUNTRY_NAMES } from '#domain/countries.ts';
-import type { Cents } from '#domain/money.ts';
+import { add, type Cents } from '#domain/money.ts';
 import type { WithdrawalState } from '#domain/withdrawal.ts';
 import { type Day, dayOf, monthOf } from '#domain/workshop/day.ts';
 import { checkRefund, type RefundRequest, suggestRefund } from '#domain/workshop/refund.ts';
@@ -39,6 +39,8 @@ export interface ReturnRow {
   readonly here: Day | null;
   readonly refunded: Day | null;
   readonly money: MoneyBack;
+  /** What went back for them already. */
+  readonly sentBack: Cents;
   /** What to send back for them, and what it comes to; the amount is null where nothing is left. */
   readonly suggested: RefundRequest & { readonly amount: Cents | null };
 }
@@ -70,7 +72,7 @@ export interface Returns {
   readonly today: Day;
   readonly open: readonly ReturnRow[];
   readonly withdrawals: readonly WithdrawalRow[];
-  /** Of this month, the newest first. */
+  /** Of this month, or the latest of all months, the newest first. */
   readonly done: readonly ReturnRow[];
   readonly doneInAll: number;
 }
@@ -90,12 +92,12 @@ export async function readDueReturns({
   now,
 }: Services): Promise<{ refundsDue: number; toAnswer: number }> {
   const today = dayOf(now());
-  const [rows, waiting] = await Promise.all([
+  const [rows, [waiting]] = await Promise.all([
     db.select().from(goodsBack).where(isNull(goodsBack.refunded)),
-    db.select({ id: withdrawals.id }).from(withdrawals).where(inArray(withdrawals.state, WAITING)),
+    db.select({ count: count() }).from(withdrawals).where(inArray(withdrawals.state, WAITING)),
   ]);
   const due = rows.filter((row) => (moneyBack(goingBack(row), today).due ?? '9') <= today);
-  return { refundsDue: due.length, toAnswer: waiting.length };
+  return { refundsDue: due.length, toAnswer: waiting?.count ?? 0 };
 }
 
 /** Reads rows with their orders, lines and refunds. */
@@ -132,6 +134,11 @@ async function withOrders({ db }: Services, rows: readonly GoodsBackRow[], today
         ...{ step: returnStep(goingBack(row)), stepWords: stepWords(row) },
         ...{ told: row.told, postBy: row.postBy, posted: row.posted, here: row.here, refunded: row.refunded },
         money: moneyBack(goingBack(row), today),
+        sentBack: add(
+          ...sums
+            .filter(({ returnId, state }) => returnId === row.id && state === 'done')
+            .map(({ amount }) => amount),
+        ),
         suggested: { ...suggested, amount: check.ok ? check.amount : null },
       },
     ];
@@ -170,8 +177,14 @@ async function openWithdrawals({ db }: Services, today: Day): Promise<Withdrawal
   }));
 }
 
+/** So many of those that are done are shown. */
+const LATEST = 60;
+
 /** Goods and money on their way back: what is owed by when, the most urgent first. */
-export async function readReturns(services: Services): Promise<Returns> {
+export async function readReturns(
+  services: Services,
+  { allMonths = false }: { readonly allMonths?: boolean } = {},
+): Promise<Returns> {
   const { db, now } = services;
   const today = dayOf(now());
   const [open, recent, [all]] = await Promise.all([
@@ -179,19 +192,23 @@ export async function readReturns(services: Services): Promise<Returns> {
     db
       .select()
       .from(goodsBack)
-      .where(and(gte(goodsBack.refunded, `${monthOf(today)}-01`)))
-      .orderBy(desc(goodsBack.refunded)),
+      .where(allMonths ? isNotNull(goodsBack.refunded) : gte(goodsBack.refunded, `${monthOf(today)}-01`))
+      .orderBy(desc(goodsBack.refunded), desc(goodsBack.at))
+      .limit(LATEST),
     db
       .select({ count: sql<number>`count(*)::int` })
       .from(goodsBack)
       .where(sql`${goodsBack.refunded} is not null`),
   ]);
-  const rows = await withOrders(services, [...open, ...recent], today);
+  const [rows, declared] = await Promise.all([
+    withOrders(services, [...open, ...recent], today),
+    openWithdrawals(services, today),
+  ]);
   const dueOf = ({ money }: ReturnRow) => money.due ?? '9999';
   return {
     today,
     open: rows.filter(({ refunded }) => !refunded).sort((a, b) => (dueOf(a) < dueOf(b) ? -1 : 1)),
-    withdrawals: await openWithdrawals(services, today),
+    withdrawals: declared,
     done: rows.filter(({ refunded }) => refunded),
     doneInAll: all?.count ?? 0,
   };

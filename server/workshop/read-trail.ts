@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { cents, formatEuro } from '#domain/money.ts';
 import { writeCsv } from '#domain/workshop/csv.ts';
 import type { Db } from '../db/database.ts';
 import { orderMoves } from '../db/schema.ts';
@@ -13,6 +14,13 @@ export interface TrailEntry {
   readonly before: string | null;
   readonly after: string | null;
 }
+
+/** Notes of payments hold cents, as the log does; the makers read euros. */
+const inEuros = (note: string | null): string | null =>
+  note?.replace(/^refunded (\d+) of (\d+)$/, (_, back: string, paid: string) => {
+    const [sent, whole] = [back, paid].map((amount) => formatEuro(cents(Number(amount)), { exact: true }));
+    return `${sent} of ${whole} went back`;
+  }) ?? null;
 
 /** Everything that ever happened to an order, the newest first: what the makers did, and what came from outside. */
 export async function readTrail(db: Db, orderId: string): Promise<readonly TrailEntry[]> {
@@ -31,7 +39,7 @@ export async function readTrail(db: Db, orderId: string): Promise<readonly Trail
     .filter(({ mover, at }) => mover !== 'makers' && !(mover === 'clock' && told.has(at.getTime())))
     .map(({ at, mover: by, from, to, note }) => ({
       ...{ at, by, what: from === to ? 'Note' : 'State', before: from === to ? null : from },
-      after: [from === to ? null : to, note].filter(Boolean).join(', ') || null,
+      after: [from === to ? null : to, inEuros(note)].filter(Boolean).join(', ') || null,
     }));
   return [...outside, ...audited]
     .sort((a, b) => b.at.getTime() - a.at.getTime())

@@ -3,6 +3,7 @@ import type { Services } from '../shop/services.ts';
 import type { OrderView } from './order-view.ts';
 import { type BenchView, readBench } from './read-bench.ts';
 import { type Board, readBoard } from './read-board.ts';
+import { type Codes, readCodes } from './read-codes.ts';
 import { type Counts, readCounts } from './read-counts.ts';
 import { type Figures, readFigures } from './read-figures.ts';
 import { readOrder } from './read-order.ts';
@@ -18,10 +19,12 @@ export interface WorkshopReads {
   board(): Promise<Board>;
   order(number: string): Promise<OrderView | undefined>;
   bench(number: string, piece: number): Promise<BenchView | undefined>;
-  returns(): Promise<Returns>;
+  /** What is done of all months, too, where asked. */
+  returns(how?: { readonly allMonths?: boolean }): Promise<Returns>;
   /** `2026-10`. */
   figures(month: string): Promise<Figures>;
   prices(): Promise<Prices>;
+  codes(): Promise<Codes>;
   search(text: string): Promise<readonly Hit[]>;
 }
 
@@ -47,9 +50,10 @@ export async function openWorkshop(services: Services, request: Request): Promis
     board: () => readBoard(services, by),
     order: (number) => readOrder(services, number),
     bench: (number, piece) => readBench(services, { number, piece, by: by.accountId }),
-    returns: () => readReturns(services),
+    returns: (how) => readReturns(services, how),
     figures: (month) => readFigures(services, month),
     prices: () => readPrices(services),
+    codes: () => readCodes(services),
     search: (text) => search(services, text),
   };
 }

@@ -10,7 +10,7 @@ export type RefundRow = typeof refunds.$inferSelect;
 
 /** What decides how much of an order can go back. `rows` are its refunds; failed ones gave nothing. */
 export function refundFacts(
-  order: Pick<Order, 'total' | 'refunded' | 'shipping' | 'paidAt'>,
+  order: Pick<Order, 'total' | 'refunded' | 'shipping' | 'discount' | 'paidAt'>,
   lines: readonly { readonly unit: RefundableOrder['paid']; readonly quantity: number }[],
   rows: readonly Pick<RefundRow, 'state' | 'amount' | 'parts'>[],
 ): RefundableOrder {
@@ -23,7 +23,7 @@ export function refundFacts(
     paid: order.paidAt === null ? ZERO : order.total,
     refunded: cents(Math.min(refunded, order.total)),
     shipping: order.shipping,
-    discount: ZERO,
+    discount: order.discount,
     lines: lines.map(({ unit, quantity }, index) => ({
       ...{ unit, quantity },
       refundedQuantity: Math.min(

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { viewAccount } from '../../server/accounts/account-view.ts';
-import { requireStaff } from '../../server/accounts/require-staff.ts';
-import { findSession } from '../../server/accounts/sessions.ts';
-import { addStaff, listStaff, removeStaff } from '../../server/accounts/staff.ts';
 import { deleteData } from '../../server/aftercare/delete-data.ts';
 import { exportData } from '../../server/aftercare/export-data.ts';
 import { isAnythingHeld } from '../../server/aftercare/held-data.ts';
@@ -18,8 +13,7 @@ import {
   savedBuilds,
 } from '../../server/db/schema.ts';
 import {
-  type Browser,
-  codeOf,
+  accountsOf,
   createBrowser,
   forgetCounts,
   mailTo,
@@ -41,29 +35,14 @@ afterAll(() => shop.close());
 const API = '/api/userservice';
 const BUILD = '/configurator/humbucker?cover=open&model=stars&color=navy&base=gold&spacing=50';
 
-async function loggedIn(email: string): Promise<Browser> {
-  const browser = await makeAccount(shop, email);
-  await browser.login(email);
-  return browser;
-}
-
-const own = (browser: Browser, does: string, fields: Record<string, string> = {}) =>
-  browser.form('/account', { do: does, ...fields });
-
-const sessionOf = async (browser: Browser) => {
-  const session = await findSession(shop.services, browser.jar.get('session'));
-  if (!session) throw new Error('nobody is logged in');
-  return session;
-};
-
-const viewOf = async (browser: Browser) => viewAccount(shop.services, await sessionOf(browser));
+const { loggedIn, own, sessionOf, viewOf } = accountsOf(() => shop);
 
 describe('an account', () => {
   it('shows the orders of its address that were bought as a guest, and nobody else’s', async () => {
     const order = await paidOrder(shop);
     const jonas = await loggedIn('jonas@example.org');
     const stranger = await loggedIn('stranger@example.org');
-    expect((await viewOf(jonas))?.orders).toMatchObject([{ number: order.number, state: 'paid' }]);
+    expect((await viewOf(jonas))?.orders).toMatchObject([{ number: order.number, status: 'paid' }]);
     expect((await viewOf(stranger))?.orders).toEqual([]);
   });
 
@@ -219,154 +198,6 @@ describe('an account', () => {
       expect(await db.select().from(table).where(eq(table.accountId, accountId))).toEqual([]);
     expect(await db.select().from(accounts).where(eq(accounts.id, accountId))).toEqual([]);
     expect((await browser.login('goes@example.org')).status).toBe(401);
-  });
-});
-
-describe('a second factor', () => {
-  async function setUp(browser: Browser) {
-    const secret = (await viewOf(browser))?.offer?.secret ?? '';
-    const taken = await own(browser, 'second factor', { secret, code: codeOf(secret), password: PASSWORD });
-    expect(taken.status).toBe(200);
-    const { recoveryCodes: codes = [] } = taken.body as { recoveryCodes?: string[] };
-    return { secret, codes };
-  }
-
-  const stepOf = async (browser: Browser, email: string) => {
-    const { body } = await browser.login(email);
-    return (body as { data: { step: string } }).data.step;
-  };
-  const second = (browser: Browser, step: string, code: string) =>
-    browser.post(`${API}/second-step`, { step, code });
-
-  it('is asked for after the password; each of its codes works once, and recovery codes too', async () => {
-    const email = 'factor@example.org';
-    const browser = await loggedIn(email);
-    const there = createBrowser(shop);
-    await there.login(email);
-    const before = browser.jar.get('session');
-    const { secret, codes } = await setUp(browser);
-    expect(codes).toHaveLength(10);
-    expect(browser.jar.get('session')).not.toBe(before);
-    expect((await browser.get(`${API}/session`)).status).toBe(200);
-    expect((await there.get(`${API}/session`)).status).toBe(401);
-    const rows = JSON.stringify(await shop.database.db.select().from(accounts));
-    expect(rows).not.toContain(secret);
-
-    await forgetCounts(shop);
-    const step = await stepOf(there, email);
-    expect((await there.get(`${API}/session`)).status).toBe(401);
-    expect((await second(there, step, '000000')).status).toBe(401);
-    // The code of the set-up was used; the next one is good, once, of two that come at once.
-    expect((await second(there, step, codeOf(secret))).status).toBe(401);
-    const next = codeOf(secret, 1);
-    const both = await Promise.all([second(there, step, next), second(createBrowser(shop), step, next)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
-
-    const [recovery = ''] = codes;
-    const other = createBrowser(shop);
-    expect((await second(other, await stepOf(other, email), recovery.toLowerCase())).status).toBe(200);
-    expect((await second(other, await stepOf(other, email), recovery)).status).toBe(401);
-    const altered = `${step.slice(0, -1)}${step.endsWith('A') ? 'B' : 'A'}`;
-    expect((await second(other, altered, codes[1] ?? '')).status).toBe(410);
-  });
-
-  it('is guessed at ten times', async () => {
-    const email = 'guessed@example.org';
-    const browser = await loggedIn(email);
-    await setUp(browser);
-    await forgetCounts(shop);
-    const thief = createBrowser(shop);
-    const step = await stepOf(thief, email);
-    const statuses: number[] = [];
-    for (let guess = 0; guess < 14; guess++)
-      statuses.push((await second(thief, step, String(guess).padStart(6, '0'))).status);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
-  });
-
-  it('can be switched off by a buyer with password and code', async () => {
-    const email = 'off@example.org';
-    const browser = await loggedIn(email);
-    const { codes } = await setUp(browser);
-    const off = (code: string, password = PASSWORD) => own(browser, 'no second factor', { code, password });
-    expect((await off(codes[0] ?? '', 'wrong')).status).toBe(401);
-    expect((await off('123456')).status).toBe(401);
-    expect((await off(codes[0] ?? '')).headers.get('location')).toBe('/account');
-    expect((await createBrowser(shop).login(email)).body).toMatchObject({ data: { signedIn: true } });
-  });
-});
-
-describe('staff', () => {
-  const house = () => ({ ...shop.services, publicUrl: shop.publicUrl });
-
-  it('is invited by a link that sets a password once, and needs a second factor', async () => {
-    const link = await addStaff(house(), 'Maxi@example.org');
-    expect(await listStaff(house())).toEqual([{ email: 'maxi@example.org', state: 'invited' }]);
-    const path = new URL(link).pathname;
-    const browser = createBrowser(shop);
-    // Nobody logs in before there is a password.
-    for (const password of ['', 'null', 'undefined'])
-      expect((await browser.login('maxi@example.org', password)).status).toBeGreaterThanOrEqual(400);
-    expect((await browser.form(path, { password: PASSWORD })).headers.get('location')).toBe('/login?set');
-    expect((await browser.form(path, { password: PASSWORD })).status).toBe(410);
-    await browser.login('maxi@example.org');
-    expect(await sessionOf(browser)).toMatchObject({ role: 'staff', isProved: false });
-    const view = await viewOf(browser);
-    const secret = view?.offer?.secret ?? '';
-    await own(browser, 'second factor', { secret, code: codeOf(secret), password: PASSWORD });
-    expect(await sessionOf(browser)).toMatchObject({ role: 'staff', isProved: true });
-    expect((await listStaff(house()))[0]?.state).toBe('ready');
-    const again = { secret, code: codeOf(secret, 1), password: PASSWORD };
-    expect((await own(browser, 'second factor', again)).status).toBe(409);
-    const off = await own(browser, 'no second factor', { code: '123456', password: PASSWORD });
-    expect(off.status).toBe(403);
-
-    // A lost phone: who is invited anew sets both up anew.
-    const anew = new URL(await addStaff(house(), 'maxi@example.org')).pathname;
-    expect((await browser.get(`${API}/session`)).status).toBe(401);
-    expect((await browser.login('maxi@example.org')).status).toBe(401);
-    await browser.form(anew, { password: PASSWORD });
-    expect((await browser.login('maxi@example.org')).body).toMatchObject({ data: { signedIn: true } });
-    expect(await sessionOf(browser)).toMatchObject({ isProved: false, hasSecondFactor: false });
-    expect(await removeStaff(house(), 'maxi@example.org')).toBe(true);
-    expect((await browser.get(`${API}/session`)).status).toBe(401);
-    expect(await removeStaff(house(), 'maxi@example.org')).toBe(false);
-  });
-});
-
-describe('calls for the makers', () => {
-  const workshop = () =>
-    new Hono()
-      .use(requireStaff(shop.services))
-      .get('/board', (context) => context.json({ data: context.get('staff').email }))
-      .post('/board', (context) => context.json({ data: 'changed' }));
-
-  it('are answered to staff that showed a second factor, from the shop’s own pages, and to nobody else', async () => {
-    const buyer = await loggedIn('curious@example.org');
-    const house = { ...shop.services, publicUrl: shop.publicUrl };
-    const path = new URL(await addStaff(house, 'board@example.org')).pathname;
-    const maker = createBrowser(shop);
-    await maker.form(path, { password: PASSWORD });
-    await maker.login('board@example.org');
-    const ask = async (browser: Browser | undefined, method = 'GET', headers: Record<string, string> = {}) =>
-      (
-        await workshop().request(`${shop.publicUrl}/board`, {
-          method,
-          headers: { ...(browser && { cookie: `session=${browser.jar.get('session')}` }), ...headers },
-        })
-      ).status;
-    expect(await ask(undefined)).toBe(401);
-    expect(await ask(buyer)).toBe(403);
-    // The password alone opens nothing.
-    expect(await ask(maker)).toBe(403);
-    const secret = (await viewOf(maker))?.offer?.secret ?? '';
-    await own(maker, 'second factor', { secret, code: codeOf(secret), password: PASSWORD });
-    expect(await ask(maker)).toBe(200);
-    const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
-    expect(await ask(maker, 'POST', json)).toBe(200);
-    expect(await ask(maker, 'POST', { ...json, 'sec-fetch-site': 'cross-site' })).toBe(403);
-    expect(await ask(maker, 'POST', { 'sec-fetch-site': 'same-origin' })).toBe(415);
-    await maker.post(`${API}/logout`, {});
-    expect(await ask(maker)).toBe(401);
   });
 });
 

@@ -104,7 +104,10 @@ describe('a pickup of one’s own', () => {
   it('is noted by who is logged in alone, and only from our own pages', async () => {
     const { serial } = await madePickup();
     const visitor = await claim(createBrowser(shop), serial);
-    expect([visitor.status, visitor.headers.get('location')]).toEqual([303, '/login']);
+    expect([visitor.status, visitor.headers.get('location')]).toEqual([
+      303,
+      `/login?to=%2Fp%2F${serial}%23owner`,
+    ]);
     const ann = await login('ann@example.com');
     const before = (await claimsIn()).length;
     const crossed = await ann.form(

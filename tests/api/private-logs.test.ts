@@ -15,6 +15,7 @@ beforeAll(async () => {
     begin
       raise exception 'no: %', to_jsonb(new) using detail = to_jsonb(new)::text, hint = to_jsonb(new)::text;
     end $body$`);
+  await noteWrites();
 }, 120_000);
 afterAll(() => shop.close());
 
@@ -27,6 +28,29 @@ async function tables(): Promise<string[]> {
   );
   return rows.map(({ name }) => name);
 }
+
+/** From now on each kind of write is noted, where it is not taken back. */
+async function noteWrites(): Promise<void> {
+  const { sql } = shop.database;
+  await sql.query('create schema noted; create table noted.writes (what text primary key)');
+  await sql.query(`create function noted.note() returns trigger language plpgsql as $body$
+    begin
+      insert into noted.writes values (format('%s on %I.%I', lower(tg_op), tg_table_schema, tg_table_name))
+        on conflict do nothing;
+      return new;
+    end $body$`);
+  // Numbered, for a table’s parts have its trigger beside their own.
+  for (const [index, table] of (await tables()).entries())
+    await sql.query(
+      `create trigger noted_${index} before insert or update on ${table} for each row execute function noted.note()`,
+    );
+}
+
+/** Writes that happened so far: "insert on public.orders". */
+const noted = async () =>
+  (await shop.database.sql.query<{ what: string }>('select what from noted.writes order by 1')).map(
+    ({ what }) => what,
+  );
 
 let visits = 0;
 /** A whole visit. Whatever fails on the way, the shopper goes on. */
@@ -64,33 +88,41 @@ const PERSONAL = [
   ...[/_secret_/, /whsec_/, /sk_test/],
 ];
 
+const nextOf = async (known: ReadonlySet<string>) => (await noted()).find((write) => !known.has(write));
+
 it('hold nothing of anybody, whichever write fails while a shopper buys', async () => {
-  const all = await tables();
-  expect(all.length).toBeGreaterThan(7);
   const silent: string[] = [];
-  for (const table of all) {
-    for (const write of ['insert', 'update']) {
-      const before = kept.lines.filter(({ level }) => level > 30).length;
-      await shop.database.sql.query(
-        `create trigger tell_all before ${write} on ${table} for each row execute function tell_all()`,
-      );
-      await visit();
-      await shop.database.sql.query(`drop trigger tell_all on ${table}`);
-      if (kept.lines.filter(({ level }) => level > 30).length === before) silent.push(`${write} ${table}`);
-    }
+  const failed = new Set<string>();
+  // A write that no visit makes cannot fail on one; those that come only after another one failed get their turn.
+  await visit();
+  for (let write = await nextOf(failed); write; write = await nextOf(failed)) {
+    failed.add(write);
+    const before = kept.lines.filter(({ level }) => level > 30).length;
+    const table = write.split(' on ')[1];
+    await shop.database.sql.query(
+      `create trigger tell_all before ${write} for each row execute function tell_all()`,
+    );
+    await visit();
+    await shop.database.sql.query(`drop trigger tell_all on ${table}`);
+    if (kept.lines.filter(({ level }) => level > 30).length === before) silent.push(write);
   }
+  expect(failed.size).toBeGreaterThan(14);
   // The shop and its queue have come to rest, and sell again.
   await visit();
   await eventually(async () => (await shop.mails()).length > 0, 'a mail after all');
 
   for (const word of PERSONAL) expect(kept.text()).not.toMatch(word);
   // Writes that were made to fail and did fail are in the log, by kind and by statement.
-  expect(silent).not.toContain('insert public.orders');
-  expect(silent).not.toContain('update public.orders');
-  expect(silent).not.toContain('insert public.withdrawals');
-  expect(silent).not.toContain('insert public.data_requests');
-  expect(silent).not.toContain('insert public.signed_links');
-  expect(silent).not.toContain('insert public.account_requests');
+  const said = (write: string) => {
+    expect(failed).toContain(write);
+    expect(silent).not.toContain(write);
+  };
+  said('insert on public.orders');
+  said('update on public.orders');
+  said('insert on public.withdrawals');
+  said('insert on public.data_requests');
+  said('insert on public.signed_links');
+  said('insert on public.account_requests');
   const kinds = new Set(kept.text().match(/"kind":"[^"]+"/g));
   expect(kinds).toContain('"kind":"DrizzleQueryError"');
   expect(kept.text()).toContain('update \\"orders\\" set');

@@ -22,7 +22,7 @@ const GROWING = [
   'parcels',
   'audit_entries',
 ];
-const READ_THROUGH = new RegExp(`Seq Scan on (${GROWING.join('|')})\b`);
+const READ_THROUGH = new RegExp(`Seq Scan on (${GROWING.join('|')})\\b`);
 
 // Plans are PostgreSQL's: the embedded database has the same indexes, and no statistics of what was read.
 describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders', () => {

@@ -1,29 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cents, ZERO } from '#domain/money.ts';
 import { dayOf, monthOf } from '#domain/workshop/day.ts';
-import { orders, withdrawals } from '../../server/db/schema.ts';
+import { orders } from '../../server/db/schema.ts';
 import { addNote } from '../../server/workshop/add-note.ts';
-import {
-  answerWithdrawal,
-  matchWithdrawal,
-  settleWithdrawal,
-} from '../../server/workshop/answer-withdrawal.ts';
 import { askRefund } from '../../server/workshop/ask-refund.ts';
-import { countDelivered, deliverOrder } from '../../server/workshop/deliver-order.ts';
-import { giveReturnNumber, goodsReceived } from '../../server/workshop/goods-back.ts';
+import { countDelivered } from '../../server/workshop/deliver-order.ts';
+import { giveReturnNumber } from '../../server/workshop/goods-back.ts';
 import { holdPiece } from '../../server/workshop/hold-piece.ts';
 import { packOrder } from '../../server/workshop/pack-order.ts';
 import { readBench } from '../../server/workshop/read-bench.ts';
 import { readBoard } from '../../server/workshop/read-board.ts';
 import { figuresCsv, quarterCsv, readFigures } from '../../server/workshop/read-figures.ts';
 import { readOrder } from '../../server/workshop/read-order.ts';
-import { readReturns } from '../../server/workshop/read-returns.ts';
 import { search } from '../../server/workshop/search.ts';
 import { shipOrder } from '../../server/workshop/ship-order.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
-import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import {
   BEA,
   CUSTOM,
@@ -175,92 +169,6 @@ describe('an order', () => {
       ({ after }) => after === 'delivered',
     );
     expect(trail?.map(({ by }) => by)).toEqual(['clock']);
-  });
-});
-
-/** A withdrawal as the form takes it in, and what was found of it. */
-async function withdraw(orderNumber: string, goods: string | null = null, email = 'jonas@example.org') {
-  const declared = { name: 'Jonas Beispiel', orderNumber, email, goods };
-  const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
-  expect((await maxi.call('enter-withdrawal', declared)).status).toBe(200);
-  const find = async () => {
-    const [row] = await shop.database.db
-      .select()
-      .from(withdrawals)
-      .where(and(eq(withdrawals.orderNumber, orderNumber), eq(withdrawals.email, email)));
-    return row;
-  };
-  await eventually(async () => (await find())?.state !== 'received', 'looked for its order');
-  const row = await find();
-  if (!row) throw new Error('no withdrawal');
-  return row;
-}
-
-describe('withdrawals and returns', () => {
-  it('before an order leaves cancel it, and its money goes back', async () => {
-    const { services } = shop;
-    const order = await payFor(shop);
-    const declared = await withdraw(order.number);
-    expect((await readReturns(services)).withdrawals.map(({ id }) => id)).toContain(declared.id);
-    const answer = { withdrawalId: declared.id, quantities: [1], refundId: randomUUID() };
-    expect(await need(answerWithdrawal(services, MAXI, answer))).toMatchObject({
-      outcome: 'cancelled',
-      refund: { state: 'done', amount: order.total },
-    });
-    expect(await answerWithdrawal(services, BEA, answer)).toMatchObject({ status: 409 });
-    expect(await orderOf(shop, order.number)).toMatchObject({ state: 'refunded', refunded: order.total });
-  });
-
-  it('after it wait for the goods under a number, with fourteen days from the day it was told', async () => {
-    const { services } = shop;
-    const order = await payFor(shop, [{ ...CUSTOM, quantity: 2 }]);
-    const { number } = order;
-    await windAll(shop, order);
-    await need(shipOrder(services, MAXI, { number, carrier: 'hand', tracking: [] }));
-    await need(deliverOrder(services, MAXI, { number }));
-    const declared = await withdraw('GW-mistyped', 'one of two', 'jonas.typo@example.org');
-    expect(declared.state).toBe('unmatched');
-    await need(matchWithdrawal(services, MAXI, { withdrawalId: declared.id, number }));
-    const answer = { withdrawalId: declared.id, quantities: [1], refundId: randomUUID() };
-    const { returnNumber = '' } = await need(answerWithdrawal(services, MAXI, answer));
-    expect(returnNumber).toMatch(/^W-\d\d-\d{4}$/);
-    const open = (await readReturns(services)).open.find((row) => row.returnNumber === returnNumber);
-    expect(open).toMatchObject({
-      kind: 'withdrawal',
-      step: 0,
-      stepWords: 'told us',
-      money: { words: '14 days' },
-    });
-    expect(open?.suggested.amount).toBe(order.goods / 2);
-    await need(goodsReceived(services, BEA, { returnNumber }));
-    expect((await orderOf(shop, number)).state).toBe('delivered');
-    const asked = {
-      ...{ id: randomUUID(), number, quantities: [1], shipping: ZERO, goodwill: ZERO },
-      reason: 'Withdrawal',
-      returnId: open?.id ?? '',
-    };
-    await need(askRefund(services, BEA, asked));
-    const done = (await readReturns(services)).done.find((row) => row.returnNumber === returnNumber);
-    expect(done?.money).toMatchObject({ tone: 'done', detail: 'day 0 of 14' });
-    expect(await giveReturnNumber(services, BEA, { number, quantities: [2] })).toMatchObject({ status: 422 });
-  });
-
-  it('of nobody’s order are settled with a reason, and none twice', async () => {
-    const declared = await withdraw('GW-nobody', null, 'nobody@example.org');
-    const settling = { withdrawalId: declared.id, reason: 'No order of ours.' };
-    await need(settleWithdrawal(shop.services, MAXI, settling));
-    expect(await settleWithdrawal(shop.services, BEA, settling)).toMatchObject({ status: 409 });
-  });
-
-  it('are not given a number for once their days are over', async () => {
-    const order = await payFor(shop);
-    await windAll(shop, order);
-    await need(shipOrder(shop.services, MAXI, { number: order.number, carrier: 'hand', tracking: [] }));
-    const late = { ...shop.services, now: () => new Date(Date.now() + 22 * 86_400_000) };
-    expect(await giveReturnNumber(late, MAXI, { number: order.number, quantities: [1] })).toMatchObject({
-      status: 422,
-      error: expect.stringMatching(/^The 21 days ended on /),
-    });
   });
 });
 

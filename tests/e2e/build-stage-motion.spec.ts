@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import type { StageHarness } from '../fixtures/stage-harness/harness.tsx';
 import { atRest, difference, pixelsOf, SLOW } from './live-view.ts';
+import { expect, test } from './shopper.ts';
 import {
   BARE,
   canvas,

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { losesContext, SLOW } from './live-view.ts';
-import { withoutWebgl } from './shopper.ts';
+import { expect, test } from './shopper.ts';
 import { canvas, FISHBONE, model, ON_STAGE, opens, picture, seesModel, shows } from './stage.ts';
+import { withoutWebgl } from './webgl.ts';
 
 test.use(ON_STAGE);
 test.setTimeout(120_000);

@@ -1,89 +1,25 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
 import { spectralDistance } from '../../assets/audio/manifest/distance.ts';
-import { type AudioManifest, takeKey } from '../../domain/audio.ts';
-import type { Flavor, Position, StockType } from '../../domain/pickup-types.ts';
-import type { Build } from '../../domain/tone/build.ts';
-import { makePickup } from '../../domain/tone/pickup.ts';
-import { stockRecipe } from '../../domain/tone/stock-recipes.ts';
 import { decibels, magnitudeAt } from '../../domain/tone/transfer.ts';
-import { type Voice, voiceOf } from '../../domain/tone/voice.ts';
-import { buildHarness } from '../fixtures/build-harness.ts';
-import type { SoundHarness } from '../fixtures/sound-harness/harness.ts';
+import type { Voice } from '../../domain/tone/voice.ts';
+import { expect, test } from './shopper.ts';
+import {
+  call,
+  HOT,
+  JAZZ,
+  largest,
+  opensHarness,
+  P90,
+  PRECISION,
+  STRAT,
+  TAKES,
+  TELE_BRIDGE,
+  TO_SOUND_MS,
+} from './sound.ts';
 
 /** Live listening in Chromium's own Web Audio, most of it rendered offline, so that no slow machine disturbs it. */
 
-const PUBLIC = join(import.meta.dirname, '../../public');
-const { takes, bands_Hz } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../assets/records/audio/audio.json'), 'utf8'),
-) as AudioManifest;
-const TAKES = {
-  bands_dB: Object.fromEntries(Object.entries(takes).map(([key, { bands_dB }]) => [key, bands_dB])),
-  bands_Hz,
-};
-
-function voice(type: StockType, flavor: Flavor, position: Position): Voice {
-  const recipe = stockRecipe(type, flavor, position);
-  if (!recipe) throw new Error(`No ${type} ${flavor} ${position}`);
-  return voiceOf(makePickup(recipe));
-}
-const STRAT = voice('STRATOCASTER', 'VINTAGE', 'neck');
-const P90 = voice('P90_SOAPBAR', 'VINTAGE', 'neck');
-const HOT = voice('HUMBUCKER', 'HOT', 'neck');
-const TELE_BRIDGE = voice('TELECASTER', 'VINTAGE', 'bridge');
-const JAZZ = voice('JAZZ_BASS', 'VINTAGE', 'neck');
-const PRECISION = voice('PRECISION_BASS', 'HOT', 'split');
-
-const AT = 'http://localhost/harness/index.html';
-const HTML =
-  '<!doctype html><title>Live sound</title><link rel="icon" href="data:,"><button id="play">Play</button><button id="pause">Pause</button><script type="module" src="harness.js"></script>';
 /** Twelve seconds of playing through two bent stages at four times the rate take a slow machine a while. */
 test.setTimeout(240_000);
-
-let folder = '';
-test.beforeAll(async () => {
-  folder = await buildHarness('sound-harness', 'harness.ts');
-});
-
-/** Opens the harness and answers what it loads besides its own code. */
-async function opensHarness(page: Page): Promise<string[]> {
-  const loaded: string[] = [];
-  await page.route('**/*', (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname.startsWith('/generated/')) {
-      loaded.push(pathname);
-      return route.fulfill({ path: join(PUBLIC, pathname) });
-    }
-    if (pathname.endsWith('index.html')) return route.fulfill({ contentType: 'text/html', body: HTML });
-    const name = pathname.split('/').at(-1) ?? '';
-    if (name !== 'harness.js') loaded.push(name);
-    return route.fulfill({ path: join(folder, name) });
-  });
-  await page.goto(AT);
-  await page.waitForFunction(() => 'soundHarness' in globalThis);
-  return loaded;
-}
-
-/** Calls a function of the harness in the page. */
-async function call<Name extends 'response' | 'switching' | 'listen' | 'resting' | 'latency'>(
-  page: Page,
-  name: Name,
-  ...args: Parameters<SoundHarness[Name]>
-): Promise<Awaited<ReturnType<SoundHarness[Name]>>> {
-  return page.evaluate(
-    ([call, values]) =>
-      (
-        globalThis as unknown as { soundHarness: Record<string, (...all: unknown[]) => unknown> }
-      ).soundHarness[call]?.(...values),
-    [name, args] as const,
-  ) as Promise<Awaited<ReturnType<SoundHarness[Name]>>>;
-}
-
-/** What the deck takes from the call to where a new take is all that is heard, ms: see the latencies below. */
-const TO_SOUND_MS = 85;
-
-const largest = (values: readonly number[]): number => Math.max(...values.map(Math.abs));
 
 test.describe('the live pickup', () => {
   for (const sampleRate of [44_100, 48_000]) {
@@ -241,119 +177,4 @@ test.describe('while nobody plays', () => {
     // What hisses is the same amp.
     expect(humbucker.all_dB).toBeGreaterThan(-73);
   });
-});
-
-test.describe('on a page', () => {
-  const state = (page: Page) =>
-    page.evaluate(() =>
-      (globalThis as unknown as { soundHarness: SoundHarness }).soundHarness.sound()?.getState(),
-    );
-  const peak = (page: Page) =>
-    page.evaluate(() => (globalThis as unknown as { soundHarness: SoundHarness }).soundHarness.peakNow());
-  const opensSound = (page: Page, voices: readonly Voice[]) =>
-    page.evaluate(
-      ([all, list]) =>
-        void (globalThis as unknown as { soundHarness: SoundHarness }).soundHarness.open(all, list),
-      [voices, TAKES] as const,
-    );
-  const address = (each: Voice) => `/generated/audio/takes/${takeKey(each.place, 'blues-riff')}.mp3`;
-
-  test('nothing is loaded before play, then only the takes that are needed, once', async ({ page }) => {
-    const loaded = await opensHarness(page);
-    await opensSound(page, [STRAT, P90]);
-    await page.evaluate(
-      (voices) => {
-        const { soundHarness } = globalThis as unknown as { soundHarness: SoundHarness };
-        soundHarness.sound()?.hear(1);
-        soundHarness.sound()?.setPiece('hallelujah');
-        soundHarness.sound()?.setPiece('blues-riff');
-        soundHarness.sound()?.setVoices(voices);
-      },
-      [STRAT, P90, { ...STRAT, output_dB: 1 }],
-    );
-    await page.waitForTimeout(300);
-    expect(loaded).toEqual([]);
-
-    await page.click('#play');
-    await expect.poll(async () => (await state(page))?.status).toBe('playing');
-    await expect.poll(() => peak(page)).toBeGreaterThan(0.01);
-    await page.click('#pause');
-    expect((await state(page))?.status).toBe('silent');
-    await expect.poll(() => peak(page)).toBeLessThan(1e-4);
-    await page.click('#play');
-    await expect.poll(() => peak(page)).toBeGreaterThan(0.01);
-    expect(loaded.filter((path) => path.endsWith('.mp3')).sort()).toEqual([P90, STRAT].map(address).sort());
-  });
-
-  test('a take that cannot be loaded says so, and playing again tries again', async ({ page }) => {
-    await opensHarness(page);
-    let broken = true;
-    await page.route('**/*.mp3', (route) => (broken ? route.abort() : route.fallback()));
-    await opensSound(page, [STRAT]);
-    await page.click('#play');
-    await expect.poll(async () => (await state(page))?.status).toBe('failed');
-    broken = false;
-    await page.click('#play');
-    await expect.poll(async () => (await state(page))?.status).toBe('playing');
-    await expect.poll(() => peak(page)).toBeGreaterThan(0.01);
-  });
-
-  test('a guitar and a bass run in one loop', async ({ page }) => {
-    await opensHarness(page);
-    await opensSound(page, [STRAT, JAZZ]);
-    await page.click('#play');
-    await expect.poll(async () => (await state(page))?.status).toBe('playing');
-    await page.evaluate(() =>
-      (globalThis as unknown as { soundHarness: SoundHarness }).soundHarness.sound()?.hear(1),
-    );
-    await expect.poll(async () => (await state(page))?.heard).toBe(1);
-    await expect.poll(async () => (await state(page))?.status).toBe('playing');
-    await expect.poll(() => peak(page)).toBeGreaterThan(0.01);
-  });
-});
-
-test('a preview makes curve and sound of a choice in under 100 ms', async ({ page }) => {
-  const loaded = await opensHarness(page);
-  await page.evaluate(
-    (list) => (globalThis as unknown as { soundHarness: SoundHarness }).soundHarness.preview(list),
-    TAKES,
-  );
-  const chooses = (build: Build | null) =>
-    page.evaluate(
-      (each) => (globalThis as unknown as { soundHarness: SoundHarness }).soundHarness.chooseBuild(each),
-      build,
-    );
-  const peak = () =>
-    page.evaluate(() => (globalThis as unknown as { soundHarness: SoundHarness }).soundHarness.peakNow());
-  const build: Build = {
-    kind: 'humbucker',
-    outputOhms: 7000,
-    magnet: 'A5',
-    matched: true,
-    cover: 'none',
-    potted: true,
-    wires: 2,
-  };
-
-  expect((await chooses(null)).points).toBe(0);
-  await page.click('#preview');
-  await expect(page.locator('output')).toHaveText('silent');
-  const first = await chooses(build);
-  expect(first.points).toBeGreaterThan(100);
-  expect(loaded).toEqual([]);
-
-  await page.click('#preview');
-  await expect(page.locator('output')).toHaveText('playing');
-  await expect.poll(peak).toBeGreaterThan(0.01);
-  const times: number[] = [];
-  for (let ohms = 8000; ohms < 16_000; ohms += 1000) {
-    const { peak_Hz, took_ms } = await chooses({ ...build, outputOhms: ohms });
-    expect(peak_Hz).not.toBeCloseTo(first.peak_Hz ?? 0, 0);
-    times.push(took_ms);
-  }
-  // The quickest is the one that the machine disturbed least.
-  expect(Math.min(...times) + TO_SOUND_MS).toBeLessThan(100);
-  await expect(page.locator('output')).toHaveText('playing');
-  await chooses(null);
-  await expect(page.locator('output')).toHaveText('silent');
 });

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
 import { keepMadePickups, MADE, OWNER } from '../fixtures/made-pickups.ts';
+import { pdfText } from '../fixtures/pdf-text.ts';
 import { expectNoFindings } from './axe.ts';
+import { WHOLE } from './builder.ts';
 import { expect, test as shopping } from './shopper.ts';
 
 /** The page that stays with a pickup: read by whoever has the box, and noted by its owner. */
@@ -51,8 +53,46 @@ test('says what it is, what it measures and how to wire it', async ({ shopper, p
     page.getByRole('img', { name: /^brown to the switch, grey and yellow joined/ }).first(),
   ).toBeVisible();
   await expect(page.getByRole('img', { name: new RegExp(`QR code: .*/p/${CUSTOM}$`) })).toBeVisible();
-  await page.getByRole('link', { name: 'Hear it as modelled' }).click();
+  await page.getByRole('link', { name: 'Hear it beside others' }).click();
   await expect(page).toHaveURL(/\/listen\?a=custom-humbucker\./);
+});
+
+test('plays this very pickup beside the modelled one, and loads no sound before that', async ({
+  shopper,
+  page,
+}) => {
+  const sounds: string[] = [];
+  page.on('request', (request) => {
+    if (/\/generated\/audio\/|live-engine/.test(request.url())) sounds.push(request.url());
+  });
+  await shopper.opens(`/p/${CUSTOM}`);
+  const desk = page.getByRole('group', { name: `Sound of pickup ${CUSTOM}` });
+  const listen = desk.getByRole('button');
+  await expect(listen).toBeEnabled();
+  await expect(listen).toHaveText('Listen');
+  await page.waitForLoadState('networkidle');
+  expect(sounds).toEqual([]);
+  await expect(page.getByText('Measured are this pickup’s resistance and inductance.')).toContainText(
+    'The rest is simulated: strings, capacitance and losses, 500 kΩ pots, 500 pF of cable, amp. It is no recording.',
+  );
+
+  await listen.focus();
+  await page.keyboard.press('Enter');
+  await expect(listen).toHaveText('Pause');
+  await expect.poll(() => sounds.some((url) => url.endsWith('blues-riff.mp3'))).toBe(true);
+  // One take serves both voices: what was measured differs by its filter alone.
+  const measured = desk.getByRole('radio', { name: 'As measured' });
+  await expect(measured).toBeChecked();
+  await measured.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(desk.getByRole('radio', { name: 'As modelled' })).toBeChecked();
+  await expect(listen).toHaveText('Pause');
+  await expectNoFindings(page, 'a passport that plays');
+  await desk.getByLabel('Piece').selectOption({ label: 'Hallelujah' });
+  await expect.poll(() => sounds.some((url) => url.endsWith('hallelujah.mp3'))).toBe(true);
+  expect(sounds.filter((url) => url.endsWith('.mp3'))).toHaveLength(2);
+  await listen.click();
+  await expect(listen).toHaveText('Listen');
 });
 
 test('a number that is none has one sentence, and odd spellings lead to the one address', async ({
@@ -72,6 +112,17 @@ test('a number that is none has one sentence, and odd spellings lead to the one 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+  test('says that listening needs a script, and shows no button that does nothing', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto(`${shop.url}/p/${CUSTOM}`);
+    // Playwright's own words for text pass over <noscript>.
+    await expect(page.locator('noscript p')).toHaveText(/^Listening needs JavaScript\./);
+    await expect(page.getByRole('button', { name: 'Listen' })).toBeHidden();
+    await expect(page.getByRole('img', { name: /^Frequency response from measured R and L/ })).toBeVisible();
+  });
+
   test('an owner notes it by keyboard, finds it in the account and lets go of it', async ({ page, shop }) => {
     await page.goto(`${shop.url}/p/${CUSTOM}`);
     await expect(page.getByText('Nobody has claimed it yet.')).toBeVisible();
@@ -80,8 +131,8 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('E-mail').fill(OWNER.email);
     await page.getByLabel('Password').fill(OWNER.password);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/account$/);
-    await page.goto(`${shop.url}/p/${CUSTOM}`);
+    // Back where one came from.
+    await expect(page).toHaveURL(`${shop.url}/p/${CUSTOM}#owner`);
     await page.getByRole('button', { name: 'This is mine' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('This pickup is noted as yours.')).toBeVisible();
@@ -107,4 +158,64 @@ test('who looks sees that it is claimed, and not by whom', async ({ shopper, pag
   await shopper.opens('/p/26-0413');
   await expect(page.getByText('Its owner has claimed it.')).toBeVisible();
   expect(await page.content()).not.toContain('owner@');
+});
+
+test('from the order to its passports and into the account, and its invoice is one sheet with total and VAT', async ({
+  shopper,
+  page,
+}) => {
+  const press = (name: string) => page.getByRole('button', { name }).click();
+  const logsIn = async () => {
+    await page.getByLabel('E-mail').fill(OWNER.email);
+    await page.getByLabel('Password').fill(OWNER.password);
+    await press('Log in');
+  };
+  await shopper.opens('/login');
+  await logsIn();
+  const order = page.getByRole('region', { name: 'Orders' }).getByRole('listitem');
+  await expect(order).toContainText(/GW-7K3M9Q2X.*Shipped/s);
+  const link = `${shopper.shopUrl}${await page.getByRole('link', { name: 'GW-7K3M9Q2X' }).getAttribute('href')}`;
+  await press('Sign out');
+
+  // With the link of a mail alone: the passports are there, and to note them one logs in and is back.
+  await page.goto(link);
+  await expect(page.getByRole('main').getByRole('link', { name: CUSTOM })).toHaveAttribute(
+    'href',
+    `/p/${CUSTOM}`,
+  );
+  await expectNoFindings(page, 'an order with passports, logged out');
+  await press('Log in to note them');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'Log in, and you come back to your order.',
+  );
+  expect(page.url()).toBe(`${shopper.shopUrl}/login`);
+  await logsIn();
+  await expect(page).toHaveURL(`${link}#claim`);
+  await press('Note them as mine');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('The pickups are noted as yours.');
+  await expectNoFindings(page, 'an order with passports of one’s own');
+
+  const [answer] = await Promise.all([
+    page.request.get(`${link}/invoice.pdf`),
+    expect(page.getByRole('link', { name: 'Invoice RE-2026-0001' })).toHaveAttribute(
+      'href',
+      `${new URL(link).pathname}/invoice.pdf`,
+    ),
+  ]);
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  const pdf = await answer.body();
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  const letters = pdfText(pdf).replace(/\s+/g, '');
+  for (const part of ['Invoice', 'RE-2026-0001', 'OlgaOwner', 'VAT19%on252,10', '47,90€', 'Total300,00€'])
+    expect(letters).toContain(part);
+
+  await shopper.opens(WHOLE.humbucker);
+  await press('Save to account');
+  await expect(page).toHaveURL(/\/account#drawer$/);
+  await expect(page.getByRole('region', { name: 'Your pickups' }).getByRole('listitem')).toHaveCount(3);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoFindings(page, `an account with orders, builds and pickups at ${width}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
 });

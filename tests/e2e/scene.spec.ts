@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { atRest, difference, framesOf, IN_SOFTWARE, losesContext, pixelsOf, SLOW } from './live-view.ts';
-import { expect, type Shopper, test, withoutWebgl } from './shopper.ts';
+import { expect, type Shopper, test } from './shopper.ts';
+import { withoutWebgl } from './webgl.ts';
 
 test.use({
   webgl: true,

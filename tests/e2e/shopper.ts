@@ -5,6 +5,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { CONSENT_COOKIE } from '../../domain/consent.ts';
 import { PRODUCTS } from '../../domain/products.ts';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { withCoarseReflections, withoutWebgl } from './webgl.ts';
 
 export interface Address {
   readonly name: string;
@@ -160,11 +161,6 @@ function watch(page: Page, seen: string[]): void {
   page.on('pageerror', (error) => seen.push(error.message));
 }
 
-/** A browser that cannot draw in three dimensions: pictures stand for models, and nothing waits for software to draw. */
-export const withoutWebgl = () => {
-  HTMLCanvasElement.prototype.getContext = () => null;
-};
-
 export const test = base.extend<{ shopper: Shopper; webgl: boolean }, { shop: BuiltShop }>({
   /** For tests that look at a live view. */
   webgl: [false, { option: true }],
@@ -177,10 +173,10 @@ export const test = base.extend<{ shopper: Shopper; webgl: boolean }, { shop: Bu
       await shop.close();
       await rm(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 120_000 },
   ],
   shopper: async ({ page, shop, context, webgl }, use) => {
-    if (!webgl) await context.addInitScript(withoutWebgl);
+    await context.addInitScript(webgl ? withCoarseReflections : withoutWebgl);
     // Who shops here has been asked before and declined: the consent bar would take the buy bar's place on phones. It has
     // tests of its own (consent.spec.ts); those of pages begin without an answer, as first visits do.
     await context.addCookies([{ name: CONSENT_COOKIE, value: 'false', url: shop.url }]);

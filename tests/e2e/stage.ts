@@ -6,6 +6,7 @@ import type { StageHarness } from '../fixtures/stage-harness/harness.tsx';
 import { STAGE_PAGE } from '../fixtures/stage-harness/page.ts';
 import { framesOf, IN_SOFTWARE, SLOW } from './live-view.ts';
 import { expect } from './shopper.ts';
+import { withCoarseReflections } from './webgl.ts';
 
 /** The configurators' stage on a page of its own, so that each of its states can be had at once. */
 
@@ -56,6 +57,7 @@ export async function opens(
   page: Page,
   hindered: () => Promise<unknown> = async () => {},
 ): Promise<string[]> {
+  await page.addInitScript(withCoarseReflections);
   const asked = await serveHarness(page, await buildHarness('stage-harness', 'harness.tsx'), STAGE_PAGE);
   await hindered();
   await page.goto(HARNESS_URL);

@@ -40,6 +40,15 @@ export class Visitor {
   async opens(path: string): Promise<void> {
     await this.page.goto(this.shopUrl + path);
     await this.pageIsAwake();
+    await this.declinesToBeCounted();
+  }
+
+  /** Answers the bar that lies over the foot of the first page, so that a click meets what it is meant for. */
+  async declinesToBeCounted(): Promise<void> {
+    const decline = await this.page.$('::-p-xpath(//button[normalize-space(.)="Decline"])');
+    if (!(await decline?.isVisible())) return;
+    await decline?.click();
+    await this.page.waitForFunction((button) => !button?.checkVisibility(), {}, decline);
   }
 
   async pageIsAwake(): Promise<void> {

@@ -31,12 +31,17 @@ function faultOfBody(request: FuzzRequest, { status, text }: Answer): string | u
   return INTERNAL.test(words.replace(/“[^”]*”/g, '')) ? 'the error speaks of the inside' : undefined;
 }
 
+/** Node refuses heads over 16 KiB by itself, with a bare 431: the shop never hears of them. */
+const isTooLong = ({ path, query, headers }: FuzzRequest): boolean =>
+  path.length + query.length + headers.flat().join('').length > 14_000;
+
 /** What is wrong with an answer; undefined where nothing is. */
 export function faultOf(request: FuzzRequest, answer: Answer): string | undefined {
   // The provider is asked to deliver an event again whose payment it does not show yet.
   const isPutOff = request.isSigned && answer.status === 503;
   if (answer.status >= 500 && !isPutOff) return `status ${answer.status}`;
   if (answer.answeredAt - answer.sentAt > 8000) return 'an answer after more than eight seconds';
+  if (answer.status === 431) return isTooLong(request) ? undefined : 'a 431 for a head of common length';
   if (request.method === 'HEAD') return answer.text === '' ? undefined : 'a HEAD with a body';
   if (!/^application\/json\b/.test(answer.contentType))
     return `content type ${answer.contentType || 'missing'}`;

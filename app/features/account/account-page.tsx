@@ -14,7 +14,7 @@ import { RecoveryCodes } from './second-factor.tsx';
 const inAll = (count: number, one: string, more: string) => (count === 1 ? one : `${count} ${more}`);
 
 function ordersLine({ orders }: AccountView): string {
-  const made = orders.filter(({ state }) => state === 'in the making').length;
+  const made = orders.filter(({ status }) => status === 'making').length;
   const all = inAll(orders.length, 'One order', 'orders');
   return made > 0 ? `${all}, ${made === 1 ? 'one' : made} on the bench` : all;
 }

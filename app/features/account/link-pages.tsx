@@ -54,11 +54,14 @@ export function VerifyPage({
   kind,
   email,
   state,
+  to,
 }: {
   path: string;
   kind: 'registration' | 'address change';
   email: string;
   state: AccountState | undefined;
+  /** Where the registration began. */
+  to: string;
 }) {
   const { title, lead, button, note } = CONFIRM[kind];
   return (
@@ -67,6 +70,7 @@ export function VerifyPage({
         <p className={styles.who}>
           <b>{email}</b>
         </p>
+        {to ? <input type="hidden" name="to" value={to} /> : null}
         {kind === 'registration' ? <PasswordField state={state} label="Password" /> : null}
         <Button type="submit" wide className={styles.button}>
           {button}

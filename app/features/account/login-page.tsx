@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/button.tsx';
+import { loginPath, publicWayBack } from '#domain/way-back.ts';
 import type { AccountState } from '#server/forms/account-state.ts';
 import styles from './account-form.module.css';
 import { AccountShell } from './account-shell.tsx';
@@ -20,18 +21,38 @@ interface LoginProps {
   news: string | undefined;
   /** Address of a build that is kept as soon as somebody is logged in. */
   build: string;
+  /** Where one comes back to. */
+  to: string;
+}
+
+/** What waits for who comes back, in a sentence. */
+function backWords(to: string): string | undefined {
+  const [, serial] = /^\/p\/([\w-]+)/.exec(to) ?? [];
+  if (serial) return `Log in, and you come back to pickup ${serial}.`;
+  return /^(\/de)?\/order\//.test(to) ? 'Log in, and you come back to your order.' : undefined;
+}
+
+/** What goes along from step to step. */
+function Luggage({ build, to }: { build: string; to: string }) {
+  return (
+    <>
+      {build ? <input type="hidden" name="build" value={build} /> : null}
+      {to ? <input type="hidden" name="to" value={to} /> : null}
+    </>
+  );
 }
 
 /** The password first, then, for who has set it up, a code. */
-export function LoginPage({ state, news, build }: LoginProps) {
+export function LoginPage({ state, news, build, to }: LoginProps) {
   const second = stateOf(state, 'code');
   if (second) return <CodePage state={second} />;
-  const waiting = build ? 'Log in, and the build is kept in your account.' : undefined;
+  const waiting = build ? 'Log in, and the build is kept in your account.' : backWords(to);
+  const back = publicWayBack(to);
   return (
     <AccountShell title="Login" news={news ?? waiting} refused={state?.refused} side={SIDE}>
       {/* The browser's own words for a fault would be in the browser's language. */}
       <form className={styles.form} method="post" action="/login" noValidate>
-        {build ? <input type="hidden" name="build" value={build} /> : null}
+        <Luggage build={build} to={to} />
         <EmailField state={state} autoComplete="username" />
         <PasswordField state={state} label="Password" />
         <Button type="submit" wide className={styles.button}>
@@ -42,7 +63,7 @@ export function LoginPage({ state, news, build }: LoginProps) {
         <a className="link" href="/reset">
           Forgot the password
         </a>
-        <a className="link" href="/register">
+        <a className="link" href={back ? `/register?${new URLSearchParams({ to: back })}` : '/register'}>
           Make an account
         </a>
       </p>
@@ -51,13 +72,13 @@ export function LoginPage({ state, news, build }: LoginProps) {
 }
 
 function CodePage({ state }: { state: AccountState }) {
-  const { email = '', step = '', build = '' } = state.values;
+  const { email = '', step = '', build = '', to = '' } = state.values;
   return (
     <AccountShell title="One more step" refused={state.refused} side={CODE_SIDE}>
       <form className={styles.form} method="post" action="/login" noValidate>
         <input type="hidden" name="step" value={step} />
         <input type="hidden" name="email" value={email} />
-        {build ? <input type="hidden" name="build" value={build} /> : null}
+        <Luggage build={build} to={to} />
         <p className={styles.who}>
           <b>{email}</b>
           <span className="mono muted">password accepted</span>
@@ -68,7 +89,7 @@ function CodePage({ state }: { state: AccountState }) {
         </Button>
       </form>
       <p className={styles.ways}>
-        <a className="link" href="/login">
+        <a className="link" href={loginPath(to)}>
           Begin again
         </a>
       </p>

@@ -1,28 +1,34 @@
 import { cx } from '#app/ui/cx.ts';
-import type { OrderState } from '#domain/order-state.ts';
+import { STEP_NAMES } from '#domain/order-step-names.ts';
+import { stepsDone, WAY } from '#domain/order-view.ts';
 import type { AccountOrder } from '#server/accounts/account-view.ts';
 import styles from './order-row.module.css';
 
-/** What a state is called to whoever waits, and how far on the way it is; nothing where it left the way. */
-const STATES: Record<OrderState, { words: string; at?: number }> = {
-  'awaiting payment': { words: 'Awaiting payment', at: 0 },
-  paid: { words: 'Paid', at: 1 },
-  'in the making': { words: 'On the bench', at: 2 },
-  shipped: { words: 'Shipped', at: 3 },
-  delivered: { words: 'Delivered', at: 4 },
-  cancelled: { words: 'Cancelled' },
-  returned: { words: 'Returned' },
-  refunded: { words: 'Refunded' },
-};
-const STEPS = [1, 2, 3, 4];
+/** More of them stand on the order's page. */
+const MOST_SERIALS = 3;
+
+/** What comes next, or what is there: one thing at a time. */
+function nextWords({ status, leaves, arrives, serials }: AccountOrder): string | undefined {
+  if (leaves) return `Leaves by ${leaves}`;
+  if (status === 'shipped' && arrives) return `With you by ${arrives}`;
+  if (serials.length === 0) return undefined;
+  if (serials.length > MOST_SERIALS) return `${serials.length} passports`;
+  return `${serials.length === 1 ? 'Passport' : 'Passports'} ${serials.join(', ')}`;
+}
 
 export function OrderRow({ order }: { order: AccountOrder }) {
-  const { number, href, day, words, image, state, total } = order;
-  const { words: called, at } = STATES[state];
+  const { number, href, day, words, image, more, status, total } = order;
+  const done = stepsDone(status);
+  const next = nextWords(order);
   return (
     <li className={styles.row}>
       <span className={styles.picture}>
         {image ? <img src={image} alt="" width={200} height={150} loading="lazy" /> : null}
+        {more > 0 ? (
+          <span className={cx('mono', styles.more)} aria-hidden="true">
+            +{more}
+          </span>
+        ) : null}
       </span>
       <span className={styles.number}>
         <a className="h4" href={href}>
@@ -32,14 +38,15 @@ export function OrderRow({ order }: { order: AccountOrder }) {
       </span>
       <span className={styles.words}>{words}</span>
       <span className={styles.state}>
-        {at === undefined ? null : (
+        {done === undefined ? null : (
           <span className={styles.meter} aria-hidden="true">
-            {STEPS.map((step) => (
-              <i key={step} className={cx(step <= at && styles.done)} />
+            {WAY.map((step, index) => (
+              <i key={step} className={cx(index < done && styles.done)} />
             ))}
           </span>
         )}
-        <b className="mono">{called}</b>
+        <b className="mono">{STEP_NAMES.en[status]}</b>
+        {next ? <span className={cx('mono muted', styles.next)}>{next}</span> : null}
       </span>
       <span className={cx('unit', styles.total)}>{total}</span>
     </li>

@@ -4,6 +4,7 @@ import { Section } from '#app/ui/section.tsx';
 import { passportPath } from '#domain/workshop/passport-path.ts';
 import type { AccountView } from '#server/accounts/account-view.ts';
 import type { AccountState } from '#server/forms/account-state.ts';
+import page from './account-page.module.css';
 import { AccountField } from './form-parts.tsx';
 import styles from './pickups-section.module.css';
 
@@ -22,6 +23,7 @@ export function PickupsSection({
       figure="PICKUPS"
       lines={[pickups.length > 0 ? count : 'None noted']}
       heading="Your pickups"
+      className={page.section}
     >
       <div className="grid">
         <div className={styles.main}>

@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
 import { ACCOUNT_LENGTHS, ACCOUNT_LINK_HOURS } from '#domain/account.ts';
+import { loginPath } from '#domain/way-back.ts';
 import type { AccountState } from '#server/forms/account-state.ts';
 import styles from './account-form.module.css';
 import { AccountShell } from './account-shell.tsx';
@@ -11,10 +12,12 @@ const SIDE = [
   'The page answers the same whether we know the address or not.',
 ];
 
-export function RegisterPage({ state }: { state: AccountState | undefined }) {
+/** `to` is where one goes on once the account is made. */
+export function RegisterPage({ state, to }: { state: AccountState | undefined; to: string }) {
   return (
     <AccountShell title="Make an account" refused={state?.refused} side={SIDE}>
       <form className={styles.form} method="post" action="/register" data-proof="" noValidate>
+        {to ? <input type="hidden" name="to" value={to} /> : null}
         <EmailField state={state} autoComplete="username" />
         <AccountField
           state={state}
@@ -31,7 +34,7 @@ export function RegisterPage({ state }: { state: AccountState | undefined }) {
         </Button>
       </form>
       <p className={styles.ways}>
-        <a className="link" href="/login">
+        <a className="link" href={loginPath(to)}>
           I have one
         </a>
         <a className="link" href="/privacy">

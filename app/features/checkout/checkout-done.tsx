@@ -3,6 +3,8 @@ import { wasBoughtApart } from '#app/state/bought-apart.ts';
 import { emptyCart } from '#app/state/cart-store.ts';
 import { reachGoal } from '#app/state/count-visit.ts';
 
+import { forgetCode } from './kept-code.ts';
+
 const KEY = 'cleared-for';
 
 /**
@@ -17,6 +19,7 @@ export function CheckoutDone({ order }: { order: string }) {
     } catch {
       // Without storage there is no cart to keep either.
     }
+    forgetCode();
     reachGoal('Order paid');
     if (!wasBoughtApart(order)) emptyCart();
   }, [order]);

@@ -12,18 +12,23 @@ const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor:
 const lines = line ? [line] : [];
 
 /** The part of a session that the figures read. */
-function session(goods: number, shipping: number, quantity = 2) {
+function session(goods: number, shipping: number, quantity = 2, discount = 0) {
   const item = {
     id: 'li_1',
     name: 'Humbucker set',
     description: 'Hot',
     images: [],
     quantity,
-    total: amount(goods),
+    subtotal: amount(goods),
+    total: amount(goods - discount),
   };
   return {
     lineItems: [item],
-    total: { subtotal: amount(goods), shippingRate: amount(shipping), total: amount(goods + shipping) },
+    discountAmounts: discount > 0 ? [{ ...amount(discount), percentOff: 20 }] : null,
+    total: {
+      ...{ subtotal: amount(goods), shippingRate: amount(shipping), discount: amount(discount) },
+      total: amount(goods - discount + shipping),
+    },
   } as unknown as StripeCheckoutSession;
 }
 
@@ -43,6 +48,15 @@ describe('orderFigures', () => {
   it('shows the price of the session where the table says another', () => {
     const { shipping } = orderFigures(session(48000, 999), lines, 'DE');
     expect(shipping).toMatchObject({ price: 999, fee: 999, discount: 0 });
+  });
+
+  it('lists goods at their prices and what a code takes off beside them, before and after an address', () => {
+    const open = orderFigures(session(21000, 0, 2, 4200), lines, undefined);
+    expect(open).toMatchObject({ goods: 21000, discount: 4200, discountPercent: 20, total: 16800 });
+    expect(open.rows[0]?.price).toBe(21000);
+    // The promotion on shipping goes by the goods before the code.
+    const figures = orderFigures(session(21000, 2350, 2, 4200), lines, 'US');
+    expect(figures).toMatchObject({ total: 19150, shipping: { price: 2350, fee: 4850, discount: 2500 } });
   });
 
   it('lends picture and features from the cart only where the two agree', () => {

@@ -20,18 +20,21 @@ export interface OrderFigures {
   readonly goods: Cents;
   /** Undefined until the server has accepted an address. */
   readonly shipping: Quote['shipping'] | undefined;
-  /** Goods alone until shipping is known. */
+  /** What a code takes off the goods, and how many per cent that are. */
+  readonly discount: Cents;
+  readonly discountPercent: number | null;
+  /** Goods less the discount until shipping is known. */
   readonly total: Cents;
 }
 
-type Session = Pick<StripeCheckoutSession, 'lineItems' | 'total'>;
+type Session = Pick<StripeCheckoutSession, 'lineItems' | 'total' | 'discountAmounts'>;
 
 /**
  * What the order comes to. Every amount is the session's, which is what will be charged; the cart only lends
  * pictures and descriptions, and the quote only splits the session's price into fee and discount.
  */
 export function orderFigures(
-  { lineItems, total }: Session,
+  { lineItems, total, discountAmounts }: Session,
   lines: Cart,
   country: CountryCode | undefined,
 ): OrderFigures {
@@ -47,15 +50,17 @@ export function orderFigures(
       features: features.filter(Boolean).join(line && isCustom(line.config) ? ' · ' : ', '),
       imagePath: line?.imagePath ?? item.images[0],
       quantity: item.quantity,
-      price: cents(item.total.minorUnitsAmount),
+      price: cents(item.subtotal.minorUnitsAmount),
     };
   });
   const goods = cents(total.subtotal.minorUnitsAmount);
-  if (!country) return { rows, goods, shipping: undefined, total: goods };
+  const discount = cents(total.discount.minorUnitsAmount);
+  const off = { discount, discountPercent: discountAmounts?.[0]?.percentOff ?? null };
+  if (!country) return { rows, goods, shipping: undefined, ...off, total: cents(goods - discount) };
 
   const agreed = {
     shipping: cents(total.shippingRate.minorUnitsAmount),
     total: cents(total.total.minorUnitsAmount),
   };
-  return { rows, ...quoteGoods(goods, country, agreed) };
+  return { rows, ...quoteGoods(goods, country, agreed), ...off };
 }

@@ -9,7 +9,7 @@ interface OrderReviewProps {
 }
 
 /** Goods with their main features, shipping and total, directly above the order button (§ 312j BGB). */
-export function OrderReview({ figures: { rows, shipping, total }, country }: OrderReviewProps) {
+export function OrderReview({ figures: { rows, shipping, total, ...off }, country }: OrderReviewProps) {
   const delivery = shipping ? `, ${shipping.workDays[0]}–${shipping.workDays[1]} work days` : '';
   return (
     <section className={styles.review} aria-labelledby="review-heading">
@@ -18,6 +18,7 @@ export function OrderReview({ figures: { rows, shipping, total }, country }: Ord
       </h2>
       <OrderRows
         rows={rows}
+        off={off}
         shipping={{
           label: country ? `Shipping to ${country}` : 'Shipping',
           aside: `Double cardboard${delivery}`,

@@ -1,16 +1,19 @@
 import { cx } from '#app/ui/cx.ts';
-import { formatEuro } from '#domain/money.ts';
+import { DISCOUNT_LABEL } from '#domain/discount.ts';
+import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import type { OrderRow } from './order-figures.ts';
 import styles from './order-rows.module.css';
 
 interface OrderRowsProps {
   rows: readonly Pick<OrderRow, 'id' | 'name' | 'features' | 'quantity' | 'price'>[];
+  /** What a code takes off. */
+  off: { readonly discount: Cents; readonly discountPercent: number | null };
   shipping: { readonly label: string; readonly aside: string; readonly amount: string };
   total: { readonly label: string; readonly amount: string };
 }
 
 /** Goods with their main features, shipping and total, one under the other. */
-export function OrderRows({ rows, shipping, total }: OrderRowsProps) {
+export function OrderRows({ rows, off, shipping, total }: OrderRowsProps) {
   return (
     <dl className={styles.rows}>
       {rows.map(({ id, name, features, quantity, price }) => (
@@ -22,6 +25,12 @@ export function OrderRows({ rows, shipping, total }: OrderRowsProps) {
           <dd className="mono mono-13 unit">{formatEuro(price, { exact: true })}</dd>
         </div>
       ))}
+      {off.discount > 0 ? (
+        <div className={styles.off}>
+          <dt>{DISCOUNT_LABEL.en(off.discountPercent)}</dt>
+          <dd className="mono mono-13 unit">{formatEuro(cents(-off.discount), { exact: true })}</dd>
+        </div>
+      ) : null}
       <div>
         <dt>
           {shipping.label}

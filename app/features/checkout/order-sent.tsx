@@ -69,7 +69,7 @@ export function OrderSent({ email, orderNumber, orderPath, goods }: OrderSentPro
   );
 }
 
-function Ordered({ goods: { lines, country, shipping, total } }: { goods: OrderGoods }) {
+function Ordered({ goods: { lines, country, shipping, total, ...off } }: { goods: OrderGoods }) {
   return (
     <section className={styles.ordered} aria-labelledby="ordered-heading">
       <h2 id="ordered-heading" className="h4">
@@ -77,6 +77,7 @@ function Ordered({ goods: { lines, country, shipping, total } }: { goods: OrderG
       </h2>
       <OrderRows
         rows={lines}
+        off={off}
         shipping={{
           label: `Shipping to ${COUNTRY_NAMES[country]}`,
           aside: 'Double cardboard',

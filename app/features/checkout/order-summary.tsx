@@ -1,6 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { Money } from '#app/ui/money.tsx';
 import { COUNTRY_NAMES, type CountryCode } from '#domain/countries.ts';
+import { DISCOUNT_LABEL } from '#domain/discount.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { PROMOTION } from '#domain/shipping.ts';
 import type { OrderFigures } from './order-figures.ts';
@@ -16,7 +17,7 @@ interface OrderSummaryProps {
 
 /** The order as the checkout session has it. */
 export function OrderSummary({ figures, country }: OrderSummaryProps) {
-  const { rows, goods, shipping, total } = figures;
+  const { rows, goods, shipping, total, discount, discountPercent } = figures;
   return (
     <div className={styles.summary}>
       <h2 className={cx('h4', styles.heading)}>Your order</h2>
@@ -44,6 +45,14 @@ export function OrderSummary({ figures, country }: OrderSummaryProps) {
             <Money amount={exact(goods)} />
           </dd>
         </div>
+        {discount > 0 ? (
+          <div className={styles.good}>
+            <dt>{DISCOUNT_LABEL.en(discountPercent)}</dt>
+            <dd>
+              <Money amount={exact(-discount as Cents)} />
+            </dd>
+          </div>
+        ) : null}
         <div>
           <dt>{country ? `Shipping, ${COUNTRY_NAMES[country]}` : 'Shipping'}</dt>
           <dd>

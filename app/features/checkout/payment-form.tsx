@@ -12,6 +12,7 @@ import type { Cart } from '#domain/cart.ts';
 import { COUNTRY_NAMES } from '#domain/countries.ts';
 import { formatEuro } from '#domain/money.ts';
 import { zoneOf } from '#domain/shipping.ts';
+import { CodeField } from './code-field.tsx';
 import { EmailField, useEmail } from './email-field.tsx';
 import { type OrderRow, orderFigures } from './order-figures.ts';
 import { OrderReview } from './order-review.tsx';
@@ -19,14 +20,19 @@ import { OrderSummary } from './order-summary.tsx';
 import { askForPayment, returnPath } from './payment-answer.ts';
 import styles from './payment-form.module.css';
 import { ShippingTable } from './shipping-table.tsx';
+import { useDiscountCode } from './use-discount-code.ts';
 import { useNarrow } from './use-narrow.ts';
 import { useShipping } from './use-shipping.ts';
+import { useTurns } from './use-turns.ts';
 
 interface PaymentFormProps {
   checkout: StripeCheckoutElementsValue;
   lines: Cart;
-  express: ReactNode;
+  /** Wallets; with a code on the order they step aside. */
+  express: (withCode: boolean) => ReactNode;
 }
+
+const NEW_TOTAL = 'It was taken off. Nothing was charged: look at the new total, then order.';
 
 const counted = (rows: readonly OrderRow[]) => {
   const pieces = rows.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -36,7 +42,9 @@ const counted = (rows: readonly OrderRow[]) => {
 /** Everything between the cart and the paid order, with the order itself beside it. */
 export function PaymentForm({ checkout, lines, express }: PaymentFormProps) {
   const email = useEmail(checkout);
-  const { state: shipping, country, onChange } = useShipping(checkout);
+  const takeTurn = useTurns();
+  const { state: shipping, country, onChange } = useShipping(checkout, takeTurn);
+  const code = useDiscountCode(checkout, email, takeTurn);
   const [paying, setPaying] = useState(false);
   const [fault, setFault] = useState<string>();
   const narrow = useNarrow();
@@ -49,6 +57,8 @@ export function PaymentForm({ checkout, lines, express }: PaymentFormProps) {
   async function pay(): Promise<string | undefined> {
     if (!(await email.save())) return 'Enter your e-mail address, so that we can send the confirmation.';
     if (!accepted) return 'Complete the shipping address first.';
+    const refused = code.isOfOther(email.value) ? await code.check() : undefined;
+    if (refused) return `${refused} ${NEW_TOTAL}`;
     // The provider leads on to the success page; what comes back here is a reason why not.
     const result = await checkout.confirm().catch(() => undefined);
     if (result?.type === 'success' || (!result && (await askForPayment(checkout.id)) !== 'open')) {
@@ -56,10 +66,12 @@ export function PaymentForm({ checkout, lines, express }: PaymentFormProps) {
       return undefined;
     }
     if (!result) return 'The payment did not go through. Please try again.';
-    const { code, message } = result.error;
-    return code === 'paymentFailed'
-      ? `${message} Nothing was charged. Try again, or use another card.`
-      : message;
+    const { error } = result;
+    if (error.code === 'paymentFailed')
+      return `${error.message} Nothing was charged. Try again, or use another card.`;
+    // Somebody may have been faster with the same code: that is said in our words.
+    const over = await code.check();
+    return over ? `${over} ${NEW_TOTAL}` : error.message;
   }
 
   async function order(event: FormEvent) {
@@ -94,7 +106,7 @@ export function PaymentForm({ checkout, lines, express }: PaymentFormProps) {
         </details>
       </aside>
       <div className={styles.main}>
-        {express}
+        {express(code.state.status === 'on')}
         <form className={styles.form} onSubmit={order} noValidate>
           <EmailField email={email} />
           <h2 className={cx('h4', styles.heading)}>Shipping address</h2>
@@ -105,6 +117,7 @@ export function PaymentForm({ checkout, lines, express }: PaymentFormProps) {
             }}
           />
           {shipping.status === 'refused' ? <Fault words={shipping.words} /> : null}
+          <CodeField code={code} discount={figures.discount} />
           <h2 className={cx('h4', styles.heading)}>Payment</h2>
           <PaymentElement options={{ layout: 'tabs' }} />
           <OrderReview figures={figures} country={accepted && COUNTRY_NAMES[accepted]} />

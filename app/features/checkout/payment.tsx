@@ -5,6 +5,7 @@ import { appearance, fonts } from '#app/buying/express/appearance.ts';
 import { ExpressCheckout } from '#app/buying/express/express-checkout.tsx';
 import { WalletTerms } from '#app/buying/express/wallet-terms.tsx';
 import { chosenShipTo } from '#app/state/ship-to.ts';
+import { cx } from '#app/ui/cx.ts';
 import type { Cart } from '#domain/cart.ts';
 import { Failure } from './failure.tsx';
 import styles from './payment-form.module.css';
@@ -33,28 +34,43 @@ export function Payment({ stripe, clientSecret, lines }: PaymentProps) {
   }));
   return (
     <CheckoutElementsProvider stripe={stripe} options={options}>
-      <PaymentStage lines={lines} express={<Wallets stripe={stripe} lines={lines} />} />
+      <PaymentStage
+        lines={lines}
+        express={(withCode) => <Wallets stripe={stripe} lines={lines} withCode={withCode} />}
+      />
     </CheckoutElementsProvider>
   );
 }
 
 /** Wallets, where there are any, above the form that does without them. */
-function Wallets({ stripe, lines }: Pick<PaymentProps, 'stripe' | 'lines'>) {
+function Wallets({
+  stripe,
+  lines,
+  withCode,
+}: Pick<PaymentProps, 'stripe' | 'lines'> & { withCode: boolean }) {
   const [available, setAvailable] = useState(false);
   return (
     <>
-      {available ? (
+      {available && !withCode ? (
         <div className={styles.wallets}>
           <WalletTerms />
         </div>
       ) : null}
-      <ExpressCheckout stripe={stripe} lines={lines} onReady={setAvailable} />
-      {available ? <p className={styles.or}>or by form</p> : null}
+      {/* Their own sums know no code: nobody shall pay more there than the page says. */}
+      <div hidden={withCode}>
+        <ExpressCheckout stripe={stripe} lines={lines} onReady={setAvailable} />
+      </div>
+      {available && withCode ? (
+        <p className={cx('mono muted', styles.wallets)}>
+          With a discount code you pay by the form. Remove the code to use a wallet button.
+        </p>
+      ) : null}
+      {available && !withCode ? <p className={styles.or}>or by form</p> : null}
     </>
   );
 }
 
-function PaymentStage({ lines, express }: { lines: Cart; express: React.ReactNode }) {
+function PaymentStage({ lines, express }: { lines: Cart; express: (withCode: boolean) => React.ReactNode }) {
   const result = useCheckoutElements();
   if (result.type === 'loading') return <Spinner words="Loading the payment form" />;
   if (result.type === 'error') return <Failure words={result.error.message} />;

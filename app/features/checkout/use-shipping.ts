@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { callShop, wordsOf } from '#app/state/shop-api.ts';
 import { type CountryCode, isCountry } from '#domain/countries.ts';
 import type { Recipient } from '#domain/postal-address.ts';
+import type { TakeTurn } from './use-turns.ts';
 
 /** How far shipping has come: only an accepted address can be paid. */
 export type ShippingState =
@@ -16,14 +17,12 @@ export type ShippingState =
 const PAUSE_MS = 400;
 
 /** Sends each complete shipping address to the server, which sets the session's shipping price. */
-export function useShipping(checkout: StripeCheckoutElementsValue) {
+export function useShipping(checkout: StripeCheckoutElementsValue, takeTurn: TakeTurn) {
   const [state, setState] = useState<ShippingState>({ status: 'missing' });
   const [country, setCountry] = useState<CountryCode>();
   /** The address that counts, as text; answers to earlier ones are not listened to. */
   const wanted = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** One update after the other, so that the last one is also the server's last. */
-  const queue = useRef(Promise.resolve());
 
   async function send(key: string, shippingDetails: Recipient) {
     if (wanted.current !== key) return;
@@ -55,7 +54,7 @@ export function useShipping(checkout: StripeCheckoutElementsValue) {
     setState({ status: complete ? 'pending' : 'missing' });
     if (!complete) return;
     timer.current = setTimeout(() => {
-      queue.current = queue.current.then(() => send(key, recipient));
+      void takeTurn(() => send(key, recipient));
     }, PAUSE_MS);
   }
 

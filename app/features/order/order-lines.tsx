@@ -2,10 +2,14 @@ import { cx } from '#app/ui/cx.ts';
 import { Money } from '#app/ui/money.tsx';
 import { SwatchDot } from '#app/ui/swatch.tsx';
 import { countryIn } from '#domain/country-in.ts';
+import { DISCOUNT_LABEL } from '#domain/discount.ts';
+import type { Language } from '#domain/languages.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
-import type { OrderPage } from '#server/order-page/read-order.ts';
+import { POSITION_NAMES } from '#domain/pickup-types.ts';
+import type { OrderedPickup, OrderPage } from '#server/order-page/read-order.ts';
+import { GOODS_WORDS } from './goods-words.ts';
 import styles from './order-lines.module.css';
-import { ORDER_WORDS } from './order-words.ts';
+import { PASSPORT_WORDS } from './passport-words.ts';
 
 const euro = (amount: Cents) => formatEuro(amount, { exact: true });
 
@@ -29,8 +33,8 @@ function OrderLine({
   line: OrderPage['lines'][number];
   language: OrderPage['language'];
 }) {
-  const { name, path, imagePath, description, quantity, price, serials } = line;
-  const words = ORDER_WORDS[language];
+  const { name, path, imagePath, description, quantity, price, pickups } = line;
+  const words = GOODS_WORDS[language];
   return (
     <article className={styles.line}>
       <div className={styles.picture}>
@@ -55,18 +59,40 @@ function OrderLine({
         <Money amount={formatEuro(price)} size="line" />
         <span className="mono muted">{words.pieces(quantity)}</span>
       </div>
-      {serials.length > 0 ? (
-        <p className={cx('mono', styles.serials)}>
-          <span className="muted">{words.serials(serials.length)}</span> {serials.join(', ')}
-        </p>
-      ) : null}
+      {pickups.length > 0 ? <Pickups pickups={pickups} language={language} /> : null}
     </article>
   );
 }
 
+/** The numbers of a line's pickups; those that are measured lead to their passports. */
+function Pickups({ pickups, language }: { pickups: readonly OrderedPickup[]; language: Language }) {
+  const words = PASSPORT_WORDS[language];
+  const isMade = pickups.some(({ passport }) => passport);
+  return (
+    <div className={cx('mono', styles.serials)}>
+      <span className="muted">{words[isMade ? 'passports' : 'serials'](pickups.length)}</span>
+      <ul>
+        {pickups.map(({ serial, passport, position, holder }) => (
+          <li key={serial}>
+            {passport ? (
+              <a className="link" href={passport}>
+                {serial}
+              </a>
+            ) : (
+              serial
+            )}
+            {position ? <span lang="en"> {POSITION_NAMES[position].toLowerCase()}</span> : null}
+            {holder === 'nobody' ? null : <span className="muted"> {words.holders[holder]}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 function Sums({ order: { quoted, refunded, lines, language } }: { order: OrderPage }) {
-  const words = ORDER_WORDS[language];
-  const { goods, shipping, total, vat, country } = quoted;
+  const words = GOODS_WORDS[language];
+  const { goods, shipping, total, vat, country, discount, discountPercent } = quoted;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const rate = String(vat.ratePercent).replace('.', ',');
   return (
@@ -75,6 +101,12 @@ function Sums({ order: { quoted, refunded, lines, language } }: { order: OrderPa
         <dt>{words.goods(pieces)}</dt>
         <dd className="mono mono-13 unit">{euro(goods)}</dd>
       </div>
+      {discount > 0 ? (
+        <div className={styles.promotion}>
+          <dt>{DISCOUNT_LABEL[language](discountPercent)}</dt>
+          <dd className="mono mono-13 unit">{euro(cents(-discount))}</dd>
+        </div>
+      ) : null}
       <div>
         <dt>
           {words.shipping}, {countryIn(country, language)}
@@ -85,12 +117,6 @@ function Sums({ order: { quoted, refunded, lines, language } }: { order: OrderPa
         <div className={styles.promotion}>
           <dt>{words.promotion}</dt>
           <dd className="mono mono-13 unit">{euro(cents(-shipping.discount))}</dd>
-        </div>
-      ) : null}
-      {refunded > 0 ? (
-        <div>
-          <dt>{words.sentBack}</dt>
-          <dd className="mono mono-13 unit">{euro(cents(-refunded))}</dd>
         </div>
       ) : null}
       <div className={styles.total}>
@@ -104,6 +130,12 @@ function Sums({ order: { quoted, refunded, lines, language } }: { order: OrderPa
           <Money amount={euro(total)} size="total" />
         </dd>
       </div>
+      {refunded > 0 ? (
+        <div className={styles.back}>
+          <dt>{words.sentBack}</dt>
+          <dd className="mono mono-13 unit">{euro(cents(-refunded))}</dd>
+        </div>
+      ) : null}
     </dl>
   );
 }

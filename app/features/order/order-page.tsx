@@ -10,11 +10,13 @@ import styles from './order-page.module.css';
 import { OrderSide } from './order-side.tsx';
 import { ORDER_WORDS } from './order-words.ts';
 import { Timeline } from './timeline.tsx';
+import { WAY_WORDS } from './way-words.ts';
 
 /** Where an order is, what it was, and what can be done about it now. */
 export function OrderShown({ order }: { order: OrderPage }) {
   const { language, number, placedAt, otherPath, view, pickups } = order;
   const words = ORDER_WORDS[language];
+  const { lead, late } = WAY_WORDS[language];
   const other = language === 'de' ? 'en' : 'de';
   const placed = words.placed(dayInWords(dayOf(placedAt), language, 'dated'));
   return (
@@ -34,8 +36,8 @@ export function OrderShown({ order }: { order: OrderPage }) {
       <div className="wrap">
         <div className={cx('grid', styles.intro)}>
           <div className={styles.lead}>
-            <p>{words.lead(view, pickups.all === 1)}</p>
-            {view.isLate ? <p className={styles.late}>{words.late}</p> : null}
+            <p>{lead(view, pickups.all === 1)}</p>
+            {view.isLate ? <p className={styles.late}>{late}</p> : null}
           </div>
         </div>
         <Timeline order={order} />

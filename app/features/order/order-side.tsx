@@ -5,13 +5,17 @@ import { COMPANY } from '#domain/company.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { dayInWords } from '#domain/day-in-words.ts';
 import { inLanguage } from '#domain/languages.ts';
+import { cents, formatEuro } from '#domain/money.ts';
 import { addressLines } from '#domain/workshop/address-lines.ts';
 import { dayOf } from '#domain/workshop/day.ts';
 import type { OrderPage } from '#server/order-page/read-order.ts';
 import { AddressForm } from './address-form.tsx';
+import { ADDRESS_WORDS } from './address-words.ts';
 import styles from './order-page.module.css';
 import { ORDER_WORDS } from './order-words.ts';
+import { PassportsBox } from './passports-box.tsx';
 import { ReturnForm } from './return-form.tsx';
+import { RETURN_WORDS } from './return-words.ts';
 
 /** What can be done about an order, and what goes with it. The parcel comes first once it is under way. */
 export function OrderSide({ order }: { order: OrderPage }) {
@@ -24,7 +28,9 @@ export function OrderSide({ order }: { order: OrderPage }) {
       <ShipsTo order={order} className={isSent ? styles.box : styles.raised} />
       {isSent || order.view.address === 'over' ? null : <Tracking order={order} className={styles.box} />}
       <Papers order={order} />
+      <PassportsBox order={order} />
       <Mind order={order} />
+      <MailsIn order={order} />
       <div className={styles.box}>
         <p className="mono muted">
           {wrong}{' '}
@@ -34,6 +40,29 @@ export function OrderSide({ order }: { order: OrderPage }) {
         </p>
       </div>
     </aside>
+  );
+}
+
+/** Offers the page's own language for mails that come in the other one. */
+function MailsIn({ order: { language, mailsIn, path, done } }: BoxProps) {
+  const { others, own, changed } = ORDER_WORDS[language].mailsIn;
+  if (mailsIn === language && done !== 'language') return null;
+  return (
+    <section className={styles.box} id="language">
+      {mailsIn === language ? (
+        <p className={styles.said} role="status">
+          {changed}
+        </p>
+      ) : (
+        <form method="post" action={path}>
+          <input type="hidden" name="what" value="language" />
+          <p>{others}</p>
+          <Button type="submit" kind="quiet" wide className={styles.own}>
+            {own}
+          </Button>
+        </form>
+      )}
+    </section>
   );
 }
 
@@ -69,7 +98,7 @@ function Tracking({ order: { parcels, language }, className }: BoxProps) {
 function ShipsTo({ order, className }: BoxProps) {
   const { language, recipient, view, done } = order;
   const { name, address } = recipient;
-  const words = ORDER_WORDS[language].to;
+  const words = ADDRESS_WORDS[language];
   const lines = address ? addressLines(name, address, countryIn(address.country, language)) : [name];
   return (
     <section className={className} id="address">
@@ -101,7 +130,7 @@ function ShipsTo({ order, className }: BoxProps) {
   );
 }
 
-function Papers({ order: { path, language, invoiceNumber } }: BoxProps) {
+function Papers({ order: { path, language, invoiceNumber, corrections, view } }: BoxProps) {
   const words = ORDER_WORDS[language].documents;
   return (
     <section className={styles.box}>
@@ -113,21 +142,28 @@ function Papers({ order: { path, language, invoiceNumber } }: BoxProps) {
           </a>
           <span className="muted">PDF</span>
         </li>
-        <li>
-          {invoiceNumber ? (
-            <>
-              <a className="link" href={`${path}/invoice.pdf`}>
-                {words.invoice} {invoiceNumber}
-              </a>
-              <span className="muted">PDF</span>
-            </>
-          ) : (
-            <>
-              <span>{words.invoice}</span>
-              <span className="muted">{words.later}</span>
-            </>
-          )}
-        </li>
+        {invoiceNumber ? (
+          <li>
+            <a className="link" href={`${path}/invoice.pdf`}>
+              {words.invoice} {invoiceNumber}
+            </a>
+            <span className="muted">PDF</span>
+          </li>
+        ) : view.address === 'over' ? null : (
+          // What ended before it left was never supplied, and has none.
+          <li>
+            <span>{words.invoice}</span>
+            <span className="muted">{words.later}</span>
+          </li>
+        )}
+        {corrections.map(({ place, number, amount }) => (
+          <li key={place}>
+            <a className="link" href={`${path}/correction-${place}.pdf`}>
+              {words.correction} {number}
+            </a>
+            <span className="muted">PDF, {formatEuro(cents(-amount), { exact: true })}</span>
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -135,7 +171,7 @@ function Papers({ order: { path, language, invoiceNumber } }: BoxProps) {
 
 function Mind({ order }: BoxProps) {
   const { language, view, number, email, back, askedToSendBack, withdrawnAt, recipient } = order;
-  const words = ORDER_WORDS[language].mind;
+  const words = RETURN_WORDS[language];
   const { withdrawal, sendBack } = view;
   const dated = (moment: Date) => dayInWords(dayOf(moment), language, 'plain');
   const declared = { name: recipient.name, orderNumber: number, email, goods: '', step: 'change' };

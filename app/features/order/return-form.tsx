@@ -1,40 +1,40 @@
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { Select } from '#app/ui/select.tsx';
 import type { OrderPage } from '#server/order-page/read-order.ts';
 import styles from './order-page.module.css';
-import { ORDER_WORDS } from './order-words.ts';
+import { RETURN_WORDS } from './return-words.ts';
 
 /** Asks for a return number for some of the pickups. */
 export function ReturnForm({ order: { language, path, lines, form } }: { order: OrderPage }) {
-  const words = ORDER_WORDS[language];
+  const words = RETURN_WORDS[language];
   const sent = form?.what === 'return' ? form : undefined;
   return (
     <details className={styles.open} open={sent !== undefined}>
-      <summary>{words.mind.back}</summary>
+      <summary>{words.back}</summary>
       <form className={styles.form} method="post" action={path}>
         <input type="hidden" name="what" value="return" />
-        {sent ? <Notice>{words.refusals.return[sent.refused]}</Notice> : null}
-        <p className="h4">{words.mind.which}</p>
+        {sent ? <Notice>{words.refusals[sent.refused]}</Notice> : null}
+        <p className="h4">{words.which}</p>
         {lines.map(({ id, name, quantity }, index) => (
           <div key={id} className={styles.count}>
-            <label htmlFor={`quantity-${index}`}>{name}</label>
-            <select
+            <span aria-hidden="true">{name}</span>
+            <Select
               id={`quantity-${index}`}
               name={`quantity-${index}`}
-              className={styles.input}
+              label={name}
+              labelPlace="hidden"
               defaultValue={sent?.quantities[index] ?? (lines.length === 1 ? quantity : 0)}
-            >
-              {Array.from({ length: quantity + 1 }, (_, count) => (
-                <option key={String(count)} value={count}>
-                  {count}
-                </option>
-              ))}
-            </select>
-            <span className="mono muted">{words.mind.of(quantity)}</span>
+              options={Array.from({ length: quantity + 1 }, (_, count) => ({
+                value: count,
+                label: String(count),
+              }))}
+            />
+            <span className="mono muted">{words.of(quantity)}</span>
           </div>
         ))}
         <Button type="submit" kind="second" wide>
-          {words.mind.ask}
+          {words.ask}
         </Button>
       </form>
     </details>

@@ -1,9 +1,10 @@
 import { cx } from '#app/ui/cx.ts';
 import { clockWords, dayInWords, tickWords } from '#domain/day-in-words.ts';
+import { STEP_NAMES } from '#domain/order-step-names.ts';
 import type { Step } from '#domain/order-view.ts';
 import type { OrderPage } from '#server/order-page/read-order.ts';
-import { ORDER_WORDS } from './order-words.ts';
 import styles from './timeline.module.css';
+import { WAY_WORDS } from './way-words.ts';
 
 /** Where dots and words stand: the page's policy allows sheets that it knows, not attributes. */
 const placesOf = (steps: readonly Step[]): string =>
@@ -12,7 +13,7 @@ const placesOf = (steps: readonly Step[]): string =>
 /** An order's way, to scale: a tick a day, days without work hatched. Upright on phones. */
 export function Timeline({ order }: { order: OrderPage }) {
   const { view, language } = order;
-  const { line } = ORDER_WORDS[language];
+  const { line } = WAY_WORDS[language];
   return (
     <section className={styles.timeline} aria-label={line}>
       <style>{placesOf(view.steps)}</style>
@@ -31,14 +32,14 @@ export function Timeline({ order }: { order: OrderPage }) {
 
 function StepWords({ order, step }: { order: OrderPage; step: Step }) {
   const { language } = order;
-  const { steps, stepNotes } = ORDER_WORDS[language];
+  const { stepNotes } = WAY_WORDS[language];
   const { id, at, day, state } = step;
   const date = dayInWords(day, language, 'short');
   const time = at ? `, ${clockWords(at, language)}` : '';
   return (
     <>
       <b className={styles.name} aria-current={state === 'now' ? 'step' : undefined}>
-        {steps[id]}
+        {STEP_NAMES[language][id]}
       </b>
       <span className="mono">{at ? `${date}${time}` : stepNotes.about(date)}</span>
       <span className="mono muted">
@@ -50,7 +51,7 @@ function StepWords({ order, step }: { order: OrderPage; step: Step }) {
 
 /** What there is to say of a step; undefined where it is only expected. */
 function noteOf({ language, pickups, parcels }: OrderPage, { id, at, state }: Step): string | undefined {
-  const { stepNotes } = ORDER_WORDS[language];
+  const { stepNotes } = WAY_WORDS[language];
   const { all, measured } = pickups;
   if (id === 'making' && state === 'now' && measured > 0) return stepNotes.part(measured, all);
   if (!at) return undefined;
@@ -71,7 +72,7 @@ function noteOf({ language, pickups, parcels }: OrderPage, { id, at, state }: St
 /** The line itself; all it says stands in the list. */
 function Axis({ order: { view, language } }: { order: OrderPage }) {
   const { days, steps, doneTo } = view;
-  const { today } = ORDER_WORDS[language];
+  const { today } = WAY_WORDS[language];
   const next = days[1]?.place ?? 100;
   // Where steps share a day, the one that is now lies on top.
   const drawn = [

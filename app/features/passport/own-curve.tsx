@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
 import { acrossOf, downOf, type Frame } from '#app/ui/response-scale.ts';
 import type { OwnResponse } from '#domain/workshop/own-curve.ts';
-import type { ListenLink } from '#domain/workshop/passport-listening.ts';
 import styles from './own-curve.module.css';
 
 const WHOLE: Frame = { minimum_Hz: 50, maximum_Hz: 20_000, minimum_dB: -24, maximum_dB: 12 };
@@ -33,13 +33,8 @@ function curvesOf({ own, modelled }: OwnResponse, marked: boolean): readonly Plo
   ];
 }
 
-function apartWords(apart_dB: number): string {
-  const apart = apart_dB < 0.1 ? 'less than 0.1' : `at most ${apart_dB.toFixed(1)}`;
-  return `Its own curve is ${apart}${NBSP}dB away, up to 6${NBSP}kHz.`;
-}
-
 /** The curve from what was measured over the modelled one, with both tops once more, larger. */
-export function OwnCurve({ response, listen }: { response: OwnResponse; listen: ListenLink }) {
+export function OwnCurve({ response, children }: { response: OwnResponse; children: ReactNode }) {
   const { own, modelled } = response;
   const detail = detailOf(response);
   const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
@@ -85,12 +80,7 @@ export function OwnCurve({ response, listen }: { response: OwnResponse; listen: 
       <p className={cx('mono muted', styles.load)}>
         Into 500 pF of cable, 500 kΩ volume and tone. Measured R and L, capacitance and losses as modelled.
       </p>
-      <p className={styles.listen}>
-        <a className="link" href={listen.href}>
-          Hear it as modelled
-        </a>
-        <span className="mono muted"> {apartWords(listen.apart_dB)}</span>
-      </p>
+      {children}
     </div>
   );
 }

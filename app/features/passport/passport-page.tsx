@@ -1,15 +1,25 @@
 import { Section } from '#app/ui/section.tsx';
+import type { Option } from '#app/ui/select.tsx';
 import { LeadFigure } from '#app/wiring/lead-figure.tsx';
 import type { PassportView } from '#server/passports/read-passport.ts';
 import { ClaimSection } from './claim-section.tsx';
 import { GaugeList } from './gauge-list.tsx';
 import { OwnCurve } from './own-curve.tsx';
+import { OwnSound } from './own-sound.tsx';
+import type { OwnSound as Sound } from './own-sound-props.ts';
 import { PassportHero } from './passport-hero.tsx';
 import styles from './passport-page.module.css';
 import { WindingTable } from './winding-table.tsx';
 
+interface PassportPageProps {
+  view: PassportView;
+  refused: string | undefined;
+  sound: Sound;
+  pieces: readonly Option[];
+}
+
 /** All that is known of one pickup, for whoever has it in hand. */
-export function PassportPage({ view, refused }: { view: PassportView; refused: string | undefined }) {
+export function PassportPage({ view, refused, sound, pieces }: PassportPageProps) {
   const { passport } = view;
   const { measuredOn, temperature, wiring, care, coils, inTolerance } = passport;
   return (
@@ -27,7 +37,9 @@ export function PassportPage({ view, refused }: { view: PassportView; refused: s
         >
           <div className="grid">
             <GaugeList gauges={passport.gauges} />
-            <OwnCurve response={passport.response} listen={passport.listen} />
+            <OwnCurve response={passport.response}>
+              <OwnSound serial={passport.serial} sound={sound} pieces={pieces} listen={passport.listen} />
+            </OwnCurve>
           </div>
         </Section>
       </div>

@@ -5,10 +5,12 @@ import { SHEET_LOAD } from '#domain/tone/loads.ts';
 import { type Response, responseOf } from '#domain/tone/response.ts';
 import type { CurvePoint } from '#domain/tone/transfer.ts';
 import type { Band } from '#domain/workshop/own-curve.ts';
-import styles from './bench.module.css';
+import styles from './bench-stage.module.css';
 import look from './look.module.css';
 
 const FRAME = { minimum_Hz: 250, maximum_Hz: 12_000, minimum_dB: -15, maximum_dB: 9 };
+const MARKS_Hz = [500, 1000, 2000, 3000, 5000];
+const MARKS_dB = [6, 0, -6, -12];
 const [WIDE, HIGH] = [1000, 330];
 
 const spot = ({ frequency_Hz, level_dB }: CurvePoint) =>
@@ -24,9 +26,13 @@ const line = (points: readonly CurvePoint[]) =>
         .join(' '),
     )
     .join('L');
-const kilo = (hertz: number) => `${(hertz / 1000).toFixed(2)} kHz`;
+const kilo = (hertz: number) => `${(hertz / 1000).toFixed(2)}\u00a0kHz`;
+const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
 
-/** The measured curve over the modelled one; tolerance is a band, so that "out" is a line beside it. */
+/**
+ * The measured curve over the modelled one; tolerance is a band, so that "out" is a line beside it. The drawing takes the
+ * room that is left, whatever its shape: its words stand over it and keep theirs.
+ */
 export function BenchCurve({
   band,
   circuit,
@@ -36,39 +42,53 @@ export function BenchCurve({
   circuit: Circuit;
   own: Response | undefined;
 }) {
+  const left = own && percent(acrossOf(own.top.frequency_Hz, FRAME));
+  const top = own && percent(downOf(own.top.level_dB, FRAME));
   const modelled = responseOf({ circuit, load: SHEET_LOAD });
-  const [x = 0, y = 0] = own ? spot(own.top) : [];
   return (
     <figure className={styles.curve}>
       <figcaption className={look.small}>
-        {own ? <span data-line="own">measured, {kilo(own.resonance.frequency_Hz)}</span> : null}
+        {own ? <span data-line="own">measured</span> : null}
         <span data-line="model">modelled, {kilo(modelled.resonance.frequency_Hz)}</span>
         <span data-line="band">tolerance</span>
         <span className={cx(look.faint, styles.right)}>into 500 pF, 500 kΩ</span>
       </figcaption>
-      <svg viewBox={`0 0 ${WIDE} ${HIGH + 24}`} aria-hidden="true">
-        {[500, 1000, 2000, 5000].map((hertz) => (
-          <g key={hertz}>
-            <path d={`M${acrossOf(hertz, FRAME) * WIDE} 0V${HIGH}`} className={styles.grid} />
-            <text x={acrossOf(hertz, FRAME) * WIDE} y={HIGH + 20} textAnchor="middle">
-              {hertz < 1000 ? `${hertz} Hz` : `${hertz / 1000} kHz`}
-            </text>
-          </g>
-        ))}
-        {[6, 0, -6, -12].map((level) => (
-          <g key={level}>
-            <path d={`M0 ${downOf(level, FRAME) * HIGH}H${WIDE}`} className={styles.grid} />
-            <text x="2" y={downOf(level, FRAME) * HIGH - 6}>
-              {level > 0 ? `+${level} dB` : String(level).replace('-', '−')}
-            </text>
-          </g>
-        ))}
-        <svg viewBox={`0 0 ${WIDE} ${HIGH}`} width={WIDE} height={HIGH} overflow="hidden">
+      <svg className={styles.plot} aria-hidden="true">
+        {MARKS_Hz.map((hertz) => {
+          const x = percent(acrossOf(hertz, FRAME));
+          return (
+            <g key={hertz}>
+              <line x1={x} x2={x} y1="0" y2="100%" className={styles.grid} />
+              <text x={x} y="100%" dy="18" textAnchor="middle">
+                {hertz < 1000 ? `${hertz} Hz` : `${hertz / 1000} kHz`}
+              </text>
+            </g>
+          );
+        })}
+        {MARKS_dB.map((level) => {
+          const y = percent(downOf(level, FRAME));
+          return (
+            <g key={level}>
+              <line x1="0" x2="100%" y1={y} y2={y} className={styles.grid} />
+              <text x="2" y={y} dy="-6">
+                {level > 0 ? `+${level} dB` : String(level).replace('-', '−')}
+              </text>
+            </g>
+          );
+        })}
+        <svg viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none" width="100%" height="100%">
           <path d={`M${line(band.high)}L${line([...band.low].reverse())}Z`} className={styles.band} />
           <path d={`M${line(modelled.curve)}`} className={styles.modelled} />
           {own ? <path d={`M${line(own.curve)}`} className={styles.own} /> : null}
         </svg>
-        {own ? <circle cx={x} cy={y} r="5" className={styles.top} /> : null}
+        {own ? (
+          <>
+            <circle cx={left} cy={top} r="5" className={styles.top} />
+            <text x={left} y={top} dy="-14" textAnchor="middle" className={styles.named}>
+              {kilo(own.resonance.frequency_Hz)}
+            </text>
+          </>
+        ) : null}
       </svg>
     </figure>
   );

@@ -1,28 +1,31 @@
-import type { RefObject } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Target } from '#domain/workshop/tolerance.ts';
 import type { Verdict } from '#domain/workshop/verdict.ts';
-import styles from './bench.module.css';
+import styles from './bench-field.module.css';
 import look from './look.module.css';
-import { figureIn } from './use-bench.ts';
+
+/** Puts the focus into a field of the form that something stands in. */
+export const focusField = (form: HTMLFormElement | null, field: string): void =>
+  (form?.elements.namedItem(field) as HTMLElement | null)?.focus();
 
 /** A value that is typed, with its tolerance as a box, its target as a tick and itself as a bar. */
 export function BenchField({
-  reference,
-  name,
+  field,
+  label,
   more,
   unit,
   value,
   target,
   written,
   verdict,
-  position = figureIn(value),
+  at,
   onType,
   onFocus,
 }: {
-  reference: RefObject<HTMLInputElement | null>;
-  name: string;
+  /** What it is called among what is typed. */
+  field: string;
+  label: string;
   more: string;
   unit: string;
   value: string;
@@ -30,18 +33,19 @@ export function BenchField({
   /** How the target's own unit is written. */
   written: (value: number) => string;
   verdict: Verdict | undefined;
-  position?: number | undefined;
+  /** Where the value lies, in the target's unit. */
+  at: number | undefined;
   onType: (text: string) => void;
   onFocus?: () => void;
 }) {
   const isOut = verdict?.state === 'out';
   // The box takes half of the line, so that what is out still has a place on it.
-  const at = (figure: number) =>
+  const along = (figure: number) =>
     Math.min(98, Math.max(2, 50 + (25 * (figure - target.target)) / (target.high - target.target)));
   return (
-    <label className={styles.field} data-out={isOut || undefined}>
-      <span className={styles.fieldHead}>
-        <b>{name}</b> <span className={cx(look.small, look.faint)}>{more}</span>
+    <label className={styles.field} data-state={verdict?.state}>
+      <span className={styles.head}>
+        <b>{label}</b> <span className={cx(look.small, look.faint)}>{more}</span>
         {verdict ? (
           <span className={styles.word}>
             <Icon name={isOut ? 'warning' : 'check'} size={13} /> {verdict.words}
@@ -50,25 +54,25 @@ export function BenchField({
       </span>
       <span className={styles.value}>
         <input
-          ref={reference}
+          name={field}
           value={value}
           onChange={({ target: { value: text } }) => onType(text)}
           onFocus={onFocus}
           inputMode="none"
           autoComplete="off"
-          aria-label={`${name}, ${more}`}
+          aria-label={`${label}, ${more}`}
         />
         <span className={look.faint}>{unit}</span>
         <span className={cx(look.small, look.faint)}>
           target {written(target.target)}
-          <br />± {unit ? `${target.percent} %` : target.high - target.target}
+          <br />± {unit ? `${target.percent}\u00a0%` : target.high - target.target}
         </span>
       </span>
       <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 6H100" />
         <rect x="25" y="2" width="50" height="8" />
         <path d="M50 2V10" />
-        {position === undefined ? null : <path d={`M${at(position)} 0V12`} className={styles.mark} />}
+        {at === undefined ? null : <path d={`M${along(at)} 0V12`} className={styles.mark} />}
       </svg>
       <span className={cx(look.small, look.faint, styles.limits)}>
         <span>{written(target.low)}</span>
@@ -79,31 +83,39 @@ export function BenchField({
   );
 }
 
-const KEYS = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '.', '0'];
-
-/** Keys for fingers with wire on them: no system keyboard comes up at the bench. */
-export function Keypad({
+/** A value on one line, without a target of its own. */
+export const SlimField = ({
+  field,
+  label,
+  unit,
   value,
+  said,
   onType,
-  onNext,
+  onFocus,
 }: {
+  field: string;
+  label: string;
+  unit: string;
   value: string;
+  /** What follows from it. */
+  said: string;
   onType: (text: string) => void;
-  onNext: () => void;
-}) {
-  return (
-    <fieldset className={styles.keypad} aria-label="Keypad">
-      {KEYS.map((key) => (
-        <button key={key} type="button" onClick={() => onType(value + key)}>
-          {key}
-        </button>
-      ))}
-      <button type="button" aria-label="Delete" onClick={() => onType(value.slice(0, -1))}>
-        <Icon name="arrow-left" size={14} />
-      </button>
-      <button type="button" className={styles.nextField} onClick={onNext}>
-        Next field
-      </button>
-    </fieldset>
-  );
-}
+  onFocus: () => void;
+}) => (
+  <label className={cx(styles.field, styles.slim)}>
+    <b>{label}</b>
+    <span className={styles.value}>
+      <input
+        name={field}
+        value={value}
+        onChange={({ target: { value: text } }) => onType(text)}
+        onFocus={onFocus}
+        inputMode="none"
+        autoComplete="off"
+        aria-label={label}
+      />
+      <span className={look.faint}>{unit}</span>
+    </span>
+    <span className={cx(look.small, look.faint)}>{said}</span>
+  </label>
+);

@@ -6,6 +6,8 @@ export interface BenchDraft {
   readonly step: number;
   readonly values: Readonly<Record<string, string>>;
   readonly note: string;
+  /** What was seen to before winding; drafts of an earlier day have none. */
+  readonly ticks?: readonly string[];
   /** Saved by whoever winds, and not yet heard by the server. */
   readonly waits: boolean;
 }

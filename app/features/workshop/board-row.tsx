@@ -78,7 +78,7 @@ export function BoardRow({ row, late }: { row: Row; late: boolean }) {
         {items.map(({ name, detail, quantity, picture }) => (
           <div key={name + detail} className={styles.item}>
             <Thumb path={picture.path} className={styles.thumb} />
-            <div>
+            <div className={styles.named}>
               <b>{quantity > 1 ? `${quantity} × ${name}` : name}</b>
               <p className={cx(look.small, look.faint)}>{detail}</p>
             </div>

@@ -72,7 +72,7 @@ export function BoardSide({ board }: { board: Board }) {
 }
 
 function NextPiece({ piece, title }: { piece: BenchPiece; title: string }) {
-  const { order, buyer, number, of, name, summary, picture, coils, reason } = piece;
+  const { order, buyer, number, of, name, summary, picture, mask, coils, reason } = piece;
   return (
     <section className={cx(styles.next, 'on-ink')} aria-labelledby="next-piece">
       <p className={styles.cap}>
@@ -82,7 +82,13 @@ function NextPiece({ piece, title }: { piece: BenchPiece; title: string }) {
         </span>
       </p>
       <div className={styles.picture}>
-        <img src={picture.path} alt={picture.alt} width={960} height={720} fetchPriority="high" />
+        {/* What is photographed on paper stands here on ink. */}
+        <svg viewBox="110 90 740 520" role="img" aria-label={picture.alt}>
+          <mask id="next-cut" className={styles.mask}>
+            <image href={mask} width="960" height="720" />
+          </mask>
+          <image href={picture.path} width="960" height="720" mask="url(#next-cut)" />
+        </svg>
       </div>
       <div>
         <h2 id="next-piece">{name}</h2>
@@ -90,7 +96,7 @@ function NextPiece({ piece, title }: { piece: BenchPiece; title: string }) {
       </div>
       <dl className={styles.coils}>
         {coils.map((coil, index) => (
-          <div key={coil.name}>
+          <div key={coil.name} className={styles.coil}>
             <dt>
               {coils.length > 1 ? `Coil ${index + 1}` : 'Coil'}, {coil.name}
             </dt>
@@ -119,14 +125,16 @@ function Days({ board: { queue } }: { board: Board }) {
   return (
     <div className={styles.days} role="img" aria-label={`Load of the bench. ${words.join('. ')}.`}>
       {queue.days.map(({ day, wound, taken, free }, place) => (
-        <div key={day}>
+        <div key={day} className={styles.day}>
           {[...Array(free).fill('free'), ...Array(taken).fill('taken'), ...Array(wound).fill('wound')].map(
             (kind, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a place of the day
               <i key={index} data-kind={kind} />
             ),
           )}
-          {place === 0 ? <b>{weekdayName(day).slice(0, 2)}</b> : <span>{weekdayName(day).slice(0, 2)}</span>}
+          <span className={styles.name} data-today={place === 0 || undefined}>
+            {weekdayName(day).slice(0, 2)}
+          </span>
         </div>
       ))}
     </div>

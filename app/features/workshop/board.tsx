@@ -4,6 +4,7 @@ import { weekOf } from '#domain/workshop/week.ts';
 import type { Board } from '#server/workshop/read-board.ts';
 import styles from './board.module.css';
 import { type BoardFilter, boardPath, filterBoard, GROUPS, isFiltered } from './board-filter.ts';
+import { BoardFilters } from './board-filters.tsx';
 import { BoardRow, MiniRow } from './board-row.tsx';
 import { BoardSide } from './board-side.tsx';
 import { PageHead } from './frame.tsx';
@@ -38,7 +39,7 @@ export function BoardPage({ board, filter }: { board: Board; filter: BoardFilter
         <BoardSide board={board} />
         <div className={styles.main}>
           <Counters board={board} filter={filter} />
-          <Filters board={board} filter={filter} count={count} all={all} />
+          <BoardFilters board={board} filter={filter} count={count} all={all} />
           {count === 0 ? (
             <div className={styles.nothing}>
               {isFiltered(filter) ? (
@@ -130,50 +131,5 @@ function Counters({ board, filter }: { board: Board; filter: BoardFilter }) {
         </span>
       </a>
     </nav>
-  );
-}
-
-function Filters({
-  board,
-  filter,
-  count,
-  all,
-}: {
-  board: Board;
-  filter: BoardFilter;
-  count: number;
-  all: number;
-}) {
-  const rows = board.groups.flatMap((group) => group.rows);
-  const types = [...new Set(rows.flatMap(({ items }) => items.map(({ name }) => name)))].sort();
-  const countries = [...new Map(rows.map((row) => [row.country, row.countryName]))].sort((a, b) =>
-    a[1] < b[1] ? -1 : 1,
-  );
-  return (
-    <form className={styles.filters} action="/workshop">
-      {filter.state ? <input type="hidden" name="state" value={filter.state} /> : null}
-      {filter.late ? <input type="hidden" name="late" value="" /> : null}
-      <p className={look.small}>
-        <span className={look.faint}>Showing</span>{' '}
-        {count === all ? `all ${counted(all, 'order')}` : `${count} of ${counted(all, 'order')}`}
-      </p>
-      <select className={look.select} name="type" aria-label="Type" defaultValue={filter.type ?? ''}>
-        <option value="">All types</option>
-        {types.map((type) => (
-          <option key={type}>{type}</option>
-        ))}
-      </select>
-      <select className={look.select} name="country" aria-label="Country" defaultValue={filter.country ?? ''}>
-        <option value="">All countries</option>
-        {countries.map(([code, name]) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <button type="submit" className={look.button}>
-        Show
-      </button>
-    </form>
   );
 }

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { pageServices } from '#app/page-context.ts';
+import { loginPath } from '#domain/way-back.ts';
 import type { WorkshopReads } from '#server/workshop/reads.ts';
 
 /**
@@ -14,7 +15,8 @@ export async function enter(
   const reads = await workshop(request);
   if (reads) return reads;
   const who = await session(request);
-  if (!who) throw redirect('/login');
+  const { pathname, search } = new URL(request.url);
+  if (!who) throw redirect(loginPath(pathname + search));
   if (who.role === 'staff') throw redirect('/account#second-factor');
   throw data(null, { status: 404 });
 }

@@ -24,6 +24,7 @@ const PLACES = [
   ['/workshop/returns', 'Returns'],
   ['/workshop/figures', 'Figures'],
   ['/workshop/prices', 'Prices'],
+  ['/workshop/codes', 'Codes'],
 ] as const;
 
 const isAt = (href: string, path: string) =>

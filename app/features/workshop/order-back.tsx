@@ -3,12 +3,13 @@ import { weekdayAndDay } from '#domain/workshop/day.ts';
 import type { OrderView } from '#server/workshop/order-view.ts';
 import { CallForm } from './call-form.tsx';
 import look from './look.module.css';
+import { ReturnNumberForm } from './new-return.tsx';
 import styles from './order.module.css';
 import { counted, dateOf } from './words.ts';
 
 /** Goods on their way back: the return of 21 days, and the withdrawal that the law gives. */
 export function OrderBack({ order }: { order: OrderView }) {
-  const { number, version, lines, back, goodsBack, withdrawals, shippedAt, buyer } = order;
+  const { number, lines, back, goodsBack, withdrawals, shippedAt, buyer } = order;
   const asked = goodsBack.length + withdrawals.length;
   return (
     <section className={styles.block} aria-labelledby="back">
@@ -55,33 +56,7 @@ export function OrderBack({ order }: { order: OrderView }) {
             counts from purchase, until {weekdayAndDay(back.returnUntil)}
           </p>
           {back.mayReturn && shippedAt ? (
-            <CallForm
-              call="give-return-number"
-              of={{ number, version }}
-              done="The return number is given and mailed."
-            >
-              {lines.map(({ name, detail, quantity }, index) => (
-                <label key={name + detail} className={styles.back}>
-                  <select
-                    className={look.select}
-                    name={`quantities[${index}]`}
-                    data-as="number"
-                    defaultValue={quantity}
-                  >
-                    {Array.from({ length: quantity + 1 }, (_, count) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a count is its place
-                      <option key={count} value={count}>
-                        {count}
-                      </option>
-                    ))}
-                  </select>
-                  {name}
-                </label>
-              ))}
-              <button type="submit" className={look.button}>
-                Give a return number
-              </button>
-            </CallForm>
+            <ReturnNumberForm order={order} />
           ) : (
             <p className={look.small}>{shippedAt ? 'The days are over.' : 'Nothing has left yet.'}</p>
           )}

@@ -55,7 +55,7 @@ function Line({ line, number }: { line: OrderLineView; number: string }) {
       </div>
       {pieces.length > 0 ? (
         <div className={styles.scrolls}>
-          <table className={styles.table}>
+          <table className={cx(styles.table, styles.pieces)}>
             <thead>
               <tr>
                 <th>Piece</th>
@@ -99,10 +99,10 @@ function PieceRow({ piece, number }: { piece: OrderPiece; number: string }) {
         ) : null}
         {measured?.note ? <span className={cx(look.small, styles.beside)}>{measured.note}</span> : null}
       </td>
-      <td className={cx(look.small, !measured && look.faint)}>
+      <td className={cx(look.small, !measured && look.faint)} data-of="R">
         {measured ? `${inKiloOhms(measured.resistance_Ohm)} kΩ` : 'not yet'}
       </td>
-      <td className={cx(look.small, !measured && look.faint)}>
+      <td className={cx(look.small, !measured && look.faint)} data-of="L">
         {measured ? `${inHenry(measured.inductance_H)} H` : 'not yet'}
       </td>
       <td className={styles.links}>

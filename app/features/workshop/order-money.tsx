@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { DISCOUNT_LABEL } from '#domain/discount.ts';
 import { cents } from '#domain/money.ts';
 import { weekdayAndDay } from '#domain/workshop/day.ts';
 import type { OrderView } from '#server/workshop/order-view.ts';
@@ -9,7 +11,7 @@ import { counted, euro, filePath } from './words.ts';
 
 /** What was paid, what went back, and until when it is to leave. */
 export function OrderMoney({ order }: { order: OrderView }) {
-  const { money, buyer, number, invoiceNumber, paidAt } = order;
+  const { money, buyer, number, invoiceNumber, paidAt, code } = order;
   const { shipping, vat } = money;
   return (
     <section aria-labelledby="money">
@@ -18,6 +20,24 @@ export function OrderMoney({ order }: { order: OrderView }) {
       </h2>
       <dl className={styles.money}>
         <Sum label="Goods" amount={euro(money.goods)} />
+        {money.discount > 0 ? (
+          <Sum
+            label={
+              code ? (
+                <>
+                  {DISCOUNT_LABEL.en(money.discountPercent)}{' '}
+                  <a className={cx(look.small, look.link)} href={`/workshop/codes#${code}`}>
+                    {code}
+                  </a>
+                </>
+              ) : (
+                DISCOUNT_LABEL.en(money.discountPercent)
+              )
+            }
+            amount={euro(cents(-money.discount))}
+            className={look.forest}
+          />
+        ) : null}
         <Sum label={`Shipping, ${buyer.countryName}`} amount={euro(shipping.fee)} />
         {shipping.discount > 0 ? (
           <Sum label="Off shipping" amount={euro(cents(-shipping.discount))} className={look.forest} />
@@ -42,9 +62,27 @@ export function OrderMoney({ order }: { order: OrderView }) {
           Invoice {invoiceNumber}, PDF
         </a>
       ) : null}
+      {invoiceNumber ? <Corrections order={order} /> : null}
       <PromisedDay order={order} />
     </section>
   );
+}
+
+/** One for each refund that was made, by its place among them. */
+function Corrections({ order: { number, refunds } }: { order: OrderView }) {
+  const made = refunds.filter(({ state }) => state === 'done');
+  return made.map(({ id, amount }, index) => (
+    <p key={id}>
+      <a
+        className={cx(look.small, look.link)}
+        href={filePath(number, `correction-${index + 1}.pdf`)}
+        target="_blank"
+        rel="noreferrer"
+      >
+        Its correction, {euro(cents(-amount))}, PDF
+      </a>
+    </p>
+  ));
 }
 
 const Sum = ({
@@ -52,7 +90,7 @@ const Sum = ({
   amount,
   className,
 }: {
-  label: string;
+  label: ReactNode;
   amount: string;
   className?: string | undefined;
 }) => (

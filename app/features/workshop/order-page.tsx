@@ -1,5 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { weekdayAndDay } from '#domain/workshop/day.ts';
+import type { Neighbours as NeighbourNumbers } from '#domain/workshop/neighbours.ts';
 import { isMeasured } from '#domain/workshop/piece-state.ts';
 import type { OrderView } from '#server/workshop/order-view.ts';
 import look from './look.module.css';
@@ -12,11 +13,11 @@ import { OrderRefund } from './order-refund.tsx';
 import { OrderShipping } from './order-shipping.tsx';
 import { CancelOrder, NextState } from './order-steps.tsx';
 import { OrderNumber } from './parts.tsx';
-import { filePath, momentOf } from './words.ts';
+import { filePath, momentOf, orderPath } from './words.ts';
 
 /** Everything about one order, and all that may be done to it. */
 export function OrderPage({ order }: { order: OrderView }) {
-  const { number, buyer, place, lines, paidAt, createdAt } = order;
+  const { number, buyer, place, neighbours, lines, paidAt, createdAt } = order;
   const pieces = lines.flatMap((line) => line.pieces);
   const first = pieces[0]?.number;
   return (
@@ -31,6 +32,7 @@ export function OrderPage({ order }: { order: OrderView }) {
               {place.place} of {place.of} in winding order
             </span>
           ) : null}
+          {neighbours ? <Neighbours {...neighbours} /> : null}
           <CancelOrder order={order} />
         </div>
         <div className={styles.top}>
@@ -77,6 +79,22 @@ export function OrderPage({ order }: { order: OrderView }) {
   );
 }
 
+/** To the orders beside it, as the desk goes through them. */
+const Neighbours = ({ before, after }: NeighbourNumbers) => (
+  <nav className={styles.neighbours} aria-label="Orders beside it">
+    {before ? (
+      <a className={look.link} href={orderPath(before)} data-key="k">
+        Previous<kbd className={look.key}>K</kbd>
+      </a>
+    ) : null}
+    {after ? (
+      <a className={look.link} href={orderPath(after)} data-key="j">
+        Next<kbd className={look.key}>J</kbd>
+      </a>
+    ) : null}
+  </nav>
+);
+
 const STEPS = ['paid', 'in the making', 'wound', 'packed', 'shipped', 'delivered'] as const;
 
 function Timeline({ order }: { order: OrderView }) {
@@ -84,11 +102,22 @@ function Timeline({ order }: { order: OrderView }) {
   const at = STEPS.indexOf(step as (typeof STEPS)[number]);
   const pieces = lines.flatMap((line) => line.pieces);
   const begun = trail.find(({ what, after }) => what === 'State' && after?.startsWith('in the making'));
+  const measured = pieces.filter(({ state }) => isMeasured(state)).length;
+  const isLabelled = parcels.some(({ labelPrinted }) => labelPrinted);
+  // An order that ended otherwise shows how far it came.
+  const reached: Readonly<Record<(typeof STEPS)[number], boolean>> = {
+    paid: paidAt !== null,
+    'in the making': begun !== undefined,
+    wound: pieces.length > 0 && measured === pieces.length,
+    packed: isLabelled,
+    shipped: shippedAt !== null,
+    delivered: deliveredAt !== null,
+  };
   const details: Readonly<Record<(typeof STEPS)[number], string>> = {
     paid: paidAt ? momentOf(paidAt) : 'not yet',
     'in the making': begun ? `since ${momentOf(begun.at).split(',')[0]}, ${begun.by}` : '',
-    wound: `${pieces.filter(({ state }) => isMeasured(state)).length} of ${pieces.length} pieces`,
-    packed: parcels.some(({ labelPrinted }) => labelPrinted) ? 'label printed' : 'label and slip',
+    wound: `${measured} of ${pieces.length} pieces`,
+    packed: isLabelled ? 'label printed' : 'label and slip',
     shipped: shippedAt ? momentOf(shippedAt) : promised.day ? `promised ${weekdayAndDay(promised.day)}` : '',
     delivered: deliveredAt ? momentOf(deliveredAt) : '',
   };
@@ -103,11 +132,13 @@ function Timeline({ order }: { order: OrderView }) {
         {STEPS.map((name, index) => (
           <li
             key={name}
-            data-at={index < at ? 'done' : index === at ? 'now' : 'todo'}
+            data-at={(at < 0 ? reached[name] : index < at) ? 'done' : index === at ? 'now' : 'todo'}
             aria-current={index === at ? 'step' : undefined}
           >
             <b>{name[0]?.toUpperCase() + name.slice(1)}</b>
-            <span className={cx(look.small, look.faint)}>{details[name]}</span>
+            <span className={cx(look.small, look.faint)}>
+              {at < 0 && !reached[name] ? null : details[name]}
+            </span>
           </li>
         ))}
       </ol>

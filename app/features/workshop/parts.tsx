@@ -56,7 +56,9 @@ export function Figure({ count, className }: { count: number; className?: string
       {first}
       {rest.map((digits, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place
-        <span key={index}>{digits}</span>
+        <span key={index} className={styles.thousands}>
+          {digits}
+        </span>
       ))}
     </span>
   );

@@ -1,67 +1,74 @@
 import { cx } from '#app/ui/cx.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { shortDay, weekdayAndDay } from '#domain/workshop/day.ts';
-import { RETURN_STEPS } from '#domain/workshop/returning.ts';
+import type { OrderView } from '#server/workshop/order-view.ts';
 import type { ReturnRow, Returns, WithdrawalRow } from '#server/workshop/read-returns.ts';
-import { CallForm } from './call-form.tsx';
 import { PageHead } from './frame.tsx';
 import look from './look.module.css';
-import { Nothing, OrderNumber, Thumb } from './parts.tsx';
-import { Question } from './question.tsx';
+import { NewReturn, NewWithdrawal } from './new-return.tsx';
+import { Nothing, OrderNumber } from './parts.tsx';
 import styles from './returns.module.css';
-import { euro, momentOf, orderPath } from './words.ts';
+import {
+  countsUnder,
+  type ReturnsFilter,
+  returnsPath,
+  returnsUnder,
+  TABS,
+  type Tab,
+} from './returns-filter.ts';
+import { Return } from './returns-row.tsx';
+import { Withdrawal } from './withdrawal-row.tsx';
+import { euro, orderPath } from './words.ts';
+
+const HEADS = ['Kind, number', 'Order', 'Goods', 'State', 'Money back by', 'Next'];
 
 /** Goods and money on their way back: what is owed by when. */
-export function ReturnsPage({ returns }: { returns: Returns }) {
-  const { open, withdrawals, done, doneInAll } = returns;
+export function ReturnsPage({
+  returns,
+  filter,
+  order,
+}: {
+  returns: Returns;
+  filter: ReturnsFilter;
+  /** The order that a number is to be given for, once it is found. */
+  order: OrderView | undefined;
+}) {
+  const { tab, action } = filter;
+  const { open, withdrawals, done } = returnsUnder(tab, returns);
   // One copper button: the refund that is due first.
   const due = open.find(({ here, suggested }) => here && suggested.amount);
   return (
     <>
       <PageHead title="Returns">
         <span className={cx(look.small, look.faint)}>refund within 14 days</span>
+        <div className={styles.actions}>
+          <a className={look.button} href="/workshop/returns?new=withdrawal">
+            Enter a withdrawal
+          </a>
+          <a className={cx(look.button, look.second)} href="/workshop/returns?new=number" data-key="n">
+            New return number<kbd className={look.key}>N</kbd>
+          </a>
+        </div>
       </PageHead>
       <div className={styles.page}>
-        {open.length + withdrawals.length === 0 ? (
-          <Nothing title="Nothing comes back.">
-            <p>Return numbers are given, and withdrawals entered, on the page of an order.</p>
-            <a className={look.button} href="/workshop">
-              Look at the board
-            </a>
-          </Nothing>
-        ) : null}
-        {withdrawals.map((row) => (
-          <Withdrawal key={row.id} row={row} />
-        ))}
-        {open.map((row) => (
-          <Return key={row.id} row={row} isNext={row === due} />
-        ))}
-        {done.length > 0 ? (
-          <section aria-labelledby="done">
-            <h2 className={cx(look.title, styles.done)} id="done">
-              Done this month{' '}
-              <span className={cx(look.small, look.faint)}>
-                {done.length} of {doneInAll}
-              </span>
-            </h2>
-            <ul>
-              {done.map(({ id, returnNumber, order, items, money }) => (
-                <li key={id} className={cx(styles.doneRow, look.small)}>
-                  <span>{returnNumber}</span>
-                  <a href={orderPath(order.number)}>
-                    <OrderNumber number={order.number} />
-                  </a>
-                  <span>
-                    {order.buyer}, {order.countryName}
-                  </span>
-                  <span>{items.map(({ name }) => name).join(', ')}</span>
-                  <span className={look.faint}>{money.words}</span>
-                  <span className={look.faint}>{money.detail}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ) : null}
+        {action === 'number' ? <NewReturn typed={filter.order} order={order} /> : null}
+        {action === 'withdrawal' ? <NewWithdrawal /> : null}
+        <Tabs returns={returns} tab={tab} />
+        {open.length + withdrawals.length > 0 ? (
+          <div className={cx(styles.heads, look.small)} aria-hidden="true">
+            {HEADS.map((head) => (
+              <span key={head}>{head}</span>
+            ))}
+          </div>
+        ) : (
+          <Empty tab={tab} hasDone={done.length > 0} />
+        )}
+        {byDeadline(open, withdrawals).map((row) =>
+          'returnNumber' in row ? (
+            <Return key={row.id} row={row} isNext={row === due} />
+          ) : (
+            <Withdrawal key={row.id} row={row} />
+          ),
+        )}
+        {done.length > 0 ? <Done rows={done} of={returns.doneInAll} isTab={tab === 'done'} /> : null}
         <div className={styles.rules}>
           <Rule title="Withdrawal, 14 days">
             The buyer needs no reason. Money back within 14 days of the day we were told; we may wait for the
@@ -80,234 +87,76 @@ export function ReturnsPage({ returns }: { returns: Returns }) {
   );
 }
 
+/** What is due first stands first, answered or not; what does not run yet comes last. */
+function byDeadline(open: readonly ReturnRow[], declared: readonly WithdrawalRow[]) {
+  const due = ({ money }: ReturnRow | WithdrawalRow) => money.due ?? '9999';
+  return [...open, ...declared].sort((a, b) => due(a).localeCompare(due(b)));
+}
+
+function Tabs({ returns, tab }: { returns: Returns; tab: Tab }) {
+  const counts = countsUnder(returns);
+  return (
+    <nav className={styles.tabs} aria-label="Kinds">
+      {(Object.keys(TABS) as Tab[]).map((name) => (
+        <a key={name} href={returnsPath(name)} aria-current={name === tab ? 'page' : undefined}>
+          {TABS[name]} <i>{counts[name]}</i>
+        </a>
+      ))}
+      <span className={cx(look.small, look.faint)}>
+        {tab === 'done' ? 'the newest first' : 'by deadline'}
+      </span>
+    </nav>
+  );
+}
+
+function Empty({ tab, hasDone }: { tab: Tab; hasDone: boolean }) {
+  if (tab === 'done' && hasDone) return null;
+  return (
+    <div className={styles.empty}>
+      <Nothing title={tab === 'done' ? 'Nothing came back yet.' : 'Nothing comes back.'}>
+        <p>
+          Buyers ask for a return number by mail; withdrawals from the form of the shop come here by
+          themselves.
+        </p>
+        <a className={look.button} href="/workshop">
+          Look at the board
+        </a>
+      </Nothing>
+    </div>
+  );
+}
+
+const Done = ({ rows, of, isTab }: { rows: readonly ReturnRow[]; of: number; isTab: boolean }) => (
+  <section aria-labelledby="done">
+    <h2 className={cx(look.title, styles.done)} id="done">
+      {isTab ? 'Done' : 'Done this month'}{' '}
+      <span className={cx(look.small, look.faint)}>
+        {rows.length} of {of}
+      </span>
+    </h2>
+    <ul>
+      {rows.map(({ id, returnNumber, order, items, money, sentBack }) => (
+        <li key={id} className={cx(styles.doneRow, look.small)}>
+          <b>{returnNumber}</b>
+          <a href={orderPath(order.number)}>
+            <OrderNumber number={order.number} />
+          </a>
+          <span className={styles.words}>
+            {order.buyer}, <span className={look.faint}>{order.countryName}</span>
+          </span>
+          <span className={styles.words}>{items.map(({ name }) => name).join(', ')}</span>
+          <span className={look.faint}>{money.words}</span>
+          <span className={look.faint}>{money.detail}</span>
+          <b className={styles.sum}>{sentBack > 0 ? euro(sentBack) : 'by hand'}</b>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
 const Rule = ({ title, children }: { title: string; children: string }) => (
   <section>
     <h2 className={look.title}>{title}</h2>
     <p className={look.faint}>{children}</p>
   </section>
 );
-
-/** Fourteen cells, one a day. */
-const Deadline = ({ money }: { money: ReturnRow['money'] }) => (
-  <div className={styles.money} data-tone={money.tone}>
-    <b>
-      {money.tone === 'late' || money.words === 'Today' ? <Icon name="warning" size={16} /> : null}
-      {money.words}
-    </b>
-    <span className={styles.cells} aria-hidden="true">
-      {money.cells.map((filled, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
-        <i key={index} data-filled={filled || undefined} />
-      ))}
-    </span>
-    <span className={look.small}>{money.detail}</span>
-  </div>
-);
-
-const Items = ({ items }: { items: ReturnRow['items'] }) => (
-  <div>
-    {items.map(({ name, detail, quantity, picture }) => (
-      <div key={name + detail} className={styles.item}>
-        <Thumb path={picture.path} className={styles.thumb} />
-        <div>
-          <b>{quantity > 1 ? `${quantity} × ${name}` : name}</b>
-          <p className={cx(look.small, look.faint)}>{detail}</p>
-        </div>
-      </div>
-    ))}
-  </div>
-);
-
-/** Since when goods are where they are. */
-function since({ told, postBy, posted, here }: ReturnRow): string {
-  if (here) return `received ${weekdayAndDay(here)}`;
-  if (posted) return `posted ${weekdayAndDay(posted)}`;
-  return [weekdayAndDay(told), postBy && `post by ${shortDay(postBy)}`].filter(Boolean).join(', ');
-}
-
-function Return({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
-  const { id, returnNumber, kind, order, items, step, money, suggested, here, posted } = row;
-  const { amount, ...request } = suggested;
-  return (
-    <article className={styles.row} data-row="" data-tone={money.tone}>
-      <div>
-        <span className={look.tag} data-tone={kind === 'withdrawal' ? 'ink' : undefined}>
-          {kind === 'withdrawal' ? 'Withdrawal' : 'Return'}
-        </span>
-        <p className={cx(look.small, look.faint)}>{returnNumber}</p>
-      </div>
-      <div>
-        <a className={look.num} href={orderPath(order.number)} data-open="">
-          <OrderNumber number={order.number} />
-        </a>
-        <p>
-          {order.buyer}, <span className={look.faint}>{order.countryName}</span>
-        </p>
-      </div>
-      <Items items={items} />
-      <div>
-        <b className={styles.stateWord}>{RETURN_STEPS[kind][step]}</b>
-        <span className={styles.progress} aria-hidden="true">
-          {RETURN_STEPS[kind].map((name, index) => (
-            <i key={name} data-at={index < step ? 'done' : index === step ? 'now' : undefined} />
-          ))}
-        </span>
-        <p className={cx(look.small, look.faint)}>{since(row)}</p>
-      </div>
-      <Deadline money={money} />
-      <div className={styles.step}>
-        {here && amount ? (
-          <>
-            <CallForm
-              call="refund"
-              of={{ number: order.number, ...request, returnId: id }}
-              ids={['id']}
-              data-asks={`ask-${id}`}
-              done={`${euro(amount)} are on their way back.`}
-            >
-              <button type="submit" className={cx(look.button, isNext && look.primary)} data-key="r">
-                Refund {euro(amount)}
-              </button>
-            </CallForm>
-            <Question
-              id={`ask-${id}`}
-              title={`Refund ${euro(amount)}?`}
-              words={`Back the way ${order.buyer || 'the buyer'} paid, today, for ${order.number}. This cannot be undone.`}
-              yes="Refund"
-            />
-          </>
-        ) : here ? (
-          <span className={cx(look.small, look.faint)}>nothing is left to refund</span>
-        ) : (
-          <>
-            <CallForm
-              call="goods-received"
-              of={{ returnNumber, version: order.version }}
-              done={`${returnNumber} is here.`}
-            >
-              <button type="submit" className={look.button} data-key="h">
-                It is here
-              </button>
-            </CallForm>
-            {posted ? null : (
-              <details className={look.small}>
-                <summary className={look.link}>It was posted</summary>
-                <CallForm
-                  call="goods-posted"
-                  of={{ returnNumber, version: order.version }}
-                  done="The day of the post is kept."
-                >
-                  <input
-                    type="date"
-                    name="posted"
-                    className={cx(look.field, look.num)}
-                    aria-label={`Postmark of ${returnNumber}`}
-                  />
-                  <button type="submit" className={look.button}>
-                    Keep
-                  </button>
-                </CallForm>
-              </details>
-            )}
-            <p className={cx(look.small, look.faint)}>{amount ? euro(amount) : null}</p>
-          </>
-        )}
-      </div>
-    </article>
-  );
-}
-
-/** A declaration that nobody has answered yet. */
-function Withdrawal({ row }: { row: WithdrawalRow }) {
-  const { id, state, name, email, typedNumber, goods, receivedAt, acknowledgedAt, order, items, money } = row;
-  return (
-    <article className={styles.row} data-row="" data-tone={money.tone}>
-      <div>
-        <span className={look.tag} data-tone="ink">
-          Withdrawal
-        </span>
-        <p className={cx(look.small, look.faint)}>{state}</p>
-      </div>
-      <div>
-        {order ? (
-          <a className={look.num} href={orderPath(order.number)} data-open="">
-            <OrderNumber number={order.number} />
-          </a>
-        ) : (
-          <span className={look.num}>{typedNumber}</span>
-        )}
-        <p>
-          {name}
-          <span className={cx(look.small, look.faint, styles.mail)}>{email}</span>
-        </p>
-      </div>
-      {items.length > 0 ? (
-        <Items items={items} />
-      ) : (
-        <p className={look.faint}>{goods ?? 'No order is known.'}</p>
-      )}
-      <div>
-        <b className={styles.stateWord}>told us</b>
-        <p className={cx(look.small, look.faint)}>
-          {momentOf(receivedAt)}
-          {acknowledgedAt ? ', mail sent' : ', mail waits'}
-          {goods ? ` · “${goods}”` : null}
-        </p>
-      </div>
-      <Deadline money={money} />
-      <div className={styles.step}>
-        {order ? (
-          <CallForm
-            call="answer-withdrawal"
-            of={{ withdrawalId: id }}
-            ids={['refundId']}
-            done="The withdrawal is answered."
-          >
-            {items.map((item, index) => (
-              <label key={item.name + item.detail} className={look.small}>
-                {item.name}
-                <select
-                  className={look.select}
-                  name={`quantities[${index}]`}
-                  data-as="number"
-                  defaultValue={item.quantity}
-                >
-                  {Array.from({ length: item.quantity + 1 }, (_, count) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a count is its place
-                    <option key={count} value={count}>
-                      {count}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            ))}
-            <button type="submit" className={look.button}>
-              Answer
-            </button>
-          </CallForm>
-        ) : (
-          <CallForm call="match-withdrawal" of={{ withdrawalId: id }} done="The order is found.">
-            <input
-              className={look.field}
-              name="number"
-              aria-label="Order it is from"
-              defaultValue={typedNumber}
-            />
-            <button type="submit" className={look.button}>
-              It is this order
-            </button>
-          </CallForm>
-        )}
-        <details className={look.small}>
-          <summary className={look.link}>Close it</summary>
-          <CallForm call="settle-withdrawal" of={{ withdrawalId: id }} done="The withdrawal is closed.">
-            <input className={look.field} name="reason" aria-label="Why it is closed" placeholder="Why" />
-            <button type="submit" className={look.button}>
-              Close
-            </button>
-          </CallForm>
-        </details>
-      </div>
-    </article>
-  );
-}

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Findings, findingsOf, type Measurement } from '#domain/workshop/diagnosis.ts';
+import { ownResponse, resonanceWords } from '#domain/workshop/own-curve.ts';
+import { at20Degrees } from '#domain/workshop/verdict.ts';
 import type { BenchView } from '#server/workshop/read-bench.ts';
 import type { Conflict } from '#server/workshop/workshop-outcome.ts';
+import type { CoilValues } from './bench-coils.tsx';
 import { type BenchDraft, keepDraft, readDraft } from './bench-memory.ts';
 import { send } from './send.ts';
 
@@ -13,24 +16,43 @@ export const figureIn = (text: string | undefined): number | undefined => {
   return text?.trim() && Number.isFinite(value) && value > 0 ? value : undefined;
 };
 
+const temperatureIn = (values: BenchDraft['values'], { meter }: BenchView): number =>
+  figureIn(values.temperature) ?? meter.temperature_C;
+
 /** What was measured, as far as it is whole: R in kΩ and L in H, as they stand on the meter. */
-function measurementIn(values: BenchDraft['values'], { meter, sheet }: BenchView): Measurement | undefined {
+function measurementIn(values: BenchDraft['values'], view: BenchView): Measurement | undefined {
   const [kiloOhms, henry] = [figureIn(values.resistance), figureIn(values.inductance)];
   if (kiloOhms === undefined || henry === undefined) return undefined;
-  const turns = sheet.coils.map((_, index) => figureIn(values[`turns ${index}`]));
+  const alone = coilsIn(values, view);
   return {
     resistance_Ohm: kiloOhms * 1000,
     inductance_H: henry,
-    temperature_C: figureIn(values.temperature) ?? meter.temperature_C,
-    turns,
+    temperature_C: temperatureIn(values, view),
+    turns: alone.map(({ turns }) => turns),
+    coils_Ohm: alone.map(({ ohms }) => ohms),
   };
 }
+
+/** Coil by coil, Ω as they stand on the meter. */
+const coilsIn = (values: BenchDraft['values'], { sheet }: BenchView): readonly CoilValues[] =>
+  sheet.coils.map((_, index) => {
+    const kiloOhms = figureIn(values[`coil ${index}`]);
+    return {
+      turns: figureIn(values[`turns ${index}`]),
+      ohms: kiloOhms === undefined ? undefined : kiloOhms * 1000,
+    };
+  });
 
 export interface Bench {
   readonly step: number;
   readonly values: BenchDraft['values'];
   readonly note: string;
+  readonly ticks: readonly string[];
   readonly findings: Findings | undefined;
+  /** What was counted and measured coil by coil, Ω at 20 °C. */
+  readonly coils: readonly CoilValues[];
+  /** "Resonance 2.85 kHz, modelled 2.82.", while the values are whole. */
+  readonly resonance: string;
   /** What the curve is drawn from while values are typed. */
   readonly kept: { resistance_Ohm: number; inductance_H: number } | undefined;
   readonly trouble: string | undefined;
@@ -38,9 +60,16 @@ export interface Bench {
   readonly waits: boolean;
   readonly isBusy: boolean;
   coilState(index: number): 'done' | 'now' | 'to come' | undefined;
+  /** Of the coil on the meter, °C. */
+  readonly temperature: number;
+  /** Ω at 20 °C of what the meter shows at the temperature of the coil. */
+  at20(ohms: number): number;
   type(field: string, text: string): void;
+  tick(check: string, isSeen: boolean): void;
   write(note: string): void;
   go(step: number): void;
+  /** Back to an empty bobbin: the one on the machine, or all of them once they were measured. */
+  unwind(): void;
   save(version?: number): void;
   call(call: 'hold-piece' | 'release-piece', more: object): void;
 }
@@ -107,20 +136,43 @@ export function useBench(view: BenchView): Bench {
   const measured = measurementIn(draft.values, view);
   const findings = measured && findingsOf(sheet, pickup, measured);
   const step = isMeasured ? measure + 1 : isOnBench ? draft.step : -1;
+  const kept = findings &&
+    measured && { resistance_Ohm: findings.resistance20_Ohm, inductance_H: measured.inductance_H };
+  const at20 = (ohms: number) => at20Degrees(ohms, temperatureIn(draft.values, view));
   return {
-    ...{ step, values: draft.values, note: draft.note, findings, waits: draft.waits, isBusy },
-    kept: findings &&
-      measured && { resistance_Ohm: findings.resistance20_Ohm, inductance_H: measured.inductance_H },
+    ...{ step, values: draft.values, note: draft.note, ticks: draft.ticks ?? [] },
+    ...{ findings, waits: draft.waits, isBusy, kept, at20 },
+    temperature: temperatureIn(draft.values, view),
     ...{ trouble: said.error, conflict: said.conflict },
+    coils: coilsIn(draft.values, view).map(({ turns, ohms }) => ({
+      turns,
+      ohms: ohms === undefined ? undefined : at20(ohms),
+    })),
+    resonance: kept ? resonanceWords(ownResponse(sheet.circuit, kept)) : '',
     coilState: (index) => (step < 0 ? undefined : index < step ? 'done' : index === step ? 'now' : 'to come'),
     type(field, text) {
       setSaid({});
       change({ values: { ...latest.current.values, [field]: text }, waits: false });
     },
+    tick(check, isSeen) {
+      const others = (latest.current.ticks ?? []).filter((known) => known !== check);
+      change({ ticks: isSeen ? [...others, check] : others });
+    },
     write: (note) => change({ note }),
     go(next) {
       setSaid({});
       change({ step: next });
+    },
+    unwind() {
+      setSaid({});
+      const { values, ticks = [] } = latest.current;
+      const coil = sheet.coils[step];
+      if (coil)
+        change({
+          values: { ...values, [`turns ${step}`]: '' },
+          ticks: ticks.filter((check) => !check.endsWith(` ${coil.number}`)),
+        });
+      else change({ step: 0, values: { temperature: values.temperature ?? '' }, ticks: [], note: '' });
     },
     save: (seen) => void save(seen),
     call(call, more) {

@@ -1,6 +1,7 @@
 import { handOver } from '#app/state/messages.ts';
 import { conflictPanel, trouble } from './answer-words.ts';
 import { readFields } from './read-fields.ts';
+import { saidOf } from './refund-said.ts';
 import { send } from './send.ts';
 
 /** Ids that stay the same until what they stand for is done: what is sent twice is done once. */
@@ -20,7 +21,8 @@ async function sendForm(form: HTMLFormElement, more: object = {}): Promise<void>
   const answer = await send(call, asked);
   for (const button of buttons) button.disabled = false;
   if ('data' in answer) {
-    if (done) handOver('success', done);
+    const said = saidOf(answer.data, done);
+    if (said) handOver(said.type, said.text);
     if (then) location.assign(then);
     else location.reload();
     return;

@@ -46,7 +46,8 @@ export function wakeKeys(): void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (root.dataset.keys === 'off' || isTyping(target) || document.querySelector('dialog[open]')) return;
     const low = key.toLowerCase();
-    if (low === 'j' || low === 'k') step(low === 'j' ? 1 : -1);
+    // Down and up where there are rows; an order has none, and goes on to the next one.
+    if ((low === 'j' || low === 'k') && rowLinks().length > 0) step(low === 'j' ? 1 : -1);
     else if (key === '?') dialog?.showModal();
     else {
       const found = pressed(low);

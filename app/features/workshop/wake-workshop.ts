@@ -1,4 +1,5 @@
 import { wakeCalls } from './wake-calls.ts';
+import { wakeCopy } from './wake-copy.ts';
 import { wakeKeys } from './wake-keys.ts';
 import { wakeRefund } from './wake-refund.ts';
 
@@ -6,6 +7,7 @@ import { wakeRefund } from './wake-refund.ts';
 export function wakeWorkshop(): void {
   wakeKeys();
   wakeCalls();
+  wakeCopy();
   const refund = document.querySelector<HTMLFormElement>('form[data-refund]');
   if (refund) wakeRefund(refund);
 }

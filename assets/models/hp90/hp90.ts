@@ -1,4 +1,4 @@
-import { coilMesh } from '../coil.ts';
+import { coil } from '../coil.ts';
 import type { CoverModel } from '../covers/cover.ts';
 import { BOBBIN_SCREW, POLE_SCREW, screw } from '../fasteners.ts';
 import { baseplate, bobbinScrewPlaces } from '../humbucker/baseplate.ts';
@@ -41,10 +41,7 @@ export function hp90({ id, name, spacing, cover }: Hp90Options): PickupModel {
     {
       name: 'coil',
       slot: 'coil',
-      shape: {
-        kind: 'mesh',
-        mesh: coilMesh({ outer: COIL, inner: WIDE.core, z: [low + WIDE.flange, top - WIDE.flange] }),
-      },
+      shape: coil({ outer: COIL, inner: WIDE.core, z: [low + WIDE.flange, top - WIDE.flange] }),
       notDrawn: true,
       explode: { by: [0, 0, 13], label: 'Copper winding' },
     },

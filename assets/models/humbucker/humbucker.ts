@@ -1,4 +1,4 @@
-import { coilMesh } from '../coil.ts';
+import { coil } from '../coil.ts';
 import type { CoverModel } from '../covers/cover.ts';
 import { BOBBIN_SCREW, POLE_SCREW, SLUG, screw, slug } from '../fasteners.ts';
 import type { Part, PickupModel } from '../part.ts';
@@ -6,6 +6,7 @@ import { baseplate, bobbinScrewPlaces } from './baseplate.ts';
 import { humbuckerBobbin } from './bobbin.ts';
 import { BOBBIN, COIL, PLATE, poleColumns, ROW, SCREW_TURNS, type Spacing } from './dimensions.ts';
 import { leadCable } from './lead-cable.ts';
+import { leadOuts } from './lead-out.ts';
 import { barMagnet, keeperBar, spacer } from './magnet-circuit.ts';
 
 /** `6b`: six screws in the lower, six slugs in the upper bobbin. `blank`: smooth bobbins that hide their slugs. */
@@ -104,6 +105,7 @@ export function humbucker({ id, name, spacing, base, cover }: HumbuckerOptions):
     id,
     name,
     parts,
+    pictured: cover ? [] : leadOuts(),
     dimensions: {
       length: cover?.dimensions.length ?? PLATE.length,
       width: cover?.dimensions.width ?? PLATE.width,
@@ -132,18 +134,18 @@ function poleScrews(places: readonly [number, number, number][]): Part {
 /** The same winding twice; two parts, since they come apart to both sides. */
 function coils(): Part[] {
   const [low, high] = BOBBIN.z;
-  const mesh = coilMesh({
+  const shape = coil({
     outer: COIL,
     inner: { length: BOBBIN.core.length, width: BOBBIN.core.width, radius: BOBBIN.core.radius },
     z: [low + BOBBIN.flange, high - BOBBIN.flange],
   });
-  const coil = (name: string, side: 1 | -1): Part => ({
+  const part = (name: string, side: 1 | -1): Part => ({
     name,
     slot: 'coil',
-    shape: { kind: 'mesh', mesh },
+    shape,
     places: [[0, side * ROW, 0]],
     notDrawn: true,
     explode: { by: [0, side * SPREAD, 13], label: side > 0 ? 'Copper winding' : 'Copper winding, reversed' },
   });
-  return [coil('coil-slug', 1), coil('coil-screw', -1)];
+  return [part('coil-slug', 1), part('coil-screw', -1)];
 }

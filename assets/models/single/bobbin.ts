@@ -1,6 +1,6 @@
 import { type Drawing, draw, type Shape3D } from 'replicad';
 import type { Slot } from '#domain/finishes.ts';
-import { coilMesh, type Racetrack } from '../coil.ts';
+import { coil, type Racetrack } from '../coil.ts';
 import { cutAll, extrude } from '../kernel.ts';
 import type { Part } from '../part.ts';
 import { hole, ROD, type RodPlace, rodParts } from './rods.ts';
@@ -64,10 +64,7 @@ export function rodBobbin(size: RodBobbin): Part[] {
     {
       name: 'coil',
       slot: 'coil',
-      shape: {
-        kind: 'mesh',
-        mesh: coilMesh({ outer, inner, z: [z + FIBRE.lower, top], bulge: 0.25 }),
-      },
+      shape: coil({ outer, inner, z: [z + FIBRE.lower, top], bulge: 0.25 }),
       notDrawn: true,
       explode: { by: [0, 0, lift?.coil ?? 0], label: 'Winding' },
     },

@@ -1,5 +1,5 @@
 import { drawRoundedRectangle, makeCylinder, type Shape3D } from 'replicad';
-import { coilMesh } from '../coil.ts';
+import { coil } from '../coil.ts';
 import { BOBBIN_SCREW, POLE_SCREW, screw } from '../fasteners.ts';
 import { cutAll, extrude, fillet, fuseAll, slab } from '../kernel.ts';
 import type { Part } from '../part.ts';
@@ -91,7 +91,7 @@ export function p90Inside(
     {
       name: 'coil',
       slot: 'coil',
-      shape: { kind: 'mesh', mesh: winding() },
+      shape: winding(),
       notDrawn: true,
       explode: { by: [0, 0, 20], label: 'Winding' },
     },
@@ -143,7 +143,7 @@ function bobbinPart(drilled: readonly Shape3D[]): Part {
   };
 }
 
-function winding() {
+function winding(): Part['shape'] {
   const { core, build, winding: height, flange } = P90;
   const z0 = BOBBIN + flange.thickness;
   const inner = { length: core.length + 0.1, width: core.width + 0.1, radius: core.width / 2 };
@@ -152,7 +152,7 @@ function winding() {
     width: core.width + 2 * build,
     radius: core.width / 2 + build - 4,
   };
-  return coilMesh({ outer, inner, z: [z0, z0 + height], bulge: 0.2 });
+  return coil({ outer, inner, z: [z0, z0 + height], bulge: 0.2 });
 }
 
 /** Where the lead leaves the cover: through a notch in its bridge side, mm from the middle. */

@@ -7,16 +7,22 @@ const ONE = (pickup: Part, leads: readonly Wire[], more: Readonly<Record<string,
   wires: [...leads, ...VOLUME_TONE.wires],
 });
 
+/** Ground over the foot of the drawing to the volume pot's case, hot to its lug. */
+const twoLeads = (ground: Wire['from']): readonly Wire[] => [
+  { from: ground, via: 'x644 y532 x984', to: 'volume.case -16 56' },
+  { from: 'pickup.hot', via: 'x720 y402', to: 'volume.1' },
+];
+
 export const PRECISION_BASS: Scheme = {
   id: 'precision-bass',
   number: 'WD-07',
   name: 'Precision Bass',
   lines: ['One split coil', '1 volume, 1 tone'],
   pots_Ohm: 250_000,
-  ...ONE({ part: 'pickup', kind: 'precision-bass', name: 'Both halves', at: [200, 250] }, [
-    { from: 'pickup.ground', via: 'x644 y532 x984', to: 'volume.case -16 56' },
-    { from: 'pickup.hot', via: 'x720 y402', to: 'volume.1' },
-  ]),
+  ...ONE(
+    { part: 'pickup', kind: 'precision-bass', name: 'Both halves', at: [200, 250] },
+    twoLeads('pickup.ground'),
+  ),
   note: {
     title: 'Two strings quieter than the others?',
     text: 'One half is bridged, somewhere between its eyelets. White to black then measures half of what its sheet says.',
@@ -52,10 +58,10 @@ export const ONE_HUMBUCKER_TWO: Scheme = {
   name: 'One humbucker, 2 wires',
   lines: ['Shielded', '1 volume, 1 tone'],
   pots_Ohm: 500_000,
-  ...ONE({ part: 'pickup', kind: 'humbucker-2', name: 'Humbucker', at: [200, 260] }, [
-    { from: 'pickup.shield', via: 'x644 y532 x984', to: 'volume.case -16 56' },
-    { from: 'pickup.hot', via: 'x720 y402', to: 'volume.1' },
-  ]),
+  ...ONE(
+    { part: 'pickup', kind: 'humbucker-2', name: 'Humbucker', at: [200, 260] },
+    twoLeads('pickup.shield'),
+  ),
   note: {
     title: 'Push the braid back',
     text: 'Two centimetres, and tin it at one place only: a hot braid melts what it shields.',
@@ -68,10 +74,7 @@ export const ONE_SINGLE_COIL: Scheme = {
   name: 'One single coil',
   lines: ['Two leads', '1 volume, 1 tone'],
   pots_Ohm: 250_000,
-  ...ONE({ part: 'pickup', kind: 'single', name: 'Single coil', at: [200, 270] }, [
-    { from: 'pickup.ground', via: 'x644 y532 x984', to: 'volume.case -16 56' },
-    { from: 'pickup.hot', via: 'x720 y402', to: 'volume.1' },
-  ]),
+  ...ONE({ part: 'pickup', kind: 'single', name: 'Single coil', at: [200, 270] }, twoLeads('pickup.ground')),
   note: {
     title: 'Alone, either way round',
     text: 'White and black can be swapped without harm while no second pickup is there. A lead that touches metal parts stays at ground.',

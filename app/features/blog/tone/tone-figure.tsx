@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
+import { Range } from '#app/ui/range.tsx';
 import { ResponsePlot } from '#app/ui/response-plot.tsx';
 import { inKilohertz, signedDecibels } from '#domain/tone/figure-words.ts';
 import { MAGNET_NAMES, type Magnet } from '#domain/tone/magnets.ts';
@@ -81,7 +82,7 @@ export function ToneFigure({ figure, name, recipe, magnets, start }: ToneFigureP
       <fieldset className={styles.controls} disabled={asleep}>
         <legend className="visually-hidden">What to change</legend>
         <fieldset>
-          <legend className={styles.head}>Magnet</legend>
+          <legend className={styles.legend}>Magnet</legend>
           <RadioCards columns={4} phone={2} joined>
             {magnets.map((magnet) => (
               <RadioCard
@@ -97,25 +98,17 @@ export function ToneFigure({ figure, name, recipe, magnets, start }: ToneFigureP
             ))}
           </RadioCards>
         </fieldset>
-        <div>
-          <div className={styles.head}>
-            <label htmlFor={id}>Turns on each coil</label>
-            <span className={cx('mono copper', styles.value)} aria-hidden="true">
-              {moreWords(change.moreTurns)}
-            </span>
-          </div>
-          <input
-            id={id}
-            type="range"
-            className={styles.range}
-            min={-TURNS_RANGE}
-            max={TURNS_RANGE}
-            step={TURNS_STEP}
-            value={change.moreTurns}
-            aria-valuetext={moreWords(change.moreTurns)}
-            onChange={({ target }) => setChange({ ...change, moreTurns: Number(target.value) })}
-          />
-        </div>
+        <Range
+          id={id}
+          label="Turns on each coil"
+          min={-TURNS_RANGE}
+          max={TURNS_RANGE}
+          step={TURNS_STEP}
+          value={change.moreTurns}
+          words={moreWords(change.moreTurns)}
+          spoken={moreWords(change.moreTurns)}
+          onValue={(moreTurns) => setChange({ ...change, moreTurns })}
+        />
       </fieldset>
       <p role="status" className={styles.words}>
         {changeWords(now, before)}

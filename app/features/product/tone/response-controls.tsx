@@ -1,5 +1,5 @@
-import { cx } from '#app/ui/cx.ts';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
+import { Range } from '#app/ui/range.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { CABLE_RANGE_PF } from '#domain/tone/loads.ts';
 import type { FlavorProps } from '../product-props.ts';
@@ -42,25 +42,21 @@ export function ResponseControls({
   return (
     <fieldset className={styles.controls} disabled={disabled}>
       <legend className="visually-hidden">Your guitar</legend>
-      <div>
-        <div className={styles.head}>
-          <label htmlFor="cable">Cable</label>
-          <span className={cx('mono', styles.value)} aria-hidden="true">
+      <Range
+        id="cable"
+        label="Cable"
+        min={CABLE_RANGE_PF.min}
+        max={CABLE_RANGE_PF.max}
+        step={CABLE_STEP_PF}
+        value={cable_pF}
+        words={
+          <>
             <span className="unit">{cable_pF} pF</span>, {metres(cable_pF, 'm')}
-          </span>
-        </div>
-        <input
-          id="cable"
-          type="range"
-          className={styles.range}
-          min={CABLE_RANGE_PF.min}
-          max={CABLE_RANGE_PF.max}
-          step={CABLE_STEP_PF}
-          value={cable_pF}
-          aria-valuetext={`${cable_pF} picofarad, ${metres(cable_pF, 'metres')}`}
-          onChange={({ target }) => onGuitar({ cable_pF: Number(target.value) })}
-        />
-      </div>
+          </>
+        }
+        spoken={`${cable_pF} picofarad, ${metres(cable_pF, 'metres')}`}
+        onValue={(cable) => onGuitar({ cable_pF: cable })}
+      />
       <fieldset>
         <legend className={styles.legend}>Pots</legend>
         <RadioCards columns={3} joined>

@@ -1,0 +1,101 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { Field } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { type Cents, formatEuro } from '#domain/money.ts';
+import styles from './code-field.module.css';
+import type { UsedCode } from './use-discount-code.ts';
+
+interface CodeFieldProps {
+  code: UsedCode;
+  /** What it takes off, as the checkout session has it. */
+  discount: Cents;
+}
+
+/** Field and code take turns: who was at the one with the keyboard goes on at the other. */
+function useFocusKept(status: UsedCode['state']['status']): RefObject<HTMLDetailsElement | null> {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const before = useRef(status);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    const hasChanged = (status === 'on') !== (before.current === 'on');
+    before.current = status;
+    if (hasChanged && hadFocus.current) fold.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [status]);
+  useLayoutEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      hadFocus.current = fold.current?.contains(target as Node) ?? false;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  return fold;
+}
+
+/** A folded line for the few who have a code; open it holds the field, and later the code itself. */
+export function CodeField({ code, discount }: CodeFieldProps) {
+  const { state, typed } = code;
+  const [unfolded, setUnfolded] = useState(false);
+  const fold = useFocusKept(state.status);
+  const isOn = state.status === 'on';
+  const busy = state.status === 'busy';
+
+  /** Enter in this field is for the code: the order is further down. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (!busy) void code.use();
+  }
+
+  return (
+    <details
+      ref={fold}
+      className={styles.fold}
+      open={unfolded || state.status !== 'none'}
+      onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+    >
+      <summary>Discount code</summary>
+      {isOn ? (
+        <div className={styles.used}>
+          <span className={cx('mono', styles.ticket)}>
+            <Icon name="check" size={14} />
+            {state.code}
+          </span>
+          <Button kind="quiet" small onClick={() => void code.drop()}>
+            Remove <span className="visually-hidden">the discount code</span>
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.entry}>
+          <Field
+            id="discount-code"
+            label="Your code"
+            className={styles.field}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            placeholder="THX-····-····"
+            maxLength={40}
+            value={typed}
+            error={state.status === 'refused' ? state.words : undefined}
+            onChange={(event) => code.type(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <Button
+            kind="quiet"
+            className={styles.button}
+            aria-disabled={busy}
+            onClick={() => busy || void code.use()}
+          >
+            {busy ? 'Checking …' : 'Use code'}
+          </Button>
+        </div>
+      )}
+      <p className={cx('mono muted', styles.status)} role="status">
+        {isOn ? `${state.percent} % off the goods: ${formatEuro(discount, { exact: true })} less.` : null}
+        {state.status === 'refused' ? <span className="visually-hidden">{state.words}</span> : null}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,126 @@
+import type { StripeCheckoutElementsValue } from '@stripe/react-stripe-js/checkout';
+import { useEffect, useRef, useState } from 'react';
+import { callShop, wordsOf } from '#app/state/shop-api.ts';
+import { forgetCode, keepCode, readKeptCode } from './kept-code.ts';
+import type { TakeTurn } from './use-turns.ts';
+
+export type CodeState =
+  | { readonly status: 'none' }
+  | { readonly status: 'busy' }
+  | { readonly status: 'refused'; readonly words: string }
+  | { readonly status: 'on'; readonly code: string; readonly percent: number };
+
+/** What is done with a code on a checkout. */
+export interface UsedCode {
+  readonly state: CodeState;
+  /** What stands in the field. */
+  readonly typed: string;
+  readonly type: (text: string) => void;
+  readonly use: () => Promise<void>;
+  readonly drop: () => Promise<void>;
+  /** Asks once more whether the code counts; where it does not, takes it off and answers why. */
+  readonly check: () => Promise<string | undefined>;
+  /** Whether it has to be asked once more before paying: it was for the address that was there then. */
+  readonly isOfOther: (email: string) => boolean;
+}
+
+const NOT_NOW = 'The discount could not be taken off just now. Please try again in a moment.';
+const NOT_HERE = 'This code does not count for a cart as small as this one.';
+
+type Checkout = Pick<StripeCheckoutElementsValue, 'id' | 'applyPromotionCode' | 'removePromotionCode'>;
+
+/**
+ * A discount code on the checkout. The shop decides whether it counts and holds it for this order; with the key that it
+ * answers the provider takes the discount off, and its figures are shown from then on.
+ */
+export function useDiscountCode(
+  checkout: Checkout,
+  email: { readonly value: string; readonly save: () => Promise<boolean> },
+  takeTurn: TakeTurn,
+): UsedCode {
+  const [state, setState] = useState<CodeState>({ status: 'none' });
+  const [typed, setTyped] = useState('');
+  /** The address that a code of one address was used with. */
+  const bound = useRef<string>(undefined);
+  const session = checkout.id;
+
+  /** Undefined where it is on; else why it is not. */
+  async function put(code: string, formerSessionId?: string): Promise<string | undefined> {
+    try {
+      const former = formerSessionId === undefined ? {} : { formerSessionId };
+      const answer = await callShop('use-code', { checkoutSessionId: session, code, ...former });
+      const result = await checkout.applyPromotionCode(answer.key);
+      if (result.type === 'error') {
+        await takeOff();
+        return result.error.code === 'promotionCodeAmountInsufficient' ? NOT_HERE : NOT_NOW;
+      }
+      bound.current = answer.isPersonal ? email.value.trim() : undefined;
+      keepCode({ code, session });
+      setState({ status: 'on', code, percent: answer.percent });
+      return undefined;
+    } catch (error) {
+      return wordsOf(error);
+    }
+  }
+
+  /** The shop's hold on it may be lost on the way: what was paid counts in the end. */
+  async function takeOff(): Promise<void> {
+    forgetCode();
+    bound.current = undefined;
+    await callShop('drop-code', { checkoutSessionId: session }).catch(() => undefined);
+  }
+
+  async function use(code = typed.trim().toUpperCase(), former?: string): Promise<void> {
+    if (code === '') return setState({ status: 'refused', words: 'Enter the code first.' });
+    setState({ status: 'busy' });
+    // A code of one address is held against the one that the provider has.
+    if (email.value.trim() !== '') await email.save();
+    const words = await takeTurn(() => put(code, former));
+    if (words !== undefined) setState({ status: 'refused', words });
+  }
+
+  async function remove(): Promise<boolean> {
+    const result = await checkout.removePromotionCode().catch(() => undefined);
+    if (result?.type !== 'success') return false;
+    await takeOff();
+    return true;
+  }
+
+  async function drop(): Promise<void> {
+    const isOff = await takeTurn(remove);
+    if (!isOff) return setState({ status: 'refused', words: NOT_NOW });
+    setTyped('');
+    setState({ status: 'none' });
+  }
+
+  async function check(): Promise<string | undefined> {
+    if (state.status !== 'on') return undefined;
+    const { code } = state;
+    const words = await takeTurn(() => put(code));
+    if (words === undefined) return undefined;
+    await takeTurn(remove);
+    setState({ status: 'refused', words });
+    return words;
+  }
+
+  const isOfOther = (address: string) => bound.current !== undefined && bound.current !== address.trim();
+
+  // Who loads the page anew has a new checkout, and the code on it again.
+  const started = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the checkout is there
+  useEffect(() => {
+    const kept = readKeptCode();
+    if (started.current || !kept) return;
+    started.current = true;
+    setTyped(kept.code);
+    void use(kept.code, kept.session);
+  }, []);
+
+  return {
+    ...{ state, typed, drop, check, isOfOther, use: () => use() },
+    type: (text) => {
+      setTyped(text);
+      if (state.status === 'refused') setState({ status: 'none' });
+    },
+  };
+}

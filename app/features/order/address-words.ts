@@ -1,0 +1,100 @@
+import type { InLanguages } from '#domain/languages.ts';
+import type { AddressField } from '#domain/order-address.ts';
+import type { AddressClosed } from '#domain/order-view.ts';
+import type { AddressFault, OrderRefusal } from '#server/order-page/order-form.ts';
+
+interface AddressWords {
+  readonly heading: string;
+  readonly change: string;
+  readonly save: string;
+  readonly changed: string;
+  readonly open: (day: string | undefined) => string;
+  readonly closed: Record<AddressClosed, string>;
+  readonly other: (mail: string) => string;
+  readonly fields: Record<AddressField, string>;
+  readonly optional: string;
+  readonly faults: Record<AddressFault, string>;
+  readonly refusals: Record<OrderRefusal, string>;
+}
+
+/** What an order’s page says of where it goes, and of changing that. */
+export const ADDRESS_WORDS: InLanguages<AddressWords> = {
+  en: {
+    heading: 'Ships to',
+    change: 'Change address',
+    save: 'Save address',
+    changed: 'The new address is saved. The makers know.',
+    open: (day) => (day ? `Open until it ships, by ${day}` : 'Open until it ships'),
+    closed: {
+      packed: 'Closed: the label is printed. Write to us at once if it has to change.',
+      shipped: 'Closed: the parcel is on its way',
+      over: 'Closed: the order is over',
+    },
+    other: (mail) => `To a country with another shipping fee? Write to ${mail}.`,
+    fields: {
+      name: 'Full name',
+      line1: 'Street and number',
+      line2: 'Addition',
+      postal_code: 'Postal code',
+      city: 'City',
+      state: 'State or province',
+      country: 'Country',
+    },
+    optional: 'if there is one',
+    faults: {
+      missing: 'Please fill this in.',
+      'too long': 'This is too long. Please shorten it.',
+      unreadable: 'This holds characters that cannot be read. Please type it anew.',
+      'no address': 'This is no mail address.',
+      elsewhere: 'Another shipping fee or tax applies there. Please write to us.',
+    },
+    refusals: {
+      closed:
+        'The parcel is packed or on its way, so the address was not changed. Please write to us at once.',
+      faster:
+        'The address was changed a moment ago from another window. Look at it above; save once more to use this one.',
+      'too late': 'The address cannot be changed any more.',
+      nothing: 'Please fill in the address.',
+      trouble: 'This could not be saved. Please try again.',
+    },
+  },
+  de: {
+    heading: 'Geht an',
+    change: 'Adresse ändern',
+    save: 'Adresse speichern',
+    changed: 'Die neue Adresse ist gespeichert. Die Werkstatt weiß Bescheid.',
+    open: (day) => (day ? `Offen bis zum Versand, spätestens ${day}` : 'Offen bis zum Versand'),
+    closed: {
+      packed: 'Geschlossen: Das Etikett ist gedruckt. Schreib uns sofort, wenn sich etwas ändern muss.',
+      shipped: 'Geschlossen: Das Paket ist unterwegs',
+      over: 'Geschlossen: Die Bestellung ist beendet',
+    },
+    other: (mail) => `In ein Land mit anderem Versandpreis? Schreib an ${mail}.`,
+    fields: {
+      name: 'Vor- und Nachname',
+      line1: 'Straße und Hausnummer',
+      line2: 'Zusatz',
+      postal_code: 'Postleitzahl',
+      city: 'Ort',
+      state: 'Bundesstaat oder Provinz',
+      country: 'Land',
+    },
+    optional: 'falls es einen gibt',
+    faults: {
+      missing: 'Bitte ausfüllen.',
+      'too long': 'Das ist zu lang. Bitte kürze es.',
+      unreadable: 'Darin stehen Zeichen, die sich nicht lesen lassen. Bitte tippe es neu.',
+      'no address': 'Das ist keine E-Mail-Adresse.',
+      elsewhere: 'Dort gilt ein anderer Versandpreis oder eine andere Steuer. Bitte schreib uns.',
+    },
+    refusals: {
+      closed:
+        'Das Paket ist gepackt oder unterwegs, die Adresse wurde deshalb nicht geändert. Bitte schreib uns sofort.',
+      faster:
+        'Die Adresse wurde eben aus einem anderen Fenster geändert. Sieh sie dir oben an; speichere noch einmal, damit diese gilt.',
+      'too late': 'Die Adresse lässt sich nicht mehr ändern.',
+      nothing: 'Bitte fülle die Adresse aus.',
+      trouble: 'Das ließ sich nicht speichern. Bitte versuche es noch einmal.',
+    },
+  },
+};

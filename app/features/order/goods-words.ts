@@ -1,0 +1,36 @@
+import type { InLanguages } from '#domain/languages.ts';
+
+interface GoodsWords {
+  readonly pieces: (count: number) => string;
+  readonly goods: (count: number) => string;
+  readonly shipping: string;
+  readonly promotion: string;
+  readonly total: string;
+  readonly vat: (sum: string, rate: string) => string;
+  readonly noVat: string;
+  readonly sentBack: string;
+}
+
+/** What an order’s page says of its goods and sums. */
+export const GOODS_WORDS: InLanguages<GoodsWords> = {
+  en: {
+    pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
+    goods: (count) => `Goods, ${count === 1 ? '1 piece' : `${count} pieces`}`,
+    shipping: 'Shipping',
+    promotion: '25 € off shipping over 200 €',
+    total: 'Total, paid',
+    vat: (sum, rate) => `Incl. ${sum} VAT (${rate} %)`,
+    noVat: 'Export: no German VAT contained',
+    sentBack: 'Sent back',
+  },
+  de: {
+    pieces: (count) => `${count} Stück`,
+    goods: (count) => `Ware, ${count} Stück`,
+    shipping: 'Versand',
+    promotion: '25 € Nachlass auf den Versand ab über 200 €',
+    total: 'Gesamt, bezahlt',
+    vat: (sum, rate) => `Enthält ${sum} USt (${rate} %)`,
+    noVat: 'Ausfuhr: keine deutsche USt enthalten',
+    sentBack: 'Zurückgeschickt',
+  },
+};

@@ -1,0 +1,35 @@
+import { BareShell } from '#app/features/layout/shell.tsx';
+import { CodesPage } from '#app/features/workshop/codes-page.tsx';
+import { enter, frameOf } from '#app/features/workshop/enter.server.ts';
+import { Frame } from '#app/features/workshop/frame.tsx';
+import { pageMeta } from '#app/page-meta.ts';
+
+import type { PageRule } from '#server/page-rule.ts';
+import type { Route } from './+types/workshop-codes.ts';
+
+export const handle: PageRule = { personal: true, unlisted: true };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const reads = await enter(context, request);
+  const [frame, codes] = await Promise.all([frameOf(reads), reads.codes()]);
+  return { frame, codes };
+}
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta('Codes', 'Codes that take something off one order, once.');
+
+const KEYS = [
+  ['J K', 'down, up'],
+  ['Enter', 'copy, open'],
+  ['N', 'new code'],
+] as const;
+
+export default function WorkshopCodes({ loaderData: { frame, codes } }: Route.ComponentProps) {
+  return (
+    <BareShell asks={false}>
+      <Frame path="/workshop/codes" {...frame} keys={KEYS}>
+        <CodesPage codes={codes} />
+      </Frame>
+    </BareShell>
+  );
+}

@@ -1,0 +1,21 @@
+import type { BuildSheet } from './build-sheet.ts';
+import type { LeadColour } from './leads.ts';
+
+/** The leads at both ends of a coil; undefined where an end is joined inside and has none. */
+export interface CoilEnds {
+  readonly start: LeadColour | undefined;
+  readonly finish: LeadColour | undefined;
+}
+
+/** "coil 1 start", "half 2 finish", "coil start, baseplate". */
+const END = /^(?:coil|half)(?: (\d))? (start|finish)/;
+
+/** Which leads leave a coil, counted from 1. The start lies inside, the finish outside. */
+export function coilEnds({ coils, leads }: Pick<BuildSheet, 'coils' | 'leads'>, number: number): CoilEnds {
+  const at = (end: 'start' | 'finish') =>
+    leads.find(({ from }) => {
+      const [, coil, which] = END.exec(from) ?? [];
+      return which === end && (coils.length === 1 || Number(coil) === number);
+    })?.colour;
+  return { start: at('start'), finish: at('finish') };
+}

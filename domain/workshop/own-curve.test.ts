@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { resonance } from '../tone/resonance.ts';
+import { BENCH } from './bench.ts';
+import { ownResponse, ownVoices } from './own-curve.ts';
+import { type PieceBuild, pickupOf } from './piece.ts';
+import { inductanceAt } from './tolerance.ts';
+
+const STRAT: PieceBuild = {
+  ...{ pickupType: 'STRATOCASTER', pickupFlavor: 'VINTAGE', color: 'white', position: 'middle' },
+};
+const pickup = pickupOf(STRAT);
+const { circuit } = pickup;
+/** What the meter would say of a pickup that is exactly as modelled. */
+const AS_MODELLED = {
+  resistance_Ohm: circuit.resistance_Ohm,
+  inductance_H: inductanceAt(circuit, BENCH.measuredAt.frequency_Hz),
+};
+
+describe('one pickup of its own', () => {
+  it('plays with measured R and L, in the guitar and at the level of the model', () => {
+    const kept = { ...AS_MODELLED, inductance_H: AS_MODELLED.inductance_H * 1.05 };
+    const { own, modelled } = ownVoices(pickup, kept);
+    expect(own.circuit.inductance_H / modelled.circuit.inductance_H).toBeCloseTo(1.05, 9);
+    expect({ ...own, circuit: undefined }).toEqual({ ...modelled, circuit: undefined });
+    expect(own.circuit.capacitance_F).toBe(modelled.circuit.capacitance_F);
+    // More inductance resonates lower, by its root: what is heard is what was measured.
+    const [here, there] = [own, modelled].map(({ circuit, load }) => resonance(circuit, load).frequency_Hz);
+    expect((here ?? 0) / (there ?? 1)).toBeCloseTo(1 / Math.sqrt(1.05), 2);
+  });
+
+  it('is the model where it measures as the model says, in sound and in its curve', () => {
+    const { own, modelled } = ownVoices(pickup, AS_MODELLED);
+    expect(own.circuit.inductance_H).toBeCloseTo(modelled.circuit.inductance_H, 12);
+    expect(own.circuit.resistance_Ohm).toBe(modelled.circuit.resistance_Ohm);
+    const curves = ownResponse(circuit, AS_MODELLED);
+    for (const [index, { level_dB }] of curves.own.curve.entries())
+      expect(level_dB).toBeCloseTo(curves.modelled.curve[index]?.level_dB ?? Number.NaN, 9);
+  });
+});

@@ -1,0 +1,66 @@
+/** Promotion codes on a session: whether one counts, what it takes off, and that it is used up by being paid with. */
+import type { SandboxDatabase } from '../store/database.ts';
+import { need, save, select } from '../store/objects.ts';
+import { ApiError } from './errors.ts';
+import { nowSeconds } from './ids.ts';
+import type { SessionDiscount, SessionHidden, WirePromotionCode, WireSession } from './objects.ts';
+
+/** Said to whoever pays with a code that somebody else was faster with. */
+export const CODE_OVER = 'The promotion code can no longer be redeemed. Please remove it and try again.';
+
+const isOpen = ({ active, expires_at, max_redemptions, times_redeemed }: WirePromotionCode) =>
+  active &&
+  (expires_at === null || expires_at > nowSeconds()) &&
+  (max_redemptions === null || times_redeemed < max_redemptions);
+
+/** The session's lines with what a discount takes off each, rounded line by line; null takes it off again. */
+export function discounted(hidden: SessionHidden, discount: SessionDiscount | null): SessionHidden {
+  const items = hidden.items.map((item) => {
+    const off = Math.round((item.amount_subtotal * (discount?.percentOff ?? 0)) / 100);
+    return { ...item, amount_discount: off, amount_total: item.amount_subtotal - off };
+  });
+  return { ...hidden, items, discount };
+}
+
+/** What a shopper has typed, as a session takes it; refused where it counts for nothing. */
+export async function readPromotion(
+  db: SandboxDatabase,
+  typed: string,
+  session: WireSession,
+): Promise<SessionDiscount> {
+  const refuse = (code: string, message: string): never => {
+    throw new ApiError(message, { code });
+  };
+  const found = await select(db, 'promotion_code', [
+    { sql: "lower(data->>'code') = ?", value: typed.toLowerCase() },
+  ]);
+  const promotion = found.map(({ data }) => data).find(isOpen);
+  const coupon = promotion && (await need(db, 'coupon', promotion.promotion.coupon)).data;
+  if (!promotion || !coupon?.valid || coupon.percent_off === null || promotion.customer !== null)
+    return refuse('invalidCode', `This promotion code is invalid: ${typed}`);
+  if (session.amount_subtotal < (promotion.restrictions.minimum_amount ?? 0))
+    return refuse('promotionCodeAmountInsufficient', 'The order is too small for this promotion code.');
+  return {
+    ...{ coupon: coupon.id, promotionCode: promotion.id, code: promotion.code },
+    ...{ name: coupon.name ?? '', percentOff: coupon.percent_off },
+  };
+}
+
+/** Whether the code that stands on a session still counts: it may have been used up or switched off since. */
+export async function mayRedeem(db: SandboxDatabase, { discount }: SessionHidden): Promise<boolean> {
+  if (!discount) return true;
+  const { data } = await need(db, 'promotion_code', discount.promotionCode, 'lock');
+  return isOpen(data);
+}
+
+/** Counts a redemption, in the transaction of the payment. */
+export async function redeem(db: SandboxDatabase, { discount }: SessionHidden): Promise<void> {
+  if (!discount) return;
+  const { data: promotion } = await need(db, 'promotion_code', discount.promotionCode, 'lock');
+  const { data: coupon } = await need(db, 'coupon', discount.coupon, 'lock');
+  const counted = { ...promotion, times_redeemed: promotion.times_redeemed + 1 };
+  await save<'promotion_code'>(db, { ...counted, active: promotion.active && isOpen(counted) }, null);
+  const uses = coupon.times_redeemed + 1;
+  const valid = coupon.valid && (coupon.max_redemptions === null || uses < coupon.max_redemptions);
+  await save<'coupon'>(db, { ...coupon, times_redeemed: uses, valid }, null);
+}

@@ -1,0 +1,30 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+
+/** Where the browser's files lie: what was built, what was made (pictures, sound, models), and packed copies of that. */
+export interface BrowserFolders {
+  readonly built: string;
+  readonly made: string;
+  readonly packed: string;
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const FOR_AN_HOUR = 'public, max-age=3600';
+
+/** Hands out files by their addresses; only those whose name holds their hash are kept for good. */
+export function browserFiles({ built, made, packed }: BrowserFolders): Hono {
+  const app = new Hono();
+  const onFound = (path: string, context: { header(name: string, value: string): void }) => {
+    context.header('cache-control', path.includes('/assets/') ? IMMUTABLE : FOR_AN_HOUR);
+  };
+  app.use('/assets/*', serveStatic({ root: built, precompressed: true, onFound }));
+  app.use('/generated/*', serveStatic({ root: packed, precompressed: true, onFound }));
+  app.use('/generated/*', serveStatic({ root: made, onFound }));
+  app.get('/favicon.svg', serveStatic({ root: made, onFound }));
+  // Asked for unseen by whoever does not read the page's head.
+  for (const name of ['/favicon.ico', '/apple-touch-icon.png'])
+    app.get(name, serveStatic({ path: `${made}/generated/icons${name}`, onFound }));
+  app.get('/assets/*', (context) => context.notFound());
+  app.get('/generated/*', (context) => context.notFound());
+  return app;
+}

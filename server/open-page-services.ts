@@ -1,0 +1,45 @@
+import { viewAccount } from './accounts/account-view.ts';
+import { readSession } from './accounts/sessions.ts';
+import { openAccountLink } from './accounts/use-link.ts';
+import { openDataLink } from './aftercare/data-link.ts';
+import { readReceipt } from './aftercare/receive-withdrawal.ts';
+import { orderPath } from './order-page/order-link.ts';
+import type { CheckoutOutcome, PageServices } from './page-services.ts';
+import { readPassport } from './passports/read-passport.ts';
+import { checkoutStatus } from './shop/checkout-status.ts';
+import { orderGoods } from './shop/order-goods.ts';
+import type { Services } from './shop/services.ts';
+import { openWorkshop } from './workshop/reads.ts';
+
+/** What loaders of pages may ask, from the use-cases that stand behind the API. */
+export const createPageServices = (
+  services: Services,
+  settings: Pick<PageServices, 'testMode' | 'countsVisits' | 'payment'>,
+): PageServices => ({
+  ...settings,
+  publicUrl: services.env.publicUrl,
+  prices: () => services.prices.current(),
+  checkoutOutcome: (sessionId) => checkoutOutcome(services, sessionId),
+  withdrawalReceipt: (token) => readReceipt(services, token),
+  workshop: (request) => openWorkshop(services, request),
+  dataLink: (token) => openDataLink(services, token),
+  session: (request) => readSession(services, request),
+  account: (session, secret) => viewAccount(services, session, secret),
+  passport: (serial, session) => readPassport(services, serial, session),
+  accountLink: (page, token) =>
+    openAccountLink(services, page === 'reset' ? ['reset'] : ['registration', 'address change'], token),
+  reportFault: (error) => services.log.error({ err: error }, 'page not rendered'),
+});
+
+async function checkoutOutcome(services: Services, sessionId: string): Promise<CheckoutOutcome> {
+  const outcome = await checkoutStatus(services, sessionId);
+  if (!outcome.ok) return { status: outcome.status === 404 ? 'unknown' : 'unclear' };
+  if (outcome.value.status !== 'complete') return outcome.value;
+  const { orderNumber } = outcome.value;
+  // Thanks are due, also where the goods cannot be read just now.
+  const goods = await orderGoods(services.db, orderNumber).catch((error: unknown) => {
+    services.log.error({ err: error, order: orderNumber }, 'goods of an order not read');
+    return undefined;
+  });
+  return { ...outcome.value, goods, orderPath: goods && orderPath(services, goods.orderId, 'en') };
+}

@@ -1,0 +1,31 @@
+import { asc, eq } from 'drizzle-orm';
+import { isMeasured } from '#domain/workshop/piece-state.ts';
+import type { Session } from '../accounts/sessions.ts';
+import { pieces } from '../db/workshop-schema.ts';
+import { noteClaim } from '../passports/claim-piece.ts';
+import type { Order } from '../shop/order-trail.ts';
+import type { Services } from '../shop/services.ts';
+import type { OrderForm, RefusedClaim } from './order-form.ts';
+
+/**
+ * Notes the pickups of an order as those of whoever is logged in, each by itself: one that somebody else has keeps none of
+ * the others back. Undefined where all are theirs.
+ */
+export async function claimPickups(
+  services: Services,
+  order: Order,
+  session: Session,
+): Promise<OrderForm | undefined> {
+  const made = await services.db
+    .select({ serial: pieces.serial, state: pieces.state })
+    .from(pieces)
+    .where(eq(pieces.orderId, order.id))
+    .orderBy(asc(pieces.number));
+  const refused: RefusedClaim[] = [];
+  for (const { serial, state } of made) {
+    if (!serial || !isMeasured(state)) continue;
+    const why = await noteClaim(services, session, serial);
+    if (why !== 'noted' && why !== 'yours already') refused.push({ serial, why });
+  }
+  return refused.length > 0 ? { what: 'claim', refused } : undefined;
+}

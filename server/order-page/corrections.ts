@@ -1,0 +1,96 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { featureWords } from '#domain/cart-line.ts';
+import type { Language } from '#domain/languages.ts';
+import { type Cents, ZERO } from '#domain/money.ts';
+import { dayOf, later } from '#domain/workshop/day.ts';
+import { checkRefund } from '#domain/workshop/refund.ts';
+import type { Db } from '../db/database.ts';
+import { orderPapers, type PaperKind } from '../db/order-page-schema.ts';
+import { refunds } from '../db/workshop-schema.ts';
+import type { CorrectionRequest } from '../documents/correction-paper.ts';
+import { linesOf } from '../shop/order-goods.ts';
+import type { Order } from '../shop/order-trail.ts';
+import { type RefundRow, refundFacts } from '../workshop/refund-facts.ts';
+
+/** Money that went back after an invoice, which has a paper of its own. */
+export interface Correction {
+  readonly refundId: string;
+  /** In an order, from 1, as its address has it. */
+  readonly place: number;
+  readonly amount: Cents;
+  readonly at: Date;
+  /** RK-2026-0003; null until the paper is first asked for, which is when it is issued. */
+  readonly number: string | null;
+}
+
+export const correctionKind = (refundId: string): PaperKind => `correction ${refundId}`;
+
+/** What went back of an order, in its order. */
+const refundsMade = (db: Db, orderId: string): Promise<RefundRow[]> =>
+  db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'done')))
+    .orderBy(asc(refunds.askedAt), asc(refunds.id));
+
+/** The corrections of an order's invoice, one a refund. What was cancelled before it left has no invoice to correct. */
+export async function correctionsOf(db: Db, order: Order): Promise<readonly Correction[]> {
+  if (!order.invoiceNumber) return [];
+  const [made, papers] = await Promise.all([
+    refundsMade(db, order.id),
+    db
+      .select({ kind: orderPapers.kind, number: orderPapers.number })
+      .from(orderPapers)
+      .where(eq(orderPapers.orderId, order.id)),
+  ]);
+  return made.map(({ id, amount, askedAt, doneAt }, index) => ({
+    refundId: id,
+    place: index + 1,
+    amount,
+    at: doneAt ?? askedAt,
+    number: papers.find(({ kind }) => kind === correctionKind(id))?.number ?? null,
+  }));
+}
+
+/** What of an order one of its refunds was for; all of it goodwill where nobody said (made in the payment account). */
+async function partsOf(db: Db, order: Order, refundId: string) {
+  const lines = await linesOf(db, order.id);
+  const made = await refundsMade(db, order.id);
+  const index = made.findIndex(({ id }) => id === refundId);
+  const row = made[index];
+  if (!row) return undefined;
+  const { parts, amount } = row;
+  // As the sum was worked out: after those before it, whatever came later.
+  const facts = refundFacts({ ...order, refunded: ZERO }, lines, made.slice(0, index));
+  const check = checkRefund(facts, { ...parts, reason: 'correction' });
+  if (!check.ok || check.amount !== amount) return { row, lines: [], shipping: ZERO, goodwill: amount };
+  return {
+    row,
+    lines: lines.flatMap((line, place) => {
+      const [quantity, share] = [parts.quantities[place] ?? 0, check.lines[place] ?? ZERO];
+      if (quantity === 0) return [];
+      return [{ name: line.name, detail: featureWords(line).join(', '), quantity, amount: share }];
+    }),
+    shipping: parts.shipping,
+    goodwill: parts.goodwill,
+  };
+}
+
+/** All that a correction says, under its number. */
+export async function correctionFacts(
+  db: Db,
+  order: Order,
+  { refundId, number, language, now }: { refundId: string; number: string; language: Language; now: Date },
+  invoice: Pick<CorrectionRequest, 'buyer' | 'vat'> & { readonly issued: CorrectionRequest['issued'] },
+): Promise<CorrectionRequest | undefined> {
+  const parts = await partsOf(db, order, refundId);
+  if (!parts || !order.invoiceNumber) return undefined;
+  const { row, lines, shipping, goodwill } = parts;
+  const refunded = dayOf(row.doneAt ?? row.askedAt);
+  return {
+    ...{ number, order: order.number, language, buyer: invoice.buyer, vat: invoice.vat },
+    invoice: { number: order.invoiceNumber, issued: invoice.issued },
+    issued: later(dayOf(now), invoice.issued),
+    ...{ lines, shipping, goodwill, refunded },
+  };
+}

@@ -1,0 +1,166 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { orderNotices, orders } from '../../server/db/schema.ts';
+import { orderPath } from '../../server/order-page/order-link.ts';
+import type { OrderPage } from '../../server/order-page/read-order.ts';
+import { shipOrder } from '../../server/workshop/ship-order.ts';
+import { takeUp } from '../../server/workshop/take-up.ts';
+import { type Browser, createBrowser, makeAccount } from '../fixtures/account-life.ts';
+import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { CUSTOM, MAXI, need, orderOf, payFor, STRAT_SET, windAll } from '../fixtures/workshop.ts';
+
+/** From an order's page to the passports of its pickups, and into its buyer's account. */
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let shop: TestShop;
+let kept: KeptLog;
+beforeAll(async () => {
+  kept = keepLog();
+  const open = { TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true', LOG_LEVEL: 'debug' };
+  shop = await openTestShop(open, { log: kept.log });
+}, 120_000);
+afterAll(() => shop.close());
+
+const CLAIM = { what: 'claim' };
+const pageIn = async (browser: Browser, path: string) => (await browser.get(path)).body as OrderPage;
+const pickupsOf = ({ lines }: OrderPage) => lines.flatMap(({ pickups }) => pickups);
+const holdersIn = async (browser: Browser, path: string) =>
+  pickupsOf(await pageIn(browser, path)).map(({ holder }) => holder);
+
+async function loggedIn(email: string): Promise<Browser> {
+  const browser = await makeAccount(shop, email);
+  expect((await browser.login(email)).status).toBe(200);
+  return browser;
+}
+
+/** Four pickups on their way; or only measured. */
+async function order({ sent = true } = {}) {
+  const { number } = await payFor(shop, [STRAT_SET, CUSTOM]);
+  await need(takeUp(shop.services, MAXI, { number }));
+  const row = await orderOf(shop, number);
+  const path = orderPath(shop.services, row.id, 'en');
+  const before = pickupsOf(await pageIn(createBrowser(shop), path));
+  await windAll(shop, row);
+  if (sent) {
+    const tracking = ['0034 0434 1612 3456 78'];
+    await need(shipOrder(shop.services, MAXI, { number, carrier: 'dhl', tracking }));
+  }
+  return { path, before, row: await orderOf(shop, number) };
+}
+
+describe('the pickups on an order’s page', () => {
+  it('have their numbers at once, and lead to their passports once they are measured', async () => {
+    const { path, before } = await order();
+    expect(before).toHaveLength(4);
+    for (const { serial, passport, holder } of before)
+      expect([serial, passport, holder]).toEqual([
+        expect.stringMatching(/^\d\d-\d{4}$/),
+        undefined,
+        'nobody',
+      ]);
+    const after = pickupsOf(await pageIn(createBrowser(shop), path));
+    expect(after.map(({ passport }) => passport)).toEqual(before.map(({ serial }) => `/p/${serial}`));
+    expect(after.map(({ position }) => position)).toEqual(['neck', 'middle', 'bridge', undefined]);
+  });
+
+  it('are noted together by who is logged in; a visitor with the link changes nothing', async () => {
+    const { path } = await order();
+    const visitor = createBrowser(shop);
+    const turned = await visitor.form(path, CLAIM);
+    expect([turned.status, turned.headers.get('location')]).toEqual([303, `${path}#claim`]);
+    expect(await holdersIn(visitor, path)).toEqual(['nobody', 'nobody', 'nobody', 'nobody']);
+
+    const ann = await loggedIn('ann@example.com');
+    for (const site of ['cross-site', 'same-site', 'none'])
+      expect((await ann.form(path, CLAIM, { 'sec-fetch-site': site })).status, site).toBe(403);
+    expect(await holdersIn(ann, path)).toEqual(['nobody', 'nobody', 'nobody', 'nobody']);
+    const noted = await ann.form(path, CLAIM);
+    expect([noted.status, noted.headers.get('location')]).toEqual([303, `${path}?done=claim#claim`]);
+    expect(await pageIn(ann, path)).toMatchObject({ isSignedIn: true });
+    expect(await holdersIn(ann, path)).toEqual(['you', 'you', 'you', 'you']);
+    // Again is the same, and whoever else has the link sees that they are noted, and nothing more.
+    expect((await ann.form(path, CLAIM)).status).toBe(303);
+    const seen = await visitor.get(path);
+    expect(pickupsOf(seen.body as OrderPage).map(({ holder }) => holder)).toEqual(Array(4).fill('somebody'));
+    expect(JSON.stringify(seen.body)).not.toContain('ann@');
+  });
+
+  it('that somebody else has keep none of the others back, and the makers hear of them', async () => {
+    const { path, row } = await order();
+    const [bea, carl] = [await loggedIn('bea@example.com'), await loggedIn('carl@example.com')];
+    const [first] = pickupsOf(await pageIn(bea, path));
+    await bea.form(first?.passport ?? '', { do: 'claim' });
+    const answer = await carl.form(path, CLAIM);
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { form: { what: 'claim', refused: [{ serial: first?.serial, why: 'taken' }] } },
+    });
+    expect(await holdersIn(carl, path)).toEqual(['somebody', 'you', 'you', 'you']);
+    expect(await holdersIn(bea, path)).toEqual(['you', 'somebody', 'somebody', 'somebody']);
+    const notices = await shop.database.db
+      .select()
+      .from(orderNotices)
+      .where(eq(orderNotices.orderId, row.id));
+    expect(notices.filter(({ about }) => about === 'claimed twice')).toHaveLength(1);
+  });
+
+  it('are its buyer’s account’s alone while they are with us', async () => {
+    const { path, row } = await order({ sent: false });
+    await shop.database.db.update(orders).set({ email: 'Dora@Example.com' }).where(eq(orders.id, row.id));
+    const [dora, eve] = [await loggedIn('dora@example.com'), await loggedIn('eve@example.com')];
+    const refused = (await eve.form(path, CLAIM)).body as OrderPage;
+    expect(refused.form).toMatchObject({ what: 'claim' });
+    expect(await holdersIn(eve, path)).toEqual(Array(4).fill('nobody'));
+    expect((await dora.form(path, CLAIM)).status).toBe(303);
+    expect(await holdersIn(dora, path)).toEqual(Array(4).fill('you'));
+    // Logged out it is the page of whoever has the link again, also where the browser still has the cookie.
+    const cookie = { cookie: `session=${dora.jar.get('session')}` };
+    await dora.form('/account', { do: 'log out' });
+    const after = await fetch(shop.publicUrl + path, { headers: cookie });
+    expect(after.headers.get('cache-control')).toBe('no-store');
+    expect(((await after.json()) as OrderPage).isSignedIn).toBe(false);
+  });
+});
+
+describe('logging in from an order’s page', () => {
+  const opens = (browser: Browser, to: string) => browser.form('/login', { to });
+  const ACCOUNT = { email: 'finn@example.com', password: 'copper rain under bridges' };
+
+  it('leads back to it, with no address but its own that opens it', async () => {
+    const { path } = await order();
+    const to = `${path}#claim`;
+    const finn = await makeAccount(shop, ACCOUNT.email);
+    const asked = await opens(finn, to);
+    expect(asked).toMatchObject({ status: 200, body: { of: 'login', values: { to }, faults: {} } });
+    const wrong = await finn.form('/login', { ...ACCOUNT, to, password: 'not this one' });
+    expect(wrong).toMatchObject({ status: 401, body: { values: { to } } });
+    const right = await finn.form('/login', { ...ACCOUNT, to });
+    expect([right.status, right.headers.get('location')]).toEqual([303, to]);
+    // Logged in already, it leads straight back.
+    expect((await opens(finn, to)).headers.get('location')).toBe(to);
+    expect(kept.text()).not.toContain(path.split('/').at(-1));
+  });
+
+  it('leads to no other place', async () => {
+    await makeAccount(shop, 'gina@example.com');
+    for (const to of [
+      '//evil.example',
+      '/\\evil.example',
+      '/%2fevil.example',
+      'https://evil.example',
+      'javascript:alert(1)',
+    ])
+      for (const fields of [{ to }, { to: [to, '/account'].join('\n') }]) {
+        const gina = createBrowser(shop);
+        expect(await opens(gina, fields.to)).toMatchObject({ status: 200, body: { values: { to: '' } } });
+        const answer = await gina.form('/login', {
+          email: 'gina@example.com',
+          password: ACCOUNT.password,
+          ...fields,
+        });
+        expect([answer.status, answer.headers.get('location')]).toEqual([303, '/account']);
+      }
+  });
+});

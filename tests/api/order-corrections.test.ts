@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { cents, ZERO } from '#domain/money.ts';
+import { orderPapers } from '../../server/db/order-page-schema.ts';
+import { orders } from '../../server/db/schema.ts';
+import { refunds } from '../../server/db/workshop-schema.ts';
+import { orderPath } from '../../server/order-page/order-link.ts';
+import type { OrderPage } from '../../server/order-page/read-order.ts';
+import { askRefund } from '../../server/workshop/ask-refund.ts';
+import { shipOrder } from '../../server/workshop/ship-order.ts';
+import { takeUp } from '../../server/workshop/take-up.ts';
+import { pdfText } from '../fixtures/pdf-text.ts';
+import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { CUSTOM, MAXI, need, orderOf, payFor, STRAT_SET, signedIn, windAll } from '../fixtures/workshop.ts';
+
+/** Papers that correct an invoice after money went back. */
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 120_000);
+afterAll(() => shop.close());
+
+type Asked = {
+  readonly quantities?: readonly number[];
+  readonly shipping?: number;
+  readonly goodwill?: number;
+};
+
+async function refund(number: string, { quantities = [], shipping = 0, goodwill = 0 }: Asked) {
+  const id = randomUUID();
+  await need(
+    askRefund(shop.services, MAXI, {
+      ...{ id, number, quantities: [...quantities], reason: 'Return within 21 days' },
+      ...{ shipping: cents(shipping), goodwill: cents(goodwill) },
+    }),
+  );
+  await eventually(async () => {
+    const [row] = await shop.database.db.select().from(refunds).where(eq(refunds.id, id));
+    return row?.state === 'done';
+  }, 'refunded');
+}
+
+async function sentOrder() {
+  const { number, id } = await payFor(shop, [STRAT_SET, { ...CUSTOM, quantity: 2 }]);
+  await need(takeUp(shop.services, MAXI, { number }));
+  await windAll(shop, await orderOf(shop, number));
+  const tracking = ['0034 0434 1612 3456 78'];
+  return {
+    ...{ number, id, path: orderPath(shop.services, id, 'en'), german: orderPath(shop.services, id, 'de') },
+    leaves: () => need(shipOrder(shop.services, MAXI, { number, carrier: 'dhl', tracking })),
+  };
+}
+
+async function paper(path: string) {
+  const answer = await fetch(shop.publicUrl + path);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  return {
+    status: answer.status,
+    bytes,
+    letters: answer.ok ? pdfText(bytes).replace(/[\s\u00a0]+/g, '') : '',
+  };
+}
+const correctionsOn = async (path: string) => ((await shop.get(path)).body as OrderPage).corrections;
+
+it('comes with each refund of an invoiced order, numbered without a gap, the same for ever', async () => {
+  const order = await sentOrder();
+  // Before there is an invoice, nothing is there to be corrected.
+  await refund(order.number, { goodwill: 500 });
+  expect(await correctionsOn(order.path)).toEqual([]);
+  expect((await paper(`${order.path}/correction-1.pdf`)).status).toBe(404);
+
+  await order.leaves();
+  await refund(order.number, { quantities: [0, 1] });
+  expect(await correctionsOn(order.path)).toEqual([
+    { place: 1, number: null, amount: 500 },
+    { place: 2, number: null, amount: 15_000 },
+  ]);
+  const { invoiceNumber } = await orderOf(shop, order.number);
+
+  // Asked for by many at once, and the second one first: numbers follow the days that they are issued on.
+  const all = await Promise.all([1, 2, 3].map(() => paper(`${order.path}/correction-2.pdf`)));
+  for (const { status, bytes, letters } of all) {
+    expect(status).toBe(200);
+    expect(bytes).toEqual(all[0]?.bytes);
+    for (const part of [
+      'Invoicecorrection',
+      'RK-20',
+      invoiceNumber ?? '-',
+      '−150,00',
+      'VAT19%on−126,05',
+      '−23,95',
+    ])
+      expect(letters).toContain(part);
+  }
+  const [first, second] = await correctionsOn(order.path);
+  expect(first?.number).toBeNull();
+  expect(second?.number).toMatch(/^RK-20\d\d-0001$/);
+  const german = await paper(`${order.german}/correction-2.pdf`);
+  for (const part of ['Rechnungskorrektur', second?.number ?? '-', '−150,00'])
+    expect(german.letters).toContain(part);
+  expect((await paper(`${order.path}/correction-1.pdf`)).letters).toContain('RK-20');
+  expect((await correctionsOn(order.path)).map(({ number }) => number?.slice(-4))).toEqual(['0002', '0001']);
+  for (const none of ['correction-0', 'correction-3', 'correction-99', 'correction', 'correction-2-1'])
+    expect((await paper(`${order.path}/${none}.pdf`)).status, none).toBe(404);
+
+  const papers = await shop.database.db.select().from(orderPapers).where(eq(orderPapers.orderId, order.id));
+  expect(new Set(papers.map(({ kind, language }) => `${kind} ${language}`)).size).toBe(papers.length);
+  expect(papers.filter(({ kind }) => kind.startsWith('correction'))).toHaveLength(3);
+});
+
+it('takes back what was paid for a pickup, less its share of what a code took off', async () => {
+  const order = await sentOrder();
+  const { goods, total } = await orderOf(shop, order.number);
+  const discount = cents(goods / 10);
+  await shop.database.db
+    .update(orders)
+    .set({ discount, discountPercent: 10, total: cents(total - discount) })
+    .where(eq(orders.id, order.id));
+  await order.leaves();
+  await refund(order.number, { quantities: [0, 1] });
+  const { letters } = await paper(`${order.path}/correction-1.pdf`);
+  for (const part of ['CustomHumbucker', '−135,00', 'VAT19%on−113,45', '−21,55'])
+    expect(letters).toContain(part);
+});
+
+it('of the whole order takes back all of it, with its shipping', async () => {
+  const order = await sentOrder();
+  await order.leaves();
+  const { goods, shipping, total } = await orderOf(shop, order.number);
+  await refund(order.number, { quantities: [1, 2], shipping });
+  const { letters } = await paper(`${order.path}/correction-1.pdf`);
+  const sum = (goods / 100).toFixed(2).replace('.', ',');
+  expect(total).toBe(goods + shipping);
+  for (const part of ['Stratocaster', 'CustomHumbucker', shipping === ZERO ? 'Total' : 'Shipping', `−${sum}`])
+    expect(letters).toContain(part);
+});
+
+it('is the same paper in the workshop, for staff alone', async () => {
+  const order = await sentOrder();
+  await order.leaves();
+  await refund(order.number, { goodwill: 1200 });
+  const [maker, buyer] = [
+    await signedIn(shop, { role: 'staff', name: 'Maxi' }),
+    await signedIn(shop, { role: 'buyer', name: 'Jonas' }),
+  ];
+  for (const name of ['invoice', 'correction-1']) {
+    const asBuyer = await paper(`${order.path}/${name}.pdf`);
+    const answer = await maker.file(`orders/${order.number}/${name}.pdf`);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(answer.headers.get('x-paper-gaps')).toBeNull();
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(asBuyer.bytes);
+    expect((await buyer.file(`orders/${order.number}/${name}.pdf`)).status).toBe(403);
+    expect(
+      (await fetch(`${shop.publicUrl}/api/workshop/files/orders/${order.number}/${name}.pdf`)).status,
+    ).toBe(401);
+  }
+  expect((await maker.file(`orders/${order.number}/correction-2.pdf`)).status).toBe(404);
+  expect((await maker.file(`orders/${order.number}/confirmation.pdf`)).status).toBe(404);
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shopper.ts';
+
+test.describe('the frequency response', () => {
+  const plot = (page: Page) => page.getByRole('img', { name: /^Frequency response/ });
+  const row = (page: Page, name: string) =>
+    page.getByRole('table', { name: /^Resonance of/ }).getByRole('row', { name });
+  /** The solid curve as it is drawn just now. */
+  const drawn = (page: Page) => plot(page).locator('svg path').last().getAttribute('d');
+
+  test('follows cable, pots, flavor and bundle, and lays another flavor over it', async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.opens('/shop/stratocaster?flavor=vintage&bundletype=neck');
+    await plot(page).scrollIntoViewIfNeeded();
+    const cable = page.getByRole('slider', { name: 'Cable' });
+    await expect(cable).toBeEnabled();
+    await expect(row(page, 'Neck')).toContainText('3.7 kHz');
+    await cable.press('End');
+    await expect(cable).toHaveAttribute('aria-valuetext', /^1000 picofarad, about 10.metres$/);
+    await expect(row(page, 'Neck')).toContainText('2.9 kHz');
+    const dull = await row(page, 'Neck').innerText();
+    await page.getByRole('radio', { name: /1.MΩ/ }).check({ force: true });
+    await expect(row(page, 'Neck')).not.toHaveText(dull);
+    await page.getByLabel('Compare with').selectOption('Hot');
+    await expect(row(page, 'Hot, neck')).toBeVisible();
+    await expect(plot(page).locator('svg path')).toHaveCount(2);
+    await shopper.picks({ flavor: 'Hot', bundle: 'Set' });
+    // Nothing is compared with itself.
+    await expect(page.getByLabel('Compare with')).toHaveValue('');
+    await expect(plot(page).locator('svg path')).toHaveCount(3);
+    await expect(row(page, 'Middle')).toBeVisible();
+  });
+
+  test('settles into a new state', async ({ shopper, page }) => {
+    await shopper.opens('/shop/humbucker?flavor=hot&bundletype=bridge');
+    await plot(page).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('slider', { name: 'Cable' })).toBeEnabled();
+    const hot = await drawn(page);
+    const states = await page.evaluate(async () => {
+      const path = [...document.querySelectorAll('#tone [role=img] svg path')].at(-1);
+      const seen = new Set<string | null | undefined>();
+      document.querySelector<HTMLInputElement>('input[name=flavor][value=vintage]')?.click();
+      for (const end = performance.now() + 600; performance.now() < end; ) {
+        seen.add(path?.getAttribute('d'));
+        await new Promise(requestAnimationFrame);
+      }
+      return [...seen];
+    });
+    expect(states[0]).toBe(hot);
+    expect(states.length).toBeGreaterThan(3);
+  });
+
+  test.describe('where motion is unwelcome', () => {
+    test.use({ reducedMotion: 'reduce' });
+    test('is in its new state at once', async ({ shopper, page }) => {
+      await shopper.opens('/shop/humbucker?flavor=hot&bundletype=bridge');
+      await plot(page).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('slider', { name: 'Cable' })).toBeEnabled();
+      const states = await page.evaluate(async () => {
+        const path = [...document.querySelectorAll('#tone [role=img] svg path')].at(-1);
+        const seen = new Set<string | null | undefined>();
+        document.querySelector<HTMLInputElement>('input[name=flavor][value=vintage]')?.click();
+        for (const end = performance.now() + 500; performance.now() < end; ) {
+          seen.add(path?.getAttribute('d'));
+          await new Promise(requestAnimationFrame);
+        }
+        return [...seen];
+      });
+      expect(states.length).toBeLessThanOrEqual(2);
+    });
+  });
+
+  test('says where flavors differ mainly in level', async ({ shopper, page }) => {
+    await shopper.opens('/shop/telecaster?flavor=vintage');
+    await expect(page.getByText(/Vintage differs from Modern mainly in level/)).toBeVisible();
+    await shopper.picks({ flavor: 'Hot' });
+    await expect(page.getByText(/mainly in level/)).toHaveCount(0);
+  });
+
+  test('keeps its words at 11 pixels or more, and inside the window', async ({ shopper, page }) => {
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await shopper.opens('/shop/stratocaster?flavor=vintage');
+      await plot(page).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('slider', { name: 'Cable' })).toBeEnabled();
+      const words = await plot(page)
+        .locator('text')
+        .evaluateAll((texts) =>
+          texts.map((text) => {
+            const { left, right } = text.getBoundingClientRect();
+            return { size: Number.parseFloat(getComputedStyle(text).fontSize), left, right };
+          }),
+        );
+      for (const { size, left, right } of words) {
+        expect(size).toBeGreaterThanOrEqual(11);
+        if (right === 0) continue;
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { AudioManifest } from '../../domain/audio.ts';
+import type { Flavor, Position, StockType } from '../../domain/pickup-types.ts';
+import { makePickup } from '../../domain/tone/pickup.ts';
+import { stockRecipe } from '../../domain/tone/stock-recipes.ts';
+import { type Voice, voiceOf } from '../../domain/tone/voice.ts';
+import { buildHarness } from '../fixtures/build-harness.ts';
+import type { SoundHarness } from '../fixtures/sound-harness/harness.ts';
+
+/** A page for tests alone that plays pickups in Chromium’s own Web Audio, and what is played on it. */
+
+const PUBLIC = join(import.meta.dirname, '../../public');
+const { takes, bands_Hz } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../assets/records/audio/audio.json'), 'utf8'),
+) as AudioManifest;
+export const TAKES = {
+  bands_dB: Object.fromEntries(Object.entries(takes).map(([key, { bands_dB }]) => [key, bands_dB])),
+  bands_Hz,
+};
+
+function voice(type: StockType, flavor: Flavor, position: Position): Voice {
+  const recipe = stockRecipe(type, flavor, position);
+  if (!recipe) throw new Error(`No ${type} ${flavor} ${position}`);
+  return voiceOf(makePickup(recipe));
+}
+export const STRAT = voice('STRATOCASTER', 'VINTAGE', 'neck');
+export const P90 = voice('P90_SOAPBAR', 'VINTAGE', 'neck');
+export const HOT = voice('HUMBUCKER', 'HOT', 'neck');
+export const TELE_BRIDGE = voice('TELECASTER', 'VINTAGE', 'bridge');
+export const JAZZ = voice('JAZZ_BASS', 'VINTAGE', 'neck');
+export const PRECISION = voice('PRECISION_BASS', 'HOT', 'split');
+
+const AT = 'http://localhost/harness/index.html';
+const HTML =
+  '<!doctype html><title>Live sound</title><link rel="icon" href="data:,"><button id="play">Play</button><button id="pause">Pause</button><script type="module" src="harness.js"></script>';
+
+/** Opens the harness and answers what it loads besides its own code. */
+export async function opensHarness(page: Page): Promise<string[]> {
+  const folder = await buildHarness('sound-harness', 'harness.ts');
+  const loaded: string[] = [];
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.startsWith('/generated/')) {
+      loaded.push(pathname);
+      return route.fulfill({ path: join(PUBLIC, pathname) });
+    }
+    if (pathname.endsWith('index.html')) return route.fulfill({ contentType: 'text/html', body: HTML });
+    const name = pathname.split('/').at(-1) ?? '';
+    if (name !== 'harness.js') loaded.push(name);
+    return route.fulfill({ path: join(folder, name) });
+  });
+  await page.goto(AT);
+  await page.waitForFunction(() => 'soundHarness' in globalThis);
+  return loaded;
+}
+
+/** Calls a function of the harness in the page. */
+export async function call<Name extends 'response' | 'switching' | 'listen' | 'resting' | 'latency'>(
+  page: Page,
+  name: Name,
+  ...args: Parameters<SoundHarness[Name]>
+): Promise<Awaited<ReturnType<SoundHarness[Name]>>> {
+  return page.evaluate(
+    ([call, values]) =>
+      (
+        globalThis as unknown as { soundHarness: Record<string, (...all: unknown[]) => unknown> }
+      ).soundHarness[call]?.(...values),
+    [name, args] as const,
+  ) as Promise<Awaited<ReturnType<SoundHarness[Name]>>>;
+}
+
+/** What the deck takes from the call to where a new take is all that is heard, ms: see the latencies in `live-sound.spec.ts`. */
+export const TO_SOUND_MS = 85;
+
+export const largest = (values: readonly number[]): number => Math.max(...values.map(Math.abs));

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import { type CartLine, customLineFor, writeLine } from '../../domain/cart-line.ts';
+import { CONFIGURATORS } from '../../domain/configurator/tables.ts';
+import { pickupOf, piecesOf } from '../../domain/workshop/piece.ts';
+import { inductanceAt } from '../../domain/workshop/tolerance.ts';
+import { openSession } from '../../server/accounts/sessions.ts';
+import { addStaff } from '../../server/accounts/staff.ts';
+import { openDatabase } from '../../server/db/database.ts';
+import { accounts } from '../../server/db/schema.ts';
+import { createSigning } from '../../server/links/signing.ts';
+import { type BuiltShop, freePort, layDatabase, startBuiltShop } from '../fixtures/built-shop.ts';
+import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
+import { type ProviderStub, startProviderStub } from '../fixtures/provider-stub.ts';
+
+/** One of the makers, signed in with both factors. */
+export interface Maker {
+  readonly name: string;
+  readonly token: string;
+  /** Asks one of the workshop's calls, as its pages do; throws what it refuses. */
+  call<Data = object>(name: string, asked: object): Promise<Data>;
+}
+
+export interface Workplace extends BuiltShop {
+  /** Stands before the payment provider, and lets it fail. */
+  readonly provider: ProviderStub;
+  readonly maxi: Maker;
+  readonly bea: Maker;
+  /** Where a third one sets a password: the first day of the makers, by hand. */
+  readonly invitation: string;
+}
+
+const SECRET = 'the workshop of a test signs with this and nothing else';
+
+function makerOf(url: string, name: string, token: string): Maker {
+  return {
+    ...{ name, token },
+    async call(call, asked) {
+      const response = await fetch(`${url}/api/workshop/${call}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'sec-fetch-site': 'same-origin',
+          cookie: `session=${token}`,
+        },
+        body: JSON.stringify(asked),
+      });
+      const answer = (await response.json()) as { data?: never; error?: string };
+      if (answer.data === undefined) throw new Error(`${call}: ${response.status} ${answer.error}`);
+      return answer.data;
+    },
+  };
+}
+
+/** Opens a shop of its own, in which two makers are signed in before it starts, and a third is invited. */
+export async function openWorkplace(settings: Record<string, string> = {}): Promise<Workplace> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'gewitter-workplace-'));
+  const port = settings.PORT ?? String(await freePort());
+  const url = `http://localhost:${port}`;
+  layDatabase({ DATA_DIR: dataDir, ...settings });
+  const { db, close } = await openDatabase({ dataDir, url: settings.DATABASE_URL });
+  const now = new Date();
+  const tokens = [];
+  for (const name of ['Maxi', 'Bea']) {
+    const account = { id: randomUUID(), role: 'staff' as const };
+    await db.insert(accounts).values({
+      ...{ ...account, name, email: `${name.toLowerCase()}-${account.id}@example.org`, createdAt: now },
+    });
+    const { token } = await openSession(db, account, { isProved: true, former: undefined, now });
+    tokens.push(makerOf(url, name, token));
+  }
+  const invitation = await addStaff(
+    { db, signing: createSigning(SECRET), publicUrl: url, now: () => now },
+    'toni@example.org',
+  );
+  await close();
+  const provider = await startProviderStub();
+  provider.behind(`http://127.0.0.1:${port}`);
+  const detour = new URL('../fixtures/provider-detour.mjs', import.meta.url).href;
+  const shop = await startBuiltShop({
+    ...{ LINK_SECRET: SECRET, ...settings, DATA_DIR: dataDir, PORT: port },
+    ...{ NODE_OPTIONS: `--import=${detour}`, PROVIDER_STUB: provider.url, LOG_LEVEL: 'silent' },
+  });
+  const [maxi, bea] = tokens as [Maker, Maker];
+  return {
+    ...shop,
+    ...{ maxi, bea, invitation, provider },
+    async close() {
+      await shop.close();
+      await provider.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A workplace for all tests of a worker. */
+export const test = base.extend<object, { place: Workplace }>({
+  place: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads it
+    async ({}, use) => {
+      const place = await openWorkplace();
+      await use(place);
+      await place.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+test.afterEach(({ place }) => place.provider.heal());
+
+/** A page of somebody who is at the desk already. */
+export async function pageOf(
+  browser: Browser,
+  { url }: BuiltShop,
+  { token }: Maker,
+  device: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, ...device });
+  await context.addCookies([{ name: 'session', value: token, url, httpOnly: true, sameSite: 'Lax' }]);
+  return context.newPage();
+}
+
+export const FISHBONE = customLineFor(CONFIGURATORS.humbucker, {
+  ...{ cover: 'open', model: 'fishbone', color: 'forest', base: 'copper', spacing: '52', output: 'modern' },
+  ...{ coils: 'unmatched', potting: 'wax', wiring: '5-wire', magnet: 'alnico-5' },
+});
+
+/** An order as the shop's pages place it, paid by card; answers its number. */
+export async function order(
+  place: Workplace,
+  {
+    lines = [FISHBONE],
+    name = 'Jonas Beispiel',
+    country = 'DE',
+  }: { lines?: readonly CartLine[]; name?: string; country?: string } = {},
+): Promise<string> {
+  const post = async (path: string, body: unknown) => {
+    const response = await fetch(place.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return (await response.json()) as { data: string };
+  };
+  const { data: clientSecret } = await post('/api/shop/checkout', lines.map(writeLine));
+  const [checkoutSessionId = ''] = clientSecret.split('_secret_');
+  const address = { line1: 'Karl-Heine-Straße 1', postal_code: '04229', city: 'Leipzig', country };
+  await post('/api/shop/calculate-shipping', { checkoutSessionId, shippingDetails: { name, address } });
+  const email = `${randomUUID()}@example.org`;
+  await payBySandbox({ baseUrl: place.url, clientSecret, email });
+  await fetch(`${place.url}/api/shop/checkout-status?session_id=${checkoutSessionId}`);
+  const { hits } = await place.maxi.call<{ hits: { number: string }[] }>('search', { text: email });
+  const [hit] = hits;
+  if (!hit) throw new Error('The order is not paid');
+  return hit.number;
+}
+
+/** Winds all pickups of an order, each a little off its target. */
+export async function wind(
+  { maxi }: Workplace,
+  number: string,
+  lines: readonly CartLine[] = [FISHBONE],
+): Promise<void> {
+  for (const { number: piece, build } of piecesOf(lines)) {
+    const { winding, circuit } = pickupOf(build);
+    await maxi.call('hold-piece', { number, piece, machine: 1 });
+    await maxi.call('enter-values', {
+      ...{ id: randomUUID(), number, piece },
+      measured: {
+        resistance_Ohm: winding.resistance_Ohm * 1.008,
+        temperature_C: 20,
+        inductance_H: inductanceAt(circuit, 120) * 0.979,
+      },
+    });
+  }
+}
+
+/** Packs and ships what is wound. */
+export async function ship({ maxi }: Workplace, number: string): Promise<void> {
+  await maxi.call('pack', { number, parcels: [{ box: 'S', grams: 640 }], labelPrinted: true });
+  await maxi.call('ship', { number, carrier: 'dhl', tracking: ['00340434161828391234'] });
+}

@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test';
+import { order, pageOf, ship, test, wind } from './workplace.ts';
+
+test('a withdrawal that came by letter is entered, found, answered and refunded from the page', async ({
+  place,
+  browser,
+}) => {
+  const { maxi } = place;
+  const number = await order(place, { name: 'Noor Peeters' });
+  await wind(place, number);
+  await ship(place, number);
+  await maxi.call('deliver', { number });
+  const page = await pageOf(browser, place, maxi);
+  await page.goto('/workshop/returns');
+  await page.getByRole('link', { name: 'Enter a withdrawal' }).click();
+  await page.getByLabel('Order, as it was said').fill('the blue one');
+  await page.getByLabel('Name', { exact: true }).fill('Noor Peeters');
+  await page.getByLabel('E-mail', { exact: true }).fill('noor@example.org');
+  await page.getByRole('button', { name: 'Enter it' }).click();
+
+  const row = page.locator('[data-row]', { hasText: 'Noor Peeters' });
+  await expect(async () => {
+    await page.goto('/workshop/returns?show=withdrawals');
+    await expect(row).toContainText('unmatched', { timeout: 500 });
+  }).toPass();
+  await row.getByLabel('Order it is from').fill(number);
+  await row.getByRole('button', { name: 'It is this order' }).click();
+  await row.getByRole('button', { name: 'Answer' }).click();
+
+  // Its goods are awaited under a number of their own, and the fourteen days count from the day it was told.
+  const goods = page.locator('[data-row]', { hasText: number.slice(3) });
+  await expect(goods).toContainText(/W-\d\d-\d{4}/);
+  await expect(goods).toContainText('14 days');
+  await goods.getByRole('button', { name: 'It is here' }).click();
+  await goods.getByRole('button', { name: /^Refund \d/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(goods).toHaveCount(0);
+  await page.getByRole('link', { name: /^Done/ }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: number.slice(3) })).toContainText('refunded');
+  await page.context().close();
+});
+
+test('a return number is given from the page, for an order that has left', async ({ place, browser }) => {
+  const [left, waits] = [await order(place), await order(place)];
+  await wind(place, left);
+  await ship(place, left);
+  const page = await pageOf(browser, place, place.maxi);
+  await page.goto('/workshop/returns');
+  await page.getByRole('link', { name: /New return number/ }).click();
+  const field = page.getByLabel('Order', { exact: true });
+  for (const [typed, said] of [
+    ['GW-ZZZZZZZZ', 'There is no order GW-ZZZZZZZZ.'],
+    [waits, 'Nothing of its 1 line has left yet.'],
+  ] as const) {
+    await field.fill(typed);
+    await page.getByRole('button', { name: 'Find it' }).click();
+    await expect(page.getByText(said)).toBeVisible();
+  }
+  await field.fill(left.toLowerCase());
+  await page.getByRole('button', { name: 'Find it' }).click();
+  await page.getByRole('button', { name: 'Give a return number' }).click();
+  const row = page.locator('[data-row]', { hasText: left.slice(3) });
+  await expect(row).toContainText(/R-\d\d-\d{4}/);
+  await page.getByRole('link', { name: /^Withdrawals/ }).click();
+  await expect(row).toHaveCount(0);
+  await page.context().close();
+});

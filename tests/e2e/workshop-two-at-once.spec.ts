@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test';
+import { order, pageOf, test } from './workplace.ts';
+
+test('of two who save one order at once, the later is told field by field, and decides', async ({
+  place,
+  browser,
+}) => {
+  const number = await order(place);
+  const [maxi, bea] = [await pageOf(browser, place, place.maxi), await pageOf(browser, place, place.bea)];
+  for (const page of [maxi, bea]) await page.goto(`/workshop/orders/${number}`);
+
+  // Both move the promise, from the same page; Bea is the first.
+  await bea.getByLabel('Promised').fill('2099-03-04');
+  await bea.getByRole('button', { name: 'Delay' }).click();
+  await expect(bea.getByLabel('Promised')).toHaveValue('2099-03-04');
+  await expect(bea.getByText(/Moved 1 time/)).toBeVisible();
+  await maxi.getByLabel('Promised').fill('2099-03-05');
+  await maxi.getByRole('button', { name: 'Delay' }).click();
+
+  const told = maxi.getByRole('alert').filter({ hasText: 'Bea was faster' });
+  await expect(told).toBeVisible();
+  const row = told.getByRole('row').nth(1).getByRole('cell');
+  await expect(row).toHaveText(['Promised', /\d/, 'Wed 4 Mar 2099', 'Thu 5 Mar 2099']);
+  // What was typed still stands there: nothing is lost.
+  await expect(maxi.getByLabel('Promised')).toHaveValue('2099-03-05');
+
+  await told.getByRole('button', { name: 'Take mine' }).click();
+  await expect(maxi.getByText(/Moved 2 times/)).toBeVisible();
+  const trail = maxi.getByRole('complementary', { name: /trail/ });
+  await expect(trail).toContainText('Wed 4 Mar 2099 → Thu 5 Mar 2099');
+
+  // The other way: Bea, on the page of before, keeps what Maxi wrote.
+  await bea.getByLabel('Promised').fill('2099-03-06');
+  await bea.getByRole('button', { name: 'Delay' }).click();
+  await bea.getByRole('button', { name: 'Keep Maxi’s' }).click();
+  await expect(bea.getByLabel('Promised')).toHaveValue('2099-03-05');
+
+  // Who changes something else is not in the way.
+  await maxi.getByLabel('Weight, g').fill('640');
+  await bea.getByLabel('Add a note').fill('Leads 45 cm.');
+  await bea.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(bea.getByText('Leads 45 cm.').first()).toBeVisible();
+  await maxi.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(trail).toContainText('Weight: 640 g');
+  await expect(maxi.getByText('Leads 45 cm.').first()).toBeVisible();
+  for (const page of [maxi, bea]) await page.context().close();
+});
