@@ -1,4 +1,12 @@
-import { AMP_VOICINGS, COUPLING, DRIVE, type FilterShape, VALVES, valveCurve } from '#domain/tone/amp.ts';
+import {
+  AMP_VOICINGS,
+  CLEAN,
+  COUPLING,
+  DRIVE,
+  type FilterShape,
+  VALVES,
+  valveCurve,
+} from '#domain/tone/amp.ts';
 import type { InstrumentId } from '#domain/tone/take-places.ts';
 import { Ramp } from './ramp.ts';
 
@@ -66,7 +74,7 @@ export function ampNodes(
 ): AmpNodes {
   const { input, stack, speaker } = AMP_VOICINGS[instrument];
   const filters = (shapes: readonly FilterShape[]) => shapes.map((shape) => filterNode(context, shape));
-  const { gain_dB, makeUp_dB } = drive ? DRIVE[instrument] : { gain_dB: 0, makeUp_dB: 0 };
+  const { gain_dB, makeUp_dB } = drive ? DRIVE[instrument] : CLEAN;
   const first = new GainNode(context, { gain: ratio(gain_dB) });
   const shareNode = new GainNode(context, { gain: share });
   const last = inRow([

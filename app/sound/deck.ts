@@ -4,6 +4,7 @@ import type { Voice } from '#domain/tone/voice.ts';
 import { limiterNodes } from './amp-nodes.ts';
 import { AmpRack } from './amp-rack.ts';
 import { frameAt, frameIn, type Loop, withPeriod } from './loop.ts';
+import { type Noise, startNoise } from './noise.ts';
 import { Ramp } from './ramp.ts';
 import { type Spool, startSpool } from './spool.ts';
 import { layStrand, type Strand } from './strand.ts';
@@ -26,8 +27,8 @@ interface Laid extends Strand {
 }
 
 /** Two voices with one name sound the same and share a strand. */
-const nameOf = ({ circuit, load, place, output_dB }: Voice): string =>
-  JSON.stringify([circuit, load, place, output_dB]);
+const nameOf = ({ circuit, load, place, output_dB, hum_dB }: Voice): string =>
+  JSON.stringify([circuit, load, place, output_dB, hum_dB]);
 
 /**
  * The sound graph: takes in a loop, each through the pickups that listen there, one of them heard; then amp and
@@ -44,6 +45,8 @@ export class Deck {
   /** Strands that are no longer wanted and fade. */
   #leaving: Laid[] = [];
   #heard: Laid | undefined;
+  /** Begun when it is first wanted. */
+  #noise: Noise | undefined;
 
   /** Silent until `open`. */
   constructor(context: BaseAudioContext, output: AudioNode = context.destination) {
@@ -70,6 +73,17 @@ export class Deck {
   setDrive(on: boolean): void {
     const { at, seconds } = this.#change();
     this.#rack.setDrive(on, at, seconds);
+  }
+
+  /** Hum and hiss, or a room without mains. */
+  setNoise(on: boolean): void {
+    if (!on && !this.#noise) return;
+    if (!this.#noise) {
+      this.#noise = startNoise(this.#context);
+      for (const strand of [...this.#strands.values(), ...this.#leaving]) strand.hears(this.#noise);
+    }
+    const { at, seconds } = this.#change();
+    this.#noise.to(on, at, seconds);
   }
 
   /** Changes over to a programme. One whose heard take is missing changes nothing: what sounds goes on. */
@@ -138,7 +152,9 @@ export class Deck {
       this.#spools.push(spool);
     }
     const bus = this.bus(instrumentAt(voice.place));
-    return { ...layStrand(this.#context, voice, level, spool.source, bus), spool };
+    const strand = { ...layStrand(this.#context, voice, level, spool.source, bus), spool };
+    if (this.#noise) strand.hears(this.#noise);
+    return strand;
   }
 
   /** All shares move in the same time, so that they add up to 1 at every moment. */

@@ -14,6 +14,7 @@ export interface Wish {
   readonly piece: PieceId;
   readonly drive: boolean;
   readonly trueOutput: boolean;
+  readonly noise: boolean;
 }
 
 /** Past the fade, with room for a busy machine, ms. */
@@ -117,7 +118,7 @@ export class LiveEngine {
   }
 
   #refresh(): void {
-    const { voices, heard, piece, drive, trueOutput } = this.#wish;
+    const { voices, heard, piece, drive, trueOutput, noise } = this.#wish;
     const takes = new Map<PlaceId, AudioBuffer>();
     for (const voice of voices) {
       const take = this.#shelf.get(this.#keyOf(voice) ?? '');
@@ -125,6 +126,7 @@ export class LiveEngine {
     }
     const levels = voices.map((voice) => levelOf(voice, this.#takes, piece, trueOutput));
     this.#deck.setDrive(drive);
+    this.#deck.setNoise(noise);
     this.#deck.show({ piece, takes, voices, levels, heard });
     const voice = voices[heard];
     const isHere = voice === undefined || takes.has(takePlace(voice.place));

@@ -23,6 +23,8 @@ export interface LiveState {
   readonly drive: boolean;
   /** False matches the levels of all voices. */
   readonly trueOutput: boolean;
+  /** Whether pickups hum and the amp hisses. */
+  readonly noise: boolean;
 }
 
 /**
@@ -40,6 +42,7 @@ export interface LiveSound {
   setPiece(piece: PieceId): void;
   setDrive(on: boolean): void;
   setTrueOutput(on: boolean): void;
+  setNoise(on: boolean): void;
   getState(): LiveState;
   /** Answers how to stop listening to changes. */
   subscribe(listener: () => void): () => void;

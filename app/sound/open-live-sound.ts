@@ -46,7 +46,7 @@ class OnDemandSound implements LiveSound {
   }: LiveSoundOptions) {
     this.#takes = takes;
     this.#voices = voices;
-    this.#state = { status: 'silent', heard: 0, piece, drive, trueOutput };
+    this.#state = { status: 'silent', heard: 0, piece, drive, trueOutput, noise: false };
   }
 
   play = async (): Promise<void> => {
@@ -97,6 +97,10 @@ class OnDemandSound implements LiveSound {
     this.#set({ trueOutput });
   };
 
+  setNoise = (noise: boolean): void => {
+    this.#set({ noise });
+  };
+
   getState = (): LiveState => {
     return this.#state;
   };
@@ -123,8 +127,7 @@ class OnDemandSound implements LiveSound {
   }
 
   #wish(): Wish {
-    const { heard, piece, drive, trueOutput } = this.#state;
-    return { voices: this.#voices, heard, piece, drive, trueOutput };
+    return { ...this.#state, voices: this.#voices };
   }
 
   /** The one context, once it is there; undefined where the browser has none to give. */

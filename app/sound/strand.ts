@@ -1,5 +1,6 @@
 import { impulseResponse } from '#domain/tone/impulse.ts';
 import type { Voice } from '#domain/tone/voice.ts';
+import type { Noise } from './noise.ts';
 import { Ramp } from './ramp.ts';
 
 /** One voice in sound: a take through the filter that its winding is, with its level and how much of it is heard. */
@@ -8,6 +9,8 @@ export interface Strand {
   readonly level: Ramp;
   /** How much of it is heard, 0 to 1; all strands of a deck add up to 1. */
   readonly share: Ramp;
+  /** Lets the voice hum as its coils do, and hiss as all do. */
+  hears(noise: Noise): void;
   /** Takes the nodes out of the graph. */
   free(): void;
 }
@@ -34,10 +37,20 @@ export function layStrand(
   const levelNode = new GainNode(context, { gain: level });
   const shareNode = new GainNode(context, { gain: 0 });
   take.connect(pickup).connect(levelNode).connect(shareNode).connect(amp);
+  // The pickup's filter has its output in it, which hum does not go by.
+  const hum = new GainNode(context, { gain: 10 ** ((voice.hum_dB - voice.output_dB) / 20) });
+  let noise: Noise | undefined;
   return {
     level: new Ramp(levelNode.gain, level, context.currentTime),
     share: new Ramp(shareNode.gain, 0, context.currentTime),
+    hears(from) {
+      noise = from;
+      noise.hum.connect(hum).connect(pickup);
+      noise.hiss.connect(shareNode);
+    },
     free() {
+      noise?.hum.disconnect(hum);
+      noise?.hiss.disconnect(shareNode);
       take.disconnect(pickup);
       shareNode.disconnect();
     },

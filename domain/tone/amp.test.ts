@@ -24,6 +24,25 @@ describe('the amp', () => {
     expect(dB(ampGain('guitar', 450))).toBeLessThan(dB(ampGain('guitar', 125)) - 5);
     expect(dB(ampGain('guitar', 12_000))).toBeLessThan(dB(ampGain('guitar', 2600)) - 20);
   });
+
+  it('of a guitar has a 12-inch loudspeaker: a rippled rise at 2 to 4 kHz, and little left at 7', () => {
+    const speaker = (f: number) =>
+      dB(AMP_VOICINGS.guitar.speaker.reduce((gain, shape) => gain * shapeGain(shape, f), 1));
+    const rise = Array.from({ length: 41 }, (_, n) => speaker(2000 * 2 ** (n / 40)) - speaker(1000));
+    const middle = rise.reduce((sum, level) => sum + level, 0) / rise.length;
+    expect(middle).toBeGreaterThan(5);
+    expect(middle).toBeLessThan(8);
+    expect(Math.max(...rise) - middle).toBeGreaterThan(1);
+    for (const level of rise) expect(Math.abs(level - middle)).toBeLessThan(3.2);
+    // Down, up, down: ripple, not one hump.
+    const turns = rise.filter(
+      (level, n) => n > 1 && (level - (rise[n - 1] ?? 0)) * ((rise[n - 1] ?? 0) - (rise[n - 2] ?? 0)) < 0,
+    );
+    expect(turns.length).toBeGreaterThanOrEqual(3);
+    const fall = speaker(7000) - speaker(1000);
+    expect(fall).toBeLessThan(-15);
+    expect(fall).toBeGreaterThan(-20);
+  });
 });
 
 describe('a valve stage', () => {

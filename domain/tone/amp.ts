@@ -37,13 +37,19 @@ export const AMP_VOICINGS: Readonly<Record<InstrumentId, AmpVoicing>> = {
       { kind: 'highpass', f: 40, q: 0.7 },
     ],
     speaker: [
-      { kind: 'highpass', f: 82, q: 0.9 },
-      { kind: 'peak', f: 125, q: 1.2, gain_dB: 3 },
-      { kind: 'peak', f: 420, q: 1, gain_dB: -2.5 },
-      { kind: 'peak', f: 2600, q: 1.1, gain_dB: 4.5 },
-      { kind: 'peak', f: 3800, q: 3, gain_dB: -2.5 },
-      { kind: 'lowpass', f: 5200, q: 0.8 },
-      { kind: 'lowpass', f: 5600, q: 0.6 },
+      { kind: 'highpass', f: 80, q: 0.9 },
+      { kind: 'peak', f: 118, q: 1.3, gain_dB: 3.2 },
+      { kind: 'peak', f: 420, q: 1, gain_dB: -2.2 },
+      { kind: 'peak', f: 1180, q: 4, gain_dB: -1.4 },
+      { kind: 'peak', f: 1620, q: 4, gain_dB: 1.6 },
+      { kind: 'peak', f: 2900, q: 1, gain_dB: 6.6 },
+      { kind: 'peak', f: 2350, q: 5, gain_dB: 2.4 },
+      { kind: 'peak', f: 2950, q: 6, gain_dB: -3.6 },
+      { kind: 'peak', f: 3600, q: 5, gain_dB: 2.2 },
+      { kind: 'peak', f: 4500, q: 6, gain_dB: -3 },
+      { kind: 'lowpass', f: 4600, q: 0.8 },
+      { kind: 'lowpass', f: 4700, q: 1 },
+      { kind: 'peak', f: 6900, q: 3, gain_dB: -3.5 },
     ],
   },
   bass: {
@@ -57,9 +63,12 @@ export const AMP_VOICINGS: Readonly<Record<InstrumentId, AmpVoicing>> = {
       { kind: 'highpass', f: 42, q: 0.9 },
       { kind: 'peak', f: 85, q: 1, gain_dB: 2.5 },
       { kind: 'peak', f: 700, q: 0.8, gain_dB: -2 },
-      { kind: 'peak', f: 2100, q: 1, gain_dB: 3.5 },
+      { kind: 'peak', f: 1450, q: 4, gain_dB: 1.5 },
+      { kind: 'peak', f: 2100, q: 1, gain_dB: 3.8 },
+      { kind: 'peak', f: 2500, q: 5, gain_dB: -2.2 },
+      { kind: 'peak', f: 3300, q: 4, gain_dB: 2 },
       { kind: 'lowpass', f: 4600, q: 0.8 },
-      { kind: 'lowpass', f: 5400, q: 0.6 },
+      { kind: 'lowpass', f: 5200, q: 0.7 },
     ],
   },
 };
@@ -112,12 +121,15 @@ export function ampGain(instrument: InstrumentId, frequency: number): number {
   );
 }
 
+/** Live listening compares clean: strokes go into the amp where it bends next to nothing, and are brought back behind it. */
+export const CLEAN = { gain_dB: -9, makeUp_dB: 5.5 } as const;
+
 /**
  * What the drive switch of live listening adds before the amp, in dB, and takes away behind it, so that loudness stays
  * about the same. The drive is estimated, the make-up computed on the dry takes at the loudness of comparing.
  */
 export const DRIVE: Readonly<Record<InstrumentId, { readonly gain_dB: number; readonly makeUp_dB: number }>> =
   {
-    guitar: { gain_dB: 20, makeUp_dB: -14.3 },
-    bass: { gain_dB: 16, makeUp_dB: -12.4 },
+    guitar: { gain_dB: 20, makeUp_dB: -19.5 },
+    bass: { gain_dB: 16, makeUp_dB: -18 },
   };

@@ -35,8 +35,8 @@ export function loudnessThrough(take: TakeBands, { circuit, load, place, output_
   return 10 * Math.log10(power) + output_dB;
 }
 
-/** Loudness at which voices are compared: their loudest strokes then come to about full scale. */
-export const COMPARING_LUFS = -18;
+/** Loudness at which voices are compared: the amp stays clean, and their loudest strokes come to about full scale. */
+export const COMPARING_LUFS = -21;
 /** With true output the plainest pickup stands this much lower, dB: room for the hottest. */
 const TRUE_OUTPUT_ROOM_DB = 6;
 

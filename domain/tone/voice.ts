@@ -1,6 +1,6 @@
 import type { Circuit } from './circuit.ts';
 import type { Load } from './loads.ts';
-import { outputLevel } from './output.ts';
+import { humLevel, outputLevel } from './output.ts';
 import { ownLoad, type Pickup } from './pickup.ts';
 import type { PlaceId } from './strings.ts';
 
@@ -12,6 +12,8 @@ export interface Voice {
   readonly place: PlaceId;
   /** Against a vintage Stratocaster. */
   readonly output_dB: number;
+  /** Mains hum against the same, through the same coil. */
+  readonly hum_dB: number;
 }
 
 /** The voice of a pickup, with a cable in pF. */
@@ -21,5 +23,6 @@ export function voiceOf(pickup: Pickup, cable_pF?: number): Voice {
     load: ownLoad(pickup, cable_pF),
     place: pickup.recipe.place,
     output_dB: outputLevel(pickup),
+    hum_dB: humLevel(pickup),
   };
 }

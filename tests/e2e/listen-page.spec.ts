@@ -21,6 +21,7 @@ test('a listener plays, switches and pauses, and no sound is loaded before', asy
   await listener.hears(/Stratocaster Vintage/);
   await expect(listener.hearing(/Stratocaster Vintage/)).toBeChecked();
   await page.getByRole('switch', { name: 'Drive' }).check({ force: true });
+  await page.getByRole('switch', { name: 'Hum and hiss' }).check({ force: true });
   await page.getByLabel('Piece').selectOption('Hallelujah');
   await expect.poll(() => listener.loaded.some((name) => name.endsWith('bridge-hallelujah'))).toBe(true);
   await expect(listener.playing).toBeVisible();

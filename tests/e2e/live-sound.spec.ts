@@ -161,3 +161,20 @@ test.describe('levels of real takes behind amp and loudspeaker', () => {
     }
   });
 });
+
+test.describe('while nobody plays', () => {
+  test('nothing is heard, until hum and hiss are let in: coils hum as the model says', async ({ page }) => {
+    await opensHarness(page);
+    expect((await call(page, 'resting', STRAT, false)).all_dB).toBeLessThan(-190);
+    const strat = await call(page, 'resting', STRAT, true);
+    const humbucker = await call(page, 'resting', HOT, true);
+    // At a pickup's own level: some 60 dB below its loudest stroke.
+    expect(strat.hum_dB).toBeGreaterThan(-74);
+    expect(strat.all_dB).toBeLessThan(-55);
+    // What is left of a humbucker's lies little above the hiss.
+    expect(Math.abs(humbucker.hum_dB - strat.hum_dB - (HOT.hum_dB - STRAT.hum_dB))).toBeLessThan(3);
+    expect(humbucker.hum_dB).toBeLessThan(strat.hum_dB - 15);
+    // What hisses is the same amp.
+    expect(humbucker.all_dB).toBeGreaterThan(-73);
+  });
+});

@@ -57,7 +57,7 @@ export async function opensHarness(page: Page): Promise<string[]> {
 }
 
 /** Calls a function of the harness in the page. */
-export async function call<Name extends 'response' | 'switching' | 'listen' | 'latency'>(
+export async function call<Name extends 'response' | 'switching' | 'listen' | 'resting' | 'latency'>(
   page: Page,
   name: Name,
   ...args: Parameters<SoundHarness[Name]>

@@ -42,6 +42,14 @@ export function biquad({ kind, f, q, gain_dB = 0 }: FilterShape): Biquad {
   }
 }
 
+/** Turns phase round a frequency and leaves every level as it is. */
+export function allpass(f: number, q: number): Biquad {
+  const omega = (2 * Math.PI * f) / SAMPLE_RATE;
+  const alpha = Math.sin(omega) / (2 * q);
+  const [middle, last] = [(-2 * Math.cos(omega)) / (1 + alpha), (1 - alpha) / (1 + alpha)];
+  return { b: [last, middle, 1], a: [middle, last] };
+}
+
 /** A signal through sections in a row. */
 export function filtered(signal: Float32Array, sections: readonly Biquad[]): Float32Array {
   let from = signal;

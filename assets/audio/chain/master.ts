@@ -4,10 +4,10 @@ import { truePeak } from './oversample.ts';
 
 /** Integrated loudness of every sample, and the highest true peak before encoding: MP3 adds some tenths. */
 export const TARGET_LUFS = -16;
-const CEILING_DBTP = -2;
+const CEILING_DBTP = -1.6;
 /** The limiter sees this far ahead and lets go in this time. */
-const AHEAD_S = 0.003;
-const RELEASE_S = 0.08;
+const AHEAD_S = 0.002;
+const RELEASE_S = 0.02;
 
 const ratio = (dB: number): number => 10 ** (dB / 20);
 

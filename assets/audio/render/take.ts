@@ -29,7 +29,7 @@ export function performPart(part: Part, scale_m: number): Performance {
  * Dry take: what a place hears of a performance, without winding, amp or room. One scale for all takes, so
  * levels of places compare as on a real instrument.
  */
-export function dryTake({ waves, body }: Performance, place: PlaceId): Float32Array {
+export function dryTake({ waves, body }: Pick<Performance, 'waves' | 'body'>, place: PlaceId): Float32Array {
   const heard = listenAt(PLACES[place], waves);
   return heard.map((value, n) => TAKE_GAIN * (value + (body[n] as number)));
 }

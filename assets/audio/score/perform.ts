@@ -1,21 +1,32 @@
 import { type Random, randomFrom, seedOf } from '../random.ts';
-import type { PitchPoint, Stroke } from '../strings/stroke.ts';
+import type { PitchPoint, Slide, Stroke } from '../strings/stroke.ts';
 import type { Part } from './piece.ts';
 import { readTab, type TabNote } from './tab.ts';
 
 /** Silence before the first note, so that no player cuts its attack, and after the last. */
 export const LEAD_IN_S = 0.2;
 const LEAD_OUT_S = 0.25;
-/** What a good player is early or late (deviation), and the strings of one chord among themselves. */
-const TIMING_S = 0.0035;
+/**
+ * What a skilled player is early or late (deviation): half of it slips from note to note, half drifts (Repp and Su,
+ * Psychon. Bull. Rev. 20, 2013; Sogorski, Geisel and Priesemann, PLoS ONE 13, 2018). And the strings of one chord
+ * among themselves.
+ */
+const TIMING_S = 0.008;
+const DRIFT_HOLDS = 0.95;
 const FINGER_TIMING_S = 0.0012;
-/** Deviation of a stroke's strength. */
-const TOUCH = 0.06;
+/** Deviation of a strum's step from string to string. */
+const STRUM = 0.25;
+/** Deviation of a stroke's strength and of where it strikes. */
+const TOUCH = 0.11;
+const STRUCK = 0.07;
+/** An up stroke is weaker; the top voice of a chord leads, the inner ones follow. */
+const UP = 0.86;
+const VOICES = { top: 1.1, inner: 0.84 } as const;
 /** A bend starts after the note has spoken and takes its time; a slide is quicker. */
 const BEND = { after_s: 0.05, takes_s: 0.13 } as const;
 const SLIDE_S = 0.05;
-const VIBRATO_SEMITONES = 0.35;
-const WEIGHTS = { soft: 0.55, usual: 1, loud: 1.3 } as const;
+const VIBRATO = { semitones: 0.35, varies: 0.25, least_Hz: 4.5, most_Hz: 6 } as const;
+const WEIGHTS = { soft: 0.55, usual: 1, loud: 1.15 } as const;
 
 /** Beats and seconds of a part, its swing included. */
 export function secondsAt(part: Part, step: number): number {
@@ -50,11 +61,45 @@ function bendOf({ bend, released }: TabNote, length_s: number): PitchPoint[] {
   return [...up, { at_s: back, semitones: bend }, { at_s: back + BEND.takes_s, semitones: 0 }];
 }
 
-/** Delay of a string within its chord: down on the beat, up between beats, plucked all but at once. */
-function strumDelay(part: Part, note: TabNote, chord: readonly TabNote[]): number {
+/** Picks go down on the beat and up between beats. */
+const isUp = (part: Part, { step }: TabNote): boolean => part.hand === 'pick' && step % 2 === 1;
+
+/** Delay of a string within its chord, by steps that are never the same. */
+function strumDelay(part: Part, note: TabNote, chord: readonly TabNote[], steps: readonly number[]): number {
   const rank = chord.indexOf(note);
-  const isUp = part.hand === 'pick' && note.step % 2 === 1;
-  return (isUp ? chord.length - 1 - rank : rank) * part.strum_s;
+  const before = isUp(part, note) ? chord.length - 1 - rank : rank;
+  return steps.slice(0, Math.max(0, before)).reduce((sum, step) => sum + part.strum_s * step, 0);
+}
+
+/** How a player brings out the top of a chord. */
+function voicing(note: TabNote, chord: readonly TabNote[]): number {
+  if (chord.length < 3) return 1;
+  if (note === chord.at(-1)) return VOICES.top;
+  return note === chord[0] ? 1 : VOICES.inner;
+}
+
+/** Values brought to mean 0 and deviation 1. */
+function standard(values: readonly number[]): number[] {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const power = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+  return values.map((value) => (value - mean) / Math.sqrt(power));
+}
+
+/**
+ * What each step with a note is early or late by, in seconds: a slow walk and a slip, as much of the one as of the
+ * other. Both are brought to their deviation, which a piece of a dozen seconds would miss by chance.
+ */
+function slipsOf(steps: readonly number[], random: Random): Map<number, number> {
+  let walk = 0;
+  const drift = standard(
+    steps.map(() => {
+      walk = DRIFT_HOLDS * walk + random.normal();
+      return walk;
+    }),
+  );
+  const slips = standard(steps.map(random.normal));
+  const late = (index: number) => TIMING_S * Math.SQRT1_2 * ((drift[index] ?? 0) + (slips[index] ?? 0));
+  return new Map(steps.map((step, index) => [step, late(index)]));
 }
 
 /** Slid notes prolong the stroke that they start from; their frets become its pitch. */
@@ -73,23 +118,40 @@ export function perform(part: Part): { readonly strokes: readonly Stroke[]; read
   const random: Random = randomFrom(seedOf(`${part.piece} ${part.instrument.id}`));
   const notes = readTab(part.bars, part.instrument.strings.length);
   const last = Math.max(...notes.map(({ endStep }) => endStep));
-  const slips = new Map(Array.from({ length: last + 1 }, (_, step) => [step, random.normal() * TIMING_S]));
+  const slips = slipsOf([...new Set(notes.map(({ step }) => step))], random);
+  const strumOf = new Map(
+    [...slips.keys()].map((step) => [
+      step,
+      part.instrument.strings.map(() => Math.max(0.2, 1 + STRUM * random.normal())),
+    ]),
+  );
   const end = secondsAt(part, last) + part.ring_s;
   const strokes = withSlides(notes).map(({ note, slides }): Stroke => {
     const chord = notes.filter(({ step, how }) => step === note.step && how === 'struck');
     const slip = (slips.get(note.step) ?? 0) + random.normal() * FINGER_TIMING_S;
-    const start_s = secondsAt(part, note.step) + slip + strumDelay(part, note, chord);
+    const start_s =
+      secondsAt(part, note.step) + slip + strumDelay(part, note, chord, strumOf.get(note.step) ?? []);
     const endStep = slides.at(-1)?.endStep ?? note.endStep;
     const end_s = endStep === last ? end : secondsAt(part, endStep) - 0.012;
-    const glides = slides.flatMap((slide, index): PitchPoint[] => {
-      const at_s = secondsAt(part, slide.step) - start_s;
-      const from = (slides[index - 1]?.fret ?? note.fret) - note.fret;
-      return [
-        { at_s: at_s - SLIDE_S, semitones: from },
-        { at_s, semitones: slide.fret - note.fret },
-      ];
-    });
-    const strength = part.loudness * accent(part, note.step) * WEIGHTS[note.weight];
+    const slid = slides.map(
+      (slide): Slide => ({
+        at_s: secondsAt(part, slide.step) + (slips.get(slide.step) ?? 0) - start_s,
+        takes_s: SLIDE_S,
+        semitones: slide.fret - note.fret,
+      }),
+    );
+    const glides = slid.flatMap(({ at_s, takes_s, semitones }, index): PitchPoint[] => [
+      { at_s: at_s - takes_s, semitones: slid[index - 1]?.semitones ?? 0 },
+      { at_s, semitones },
+    ]);
+    const vibrato = note.vibrato || slides.some(({ vibrato }) => vibrato);
+    const strength =
+      part.loudness *
+      (part.dynamics?.[Math.floor(note.step / (part.stepsPerBeat * 4))] ?? 1) *
+      accent(part, note.step) *
+      WEIGHTS[note.weight] *
+      voicing(note, chord) *
+      (isUp(part, note) ? UP : 1);
     return {
       string: note.string,
       fret: note.fret,
@@ -99,10 +161,12 @@ export function perform(part: Part): { readonly strokes: readonly Stroke[]; read
       attack: note.how === 'hammered' ? 'hammer' : part.hand === 'pick' ? 'pick' : 'finger',
       // A hammering finger drives the string from the fret, far from the bridge: few high partials.
       struckAt_m:
-        note.how === 'hammered' ? part.struckAt_m * 2 : part.struckAt_m * (1 + 0.04 * random.normal()),
+        note.how === 'hammered' ? part.struckAt_m * 2 : part.struckAt_m * (1 + STRUCK * random.normal()),
       muted: note.dead ? 'dead' : note.palm ? 'palm' : 'no',
       pitch: [...bendOf(note, end_s - start_s), ...glides],
-      vibrato: note.vibrato || slides.some(({ vibrato }) => vibrato) ? VIBRATO_SEMITONES : 0,
+      slides: slid,
+      vibrato: vibrato ? VIBRATO.semitones * (1 + VIBRATO.varies * random.even()) : 0,
+      vibrato_Hz: VIBRATO.least_Hz + ((VIBRATO.most_Hz - VIBRATO.least_Hz) * (1 + random.even())) / 2,
     };
   });
   return { strokes, seconds: end + LEAD_OUT_S };

@@ -18,6 +18,8 @@ export interface Part {
   readonly struckAt_m: number;
   /** General dynamic, 0 to 1. */
   readonly loudness: number;
+  /** What each bar has of it, as a ratio; 1 where nothing is said. */
+  readonly dynamics?: readonly number[];
   /** Seconds that the last notes ring before they are damped. */
   readonly ring_s: number;
   readonly bars: readonly string[];

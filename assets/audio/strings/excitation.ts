@@ -2,67 +2,90 @@ import type { Random } from '../random.ts';
 import { SAMPLE_RATE } from '../sample-rate.ts';
 import type { Attack } from './stroke.ts';
 
-/**
- * How soft the edge of what strikes is (corner of two low-passes, Hz), how loud, and how much it scratches.
- */
+/** How soft the edge of what strikes is, how loud, how much it scratches, and how a hard stroke differs. */
 interface Touch {
+  /** Corner of two low-passes for the softest stroke, Hz. */
   readonly corner_Hz: number;
-  /** What full velocity adds to the corner. */
-  readonly bite_Hz: number;
+  /** By how many powers of e full strength raises the corner. */
+  readonly bite: number;
   readonly level: number;
   readonly noise: number;
+  /** What full strength adds to the middle partials, as a ratio. */
+  readonly lift: number;
+  /** Frets and pick catch a hard stroke: what is heard above the free string in the first milliseconds. */
+  readonly slap: number;
+  /** What clicks at a full stroke, above the strings' partials. */
+  readonly snap: number;
 }
 
 /**
- * Estimated. A plectrum is hard and narrow, a fingertip soft and wide; a hammering finger moves the string
- * less.
+ * Estimated, and set by single notes that were measured (docs/likeness/sound.md). A plectrum is hard and narrow, a
+ * fingertip soft and wide; a hammering finger moves the string less. Soft strokes let the string slip off the edge.
  */
 const TOUCHES: Record<Attack, Touch> = {
-  pick: { corner_Hz: 2600, bite_Hz: 4200, level: 1, noise: 0.05 },
-  finger: { corner_Hz: 1500, bite_Hz: 2600, level: 1, noise: 0.02 },
-  hammer: { corner_Hz: 1500, bite_Hz: 1500, level: 0.55, noise: 0.008 },
+  pick: { corner_Hz: 780, bite: 2.55, level: 1, noise: 0.016, lift: 2.6, slap: 0.9, snap: 0.17 },
+  finger: { corner_Hz: 400, bite: 1.35, level: 1.1, noise: 0.002, lift: 0.5, slap: 0.7, snap: 0.002 },
+  hammer: { corner_Hz: 500, bite: 1.5, level: 0.55, noise: 0.004, lift: 0, slap: 0, snap: 0 },
 };
 
-/** Pick noise: how fast it comes and goes, in samples. */
+/** Scratch: how fast it comes and goes, in samples. */
 const NOISE_RISE = 24;
 const NOISE_FALL = 220;
+/** Samples until a stroke has let go altogether. */
+const LENGTH = 900;
+/** Middle of what a hard stroke lifts, in partials, how wide, in octaves, and above which pitch it does so less. */
+const LIFTED = { partial: 5.6, octaves: 1.1, less_from_Hz: 220 } as const;
+const SLAP_S = 0.007;
+/** A snap grows faster than the stroke, and is over at once. */
+const SNAP_GROWS = 2.5;
+const SNAP_S = 0.004;
+const SNAP_RISE_S = 0.0006;
 
-export interface ExcitationParts {
-  /** Samples of a period. */
-  readonly period: number;
-  /** Struck point as a share of the sounding length from the bridge. */
-  readonly share: number;
-  readonly velocity: number;
-  readonly attack: Attack;
-}
-
-/**
- * What a stroke sends to the bridge. A string pulled aside to a corner and let go has a velocity wave that
- * is one rectangle a period, as wide as the corner is far from the bridge, with no mean; hence partial n
- * gets sin(n·π·share)/n. The soft edge of pick or finger rounds it.
- */
-export function excitation(parts: ExcitationParts, random: Random): Float64Array {
-  const { period, share, velocity, attack } = parts;
-  const touch = TOUCHES[attack];
-  const width = Math.min(0.5, share) * period;
-  const length = Math.ceil(period) + 700;
-  const wave = new Float64Array(length);
-  const height = velocity * touch.level;
-  const mean = (height * width) / period;
-  const corner = touch.corner_Hz + touch.bite_Hz * velocity;
-  const step = 1 - Math.exp((-2 * Math.PI * corner) / SAMPLE_RATE);
+/** What sets a string's partials going: a push with soft edges, of sum 1, and scratch. */
+export function excitation(velocity: number, attack: Attack, random: Random): Float64Array {
+  const { corner_Hz, bite, noise } = TOUCHES[attack];
+  const wave = new Float64Array(LENGTH);
+  const step = 1 - Math.exp((-2 * Math.PI * corner_Hz * Math.exp(bite * velocity)) / SAMPLE_RATE);
   let [first, second, fast, slow] = [0, 0, 0, 0];
-  for (let n = 0; n < length; n++) {
-    // Edges between samples are shared out, or the struck point would move in steps.
-    const inside = Math.max(0, Math.min(1, width - n));
-    const round = Math.max(0, Math.min(1, period - n));
-    first += step * (height * inside - mean * round - first);
+  for (let n = 0; n < LENGTH; n++) {
+    first += step * ((n === 0 ? 1 : 0) - first);
     second += step * (first - second);
     // A difference of two low-passes leaves scratch between about 500 Hz and 4 kHz.
     const scratch = random.even() * Math.exp(-n / NOISE_FALL) * Math.min(1, n / NOISE_RISE);
     fast += 0.35 * (scratch - fast);
     slow += 0.06 * (scratch - slow);
-    wave[n] = second + (fast - slow) * touch.noise * velocity;
+    wave[n] = second + (fast - slow) * noise * velocity;
   }
   return wave;
+}
+
+/** Height of a stroke of fundamental `f0`, with what its strength adds to a partial at a frequency. */
+export function biteOf(velocity: number, attack: Attack, f0: number): (f: number) => number {
+  const { level, lift } = TOUCHES[attack];
+  const middle = LIFTED.partial * f0;
+  const most = lift * velocity ** 2 * Math.min(1, Math.sqrt(LIFTED.less_from_Hz / f0));
+  return (f) => {
+    const off = Math.log2(f / middle) / LIFTED.octaves;
+    return velocity * level * (1 + most * Math.exp(-off * off));
+  };
+}
+
+/** Gain of the first milliseconds, by seconds after the stroke. */
+export function slapOf(velocity: number, attack: Attack): (seconds: number) => number {
+  const slap = TOUCHES[attack].slap * (0.3 + velocity ** 2);
+  return (seconds) => 1 + slap * Math.exp(-seconds / SLAP_S);
+}
+
+/** Adds the click of a plectrum's edge to a stroke that has just begun. */
+export function addSnap(voice: Float64Array, velocity: number, attack: Attack, random: Random): void {
+  const level = TOUCHES[attack].snap * velocity ** SNAP_GROWS;
+  let [last, beforeLast] = [0, 0];
+  for (let n = 0; n < Math.min(voice.length, 5 * SNAP_S * SAMPLE_RATE); n++) {
+    const seconds = n / SAMPLE_RATE;
+    const noise = random.even() * Math.min(1, seconds / SNAP_RISE_S) * Math.exp(-seconds / SNAP_S);
+    // A difference over two samples leaves what lies round 12 kHz and falls slowly below.
+    voice[n] = (voice[n] as number) + level * (noise - beforeLast);
+    beforeLast = last;
+    last = noise;
+  }
 }

@@ -1,15 +1,20 @@
 import { BASS, GUITAR } from '#domain/tone/strings.ts';
 
-/** One string as the waveguide needs it. */
+/** One string as its partials need it. */
 export interface StringFigures {
+  readonly instrument: 'guitar' | 'bass';
   /** Open frequency, Hz. */
   readonly open_Hz: number;
   /** Inharmonicity B of the open string: partial n lies at n·f·√(1 + B·n²). */
   readonly stiffness: number;
-  /** Seconds in which the fundamental falls by 60 dB. */
+  /** Seconds in which the string by itself, held by stone, would fall by 60 dB at its fundamental. */
   readonly sustain_s: number;
   /** The same at 3 kHz. */
   readonly shine_s: number;
+  /** Cents by which a full stroke stands sharp at first. */
+  readonly glide_cents: number;
+  /** Whether a finger that slides on it squeaks. */
+  readonly wound: boolean;
   /** What magnets and gauge make of a stroke, against the A string. */
   readonly gain: number;
 }
@@ -21,41 +26,62 @@ export interface PlayedInstrument {
 }
 
 /**
- * Rule of thumb, all of it. Stiffness and sustain have the order that measurements of wound and plain
- * strings on solid bodies give (B of some 1e-5 to 1e-4; 4 to 10 s, longest on low strings: Paté, Le Carrou
- * and Fabre, J. Acoust. Soc. Am. 2014); shine and gain are set so that a new set is even from string to
- * string.
+ * Rule of thumb, all of it. Stiffness and sustain have the order that measurements of wound and plain strings on
+ * solid bodies give (B of some 1e-5 to 1e-4; 4 to 10 s, longest on low strings: Paté, Le Carrou and Fabre, J.
+ * Acoust. Soc. Am. 2014); glide is that of recorded guitars and basses (docs/likeness/sound.md); gain is set so that
+ * a new set is even from string to string.
  */
 const figures = (
+  instrument: 'guitar' | 'bass',
   open: readonly number[],
-  rows: readonly (readonly [stiffness: number, sustain_s: number, shine_s: number, gain: number])[],
+  rows: readonly (readonly [
+    stiffness: number,
+    sustain_s: number,
+    shine_s: number,
+    glide_cents: number,
+    gain: number,
+  ])[],
+  wound: number,
 ): readonly StringFigures[] =>
-  rows.map(([stiffness, sustain_s, shine_s, gain], index) => ({
+  rows.map(([stiffness, sustain_s, shine_s, glide_cents, gain], index) => ({
+    instrument,
     open_Hz: open[index] ?? Number.NaN,
     stiffness,
     sustain_s,
     shine_s,
+    glide_cents,
+    wound: index < wound,
     gain,
   }));
 
 export const PLAYED_GUITAR: PlayedInstrument = {
   id: 'guitar',
-  strings: figures(GUITAR.openStrings, [
-    [1.4e-4, 8.5, 1.5, 1],
-    [1.1e-4, 8, 1.5, 1],
-    [8e-5, 7, 1.5, 1],
-    [1.1e-4, 6, 1.5, 1.05],
-    [6e-5, 5.5, 1.5, 1.05],
-    [3.5e-5, 5, 1.5, 1.1],
-  ]),
+  strings: figures(
+    'guitar',
+    GUITAR.openStrings,
+    [
+      [1.4e-4, 12, 3, 13, 1],
+      [1.1e-4, 12, 3, 13, 1],
+      [8e-5, 11, 3, 12, 1],
+      [1.1e-4, 12, 3.4, 10, 1.05],
+      [6e-5, 12, 3.4, 5, 1.05],
+      [3.5e-5, 12, 3.4, 3, 1.1],
+    ],
+    3,
+  ),
 };
 
 export const PLAYED_BASS: PlayedInstrument = {
   id: 'bass',
-  strings: figures(BASS.openStrings, [
-    [2.2e-4, 9, 0.7, 1],
-    [1.6e-4, 8, 0.7, 1],
-    [1.2e-4, 7, 0.7, 1],
-    [9e-5, 6, 0.7, 1.05],
-  ]),
+  strings: figures(
+    'bass',
+    BASS.openStrings,
+    [
+      [2.2e-4, 14, 2, 18, 1],
+      [1.6e-4, 13, 2, 16, 1],
+      [1.2e-4, 12, 2, 12, 1],
+      [9e-5, 11, 2, 9, 1.05],
+    ],
+    4,
+  ),
 };

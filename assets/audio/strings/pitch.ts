@@ -1,7 +1,6 @@
 import type { PitchPoint, Stroke } from './stroke.ts';
 
-/** A player's vibrato: about five swings a second, starting late and growing. */
-const VIBRATO_HZ = 5.2;
+/** A player's vibrato starts late and grows. */
 const VIBRATO_DELAY_S = 0.22;
 const VIBRATO_GROWTH_S = 0.3;
 
@@ -21,14 +20,17 @@ function between(points: readonly PitchPoint[], time: number): number {
 }
 
 /** Semitones above the fret at a time after the stroke began. */
-export function pitchAt({ pitch, vibrato }: Pick<Stroke, 'pitch' | 'vibrato'>, time: number): number {
+export function pitchAt(
+  { pitch, vibrato, vibrato_Hz }: Pick<Stroke, 'pitch' | 'vibrato' | 'vibrato_Hz'>,
+  time: number,
+): number {
   const swung = time - VIBRATO_DELAY_S;
   const swing =
     vibrato > 0 && swung > 0
       ? vibrato *
         Math.min(1, swung / VIBRATO_GROWTH_S) *
         0.5 *
-        (1 - Math.cos(2 * Math.PI * VIBRATO_HZ * swung))
+        (1 - Math.cos(2 * Math.PI * vibrato_Hz * swung))
       : 0;
   return between(pitch, time) + swing;
 }

@@ -1,5 +1,6 @@
 import { randomFrom } from '../random.ts';
 import { samples } from '../sample-rate.ts';
+import { addDamping, addRest, addSqueaks } from './hands.ts';
 import type { PlayedInstrument } from './instruments.ts';
 import type { Stroke } from './stroke.ts';
 import { addVoice, type Cut } from './voice.ts';
@@ -17,9 +18,12 @@ function cutBy(next: Stroke | undefined, length: number): Cut {
     : { at, ramp: samples(PICK_TOUCH_S) };
 }
 
+/** Seconds that a string must have been let be, for a hand to have damped it rather than the next stroke. */
+const LET_BE_S = 0.03;
+
 /**
  * Plays strokes on an instrument: for each string, low to high, the velocity wave that comes in at the
- * bridge. `scale_m` places the struck point; `seed` decides the scratch of the pick.
+ * bridge, with what the hands do to it. `scale_m` places the struck point; `seed` decides the scratch of the pick.
  */
 export function playStrings(
   instrument: PlayedInstrument,
@@ -29,10 +33,15 @@ export function playStrings(
   const length = samples(seconds);
   return instrument.strings.map((figures, string) => {
     const wave = new Float32Array(length);
-    const random = randomFrom(seed + string);
+    // The hands have chances of their own: what they do changes no stroke.
+    const [random, hands] = [randomFrom(seed + string), randomFrom(seed + 100 + string)];
     const own = strokes.filter((stroke) => stroke.string === string).sort((a, b) => a.start_s - b.start_s);
     for (const [index, stroke] of own.entries()) {
-      addVoice(wave, figures, stroke, scale_m, cutBy(own[index + 1], length), random);
+      const next = own[index + 1];
+      addVoice(wave, figures, stroke, scale_m, cutBy(next, length), random);
+      addSqueaks(wave, figures, stroke, scale_m, hands);
+      if (!next || next.start_s > stroke.end_s + LET_BE_S) addDamping(wave, figures, stroke, hands);
+      else addRest(wave, figures, next, hands);
     }
     return wave;
   });

@@ -7,6 +7,15 @@ export interface PitchPoint {
   readonly semitones: number;
 }
 
+/** A finger's way along the string while it sounds. */
+export interface Slide {
+  /** Seconds after the stroke's start at which it arrives. */
+  readonly at_s: number;
+  readonly takes_s: number;
+  /** Semitones above the stroke's fret at which it arrives. */
+  readonly semitones: number;
+}
+
 /** One note as a hand plays it. Times in seconds from the start of the take. */
 export interface Stroke {
   /** Index of the string, low to high. */
@@ -27,6 +36,10 @@ export interface Stroke {
   readonly muted: 'no' | 'palm' | 'dead';
   /** Bends and slides, by time; empty for a steady note. */
   readonly pitch: readonly PitchPoint[];
+  /** The slides among them, which squeak on wound strings. */
+  readonly slides: readonly Slide[];
   /** Depth of vibrato in semitones, upwards as on frets; 0 for none. */
   readonly vibrato: number;
+  /** Swings of vibrato a second. */
+  readonly vibrato_Hz: number;
 }

@@ -18,6 +18,7 @@ export type Slot = (typeof SLOTS)[number];
 interface BlindSound {
   hear(index: number): void;
   setTrueOutput(on: boolean): void;
+  setNoise(on: boolean): void;
 }
 
 export interface Session {
@@ -30,6 +31,8 @@ export interface Session {
   readonly done: boolean;
   /** What the switch stood at before: levels are always matched here. */
   readonly trueOutput: boolean;
+  /** And hum, which would tell a single coil from a humbucker. */
+  readonly noise: boolean;
 }
 
 export interface Blind extends Pick<Session, 'test' | 'slot' | 'done'> {
@@ -53,12 +56,13 @@ const random: Random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 export function beginBlind(
   pairs: readonly (readonly [number, number])[],
   sound: BlindSound,
-  { piece, trueOutput }: Pick<LiveState, 'piece' | 'trueOutput'>,
+  { piece, trueOutput, noise }: Pick<LiveState, 'piece' | 'trueOutput' | 'noise'>,
 ): Session {
   const test = startBlindTest(pairs, random);
   sound.setTrueOutput(false);
+  sound.setNoise(false);
   sound.hear(choiceHeard(test, 'A'));
-  return { test, slot: 'A', sounded: [], piece, done: false, trueOutput };
+  return { test, slot: 'A', sounded: [], piece, done: false, trueOutput, noise };
 }
 
 /**
@@ -103,7 +107,10 @@ export function useBlind(
       goTo('A', { test: next, sounded: sounded.filter((each) => each !== 'X'), done: isOver(next) });
     },
     stop: () => goTo(slot === 'X' ? 'A' : slot, { done: true }),
-    again: () => setSession(beginBlind(pairs, sound, { piece, trueOutput: session.trueOutput })),
-    restore: () => sound.setTrueOutput(session.trueOutput),
+    again: () => setSession(beginBlind(pairs, sound, { ...session, piece })),
+    restore() {
+      sound.setTrueOutput(session.trueOutput);
+      sound.setNoise(session.noise);
+    },
   };
 }

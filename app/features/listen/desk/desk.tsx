@@ -64,6 +64,7 @@ export function Desk({
         <SoundSwitches
           drive={state.drive}
           onDrive={sound.setDrive}
+          noise={outputIsFree ? { on: state.noise, onChange: sound.setNoise } : undefined}
           output={outputIsFree ? { on: state.trueOutput, onChange: sound.setTrueOutput } : undefined}
         >
           {more}

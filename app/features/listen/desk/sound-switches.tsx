@@ -9,10 +9,12 @@ interface SoundSwitchesProps {
   output: { readonly on: boolean; readonly onChange: (on: boolean) => void } | undefined;
   /** A cell of another kind. */
   children?: ReactNode;
+  /** Undefined where a hum would tell what it comes from. */
+  noise: { readonly on: boolean; readonly onChange: (on: boolean) => void } | undefined;
 }
 
 /** How one listens: level, amp, and with or without the names. */
-export function SoundSwitches({ drive, onDrive, output, children }: SoundSwitchesProps) {
+export function SoundSwitches({ drive, onDrive, output, noise, children }: SoundSwitchesProps) {
   return (
     <div className={styles.switches}>
       {output ? (
@@ -36,6 +38,14 @@ export function SoundSwitches({ drive, onDrive, output, children }: SoundSwitche
         on={drive}
         onChange={onDrive}
       />
+      {noise && (
+        <Switch
+          id="noise"
+          label="Hum and hiss"
+          note="What is there while nobody plays. Two coils cancel it."
+          {...noise}
+        />
+      )}
       {children}
     </div>
   );

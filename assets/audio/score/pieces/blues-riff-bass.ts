@@ -11,7 +11,7 @@ export const bluesRiffBass: Part = {
   hand: 'fingers',
   strum_s: 0.005,
   struckAt_m: 0.09,
-  loudness: 0.72,
+  loudness: 0.6,
   ring_s: 1.9,
   bars: [
     `

@@ -14,7 +14,7 @@ export const bluesRiffGuitar: Part = {
   hand: 'pick',
   strum_s: 0.006,
   struckAt_m: 0.085,
-  loudness: 0.66,
+  loudness: 0.5,
   ring_s: 2,
   bars: [
     `
@@ -22,7 +22,7 @@ export const bluesRiffGuitar: Part = {
     B  -  -  -  | 5  -  -  | .  -  -  | -  -  -  |
     G  -  -  -  | 5  h6 -  | .  -  -  | -  -  -  |
     D  -  -  -  | -  -  7  | -  -  5  | 7~ -  -  |
-    A  0! -  -  | -  -  .  | -  -  -  | -  -  7, |
+    A  0  -  -  | -  -  .  | -  -  -  | -  -  7, |
     E  -  -  -  | -  -  -  | -  -  -  | -  -  -  |`,
     `
     e  -  -  -  | -  -  -  | -  -  -  | -  -  -  |
@@ -35,7 +35,7 @@ export const bluesRiffGuitar: Part = {
     e  -  -  -  | -  -  -  | -  -  -  | -  -  -  |
     B  -  -  -  | 6  h7 -  | .  -  -  | -  -  -  |
     G  -  -  -  | 7  -  -  | .  -  5  | 7~ -  -  |
-    D  0! -  -  | -  -  7  | -  -  .  | -  -  7  |
+    D  0  -  -  | -  -  7  | -  -  .  | -  -  7  |
     A  .  -  -  | -  -  -  | -  -  -  | -  -  -  |
     E  -  -  -  | -  -  -  | -  -  -  | -  -  -  |`,
     `

@@ -11,7 +11,7 @@ export const bridgeFreestyleBass: Part = {
   hand: 'fingers',
   strum_s: 0.005,
   struckAt_m: 0.075,
-  loudness: 0.74,
+  loudness: 0.6,
   ring_s: 1.9,
   bars: [
     `

@@ -14,7 +14,8 @@ export const bridgeFreestyleGuitar: Part = {
   hand: 'pick',
   strum_s: 0.005,
   struckAt_m: 0.075,
-  loudness: 0.66,
+  loudness: 0.5,
+  dynamics: [0.82, 1, 1.1, 1.16, 1],
   ring_s: 2,
   bars: [
     `

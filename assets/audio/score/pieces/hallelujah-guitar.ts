@@ -19,7 +19,8 @@ export const hallelujahGuitar: Part = {
   hand: 'pick',
   strum_s: 0.009,
   struckAt_m: 0.14,
-  loudness: 0.58,
+  loudness: 0.5,
+  dynamics: [1, 0.72, 0.84, 1.08, 1.12, 1.15],
   ring_s: 1.8,
   bars: [
     `

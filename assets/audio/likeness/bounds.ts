@@ -1,0 +1,53 @@
+/** Figures by name (`likeness`) and where they must lie. */
+export type Bounds = Readonly<Record<string, { readonly least?: number; readonly most?: number }>>;
+
+/**
+ * What recorded notes ask of ours: docs/likeness/sound.md has the recorded figures beside them. Between a flatwound and
+ * a roundwound guitar where both were measured.
+ */
+export const BOUNDS: Bounds = {
+  // Strength makes timbre.
+  'low click rises dB': { least: 14 },
+  'middle click rises dB': { least: 14 },
+  'low hard peak dB': { least: 15, most: 18 },
+  'middle hard peak dB': { least: 15, most: 18 },
+  'low hard centroid Hz': { least: 390, most: 573 },
+  'bass soft pick over finger dB': { least: 10 },
+  'bass usual pick over finger dB': { least: 10 },
+  'bass hard pick over finger dB': { least: 10 },
+  // Notes fall in two stages, and beat.
+  'low T60 2–4 s': { least: 2.5, most: 5 },
+  'low T60 5–8 s': { least: 1.5, most: 2.5 },
+  'low T60 9–12 s': { least: 1.2, most: 2 },
+  'low late over early': { least: 1.5, most: 3 },
+  'middle late over early': { least: 1.5, most: 3 },
+  'low beating dB': { least: 1.5, most: 2.5 },
+  'middle beating dB': { least: 1.5, most: 2.5 },
+  'low beating Hz': { least: 0.5, most: 1 },
+  'middle beating Hz': { least: 0.5, most: 1 },
+  // A stretched string is sharp.
+  'low glide cents': { least: 8, most: 11 },
+  'high glide cents': { least: 1, most: 3 },
+  // Hands.
+  'guitar damping dB': { least: 0, most: 3 },
+  'bass damping dB': { least: 0, most: 3 },
+};
+
+/** What the first strings had right, and must not be lost. */
+export const KEPT: Bounds = {
+  'low soft peak dB': { least: 9, most: 12 },
+  'middle soft peak dB': { least: 9, most: 12 },
+  'low T60 1 s': { least: 7, most: 15 },
+  'high T60 1 s, least': { least: 4, most: 11 },
+  'low stiffness 1e-6': { least: 100, most: 190 },
+  'middle stiffness 1e-6': { least: 90, most: 220 },
+};
+
+/** Names of figures that lie outside their bounds, with the figure. */
+export const outside = (figures: Readonly<Record<string, number>>, bounds: Bounds): string[] =>
+  Object.entries(bounds).flatMap(
+    ([name, { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY }]) => {
+      const figure = figures[name] ?? Number.NaN;
+      return figure >= least && figure <= most ? [] : [`${name}: ${figure}`];
+    },
+  );

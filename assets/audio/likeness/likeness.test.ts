@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { SAMPLE_RATE } from '../sample-rate.ts';
+import { BOUNDS, KEPT, outside } from './bounds.ts';
+import { type LikenessFigures, likeness } from './figures.ts';
+import { leftOf } from './fit.ts';
+import { measureAttack, measureRinging } from './measure-note.ts';
+
+/** Measured with this program on the strings that were a waveguide with one loop for all partials. */
+const first = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'first-strings.json'), 'utf8'),
+) as LikenessFigures;
+
+/** Some 120 notes: five seconds on a machine of its own, a minute on one that others use. */
+const PATIENCE_MS = 180_000;
+
+describe('the strings, measured as recorded notes were', () => {
+  let figures: LikenessFigures = {};
+  beforeAll(() => {
+    figures = likeness();
+  }, PATIENCE_MS);
+
+  it('lie where recorded notes do', () => {
+    expect(outside(figures, BOUNDS)).toEqual([]);
+  });
+
+  it('keep what the first ones had right', () => {
+    expect(outside(figures, KEPT)).toEqual([]);
+    expect(outside(first, KEPT)).toEqual([]);
+  });
+
+  it('are held by bounds that the first ones miss, every one', () => {
+    expect(outside(first, BOUNDS)).toHaveLength(Object.keys(BOUNDS).length);
+  });
+});
+
+describe('the program', () => {
+  const SECONDS = 4.2;
+  const BEGIN_S = 0.1;
+  const stiffness = 1.2e-4;
+  const fall_s = 3;
+  /** Twelve partials that fall by 60 dB in three seconds, each with a second line 0.7 Hz above. */
+  const made = Float32Array.from({ length: SECONDS * SAMPLE_RATE }, (_, n) => {
+    const seconds = n / SAMPLE_RATE - BEGIN_S;
+    if (seconds < 0) return 0;
+    let sum = 0;
+    for (let k = 1; k <= 12; k++) {
+      const f = k * 110 * Math.sqrt((1 + stiffness * k * k) / (1 + stiffness));
+      const angle = 2 * Math.PI * seconds;
+      sum += (Math.sin(angle * f) + 0.3 * Math.sin(angle * (f + 0.7))) / k;
+    }
+    return 0.1 * sum * 10 ** ((-3 * seconds) / fall_s);
+  });
+
+  it('finds the stretch, the fall and the beating of a note that was made to have them', () => {
+    const found = measureRinging(made, 110);
+    expect(found.stiffness * 1e6).toBeGreaterThan(100);
+    expect(found.stiffness * 1e6).toBeLessThan(140);
+    for (const late_s of found.late_s) expect(Math.abs(late_s - fall_s)).toBeLessThan(0.5);
+    // 20·log10(1 + 0.3·cos x) has 1.9 dB RMS.
+    expect(found.beating_dB).toBeGreaterThan(1.5);
+    expect(found.beating_dB).toBeLessThan(2.2);
+    expect(found.beating_Hz).toBeCloseTo(0.7, 0);
+    expect(Math.abs(found.glide_cents)).toBeLessThan(0.8);
+  });
+
+  it('hears a click that was added, by as much as it was', () => {
+    const clicked = (level: number) =>
+      made.map((value, n) => {
+        const seconds = n / SAMPLE_RATE - BEGIN_S;
+        const click = seconds >= 0 && seconds < 0.02 ? level * Math.sin(2 * Math.PI * 5000 * seconds) : 0;
+        return value + click;
+      });
+    const [soft, hard] = [measureAttack(clicked(0.01)), measureAttack(clicked(0.1))];
+    expect(hard.click_dB - soft.click_dB).toBeCloseTo(20, 0);
+    expect(hard.centroid_Hz).toBeGreaterThan(soft.centroid_Hz);
+  });
+
+  it('takes a polynomial out of points and leaves the rest', () => {
+    const x = Array.from({ length: 50 }, (_, n) => n / 10);
+    const left = leftOf(
+      x,
+      x.map((at) => 3 - at + 0.2 * at ** 3),
+      3,
+    );
+    expect(Math.max(...left.map(Math.abs))).toBeLessThan(1e-9);
+  });
+});

@@ -1,0 +1,90 @@
+import { PLACES } from '#domain/tone/strings.ts';
+import { instrumentAt } from '#domain/tone/take-places.ts';
+import { convolve } from '../chain/convolve.ts';
+import { pickupFilter, type StockPickup, stockPickups } from '../render/pickups.ts';
+import { dryTake } from '../render/take.ts';
+import { bodyMotion } from '../strings/body.ts';
+import { PLAYED_BASS, PLAYED_GUITAR } from '../strings/instruments.ts';
+import { playStrings } from '../strings/play-strings.ts';
+import type { Attack, Stroke } from '../strings/stroke.ts';
+
+const INSTRUMENTS = { guitar: PLAYED_GUITAR, bass: PLAYED_BASS };
+/** Struck where players mostly strike, metres from the bridge. */
+const STRUCK_M = 0.11;
+const BEGIN_S = 0.1;
+
+/** A fret of a string. */
+export type Spot = readonly [string: number, fret: number];
+
+/** The same four and three pitches as were taken of the recorded notes. */
+export const LOW: readonly Spot[] = [
+  [0, 0],
+  [0, 3],
+  [1, 0],
+  [1, 2],
+];
+export const MIDDLE: readonly Spot[] = [
+  [3, 0],
+  [3, 2],
+  [4, 0],
+];
+/** Above 250 Hz. */
+export const HIGH: readonly Spot[] = [
+  [4, 3],
+  [5, 0],
+  [5, 5],
+  [5, 12],
+];
+export const BASS: readonly Spot[] = [
+  [0, 0],
+  [1, 0],
+  [2, 0],
+  [3, 0],
+  [3, 5],
+];
+
+/** Soft to hard: 13 dB of strength, as between the layers of recorded sets. */
+export const STRENGTHS = { soft: 0.22, usual: 0.5, hard: 1 } as const;
+
+/** A vintage pickup of the shop. */
+export function vintage(slug: string, position: StockPickup['position']): StockPickup {
+  const found = stockPickups(slug).find((each) => each.flavor === 'VINTAGE' && each.position === position);
+  if (!found) throw new Error(`No vintage ${slug} ${position}`);
+  return found;
+}
+
+export interface NoteOrder {
+  readonly spot: Spot;
+  readonly velocity: number;
+  readonly attack: Attack;
+  readonly seconds?: number;
+  /** When a hand stops it; not at all, if not said. */
+  readonly end_s?: number;
+}
+
+export const frequencyOf = (pickup: StockPickup, [string, fret]: Spot): number =>
+  (PLACES[pickup.place].instrument.openStrings[string] ?? Number.NaN) * 2 ** (fret / 12);
+
+/** One note through a pickup, straight into the desk: no amp, no loudspeaker, no room. */
+export function note(pickup: StockPickup, order: NoteOrder): Float32Array {
+  const { spot, velocity, attack, seconds = 4.2, end_s = seconds + 1 } = order;
+  const id = instrumentAt(pickup.place);
+  const stroke: Stroke = {
+    string: spot[0],
+    fret: spot[1],
+    start_s: BEGIN_S,
+    end_s,
+    velocity,
+    attack,
+    struckAt_m: STRUCK_M,
+    muted: 'no',
+    pitch: [],
+    slides: [],
+    vibrato: 0,
+    vibrato_Hz: 5,
+  };
+  const scale_m = PLACES[pickup.place].instrument.scale;
+  const waves = playStrings(INSTRUMENTS[id], [stroke], { seconds, scale_m, seed: 7 });
+  const take = dryTake({ waves, body: bodyMotion(id, waves) }, pickup.place);
+  return convolve(take, pickupFilter(pickup.pickup));
+}
