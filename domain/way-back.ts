@@ -30,5 +30,8 @@ export function publicWayBack(address: string | null | undefined): string | unde
   return back && !/^(\/de)?\/order\//.test(back) ? back : undefined;
 }
 
+/** Whether who logs in is on the way to the makers' workshop. */
+export const leadsToWorkshop = (to: string): boolean => /^\/workshop(?![\w-])/.test(to);
+
 /** Where a pickup says whose it is. */
 export const ownerPath = (serial: string): string => `${passportPath(serial)}#owner`;

@@ -1,8 +1,9 @@
 import { redirect } from 'react-router';
 import { accountMeta, readAccountPage } from '#app/features/account/account-route.ts';
 import { LoginPage } from '#app/features/account/login-page.tsx';
-import { Shell } from '#app/features/layout/shell.tsx';
+import { BareShell, Shell } from '#app/features/layout/shell.tsx';
 import { pageServices } from '#app/page-context.ts';
+import { leadsToWorkshop } from '#domain/way-back.ts';
 import type { PageRule } from '#server/page-rule.ts';
 import type { Route } from './+types/login.ts';
 
@@ -37,9 +38,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   accountMeta(PAGE, loaderData, loaderData.state?.of === 'code' ? 'One more step' : undefined);
 
 export default function Login({ loaderData: { state, build, news, to } }: Route.ComponentProps) {
-  return (
+  const page = <LoginPage state={state} news={news} build={build} to={to} />;
+  return leadsToWorkshop(to) ? (
+    <BareShell asks={false}>{page}</BareShell>
+  ) : (
     <Shell path="/login" footer="small" tall>
-      <LoginPage state={state} news={news} build={build} to={to} />
+      {page}
     </Shell>
   );
 }

@@ -1,9 +1,10 @@
 import { Button } from '#app/ui/button.tsx';
-import { loginPath, publicWayBack } from '#domain/way-back.ts';
+import { leadsToWorkshop, loginPath, publicWayBack } from '#domain/way-back.ts';
 import type { AccountState } from '#server/forms/account-state.ts';
 import styles from './account-form.module.css';
 import { AccountShell } from './account-shell.tsx';
 import { CodeField, EmailField, PasswordField, stateOf } from './form-parts.tsx';
+import { WorkshopDoor } from './workshop-door.tsx';
 
 const SIDE = [
   'You can buy without an account. Your order page opens from the mail.',
@@ -48,17 +49,31 @@ export function LoginPage({ state, news, build, to }: LoginProps) {
   if (second) return <CodePage state={second} />;
   const waiting = build ? 'Log in, and the build is kept in your account.' : backWords(to);
   const back = publicWayBack(to);
+  const form = (
+    // The browser's own words for a fault would be in the browser's language.
+    <form className={styles.form} method="post" action="/login" noValidate>
+      <Luggage build={build} to={to} />
+      <EmailField state={state} autoComplete="username" />
+      <PasswordField state={state} label="Password" />
+      <Button type="submit" wide className={styles.button}>
+        Log in
+      </Button>
+    </form>
+  );
+  if (leadsToWorkshop(to))
+    return (
+      <WorkshopDoor lead={news ?? 'Password first, then the code from your app.'} refused={state?.refused}>
+        {form}
+        <p className={styles.ways}>
+          <a className="link" href="/reset">
+            Forgot the password
+          </a>
+        </p>
+      </WorkshopDoor>
+    );
   return (
     <AccountShell title="Login" news={news ?? waiting} refused={state?.refused} side={SIDE}>
-      {/* The browser's own words for a fault would be in the browser's language. */}
-      <form className={styles.form} method="post" action="/login" noValidate>
-        <Luggage build={build} to={to} />
-        <EmailField state={state} autoComplete="username" />
-        <PasswordField state={state} label="Password" />
-        <Button type="submit" wide className={styles.button}>
-          Log in
-        </Button>
-      </form>
+      {form}
       <p className={styles.ways}>
         <a className="link" href="/reset">
           Forgot the password
@@ -73,8 +88,9 @@ export function LoginPage({ state, news, build, to }: LoginProps) {
 
 function CodePage({ state }: { state: AccountState }) {
   const { email = '', step = '', build = '', to = '' } = state.values;
-  return (
-    <AccountShell title="One more step" refused={state.refused} side={CODE_SIDE}>
+  const isWorkshop = leadsToWorkshop(to);
+  const form = (
+    <>
       <form className={styles.form} method="post" action="/login" noValidate>
         <input type="hidden" name="step" value={step} />
         <input type="hidden" name="email" value={email} />
@@ -85,7 +101,7 @@ function CodePage({ state }: { state: AccountState }) {
         </p>
         <CodeField state={state} label="Code from your app" autoFocus className={styles.code} />
         <Button type="submit" wide className={styles.button}>
-          Log in
+          {isWorkshop ? 'Open the workshop' : 'Log in'}
         </Button>
       </form>
       <p className={styles.ways}>
@@ -93,6 +109,15 @@ function CodePage({ state }: { state: AccountState }) {
           Begin again
         </a>
       </p>
+    </>
+  );
+  return isWorkshop ? (
+    <WorkshopDoor lead="Now the code from your app, or a recovery code." refused={state.refused}>
+      {form}
+    </WorkshopDoor>
+  ) : (
+    <AccountShell title="One more step" refused={state.refused} side={CODE_SIDE}>
+      {form}
     </AccountShell>
   );
 }

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Logo } from '#app/ui/logo.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { SESSION_MS } from '#domain/account.ts';
+import { COMPANY } from '#domain/company.ts';
+import styles from './workshop-door.module.css';
+
+interface WorkshopDoorProps {
+  lead: string;
+  refused: string | undefined;
+  children: ReactNode;
+}
+
+const HOUR_MS = 3_600_000;
+const POLES = [330, 390, 450, 510, 570, 630];
+const LAYERS = 17;
+const WOUND = 12;
+
+/** One layer of a coil from above, as a path: straight between the outer poles, round at its ends. */
+function layer(index: number): string {
+  const r = 58 + index * 9.2;
+  return `M330 ${440 - r}H630a${r} ${r} 0 0 1 0 ${2 * r}H330a${r} ${r} 0 0 1 0 ${-2 * r}Z`;
+}
+
+/** Where the makers log in: an ink half with a coil that is being wound, and the form beside it. */
+export function WorkshopDoor({ lead, refused, children }: WorkshopDoorProps) {
+  return (
+    <div className={styles.door}>
+      <div className={`${styles.bench} on-ink`}>
+        <a className={styles.logo} href="/" aria-label={`${COMPANY.shopName}, to the shop`}>
+          <Logo />
+          <span>{COMPANY.shopName}</span>
+          <small>workshop</small>
+        </a>
+        <svg className={styles.coil} viewBox="0 0 960 900" fill="none" aria-hidden="true">
+          <g className={styles.axes}>
+            <path d="M0 440H960" />
+            <path d="M480 96V802" />
+          </g>
+          {Array.from({ length: LAYERS }, (_, index) => (
+            <path
+              // biome-ignore lint/suspicious/noArrayIndexKey: a layer is its place
+              key={index}
+              className={index < WOUND ? styles.wire : styles.ahead}
+              d={layer(index)}
+            />
+          ))}
+          <path
+            className={styles.wire}
+            d="M-300 -60C-120 40 20 160 60 202C120 262 150 262 220 268C270 272 300 276 330 281"
+          />
+          {POLES.map((x) => (
+            <circle key={x} className={styles.pole} cx={x} cy="440" r="19" />
+          ))}
+          <path className={styles.pointer} d="M632 234L812 190H928" />
+          <text className={styles.words} x="928" y="178" textAnchor="end">
+            coil 1, {WOUND} of {LAYERS} layers
+          </text>
+        </svg>
+        <p className={styles.foot}>
+          <span>WS-00 · for the two at the bench</span>
+          <span>{COMPANY.city}</span>
+        </p>
+      </div>
+      <div className={styles.form}>
+        <div>
+          <h1>Workshop</h1>
+          <p className={styles.lead}>{lead}</p>
+          {refused ? <Notice className={styles.refusal}>{refused}</Notice> : null}
+          {children}
+          <p className={styles.note}>This browser stays logged in for {SESSION_MS.staff / HOUR_MS} hours.</p>
+        </div>
+      </div>
+    </div>
+  );
+}
