@@ -29,11 +29,11 @@ export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
             : Wind;
   const panel = useRef<HTMLElement>(null);
   // The button that led on is gone, and the focus with it: it goes on in the first field of the next step.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step, and once its fields can be typed in
   useEffect(() => {
     if (document.activeElement === document.body)
       panel.current?.querySelector<HTMLElement>('input:not([type="checkbox"])')?.focus();
-  }, [bench.step]);
+  }, [bench.step, bench.isAwake]);
   return (
     <section ref={panel} className={styles.panel} aria-label="What is to be done">
       <div className={cx(look.small, styles.panelBar)}>
@@ -46,7 +46,9 @@ export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
           </span>
         ) : null}
       </div>
-      <Step key={bench.step} view={view} bench={bench} />
+      <fieldset className={styles.hands} disabled={!bench.isAwake}>
+        <Step key={bench.step} view={view} bench={bench} />
+      </fieldset>
       {bench.waits ? (
         <p className={styles.trouble} role="status">
           <Icon name="warning" size={16} /> No network. The values are kept here and sent later.
