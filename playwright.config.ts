@@ -29,6 +29,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // Without windows it would fit letters to the grid of pixels, and words would be wider than in the browser people use.
+        '--font-render-hinting=none',
       ],
     },
   },
