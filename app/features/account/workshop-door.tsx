@@ -13,14 +13,13 @@ interface WorkshopDoorProps {
 
 const HOUR_MS = 3_600_000;
 const POLES = [330, 390, 450, 510, 570, 630];
-const LAYERS = 17;
+/** Half heights of the coil's layers, and how many of them are wound. */
+const LAYERS = Array.from({ length: 17 }, (_, index) => 58 + index * 9.2);
 const WOUND = 12;
 
 /** One layer of a coil from above, as a path: straight between the outer poles, round at its ends. */
-function layer(index: number): string {
-  const r = 58 + index * 9.2;
-  return `M330 ${440 - r}H630a${r} ${r} 0 0 1 0 ${2 * r}H330a${r} ${r} 0 0 1 0 ${-2 * r}Z`;
-}
+const layer = (r: number): string =>
+  `M330 ${440 - r}H630a${r} ${r} 0 0 1 0 ${2 * r}H330a${r} ${r} 0 0 1 0 ${-2 * r}Z`;
 
 /** Where the makers log in: an ink half with a coil that is being wound, and the form beside it. */
 export function WorkshopDoor({ lead, refused, children }: WorkshopDoorProps) {
@@ -37,13 +36,8 @@ export function WorkshopDoor({ lead, refused, children }: WorkshopDoorProps) {
             <path d="M0 440H960" />
             <path d="M480 96V802" />
           </g>
-          {Array.from({ length: LAYERS }, (_, index) => (
-            <path
-              // biome-ignore lint/suspicious/noArrayIndexKey: a layer is its place
-              key={index}
-              className={index < WOUND ? styles.wire : styles.ahead}
-              d={layer(index)}
-            />
+          {LAYERS.map((r, index) => (
+            <path key={r} className={index < WOUND ? styles.wire : styles.ahead} d={layer(r)} />
           ))}
           <path
             className={styles.wire}
@@ -54,7 +48,7 @@ export function WorkshopDoor({ lead, refused, children }: WorkshopDoorProps) {
           ))}
           <path className={styles.pointer} d="M632 234L812 190H928" />
           <text className={styles.words} x="928" y="178" textAnchor="end">
-            coil 1, {WOUND} of {LAYERS} layers
+            coil 1, {WOUND} of {LAYERS.length} layers
           </text>
         </svg>
         <p className={styles.foot}>

@@ -5,6 +5,7 @@ import { Field } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import styles from './code-field.module.css';
+import folded from './folded.module.css';
 import type { UsedCode } from './use-discount-code.ts';
 
 interface CodeFieldProps {
@@ -55,7 +56,7 @@ export function CodeField({ code, discount }: CodeFieldProps) {
       open={unfolded || state.status !== 'none'}
       onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
     >
-      <summary>Discount code</summary>
+      <summary className={folded.line}>Discount code</summary>
       {isOn ? (
         <div className={styles.used}>
           <span className={cx('mono', styles.ticket)}>

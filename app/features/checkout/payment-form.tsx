@@ -14,6 +14,7 @@ import { formatEuro } from '#domain/money.ts';
 import { zoneOf } from '#domain/shipping.ts';
 import { CodeField } from './code-field.tsx';
 import { EmailField, useEmail } from './email-field.tsx';
+import folded from './folded.module.css';
 import { type OrderRow, orderFigures } from './order-figures.ts';
 import { OrderReview } from './order-review.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -95,7 +96,7 @@ export function PaymentForm({ checkout, lines, express }: PaymentFormProps) {
           open={!narrow || unfolded}
           onToggle={({ currentTarget }) => narrow && setUnfolded(currentTarget.open)}
         >
-          <summary>
+          <summary className={folded.line}>
             <span>
               Your order <span className="mono muted">{counted(figures.rows)}</span>
             </span>
