@@ -153,12 +153,22 @@ export class Shopper {
   }
 }
 
+/**
+ * Chromium's own words where a page that fades into the next came too late for it, on a slow machine or with a test
+ * between browser and shop. The page simply stands there; no code of ours runs.
+ */
+const FADE_GIVEN_UP =
+  /^Transition was aborted because of invalid state\. (ViewTransition opt-in disabled|Page already revealed)$/;
+
 /** Collects what goes wrong in a page without anybody seeing it. */
 function watch(page: Page, seen: string[]): void {
+  const note = (text: string) => {
+    if (!FADE_GIVEN_UP.test(text)) seen.push(text);
+  };
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') seen.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') note(message.text());
   });
-  page.on('pageerror', (error) => seen.push(error.message));
+  page.on('pageerror', (error) => note(error.message));
 }
 
 export const test = base.extend<{ shopper: Shopper; webgl: boolean }, { shop: BuiltShop }>({
