@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { add, cents, ZERO } from '#domain/money.ts';
+import { addDays } from '#domain/workshop/day.ts';
+import { orders, rateLimits } from '../../server/db/schema.ts';
+import { discountCodes } from '../../server/db/workshop-schema.ts';
+import { closeStaleOrders } from '../../server/shop/close-stale-orders.ts';
+import { orderGoods } from '../../server/shop/order-goods.ts';
+import { askRefund } from '../../server/workshop/ask-refund.ts';
+import { readCodes } from '../../server/workshop/read-codes.ts';
+import { figuresCsv, readFigures } from '../../server/workshop/read-figures.ts';
+import { readOrder } from '../../server/workshop/read-order.ts';
+import { withdrawCode } from '../../server/workshop/withdraw-code.ts';
+import {
+  apply,
+  buyWith,
+  issue,
+  keyOf,
+  openCheckout,
+  pay,
+  rowOf,
+  today,
+  tryCode,
+  wordsOf,
+} from '../fixtures/codes.ts';
+import { historyOf, mailsAbout } from '../fixtures/orders.ts';
+import { callSandbox, payBySandbox } from '../fixtures/pay-by-sandbox.ts';
+import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
+import { eventually, type TestShop } from '../fixtures/test-shop.ts';
+import { CUSTOM, MAXI, need, orderOf, STRAT_SET } from '../fixtures/workshop.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+let shop: TestShop;
+const opening = openStubbedShop();
+beforeAll(async () => {
+  ({ shop } = await opening);
+}, 120_000);
+
+const setEmail = (shop: TestShop, clientSecret: string, email: string) =>
+  callSandbox(shop.publicUrl, 'update', { clientSecret, email });
+
+describe('a code at the checkout', () => {
+  it('comes off the goods and stands in order, mail, papers, books and refunds', async () => {
+    const { code, id } = await issue(shop);
+    const { order } = await buyWith(shop, code.toLowerCase().replaceAll('-', ' '), [
+      { ...CUSTOM, quantity: 2 },
+    ]);
+    expect(order).toMatchObject({
+      ...{ state: 'paid', goods: 30_000, discount: 6000, discountPercent: 20 },
+      total: 30_000 - 6000 + order.shipping,
+    });
+    expect((await historyOf(shop, order.paymentReference ?? '')).notices).toEqual([]);
+    expect(await rowOf(shop, id)).toMatchObject({ orderId: order.id, redeemedAt: expect.any(Date) });
+    expect(await orderGoods(shop.database.db, order.number)).toMatchObject({ discount: 6000 });
+
+    const { shopper } = await mailsAbout(shop, order.number, { makers: 0, shopper: 1 });
+    const text = shopper[0]?.text.replaceAll('\u00a0', ' ') ?? '';
+    expect(text).toContain('Discount code, 20 %');
+    expect(text).toMatch(/[−-]60,00 €/);
+    expect(text).toContain('240,00 €');
+
+    const view = await readOrder(shop.services, order.number);
+    expect(view).toMatchObject({ code, money: { discount: 6000, total: order.total } });
+    expect(view?.money.vat.contained).toBe(Math.round((order.total * 19) / 119));
+    expect(view?.refundable.lines[0]?.shares).toEqual([12_000, 24_000]);
+
+    const month = today.slice(0, 7);
+    const csv = await figuresCsv(shop.services, month, 'orders');
+    expect(csv.split('\n').find((line) => line.includes(order.number))).toContain('240,00');
+    expect((await readFigures(shop.services, month)).rows.length).toBeGreaterThan(0);
+
+    // One of two comes back: what was paid for it, and never more than was paid in all.
+    const one = { id: randomUUID(), number: order.number, quantities: [1], shipping: ZERO, goodwill: ZERO };
+    expect((await need(askRefund(shop.services, MAXI, { ...one, reason: 'Return' }))).amount).toBe(12_000);
+    const more = { ...one, id: randomUUID(), quantities: [], goodwill: cents(order.total - 12_000 + 1) };
+    expect(await askRefund(shop.services, MAXI, { ...more, reason: 'Too much' })).toMatchObject({
+      ok: false,
+    });
+    const rest = { ...more, id: randomUUID(), quantities: [1], goodwill: ZERO, shipping: order.shipping };
+    expect((await need(askRefund(shop.services, MAXI, { ...rest, reason: 'The rest' }))).amount).toBe(
+      order.total - 12_000,
+    );
+    await eventually(async () => (await orderOf(shop, order.number)).state === 'refunded', 'refunded');
+  });
+
+  it('keeps its cents where lines are odd, and the promotion on shipping by the goods before it', async () => {
+    const { code } = await issue(shop, { percent: 17 });
+    const lines = [
+      { ...STRAT_SET, quantity: 1 },
+      { ...CUSTOM, quantity: 1 },
+    ];
+    const { order } = await buyWith(shop, code, lines);
+    expect(order.goods).toBeGreaterThan(20_000);
+    expect(order.shipping).toBe(0);
+    expect(order.total).toBe(order.goods - order.discount + order.shipping);
+    const view = await readOrder(shop.services, order.number);
+    expect(add(...(view?.refundable.lines ?? []).map(({ amount }) => amount), order.shipping)).toBe(
+      order.total,
+    );
+  });
+
+  it('is refused in clear words where it does not count', async () => {
+    const checkout = await openCheckout(shop);
+    const words = async (code: string) => {
+      const answer = await tryCode(shop, checkout.sessionId, code);
+      expect(answer.status).toBe(422);
+      return wordsOf(answer);
+    };
+    expect(await words('THX-2222-2222')).toContain('do not know');
+    expect(await words('hello')).toContain('do not know');
+    const used = await issue(shop);
+    await buyWith(shop, used.code);
+    expect(await words(used.code)).toContain('has been used');
+    const old = await issue(shop);
+    await shop.database.db
+      .update(discountCodes)
+      .set({ until: addDays(today, -1) })
+      .where(eq(discountCodes.id, old.id));
+    expect(await words(old.code)).toContain('ran out on');
+    const bound = await issue(shop, { email: 'jonas@example.org' });
+    expect(await words(bound.code)).toContain('Enter yours first');
+    await setEmail(shop, checkout.clientSecret, 'eve@example.org');
+    expect(await words(bound.code)).toContain('another e-mail address');
+    await setEmail(shop, checkout.clientSecret, 'Jonas@example.org');
+    const answer = await tryCode(shop, checkout.sessionId, bound.code);
+    expect(answer).toMatchObject({ status: 200, body: { data: { percent: 20, isPersonal: true } } });
+    expect((await tryCode(shop, 'cs_test_unknown', used.code)).status).toBe(404);
+  });
+
+  it('is one shopper’s of two at once; the other is told, and has it when the first goes', async () => {
+    const { code, id } = await issue(shop);
+    const checkouts = [await openCheckout(shop), await openCheckout(shop)];
+    const answers = await Promise.all(checkouts.map(({ sessionId }) => tryCode(shop, sessionId, code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const loser = answers.findIndex(({ status }) => status === 422);
+    const [winning, losing] = [checkouts[1 - loser], checkouts[loser]];
+    if (!winning || !losing) throw new Error('two');
+    expect(wordsOf(answers[loser] ?? { body: {} })).toMatch(/another checkout just now.+by \d\d:\d\d/);
+    const { codes } = await readCodes(shop.services);
+    expect(codes.find((view) => view.id === id)).toMatchObject({ state: 'in a checkout' });
+    expect(await withdrawCode(shop.services, MAXI, { id, reason: 'Now' })).toMatchObject({ status: 409 });
+    // Taken off again it is free, and the order costs what it did.
+    const dropped = await shop.post('/api/shop/drop-code', { checkoutSessionId: winning.sessionId });
+    expect(dropped.status).toBe(200);
+    const { order } = await historyOf(shop, winning.sessionId);
+    expect(order).toMatchObject({ discount: 0, discountPercent: null, total: order.goods + order.shipping });
+    expect((await tryCode(shop, losing.sessionId, code)).status).toBe(200);
+    // The other time: whose time is over lets go of it too.
+    await shop.services.stripe.checkout.sessions.expire(losing.sessionId);
+    await eventually(
+      async () => (await historyOf(shop, losing.sessionId)).order.state === 'cancelled',
+      'over',
+    );
+    expect((await tryCode(shop, winning.sessionId, code)).status).toBe(200);
+  });
+
+  it('goes along when its shopper loads the page anew, and nobody else takes it that way', async () => {
+    const { code } = await issue(shop);
+    const [first, second, stranger] = [
+      await openCheckout(shop),
+      await openCheckout(shop),
+      await openCheckout(shop),
+    ];
+    expect((await tryCode(shop, first.sessionId, code)).status).toBe(200);
+    expect((await tryCode(shop, stranger.sessionId, code, second.sessionId)).status).toBe(422);
+    expect((await tryCode(shop, second.sessionId, code, first.sessionId)).status).toBe(200);
+    expect((await historyOf(shop, first.sessionId)).order.state).toBe('cancelled');
+    const before = await shop.pay(first.clientSecret);
+    expect(before.outcome).toBe('refused');
+  });
+
+  it('is used once at the provider too, whatever browsers do; what is odd the makers hear', async () => {
+    const { code, id } = await issue(shop, { email: 'jonas@example.org' });
+    const [first, second] = [await openCheckout(shop), await openCheckout(shop)];
+    for (const { sessionId } of [first, second]) await shop.shipTo(sessionId, 'DE');
+    await setEmail(shop, first.clientSecret, 'jonas@example.org');
+    const key = keyOf(await tryCode(shop, first.sessionId, code));
+    await apply(shop, first.clientSecret, key);
+    await apply(shop, second.clientSecret, key);
+    // Somebody else pays with the key, past the shop.
+    await callSandbox(shop.publicUrl, 'update', {
+      clientSecret: second.clientSecret,
+      email: 'eve@example.org',
+    });
+    await payBySandbox({
+      ...{ baseUrl: shop.publicUrl, clientSecret: second.clientSecret, email: 'eve@example.org' },
+    });
+    await shop.get(`/api/shop/checkout-status?session_id=${second.sessionId}`);
+    const odd = await historyOf(shop, second.sessionId);
+    expect(odd.order).toMatchObject({ state: 'paid', discount: 3000, discountPercent: 20 });
+    expect(odd.notices).toEqual(['code misused']);
+    expect(await rowOf(shop, id)).toMatchObject({ orderId: odd.order.id });
+    expect((await shop.pay(first.clientSecret)).outcome).toBe('refused');
+    expect(wordsOf(await tryCode(shop, first.sessionId, code))).toContain('has been used');
+    await apply(shop, first.clientSecret, null);
+    await shop.post('/api/shop/drop-code', { checkoutSessionId: first.sessionId });
+    const { order } = await pay(shop, first);
+    expect(order).toMatchObject({ state: 'paid', discount: 0, total: order.goods + order.shipping });
+    expect((await historyOf(shop, first.sessionId)).notices).toEqual([]);
+  });
+
+  it('that the provider never heard of, or that was taken off there, is no discount', async () => {
+    const { code, id } = await issue(shop);
+    const checkout = await openCheckout(shop);
+    await shop.shipTo(checkout.sessionId, 'DE');
+    expect((await tryCode(shop, checkout.sessionId, code)).status).toBe(200);
+    const { order } = await pay(shop, checkout);
+    expect(order).toMatchObject({ state: 'paid', discount: 0, total: order.goods + order.shipping });
+    expect((await historyOf(shop, checkout.sessionId)).notices).toEqual([]);
+    expect(await rowOf(shop, id)).toMatchObject({ orderId: null, redeemedAt: null });
+  });
+
+  it('of somebody else’s making in the payment account is told to the makers', async () => {
+    const { stripe } = shop.services;
+    const coupon = await stripe.coupons.create({ percent_off: 50, duration: 'once' });
+    const promotion = { type: 'coupon' as const, coupon: coupon.id };
+    await stripe.promotionCodes.create({ promotion, code: 'HALF' });
+    const checkout = await openCheckout(shop);
+    await shop.shipTo(checkout.sessionId, 'DE');
+    await apply(shop, checkout.clientSecret, 'HALF');
+    const { order } = await pay(shop, checkout);
+    expect(order).toMatchObject({ state: 'paid', discount: 7500, discountPercent: null });
+    expect((await historyOf(shop, checkout.sessionId)).notices).toEqual(['amount differs']);
+  });
+
+  it('keeps its sum when the country changes, before or after it was entered', async () => {
+    const { code, id } = await issue(shop, { percent: 10 });
+    const checkout = await openCheckout(shop);
+    expect(await tryCode(shop, checkout.sessionId, code)).toMatchObject({
+      body: { data: { discount: 1500 } },
+    });
+    await apply(shop, checkout.clientSecret, (await rowOf(shop, id)).providerKey);
+    await shop.shipTo(checkout.sessionId, 'US');
+    const { order } = await historyOf(shop, checkout.sessionId);
+    expect(order.total).toBe(15_000 - 1500 + order.shipping);
+    const paid = await pay(shop, checkout);
+    expect(paid.order).toMatchObject({ total: order.total, discount: 1500 });
+    expect((await historyOf(shop, checkout.sessionId)).notices).toEqual([]);
+  });
+
+  it('is not found by guessing', async () => {
+    const { sessionId } = await openCheckout(shop);
+    await shop.database.db.delete(rateLimits);
+    const answers = [];
+    for (let guess = 0; guess < 15; guess++)
+      answers.push(
+        await shop.post('/api/shop/use-code', {
+          checkoutSessionId: sessionId,
+          code: `THX-2222-22${20 + guess}`,
+        }),
+      );
+    expect(answers.filter(({ status }) => status === 422).length).toBe(12);
+    expect(answers.at(-1)).toMatchObject({
+      status: 429,
+      body: { error: expect.stringContaining('many codes') },
+    });
+  });
+
+  it('is free again once its order is closed by the clock', async () => {
+    const { code, id } = await issue(shop);
+    const checkout = await openCheckout(shop);
+    expect((await tryCode(shop, checkout.sessionId, code)).status).toBe(200);
+    const long = new Date(Date.now() - 3 * 3_600_000);
+    await shop.database.db
+      .update(orders)
+      .set({ expiresAt: long })
+      .where(eq(orders.paymentReference, checkout.sessionId));
+    await shop.services.stripe.checkout.sessions.expire(checkout.sessionId);
+    await closeStaleOrders(shop.services);
+    const { codes } = await readCodes(shop.services);
+    expect(codes.find((view) => view.id === id)).toMatchObject({ state: 'open', order: null });
+  });
+});
