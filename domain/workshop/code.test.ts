@@ -6,6 +6,7 @@ import {
   codeFrom,
   codeState,
   type DiscountCode,
+  lastCodeDay,
   readCode,
 } from './code.ts';
 
@@ -41,6 +42,7 @@ describe('a code', () => {
     expect(codeFault({ percent: 20, until: '2027-11-23' }, TODAY)).toBeUndefined();
     expect(codeFault({ percent: 20, until: '2026-11-22' }, TODAY)).toMatch(/today at least/);
     expect(codeFault({ percent: 20, until: '2027-11-24' }, TODAY)).toMatch(/12 months/);
+    expect(lastCodeDay('2028-02-29')).toBe('2029-03-01');
   });
 
   it('counts on its last day and not on the day after', () => {

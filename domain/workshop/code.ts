@@ -1,7 +1,7 @@
 import { dayInWords } from '../day-in-words.ts';
 import { plainAddress } from '../withdrawal.ts';
 import { BENCH } from './bench.ts';
-import type { Day } from './day.ts';
+import { type Day, dayFrom, yearOf } from './day.ts';
 
 /** A code that takes something off one order, once. */
 export interface DiscountCode {
@@ -45,7 +45,8 @@ export function readCode(text: string): string | undefined {
 export const CODE_MONTHS = 12;
 
 /** The last day that a code may have which is issued today. */
-export const lastCodeDay = (today: Day): Day => `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+export const lastCodeDay = (today: Day): Day =>
+  dayFrom(yearOf(today) + 1, Number(today.slice(5, 7)), Number(today.slice(8)));
 
 /** What is wrong with a code that staff want to issue, in words; undefined where nothing is. */
 export function codeFault(
