@@ -5,7 +5,7 @@ export type ErrorType = 'invalid_request_error' | 'idempotency_error' | 'api_err
 
 /** A refusal that is answered as the provider words it: `{error: {type, code, message, param}}`. */
 export class ApiError extends Error {
-  readonly status: 400 | 401 | 404 | 413 | 415 | 500;
+  readonly status: 400 | 401 | 404 | 409 | 413 | 415 | 500;
   readonly type: ErrorType;
   readonly code: string | undefined;
   readonly param: string | undefined;

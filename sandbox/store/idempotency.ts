@@ -5,9 +5,33 @@ import type { SandboxDatabase } from './database.ts';
 
 const KEPT_SECONDS = 24 * 60 * 60;
 
+/** So long a repetition waits for the first. It holds a connection meanwhile, which others need. */
+const WAIT = '500ms';
+/** PostgreSQL's word for a lock that was not to be had in time. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** Writes a key down; false where it stood there. Throws what the provider answers while the first is under way. */
+async function claim(db: SandboxDatabase, key: string, fingerprint: string): Promise<boolean> {
+  await db.query(`set local lock_timeout = '${WAIT}'`);
+  try {
+    const claimed = await db.query<{ key: string }>(
+      `insert into sandbox.idempotency (key, fingerprint, created) values ($1, $2, $3)
+       on conflict (key) do nothing returning key`,
+      [key, fingerprint, nowSeconds()],
+    );
+    await db.query('set local lock_timeout to default');
+    return claimed.length > 0;
+  } catch (error) {
+    if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
+    throw new ApiError(`Another request with the key '${key}' is still under way. Please try again later.`, {
+      ...{ status: 409, type: 'idempotency_error', code: 'idempotency_key_in_use' },
+    });
+  }
+}
+
 /**
  * Does work once per key and gives the stored answer to repetitions. Runs inside the transaction of the work:
- * a repetition that arrives meanwhile waits for it, and refused work leaves no trace of its key.
+ * a repetition that arrives meanwhile waits a little for it, and refused work leaves no trace of its key.
  */
 export async function once(
   db: SandboxDatabase,
@@ -16,12 +40,7 @@ export async function once(
   work: () => Promise<object>,
 ): Promise<{ answer: object; replayed: boolean }> {
   const fingerprint = createHash('sha256').update(`${request.path}\n${request.body}`).digest('hex');
-  const claimed = await db.query<{ key: string }>(
-    `insert into sandbox.idempotency (key, fingerprint, created) values ($1, $2, $3)
-     on conflict (key) do nothing returning key`,
-    [key, fingerprint, nowSeconds()],
-  );
-  if (claimed.length === 0) {
+  if (!(await claim(db, key, fingerprint))) {
     const rows = await db.query<{ fingerprint: string; answer: unknown }>(
       'select fingerprint, answer from sandbox.idempotency where key = $1',
       [key],

@@ -115,10 +115,12 @@ describe('a request about data', () => {
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     for (let round = 0; round < 60; round++) {
       if (round % 3 === 0) await forgetCounts();
-      for (const [who, email] of [
+      const pair = [
         ['known', JONAS],
         ['unknown', 'nobody@example.org'],
-      ] as const) {
+      ] as const;
+      // In turns, for whoever is first finds a colder machine.
+      for (const [who, email] of round % 2 === 0 ? pair : pair.toReversed()) {
         const begun = performance.now();
         await ask({ kind: 'copy', email });
         times[who].push(performance.now() - begun);
