@@ -60,24 +60,23 @@ export function LoginPage({ state, news, build, to }: LoginProps) {
       </Button>
     </form>
   );
+  const forgot = (
+    <a className="link" href="/reset">
+      Forgot the password
+    </a>
+  );
   if (leadsToWorkshop(to))
     return (
       <WorkshopDoor lead={news ?? 'Password first, then the code from your app.'} refused={state?.refused}>
         {form}
-        <p className={styles.ways}>
-          <a className="link" href="/reset">
-            Forgot the password
-          </a>
-        </p>
+        <p className={styles.ways}>{forgot}</p>
       </WorkshopDoor>
     );
   return (
     <AccountShell title="Login" news={news ?? waiting} refused={state?.refused} side={SIDE}>
       {form}
       <p className={styles.ways}>
-        <a className="link" href="/reset">
-          Forgot the password
-        </a>
+        {forgot}
         <a className="link" href={back ? `/register?${new URLSearchParams({ to: back })}` : '/register'}>
           Make an account
         </a>
