@@ -28,6 +28,12 @@ async function commit(client: PoolClient): Promise<void> {
   if (command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements failed.');
 }
 
+/** pg's word for an answer that did not come in time, wherever it stands in what was thrown. */
+function silenceIn(error: unknown): Error | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return error.message === 'Query read timeout' ? error : silenceIn(error.cause);
+}
+
 /** Answers what makes the client unfit for others; undefined when it is as good as new. */
 async function rollBack(client: PoolClient): Promise<Error | undefined> {
   const bounded = { text: 'rollback', query_timeout: ROLLBACK_MS };
@@ -51,7 +57,8 @@ export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) =>
     await commit(client);
     return result;
   } catch (error) {
-    unfit = error instanceof CommitUnknown ? error : await rollBack(client);
+    // A connection that left one question unanswered answers no second one: that would only be waited for.
+    unfit = silenceIn(error) ?? (error instanceof CommitUnknown ? error : await rollBack(client));
     throw error;
   } finally {
     client.release(unfit);
