@@ -16,6 +16,7 @@ const KINDS = {
   peak: 'peaking',
   lowshelf: 'lowshelf',
   highshelf: 'highshelf',
+  allpass: 'allpass',
 } as const satisfies Record<FilterShape['kind'], BiquadFilterType>;
 
 const ratio = (dB: number): number => 10 ** (dB / 20);

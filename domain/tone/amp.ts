@@ -2,7 +2,7 @@ import type { InstrumentId } from './take-places.ts';
 
 /** A second-order filter as amp and loudspeaker are described with; `q` is a plain ratio, not decibels. */
 export interface FilterShape {
-  readonly kind: 'lowpass' | 'highpass' | 'peak' | 'lowshelf' | 'highshelf';
+  readonly kind: 'lowpass' | 'highpass' | 'peak' | 'lowshelf' | 'highshelf' | 'allpass';
   /** Corner or middle in Hz. */
   readonly f: number;
   readonly q: number;
@@ -18,6 +18,12 @@ export interface AmpVoicing {
   readonly stack: readonly FilterShape[];
   readonly speaker: readonly FilterShape[];
 }
+
+/**
+ * A cone in an open back does not answer all frequencies at once. Passes by which the lows come some milliseconds
+ * later: a stroke's partials, which leave the string in step, no longer add up to one peak. No level is touched.
+ */
+const LATE = [130, 230, 400, 700, 1200, 2200].map((f): FilterShape => ({ kind: 'allpass', f, q: 1.2 }));
 
 /**
  * Voicing of a clean combo and of a bass amp. Estimated from what published circuits and responses share. The
@@ -50,6 +56,7 @@ export const AMP_VOICINGS: Readonly<Record<InstrumentId, AmpVoicing>> = {
       { kind: 'lowpass', f: 4600, q: 0.8 },
       { kind: 'lowpass', f: 4700, q: 1 },
       { kind: 'peak', f: 6900, q: 3, gain_dB: -3.5 },
+      ...LATE,
     ],
   },
   bass: {
@@ -69,6 +76,7 @@ export const AMP_VOICINGS: Readonly<Record<InstrumentId, AmpVoicing>> = {
       { kind: 'peak', f: 3300, q: 4, gain_dB: 2 },
       { kind: 'lowpass', f: 4600, q: 0.8 },
       { kind: 'lowpass', f: 5200, q: 0.7 },
+      ...LATE,
     ],
   },
 };
@@ -109,6 +117,8 @@ export function shapeGain({ kind, f, q, gain_dB = 0 }: FilterShape, frequency: n
       return (A * size(A - x * x, (x * root) / q)) / size(1 - A * x * x, (x * root) / q);
     case 'highshelf':
       return (A * size(1 - A * x * x, (x * root) / q)) / size(A - x * x, (x * root) / q);
+    case 'allpass':
+      return 1;
   }
 }
 
@@ -122,7 +132,7 @@ export function ampGain(instrument: InstrumentId, frequency: number): number {
 }
 
 /** Live listening compares clean: strokes go into the amp where it bends next to nothing, and are brought back behind it. */
-export const CLEAN = { gain_dB: -9, makeUp_dB: 5.5 } as const;
+export const CLEAN = { gain_dB: -9, makeUp_dB: 8 } as const;
 
 /**
  * What the drive switch of live listening adds before the amp, in dB, and takes away behind it, so that loudness stays
@@ -130,6 +140,6 @@ export const CLEAN = { gain_dB: -9, makeUp_dB: 5.5 } as const;
  */
 export const DRIVE: Readonly<Record<InstrumentId, { readonly gain_dB: number; readonly makeUp_dB: number }>> =
   {
-    guitar: { gain_dB: 20, makeUp_dB: -19.5 },
-    bass: { gain_dB: 16, makeUp_dB: -18 },
+    guitar: { gain_dB: 20, makeUp_dB: -17 },
+    bass: { gain_dB: 16, makeUp_dB: -15.5 },
   };

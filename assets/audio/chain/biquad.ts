@@ -24,6 +24,8 @@ export function biquad({ kind, f, q, gain_dB = 0 }: FilterShape): Biquad {
       return scaled((1 + cos) / 2, -1 - cos, (1 + cos) / 2, 1 + alpha, -2 * cos, 1 - alpha);
     case 'peak':
       return scaled(1 + alpha * A, -2 * cos, 1 - alpha * A, 1 + alpha / A, -2 * cos, 1 - alpha / A);
+    case 'allpass':
+      return scaled(1 - alpha, -2 * cos, 1 + alpha, 1 + alpha, -2 * cos, 1 - alpha);
     case 'lowshelf':
     case 'highshelf': {
       const root = 2 * Math.sqrt(A) * alpha;
@@ -40,14 +42,6 @@ export function biquad({ kind, f, q, gain_dB = 0 }: FilterShape): Biquad {
       );
     }
   }
-}
-
-/** Turns phase round a frequency and leaves every level as it is. */
-export function allpass(f: number, q: number): Biquad {
-  const omega = (2 * Math.PI * f) / SAMPLE_RATE;
-  const alpha = Math.sin(omega) / (2 * q);
-  const [middle, last] = [(-2 * Math.cos(omega)) / (1 + alpha), (1 - alpha) / (1 + alpha)];
-  return { b: [last, middle, 1], a: [middle, last] };
 }
 
 /** A signal through sections in a row. */

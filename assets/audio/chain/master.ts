@@ -62,6 +62,13 @@ export function limited(channels: readonly Float32Array[], ceiling: number): Flo
   return out;
 }
 
+/** By how many dB the highest peak stands over the ceiling at −16 LUFS: what the limiter has to take. */
+export function takenByLimiter(channels: readonly Float32Array[]): number {
+  let peak = 0;
+  for (const channel of channels) for (const value of channel) peak = Math.max(peak, Math.abs(value));
+  return TARGET_LUFS - loudness(channels) + 20 * Math.log10(peak) - CEILING_DBTP;
+}
+
 /** Brings a take to −16 LUFS with its true peaks under the ceiling. */
 export function mastered(channels: readonly Float32Array[]): Float32Array[] {
   let gain = ratio(TARGET_LUFS - loudness(channels));

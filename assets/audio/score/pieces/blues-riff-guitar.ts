@@ -15,6 +15,7 @@ export const bluesRiffGuitar: Part = {
   strum_s: 0.006,
   struckAt_m: 0.085,
   loudness: 0.5,
+  dynamics: [1, 1, 1, 1, 0.55],
   ring_s: 2,
   bars: [
     `

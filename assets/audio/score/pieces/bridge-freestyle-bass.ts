@@ -12,6 +12,7 @@ export const bridgeFreestyleBass: Part = {
   strum_s: 0.005,
   struckAt_m: 0.075,
   loudness: 0.6,
+  dynamics: [1, 1, 1, 1, 0.7],
   ring_s: 1.9,
   bars: [
     `

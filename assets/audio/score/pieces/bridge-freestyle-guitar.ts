@@ -15,7 +15,7 @@ export const bridgeFreestyleGuitar: Part = {
   strum_s: 0.005,
   struckAt_m: 0.075,
   loudness: 0.5,
-  dynamics: [0.82, 1, 1.1, 1.16, 1],
+  dynamics: [0.78, 0.92, 1.12, 0.96, 1.05],
   ring_s: 2,
   bars: [
     `
@@ -27,7 +27,7 @@ export const bridgeFreestyleGuitar: Part = {
     E  0! .  -  -  -  -  .  3b0.5 0 . - -  -  -  -  - |`,
     `
     e  -  -  -  -  -  -  -  -  -  -  -  -  -  -  -  - |
-    B  -  -  -  -  -  -  -  -  8! .  x, 8  .  x, 8  . |
+    B  -  -  -  -  -  -  -  -  8  .  x, 8  .  x, 8  . |
     G  -  -  -  -  -  -  -  -  7  .  x, 7  .  x, 7  . |
     D  .  x, 2  x, 0  -  .  -  6  .  x, 6  .  x, 6  . |
     A  -  x, -  -  .  2  .  -  7  .  -  7  .  -  7  . |

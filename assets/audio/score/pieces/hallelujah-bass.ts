@@ -19,7 +19,7 @@ export const hallelujahBass: Part = {
   strum_s: 0.004,
   struckAt_m: 0.15,
   loudness: 0.66,
-  dynamics: [1, 0.66, 0.8, 1.08, 1.15, 1.2],
+  dynamics: [1, 0.66, 0.8, 1, 1.05, 1.1],
   ring_s: 1.9,
   bars: [
     `

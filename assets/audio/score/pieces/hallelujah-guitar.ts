@@ -20,7 +20,7 @@ export const hallelujahGuitar: Part = {
   strum_s: 0.009,
   struckAt_m: 0.14,
   loudness: 0.5,
-  dynamics: [1, 0.72, 0.84, 1.08, 1.12, 1.15],
+  dynamics: [0.9, 0.7, 0.84, 0.98, 1.05, 1],
   ring_s: 1.8,
   bars: [
     `
