@@ -164,4 +164,22 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(fees).toBeVisible();
   });
+
+  test('shuts the order as the window widens, and finds it open', async ({ shopper, page }) => {
+    await shopper.opens('/shop/stratocaster?flavor=vintage&bundletype=middle&color=white');
+    await shopper.buysNow();
+    await shopper.goesToCheckout();
+    await expect(page.getByRole('button', { name: 'Order with the test wallet' })).toBeVisible();
+    const line = page.getByText('Your order 1 piece');
+    await line.click();
+    await expect(page.getByRole('table', { name: /Shipping fees/ })).toBeVisible();
+    // The press comes first, word of it after the window's: as on a machine with much to do.
+    await line.evaluate((text) => {
+      const late = (event: Event) => event.stopImmediatePropagation();
+      document.addEventListener('toggle', late, { capture: true, once: true });
+      text.closest('summary')?.click();
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.getByRole('table', { name: /Shipping fees/ })).toBeVisible();
+  });
 });

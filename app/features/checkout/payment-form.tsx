@@ -3,7 +3,7 @@ import {
   ShippingAddressElement,
   type StripeCheckoutElementsValue,
 } from '@stripe/react-stripe-js/checkout';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Fault } from '#app/buying/fault.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
@@ -52,6 +52,7 @@ export function PaymentForm({ checkout, lines, express }: PaymentFormProps) {
   const [unfolded, setUnfolded] = useState(false);
   /** Set before React has drawn the busy button, so that no second press slips through. */
   const pressed = useRef(false);
+  const fold = useRef<HTMLDetailsElement>(null);
   const accepted = shipping.status === 'accepted' ? country : undefined;
   const figures = orderFigures(checkout, lines, accepted);
 
@@ -88,10 +89,16 @@ export function PaymentForm({ checkout, lines, express }: PaymentFormProps) {
     setFault(words);
   }
 
+  // A press that shut it just before the window widened is unknown to React, which would leave it shut.
+  useLayoutEffect(() => {
+    if (!narrow && fold.current) fold.current.open = true;
+  }, [narrow]);
+
   return (
     <div className={cx('grid', styles.columns)}>
       <aside className={styles.order} aria-label="Your order">
         <details
+          ref={fold}
           className={styles.fold}
           open={!narrow || unfolded}
           onToggle={({ currentTarget }) => narrow && setUnfolded(currentTarget.open)}
