@@ -10,7 +10,7 @@ import { stage } from './takes.ts';
 
 it('leaves a stroke its peak: the limiter takes 1.7 dB at most, as before strokes had one', () => {
   const stages = { guitar: stage('guitar'), bass: stage('bass') };
-  // The loudest and the quietest of guitars, and a bass: of each piece the peaks of all others lie between.
+  // Of each piece a loud and a quiet guitar and a bass; the other pickups' peaks differ from these by less than a decibel.
   const heard = ['humbucker', 'stratocaster', 'jazz-bass'].flatMap((slug) =>
     stockPickups(slug)
       .filter(({ flavor }) => flavor === (slug === 'humbucker' ? 'MODERN' : 'VINTAGE'))
