@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CLAIMS, GENERIC_CLAIMS } from './claims.ts';
+import { BORROWED_VOICES, CLAIMS, GENERIC_CLAIMS } from './claims.ts';
 
 /** Where shoppers read: pages, articles, legal texts, mails, and the words that they take from the domain. */
 const READ = globSync('{app,content,server/mail,domain}/**/*.{ts,tsx,mdx}').filter(
@@ -48,5 +48,32 @@ describe('claims of what a pickup means for the world', () => {
         GENERIC_CLAIMS.some((claim) => claim.test(words)),
         words,
       ).toBe(true);
+  });
+});
+
+describe('voices of others', () => {
+  it.each(BORROWED_VOICES.map((voice) => [String(voice), voice] as const))(
+    'are not invented: %s stands nowhere',
+    (_, voice) => {
+      expect(READ.filter((file) => voice.test(readFileSync(file, 'utf8')))).toEqual([]);
+    },
+  );
+
+  it.each([
+    'Certified by hand',
+    'zertifiziert',
+    'award-winning tone',
+    'Testsieger',
+    'What reviews say',
+    'five-star reviews',
+    'Kundenstimmen',
+    '★★★★★',
+    'rated 4.9',
+    '"aggregateRating": {',
+    'Trusted by players',
+    'our customers',
+    'unsere Kunden',
+  ])('would be found: %s', (words) => {
+    expect(BORROWED_VOICES.some((voice) => voice.test(words))).toBe(true);
   });
 });

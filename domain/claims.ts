@@ -52,3 +52,15 @@ export const GENERIC_CLAIMS: readonly RegExp[] = [
   /natur(freundlich|schonend)|nature[- ]friendly|planet[- ]friendly|good for the planet|gut für die umwelt/i,
   /ressourcenschonend|resource[- ]saving|energy[- ]efficient|energieeffizient/i,
 ];
+
+/**
+ * Words that lend a voice which the shop does not have: certificates, awards, customers and their reviews (decision 22).
+ * Whoever has real ones some day gives them a room with their source, and takes the word from here.
+ */
+export const BORROWED_VOICES: readonly RegExp[] = [
+  /\bcertifi(ed|cat)|zertifi(ziert|kat)|gütesiegel|prüfsiegel|seal of approval/i,
+  /\baward|prize-?winning|auszeichnung|preisgekrönt|testsieger/i,
+  /\b(customer|product|verified|star)[- ]reviews?\b|\breviews\b|testimonial|bewertungen|rezension|kundenstimme|erfahrungsbericht/i,
+  /\baggregateRating|\breviewCount|★|\brated \d|\bstars? out of\b|\bsternen?\b/i,
+  /(trusted|loved) by|(used|played|chosen) by (players|musicians|artists|bands|guitarists|bassists)|\b(our|happy|satisfied) customers\b|customers (say|love)|(zufriedene|unsere) kund|vertrauen uns/i,
+];
