@@ -19,13 +19,17 @@ const keysOf = (signing: Signing) => ({
   hmacKeySignatureSecret: signing.key('proof of work, solution'),
 });
 
-/** A task for a browser that wants to send a form. */
-export async function newChallenge(signing: Signing, now: Date) {
+/** A task for a browser that wants to send a form; `counter` is how many keys it will have derived when it has found the one. */
+export async function newChallenge(
+  signing: Signing,
+  now: Date,
+  counter = randomInt(COUNTER.from, COUNTER.to),
+) {
   const { parameters, signature = '' } = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: ROUNDS,
     deriveKey,
-    counter: randomInt(COUNTER.from, COUNTER.to),
+    counter,
     expiresAt: new Date(now.getTime() + MINUTES * 60_000),
     ...keysOf(signing),
   });
