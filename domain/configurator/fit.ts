@@ -76,6 +76,10 @@ export type FitTable = Readonly<Record<FitModel, Fit>>;
 /** Address of the outline at full size, to print and to lay on the guitar: of a model, or of a product by its slug. */
 export const fitSheet = (id: string): string => `/generated/fit/${id}.pdf`;
 
+/** Address of the dimensioned drawing of a model that can be built, and the size of the largest of them, in its units. */
+export const drawingOf = (model: string): string => `/generated/bench/${model}.svg`;
+export const DRAWING_SIZE = [400, 209] as const;
+
 /** The model whose size a look has. */
 export function fitModelOf(look: CustomLook): FitModel {
   if (look.cover === 'none') return 'humbucker-none';

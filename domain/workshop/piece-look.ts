@@ -2,7 +2,7 @@ import { productByType } from '../catalogue.ts';
 import { COLOURS, type ColourId } from '../colours.ts';
 import { chosenOption, type Field } from '../configurator/configurator.ts';
 import { type CustomConfig, configuratorOf } from '../configurator/custom-types.ts';
-import type { SizedModel } from '../configurator/fit.ts';
+import { drawingOf, type SizedModel } from '../configurator/fit.ts';
 import { lookOf } from '../configurator/look.ts';
 import { modelOf } from '../custom-looks.ts';
 import { BUNDLES, FLAVOR_NAMES, POSITION_NAMES } from '../pickup-types.ts';
@@ -28,7 +28,7 @@ export function modelOfPiece(build: PieceBuild): string {
 
 /** Address of the drawing of a piece; the three Stratocasters share one, for they are alike outside. */
 export function benchDrawing(build: PieceBuild): string {
-  return `/generated/bench/${pictureModel(modelOfPiece(build))}.svg`;
+  return drawingOf(pictureModel(modelOfPiece(build)));
 }
 
 function pictureOf(build: PieceBuild): Picture {

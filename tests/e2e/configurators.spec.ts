@@ -1,3 +1,4 @@
+import { DRAWING_SIZE } from '../../domain/configurator/fit.ts';
 import { type Builder, expect, test, WHOLE } from './builder.ts';
 import { type Address, CARDS, LEIPZIG, NEW_YORK } from './shopper.ts';
 
@@ -180,6 +181,25 @@ for (const [what, { panel, walks, bill, name, quantity, goods, address, total }]
     await page.goto(`${shopper.shopUrl}/sandbox/mailbox`);
     await page.getByRole('link', { name: new RegExp(number) }).click();
     await expect(page.frameLocator('iframe').getByText(plain(said))).toBeVisible();
+  });
+
+for (const [what, drawing] of [
+  ['humbucker', 'humbucker-fishbone-52'],
+  ['hp90', 'hp90-hook-50'],
+  ['p90', 'p90-soapbar-52'],
+] as const)
+  test(`draws the very ${what} under the overview, with its dimensions`, async ({ builder, page }) => {
+    await builder.opens(WHOLE[what]);
+    const sheet = page.getByRole('region', { name: /^Drawing of the Custom/ });
+    await sheet.scrollIntoViewIfNeeded();
+    const drawn = sheet.getByRole('img', { name: /its dimensions in millimetres$/ });
+    await expect(drawn).toHaveAttribute('src', `/generated/bench/${drawing}.svg`);
+    await expect
+      .poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    // Where it is not read yet it has its room, so nothing moves when it comes.
+    const box = await drawn.boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(DRAWING_SIZE[0] / DRAWING_SIZE[1], 1);
   });
 
 test('leads from a line of the cart back to the very build, and from there into the same line', async ({

@@ -2,12 +2,14 @@ import { FitCheck } from '#app/buying/fit/fit-check.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CopyLink } from '#app/ui/copy-link.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { DrawingSheet } from '#app/ui/drawing-sheet.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { buildPath, spellChoices } from '#domain/configurator/address.ts';
 import type { Choices, Configurator } from '#domain/configurator/configurator.ts';
-import { type FitTable, fitModelOf } from '#domain/configurator/fit.ts';
+import { DRAWING_SIZE, drawingOf, type FitTable, fitModelOf } from '#domain/configurator/fit.ts';
 import { lookOf } from '#domain/configurator/look.ts';
 import { toneBuildOf } from '#domain/configurator/tone-build.ts';
+import { modelOf } from '#domain/custom-looks.ts';
 import { buildFigures } from '#domain/tone/build.ts';
 import { specBullets } from '#domain/tone/spec-bullets.ts';
 import { buildWiring } from '#domain/wiring/sheet-for.ts';
@@ -22,27 +24,14 @@ interface BuildSheetProps {
 
 /** Under the overview: what will be wound, in figures, whether it fits, and how to keep or send the build. */
 export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
-  const fitted = fitModelOf(lookOf(configurator, choices));
+  const look = lookOf(configurator, choices);
+  const fitted = fitModelOf(look);
   return (
     <Section
       id="sheet"
       figure="BUILD SHEET"
-      lines={[configurator.heading, 'Modelled, typical']}
+      lines={[configurator.heading, 'Modelled, typical', 'Dimensions in mm']}
       heading="What we will wind"
-      more={
-        <div className={styles.ways}>
-          <CopyLink subject={spellChoices(choices).toString()} />
-          <form method="post" action="/account">
-            <input type="hidden" name="build" value={buildPath(configurator, choices)} />
-            <Button kind="quiet" small type="submit" name="do" value="build">
-              Save to account
-            </Button>
-          </form>
-          <Button kind="quiet" small onClick={() => print()}>
-            Print
-          </Button>
-        </div>
-      }
     >
       <div className="grid">
         <div className={styles.figures}>
@@ -58,12 +47,30 @@ export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
             Modelled, typical values, not measurements. Each coil is wound by hand and differs by a few
             percent. Resonance into 500&nbsp;pF of cable and 500&nbsp;kΩ of volume and tone.
           </p>
+          <div className={styles.ways}>
+            <CopyLink subject={spellChoices(choices).toString()} />
+            <form method="post" action="/account">
+              <input type="hidden" name="build" value={buildPath(configurator, choices)} />
+              <Button kind="quiet" small type="submit" name="do" value="build">
+                Save to account
+              </Button>
+            </form>
+            <Button kind="quiet" small onClick={() => print()}>
+              Print
+            </Button>
+          </div>
         </div>
         <div className={styles.fit}>
           <FitCheck model={fitted} fit={fits[fitted]} wiring={buildWiring(configurator.id, choices.wiring)} />
           <CompareWays configurator={configurator} choices={choices} />
         </div>
       </div>
+      <DrawingSheet
+        className={styles.drawing}
+        name={configurator.heading}
+        drawing={drawingOf(modelOf(look))}
+        size={DRAWING_SIZE}
+      />
     </Section>
   );
 }

@@ -1,0 +1,28 @@
+import { cx } from './cx.ts';
+import styles from './drawing-sheet.module.css';
+
+interface DrawingSheetProps {
+  /** What is drawn: "Telecaster". */
+  name: string;
+  /** Address of the sheet. */
+  drawing: string;
+  /** Width and height of the sheet, so that nothing moves when it arrives. */
+  size: readonly [number, number];
+  className?: string | undefined;
+}
+
+/** A technical drawing. Where there is no room for its figures it scrolls sideways. */
+export function DrawingSheet({ name, drawing, size: [width, height], className }: DrawingSheetProps) {
+  return (
+    /* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on phones, so the keyboard must reach it */
+    <section className={cx(styles.sheet, className)} tabIndex={0} aria-label={`Drawing of the ${name}`}>
+      <img
+        src={drawing}
+        alt={`Views of the ${name} with its dimensions in millimetres`}
+        width={width}
+        height={height}
+        loading="lazy"
+      />
+    </section>
+  );
+}
