@@ -10,9 +10,9 @@ export function ShippingTable({ current }: { current: ZoneId | undefined }) {
   return (
     <table className={cx('mono', styles.table)}>
       <caption className="visually-hidden">Shipping fees and delivery in work days</caption>
-      <thead className="visually-hidden">
+      <thead>
         <tr>
-          <th scope="col">To</th>
+          <th scope="col">Shipping to</th>
           <th scope="col">Fee</th>
           <th scope="col">Work days</th>
         </tr>
