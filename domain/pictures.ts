@@ -60,17 +60,11 @@ export type FamilyName = keyof typeof PICTURE_FAMILIES;
 /** Widths between those that the studio makes, px: made from the largest picture (`assets/between`). */
 export const BETWEEN = { standing: [800] } as const satisfies Partial<Record<FamilyName, readonly number[]>>;
 
-/**
- * Widths to which pages keep while the others of a family are being made (`assets/pictures/waiting.txt`). A test says
- * when the line may go.
- */
-export const SO_FAR: Partial<Record<FamilyName, readonly number[]>> = { custom: [960] };
-
 /** All widths in which a family's pictures are served, px, the smallest first. */
 export function widthsOf(family: FamilyName, format?: PictureFormat): readonly number[] {
   const { widths, webp = widths }: PictureFamily = PICTURE_FAMILIES[family];
   const between = family === 'standing' ? BETWEEN.standing : [];
-  return SO_FAR[family] ?? [...(format === 'webp' ? webp : widths), ...between].sort((a, b) => a - b);
+  return [...(format === 'webp' ? webp : widths), ...between].sort((a, b) => a - b);
 }
 
 /** A picture in all its sizes: `{stem}-{width}.{format}`. */

@@ -9,7 +9,6 @@ import {
   PICTURE_FAMILIES,
   type Picture,
   pictureFile,
-  SO_FAR,
   widthsOf,
 } from '#domain/pictures.ts';
 import { readStamps } from '../freshness.ts';
@@ -24,7 +23,6 @@ import { fitPlate, plateLight } from './plate.ts';
 import { PROOF_FOLDER, PROOF_HEAD, PROOFS } from './proofs.ts';
 import { allScenes } from './scenes.ts';
 import { expose, lightOf, toSrgb, unexpose } from './tone.ts';
-import { readWaiting } from './waiting.ts';
 
 const root = join(import.meta.dirname, '../..');
 const scenes = allScenes();
@@ -178,12 +176,6 @@ describe('the pictures', async () => {
     const files = pictures.flatMap(filesOf).map((path) => join(root, 'public', path));
     expect(files.filter((path) => !existsSync(path))).toEqual([]);
     expect(files.reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThan(120 * MB);
-  });
-
-  it('are asked for in all sizes as soon as all are made', async () => {
-    const waiting = new Set(await readWaiting(root));
-    const isWaiting = (name: string) => scenes.some(({ family, id }) => family === name && waiting.has(id));
-    expect(Object.keys(SO_FAR).filter((family) => !isWaiting(family))).toEqual([]);
   });
 
   it('have the size that pages reserve for them', async () => {

@@ -40,6 +40,21 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/240/).first()).toBeVisible();
   });
 
+  test('every link of the configurators leads to a page', async ({ page, shop }) => {
+    const links = new Set<string>();
+    for (const path of BUILDS) {
+      await page.goto(shop.url + path);
+      const found = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+      for (const link of found) links.add(link);
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    }
+    for (const wanted of ['/', '/shop', '/cart', '/configurator', '/imprint', '/terms'])
+      expect(links).toContain(wanted);
+    for (const link of links) expect((await page.request.get(shop.url + link)).status(), link).toBe(200);
+  });
+
   test('the landing page shows the pickup over the base colour that is chosen', async ({ page, shop }) => {
     await page.goto(shop.url);
     const pickup = (base: string) =>
@@ -73,21 +88,6 @@ test('every link of navigation and footer leads to a page', async ({ page, shop 
     '/terms',
     '/return',
   ])
-    expect(links).toContain(wanted);
-  for (const link of links) expect((await page.request.get(shop.url + link)).status(), link).toBe(200);
-});
-
-test('every link of the configurators leads to a page', async ({ page, shop }) => {
-  const links = new Set<string>();
-  for (const path of BUILDS) {
-    await page.goto(shop.url + path);
-    const found = await page
-      .locator('a[href^="/"]')
-      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
-    for (const link of found) links.add(link);
-    await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  }
-  for (const wanted of ['/', '/shop', '/cart', '/configurator', '/imprint', '/terms'])
     expect(links).toContain(wanted);
   for (const link of links) expect((await page.request.get(shop.url + link)).status(), link).toBe(200);
 });
