@@ -19,6 +19,9 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
+    // Fades between pages, painted without a graphics card, are a sixth of all computing; what moves is looked at in tests
+    // that ask for motion, and so are the ways that most shoppers go (buying, pages, keyboard).
+    reducedMotion: 'reduce',
     // Written down of every test, a quarter of all computing goes into traces nobody opens. `--trace on` writes one anyway.
     trace: 'on-first-retry',
     launchOptions: {

@@ -1,6 +1,8 @@
 import { PRODUCTS } from '../../domain/products.ts';
 import { expect, test } from './shopper.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** What a product page has to read and to measure, under all that is to be bought. */
 
 for (const { slug, name, type } of PRODUCTS)

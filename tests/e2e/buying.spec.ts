@@ -1,5 +1,7 @@
 import { CARDS, expect, LEIPZIG, NEW_YORK, test } from './shopper.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test('buys two Humbucker sets, hot, cream, to Germany, without shipping cost', async ({ shopper, page }) => {
   await shopper.opens('/shop');
   await page

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, type Shopper, test } from './shopper.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const group = (page: Page) => page.getByRole('group', { name: /^Pick a Flavor!/ });
 const lit = (page: Page) => group(page).locator('label[data-highlighted]');
 
@@ -70,7 +72,7 @@ test.describe('the flavors', () => {
   });
 
   test.describe('where motion is unwelcome', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ reducedMotion: 'reduce' });
     test('never light up, also after focus', async ({ shopper, page }) => {
       await opensWithClockHeld(shopper, '/shop/telecaster');
       expect(await steps(page, 3)).toEqual(['', '', '']);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shopper.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test.describe('the frequency response', () => {
   const plot = (page: Page) => page.getByRole('img', { name: /^Frequency response/ });
   const row = (page: Page, name: string) =>

@@ -1,6 +1,8 @@
 import { tabsTo } from './keys.ts';
 import { CARDS, expect, LEIPZIG, test } from './shopper.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test('by keyboard alone: from the landing page to a paid order', async ({ shopper, page }) => {
   const press = (key: string) => page.keyboard.press(key);
   const type = async (label: string | RegExp, text: string) => {

@@ -5,7 +5,12 @@ import { expect, test } from './shopper.ts';
 
 const canvas = (page: Page) => page.locator('main canvas');
 
-test.use({ webgl: true, viewport: { width: 480, height: 500 }, launchOptions: IN_SOFTWARE });
+test.use({
+  reducedMotion: 'no-preference',
+  webgl: true,
+  viewport: { width: 480, height: 500 },
+  launchOptions: IN_SOFTWARE,
+});
 
 /** Here it may be drawn in software, which the page thinks too slow. */
 test.beforeEach(({ page }) =>

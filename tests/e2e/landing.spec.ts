@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { expect, type Shopper, test } from './shopper.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const slide = (page: Page, place: number) => page.getByRole('group', { name: `${place} of 3`, exact: true });
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Shipping offer' });
 

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { BUILD_PAGES, WHOLE } from './builder.ts';
 import { expect, PRODUCT_PAGES, test } from './shopper.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const PAGES = [
   '/',
   '/shop',
@@ -287,4 +289,26 @@ test.describe('a product page', () => {
     await expect(page.getByRole('radio', { name: /^Middle/ })).toBeChecked();
     await expect(page.getByRole('radio', { name: 'Cream' })).toBeChecked();
   });
+});
+
+test.describe('where motion is unwelcome', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  for (const path of ['/', '/shop/humbucker', '/cart'])
+    test(`${path} takes its new shape at once when the window changes, without a transition`, async ({
+      shopper,
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const moved: string[] = [];
+        Object.assign(globalThis, { moved });
+        addEventListener('transitionrun', ({ propertyName }) => moved.push(propertyName), true);
+      });
+      await shopper.opens(path);
+      for (const width of [820, 390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.getByRole('banner').getByRole('link').first().hover();
+      }
+      expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([]);
+    });
 });
