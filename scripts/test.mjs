@@ -55,14 +55,17 @@ async function playwright(chromium) {
   return { passed: stats.expected, failed: ok ? 0 : Math.max(stats.unexpected + stats.flaky, 1) };
 }
 
-async function onPostgres(name, folder, { aside } = {}) {
+async function onPostgres(name, args, { aside } = {}) {
   const postgres = await needPostgres();
   try {
-    return await vitest(name, [folder], { aside, env: { TEST_DATABASE_URL: postgres.url } });
+    return await vitest(name, args, { aside, env: { TEST_DATABASE_URL: postgres.url } });
   } finally {
     await postgres.stop();
   }
 }
+
+/** One more process than there are cores: a fifth of the time each waits for a database, a mail or a provider. */
+const API = ['tests/api', '--maxWorkers=3'];
 
 const STEPS = {
   // Code by its rules, texts by their spelling (cspell.json).
@@ -82,12 +85,12 @@ const STEPS = {
   unit: () => vitest('unit', ['--project', 'unit*']),
   addresses: (settings) => vitest('addresses', ['tests/addresses'], settings),
   crash: (settings) => vitest('crash', ['tests/crash'], settings),
-  api: () => vitest('api-pglite', ['tests/api']),
-  'api-postgres': () => onPostgres('api-postgres', 'tests/api'),
+  api: () => vitest('api-pglite', API),
+  'api-postgres': () => onPostgres('api-postgres', API),
   // One after the other: an answer has eight seconds.
   fuzz: async () =>
-    sum([await vitest('fuzz-pglite', ['tests/fuzz']), await onPostgres('fuzz-postgres', 'tests/fuzz')]),
-  faults: (settings) => onPostgres('faults', 'tests/faults', settings),
+    sum([await vitest('fuzz-pglite', ['tests/fuzz']), await onPostgres('fuzz-postgres', ['tests/fuzz'])]),
+  faults: (settings) => onPostgres('faults', ['tests/faults'], settings),
   e2e: () => playwright(needWindowlessChromium()),
   firefox: () => vitest('firefox', ['tests/firefox'], { env: { FIREFOX_PATH: needFirefox() } }),
 };
