@@ -19,7 +19,7 @@ export function DrawingSection({ name, intro, drawing, size }: DrawingSectionPro
       lines={[name, 'All dimensions in mm']}
       heading="On the drawing board"
     >
-      <DrawingSheet name={name} drawing={drawing} size={size} />
+      <DrawingSheet className={styles.sheet} name={name} drawing={drawing} size={size} />
       <div className="grid">
         <p className={cx('lead', styles.intro)}>{intro}</p>
       </div>
