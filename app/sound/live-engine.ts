@@ -34,6 +34,8 @@ export class LiveEngine {
   readonly #end = new AbortController();
   #wish: Wish;
   #active = false;
+  /** How many clicks on play wait for the browser to let the sound out. */
+  #resuming = 0;
   #sweeping: ReturnType<typeof setTimeout> | undefined;
   #suspending: ReturnType<typeof setTimeout> | undefined;
   #stopping: ReturnType<typeof setTimeout> | undefined;
@@ -62,14 +64,17 @@ export class LiveEngine {
   /** Lets the sound out. Settles when it is out, or has failed. */
   async play(wish: Wish): Promise<void> {
     clearTimeout(this.#suspending);
+    clearTimeout(this.#stopping);
     this.#active = true;
     this.change(wish);
     const heard = this.#keyOf(wish.voices[wish.heard]);
     const late = new Promise((resolve) => setTimeout(resolve, RESUME_MS));
+    this.#resuming += 1;
     await Promise.all([
       heard && this.#shelf.load(heard).catch(() => {}),
-      Promise.race([this.#context.resume(), late]),
+      Promise.race([this.#context.resume().catch(() => {}), late]),
     ]);
+    this.#resuming -= 1;
     // What is missing here is no take, but a way out: a browser without a sound device never gets there.
     if (this.#active && this.#context.state !== 'running') this.#fail('soundless');
   }
@@ -149,8 +154,9 @@ export class LiveEngine {
 
   #whenStopped(): void {
     clearTimeout(this.#stopping);
-    if (this.#context.state === 'running') return;
-    // Not at once: a click on play may meet the suspension of the pause before.
+    // A click on play may meet the suspension of the pause before; on a slow machine that takes its time, and it is play
+    // that judges then.
+    if (this.#context.state === 'running' || this.#resuming > 0) return;
     this.#stopping = setTimeout(() => this.#context.state !== 'running' && this.#halt(), AFTER_FADE_MS);
   }
 

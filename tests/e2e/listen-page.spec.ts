@@ -29,6 +29,39 @@ test('a listener plays, switches and pauses, and no sound is loaded before', asy
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
+test('a click on Play that meets the rest after a pause is heard, however long the browser takes to wake', async ({
+  shopper,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { resume, suspend } = AudioContext.prototype;
+    AudioContext.prototype.resume = async function () {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      return resume.call(this);
+    };
+    AudioContext.prototype.suspend = async function () {
+      await suspend.call(this);
+      dispatchEvent(new Event('rests'));
+    };
+  });
+  const listener = new Listener(shopper);
+  await listener.opens(STRAT_AND_HUMBUCKER);
+  await listener.plays();
+  await page.evaluate(() => {
+    const press = (name: string) =>
+      [...document.querySelectorAll('button')].find(({ innerText }) => innerText.trim() === name)?.click();
+    return new Promise<void>((resolve) => {
+      addEventListener('rests', () => resolve(press('Play')), { once: true });
+      press('Pause');
+    });
+  });
+  await expect(listener.playing).toBeVisible();
+  const before = await listener.hand();
+  await expect.poll(() => listener.hand()).not.toBe(before);
+  await page.waitForTimeout(900);
+  await expect(listener.playing).toBeVisible();
+});
+
 test('arrows and numbers switch, numbers only within the group', async ({ shopper, page }) => {
   const listener = new Listener(shopper);
   await listener.opens(STRAT_AND_HUMBUCKER);
