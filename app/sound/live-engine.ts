@@ -70,11 +70,10 @@ export class LiveEngine {
     const heard = this.#keyOf(wish.voices[wish.heard]);
     const late = new Promise((resolve) => setTimeout(resolve, RESUME_MS));
     this.#resuming += 1;
-    await Promise.all([
-      heard && this.#shelf.load(heard).catch(() => {}),
-      Promise.race([this.#context.resume().catch(() => {}), late]),
-    ]);
-    this.#resuming -= 1;
+    const out = Promise.race([this.#context.resume().catch(() => {}), late]).then(() => {
+      this.#resuming -= 1;
+    });
+    await Promise.all([heard && this.#shelf.load(heard).catch(() => {}), out]);
     // What is missing here is no take, but a way out: a browser without a sound device never gets there.
     if (this.#active && this.#context.state !== 'running') this.#fail('soundless');
   }

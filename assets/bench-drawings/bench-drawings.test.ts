@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { DRAWING_SIZE } from '#domain/configurator/fit.ts';
 import { customLooks, modelOf } from '#domain/custom-looks.ts';
 import { PRODUCTS } from '#domain/products.ts';
 import { OUTPUT } from '../freshness.ts';
@@ -28,6 +29,15 @@ describe('drawings for the bench', () => {
       expect(svg, model).not.toMatch(/<title|M\.2 \.2H/);
       expect(svg.match(/<g/g)?.length, model).toBe(svg.match(/<\/g>/g)?.length);
     }
+  });
+
+  it('of builds fit the place that pages keep for them, and the largest fills it', () => {
+    const sizes = customLooks().map((look) => {
+      const svg = readFileSync(join(OUTPUT, `bench/${modelOf(look)}.svg`), 'utf8');
+      return /viewBox="0 0 (\d+) (\d+)"/.exec(svg)?.slice(1).map(Number) ?? [];
+    });
+    expect(new Set(sizes.map(([width]) => width))).toEqual(new Set([DRAWING_SIZE[0]]));
+    expect(Math.max(...sizes.map(([, height = Number.NaN]) => height))).toBe(DRAWING_SIZE[1]);
   });
 
   it('are dimensioned as stock pickups of their shape, the spacing always among it', () => {
