@@ -7,6 +7,9 @@ const GAP = 14;
 /** Parts that may run out of the picture: a view that held the whole cable would show a small pickup. */
 const LOOSE = new Set(['cable', 'shield', 'lead-hot', 'lead-ground']);
 
+/** What hangs through the table on which pickups are photographed (`assets/pictures/studio/arrange.py`). */
+const HANGING = new Set([...LOOSE, 'screw', 'brass-screw']);
+
 const MM_PER_M = 1000;
 
 /** Height of the floor that all rows stand on, mm: the middle of most pickups then is where the light aims. */
@@ -16,15 +19,17 @@ export const FLOOR = -11;
 export interface Row {
   readonly group: Group;
   readonly room: Room;
+  /** Height of the table that stands under the first of them in photographs, mm. */
+  readonly table: number;
 }
 
-/** Bounds of everything but the cable. */
-function bodyOf(model: Object3D): Box3 {
+/** Bounds of everything but the cable, or what else is left out. */
+function bodyOf(model: Object3D, without = LOOSE): Box3 {
   const box = new Box3();
   const part = new Box3();
   model.updateMatrixWorld(true);
   model.traverse((child) => {
-    if (!(child instanceof Mesh) || LOOSE.has(child.material.name)) return;
+    if (!(child instanceof Mesh) || without.has(child.material.name)) return;
     child.geometry.computeBoundingBox();
     if (child.geometry.boundingBox)
       box.union(part.copy(child.geometry.boundingBox).applyMatrix4(child.matrixWorld));
@@ -52,7 +57,8 @@ export function arrange(models: readonly Object3D[]): Row {
     group.add(model);
   }
   for (const { position } of models) position.z -= (depth - GAP) / 2;
-  return { group, room: roomOf(models) };
+  const [first] = models;
+  return { group, room: roomOf(models), table: first ? bodyOf(first, HANGING).min.y : FLOOR };
 }
 
 /** The upright cylinder on the floor that holds the bodies. */

@@ -1,11 +1,21 @@
 import { extend, type RootState, type Size, useFrame, useThree } from '@react-three/fiber';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { DirectionalLight, Group, type Object3D, type PerspectiveCamera, PointLight } from 'three';
 import { applyPaint } from './apply-paint.ts';
+import type { Row } from './arrange.ts';
 import { Blend } from './blend.ts';
 import { prefersStillness } from './calm.ts';
 import { ContactShadow } from './contact-shadow.ts';
-import { type Arrival, aim, arrive, goTo, type Stand, standFor, type Viewpoint } from './eye.ts';
+import {
+  type Arrival,
+  aim,
+  arrive,
+  type CanvasSize,
+  goTo,
+  type Photograph,
+  type Stand,
+  standFor,
+} from './eye.ts';
 import type { Glide } from './glide.ts';
 import type { Paint } from './paint.ts';
 import { type Projection, projectionOf } from './projection.ts';
@@ -15,9 +25,13 @@ import { type RowWish, useRow } from './use-row.ts';
 
 extend({ DirectionalLight, Group, PointLight });
 
-export interface LiveSceneProps extends RowWish, Viewpoint {
+export interface LiveSceneProps extends RowWish {
   paint: Paint;
   turntable: Turntable;
+  /** The photograph in which the model stands; asked anew where `placed` or the canvas has changed. */
+  photograph?: (() => PlacedPhotograph | undefined) | undefined;
+  /** How the photograph is placed, in words of any kind. */
+  placed?: string | undefined;
   /** From where the eye comes when the first picture is drawn. */
   arrival?: Arrival | undefined;
   /** Called once, when the first picture is on the canvas. */
@@ -28,7 +42,22 @@ export interface LiveSceneProps extends RowWish, Viewpoint {
   onFrame?: ((project: Projection, size: Size) => void) | undefined;
 }
 
+/** A photograph whose camera aims at this point, mm: x along the pickup, y towards the neck, z over the table. */
+export interface PlacedPhotograph extends Omit<Photograph, 'aims'> {
+  readonly target: readonly [x: number, y: number, z: number];
+}
+
 const DEGREE = Math.PI / 180;
+
+/** Where a photograph's camera aims, as that is seen while the row lies as it did there. */
+function photographOf(
+  { target: [x, y, z], ...rest }: PlacedPhotograph,
+  table: number,
+  turn: number,
+): Photograph {
+  const aside = x * Math.cos(turn * DEGREE) - y * Math.sin(turn * DEGREE);
+  return { ...rest, aims: { aside, height: table + z } };
+}
 
 /** Only what is shown hangs in the group that turns. */
 function hang(into: Group, things: readonly Object3D[]): void {
@@ -40,8 +69,8 @@ function hang(into: Group, things: readonly Object3D[]): void {
 export function LiveScene({
   paint,
   turntable,
-  farther,
-  lift_mm,
+  photograph,
+  placed,
   arrival,
   onDrawn,
   onFrame,
@@ -50,10 +79,13 @@ export function LiveScene({
   const gl = useThree((state) => state.gl);
   const scene = useThree((state) => state.scene);
   const invalidate = useThree((state) => state.invalidate);
+  const canvas = useThree((state) => state.size);
   const { row, fade, isWanted } = useRow(wish);
   const turning = useRef<Group>(null);
   const light = useRef<DirectionalLight>(null);
   const eye = useRef<Glide<Stand>>(undefined);
+  const look = useRef(photograph);
+  look.current = photograph;
   const [blend] = useState(() => new Blend());
   const [ground] = useState(() => new ContactShadow());
 
@@ -81,9 +113,27 @@ export function LiveScene({
     };
   }, [turntable, invalidate]);
 
+  const standIn = useCallback(
+    ({ room, table }: Row, size: CanvasSize) => {
+      const there = look.current?.();
+      return standFor(room, size, there && photographOf(there, table, turntable.home.turn));
+    },
+    [turntable],
+  );
+
+  const fitted = useRef(canvas);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `placed` says where the photograph is
+  useLayoutEffect(() => {
+    if (!row || !eye.current || canvas.height === 0) return;
+    // Nobody moves when the window does.
+    const still = prefersStillness() || fitted.current !== canvas;
+    fitted.current = canvas;
+    goTo(eye.current, standIn(row, canvas), still);
+    invalidate();
+  }, [row, placed, canvas, standIn, invalidate]);
+
   useLayoutEffect(() => {
     if (!row) return;
-    if (eye.current) goTo(eye.current, standFor(row.room, { farther, lift_mm }), prefersStillness());
     ground.fit(row.room);
     const shadow = light.current?.shadow.camera;
     if (shadow) {
@@ -92,7 +142,7 @@ export function LiveScene({
       shadow.updateProjectionMatrix();
     }
     invalidate();
-  }, [row, farther, lift_mm, ground, invalidate]);
+  }, [row, ground, invalidate]);
 
   // What is about to leave keeps its colours.
   useLayoutEffect(() => {
@@ -107,9 +157,8 @@ export function LiveScene({
     if (!fade.shown || !stage || size.height === 0) return;
     const now = performance.now();
     const aspect = size.width / size.height;
-    const { room } = fade.shown;
     const view = { tilt: turntable.pose.tilt, aspect, still: prefersStillness() };
-    eye.current ??= arrive(room, { farther, lift_mm }, view, arrival);
+    eye.current ??= arrive(standIn(fade.shown, size), view, arrival);
     const isTurning = turntable.advance(now);
     const isMoving = eye.current.advance(now);
     const isFading = fade.advance(now);

@@ -1,9 +1,9 @@
 import { createRoot, type ReconcilerRoot, type RenderProps } from '@react-three/fiber';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { setConsoleFunction } from 'three';
 import { LiveScene, type LiveSceneProps } from './live-scene.tsx';
 
-interface LiveStageProps extends LiveSceneProps {
+interface LiveStageProps extends Omit<LiveSceneProps, 'until'> {
   className?: string;
 }
 
@@ -40,6 +40,7 @@ const sizeOf = ({ clientWidth: width, clientHeight: height }: HTMLElement) => ({
 export function LiveStage({ className, ...scene }: LiveStageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const root = useRef<ReconcilerRoot<HTMLCanvasElement>>(undefined);
+  const [closing] = useState(() => new AbortController());
   const fail = useRef(scene.onFail);
   fail.current = scene.onFail;
 
@@ -47,9 +48,8 @@ export function LiveStage({ className, ...scene }: LiveStageProps) {
     const element = canvas.current;
     const frame = element?.parentElement;
     if (!element || !frame) return;
-    let closed = false;
     const lost = () => {
-      if (!closed) fail.current();
+      if (!closing.signal.aborted) fail.current();
     };
     element.addEventListener('webglcontextlost', lost);
     const opened = createRoot(element);
@@ -59,16 +59,18 @@ export function LiveStage({ className, ...scene }: LiveStageProps) {
     observer.observe(frame);
     root.current = opened;
     return () => {
-      closed = true;
+      closing.abort();
       observer.disconnect();
       root.current = undefined;
-      // Fiber frees the renderer and loses its context, once the scene has freed what it made.
       opened.unmount();
+      // Fiber frees the renderer half a second later. Given back at once, the card finishes no frame that nobody will see:
+      // without one that takes seconds, and the next page would wait for it.
+      element.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
     };
-  }, []);
+  }, [closing]);
 
   useEffect(() => {
-    root.current?.render(<LiveScene {...scene} />);
+    root.current?.render(<LiveScene {...scene} until={closing.signal} />);
   });
 
   return <canvas ref={canvas} className={className} />;

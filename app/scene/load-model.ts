@@ -69,9 +69,9 @@ function enamelled(plain: MeshStandardMaterial): MeshPhysicalMaterial {
   return wire;
 }
 
-/** Fetches a model. Rejects when it cannot be had or read. */
-export async function loadModel(address: string): Promise<LoadedModel> {
-  const response = await fetch(address);
+/** Fetches a model. Rejects when it cannot be had or read, or is not wanted any more. */
+export async function loadModel(address: string, signal?: AbortSignal): Promise<LoadedModel> {
+  const response = await fetch(address, signal ? { signal } : {});
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
   // The loader calls nothing else of a decoder.
   const decoder = meshoptDecoder as Parameters<GLTFLoader['setMeshoptDecoder']>[0];

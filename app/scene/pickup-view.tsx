@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Photo, type PhotoProps } from '#app/ui/photo.tsx';
@@ -6,8 +6,10 @@ import type { Paint } from './paint.ts';
 import styles from './pickup-view.module.css';
 import { TurnButtons } from './turn-buttons.tsx';
 import { useLiveCode } from './use-live-code.ts';
+import { savesData, useNear } from './use-near.ts';
 import { useNews } from './use-news.ts';
 import { useTurning } from './use-turning.ts';
+import { canDrawLive } from './webgl.ts';
 
 export interface PickupViewProps {
   /** Addresses of the models shown side by side, the one farthest from the bridge first. */
@@ -44,7 +46,12 @@ export function PickupView({
   children,
 }: PickupViewProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const { Live, state, mayAsk, ask, drawn, fail } = useLiveCode(frame, loadStage);
+  const near = useNear(frame);
+  const [asked, setAsked] = useState(false);
+  // With data saving switched on someone has to ask.
+  const [canAsk, setCanAsk] = useState(false);
+  useEffect(() => setCanAsk(savesData() && canDrawLive()), []);
+  const { Live, state, drawn, fail } = useLiveCode(near || asked, loadStage);
   const { turntable, spinning, view, spin, letTurn, turn, handlers } = useTurning(frame);
   const live = state === 'live';
 
@@ -85,8 +92,8 @@ export function PickupView({
       </div>
       <div className={styles.bar}>
         <div className={styles.between}>{children}</div>
-        {mayAsk ? (
-          <Button kind="quiet" small className={styles.ask} onClick={ask}>
+        {canAsk && state === 'still' ? (
+          <Button kind="quiet" small className={styles.ask} onClick={() => setAsked(true)}>
             Load live model
           </Button>
         ) : (

@@ -27,8 +27,11 @@ export class Turntable {
   #last: number | undefined;
   #longGaps = 0;
   readonly #glide: Glide<readonly [turn: number, tilt: number]>;
+  /** How it lies when it is left alone. */
+  readonly home: Pose;
 
-  constructor({ turn, tilt }: Pose = THREE_QUARTER) {
+  constructor({ turn, tilt }: Pose = THREE_QUARTER, home: Pose = THREE_QUARTER) {
+    this.home = home;
     this.#glide = new Glide([turn, tilt] as const);
   }
 
@@ -78,8 +81,8 @@ export class Turntable {
 
   /** Back to how it lay at first, the short way round. */
   comeHome(): void {
-    const laps = Math.round((this.pose.turn - THREE_QUARTER.turn) / 360);
-    this.turnTo({ ...THREE_QUARTER, turn: THREE_QUARTER.turn + 360 * laps }, false);
+    const laps = Math.round((this.pose.turn - this.home.turn) / 360);
+    this.turnTo({ ...this.home, turn: this.home.turn + 360 * laps }, false);
   }
 
   /** Moves on to a moment, ms. Answers whether another frame is needed. */

@@ -1,42 +1,48 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { savesData, useNear } from './use-near.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { canDrawLive } from './webgl.ts';
 
 /** `still`: only the poster; `loading`: it will be replaced; `live`; `failed`: only the poster, for good. */
 export type LiveState = 'still' | 'loading' | 'live' | 'failed';
 
 /**
- * Fetches what draws live, once, when the element comes near the window, and not where it cannot be drawn. With data
- * saving switched on someone has to ask.
+ * Fetches what draws live, once, when it is wanted, and not where it cannot be drawn. A page that is left takes it away at
+ * once, so that nothing that is still drawn or fetched holds the next page up; one that comes back begins again.
  */
-export function useLiveCode<Part>(element: RefObject<HTMLElement | null>, load: () => Promise<Part>) {
+export function useLiveCode<Part>(wanted: boolean, load: () => Promise<Part>) {
   const [state, setState] = useState<LiveState>('still');
   const [part, setPart] = useState<{ readonly is: Part }>();
-  const [asked, setAsked] = useState(false);
-  const [canAsk, setCanAsk] = useState(false);
-  const near = useNear(element);
-  const wanted = near || asked;
+  const [visit, setVisit] = useState(0);
 
   const fail = useCallback(() => setState('failed'), []);
   const drawn = useCallback(() => setState('live'), []);
-  const ask = useCallback(() => setAsked(true), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loading happens once, when it is first wanted
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loading happens once a visit, when it is first wanted
   useEffect(() => {
     if (!wanted) return;
     if (!canDrawLive()) return fail();
+    let left = false;
     setState('loading');
-    load().then((is) => setPart({ is }), fail);
-  }, [wanted]);
+    load().then(
+      (is) => left || setPart({ is }),
+      () => left || fail(),
+    );
+    const leave = () => {
+      left = true;
+      flushSync(() => {
+        setPart(undefined);
+        setState('still');
+      });
+    };
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setVisit((count) => count + 1);
+    addEventListener('pagehide', leave);
+    addEventListener('pageshow', comeBack);
+    return () => {
+      left = true;
+      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', comeBack);
+    };
+  }, [wanted, visit]);
 
-  useEffect(() => setCanAsk(savesData() && canDrawLive()), []);
-
-  return {
-    Live: state === 'failed' ? undefined : part?.is,
-    state,
-    mayAsk: canAsk && state === 'still',
-    ask,
-    drawn,
-    fail,
-  };
+  return { Live: state === 'failed' ? undefined : part?.is, state, drawn, fail };
 }

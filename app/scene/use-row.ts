@@ -19,6 +19,8 @@ export interface RowWish {
   resting?: boolean | undefined;
   /** Another figure tries again what did not arrive. */
   attempt?: number | undefined;
+  /** Aborted where nothing is wanted any more, what is under way included. */
+  until: AbortSignal;
   /** How the models that are wanted now are doing. */
   onModels: (state: ModelsState) => void;
 }
@@ -49,7 +51,7 @@ export function useRow(wish: RowWish) {
   const gl = useThree((state) => state.gl);
   const scene = useThree((state) => state.scene);
   const camera = useThree((state) => state.camera);
-  const [shelf] = useState(() => new ModelShelf<LoadedModel>(loadModel));
+  const [shelf] = useState(() => new ModelShelf<LoadedModel>((address) => loadModel(address, wish.until)));
   const [fade] = useState(() => new Crossfade<ShownRow>());
   const [row, setRow] = useState<ShownRow>();
   const wanted = useRef(wish);

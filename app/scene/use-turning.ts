@@ -23,9 +23,9 @@ const ARROWS: Record<string, Pose> = {
  * A model that hands, keys and buttons turn, and that turns by itself where it may: not where motion is unwelcome, not
  * while nobody sees it, and not again once somebody has taken it in hand.
  */
-export function useTurning(frame: RefObject<HTMLElement | null>) {
+export function useTurning(frame: RefObject<HTMLElement | null>, home?: Pose) {
   const hand = useRef<readonly [x: number, y: number]>([0, 0]);
-  const [turntable] = useState(() => new Turntable());
+  const [turntable] = useState(() => new Turntable(home, home));
   const [spinning, setSpinning] = useState(false);
   const [view, setView] = useState(() => viewInWords(turntable.pose));
   const held = useRef(false);

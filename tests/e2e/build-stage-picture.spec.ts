@@ -1,6 +1,16 @@
 import { losesContext, SLOW } from './live-view.ts';
 import { expect, test } from './shopper.ts';
-import { canvas, FISHBONE, model, ON_STAGE, opens, picture, seesModel, shows } from './stage.ts';
+import {
+  canvas,
+  FISHBONE,
+  model,
+  ON_STAGE,
+  opens,
+  picture,
+  seesModel,
+  shows,
+  touchesStage,
+} from './stage.ts';
 import { withoutWebgl } from './webgl.ts';
 
 test.use(ON_STAGE);
@@ -9,6 +19,7 @@ test.setTimeout(120_000);
 test('a browser without WebGL shows the picture of each look, and fetches no model', async ({ page }) => {
   await page.addInitScript(withoutWebgl);
   const asked = await opens(page);
+  await touchesStage(page);
   await expect(page.getByText('Picture: the live model cannot be shown')).toBeVisible();
   await expect(picture(page)).toHaveAccessibleName('Humbucker without a cover, black bobbins');
   await shows(page, { look: FISHBONE });
@@ -54,6 +65,7 @@ test('where the very first does not arrive the picture stays as it is, and tryin
   page,
 }) => {
   await opens(page, () => page.route('**/*.glb', (route) => route.abort(), { times: 1 }));
+  await touchesStage(page);
   await expect(page.getByText(/did not arrive/)).toBeVisible(SLOW);
   await expect(picture(page)).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();

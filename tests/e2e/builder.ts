@@ -43,6 +43,11 @@ export class Builder {
     return this.page.getByRole('region', { name: 'Your pickup' });
   }
 
+  /** As a hand does that wants to turn the pickup. Drawn in software the live view waits for that. */
+  async touchesStage(): Promise<void> {
+    await this.stage.locator('[data-state]').click();
+  }
+
   get heading(): Locator {
     return this.panel.getByRole('heading', { level: 2 });
   }

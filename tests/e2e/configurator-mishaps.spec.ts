@@ -12,6 +12,7 @@ test('without WebGL the picture of each look stands there, and no model is fetch
   page.on('request', (request) => asked.push(request.url()));
   const picture = builder.stage.locator('picture img');
   await builder.opens(BUILD_PAGES.humbucker);
+  await builder.touchesStage();
   await expect(builder.stage.getByText('Picture: the live model cannot be shown')).toBeVisible();
   await expect(picture).toHaveAccessibleName('Humbucker without a cover, black bobbins');
   await builder.picksAll('Open Cover', 'Waves');

@@ -32,6 +32,7 @@ test('the live humbucker starts far away, follows each choice, turns by itself, 
     }).observe(document, { subtree: true, attributeFilter: ['data-eye'] });
   });
   await builder.opens(BUILD_PAGES.humbucker);
+  await builder.touchesStage();
   await shows(builder, 'humbucker-none');
   await expect(turns(builder)).toBeVisible(SLOW);
   const [first] = await page.evaluate(() => (globalThis as unknown as { eyes: number[] }).eyes);
@@ -57,6 +58,7 @@ test('the live classic P90 stays at the overview and does not turn there, nor at
   page,
 }) => {
   await builder.opens(`${WHOLE.p90}&step=magnet`);
+  await builder.touchesStage();
   await shows(builder, 'p90-soapbar-52');
   await expect(turns(builder)).toBeVisible(SLOW);
   await builder.continues();
@@ -65,6 +67,7 @@ test('the live classic P90 stays at the overview and does not turn there, nor at
   await expect(turns(builder)).toHaveCount(0);
   await expectNoFindings(page, 'an overview with a live model');
   await builder.opens(`${WHOLE.p90}&step=color`);
+  await builder.touchesStage();
   await shows(builder, 'p90-soapbar-52');
   await expect(builder.stage.getByRole('button', { name: 'Play rotation' })).toBeVisible(SLOW);
   await expect(turns(builder)).toHaveCount(0);

@@ -64,9 +64,13 @@ export async function opens(
   return asked;
 }
 
-/** Opens the page and waits until the model is there. Answers what is asked for, and goes on noting it. */
+/** As a hand does that wants to turn it. Drawn in software the live view waits for that. */
+export const touchesStage = (page: Page) => page.locator('[data-state]').click();
+
+/** Opens the page, touches the stage and waits until the model is there. Answers what is asked for, and goes on noting it. */
 export async function seesModel(page: Page): Promise<string[]> {
   const asked = await opens(page);
+  await touchesStage(page);
   await expect(canvas(page)).toHaveAttribute('data-model', model('humbucker-none'), SLOW);
   await expect(page.locator('[data-state="live"]')).toBeVisible(SLOW);
   return asked;

@@ -16,3 +16,20 @@ export const withCoarseReflections = () => {
     shaderSource.call(this, shader, coarse);
   };
 };
+
+/** A browser that says that it draws on a graphics card, whatever it has: there the live view may come by itself. */
+export const asOnACard = () => {
+  const { getContext } = HTMLCanvasElement.prototype;
+  HTMLCanvasElement.prototype.getContext = function (
+    this: HTMLCanvasElement,
+    kind: string,
+    options?: object,
+  ) {
+    return getContext.call(this, kind as '2d', { ...options, failIfMajorPerformanceCaveat: false });
+  } as typeof getContext;
+  const { getParameter } = WebGL2RenderingContext.prototype;
+  const UNMASKED_RENDERER = 0x9246;
+  WebGL2RenderingContext.prototype.getParameter = function (name) {
+    return name === UNMASKED_RENDERER ? 'A graphics card' : getParameter.call(this, name);
+  };
+};

@@ -69,6 +69,7 @@ export function StageColumn({ configurator, standing, takes, fallback }: StageCo
         ghost={needsCover ? 'cover' : undefined}
         zoomed={step === 'color'}
         turning={step !== 'color' && step !== 'overview'}
+        chosen={before !== undefined}
         hidden={pictured}
         label={[configurator.heading, headline, ...lines].join(', ')}
         next={nextLooks(configurator, choices, step)}

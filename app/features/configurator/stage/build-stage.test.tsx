@@ -7,6 +7,7 @@ const props: BuildStageProps = {
   look: { pickup: 'hp90', cover: 'hook', spacing: 52, colour: 'wine', base: 'cream' },
   zoomed: false,
   turning: true,
+  chosen: false,
   label: 'Custom HP90',
   next: [],
 };

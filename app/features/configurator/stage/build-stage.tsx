@@ -4,12 +4,14 @@ import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Photo } from '#app/ui/photo.tsx';
 import type { CustomLook } from '#domain/custom-looks.ts';
-import { customPicture, PICTURE_FAMILIES, sourcesOf } from '#domain/pictures.ts';
+import { customPicture, sourcesOf } from '#domain/pictures.ts';
 import { NO_PICTURE } from '../no-picture.ts';
 import styles from './build-stage.module.css';
 import { GhostFigure } from './ghost-figure.tsx';
 import { ghostLines } from './ghost-lines.ts';
-import { inPicture, PICTURE_LIFT_MM } from './picture-camera.ts';
+import { outlineOf } from './outline-of.ts';
+import { inPicture } from './picture-camera.ts';
+import { useLiveSign } from './use-live-sign.ts';
 
 export interface BuildStageProps {
   /** What is built so far. */
@@ -20,6 +22,8 @@ export interface BuildStageProps {
   zoomed: boolean;
   /** It may turn by itself. */
   turning: boolean;
+  /** Something has been chosen on this page. */
+  chosen: boolean;
   /** Not drawn; nothing runs. */
   hidden?: boolean;
   /** What is shown, for screen readers: "Custom Humbucker, fishbone cover, forest over copper, 50 mm". */
@@ -31,38 +35,50 @@ export interface BuildStageProps {
 
 const loadBuild = async () => (await import('./live-build.tsx')).LiveBuild;
 
-/** The picture stands in a stage two thirds as wide as the window, or as wide on phones. */
-const SIZES = '(min-width: 992px) 50vw, 70vw';
+/** As wide as the stage's height lets it be (`.print`). */
+const SIZES = '(min-width: 992px) 61vw, 84vw';
+
+/** About as large as it is seen, px, so that words keep their size. */
+const [WIDTH, HEIGHT] = [960, 720];
 
 /** Over the picture of a bare pickup; other pictures have a cover already. */
-function ghostInPicture() {
-  const { width, height } = PICTURE_FAMILIES.custom;
-  return { lines: ghostLines((place) => inPicture(place, width, height), PICTURE_LIFT_MM), width, height };
-}
+const ghostInPicture = () => ({
+  lines: ghostLines((place) => inPicture(place, WIDTH, HEIGHT)),
+  width: WIDTH,
+  height: HEIGHT,
+});
 
 /**
- * The pickup that is being built: a print of this very look, which lies on the dark stage until the live model is
+ * The pickup that is being built: the photograph of this very look, cut out of its paper, until the live model is wanted and
  * drawn, and for good where it cannot be.
  */
-export function BuildStage({ className, hidden, ...build }: BuildStageProps) {
+export function BuildStage({ className, hidden = false, chosen, ...build }: BuildStageProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const { Live, state, mayAsk, ask, drawn, fail } = useLiveCode(frame, loadBuild);
+  const place = useRef<HTMLDivElement>(null);
+  const { wanted, mayAsk, ask } = useLiveSign(frame, { chosen, hidden });
+  const { Live, state, drawn, fail } = useLiveCode(wanted, loadBuild);
   const [missing, setMissing] = useState(false);
   const [unseen, setUnseen] = useState('');
   const picture = sourcesOf(customPicture(build.look));
+  const bare = build.ghost && build.look.cover === 'none';
   return (
     <div
       ref={frame}
       className={cx(styles.stage, className)}
       data-state={state}
       data-missing={(missing && state === 'live') || undefined}
+      data-near={build.zoomed || undefined}
+      data-ghost={bare || undefined}
       hidden={hidden}
     >
+      {/* Where the photograph stands, also while it is away: there the live model appears. */}
+      <div ref={place} className={styles.place} />
       {Live ? (
         <Live
           {...build}
           hidden={hidden}
           live={state === 'live'}
+          place={place}
           onDrawn={drawn}
           onFail={fail}
           onMissing={setMissing}
@@ -78,15 +94,16 @@ export function BuildStage({ className, hidden, ...build }: BuildStageProps) {
             key={picture.src}
             picture={picture}
             sizes={SIZES}
+            className={cx(styles.cut, styles[outlineOf(build.look)])}
+            draggable={false}
             // A picture behind the model is not fetched.
-            first={state !== 'live'}
+            first={state !== 'live' && !hidden}
             onMiss={() => setUnseen(picture.src)}
           />
         )}
-        {build.ghost && build.look.cover === 'none' && state !== 'live' ? (
-          <GhostFigure shown still={ghostInPicture()} />
-        ) : null}
+        {bare && state !== 'live' ? <GhostFigure shown still={ghostInPicture()} /> : null}
       </div>
+      {state === 'loading' && !missing ? <span className={styles.coming} /> : null}
       {mayAsk ? (
         <Button kind="quiet" small className={styles.ask} onClick={ask}>
           Load live model

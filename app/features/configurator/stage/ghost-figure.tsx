@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import styles from './build-stage.module.css';
-import type { GhostLines } from './ghost-lines.ts';
+import { type GhostLines, leaderFrom } from './ghost-lines.ts';
 
 interface GhostFigureProps {
   shown: boolean;
@@ -12,6 +12,7 @@ interface GhostFigureProps {
 
 /** The part that is still to choose, in a drawing's hidden lines. */
 export function GhostFigure({ shown, still, svg }: GhostFigureProps) {
+  const leader = still && leaderFrom(still.lines.at, still.width);
   return (
     <svg
       ref={svg}
@@ -25,12 +26,10 @@ export function GhostFigure({ shown, still, svg }: GhostFigureProps) {
       <path data-line="outline" d={still?.lines.outline} />
       <path data-line="face" d={still?.lines.face} />
       <path data-line="drops" d={still?.lines.drops} />
-      {still ? null : (
-        <g className={cx(styles.leader, 'mono desk-only')}>
-          <path data-line="leader" />
-          <text>Cover, to choose</text>
-        </g>
-      )}
+      <g className={cx(styles.leader, 'mono desk-only')}>
+        <path data-line="leader" d={leader?.path} />
+        <text transform={leader?.words}>Cover, to choose</text>
+      </g>
     </svg>
   );
 }

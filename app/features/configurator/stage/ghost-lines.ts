@@ -7,7 +7,7 @@ export type Spot = readonly [x: number, y: number];
 export const COVER_OUTSIDE = { length: 70.2, width: 39.2, height: 16, radius: 2.8, edge: 1.5 } as const;
 
 /** How far the cover that is still to choose floats over its place, mm. */
-export const LIFT_MM = 25;
+export const LIFT_MM = 18;
 
 /** What is drawn of a cover that is not there, as SVG paths. */
 export interface GhostLines {
@@ -121,4 +121,15 @@ export function ghostLines(project: (place: Place) => Spot, lift_mm = LIFT_MM): 
     drops: drops.join(''),
     at: upperRight(outline),
   };
+}
+
+/** Length of the leader's slope, px, and room for its words. */
+const LEADER = { slope: 44, run: 20, words: 132 } as const;
+
+/** From where it touches the part up to the words beside it, on a drawing of this width. */
+export function leaderFrom([x, y]: Spot, width: number) {
+  const top = Math.max(y - LEADER.slope, 16);
+  const knee = x + (y - top);
+  const words = Math.min(knee + LEADER.run, width - LEADER.words);
+  return { path: `M${x} ${y}L${knee} ${top}H${words}`, words: `translate(${words + 10} ${top + 4})` };
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { FADE_MS } from '#app/scene/crossfade.ts';
 import { GhostFigure } from './ghost-figure.tsx';
-import { ghostLines } from './ghost-lines.ts';
+import { ghostLines, leaderFrom } from './ghost-lines.ts';
 
 type Project = Parameters<typeof ghostLines>[0];
 /** Draws what stands for the part as the camera sees it now, on a stage of this size, px. */
@@ -12,9 +12,6 @@ interface GhostProps {
   /** Takes the function that draws it; it is called at each frame. */
   draw: RefObject<DrawGhost | undefined>;
 }
-
-/** Length of the leader's slope, px, and room for its words. */
-const LEADER = { slope: 44, run: 20, words: 132 } as const;
 
 /** The cover that is still to choose, in hidden lines over the model. Everything is set at each frame, past React. */
 export function Ghost({ shown, draw }: GhostProps) {
@@ -34,12 +31,9 @@ export function Ghost({ shown, draw }: GhostProps) {
       for (const [name, path] of Object.entries(paths)) {
         element.querySelector(`[data-line="${name}"]`)?.setAttribute('d', path);
       }
-      const [x, y] = at;
-      const top = Math.max(y - LEADER.slope, 16);
-      const knee = x + (y - top);
-      const words = Math.min(knee + LEADER.run, width - LEADER.words);
-      element.querySelector('[data-line="leader"]')?.setAttribute('d', `M${x} ${y}L${knee} ${top}H${words}`);
-      element.querySelector('text')?.setAttribute('transform', `translate(${words + 10} ${top + 4})`);
+      const { path, words } = leaderFrom(at, width);
+      element.querySelector('[data-line="leader"]')?.setAttribute('d', path);
+      element.querySelector('text')?.setAttribute('transform', words);
     };
     return () => {
       draw.current = undefined;

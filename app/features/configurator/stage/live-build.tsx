@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { WIDE_FROM } from '#app/scene/framing.ts';
 import { LiveStage } from '#app/scene/live-stage.tsx';
 import { TurnButtons } from '#app/scene/turn-buttons.tsx';
@@ -12,12 +12,14 @@ import { modelAddress } from '#domain/stock-models.ts';
 import styles from './build-stage.module.css';
 import type { BuildStageProps } from './build-stage.tsx';
 import { type DrawGhost, Ghost } from './ghost.tsx';
-import { LIFT_MM } from './ghost-lines.ts';
 import { lookPaint } from './look-paint.ts';
+import { PICTURE_CAMERA } from './picture-camera.ts';
 import { useWide } from './use-wide.ts';
 
-interface LiveBuildProps extends BuildStageProps {
+interface LiveBuildProps extends Omit<BuildStageProps, 'chosen'> {
   live: boolean;
+  /** Where the photograph stands: there the model appears, in the same size and from the same side. */
+  place: RefObject<HTMLElement | null>;
   onDrawn: () => void;
   onFail: () => void;
   /** Called with whether the wanted model did not arrive. */
@@ -27,13 +29,26 @@ interface LiveBuildProps extends BuildStageProps {
 /** The camera's distance at the start (specification). */
 const ARRIVAL = { distance_mm: 500 } as const;
 
-/** How many times as far away the eye stands as the turning model needs. */
-const FARTHER = { zoomed: 0.86, usual: 1.22, ghost: 1.02 } as const;
+/** As the photographs have it. */
+const HOME = { turn: -PICTURE_CAMERA.azimuth, tilt: PICTURE_CAMERA.elevation } as const;
+
+/** As long as the photograph takes to give way (`build-stage.module.css`), ms: until then nothing turns. */
+const TAKING_OVER_MS = 600;
 
 /** So many are fetched ahead. */
 const AHEAD = 3;
 
 const addressOf = (look: CustomLook) => modelAddress(modelOf(look));
+
+/** The photograph of a look as it stands on the stage. */
+function photographAt(place: HTMLElement | null, stage: HTMLElement | null) {
+  const [box, around] = [place?.getBoundingClientRect(), stage?.getBoundingClientRect()];
+  if (!box?.width || !around?.width) return undefined;
+  const middle = ({ left, top, width, height }: DOMRect) => [left + width / 2, top + height / 2] as const;
+  const [[x, y], [stageX, stageY]] = [middle(box), middle(around)];
+  const { width: width_mm, target, elevation: tilt } = PICTURE_CAMERA;
+  return { width_mm, target, tilt, width: box.width, middle: [x - stageX, y - stageY] as const };
+}
 
 /** The live model of what is being built, and what turns it where the window is wide. */
 export function LiveBuild({
@@ -45,6 +60,7 @@ export function LiveBuild({
   label,
   next,
   live,
+  place,
   onDrawn,
   onFail,
   onMissing,
@@ -54,7 +70,7 @@ export function LiveBuild({
   const [models, setModels] = useState<ModelsState>('coming');
   const [attempt, setAttempt] = useState(0);
   const wide = useWide(WIDE_FROM);
-  const { turntable, spinning, view, spin, letTurn, turn, handlers } = useTurning(frame);
+  const { turntable, spinning, view, spin, letTurn, turn, handlers } = useTurning(frame, HOME);
   const news = useNews(spinning ? '' : view, live);
 
   // Its parts say all of a look: the object may be another at each drawing of the page.
@@ -65,9 +81,16 @@ export function LiveBuild({
   others.delete(address);
   const ahead = hasFastLine() ? [...others].slice(0, AHEAD) : [];
 
-  const mayTurn = live && turning && wide && !hidden;
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    if (!live) return;
+    const timer = setTimeout(() => setSettled(true), TAKING_OVER_MS);
+    return () => clearTimeout(timer);
+  }, [live]);
+  const mayTurn = settled && turning && wide && !hidden;
   useEffect(() => letTurn(mayTurn), [mayTurn, letTurn]);
   useEffect(() => onMissing(models === 'missing'), [models, onMissing]);
+  const photograph = useCallback(() => photographAt(place.current, frame.current), [place]);
   const onFrame = useCallback<DrawGhost>((project, size) => drawGhost.current?.(project, size), []);
 
   return (
@@ -90,8 +113,8 @@ export function LiveBuild({
           resting={hidden}
           attempt={attempt}
           turntable={turntable}
-          farther={ghost ? FARTHER.ghost : zoomed ? FARTHER.zoomed : FARTHER.usual}
-          lift_mm={ghost ? LIFT_MM : 0}
+          photograph={photograph}
+          placed={`${ghost} ${zoomed}`}
           arrival={ARRIVAL}
           onDrawn={onDrawn}
           onModels={setModels}

@@ -14,9 +14,6 @@ const FILM = 36;
 /** In the pictures a humbucker's feet stand on the table, which is so far under its baseplate, mm. */
 const TABLE = 5.8;
 
-/** Pictures leave less room over a pickup than the stage does, mm. */
-export const PICTURE_LIFT_MM = 15;
-
 const DEGREE = Math.PI / 180;
 
 /** Where a point of a humbucker is in such a picture, px of a picture of this size. */

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { savesData } from '#app/scene/use-near.ts';
+import { canDrawLive, drawing } from '#app/scene/webgl.ts';
+
+/** So long nobody has moved a hand when the live view comes by itself, ms. */
+export const REST_MS = 2000;
+
+const TOUCHES = ['pointerdown', 'click'] as const;
+const MOVES = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel'] as const;
+
+interface Signs {
+  /** Something has been chosen since the page was opened. */
+  chosen: boolean;
+  /** Nobody sees the stage. */
+  hidden: boolean;
+}
+
+/**
+ * Whether the live view is wanted: the stage is touched, something is chosen, or the visitor rests. Where it is drawn in
+ * software a frame takes seconds, so there a touch alone counts; with data saving switched on it has to be asked for.
+ */
+export function useLiveSign(stage: RefObject<HTMLElement | null>, { chosen, hidden }: Signs) {
+  const [wanted, setWanted] = useState(false);
+  const [mayAsk, setMayAsk] = useState(false);
+
+  useEffect(() => {
+    const element = stage.current;
+    if (!element || wanted || savesData()) return;
+    const want = () => setWanted(true);
+    for (const touch of TOUCHES) element.addEventListener(touch, want);
+    return () => {
+      for (const touch of TOUCHES) element.removeEventListener(touch, want);
+    };
+  }, [stage, wanted]);
+
+  useEffect(() => {
+    if (chosen && !savesData() && drawing() === 'card') setWanted(true);
+  }, [chosen]);
+
+  useEffect(() => {
+    if (hidden || wanted || mayAsk) return;
+    if (savesData()) return setMayAsk(canDrawLive());
+    const end = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const rested = () => {
+      if (document.hidden) return restart();
+      if (drawing() === 'card') setWanted(true);
+      else setMayAsk(drawing() === 'software');
+      end.abort();
+    };
+    const restart = () => {
+      clearTimeout(timer);
+      timer = setTimeout(rested, REST_MS);
+    };
+    for (const move of MOVES) addEventListener(move, restart, { passive: true, signal: end.signal });
+    restart();
+    return () => {
+      clearTimeout(timer);
+      end.abort();
+    };
+  }, [hidden, wanted, mayAsk]);
+
+  return { wanted, mayAsk: mayAsk && !wanted, ask: () => setWanted(true) };
+}
