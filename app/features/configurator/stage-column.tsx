@@ -11,6 +11,7 @@ import { toneBuildOf } from '#domain/configurator/tone-build.ts';
 import { choose, stepOf } from '#domain/configurator/wizard.ts';
 import type { PictureSources } from '#domain/pictures.ts';
 import { BuildPicture } from './overview/build-picture.tsx';
+import { SheetDrawing, SheetTitle } from './overview/sheet.tsx';
 import { BuildStage } from './stage/build-stage.tsx';
 import styles from './stage-column.module.css';
 import { changeOf, legendOf } from './stage-words.ts';
@@ -31,18 +32,20 @@ function nextLooks(configurator: Configurator, choices: Choices, step: Standing[
   );
 }
 
-/** The pickup as chosen so far, and how it answers. At the overview the picture of the very build. */
+/** The pickup as chosen so far, and how it answers. At the overview a sheet: photograph, drawing, curve, title block. */
 export function StageColumn({ configurator, standing, takes, fallback }: StageColumnProps) {
   const { wizard, before } = standing;
   const { choices, step } = wizard;
   const isClassic = configurator.id === 'p90';
-  const pictured = step === 'overview' && !isClassic;
+  const isSheet = step === 'overview';
+  // A classic P90 stays as it was, and rests (specification).
+  const pictured = isSheet && !isClassic;
   const look = lookOf(configurator, choices);
   const [headline, ...lines] = legendOf(configurator, choices);
   const needsCover =
     !isClassic && choices.model === undefined && (configurator.id === 'hp90' || choices.cover === 'open');
   return (
-    <section className={cx(styles.stage, pictured ? styles.paper : 'on-ink')} aria-label="Your pickup">
+    <section className={cx(styles.stage, isSheet ? styles.sheet : 'on-ink')} aria-label="Your pickup">
       <div className={styles.bar}>
         <HomeLink shopName={COMPANY.shopName} className={styles.logo} />
         <a className={styles.shop} href="/shop">
@@ -53,18 +56,15 @@ export function StageColumn({ configurator, standing, takes, fallback }: StageCo
           Cart <CartMark />
         </a>
       </div>
-      {pictured ? (
-        <BuildPicture configurator={configurator} look={look} fallback={fallback} />
-      ) : (
-        <p className={cx('mono muted', styles.legend)}>
-          <b>{headline}</b>
-          {lines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </p>
-      )}
+      {pictured ? <BuildPicture configurator={configurator} look={look} fallback={fallback} /> : null}
+      <p className={cx('mono muted', styles.legend, isSheet && !pictured && 'on-ink')}>
+        <b>{headline}</b>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
       <BuildStage
-        className={styles.model}
+        className={cx(styles.model, 'on-ink')}
         look={look}
         ghost={needsCover ? 'cover' : undefined}
         zoomed={step === 'color'}
@@ -74,12 +74,17 @@ export function StageColumn({ configurator, standing, takes, fallback }: StageCo
         label={[configurator.heading, headline, ...lines].join(', ')}
         next={nextLooks(configurator, choices, step)}
       />
-      <CurveStrip
-        build={toneBuildOf(configurator, choices)}
-        before={before && toneBuildOf(configurator, before)}
-        {...changeOf(configurator, choices, before)}
-        takes={takes}
-      />
+      <div className={styles.response}>
+        {isSheet ? <SheetDrawing name={configurator.heading} look={look} /> : null}
+        <CurveStrip
+          build={toneBuildOf(configurator, choices)}
+          before={before && toneBuildOf(configurator, before)}
+          {...changeOf(configurator, choices, before)}
+          takes={takes}
+          onSheet={isSheet}
+        />
+      </div>
+      {isSheet ? <SheetTitle configurator={configurator} choices={choices} /> : null}
     </section>
   );
 }

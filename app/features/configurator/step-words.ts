@@ -4,7 +4,7 @@ import type { ConfiguratorId, StepId } from '#domain/configurator/configurator.t
 const LEADS: Readonly<Record<StepId, string>> = {
   pickup: "Let's create YOUR dream pickup.",
   cover: 'Ten patterns in brass, one closed cover in nickel silver, or the bare coils.',
-  model: 'Ten covers in brass, one price. Your colours come next.',
+  model: 'Ten covers in brass, one price. Colours come next.',
   color: 'Colours cost nothing and change no tone.',
   spacing: 'From the first pole screw to the sixth, centre to centre.',
   output: 'More turns: louder and darker. Fewer: quieter and clearer.',
@@ -18,7 +18,7 @@ const LEADS: Readonly<Record<StepId, string>> = {
 /** What is special to one configurator. */
 const OWN: Readonly<Partial<Record<ConfiguratorId, Partial<Record<StepId, string>>>>> = {
   hp90: {
-    model: 'Seven covers in brass, one price. Your colours come next.',
+    model: 'Seven covers in brass, one price. Colours come next.',
     output: 'The first four hum as a P90 does. Noiseless are two halves against each other.',
   },
   p90: { color: 'The cover is plastic. Its colour changes no tone.' },

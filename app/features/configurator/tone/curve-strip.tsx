@@ -19,6 +19,8 @@ export interface CurveStripProps {
   name: string;
   nameBefore: string | undefined;
   takes: Takes;
+  /** Part of a sheet, which has room and edges of its own. */
+  onSheet: boolean;
 }
 
 /** Drawn as loud as it is: a hotter build stands higher. */
@@ -39,7 +41,7 @@ function curveOf(
 }
 
 /** The response under the stage: as chosen, and dashed as it was before. Played, every further choice is heard at once. */
-export function CurveStrip({ build, before, name, nameBefore, takes }: CurveStripProps) {
+export function CurveStrip({ build, before, name, nameBefore, takes, onSheet }: CurveStripProps) {
   const preview = useTonePreview(build, takes);
   const now = woundBuild(build);
   const past = before && woundBuild(before);
@@ -52,19 +54,20 @@ export function CurveStrip({ build, before, name, nameBefore, takes }: CurveStri
     ],
     [now, past, name, nameBefore],
   );
+  const trouble = soundTrouble(preview.status, 'Listen');
   const on = preview.status === 'playing' || preview.status === 'loading';
   return (
-    <div className={styles.strip}>
+    <div className={cx(styles.strip, onSheet && styles.onSheet)}>
       <div className={cx('mono', styles.head)}>
         <div className={styles.words}>
           <p className={styles.names}>
-            <span className="desk-only">Tone response</span>
-            <span className="copper">{name}</span>
+            <span className={styles.what}>
+              Tone response <span className="copper">{name}</span>
+            </span>
             {nameBefore ? <span className="muted">before: {nameBefore}</span> : null}
           </p>
-          <p className="muted" role="status">
-            {soundTrouble(preview.status, 'Listen') ??
-              (before ? changeWords(before, build) : 'Modelled from the winding, not recorded.')}
+          <p className={cx('muted', trouble ? undefined : styles.quiet)} role="status">
+            {trouble ?? (before ? changeWords(before, build) : 'Modelled from the winding, not recorded.')}
           </p>
         </div>
         <button type="button" className={styles.play} onClick={on ? preview.pause : preview.play}>

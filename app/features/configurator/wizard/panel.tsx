@@ -112,11 +112,22 @@ export function Panel({ configurator, standing, moves, prices, awake }: PanelPro
       </Slides>
       <div className={styles.foot}>
         <BackLink configurator={configurator} standing={standing} onBack={moves.goBack} />
-        <ol className={styles.dots} aria-hidden="true">
-          {steps.map((table, place) => (
-            <li key={table.id} data-state={stateOf(configurator, choices, index, place)} />
-          ))}
-        </ol>
+        <div className={styles.place}>
+          {/* What stands at the head where there is room for one. */}
+          {step === 'overview' ? null : (
+            <div className={styles.sum}>
+              <Price configurator={configurator} choices={choices} prices={prices} />
+              <span className="mono muted" aria-hidden="true">
+                {index + 1} / {steps.length}
+              </span>
+            </div>
+          )}
+          <ol className={styles.dots} aria-hidden="true">
+            {steps.map((table, place) => (
+              <li key={table.id} data-state={stateOf(configurator, choices, index, place)} />
+            ))}
+          </ol>
+        </div>
         {step === 'overview' ? (
           <span className={styles.end} />
         ) : (

@@ -1,0 +1,42 @@
+import { cx } from '#app/ui/cx.ts';
+import { pickupName } from '#domain/configurator/bill.ts';
+import { type Choices, type Configurator, chosenOption } from '#domain/configurator/configurator.ts';
+import { DRAWING_SIZE, drawingOf } from '#domain/configurator/fit.ts';
+import { type CustomLook, modelOf } from '#domain/custom-looks.ts';
+import styles from './sheet.module.css';
+
+const [WIDTH, HEIGHT] = DRAWING_SIZE;
+
+/** The very build as the bench draws it, small; the large sheet stands below the overview. */
+export function SheetDrawing({ name, look }: { name: string; look: CustomLook }) {
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={cx('mono', styles.caption)}>
+        <b>FIG. 1</b>
+        <span className="muted">Dimensions in mm</span>
+      </figcaption>
+      <img
+        src={drawingOf(modelOf(look))}
+        alt={`Three views of the ${name} with dimensions`}
+        width={WIDTH}
+        height={HEIGHT}
+        className={styles.drawing}
+      />
+    </figure>
+  );
+}
+
+/** What stands at the foot of a drawing. */
+export function SheetTitle({ configurator, choices }: { configurator: Configurator; choices: Choices }) {
+  const name = pickupName(configurator, choices);
+  const cover = chosenOption(configurator, choices, 'model')?.name;
+  return (
+    <p className={cx('mono', styles.title)}>
+      <b>Build sheet</b>
+      <span className={styles.name}>{cover ? `${name}, ${cover}` : name}</span>
+      <span>{choices.spacing ?? '50'} mm</span>
+      <span>in mm</span>
+      <span className={styles.place}>Leipzig</span>
+    </p>
+  );
+}
