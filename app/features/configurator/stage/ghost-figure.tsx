@@ -16,7 +16,7 @@ export function GhostFigure({ shown, still, svg }: GhostFigureProps) {
   return (
     <svg
       ref={svg}
-      className={styles.ghost}
+      className={cx(styles.ghost, still && styles.still)}
       data-shown={shown ? '' : undefined}
       viewBox={still && `0 0 ${still.width} ${still.height}`}
       preserveAspectRatio="xMidYMid slice"

@@ -22,8 +22,8 @@ export const SHOWN_IN: Readonly<Partial<Record<ConfiguratorId, Choices>>> = {
 export function CoverTiles({ configurator, choices, group, radio }: CoverTilesProps) {
   const shown = choices[group.field] === undefined ? { ...choices, ...SHOWN_IN[configurator.id] } : choices;
   return (
-    <fieldset className={styles.tiles}>
-      <legend className="visually-hidden">{group.label}</legend>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not hand its height on to a grid
+    <div className={styles.tiles} role="group" aria-label={group.label}>
       {group.offers(choices).map(({ id, name }) => {
         const look = lookOf(configurator, choose(configurator, shown, group.field, id));
         return (
@@ -40,6 +40,6 @@ export function CoverTiles({ configurator, choices, group, radio }: CoverTilesPr
           </label>
         );
       })}
-    </fieldset>
+    </div>
   );
 }
