@@ -29,6 +29,9 @@ const PRELOADED_FONTS = ['archivo', 'instrument-sans'];
  */
 const FADE = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
+/** Of a page that begins dark nothing else is seen first. `--ink`, before the sheet that names it is there. */
+const DARK = '@media screen{html{background:#0f1211}}';
+
 export function loader({ context }: Route.LoaderArgs) {
   const { testMode, countsVisits } = context.get(pageServices);
   return { testMode, countsVisits };
@@ -37,6 +40,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const rules = useMatches().map(({ handle }) => handle as PageRule | undefined);
   const isUnlisted = rules.some((rule) => rule?.unlisted);
+  const isOnInk = rules.some((rule) => rule?.isOnInk);
   const isSecret = rules.some((rule) => rule?.secret);
   const root = useRouteLoaderData<typeof loader>('root');
   const language = languageOf(useLocation().pathname);
@@ -60,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
             crossOrigin="anonymous"
           />
         ))}
-        <style>{FADE}</style>
+        <style>{isOnInk ? FADE + DARK : FADE}</style>
         <EarlyScript code={EARLY_CONSENT} />
         <PageSheet />
         {/* After what a first paint waits for: search engines have time. */}

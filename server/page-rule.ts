@@ -32,6 +32,8 @@ export interface PageRule {
   readonly secret?: boolean;
   /** True where the browser talks to the payment provider. */
   readonly pays?: boolean;
+  /** True where the page begins dark: so is the window before anything has arrived. */
+  readonly isOnInk?: boolean;
 }
 
 /** A page of the route table. */

@@ -33,6 +33,7 @@ export const handle: PageRule = {
     isForm,
   },
   pays: true,
+  isOnInk: true,
 };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
