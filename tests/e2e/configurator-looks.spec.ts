@@ -72,6 +72,7 @@ test('the choice of consent takes the foot of the stage and nothing of the panel
   builder,
   page,
 }) => {
+  await page.context().clearCookies();
   await builder.opens(COVERS);
   const consent = await box(page.getByRole('region', { name: 'Consent' }));
   const panel = await box(builder.panel);
@@ -113,7 +114,7 @@ test('on paper an overview has its total whole and nothing to press', async ({ b
   await expect(page.getByText(/Express checkout|Visa, Mastercard/).first()).toBeHidden();
   await expect(builder.panel.getByRole('button')).toHaveCount(0);
   const total = builder.panel.getByText(/^Total/);
-  const sum = total.getByText('155 €');
+  const sum = total.locator('span').first();
   const [around, amount] = [await box(total), await box(sum)];
   expect(amount.right).toBeLessThanOrEqual(around.right + 1);
   expect(amount.x).toBeGreaterThan(around.x + 40);
