@@ -211,6 +211,6 @@ describe('the price', () => {
       potting: 'wax',
       magnet: 'alnico-2',
     };
-    expect(euro('p90', choices)).toBe(150);
+    expect(euro('p90', choices)).toBe(145);
   });
 });
