@@ -2,9 +2,6 @@ import { KNOWN_DEVICE_MS, SESSION_MS } from './account.ts';
 import { CONSENT_COOKIE, CONSENT_DAYS, IGNORE_FLAG } from './consent.ts';
 import type { InLanguages } from './languages.ts';
 
-/** When the privacy policy was last held against what the shop does. */
-export const FACTS_DATE: InLanguages<string> = { en: '22 November 2026', de: '22. November 2026' };
-
 interface Entry {
   readonly name: string;
   readonly place: 'cookie' | 'localStorage' | 'sessionStorage';
