@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SEED_PRICES } from '../price-list.ts';
 import { priceKeysOf, sumOf } from './bill.ts';
-import type { Choices, ConfiguratorId, Field } from './configurator.ts';
+import type { Choices, Configurator, ConfiguratorId, Field } from './configurator.ts';
 import { describeBuild } from './describe.ts';
 import { lookOf } from './look.ts';
 import { CONFIGURATORS } from './tables.ts';
@@ -180,6 +180,20 @@ describe('a changed choice', () => {
     expect(look(choose(CONFIGURATORS.humbucker, whole.choices, 'spacing', '50'))).toMatchObject({
       spacing: 50,
     });
+  });
+});
+
+describe('the live view', () => {
+  it('turns at every step of humbucker and HP90, at colours too; the classic P90 rests there (row 345)', () => {
+    const turning = ({ steps, rests }: Configurator) =>
+      steps.map(({ id }) => id).filter((id) => !rests.includes(id));
+    expect(turning(CONFIGURATORS.humbucker)).toEqual(
+      'cover model color spacing output coils potting wiring magnet'.split(' '),
+    );
+    expect(turning(CONFIGURATORS.hp90)).toEqual(
+      'model color spacing output potting wiring magnet'.split(' '),
+    );
+    expect(turning(CONFIGURATORS.p90)).toEqual('pickup spacing output potting magnet'.split(' '));
   });
 });
 
