@@ -78,6 +78,28 @@ test('prices that cannot be asked for anew are said so once, and those of the pa
   await expect(builder.total).toHaveText('Total 145 €');
 });
 
+test('prices that the server rendered are kept fresh by the page (row 525, decision 42)', async ({
+  builder,
+  page,
+}) => {
+  const fresh = (await page.request.get(`${builder.shopper.shopUrl}/api/shop/prices`)).json();
+  const { data } = (await fresh) as { data: Record<string, number> };
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/shop/prices', async (route) => {
+    await asked;
+    await route.fulfill({ json: { data: { ...data, output_reaper: 24 } } });
+  });
+  const html = await (await page.request.get(builder.shopper.shopUrl + WHOLE.p90)).text();
+  expect(html).toContain('145');
+  await builder.opens(WHOLE.p90);
+  await expect(builder.total).toHaveText('Total 145 €');
+  answer();
+  await expect(builder.total).toHaveText('Total 159 €');
+});
+
 test.describe('the browser’s own arrows', () => {
   test('move between steps and keep every choice', async ({ builder, page }) => {
     await builder.opens(BUILD_PAGES.humbucker);
