@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
     const line = page.getByRole('complementary', { name: 'About this shop' });
     await line.locator('summary', { hasText: 'Test mode' }).click();
     await expect(line.getByText('No money moves. Mails land in the mailbox.')).toBeVisible();
-    await line.getByText('Close the shipping offer').click();
+    await line.locator('summary', { hasText: 'Close the shipping offer' }).click();
     await expect(banner(page)).toBeHidden();
     await expect(line.locator('summary', { hasText: 'Test mode' })).toBeVisible();
   });
@@ -165,7 +165,7 @@ test('a banner announces what is off shipping, until it is put away', async ({ s
   await expect(banner(page)).toHaveCount(0);
 
   await shopper.opens('/shop');
-  await page.getByText('Close the shipping offer').click();
+  await page.locator('summary', { hasText: 'Close the shipping offer' }).click();
   await expect(banner(page)).toBeHidden();
   await expect(page.getByRole('banner').getByRole('link', { name: /start page/ })).toBeFocused();
   await page.addInitScript(() => {

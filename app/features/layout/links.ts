@@ -47,7 +47,7 @@ export const MAIN_LINKS: readonly NavLink[] = [
 
 export const START_LINK: NavLink = { href: '/', label: 'Start page', german: { label: 'Startseite' } };
 
-export const CART_LINK: NavLink = { href: '/cart', label: 'Cart', german: { label: 'Warenkorb' } };
+export const CART_LINK: NavLink = { href: '/cart', label: 'Cart', german: { label: 'Korb' } };
 
 /** Leads to the log-in where nobody is logged in: pages that are kept do not know. */
 export const ACCOUNT_LINK: NavLink = { href: '/account', label: 'Account', german: { label: 'Konto' } };
