@@ -98,9 +98,11 @@ for (const viewport of [
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         const ends = await page.evaluate(() => {
           const consent = document.getElementById('consent')?.getBoundingClientRect();
-          // Beside a panel it stands over the stage alone, which ends above it.
+          // Beside a panel it takes the foot of the stage alone, whose last part ends above it.
           const beside =
-            innerWidth > 991 ? document.querySelector('section[aria-label="Your pickup"]') : null;
+            innerWidth > 991
+              ? document.querySelector('section[aria-label="Your pickup"] > :last-child')
+              : null;
           const all = beside ? [beside] : [...document.querySelectorAll('body > footer, body > main')];
           const endOf = (one: Element) =>
             one.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(one).borderBottomWidth);

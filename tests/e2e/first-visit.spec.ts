@@ -183,7 +183,9 @@ test.describe('on a wide screen', () => {
     const asks = await box(bar(page));
     expect(asks).toMatchObject({ x: 0, height: 72, bottom: 900 });
     expect(asks.width).toBeCloseTo(stage.width, 0);
-    expect(stage.bottom).toBeCloseTo(asks.y, 0);
+    expect(stage.bottom).toBeCloseTo(900, 0);
+    const last = page.getByRole('region', { name: 'Your pickup' }).locator('> :last-child');
+    expect((await box(last)).bottom).toBeCloseTo(asks.y, 0);
     await expectNoFindings(page, 'consent on the stage', '#consent');
     await answer(page, 'Okay');
     await expect(bar(page)).toBeHidden();

@@ -1,30 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
-import { CARDS, expect, LEIPZIG, type Shopper, test } from './shopper.ts';
+import { makesAnAccount } from './own-account.ts';
+import { CARDS, expect, LEIPZIG, test } from './shopper.ts';
 
 /** The head of every page: where it leads, who is greeted, and its menus, which need no script. */
 
-const PASSWORD = 'copper rain under bridges';
 const head = (page: Page) => page.getByRole('banner');
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const opens = (page: Page) => head(page).getByRole('button', { name: 'Menu' }).click();
-
-async function makesAnAccount({ shopper, page }: { shopper: Shopper; page: Page }, email: string) {
-  await page.goto(`${shopper.shopUrl}/register`);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Make an account' }).click();
-  await expect(page.getByText('Registered successfully. Please check your emails.')).toBeVisible();
-  const links = async () => {
-    const mail = (await shopper.mails()).find(({ to, subject }) => to === email && /confirm/.test(subject));
-    return /http\S+\/verify\/[\w.-]+/.exec(mail?.text ?? '')?.[0];
-  };
-  await expect.poll(links).toBeDefined();
-  await page.goto((await links()) ?? '');
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Yes, make my account' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
-}
 
 test('leads to six places, to the log-in and to the cart', async ({ shopper, page }) => {
   await shopper.opens('/wiring');
@@ -148,7 +131,7 @@ test('who is signed in finds orders, pickups and builds from every page, a dot w
   await shopper.entersCard(CARDS.pays);
   await shopper.orders();
   await shopper.seesThanks();
-  await makesAnAccount({ shopper, page }, email);
+  await makesAnAccount(shopper, email);
 
   await shopper.opens('/shop');
   const account = head(page).getByRole('button', { name: 'Account' });
