@@ -3,17 +3,19 @@ import type * as z from 'zod';
 import { done } from '../shop/problem.ts';
 import type { Services } from '../shop/services.ts';
 import { addNote } from '../workshop/add-note.ts';
+import { declineReturn, giveReturnNumber } from '../workshop/answer-request.ts';
 import {
   answerWithdrawal,
   enterWithdrawal,
   matchWithdrawal,
+  refundWithdrawal,
   settleWithdrawal,
 } from '../workshop/answer-withdrawal.ts';
 import { askRefund } from '../workshop/ask-refund.ts';
 import { cancelOrder } from '../workshop/cancel-order.ts';
 import { deliverOrder } from '../workshop/deliver-order.ts';
 import { enterValues } from '../workshop/enter-values.ts';
-import { giveReturnNumber, goodsPosted, goodsReceived } from '../workshop/goods-back.ts';
+import { closeReturn, goodsPosted, goodsReceived } from '../workshop/goods-back.ts';
 import { holdPiece, releasePiece } from '../workshop/hold-piece.ts';
 import { issueCode } from '../workshop/issue-code.ts';
 import { movePromise } from '../workshop/move-promise.ts';
@@ -48,10 +50,13 @@ export const WORKSHOP_USE_CASES = {
   refund: askRefund,
   cancel: cancelOrder,
   'give-return-number': giveReturnNumber,
+  'decline-return': declineReturn,
   'goods-posted': goodsPosted,
   'goods-received': goodsReceived,
+  'close-return': closeReturn,
   'match-withdrawal': matchWithdrawal,
   'answer-withdrawal': answerWithdrawal,
+  'refund-withdrawal': refundWithdrawal,
   'settle-withdrawal': settleWithdrawal,
   'enter-withdrawal': enterWithdrawal,
   'issue-code': issueCode,

@@ -22,7 +22,7 @@ import { measurements, parcels, pieces } from '../db/workshop-schema.ts';
 import type { Services } from '../shop/services.ts';
 import { givenName, type OrderItem, orderItem } from './order-items.ts';
 import { delayOfOrder, type OpenOrder, type OpenPiece, readQueue, selectOpen } from './read-queue.ts';
-import { readDueReturns } from './read-returns.ts';
+import { type DueReturns, readDueReturns } from './read-returns.ts';
 import type { Staff } from './staff.ts';
 import { startOfDay } from './start-of-day.ts';
 
@@ -98,7 +98,7 @@ export interface Board {
   readonly late: readonly string[];
   readonly shippedThisWeek: number;
   readonly postLeavesAt: string;
-  readonly also: { readonly refundsDue: number; readonly toAnswer: number; readonly open: number };
+  readonly also: DueReturns & { readonly open: number };
 }
 
 const STEPS = ['in the making', 'paid', 'wound', 'packed', 'shipped'] as const;
