@@ -162,7 +162,7 @@ export async function order(
 export async function orderLink(place: Workplace, number: string): Promise<string> {
   const linkIn = async () => {
     const answer = await fetch(`${place.url}/sandbox/mailbox.json`);
-    const mails = (await answer.json()) as { subject: string; text: string }[];
+    const { data: mails } = (await answer.json()) as { data: { subject: string; text: string }[] };
     const mail = mails.find(({ subject, text }) => subject.includes(number) && text.includes('/order/'));
     return /https?:\/\/\S+\/order\/[\w.-]+/.exec(mail?.text ?? '')?.[0];
   };

@@ -133,8 +133,10 @@ test('a maker’s day: one order with goodwill, one that comes back, one that is
   await page.goto(`/workshop/orders/${third}`);
   await page.getByLabel('The label is printed').check();
   await page.getByRole('button', { name: 'Pack', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Ship and mail' })).toBeEnabled();
   await page.getByLabel(/Tracking number/).fill('0034 0434 1618 2839 1234');
   await page.getByRole('button', { name: 'Ship and mail' }).click();
+  await expect(page.getByRole('button', { name: 'It is delivered' })).toBeVisible();
   await trailSays(page, third, 'in the making', 'shipped');
   await page.goto('/workshop/returns');
   await expect(page.getByText('Nothing comes back.')).toBeVisible();
