@@ -71,7 +71,9 @@ export function AppKey({ offer: { secret, address, code } }: { offer: NonNullabl
           <p className="mono muted">Or type it:</p>
           <p className={styles.letters}>{secret.match(/.{4}/g)?.join(' ')}</p>
           <p>
-            <a href={address}>Open in an app on this device</a>
+            <a className="link" href={address}>
+              Open in an app on this device
+            </a>
           </p>
         </div>
       </div>

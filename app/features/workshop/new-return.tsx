@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import type { OrderView } from '#server/workshop/order-view.ts';
 import { CallForm } from './call-form.tsx';
-import { HowMany } from './how-many.tsx';
+import { HowMany, isTwice } from './how-many.tsx';
 import look from './look.module.css';
 import { OrderNumber } from './parts.tsx';
 import styles from './returns.module.css';
@@ -36,7 +36,7 @@ export const ReturnNumberForm = ({
           <HowMany
             key={name + detail}
             {...{ index, name, most, chosen }}
-            {...(lines.length > 1 && { detail })}
+            {...(isTwice(lines, name) && { detail })}
           />
         );
       })}

@@ -2,7 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { weekdayAndDay } from '#domain/workshop/day.ts';
 import type { RequestRow } from '#server/workshop/read-requests.ts';
 import { CallForm } from './call-form.tsx';
-import { HowMany } from './how-many.tsx';
+import { HowMany, isTwice } from './how-many.tsx';
 import look from './look.module.css';
 import { OrderNumber } from './parts.tsx';
 import styles from './returns.module.css';
@@ -45,7 +45,7 @@ export function Request({ row: { id, order, lines, askedAt, postBy } }: { row: R
             <HowMany
               key={name + detail}
               {...{ index, name, most }}
-              {...(lines.length > 1 && { detail })}
+              {...(isTwice(lines, name) && { detail })}
               chosen={asked}
               className={look.small ?? ''}
             />

@@ -1,6 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { weekdayAndDay } from '#domain/workshop/day.ts';
 import type { OrderView } from '#server/workshop/order-view.ts';
+import type { RequestRow } from '#server/workshop/read-requests.ts';
 import type { ReturnRow, Returns } from '#server/workshop/read-returns.ts';
 import type { WithdrawalRow } from '#server/workshop/read-withdrawals.ts';
 import { PageHead } from './frame.tsx';
@@ -64,12 +65,11 @@ export function ReturnsPage({
         ) : (
           <Empty tab={tab} hasDone={done.length > 0} />
         )}
-        {requests.map((row) => (
-          <Request key={row.id} row={row} />
-        ))}
-        {byDeadline(open, withdrawals).map((row) =>
+        {byDeadline(open, withdrawals, requests).map((row) =>
           'returnNumber' in row ? (
             <Return key={row.id} row={row} isNext={row === due} />
+          ) : 'askedAt' in row ? (
+            <Request key={row.id} row={row} />
           ) : (
             <Withdrawal key={row.id} row={row} />
           ),
@@ -93,10 +93,16 @@ export function ReturnsPage({
   );
 }
 
-/** What is due first stands first, answered or not; what does not run yet comes last. */
-function byDeadline(open: readonly ReturnRow[], declared: readonly WithdrawalRow[]) {
-  const due = ({ money }: ReturnRow | WithdrawalRow) => money.due ?? '9999';
-  return [...open, ...declared].sort((a, b) => due(a).localeCompare(due(b)));
+type Row = ReturnRow | WithdrawalRow | RequestRow;
+
+/** What is due first stands first, answered or not; what does not run yet comes last. A request wants its answer now. */
+function byDeadline(
+  open: readonly ReturnRow[],
+  declared: readonly WithdrawalRow[],
+  requests: readonly RequestRow[],
+): readonly Row[] {
+  const due = (row: Row) => ('askedAt' in row ? row.askedAt.slice(0, 10) : (row.money.due ?? '9999'));
+  return [...open, ...declared, ...requests].sort((a, b) => due(a).localeCompare(due(b)));
 }
 
 function Tabs({ returns, tab }: { returns: Returns; tab: Tab }) {

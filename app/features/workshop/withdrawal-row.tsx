@@ -2,7 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { ZERO } from '#domain/money.ts';
 import type { WithdrawalRow } from '#server/workshop/read-withdrawals.ts';
 import { CallForm } from './call-form.tsx';
-import { HowMany } from './how-many.tsx';
+import { HowMany, isTwice } from './how-many.tsx';
 import look from './look.module.css';
 import { MoneyForm } from './money-form.tsx';
 import { OrderNumber } from './parts.tsx';
@@ -81,7 +81,7 @@ export function Withdrawal({ row }: { row: WithdrawalRow }) {
 
 /** Money goes back at once for what has not left; what has is awaited first. */
 function Answer({
-  row: { id, items },
+  row: { id, goods, items },
   order,
 }: {
   row: WithdrawalRow;
@@ -93,9 +93,10 @@ function Answer({
     <HowMany
       key={name + detail}
       {...{ index, name }}
-      {...(items.length > 1 && { detail })}
+      {...(isTwice(items, name) && { detail })}
       most={quantity}
-      chosen={quantity}
+      // What was withdrawn from in part is for people to read.
+      chosen={goods === null ? quantity : 0}
       className={look.small ?? ''}
     />
   ));
@@ -125,10 +126,10 @@ function Answer({
       of={{ withdrawalId: id }}
       ids={['refundId']}
       done="The withdrawal is answered, its money is on its way back."
-      amount={refundable.atMost}
-      left={ZERO}
+      amount={goods === null ? refundable.atMost : ZERO}
+      left={goods === null ? ZERO : refundable.atMost}
       {...{ paid, buyer }}
-      ends={number}
+      ends={goods === null ? number : undefined}
       facts={{ can: refundable, paid, buyer, kind: 'withdrawal', ends: number }}
     >
       {boxes}
