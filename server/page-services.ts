@@ -1,5 +1,6 @@
 import type { PriceList } from '#domain/price-list.ts';
 import type { AccountView } from './accounts/account-view.ts';
+import type { FirstMakerFault } from './accounts/first-maker.ts';
 import type { Session } from './accounts/sessions.ts';
 import type { OpenedAccountLink } from './accounts/use-link.ts';
 import type { Visitor } from './accounts/visitor.ts';
@@ -58,6 +59,16 @@ export interface PageServices {
   passport(serial: string, session: Session | undefined): Promise<FoundPassport>;
   /** Looks at the link of a mail about an account, without using it. */
   accountLink(page: 'verify' | 'reset', token: string): Promise<OpenedAccountLink>;
+  /** Whether the workshop waits for its first maker; where no link to it opens any more, the shop prints a new one. */
+  awaitsFirstMaker(): Promise<boolean>;
+  /** Looks at the link of the first maker; `secret` is the key that its form was about. */
+  firstMaker(
+    token: string,
+    secret?: string,
+  ): Promise<
+    | { readonly ok: true; readonly offer: NonNullable<AccountView['offer']> }
+    | { readonly ok: false; readonly why: FirstMakerFault }
+  >;
   /** Writes down that a page could not be rendered. */
   reportFault(error: unknown): void;
 }
