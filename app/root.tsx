@@ -33,8 +33,8 @@ const FADE = '@media (prefers-reduced-motion:no-preference){@view-transition{nav
 const DARK = '@media screen{html{background:#0f1211}}';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { testMode, countsVisits } = context.get(pageServices);
-  return { testMode, countsVisits };
+  const { testMode, countsVisits, visitor } = context.get(pageServices);
+  return { testMode, countsVisits, visitor };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
