@@ -55,6 +55,7 @@ test('the live humbucker starts far away, follows each choice, turns by itself, 
 
 test('the live HP90 turns at its colours too, and rests at the overview', async ({ builder }) => {
   await builder.opens(`${WHOLE.hp90}&step=color`);
+  await builder.touchesStage();
   await shows(builder, 'hp90-hook-50');
   await expect(turns(builder)).toBeVisible(SLOW);
   await builder.opens(WHOLE.hp90);

@@ -20,7 +20,7 @@ export interface CurveStripProps {
   nameBefore: string | undefined;
   takes: Takes;
   /** Part of a sheet, which has room and edges of its own. */
-  onSheet: boolean;
+  onSheet?: boolean;
 }
 
 /** Drawn as loud as it is: a hotter build stands higher. */
