@@ -77,7 +77,8 @@ test('the choice of consent takes the foot of the stage and nothing of the panel
   const consent = await box(page.getByRole('region', { name: 'Consent' }));
   const panel = await box(builder.panel);
   expect(consent.right).toBeLessThanOrEqual(panel.x + 1);
-  expect((await box(builder.stage)).bottom).toBeLessThanOrEqual(consent.y + 1);
+  const curve = await box(builder.stage.getByRole('img', { name: /^Tone response/ }));
+  expect(curve.bottom).toBeLessThanOrEqual(consent.y);
 });
 
 test('the overview is a sheet: photograph, drawing with its dimensions, curve, title block', async ({
