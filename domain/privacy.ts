@@ -64,6 +64,15 @@ export const KEPT_IN_BROWSER: readonly Entry[] = [
     lasts: { en: `${days(KNOWN_DEVICE_MS)} days`, de: `${days(KNOWN_DEVICE_MS)} Tage` },
   },
   {
+    name: 'seen',
+    place: 'cookie',
+    purpose: {
+      en: 'When you last looked at your account, so that a dot can tell you that an order has moved',
+      de: 'Wann du zuletzt in dein Konto gesehen hast, damit ein Punkt zeigt, wenn sich bei einer Bestellung etwas tut',
+    },
+    lasts: { en: `${days(SESSION_MS.buyer)} days`, de: `${days(SESSION_MS.buyer)} Tage` },
+  },
+  {
     name: IGNORE_FLAG,
     place: 'localStorage',
     purpose: {

@@ -10,6 +10,7 @@ import { MakersNotice } from '../mail/makers-notice.tsx';
 import { PaymentReturned } from '../mail/payment-returned.tsx';
 import { PLAIN } from '../mail/plain.ts';
 import { sendOnce } from '../mail/send-once.ts';
+import { noticeDetail } from './notice-detail.ts';
 import { readSurplus } from './refund-surplus.ts';
 import type { Services } from './services.ts';
 
@@ -24,14 +25,15 @@ export async function tellMakersByMail(
     .select({
       number: orders.number,
       email: orders.email,
-      about: orderNotices.about,
-      detail: orderNotices.detail,
+      notice: orderNotices,
     })
     .from(orderNotices)
     .innerJoin(orders, eq(orders.id, orderNotices.orderId))
     .where(eq(orderNotices.id, noticeId));
   if (!row) return;
-  const { number, email, about, detail } = row;
+  const { number, email, notice } = row;
+  const { about } = notice;
+  const detail = await noticeDetail(db, notice);
   const words = noticeWords(about, number, detail, email ?? undefined);
   const element = MakersNotice({ ...words, number, publicUrl: env.publicUrl, testMode });
   await mailer.send({
