@@ -6,6 +6,7 @@ import { project } from '../drawings/project.ts';
 import { boot } from '../models/kernel.ts';
 import { models } from '../models/models.ts';
 import { drawFit } from './draw-fit.ts';
+import { readFaces } from './face.ts';
 import { fitSpecs } from './fit-specs.ts';
 
 const [id = '', folder = '.'] = process.argv.slice(2);
@@ -23,7 +24,7 @@ try {
     drawn.push({ model, top: view('top'), front: view('front') });
   }
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, `${id}.pdf`), drawFit(spec, drawn));
+  await writeFile(join(folder, `${id}.pdf`), drawFit(spec, drawn, await readFaces()));
 } catch (error) {
   console.error(`fit ${id}: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);

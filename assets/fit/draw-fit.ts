@@ -1,6 +1,7 @@
 import type { Point, Stroke } from '../drawings/project.ts';
 import { boundsOf } from '../drawings/strokes.ts';
 import type { PickupModel } from '../models/part.ts';
+import { type Faces, widthOf } from './face.ts';
 import type { FitSpec } from './fit-specs.ts';
 import { A4, pathOf, pdfOf, pt, textAt } from './pdf.ts';
 import { polyline } from './polyline.ts';
@@ -9,6 +10,8 @@ import { polyline } from './polyline.ts';
 const MARGIN = 15;
 const RULER = 50;
 const BETWEEN = 12;
+/** Between the edge of a cell and its words. */
+const PADDING = 2.5;
 
 interface DrawnModel {
   readonly model: PickupModel;
@@ -17,8 +20,8 @@ interface DrawnModel {
 }
 
 /** The sheet at full size: each pickup from above and from the front, a ruler, and what to do with it. */
-export function drawFit({ title }: FitSpec, drawn: readonly DrawnModel[]): Buffer {
-  const content: string[] = ['1 J 1 j', textAt('Will it fit?', MARGIN, 276, 20, true)];
+export function drawFit({ title }: FitSpec, drawn: readonly DrawnModel[], faces: Faces): Buffer {
+  const content: string[] = ['1 J 1 j', textAt('Will it fit?', MARGIN, 276, 22, 'B')];
   content.push(
     textAt(`${title}, full size`, MARGIN, 267.5, 11),
     textAt(
@@ -27,7 +30,7 @@ export function drawFit({ title }: FitSpec, drawn: readonly DrawnModel[]): Buffe
       261,
       9,
     ),
-    ruler(MARGIN, 249),
+    ruler(MARGIN, 249, faces),
     textAt(
       'Cut out the view from above and lay it on the guitar, the poles under the strings.',
       MARGIN,
@@ -39,7 +42,7 @@ export function drawFit({ title }: FitSpec, drawn: readonly DrawnModel[]): Buffe
   let y = 224;
   for (const { model, top, front } of drawn) {
     if (drawn.length > 1) {
-      content.push(textAt(model.name, MARGIN, y, 9, true));
+      content.push(textAt(model.name, MARGIN, y, 9, 'B'));
       y -= 5;
     }
     for (const [view, strokes] of [
@@ -56,8 +59,8 @@ export function drawFit({ title }: FitSpec, drawn: readonly DrawnModel[]): Buffe
     }
   }
   if (y < 30) throw new Error(`The pickups of ${title} do not fit on a sheet`);
-  content.push(block(title, drawn));
-  return pdfOf(`Will it fit? ${title}`, content.join('\n'));
+  content.push(block(title, drawn, faces));
+  return pdfOf(`Will it fit? ${title}`, content.join('\n'), faces);
 }
 
 function outline(strokes: readonly Stroke[], x: number, y: number): string {
@@ -79,7 +82,7 @@ function middle(x: number, y: number, min: Point, max: Point): string {
 }
 
 /** A ruler with a mark every millimetre, longer ones every five and ten. */
-function ruler(x: number, y: number): string {
+function ruler(x: number, y: number, { M }: Faces): string {
   const marks = Array.from({ length: RULER + 1 }, (_, mm) => {
     const long = mm % 10 === 0 ? 5 : mm % 5 === 0 ? 3.5 : 2;
     return pathOf([
@@ -92,7 +95,7 @@ function ruler(x: number, y: number): string {
     [x + RULER, y],
   ]);
   const figures = [0, 10, 20, 30, 40, 50].map((mm) =>
-    textAt(String(mm), x + mm - (mm < 10 ? 0.8 : 1.6), y - 4, 8),
+    textAt(String(mm), x + mm - widthOf(M, String(mm), 8) / 2, y - 4, 8, 'M'),
   );
   return [
     '% ruler',
@@ -101,12 +104,12 @@ function ruler(x: number, y: number): string {
     '% end',
     `${marks.join(' ')} S`,
     ...figures,
-    textAt('mm', x + RULER + 4, y - 4, 8),
+    textAt('mm', x + RULER + 4, y - 4, 8, 'M'),
   ].join('\n');
 }
 
 /** Along the foot: what it shows, how large that is, and from where. */
-function block(title: string, drawn: readonly DrawnModel[]): string {
+function block(title: string, drawn: readonly DrawnModel[], { M }: Faces): string {
   const [left, right, low, high] = [MARGIN, A4.width - MARGIN, 12, 24];
   const cells = [left, left + 70, left + 118, left + 146, right];
   const size = drawn
@@ -130,7 +133,12 @@ function block(title: string, drawn: readonly DrawnModel[]): string {
   );
   return [
     `0.3 w ${[...frame, ...posts].join(' ')} S`,
-    ...words.map((text, i) => textAt(text, (cells[i] ?? left) + 2.5, low + 4.8, 8)),
+    ...words.map((text, i) => {
+      const room = (cells[i + 1] ?? right) - (cells[i] ?? left) - 2 * PADDING;
+      const size = Math.min(8, (8 * room) / widthOf(M, text, 8));
+      if (size < 6) throw new Error(`"${text}" does not fit into its cell`);
+      return textAt(text, (cells[i] ?? left) + PADDING, low + 4.8, Math.floor(size * 10) / 10, 'M');
+    }),
   ].join('\n');
 }
 

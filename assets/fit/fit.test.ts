@@ -5,6 +5,7 @@ import { FIT_MODELS, fitOfModel } from '#domain/configurator/fit.ts';
 import { PRODUCTS } from '#domain/products.ts';
 import type { Stroke } from '../drawings/project.ts';
 import { readReports } from '../models/reports.ts';
+import { CUTS, readFaces, widthOf } from './face.ts';
 import { fitSpecs } from './fit-specs.ts';
 import { polyline } from './polyline.ts';
 
@@ -82,6 +83,19 @@ describe.each(fitSpecs)('the sheet of $id', ({ id, models }) => {
       expect(pdf.slice(offset).startsWith(`${index + 1} 0 obj`)).toBe(true);
     const [, length, stream] = /\/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/.exec(pdf) ?? [];
     expect(stream?.length).toBe(Number(length));
-    expect(/NaN|undefined|e-\d/.exec(pdf)).toBeNull();
+    expect(/NaN|undefined|e-\d/.exec(stream ?? '')).toBeNull();
   });
+});
+
+it('carries the faces of the shop, whose figures and letters it measures', async () => {
+  const faces = await readFaces(root);
+  const pdf = readFileSync(join(root, 'public/generated/fit/telecaster.pdf'), 'latin1');
+  for (const cut of Object.values(CUTS)) expect(pdf).toContain(`/BaseFont /${cut} `);
+  expect(pdf).not.toContain('Helvetica');
+  expect(pdf.match(/\/FontFile2 /g)).toHaveLength(3);
+  // Figures of one width, letters of several, and headings wider than text.
+  expect(widthOf(faces.M, '50', 8)).toBeCloseTo(2 * widthOf(faces.M, '1', 8), 6);
+  expect(widthOf(faces.F, 'iii', 9)).toBeLessThan(widthOf(faces.F, 'mmm', 9));
+  expect(widthOf(faces.B, 'Will it fit?', 10)).toBeGreaterThan(widthOf(faces.F, 'Will it fit?', 10) * 1.2);
+  expect(() => widthOf(faces.F, 'Ω', 9)).toThrow('No face');
 });

@@ -14,6 +14,7 @@ export const fitGenerators: readonly Generator[] = fitSpecs.map(({ id, title, mo
   sources: [
     ...new Set([
       'assets/fit',
+      'assets/records/print-fonts',
       ...['bodies', 'project', 'strokes'].map((name) => `assets/drawings/${name}.ts`),
       ...models.flatMap((model) => modelGenerators.find(({ name }) => name === model)?.sources ?? []),
     ]),

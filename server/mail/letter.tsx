@@ -22,7 +22,7 @@ interface LetterProps {
 /** A mail: a heading and what stands below it, on the sheet that all mails have. */
 export function Letter({ number, language = 'en', heading: words, children, ...frame }: LetterProps) {
   return (
-    <MailFrame {...frame} language={language} number={number}>
+    <MailFrame {...frame} title={words} language={language} number={number}>
       <Heading
         as="h1"
         className="t"

@@ -11,6 +11,8 @@ interface MailFrameProps {
   language: Language;
   /** The order's number; left out where a mail is about none. */
   number?: string | undefined;
+  /** What the mail is called where it stands in a window of its own. */
+  title: string;
   preview: string;
   publicUrl: string;
   testMode: boolean;
@@ -55,7 +57,7 @@ function Mark() {
 
 /** The one sheet that every mail is written on, as wide as a letter or a phone, by day and by night. */
 export function MailFrame(props: MailFrameProps) {
-  const { language, number, preview, publicUrl, testMode, under, children } = props;
+  const { language, number, title, preview, publicUrl, testMode, under, children } = props;
   const words = LETTER_WORDS[language];
   const { country } = language === 'de' ? COMPANY_IN_GERMAN : COMPANY;
   const page = (path: string) => publicUrl + inLanguage(path, language);
@@ -64,6 +66,7 @@ export function MailFrame(props: MailFrameProps) {
   return (
     <Html lang={language}>
       <Head>
+        <title>{title}</title>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <style>{DARK_SHEET}</style>
@@ -73,95 +76,99 @@ export function MailFrame(props: MailFrameProps) {
       <Preview>{preview}</Preview>
       {/* Not the ready-made one: its table would keep the day's ground at night. */}
       <body className="bg" style={{ background: paper.ground, margin: 0, padding: '24px 0 32px' }}>
-        <Container
-          className="card"
-          style={{
-            width: '100%',
-            maxWidth: '560px',
-            padding: '28px 32px 32px',
-            background: paper.card,
-            border: `1px solid ${paper.line}`,
-          }}
-        >
-          {testMode ? (
-            <Text className="c" style={{ ...small, color: paper.copper, margin: '0 0 14px' }}>
-              {words.testMode}
-            </Text>
-          ) : null}
-          <table
-            className="l"
-            role="presentation"
-            width="100%"
-            cellPadding={0}
-            cellSpacing={0}
-            style={{ borderBottom: `1px solid ${paper.line}` }}
+        <main>
+          <Container
+            className="card"
+            style={{
+              width: '100%',
+              maxWidth: '560px',
+              padding: '28px 32px 32px',
+              background: paper.card,
+              border: `1px solid ${paper.line}`,
+            }}
           >
-            <tbody>
-              <tr>
-                <td style={{ paddingBottom: '18px' }}>
-                  <Mark />
-                  <span
-                    className="t"
-                    data-skip-in-text="true"
-                    style={{
-                      color: paper.ink,
-                      fontFamily: paper.heading,
-                      fontSize: '18px',
-                      fontWeight: 800,
-                      letterSpacing: '-0.3px',
-                      verticalAlign: 'middle',
-                    }}
+            {testMode ? (
+              <Text className="c" style={{ ...small, color: paper.copper, margin: '0 0 14px' }}>
+                {words.testMode}
+              </Text>
+            ) : null}
+            <table
+              className="l"
+              role="presentation"
+              width="100%"
+              cellPadding={0}
+              cellSpacing={0}
+              style={{ borderBottom: `1px solid ${paper.line}` }}
+            >
+              <tbody>
+                <tr>
+                  <td style={{ paddingBottom: '18px' }}>
+                    <Mark />
+                    <span
+                      className="t"
+                      data-skip-in-text="true"
+                      style={{
+                        color: paper.ink,
+                        fontFamily: paper.heading,
+                        fontSize: '18px',
+                        fontWeight: 800,
+                        letterSpacing: '-0.3px',
+                        verticalAlign: 'middle',
+                      }}
+                    >
+                      {COMPANY.shopName}
+                    </span>
+                  </td>
+                  <td
+                    align="right"
+                    className="m"
+                    style={{ ...mono, color: paper.muted, paddingBottom: '18px' }}
                   >
-                    {COMPANY.shopName}
-                  </span>
-                </td>
-                <td
-                  align="right"
-                  className="m"
-                  style={{ ...mono, color: paper.muted, paddingBottom: '18px' }}
-                >
-                  {number}
-                </td>
-              </tr>
-            </tbody>
-          </table>
-          {children}
-        </Container>
-        <Container className="foot" style={{ width: '100%', maxWidth: '560px', padding: '18px 32px 0' }}>
-          <Text className="m" style={foot}>
-            {words.returns(RETURN_DAYS)}{' '}
-            <Link className="t" style={link} href={page('/return')}>
-              {words.links.returns}
-            </Link>
-            {' · '}
-            <Link className="t" style={link} href={page('/withdraw')}>
-              {words.links.withdraw}
-            </Link>
-          </Text>
-          <Text className="m" style={foot}>
-            {`${COMPANY.legalName}, ${COMPANY.street}, ${COMPANY.postalCode}\u00a0${COMPANY.city}, ${country}. ${words.vat}\u00a0${COMPANY.vatId}`}
-            <br />
-            <Link className="t" style={link} href={`mailto:${COMPANY.supportEmail}`}>
-              {COMPANY.supportEmail}
-            </Link>
-            {' · '}
-            <Link className="t" style={link} href={page('/imprint')}>
-              {words.links.imprint}
-            </Link>
-            {' · '}
-            <Link className="t" style={link} href={page('/terms')}>
-              {words.links.terms}
-            </Link>
-          </Text>
-          {under ? (
-            <details className="l" style={{ borderTop: `1px solid ${paper.line}`, marginTop: '18px' }}>
-              <summary className="t" style={{ ...foot, color: paper.ink, margin: 0, padding: '12px 0' }}>
-                {under.title}
-              </summary>
-              {under.words}
-            </details>
-          ) : null}
-        </Container>
+                    {number}
+                  </td>
+                </tr>
+              </tbody>
+            </table>
+            {children}
+          </Container>
+        </main>
+        <footer>
+          <Container className="foot" style={{ width: '100%', maxWidth: '560px', padding: '18px 32px 0' }}>
+            <Text className="m" style={foot}>
+              {words.returns(RETURN_DAYS)}{' '}
+              <Link className="t" style={link} href={page('/return')}>
+                {words.links.returns}
+              </Link>
+              {' · '}
+              <Link className="t" style={link} href={page('/withdraw')}>
+                {words.links.withdraw}
+              </Link>
+            </Text>
+            <Text className="m" style={foot}>
+              {`${COMPANY.legalName}, ${COMPANY.street}, ${COMPANY.postalCode}\u00a0${COMPANY.city}, ${country}. ${words.vat}\u00a0${COMPANY.vatId}`}
+              <br />
+              <Link className="t" style={link} href={`mailto:${COMPANY.supportEmail}`}>
+                {COMPANY.supportEmail}
+              </Link>
+              {' · '}
+              <Link className="t" style={link} href={page('/imprint')}>
+                {words.links.imprint}
+              </Link>
+              {' · '}
+              <Link className="t" style={link} href={page('/terms')}>
+                {words.links.terms}
+              </Link>
+            </Text>
+            {under ? (
+              <details className="l" style={{ borderTop: `1px solid ${paper.line}`, marginTop: '18px' }}>
+                <summary className="t" style={{ ...foot, color: paper.ink, margin: 0, padding: '12px 0' }}>
+                  {under.title}
+                </summary>
+                {under.words}
+              </details>
+            ) : null}
+          </Container>
+        </footer>
       </body>
     </Html>
   );

@@ -46,7 +46,9 @@ async function inEachWindow(
       if (['error', 'warning'].includes(message.type())) said.push(message.text());
     });
     const fetched: string[] = [];
-    page.on('request', ({ url }) => url().startsWith('data:') || fetched.push(url()));
+    page.on('request', (request) => {
+      if (!request.url().startsWith('data:')) fetched.push(request.url());
+    });
     await page.goto(address);
     const what = `${address} at ${width}, ${colorScheme}`;
     expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(width);
