@@ -1,3 +1,4 @@
+import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { isAway } from './away.ts';
 import { CommitUnknown } from './transaction.ts';
@@ -14,6 +15,11 @@ describe('a database that is away', () => {
     ['a connection that was ended', new Error('Connection terminated unexpectedly')],
     ['an answer that did not come', new Error('Query read timeout')],
     ['a pool without a connection', new Error('timeout exceeded when trying to connect')],
+    ['a provider in trouble', new Stripe.errors.StripeAPIError({ message: 'x', type: 'api_error' })],
+    [
+      'a provider that is not reached',
+      new Stripe.errors.StripeConnectionError({ message: 'x', type: 'api_error' }),
+    ],
     ['a commit of which nobody knows', new CommitUnknown(new Error('gone'))],
     [
       'any of them, wrapped',
@@ -25,6 +31,10 @@ describe('a database that is away', () => {
   it.each([
     ['a broken rule of a table', withCode('23505')],
     ['a mistake in SQL', withCode('42601')],
+    [
+      'what the provider refuses',
+      new Stripe.errors.StripeInvalidRequestError({ message: 'x', type: 'invalid_request_error' }),
+    ],
     ['a bug', new TypeError('x is not a function')],
     ['what is no error', 'ECONNREFUSED'],
     ['nothing', undefined],

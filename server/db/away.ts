@@ -18,13 +18,17 @@ const SYSTEM =
 const WORDS =
   /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed|timeout expired)/;
 
+/** The payment provider's client, where it reached nobody or a server in trouble. */
+const PROVIDER = /^Stripe(ConnectionError|APIError|RateLimitError)$/;
+
 /**
- * Whether something failed because database or disk are not to be had just now, wherever that stands in what was thrown:
+ * Whether something failed because database, disk or provider are not to be had just now, wherever that stands in what was thrown:
  * whoever asked may ask again in a moment. Everything else is a fault of ours.
  */
 export function isAway(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   const code = 'code' in thrown ? String(thrown.code) : '';
+  if ('type' in thrown && PROVIDER.test(String(thrown.type))) return true;
   if (thrown instanceof CommitUnknown || STATES.test(code) || SYSTEM.test(code) || WORDS.test(thrown.message))
     return true;
   const inside = thrown instanceof AggregateError ? thrown.errors : [];
