@@ -38,8 +38,8 @@ export interface ConfirmationProps {
   readonly quoted: Discounted;
   /** When it is promised to leave, and when the post should have brought it. */
   readonly promised: { readonly leaves: Day; readonly arrives: Day } | undefined;
-  /** Of the country that it goes to. */
-  readonly countryName: string;
+  /** Of the country that it goes to; undefined while that is not known. */
+  readonly countryName: string | undefined;
   readonly address: readonly string[];
 }
 
@@ -51,13 +51,15 @@ interface Words {
   readonly arrives: (country: string) => string;
   readonly by: (day: string) => string;
   readonly goods: string;
-  readonly shipping: (country: string) => string;
+  readonly shipping: (country: string | undefined) => string;
   readonly total: string;
   readonly vat: (sum: string, rate: string) => string;
   readonly noVat: string;
   readonly next: string;
   readonly steps: (from: number, to: number) => readonly string[];
   readonly to: string;
+  /** In the place of an address. */
+  readonly noAddress: string;
 }
 
 const WORDS: InLanguages<Words> = {
@@ -69,7 +71,7 @@ const WORDS: InLanguages<Words> = {
     arrives: (country) => `With you, ${country}`,
     by: (day) => `by ${day}`,
     goods: 'Goods',
-    shipping: (country) => `Shipping, ${country}`,
+    shipping: (country) => (country ? `Shipping, ${country}` : 'Shipping'),
     total: 'Total',
     vat: (sum, rate) => `Contains ${sum} VAT (${rate} %)`,
     noVat: 'Export: no German VAT contained. Import duties and taxes may be due on arrival.',
@@ -80,6 +82,8 @@ const WORDS: InLanguages<Words> = {
       `Delivery takes ${from} to ${to} work days.`,
     ],
     to: 'Where to',
+    noAddress:
+      'We do not know yet: your wallet gave us no address that we can send a parcel to. Please give it on the page of your order; until then we do not pack it.',
   },
   de: {
     heading: 'Danke für deine Bestellung.',
@@ -90,7 +94,7 @@ const WORDS: InLanguages<Words> = {
     arrives: (country) => `Bei dir, ${country}`,
     by: (day) => `bis ${day}`,
     goods: 'Ware',
-    shipping: (country) => `Versand, ${country}`,
+    shipping: (country) => (country ? `Versand, ${country}` : 'Versand'),
     total: 'Gesamt',
     vat: (sum, rate) => `Enthält ${sum} USt (${rate} %)`,
     noVat: 'Ausfuhr: keine deutsche USt enthalten. Bei der Einfuhr können Zoll und Steuern anfallen.',
@@ -101,6 +105,8 @@ const WORDS: InLanguages<Words> = {
       `Die Lieferung dauert ${from} bis ${to} Werktage.`,
     ],
     to: 'Wohin',
+    noAddress:
+      'Das wissen wir noch nicht: Dein Wallet hat uns keine Adresse gegeben, an die wir ein Paket schicken können. Bitte gib sie auf der Seite deiner Bestellung an; bis dahin packen wir nicht.',
   },
 };
 
@@ -132,7 +138,7 @@ export function OrderConfirmation(props: ConfirmationProps) {
         <SideBySide
           cells={[
             [words.leaves, day(promised.leaves)],
-            [words.arrives(countryName), day(promised.arrives)],
+            ...(countryName ? [[words.arrives(countryName), day(promised.arrives)] as const] : []),
           ]}
         />
       ) : null}
@@ -158,7 +164,7 @@ export function OrderConfirmation(props: ConfirmationProps) {
       <PartHeading>{words.next}</PartHeading>
       <Numbered items={words.steps(from, to)} />
       <PartHeading>{words.to}</PartHeading>
-      <Paragraph>{address.join(', ')}</Paragraph>
+      <Paragraph>{countryName ? address.join(', ') : words.noAddress}</Paragraph>
       <OrderLink href={props.link} language={language} />
       <Hr className="l" style={{ borderColor: paper.line, margin: '24px 0 16px' }} />
       <Questions language={language} />

@@ -101,7 +101,7 @@ describe('a start that cannot succeed', () => {
       whole = join(dataDir, 'whole');
       const shop = await startBuiltShop({ DATA_DIR: whole, PORT: String(await freePort()) });
       await shop.close();
-    }, 60_000);
+    }, 120_000);
 
     const DAMAGES: Record<string, (db: string) => Promise<unknown>> = {
       'has an empty control file': (db) => writeFile(join(db, 'global', 'pg_control'), ''),

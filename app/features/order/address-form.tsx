@@ -23,7 +23,7 @@ const NEEDED: readonly AddressField[] = ['name', 'line1', 'city'];
 
 /** Changes where an order goes: unfolds without a script, and stays open with what is wrong. */
 export function AddressForm({ order }: { order: OrderPage }) {
-  const { language, path, version, recipient, countries, form } = order;
+  const { language, path, version, recipient, countries, form, lacksAddress } = order;
   const words = ADDRESS_WORDS[language];
   const sent = form?.what === 'address' ? form : undefined;
   const { name, address } = recipient;
@@ -32,6 +32,7 @@ export function AddressForm({ order }: { order: OrderPage }) {
     (field) =>
       field !== 'country' && (field !== 'state' || countries.some((code) => code === 'US' || code === 'CA')),
   );
+  const asksForCountry = lacksAddress && countries.length > 1;
   const firstFault = ADDRESS_FIELDS.find((field) => sent?.faults[field]);
   const given = (field: AddressField) => {
     const fault = sent?.faults[field];
@@ -48,8 +49,8 @@ export function AddressForm({ order }: { order: OrderPage }) {
   };
   const { error: elsewhere, ...country } = given('country');
   return (
-    <details className={styles.open} open={sent !== undefined}>
-      <summary>{words.change}</summary>
+    <details className={styles.open} open={sent !== undefined || lacksAddress}>
+      <summary>{lacksAddress ? words.lacking.give : words.change}</summary>
       <form className={styles.form} method="post" action={path} noValidate>
         <input type="hidden" name="what" value="address" />
         <input type="hidden" name="version" value={version} />
@@ -72,8 +73,12 @@ export function AddressForm({ order }: { order: OrderPage }) {
             {...country}
             aria-invalid={elsewhere ? true : undefined}
             aria-describedby={elsewhere ? 'address-country-fault' : undefined}
-            defaultValue={known.country ?? countries[0]}
-            options={countries.map((code) => ({ value: code, label: countryIn(code, language) }))}
+            defaultValue={known.country ?? (asksForCountry ? '' : countries[0])}
+            options={[
+              // Nobody’s country is guessed.
+              ...(asksForCountry ? [{ value: '', label: words.lacking.choose }] : []),
+              ...countries.map((code) => ({ value: code, label: countryIn(code, language) })),
+            ]}
           />
           {elsewhere ? (
             <p id="address-country-fault" className={styles.fault}>
@@ -82,7 +87,7 @@ export function AddressForm({ order }: { order: OrderPage }) {
             </p>
           ) : null}
         </div>
-        <p className="mono muted">{words.other(COMPANY.supportEmail)}</p>
+        {lacksAddress ? null : <p className="mono muted">{words.other(COMPANY.supportEmail)}</p>}
         <Button type="submit" kind="second" wide>
           {words.save}
         </Button>

@@ -5,6 +5,7 @@ import { dayInWords } from '#domain/day-in-words.ts';
 import type { Language } from '#domain/languages.ts';
 import { dayOf } from '#domain/workshop/day.ts';
 import type { OrderPage } from '#server/order-page/read-order.ts';
+import { ADDRESS_WORDS } from './address-words.ts';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-page.module.css';
 import { OrderSide } from './order-side.tsx';
@@ -37,6 +38,14 @@ export function OrderShown({ order }: { order: OrderPage }) {
         <div className={cx('grid', styles.intro)}>
           <div className={styles.lead}>
             <p>{lead(view, pickups.all === 1)}</p>
+            {order.lacksAddress ? (
+              <p className={styles.late}>
+                {ADDRESS_WORDS[language].lacking.lead}{' '}
+                <a className="link" href="#address">
+                  {ADDRESS_WORDS[language].lacking.give}
+                </a>
+              </p>
+            ) : null}
             {view.isLate ? <p className={styles.late}>{late}</p> : null}
           </div>
         </div>
