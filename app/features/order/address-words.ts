@@ -36,7 +36,7 @@ export const ADDRESS_WORDS: InLanguages<AddressWords> = {
       heading: 'Where shall it go?',
       lead: 'Your wallet gave us no address that we can send a parcel to. Please give it here; until then we do not pack your order.',
       words: (places) =>
-        `What you have paid covers shipping to ${places}. If you live elsewhere, write to us: we agree on the difference, or send all of your money back.`,
+        `What you have paid covers shipping to ${places}. If you live elsewhere, write to us; we agree on the difference, or send all of your money back:`,
       give: 'Give the address',
       choose: 'Choose a country',
     },
@@ -83,7 +83,7 @@ export const ADDRESS_WORDS: InLanguages<AddressWords> = {
       heading: 'Wohin damit?',
       lead: 'Dein Wallet hat uns keine Adresse gegeben, an die wir ein Paket schicken können. Bitte gib sie hier an; bis dahin packen wir deine Bestellung nicht.',
       words: (places) =>
-        `Bezahlt ist der Versand nach ${places}. Wohnst du woanders, schreib uns: Wir einigen uns über den Unterschied oder schicken dir alles Geld zurück.`,
+        `Bezahlt ist der Versand nach ${places}. Wohnst du woanders, schreib uns; wir einigen uns über den Unterschied oder schicken dir alles Geld zurück:`,
       give: 'Adresse angeben',
       choose: 'Land wählen',
     },

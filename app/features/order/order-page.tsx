@@ -18,6 +18,7 @@ export function OrderShown({ order }: { order: OrderPage }) {
   const { language, number, placedAt, otherPath, view, pickups } = order;
   const words = ORDER_WORDS[language];
   const { lead, late } = WAY_WORDS[language];
+  const { lacking } = ADDRESS_WORDS[language];
   const other = language === 'de' ? 'en' : 'de';
   const placed = words.placed(dayInWords(dayOf(placedAt), language, 'dated'));
   return (
@@ -37,15 +38,17 @@ export function OrderShown({ order }: { order: OrderPage }) {
       <div className="wrap">
         <div className={cx('grid', styles.intro)}>
           <div className={styles.lead}>
-            <p>{lead(view, pickups.all === 1)}</p>
             {order.lacksAddress ? (
-              <p className={styles.late}>
-                {ADDRESS_WORDS[language].lacking.lead}{' '}
+              // Where it goes is not known: then neither is when it arrives.
+              <p>
+                {lacking.lead}{' '}
                 <a className="link" href="#address">
-                  {ADDRESS_WORDS[language].lacking.give}
+                  {lacking.give}
                 </a>
               </p>
-            ) : null}
+            ) : (
+              <p>{lead(view, pickups.all === 1)}</p>
+            )}
             {view.isLate ? <p className={styles.late}>{late}</p> : null}
           </div>
         </div>

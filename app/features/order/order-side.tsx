@@ -113,7 +113,12 @@ function ShipsTo({ order, className }: BoxProps) {
         </p>
       ) : null}
       {lacksAddress ? (
-        <p>{words.lacking.words(listed(countries, language))}</p>
+        <p className={styles.asked}>
+          {words.lacking.words(listed(countries, language))}{' '}
+          <a className="link" href={`mailto:${COMPANY.supportEmail}`}>
+            {COMPANY.supportEmail}
+          </a>
+        </p>
       ) : (
         <p className={styles.address}>
           {lines.map((line) => (
@@ -127,9 +132,11 @@ function ShipsTo({ order, className }: BoxProps) {
       {view.address === 'open' ? (
         <>
           <AddressForm order={order} />
-          <p className={cx('mono muted', styles.note)}>
-            {words.open(view.leaves && dayInWords(view.leaves, language, 'short'))}
-          </p>
+          {lacksAddress ? null : (
+            <p className={cx('mono muted', styles.note)}>
+              {words.open(view.leaves && dayInWords(view.leaves, language, 'short'))}
+            </p>
+          )}
         </>
       ) : (
         <p className={cx('mono muted', styles.note)}>{words.closed[view.address]}</p>
