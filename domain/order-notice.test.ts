@@ -11,7 +11,7 @@ const DETAILS: Record<NoticeKind, string> = {
   'address changed': '4',
   'address missing': '',
   'address given': '1',
-  'return asked': '1, 0, 2',
+  'return asked': '2 × Custom Humbucker (Fishbone)',
   'claimed twice': '26-0412',
   'code misused': 'was taken back',
   'confirmation not delivered': 'tried for days',

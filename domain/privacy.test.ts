@@ -36,7 +36,7 @@ describe('what browsers keep', () => {
     expect([...written(place)].sort()).toEqual([...told].sort());
   });
 
-  it('is one cookie by a script, the answer about being counted, and three by the server: two of an account, one of a paid checkout', () => {
+  it('is one cookie by a script, the answer about being counted, and four by the server: three of an account, one of a paid checkout', () => {
     const writers = sources.filter(({ text }) => /document\.cookie\s*=/.test(text)).map(({ file }) => file);
     // The script that puts a paid cart away only takes its cookie back.
     expect(writers.filter((file) => !file.includes('/consent/'))).toEqual([
@@ -48,9 +48,10 @@ describe('what browsers keep', () => {
       '__cookie_consent',
       'session',
       'device',
+      'seen',
     ]);
     const spelled = readFileSync('server/accounts/session-cookie.ts', 'utf8');
-    expect(spelled).toContain("name: 'session' | 'device'");
+    expect(spelled).toContain("CookieName = 'session' | 'device' | 'seen';");
   });
 
   it('is explained in both languages', () => {
