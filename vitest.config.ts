@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { contentFiles } from './scripts/content-files.ts';
 
 /** Folders under tests/ that a step of their own runs (scripts/test.mjs). */
-const WITH_A_STEP = ['addresses', 'api', 'crash', 'faults', 'firefox', 'fuzz'].map(
+const WITH_A_STEP = ['addresses', 'api', 'crash', 'faults', 'firefox', 'fuzz', 'webkit'].map(
   (step) => `tests/${step}/**`,
 );
 const FILES = ['**/*.test.ts', '**/*.test.tsx'];

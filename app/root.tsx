@@ -11,7 +11,8 @@ import {
 import { languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/page-rule.ts';
 import type { Route } from './+types/root.ts';
-import { EARLY_CONSENT } from './features/layout/consent/early-consent.ts';
+import { EARLY_CONSENT, EARLY_WITHOUT_CONSENT } from './features/layout/consent/early-consent.ts';
+import { EARLY_CART } from './features/layout/early-cart.ts';
 import { ErrorPage } from './features/layout/error-notice.tsx';
 import { NotFound } from './features/layout/not-found.tsx';
 import { Shell } from './features/layout/shell.tsx';
@@ -65,7 +66,8 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         <style>{isOnInk ? FADE + DARK : FADE}</style>
-        <EarlyScript code={EARLY_CONSENT} />
+        <EarlyScript code={root?.countsVisits ? EARLY_CONSENT : EARLY_WITHOUT_CONSENT} />
+        <EarlyScript code={EARLY_CART} />
         <PageSheet />
         {/* After what a first paint waits for: search engines have time. */}
         <Meta />

@@ -10,6 +10,7 @@ import {
   MAX_LINES,
   putBack,
   readCart,
+  readSaved,
   removeOne,
   sameLine,
   setQuantity,
@@ -230,5 +231,20 @@ describe('a stored cart', () => {
     const old = { ...line, config: { ...line.config, color: 'zebra black-cream' } };
     expect(readCart([old]).cart).toEqual([line]);
     expect(describeLine(line).map(({ value }) => value)).toContain('Zebra Black/Cream');
+  });
+});
+
+describe('what was saved', () => {
+  it.each(['[]', '[1]', '[{"lookupKey":"x"}]', '5', '"cart"', 'true', 'null'])(
+    'that is no object counts as a line that was lost: %s',
+    (saved) => {
+      expect(readSaved(JSON.parse(saved))).toEqual({ cart: [], lost: 1, over: 0 });
+    },
+  );
+
+  it('that is an object is read as its cart, or as none', () => {
+    expect(readSaved({})).toEqual({ cart: [], lost: 0, over: 0 });
+    expect(readSaved({ cart: [lines[0]] }).cart).toHaveLength(1);
+    expect(readSaved({ cart: 'x' })).toEqual({ cart: [], lost: 1, over: 0 });
   });
 });

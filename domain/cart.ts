@@ -106,3 +106,14 @@ export function readCart(value: unknown): { cart: Cart } & LeftOut {
   }
   return { cart, lost, over };
 }
+
+/**
+ * Reads what was saved: an object that holds the cart. Anything else, an array too, was a cart that nobody can read.
+ * Never throws.
+ */
+export function readSaved(saved: unknown): { cart: Cart } & LeftOut {
+  const holdsCart = typeof saved === 'object' && saved !== null && !Array.isArray(saved);
+  return holdsCart
+    ? readCart('cart' in saved ? saved.cart : undefined)
+    : { cart: EMPTY_CART, lost: 1, over: 0 };
+}

@@ -9,6 +9,8 @@ export type NoticeKind =
   | 'refund failed'
   | 'withdrawal'
   | 'address changed'
+  | 'address missing'
+  | 'address given'
   | 'return asked'
   | 'claimed twice'
   | 'code misused'
@@ -87,6 +89,18 @@ export function noticeWords(
         subject: `Order ${number}: it goes to another address`,
         what: 'On the page of the order its customer has changed where it goes. The order shows the new address, its trail the one before.',
         toDo: 'Nothing, if no slip is written yet. If one is, write it anew.',
+      };
+    case 'address missing':
+      return {
+        subject: `Order ${number} is paid and has no address`,
+        what: 'Its wallet gave no address, or one that we do not ship to. The order counts as paid and its pickups are in the queue; its slip and its post wait. The customer is asked for an address by mail.',
+        toDo: 'Nothing, as a rule: you hear of it when the address is there. If the customer does not answer, or lives where another fee or tax applies, write to them, or cancel the order and send the money back.',
+      };
+    case 'address given':
+      return {
+        subject: `Order ${number}: its address is there`,
+        what: 'The customer has said where the order goes. Nothing of it waits any more.',
+        toDo: 'Go on as with any other order.',
       };
     case 'return asked':
       return {

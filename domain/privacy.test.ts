@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { EARLY_CART } from '../app/features/layout/early-cart.ts';
 import { KEPT_IN_BROWSER } from './privacy.ts';
 
 const sources = globSync('{app,domain}/**/*.{ts,tsx}')
@@ -35,10 +36,15 @@ describe('what browsers keep', () => {
     expect([...written(place)].sort()).toEqual([...told].sort());
   });
 
-  it('is one cookie by a script, the answer about being counted, and three of an account by the server', () => {
+  it('is one cookie by a script, the answer about being counted, and four by the server: three of an account, one of a paid checkout', () => {
     const writers = sources.filter(({ text }) => /document\.cookie\s*=/.test(text)).map(({ file }) => file);
-    expect(writers.every((file) => file.includes('/consent/'))).toBe(true);
+    // The script that puts a paid cart away only takes its cookie back.
+    expect(writers.filter((file) => !file.includes('/consent/'))).toEqual([
+      'app/features/layout/early-cart.ts',
+    ]);
+    expect(EARLY_CART).toMatch(/document\.cookie='paid_'\+r\+'=;path=\/;max-age=0'/);
     expect(KEPT_IN_BROWSER.filter(({ place }) => place === 'cookie').map(({ name }) => name)).toEqual([
+      'paid_',
       '__cookie_consent',
       'session',
       'device',

@@ -1,6 +1,7 @@
 import { KNOWN_DEVICE_MS, SESSION_MS } from './account.ts';
 import { CONSENT_COOKIE, CONSENT_DAYS, IGNORE_FLAG } from './consent.ts';
 import type { InLanguages } from './languages.ts';
+import { PAID_COOKIE, PAID_COOKIE_DAYS } from './paid-cookie.ts';
 
 interface Entry {
   readonly name: string;
@@ -25,11 +26,35 @@ export const KEPT_IN_BROWSER: readonly Entry[] = [
     },
   },
   {
-    name: 'cleared-for',
+    name: 'checkouts',
     place: 'localStorage',
     purpose: {
-      en: 'Number of your last order, so that its page does not empty a new cart',
-      de: 'Nummer deiner letzten Bestellung, damit ihre Seite keinen neuen Warenkorb leert',
+      en: 'Which cart each of your last eight checkouts was opened for, so that exactly that is put away once it is paid',
+      de: 'Für welchen Warenkorb jede deiner letzten acht Kassen geöffnet wurde, damit nach der Zahlung genau der geleert wird',
+    },
+    lasts: {
+      en: 'until the order is paid or you delete it',
+      de: 'bis zur bezahlten Bestellung oder bis du es löschst',
+    },
+  },
+  {
+    name: PAID_COOKIE,
+    place: 'cookie',
+    purpose: {
+      en: 'That a checkout of yours is paid; its name goes on with the number of the payment',
+      de: 'Dass eine Kasse von dir bezahlt ist; der Name geht mit der Nummer der Zahlung weiter',
+    },
+    lasts: {
+      en: `until your next page, at most ${PAID_COOKIE_DAYS} days`,
+      de: `bis zu deiner nächsten Seite, höchstens ${PAID_COOKIE_DAYS} Tage`,
+    },
+  },
+  {
+    name: 'counted-for',
+    place: 'localStorage',
+    purpose: {
+      en: 'Number of your last order, so that its page counts it once',
+      de: 'Nummer deiner letzten Bestellung, damit ihre Seite sie nur einmal zählt',
     },
     lasts: KEPT,
   },
@@ -110,14 +135,5 @@ export const KEPT_IN_BROWSER: readonly Entry[] = [
     place: 'sessionStorage',
     purpose: { en: 'A message for the page that comes next', de: 'Eine Meldung für die nächste Seite' },
     lasts: { en: 'until it was shown', de: 'bis sie gezeigt wurde' },
-  },
-  {
-    name: 'bought-apart',
-    place: 'sessionStorage',
-    purpose: {
-      en: 'That an order was placed past the cart, so that the cart stays',
-      de: 'Dass am Warenkorb vorbei bestellt wurde, damit er bleibt',
-    },
-    lasts: SESSION,
   },
 ];

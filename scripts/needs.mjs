@@ -1,4 +1,4 @@
-// What the tests need of the machine and npm cannot bring: Chromium, Firefox and PostgreSQL. Each is looked for in
+// What the tests need of the machine and npm cannot bring: Chromium, Firefox, WebKit, a sound card and PostgreSQL. Each is looked for in
 // the usual places, then installed where that is possible, and otherwise asked for in words.
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -90,6 +90,107 @@ export function needFirefox() {
   throw new Error(
     'The tests need Firefox. Install it (Debian: apt-get install firefox-esr) or set FIREFOX_PATH.',
   );
+}
+
+const MINI_BROWSER = /^webkit2?gtk-\d/;
+
+/** The browser that is driven, which lies beside the library. */
+function findMiniBrowser() {
+  if (process.env.WEBKIT_BROWSER) return process.env.WEBKIT_BROWSER;
+  const libraries = ['/usr/lib', ...subfolders('/usr/lib', /-linux-gnu/), '/usr/libexec'];
+  const places = libraries.flatMap((folder) => subfolders(folder, MINI_BROWSER));
+  return places.map((folder) => join(folder, 'MiniBrowser')).find((file) => existsSync(file));
+}
+
+const subfolders = (folder, name) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((entry) => name.test(entry))
+        .map((entry) => join(folder, entry))
+    : [];
+
+function findWebkit() {
+  const driver = process.env.WEBKIT_DRIVER ?? onPath('WebKitWebDriver');
+  const browser = findMiniBrowser();
+  const screen = onPath('Xvfb');
+  return driver && browser && screen ? { driver, browser, screen } : undefined;
+}
+
+/** WebKit has no windowless way to be driven, and plays through GStreamer. */
+const WEBKIT_PACKAGES = [
+  ...['webkit2gtk-driver', 'xvfb'],
+  ...['gstreamer1.0-plugins-good', 'gstreamer1.0-libav', 'gstreamer1.0-pulseaudio'],
+];
+
+/** Settings under which WebKit can be driven, on a screen of its own that nobody sees. Throws where it cannot be had. */
+export async function needWebkit() {
+  const found = findWebkit() ?? (aptInstall(...WEBKIT_PACKAGES) ? findWebkit() : undefined);
+  if (!found) {
+    throw new Error(
+      `The tests need WebKit. Install it (Debian: apt-get install ${WEBKIT_PACKAGES.join(' ')}) or set WEBKIT_DRIVER and WEBKIT_BROWSER.`,
+    );
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'gewitter-webkit-'));
+  const child = spawn(found.screen, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const display = await new Promise((resolve, reject) => {
+    child.stdio[3].once('data', (number) => resolve(`:${String(number).trim()}`));
+    child.once('exit', () => reject(new Error('The screen for WebKit did not open.')));
+  });
+  return {
+    env: {
+      WEBKIT_DRIVER: found.driver,
+      WEBKIT_BROWSER: found.browser,
+      DISPLAY: display,
+      // What it keeps is thrown away with the test.
+      HOME: folder,
+      XDG_RUNTIME_DIR: folder,
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        child.removeAllListeners('exit');
+        child.once('exit', () => {
+          rmSync(folder, { recursive: true, force: true });
+          resolve();
+        });
+        child.kill();
+      }),
+  };
+}
+
+/**
+ * A sound card that nobody hears, for browsers that are silent without one. Throws where it cannot be had: a test of sound
+ * that passes without sound says nothing.
+ */
+export async function needSound() {
+  const server = onPath('pulseaudio') ?? (aptInstall('pulseaudio') ? onPath('pulseaudio') : undefined);
+  if (!server) {
+    throw new Error(
+      'The tests need a sound server. Install it (Debian: apt-get install pulseaudio), even where there is no sound card.',
+    );
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'gewitter-sound-'));
+  const socket = join(folder, 'native');
+  const args = ['-n', '--daemonize=no', '--use-pid-file=no', '--exit-idle-time=-1', '--disallow-exit'];
+  const modules = ['module-null-sink', `module-native-protocol-unix auth-anonymous=1 socket=${socket}`];
+  const child = spawn(server, [...args, ...modules.flatMap((module) => ['-L', module])], {
+    stdio: 'ignore',
+    env: { ...process.env, HOME: folder, XDG_RUNTIME_DIR: folder, PULSE_RUNTIME_PATH: folder },
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  for (let attempt = 0; !existsSync(socket); attempt++) {
+    if (child.exitCode !== null || attempt > 200) throw new Error('The sound server did not start.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    env: { PULSE_SERVER: `unix:${socket}` },
+    async stop() {
+      child.kill();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 function findPostgres() {

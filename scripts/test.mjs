@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, buildWarnings } from './build.mjs';
-import { needFirefox, needPostgres, needWindowlessChromium } from './needs.mjs';
+import { needFirefox, needPostgres, needSound, needWebkit, needWindowlessChromium } from './needs.mjs';
 
 const RESULTS = 'test-results';
 rmSync(RESULTS, { recursive: true, force: true });
@@ -64,6 +64,25 @@ async function onPostgres(name, args, { aside } = {}) {
   }
 }
 
+/** Browsers that play nothing where nothing could be heard. */
+async function withSound(name, env) {
+  const sound = await needSound();
+  try {
+    return await vitest(name, [`tests/${name}`], { env: { ...env, ...sound.env } });
+  } finally {
+    await sound.stop();
+  }
+}
+
+async function onScreen(name) {
+  const screen = await needWebkit();
+  try {
+    return await withSound(name, screen.env);
+  } finally {
+    await screen.stop();
+  }
+}
+
 /** One more process than there are cores: a fifth of the time each waits for a database, a mail or a provider. */
 const API = ['tests/api', '--maxWorkers=3'];
 
@@ -92,7 +111,8 @@ const STEPS = {
     sum([await vitest('fuzz-pglite', ['tests/fuzz']), await onPostgres('fuzz-postgres', ['tests/fuzz'])]),
   faults: (settings) => onPostgres('faults', ['tests/faults'], settings),
   e2e: () => playwright(needWindowlessChromium()),
-  firefox: () => vitest('firefox', ['tests/firefox'], { env: { FIREFOX_PATH: needFirefox() } }),
+  firefox: () => withSound('firefox', { FIREFOX_PATH: needFirefox() }),
+  webkit: () => onScreen('webkit'),
 };
 
 /** These mostly wait for processes that end and begin again, so they go side by side. */

@@ -8,6 +8,7 @@ import { tokenHeader } from './accounts/session-cookie.ts';
 import { readVisitor } from './accounts/visitor.ts';
 import { decideAddress } from './address.ts';
 import { createRelay } from './analytics/event-relay.ts';
+import { answerInTime, sayAway } from './api/answer-in-time.ts';
 import {
   clientOf,
   createLimit,
@@ -27,6 +28,7 @@ import { workshopApi } from './api/workshop-api.ts';
 import { workshopFiles } from './api/workshop-files.ts';
 import { type BrowserFolders, browserFiles } from './browser-files.ts';
 import { NO_HOSTS, STRIPE_HOSTS } from './content-policy.ts';
+import { isAway } from './db/away.ts';
 import type { Database } from './db/database.ts';
 import { createPaperTools } from './documents/paper-tools.ts';
 import type { Env } from './env.ts';
@@ -131,7 +133,15 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const pages = createPageServer({
     find: options.findPage,
     list: options.listPages,
-    render: (request, extras) => options.renderPage(request, { ...pageServices, ...extras }),
+    render: async (request, extras) => {
+      let isGone = false;
+      const reportFault = (error: unknown) => {
+        isGone ||= isAway(error);
+        pageServices.reportFault(error);
+      };
+      const page = await options.renderPage(request, { ...pageServices, ...extras, reportFault });
+      return isGone ? new Response(page.body, { status: 503, headers: page.headers }) : page;
+    },
     publicUrl,
     visitor: (context, token) =>
       readVisitor(services, token ? tokenHeader(token, services.env) : context.req.header('cookie')),
@@ -153,6 +163,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   app.use(safeHeaders({ https: publicUrl.startsWith('https:') }));
 
   app.use(keepNothing);
+  app.use(answerInTime(database, log));
   if (isClosedToOthers) app.use(answerThisComputerOnly);
 
   app.route(
@@ -197,7 +208,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
 
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
-    if (!(await database.isReachable())) return context.text('The database does not answer.', 503);
+    const fault = await database.fault();
+    if (fault) return context.text(fault, 503);
     return (await services.prices.current()) ? context.text('ready') : context.text(NO_PRICES, 503);
   });
 
@@ -251,6 +263,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
 
   app.onError((error, context) => {
     log.error({ err: error, path: describePath(context) }, 'request failed');
+    if (isAway(error)) return sayAway(context);
     return tell(context, 500, 'Something went wrong.');
   });
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { explainFolder } from './data-folder.ts';
+import { explainFolder, makeFolder } from './data-folder.ts';
 import { withLock } from './db/data-lock.ts';
 
 const SECRET = /^[0-9a-f]{48}$/;
@@ -41,7 +41,7 @@ async function writeWhole(file: string, text: string): Promise<void> {
 export async function keptSecret(file: string): Promise<string> {
   const folder = dirname(file);
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder);
     const kept = await readSecret(file);
     if (kept) return kept;
     return await withLock(folder, async () => {

@@ -9,6 +9,7 @@ import type { CheckoutOutcome, PageServices } from './page-services.ts';
 import { readPassport } from './passports/read-passport.ts';
 import { checkoutStatus } from './shop/checkout-status.ts';
 import { orderGoods } from './shop/order-goods.ts';
+import { paidCookie } from './shop/paid-cookie.ts';
 import type { Services } from './shop/services.ts';
 import { openWorkshop } from './workshop/reads.ts';
 
@@ -52,5 +53,10 @@ async function checkoutOutcome(services: Services, sessionId: string): Promise<C
     services.log.error({ err: error, order: orderNumber }, 'goods of an order not read');
     return undefined;
   });
-  return { ...outcome.value, goods, orderPath: goods && orderPath(services, goods.orderId, 'en') };
+  return {
+    ...outcome.value,
+    goods,
+    cookie: paidCookie(services, sessionId),
+    orderPath: goods && orderPath(services, goods.orderId, 'en'),
+  };
 }

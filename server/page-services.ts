@@ -21,6 +21,8 @@ export type CheckoutOutcome =
   | (Answer<'checkout-status'> & {
       readonly goods?: OrderGoods | undefined;
       readonly orderPath?: string | undefined;
+      /** Tells the browser that paid to put its cart away. */
+      readonly cookie?: string;
     })
   | { readonly status: 'unclear' | 'unknown' };
 

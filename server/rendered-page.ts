@@ -15,6 +15,8 @@ const zip = promisify(gzip);
 export interface RenderedPage {
   readonly status: number;
   readonly location: string | null;
+  /** What the browser it was made for is to keep; sent by pages alone that are kept nowhere. */
+  readonly cookies: readonly string[];
   /** Pages are HTML; a feed is not. */
   readonly type: string;
   readonly plain: Bytes;
@@ -41,6 +43,7 @@ export async function toPage(
   return {
     status: response.status,
     location: response.headers.get('location'),
+    cookies: isKept ? [] : response.headers.getSetCookie(),
     type: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
     plain,
     // Weak: one tag for the page in every encoding.
@@ -96,6 +99,7 @@ export async function sendPage(
   }
   headers.set('content-type', page.type);
   if (page.location) headers.set('location', page.location);
+  for (const cookie of page.cookies) headers.append('set-cookie', cookie);
   const encoding = encodingFor(context);
   if (encoding) headers.set('content-encoding', encoding);
   const body = encoding ? await page.packed(encoding) : page.plain;

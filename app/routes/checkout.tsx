@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { CheckoutDone } from '#app/features/checkout/checkout-done.tsx';
 import { CheckoutLeave } from '#app/features/checkout/checkout-leave.tsx';
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx';
@@ -20,12 +21,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(pageServices);
   const query = new URL(request.url).searchParams;
   const reference = query.get('session_id') ?? query.get('session') ?? query.get('payment_intent');
-  if (reference === null) return { payment: services.payment, reference: '', outcome: undefined };
+  if (reference === null) return data({ payment: services.payment, reference: '', outcome: undefined });
   const unclear: CheckoutOutcome = { status: 'unclear' };
   const outcome = await services.checkoutOutcome(reference).catch(() => unclear);
   // Wallets come back with the provider's own word. Where that is ahead of its books, nobody is asked to pay again.
   const isAhead = outcome.status === 'open' && query.get('redirect_status') === 'succeeded';
-  return { payment: undefined, reference, outcome: isAhead ? unclear : outcome };
+  const headers = 'cookie' in outcome && outcome.cookie ? { 'set-cookie': outcome.cookie } : undefined;
+  return data({ payment: undefined, reference, outcome: isAhead ? unclear : outcome }, { headers });
 }
 
 function titleOf(outcome: CheckoutOutcome | undefined): string {

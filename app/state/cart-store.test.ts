@@ -74,14 +74,4 @@ describe('the cart of a browser', () => {
     expect(one.currentCart().cart).toEqual([first, second, third]);
     expect(JSON.parse(stored ?? '').cart).toHaveLength(3);
   });
-
-  it('is gone with what was saved of it after a completed checkout', async () => {
-    const tab = await openTab();
-    tab.addToCart(first);
-    tab.emptyCart();
-    expect(stored).toBeNull();
-    expect(tab.currentCart().cart).toEqual([]);
-    tab.addToCart(second);
-    expect(tab.currentCart().cart).toEqual([second]);
-  });
 });

@@ -8,7 +8,7 @@ import {
   EMPTY_CART,
   type LeftOut,
   putBack,
-  readCart,
+  readSaved,
   setQuantity,
 } from '#domain/cart.ts';
 import { type CartLine, writeLine } from '#domain/cart-line.ts';
@@ -44,7 +44,7 @@ export const useCart = (): CartState => useSyncExternalStore(subscribe, currentC
 
 function readStorage(): CartState {
   try {
-    return { ...readCart(JSON.parse(localStorage.getItem(CART_KEY) ?? '{}').cart), ready: true };
+    return { ...readSaved(JSON.parse(localStorage.getItem(CART_KEY) ?? '{}')), ready: true };
   } catch {
     return { cart: EMPTY_CART, lost: 1, over: 0, ready: true };
   }
@@ -104,15 +104,4 @@ export function restoreToCart(line: CartLine, index: number): Adding {
   const adding = putBack(standing(), line, index);
   write(adding.cart);
   return adding;
-}
-
-/** After a completed checkout: the cart and what was saved of it are gone. */
-export function emptyCart(): void {
-  setState({ cart: EMPTY_CART, lost: 0, over: 0, ready: true });
-  try {
-    localStorage.removeItem(CART_KEY);
-    saved = true;
-  } catch {
-    saved = false;
-  }
 }

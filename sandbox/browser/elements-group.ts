@@ -85,14 +85,14 @@ export async function confirmWallet(
   const token = await call<{ paymentMethod: string }>('card', { number: card.number, ...expires });
   if (!token.ok) return refused(faultOf(token));
 
-  const { name, address } = holder;
-  const { line2, ...rest } = address;
+  const { name, address, passesOn = address } = holder;
+  const { line2, ...rest } = passesOn ?? address;
   const shipping = { name, address: { ...rest, ...(line2 ? { line2 } : {}) } };
   let answer = await call<PaymentOutcome>('confirm', {
     paymentMethod: token.data.paymentMethod,
     email: holder.email,
     amount: group.amount,
-    ...(withShipping ? { shipping } : {}),
+    ...(withShipping && passesOn ? { shipping } : {}),
   });
   if (answer.ok && answer.data.outcome === 'authenticate') {
     const euro = new Intl.NumberFormat('en', { style: 'currency', currency: group.currency });

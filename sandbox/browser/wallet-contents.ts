@@ -4,6 +4,10 @@ export interface Holder {
   readonly name: string;
   readonly email: string;
   readonly address: ExpressCheckoutAddress;
+  /** What the wallet writes onto the payment in the end, where that is not the address it showed: another one, or none. */
+  readonly passesOn?: ExpressCheckoutAddress | null;
+  /** In words, beside the name. */
+  readonly note?: string;
 }
 
 /** Who the test wallet belongs to: at home, overseas, and where hardly any shop ships to. */
@@ -44,6 +48,20 @@ export const HOLDERS: readonly Holder[] = [
       country: 'NZ',
     },
   },
+  {
+    name: 'Kim Beispiel',
+    email: 'kim@example.org',
+    address: {
+      line1: 'Neue Straße 5',
+      line2: null,
+      postal_code: '10115',
+      city: 'Berlin',
+      state: '',
+      country: 'DE',
+    },
+    passesOn: null,
+    note: 'gives the payment no address',
+  },
 ];
 
 export interface WalletCard {
@@ -57,5 +75,11 @@ export const WALLET_CARDS: readonly WalletCard[] = [
   { label: 'Visa ending in 3155, asks for authentication', number: '4000002500003155' },
 ];
 
-export const holderWords = ({ name, address }: Holder): string =>
-  [name, address.line1, `${address.postal_code} ${address.city}`, address.country].join(', ');
+export const holderWords = ({ name, address, note }: Holder): string =>
+  [
+    name,
+    address.line1,
+    `${address.postal_code} ${address.city}`,
+    address.country,
+    ...(note ? [note] : []),
+  ].join(', ');

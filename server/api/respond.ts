@@ -28,7 +28,7 @@ export const isCall = (context: Context): boolean =>
 /** Says a sentence in the way the asker reads: JSON to programs, text to people. */
 export function tell(
   context: Context,
-  status: 400 | 403 | 413 | 415 | 429 | 500,
+  status: 400 | 403 | 413 | 415 | 429 | 500 | 503,
   sentence: string,
 ): Response {
   return isCall(context) ? fail(context, status, sentence) : context.text(`${sentence}\n`, status);

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import * as z from 'zod';
 import { COUNTRIES, COUNTRY_NAMES } from '#domain/countries.ts';
 import { toEuro } from '#domain/money.ts';
 import { NO_PRICES, type PriceList } from '#domain/price-list.ts';
@@ -9,6 +10,7 @@ import { checkoutStatus } from '../shop/checkout-status.ts';
 import { dropCode } from '../shop/drop-code.ts';
 import { expressCheckout } from '../shop/express-checkout.ts';
 import { openCheckout } from '../shop/open-checkout.ts';
+import { paidCookie } from '../shop/paid-cookie.ts';
 import { done, type Outcome, problem } from '../shop/problem.ts';
 import { putCode } from '../shop/put-code.ts';
 import type { Services } from '../shop/services.ts';
@@ -53,6 +55,15 @@ const USE_CASES: { readonly [Name in CallName]: UseCase<Name> } = {
   'proof-task': async ({ signing, now }) => done(await newChallenge(signing, now())),
 };
 
+const ASKED_STATUS = z.object({ session_id: z.string() });
+const COMPLETE = z.object({ ok: z.literal(true), value: z.object({ status: z.literal('complete') }) });
+
+/** The payment that a status call has found paid. */
+function paidReference(name: string, asked: unknown, outcome: unknown): string | undefined {
+  if (name !== 'checkout-status' || !COMPLETE.safeParse(outcome).success) return undefined;
+  return ASKED_STATUS.safeParse(asked).data?.session_id;
+}
+
 /** The shop's calls: parse, ask a use-case, answer. */
 export function shopApi(services: Services, clientOf: (context: Context) => string): Hono {
   const api = new Hono();
@@ -68,7 +79,11 @@ export function shopApi(services: Services, clientOf: (context: Context) => stri
       if (!asks) return answer(context, await use(services, undefined, client));
       const asked =
         method === 'get' ? check(context, asks, context.req.query()) : await readBody(context, asks);
-      return asked.ok ? answer(context, await use(services, asked.value, client)) : asked.response;
+      if (!asked.ok) return asked.response;
+      const outcome = await use(services, asked.value, client);
+      const paid = paidReference(name, asked.value, outcome);
+      if (paid !== undefined) context.header('set-cookie', paidCookie(services, paid), { append: true });
+      return answer(context, outcome);
     });
   }
   api.post('/stripe-webhook', (context) => takeWebhook(context, services));

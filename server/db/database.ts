@@ -21,8 +21,10 @@ export interface Database {
   readonly pool: Pool | undefined;
   /** How the job queue reaches this database. */
   readonly jobs: ConstructorOptions;
-  /** Whether it answers now; known within two seconds even when it hangs. */
-  isReachable(): Promise<boolean>;
+  /** What is wrong with it now, in a sentence; undefined where nothing is. Known within two seconds even when it hangs. */
+  fault(): Promise<string | undefined>;
+  /** Whether it is gone, as opposed to busy: asked past everything that waits for it, and known as soon. */
+  isAway(): Promise<boolean>;
   close(): Promise<void>;
 }
 

@@ -4,16 +4,20 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { Client, Pool, type PoolClient } from 'pg';
+import { NO_ANSWER } from './away.ts';
 import type { Database, Db, Notices, PlainSql } from './database.ts';
 import { inTransaction } from './transaction.ts';
 import { explainForGood, explainSilence } from './unreachable.ts';
 
-/** What the shop asks takes milliseconds. The server gives up first, so that the connection stays good. */
+/**
+ * What the shop asks takes milliseconds, and nobody is to wait longer than four seconds for a database that is not there. The
+ * server gives up first, so that the connection stays good.
+ */
 const TIMEOUTS = {
-  connectionTimeoutMillis: 4000,
-  lock_timeout: 5000,
-  statement_timeout: 6000,
-  query_timeout: 8000,
+  connectionTimeoutMillis: 2500,
+  lock_timeout: 2500,
+  statement_timeout: 3000,
+  query_timeout: 3300,
   idle_in_transaction_session_timeout: 15_000,
 };
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
@@ -134,23 +138,36 @@ const plainSql = (over: Pool | PoolClient, transaction: PlainSql['transaction'])
   transaction,
 });
 
-/** Asks for a sign of life; whoever asks meanwhile gets the same answer, so that asking never uses up the pool. */
-function createProbe(pool: Pool): () => Promise<boolean> {
+/** Asks for a sign of life; whoever asks meanwhile gets the same answer, so that asking never uses anything up. */
+function createProbe(ask: () => Promise<unknown>): () => Promise<boolean> {
   let underWay: Promise<boolean> | undefined;
-  const ask = async () => {
-    const answered = pool.query({ text: 'select 1', query_timeout: PROBE_MS } as { text: string }).then(
+  const probe = () => {
+    const answered = ask().then(
       () => true,
       () => false,
     );
-    const isLate = pause(PROBE_MS).then(() => false);
-    return Promise.race([answered, isLate]);
+    return Promise.race([answered, pause(PROBE_MS).then(() => false)]);
   };
   return () => {
-    underWay ??= ask().finally(() => {
+    underWay ??= probe().finally(() => {
       underWay = undefined;
     });
     return underWay;
   };
+}
+
+const SIGN_OF_LIFE = { text: 'select 1', query_timeout: PROBE_MS } as { text: string };
+
+/** A sign of life on a connection of its own: those of the pool may all be busy, or forgotten on the way. */
+async function askAnew(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: PROBE_MS });
+  client.on('error', ignore);
+  try {
+    await client.connect();
+    await client.query(SIGN_OF_LIFE);
+  } finally {
+    void client.end().catch(ignore);
+  }
 }
 
 /** Opens and migrates PostgreSQL. Throws DatabaseUnusable with a remedy when it cannot be reached. */
@@ -161,13 +178,16 @@ export async function openPostgres(
 ): Promise<Database> {
   await migrateAlone(url, migrationsFolder, notices);
   const { pool, close } = openPool(url, notices.lost);
+  const isAnswering = createProbe(() => pool.query(SIGN_OF_LIFE));
+  const isThere = createProbe(() => askAnew(url));
   const executeSql = async (text: string, values?: unknown[]) => pool.query(text, values);
   return {
     db: drizzleOver(pool),
     sql: plainSql(pool, (work) => inTransaction(pool, (client) => work(plainSql(client, never)))),
     pool,
     jobs: { db: { executeSql } },
-    isReachable: createProbe(pool),
+    fault: async () => ((await isAnswering()) ? undefined : NO_ANSWER),
+    isAway: async () => !(await isThere()),
     close,
   };
 }

@@ -41,8 +41,8 @@ export interface ConfirmationProps {
   readonly quoted: Discounted;
   /** When it is promised to leave, and when the post should have brought it. */
   readonly promised: { readonly leaves: Day; readonly arrives: Day } | undefined;
-  /** Of the country that it goes to. */
-  readonly countryName: string;
+  /** Of the country that it goes to; undefined while that is not known. */
+  readonly countryName: string | undefined;
   readonly address: readonly string[];
 }
 
@@ -54,7 +54,7 @@ interface Words {
   readonly arrives: (country: string) => string;
   readonly by: (day: string) => string;
   readonly goods: string;
-  readonly shipping: (country: string) => string;
+  readonly shipping: (country: string | undefined) => string;
   readonly total: string;
   readonly vat: (sum: string, rate: string) => string;
   readonly noVat: string;
@@ -62,6 +62,8 @@ interface Words {
   readonly steps: (from: number, to: number) => readonly string[];
   readonly promotion: (off: string, above: string) => string;
   readonly to: string;
+  /** In the place of an address. */
+  readonly noAddress: string;
   readonly look: string;
   readonly law: string;
 }
@@ -75,7 +77,7 @@ const WORDS: InLanguages<Words> = {
     arrives: (country) => `With you, ${country}`,
     by: (day) => `by ${day}`,
     goods: 'Goods',
-    shipping: (country) => `Shipping, ${country}`,
+    shipping: (country) => (country ? `Shipping, ${country}` : 'Shipping'),
     total: 'Total',
     vat: (sum, rate) => `Contains ${sum} VAT (${rate} %)`,
     noVat: 'Export: no German VAT contained. Import duties and taxes may be due on arrival.',
@@ -87,6 +89,8 @@ const WORDS: InLanguages<Words> = {
     ],
     promotion: (off, above) => `${off} off shipping over ${above}`,
     to: 'Where to',
+    noAddress:
+      'We do not know yet: your wallet gave us no address that we can send a parcel to. Please give it on the page of your order; until then we do not pack it.',
     look: 'Look at or change the order',
     law: 'Withdrawal, model form, legal guarantee',
   },
@@ -99,7 +103,7 @@ const WORDS: InLanguages<Words> = {
     arrives: (country) => `Bei dir, ${country}`,
     by: (day) => `bis ${day}`,
     goods: 'Ware',
-    shipping: (country) => `Versand, ${country}`,
+    shipping: (country) => (country ? `Versand, ${country}` : 'Versand'),
     total: 'Gesamt',
     vat: (sum, rate) => `Enthält ${sum} USt (${rate} %)`,
     noVat: 'Ausfuhr: keine deutsche USt enthalten. Bei der Einfuhr können Zoll und Steuern anfallen.',
@@ -111,6 +115,8 @@ const WORDS: InLanguages<Words> = {
     ],
     promotion: (off, above) => `${off} weniger Versand über ${above}`,
     to: 'Wohin',
+    noAddress:
+      'Das wissen wir noch nicht: Dein Wallet hat uns keine Adresse gegeben, an die wir ein Paket schicken können. Bitte gib sie auf der Seite deiner Bestellung an; bis dahin packen wir nicht.',
     look: 'Bestellung ansehen oder ändern',
     law: 'Widerruf, Muster-Formular, Gewährleistung',
   },
@@ -155,7 +161,7 @@ export function OrderConfirmation(props: ConfirmationProps) {
         <SideBySide
           cells={[
             [words.leaves, day(promised.leaves)],
-            [words.arrives(countryName), day(promised.arrives)],
+            ...(countryName ? [[words.arrives(countryName), day(promised.arrives)] as const] : []),
           ]}
         />
       ) : null}
@@ -190,7 +196,7 @@ export function OrderConfirmation(props: ConfirmationProps) {
       <PartHeading>{words.next}</PartHeading>
       <Numbered items={words.steps(from, to)} />
       <PartHeading>{words.to}</PartHeading>
-      <Paragraph>{address.join(', ')}</Paragraph>
+      <Paragraph>{countryName ? address.join(', ') : words.noAddress}</Paragraph>
       <Action href={props.link}>{words.look}</Action>
       <Questions language={language} />
     </Letter>

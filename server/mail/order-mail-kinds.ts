@@ -1,3 +1,10 @@
 /** Letters that an order's buyer gets from the workshop, each once. */
-export const ORDER_MAIL_KINDS = ['in the making', 'delay', 'shipped', 'return number', 'refund'] as const;
+export const ORDER_MAIL_KINDS = [
+  'address needed',
+  'in the making',
+  'delay',
+  'shipped',
+  'return number',
+  'refund',
+] as const;
 export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number];

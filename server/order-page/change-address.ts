@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import type { CountryCode } from '#domain/countries.ts';
-import { ADDRESS_FIELDS, ADDRESS_LENGTHS, type AddressField } from '#domain/order-address.ts';
+import { countriesLike } from '#domain/countries-like.ts';
+import { ADDRESS_FIELDS, type AddressField, lacksAddress } from '#domain/order-address.ts';
 import { missingPart, type PostalAddress } from '#domain/postal-address.ts';
 import { addressLines } from '#domain/workshop/address-lines.ts';
 import { orders } from '../db/schema.ts';
-import { type Fields, faultsOf, line, neededLine, orNull, shown } from '../forms/fields.ts';
+import { addressFields, nameField } from '../forms/address-fields.ts';
+import { type Fields, faultsOf, shown } from '../forms/fields.ts';
 import { type Order, remark, tellMakers } from '../shop/order-trail.ts';
 import type { Services } from '../shop/services.ts';
 import { changeOrder } from '../workshop/change-order.ts';
@@ -13,17 +14,8 @@ import { parcelsOf } from '../workshop/pack-order.ts';
 import { BUYER } from '../workshop/staff.ts';
 import { refuse } from '../workshop/workshop-outcome.ts';
 import type { AddressFault, OrderForm } from './order-form.ts';
-import { countriesLike } from './read-order.ts';
 
-const schema = z.object({
-  name: neededLine(ADDRESS_LENGTHS.name),
-  line1: neededLine(ADDRESS_LENGTHS.line1),
-  line2: line(ADDRESS_LENGTHS.line2).transform(orNull),
-  postal_code: line(ADDRESS_LENGTHS.postal_code),
-  city: neededLine(ADDRESS_LENGTHS.city),
-  state: line(ADDRESS_LENGTHS.state).transform(orNull),
-  country: z.string(),
-});
+const schema = z.object({ name: nameField, ...addressFields, country: z.string() });
 
 /** The field that a missing part of an address is written in. */
 const FIELD_OF: Record<string, AddressField> = {
@@ -41,7 +33,7 @@ type Read =
   | { readonly ok: false; readonly form: Form };
 
 /** Reads an address from a form: whole for its country, and in one that costs the same. */
-export function readAddress(fields: Fields, country: CountryCode): Read {
+export function readAddress(fields: Fields, order: Order): Read {
   const values = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, shown(fields[field])])) as Record<
     AddressField,
     string
@@ -54,7 +46,7 @@ export function readAddress(fields: Fields, country: CountryCode): Read {
   const parsed = schema.safeParse(given);
   if (!parsed.success) return fail(faultsOf<AddressField>(parsed.error));
   const { name, ...rest } = parsed.data;
-  const like = countriesLike(country).find((code) => code === rest.country);
+  const like = countriesLike(order).find((code) => code === rest.country);
   if (!like) return fail({ country: 'elsewhere' });
   const address: PostalAddress = { ...rest, country: like };
   const missing = missingPart({ name, address }, like);
@@ -74,7 +66,7 @@ export async function changeAddress(
   order: Order,
   fields: Fields,
 ): Promise<Form | undefined> {
-  const read = readAddress(fields, order.shippingCountry);
+  const read = readAddress(fields, order);
   if (!read.ok) return read.form;
   const { name, address } = read;
   const after = words(name, address);
@@ -92,8 +84,9 @@ export async function changeAddress(
       .set({ shippingName: name, shippingAddress: address, shippingCountry: address.country })
       .where(eq(orders.id, locked.id));
     note({ what: 'Address', before, after });
-    await remark(tx, locked, 'customer', now, 'address changed');
-    await tellMakers(services, tx, locked.id, 'address changed', String(locked.version + 1));
+    const about = lacksAddress(locked) ? 'address given' : 'address changed';
+    await remark(tx, locked, 'customer', now, about);
+    await tellMakers(services, tx, locked.id, about, String(locked.version + 1));
     return {};
   });
   if (changed.ok) return undefined;

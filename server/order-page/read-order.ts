@@ -1,15 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { describeLine, type LineWords, lineOf } from '#domain/cart-line.ts';
-import { COMPANY } from '#domain/company.ts';
-import { COUNTRIES, type CountryCode } from '#domain/countries.ts';
+import type { CountryCode } from '#domain/countries.ts';
+import { countriesLike } from '#domain/countries-like.ts';
 import type { Discounted } from '#domain/discount.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
+import { lacksAddress } from '#domain/order-address.ts';
 import { type OrderView, orderView } from '#domain/order-view.ts';
 import type { Position } from '#domain/pickup-types.ts';
 import type { PostalAddress } from '#domain/postal-address.ts';
-import { zoneOf } from '#domain/shipping.ts';
-import { vatFor } from '#domain/vat.ts';
 import { carrierOf, trackingLink } from '#domain/workshop/carriers.ts';
 import type { Day } from '#domain/workshop/day.ts';
 import { passportPath } from '#domain/workshop/passport-path.ts';
@@ -67,7 +66,9 @@ export interface OrderPage {
   /** Empty where it was deleted on its owner's wish. */
   readonly email: string;
   readonly recipient: { readonly name: string; readonly address: PostalAddress | null };
-  /** Where it can go instead for the same fee and tax. */
+  /** It is paid and waits: where it goes is not known. */
+  readonly lacksAddress: boolean;
+  /** Where it can go for the same fee and tax. */
   readonly countries: readonly CountryCode[];
   readonly parcels: readonly {
     readonly carrier: string;
@@ -93,12 +94,6 @@ export interface OrderPage {
   readonly done: OrderForm['what'] | 'language' | undefined;
   readonly isSignedIn: boolean;
 }
-
-/** Where an order can go instead without a new sum: the same zone, the same tax. */
-export const countriesLike = (country: CountryCode): readonly CountryCode[] => {
-  const taxOf = (other: CountryCode) => JSON.stringify(vatFor(other, COMPANY));
-  return COUNTRIES.filter((other) => zoneOf(other) === zoneOf(country) && taxOf(other) === taxOf(country));
-};
 
 /** Reads an order as its page shows it. */
 export async function readOrderPage(
@@ -163,7 +158,8 @@ export async function readOrderPage(
     refunded: order.refunded,
     email: order.email ?? '',
     recipient: { name: order.shippingName ?? '', address: order.shippingAddress },
-    countries: countriesLike(order.shippingCountry),
+    lacksAddress: lacksAddress(order),
+    countries: countriesLike(order),
     parcels: sent.flatMap(({ carrier, tracking, handedOverAt }) =>
       carrier && handedOverAt
         ? [{ carrier: carrierOf(carrier).name, tracking, href: trackingLink(carrier, tracking) }]

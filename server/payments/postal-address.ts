@@ -1,19 +1,33 @@
 import type Stripe from 'stripe';
+import * as z from 'zod';
 import { isCountry } from '#domain/countries.ts';
-import type { PostalAddress, WalletRecipient } from '#domain/postal-address.ts';
+import { missingPart, type PostalAddress, type WalletRecipient } from '#domain/postal-address.ts';
+import { addressFields, nameField } from '../forms/address-fields.ts';
 
-/** An address as the provider holds it; undefined where it leads nowhere that we ship to. */
-export function readAddress(address: Stripe.Address | null | undefined): PostalAddress | undefined {
-  const { line1, line2, postal_code, city, state, country } = address ?? {};
-  if (!line1 || !country || !isCountry(country)) return undefined;
-  return {
-    line1,
-    line2: line2 ?? null,
+const parts = z.object(addressFields);
+
+export interface PaidRecipient {
+  readonly name: string | undefined;
+  /** Undefined where a parcel would not arrive: none was given, a part is missing, or we do not ship there. */
+  readonly address: PostalAddress | undefined;
+}
+
+/** To whom and where a payment says that it goes, in the spelling and the lengths of our own forms, whichever wallet wrote it. */
+export function readRecipient(
+  given: { readonly name?: string | null; readonly address?: Stripe.Address | null } | null | undefined,
+): PaidRecipient {
+  const name = nameField.safeParse(given?.name ?? '').data;
+  const { line1, line2, postal_code, city, state, country } = given?.address ?? {};
+  const read = parts.safeParse({
+    line1: line1 ?? '',
+    line2: line2 ?? '',
     postal_code: postal_code ?? '',
     city: city ?? '',
-    state: state ?? null,
-    country,
-  };
+    state: state ?? '',
+  });
+  if (!read.success || !country || !isCountry(country)) return { name, address: undefined };
+  const address = { ...read.data, country };
+  return { name, address: missingPart({ name, address }, country) ? undefined : address };
 }
 
 /** An address as the provider takes it. */

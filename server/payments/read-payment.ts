@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { type Cents, cents, ZERO } from '#domain/money.ts';
 import type { PostalAddress } from '#domain/postal-address.ts';
-import { readAddress } from './postal-address.ts';
+import { readRecipient } from './postal-address.ts';
 
 /** A payment as the provider sees it now, whichever kind it is. */
 export interface Payment {
@@ -71,10 +71,12 @@ function readSession(session: Stripe.Checkout.Session): Payment {
     discount: cents(session.total_details?.amount_discount ?? 0),
     promotion: promotionOf(session),
     email: session.customer_details?.email ?? session.customer_email ?? undefined,
-    name: shipping?.name ?? undefined,
-    address: readAddress(shipping?.address),
+    ...readRecipient(shipping),
   };
 }
+
+/** What the provider's types leave open of an intent's shipping. */
+type WrittenShipping = Parameters<typeof readRecipient>[0];
 
 function readIntent(intent: Stripe.PaymentIntent): Payment {
   return {
@@ -88,8 +90,7 @@ function readIntent(intent: Stripe.PaymentIntent): Payment {
     discount: ZERO,
     promotion: undefined,
     email: intent.receipt_email ?? objectOf(intent.latest_charge)?.billing_details.email ?? undefined,
-    name: intent.shipping?.name ?? undefined,
-    address: readAddress(intent.shipping?.address as Stripe.Address | undefined),
+    ...readRecipient(intent.shipping as WrittenShipping | null),
   };
 }
 

@@ -2,6 +2,7 @@ import { render } from '@react-email/components';
 import { eq } from 'drizzle-orm';
 import { featureWords, isCustom } from '#domain/cart-line.ts';
 import { countryIn } from '#domain/country-in.ts';
+import { lacksAddress } from '#domain/order-address.ts';
 import { arrivalDay } from '#domain/order-view.ts';
 import { addressLines } from '#domain/workshop/address-lines.ts';
 import { type orderLines, orders } from '../db/schema.ts';
@@ -32,7 +33,7 @@ function confirmationOf(
   testMode: boolean,
 ): ConfirmationProps {
   const { shippingCountry, shippingAddress, language, promisedOn } = order;
-  const countryName = countryIn(shippingCountry, language);
+  const countryName = lacksAddress(order) ? undefined : countryIn(shippingCountry, language);
   return {
     number: order.number,
     ...{ language, testMode, countryName },
@@ -53,7 +54,7 @@ function confirmationOf(
       : undefined,
     address: shippingAddress
       ? addressLines(order.shippingName ?? '', shippingAddress, countryName)
-      : [order.shippingName ?? '', countryName].filter(Boolean),
+      : [order.shippingName, countryName].flatMap((words) => words || []),
   };
 }
 

@@ -143,6 +143,7 @@ async function markPaid(
   const moved = await move(tx, order, 'paid', 'payment', now, note);
   if (note) services.log.warn({ order: order.number, note }, 'order paid, but not as agreed');
   if (reopened) await tellMakers(services, tx, order.id, 'reopened');
+  if (!payment.address) await askForAddress(services, tx, order, payment);
   if (differs) await tellMakers(services, tx, order.id, 'amount differs', `${payment.total}/${agreed}`);
   const details = {
     paymentReference: payment.reference,
@@ -168,6 +169,18 @@ async function markPaid(
   }
   services.log.info({ order: order.number }, 'order paid');
   return { ...moved, ...details, promisedOn: promisedOn ?? moved.promisedOn };
+}
+
+/** Paid, and held: nobody guesses where it goes. The makers hear it, and the buyer is asked. */
+async function askForAddress(services: Services, tx: Db, order: Order, payment: Payment): Promise<void> {
+  if (payment.refunded >= payment.total) return;
+  await tellMakers(services, tx, order.id, 'address missing');
+  await services.jobs.send(tx, 'order-mail', {
+    orderId: order.id,
+    kind: 'address needed',
+    detailId: order.id,
+  });
+  services.log.warn({ order: order.number }, 'order paid, but without an address that it can go to');
 }
 
 /** Follows what the provider says was sent back: all of it ends the order, a part is noted. */

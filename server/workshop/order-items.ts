@@ -3,6 +3,7 @@ import { productByType } from '#domain/catalogue.ts';
 import { COLOURS } from '#domain/colours.ts';
 import { pickupName } from '#domain/configurator/bill.ts';
 import { configuratorOf } from '#domain/configurator/custom-types.ts';
+import { COUNTRY_NAMES, type CountryCode } from '#domain/countries.ts';
 import { BUNDLE_NAMES, FLAVOR_NAMES } from '#domain/pickup-types.ts';
 import { pictureFile, stockPicture } from '#domain/pictures.ts';
 import { piecePicture, pieceSummary } from '#domain/workshop/piece-look.ts';
@@ -52,3 +53,7 @@ export const goodsWords = (
 
 /** The first name of whoever ordered: enough for two people at a bench. */
 export const givenName = (name: string | null): string => name?.trim().split(/\s+/)[0] ?? '';
+
+/** The country that an order goes to, in words; while no address is there it is not known. */
+export const placeWords = (country: CountryCode, isAddressed: boolean): string =>
+  isAddressed ? COUNTRY_NAMES[country] : 'no address yet';

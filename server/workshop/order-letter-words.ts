@@ -7,6 +7,14 @@ interface Letters {
     readonly arrives: (country: string) => string;
     readonly by: (day: string) => string;
   };
+  readonly address: {
+    readonly subject: (number: string) => string;
+    readonly heading: string;
+    readonly preview: (number: string) => string;
+    readonly paragraphs: (places: string) => readonly string[];
+    readonly give: string;
+    readonly note: string;
+  };
   readonly making: {
     readonly subject: (number: string) => string;
     readonly heading: string;
@@ -67,6 +75,17 @@ export const LETTERS: InLanguages<Letters> = {
       leaves: 'Leaves Leipzig',
       arrives: (country) => `With you, ${country}`,
       by: (day) => `by ${day}`,
+    },
+    address: {
+      subject: (number) => `Order ${number}: where shall it go?`,
+      heading: 'Where shall it go?',
+      preview: (number) => `Order ${number} is paid and waits for an address.`,
+      paragraphs: (places) => [
+        'Your payment is here, but your wallet gave us no address that we can send a parcel to. Your order keeps its place in the queue; we do not pack it before we know where it goes.',
+        `What you have paid covers shipping to ${places}. If you live elsewhere, answer this mail: we agree on the difference, or send all of your money back.`,
+      ],
+      give: 'Give the address',
+      note: 'On the page of your order, without an account',
     },
     making: {
       subject: (number) => `Order ${number}: in the making`,
@@ -137,6 +156,17 @@ export const LETTERS: InLanguages<Letters> = {
       leaves: 'Verlässt Leipzig',
       arrives: (country) => `Bei dir, ${country}`,
       by: (day) => `bis ${day}`,
+    },
+    address: {
+      subject: (number) => `Bestellung ${number}: Wohin damit?`,
+      heading: 'Wohin damit?',
+      preview: (number) => `Bestellung ${number} ist bezahlt und wartet auf eine Adresse.`,
+      paragraphs: (places) => [
+        'Deine Zahlung ist da, aber dein Wallet hat uns keine Adresse gegeben, an die wir ein Paket schicken können. Deine Bestellung behält ihren Platz in der Reihe; gepackt wird sie erst, wenn wir wissen, wohin.',
+        `Bezahlt ist der Versand nach ${places}. Wohnst du woanders, antworte auf diese E-Mail: Wir einigen uns über den Unterschied oder schicken dir alles Geld zurück.`,
+      ],
+      give: 'Adresse angeben',
+      note: 'Auf der Seite deiner Bestellung, ohne Konto',
     },
     making: {
       subject: (number) => `Bestellung ${number}: in Arbeit`,

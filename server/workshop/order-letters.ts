@@ -1,9 +1,11 @@
 import { featureWords } from '#domain/cart-line.ts';
 import { COMPANY, COMPANY_IN_GERMAN } from '#domain/company.ts';
+import { countriesLike } from '#domain/countries-like.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { dayInWords } from '#domain/day-in-words.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
+import { lacksAddress } from '#domain/order-address.ts';
 import { arrivalDay } from '#domain/order-view.ts';
 import { type CarrierId, carrierOf, trackingLink } from '#domain/workshop/carriers.ts';
 import { type Day, dayOf } from '#domain/workshop/day.ts';
@@ -24,8 +26,10 @@ const articlesOf = (lines: readonly Line[]) =>
   }));
 
 /** When an order leaves and arrives, side by side. */
-function daysOf({ language, promisedOn, shippingCountry }: Order): Pick<OrderLetterWords, 'cells'> {
-  if (!promisedOn) return {};
+function daysOf(order: Order): Pick<OrderLetterWords, 'cells'> {
+  const { language, promisedOn, shippingCountry } = order;
+  // Where it goes is not known: then neither is when it arrives.
+  if (!promisedOn || lacksAddress(order)) return {};
   const { leaves, arrives, by } = LETTERS[language].days;
   return {
     cells: [
@@ -35,6 +39,21 @@ function daysOf({ language, promisedOn, shippingCountry }: Order): Pick<OrderLet
         by(short(arrivalDay(promisedOn, shippingCountry), language)),
       ],
     ],
+  };
+}
+
+/** Asks for the address that a wallet did not give, at the order's page; undefined where it has come meanwhile. */
+export function addressNeeded(order: Order, link: string): OrderLetterWords | undefined {
+  if (!lacksAddress(order)) return undefined;
+  const { number, language } = order;
+  const words = LETTERS[language].address;
+  const places = countriesLike(order).map((country) => countryIn(country, language));
+  return {
+    subject: words.subject(number),
+    heading: words.heading,
+    preview: words.preview(number),
+    paragraphs: words.paragraphs(new Intl.ListFormat(language).format(places)),
+    action: { href: `${link}#address`, words: words.give, note: words.note },
   };
 }
 

@@ -54,6 +54,8 @@ export interface OrderView {
     readonly address: readonly string[];
     readonly country: CountryCode;
     readonly countryName: string;
+    /** It is paid and held: its buyer is asked where it goes. */
+    readonly lacksAddress: boolean;
     readonly language: string;
     /** The how manieth order of this address it is, from 1. */
     readonly orders: number;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
+import { lacksAddress } from '#domain/order-address.ts';
 import { inThousands } from '#domain/workshop/figures.ts';
 import { BOXES, type BoxId } from '#domain/workshop/packaging.ts';
 import { isMeasured } from '#domain/workshop/piece-state.ts';
@@ -23,6 +24,9 @@ interface Packing {
   readonly labelPrinted: boolean;
 }
 
+/** Why nothing of an order goes to the post. */
+export const NO_ADDRESS = 'This order has no address yet. Its buyer is asked for one by mail.';
+
 export const parcelsOf = ({ tx, order }: Pick<Changing, 'tx' | 'order'>) =>
   tx.select().from(parcels).where(eq(parcels.orderId, order.id)).orderBy(asc(parcels.number));
 
@@ -42,6 +46,11 @@ export async function needMeasured(changing: Changing): Promise<void> {
     );
 }
 
+/** An order knows where it goes, or it is refused: until then there is no slip, no label and no post. */
+export function needAddress({ order }: Pick<Changing, 'order'>): void {
+  if (lacksAddress(order)) refuse(409, NO_ADDRESS);
+}
+
 /** Says which boxes an order goes in, what they weigh, and whether their labels are printed. */
 export function packOrder(
   services: Services,
@@ -57,7 +66,10 @@ export function packOrder(
     const { tx, order, now, note } = changing;
     if (order.state !== 'paid' && order.state !== 'in the making')
       refuse(409, `Order ${number} is ${order.state}.`);
-    if (labelPrinted) await needMeasured(changing);
+    if (labelPrinted) {
+      needAddress(changing);
+      await needMeasured(changing);
+    }
     const before = await parcelsOf(changing);
     const printed = before.find(({ labelPrintedAt }) => labelPrintedAt)?.labelPrintedAt ?? null;
     const labelPrintedAt = labelPrinted ? (printed ?? now) : null;

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { COUNTRY_NAMES } from '#domain/countries.ts';
+import { lacksAddress } from '#domain/order-address.ts';
 import { addressLines } from '#domain/workshop/address-lines.ts';
 import { carrierOf, usualCarrier } from '#domain/workshop/carriers.ts';
 import { dayOf } from '#domain/workshop/day.ts';
@@ -14,7 +15,8 @@ import { type OrderPaper, type OrderPaperKind, orderPaper } from '../order-page/
 import type { Order } from '../shop/order-trail.ts';
 import { problem } from '../shop/problem.ts';
 import type { Services } from '../shop/services.ts';
-import { givenName } from './order-items.ts';
+import { givenName, placeWords } from './order-items.ts';
+import { NO_ADDRESS } from './pack-order.ts';
 import type { WorkshopOutcome } from './workshop-outcome.ts';
 
 type Setting = Promise<WorkshopOutcome<Paper>>;
@@ -44,7 +46,9 @@ export async function sheetPaper(services: Services, number: string, pieceNumber
     .limit(1);
   const paper = await buildSheetPaper(papers, {
     ...{ build: row.build, order: number, serial: row.serial, printed: dayOf(now()) },
-    buyer: [givenName(order.shippingName), COUNTRY_NAMES[order.shippingCountry]].filter(Boolean).join(', '),
+    buyer: [givenName(order.shippingName), placeWords(order.shippingCountry, !lacksAddress(order))]
+      .filter(Boolean)
+      .join(', '),
     piece: { number: pieceNumber, of: rows.length },
     promised: order.promisedOn ?? dayOf(now()),
     ...(note && { note: { text: note.text, by: note.byName } }),
@@ -78,6 +82,7 @@ export async function slipPaper(
   const { db, papers, now } = services;
   const order = await orderOf(services, number);
   if (!order) return NO_ORDER;
+  if (lacksAddress(order)) return problem(409, NO_ADDRESS);
   const rows = await piecesOf(services, order);
   const packed = await db
     .select()

@@ -1,6 +1,5 @@
-import { and, asc, count, eq, gte, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { CountryCode } from '#domain/countries.ts';
-import { COUNTRY_NAMES } from '#domain/countries.ts';
 import { BENCH } from '#domain/workshop/bench.ts';
 import { coilPlan } from '#domain/workshop/coil-plan.ts';
 import { addDays, type Day, dayOf, weekdayOf } from '#domain/workshop/day.ts';
@@ -21,7 +20,8 @@ import { type DaysLeft, daysLeft } from '#domain/workshop/work-days.ts';
 import { orderLines, orders } from '../db/schema.ts';
 import { measurements, parcels, pieces } from '../db/workshop-schema.ts';
 import type { Services } from '../shop/services.ts';
-import { givenName, type OrderItem, orderItem } from './order-items.ts';
+import { givenName, type OrderItem, orderItem, placeWords } from './order-items.ts';
+import { AT_THE_BENCH } from './plan-pieces.ts';
 import { readMarks } from './read-makers.ts';
 import { delayOfOrder, type OpenOrder, type OpenPiece, readQueue, selectOpen } from './read-queue.ts';
 import { type DueReturns, readDueReturns } from './read-returns.ts';
@@ -141,8 +141,12 @@ export async function readBoard(services: Services, by: Staff): Promise<Board> {
   const today = dayOf(services.now());
   const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
   const sentSince = (day: Day) => and(isNotNull(orders.shippedAt), gte(orders.shippedAt, startOfDay(day)));
-  const [queue, shipped, [week], also, marks] = await Promise.all([
+  const [queue, waiting, shipped, [week], also, marks] = await Promise.all([
     readQueue(services),
+    db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(inArray(orders.state, [...AT_THE_BENCH]), isNull(orders.shippingAddress))),
     selectOpen(db).where(sentSince(today)).orderBy(asc(orders.shippedAt)),
     db.select({ count: count() }).from(orders).where(sentSince(monday)),
     readDueReturns(services),
@@ -169,6 +173,8 @@ export async function readBoard(services: Services, by: Staff): Promise<Board> {
   const [linesOf, boxesOf, measuredOf] = [grouped(lines), grouped(boxes), grouped(measured)];
   const piecesOf = Map.groupBy(queue.pieces, ({ order }) => order);
 
+  /** Paid, and nobody knows where they go. */
+  const unaddressed = new Set(waiting.map(({ id }) => id));
   const markOf = ({ heldBy, heldName }: { heldBy: string | null; heldName: string | null }) =>
     marks.get(heldBy ?? '') ?? formerMark(heldName ?? '');
 
@@ -182,7 +188,7 @@ export async function readBoard(services: Services, by: Staff): Promise<Board> {
     return {
       ...{ number: order.number, version: order.version, step },
       ...{ buyer: givenName(order.shippingName), country: order.shippingCountry },
-      countryName: COUNTRY_NAMES[order.shippingCountry],
+      countryName: placeWords(order.shippingCountry, !unaddressed.has(order.id)),
       items: (linesOf.get(order.id) ?? []).map(orderItem),
       pieces: own.map(({ number, state, row }) => ({
         number,

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { describeLine } from '#domain/cart-line.ts';
-import { COUNTRY_NAMES } from '#domain/countries.ts';
 import { times } from '#domain/money.ts';
+import { lacksAddress } from '#domain/order-address.ts';
 import { plainAddress } from '#domain/withdrawal.ts';
 import { addressLines } from '#domain/workshop/address-lines.ts';
 import { trackingLink, usualCarrier } from '#domain/workshop/carriers.ts';
@@ -29,7 +29,7 @@ import { noticeDetail } from '../shop/notice-detail.ts';
 import { frozenQuote } from '../shop/order-goods.ts';
 import type { Services } from '../shop/services.ts';
 import { stepWords } from './goods-back.ts';
-import { orderItem } from './order-items.ts';
+import { orderItem, placeWords } from './order-items.ts';
 import type { OrderPiece, OrderView } from './order-view.ts';
 import { delayOfOrder, readQueue } from './read-queue.ts';
 import { readTrail } from './read-trail.ts';
@@ -134,7 +134,8 @@ export async function readOrder(services: Services, number: string): Promise<Ord
     buyer: {
       ...{ name: order.shippingName, email: order.email, country: order.shippingCountry },
       address: order.shippingAddress ? addressLines(order.shippingName ?? '', order.shippingAddress) : [],
-      countryName: COUNTRY_NAMES[order.shippingCountry],
+      countryName: placeWords(order.shippingCountry, !lacksAddress(order)),
+      lacksAddress: lacksAddress(order),
       language: order.language,
       orders: Math.max(1, known?.orders ?? 1),
     },

@@ -1,6 +1,5 @@
 import { render } from '@react-email/components';
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
 import { orders } from '../db/schema.ts';
 import { auditEntries, goodsBack, parcels, pieces, refunds } from '../db/workshop-schema.ts';
 import type { JobPayloads } from '../jobs/jobs.ts';
@@ -16,13 +15,20 @@ import { linesOf } from '../shop/order-goods.ts';
 import type { Order } from '../shop/order-trail.ts';
 import type { Services } from '../shop/services.ts';
 import { measuredRows } from './measured-rows.ts';
-import { delay, inTheMaking, refunded, returnNumber, shipped } from './order-letters.ts';
+import { addressNeeded, delay, inTheMaking, refunded, returnNumber, shipped } from './order-letters.ts';
 
 type Asked = JobPayloads['order-mail'];
 
 /** Writes a letter from what the order says now; undefined where there is nothing left to tell. */
-async function write(db: Db, order: Order, { kind, detailId }: Asked): Promise<OrderLetterWords | undefined> {
+async function write(
+  services: Services,
+  order: Order,
+  { kind, detailId }: Asked,
+): Promise<OrderLetterWords | undefined> {
+  const { db } = services;
   switch (kind) {
+    case 'address needed':
+      return addressNeeded(order, orderLink(services, order));
     case 'in the making': {
       const rows = await db
         .select()
@@ -78,7 +84,7 @@ export async function sendOrderMail(
   const { db, env, log } = services;
   const { orderId, kind } = asked;
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
-  const words = order?.email ? await write(db, order, asked) : undefined;
+  const words = order?.email ? await write(services, order, asked) : undefined;
   if (!order?.email || !words) {
     log.warn({ orderId, kind }, 'nobody to write to');
     return;

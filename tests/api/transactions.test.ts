@@ -50,7 +50,7 @@ describe('a transaction', () => {
       expect(await messageOf(thrown)).toBe('changed my mind');
     }
     expect(await ids()).toEqual([]);
-    expect(await database.isReachable()).toBe(true);
+    expect(await database.fault()).toBeUndefined();
   });
 
   it('keeps what stands beside a savepoint that failed', async () => {

@@ -184,3 +184,42 @@ for (const [device, viewport] of Object.entries({
     });
   });
 }
+
+test('a wallet that gives no address: paid, asked for one on the order’s page, and it goes on', async ({
+  shopper,
+  page,
+}) => {
+  // What is left out of a form.
+  shopper.expects(/422 \(Unprocessable Entity\)/);
+  await shopper.opens(STRATOCASTER);
+  await opensWallet(page);
+  await shipsTo(page, 'Kim Beispiel');
+  await pays(page).click();
+  await shopper.seesThanks();
+  const number = /GW-[0-9A-Z]{8}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? 'none';
+  const letter = async () =>
+    (await shopper.mails()).find(({ subject }) => subject === `Order ${number}: where shall it go?`)?.text;
+  await expect.poll(letter).toContain('covers shipping to Germany');
+  const link = /https?:\/\/\S+\/order\/\S+#address/.exec((await letter()) ?? '')?.[0] ?? 'none';
+
+  await page.goto(link);
+  const box = page.locator('#address');
+  await expect(box.getByRole('heading', { name: 'Where shall it go?' })).toBeVisible();
+  await expect(page.getByText('Your wallet gave us no address')).toBeVisible();
+  await expect(box.getByText('Germany', { exact: false }).first()).toBeVisible();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoFindings(page, `order without an address at ${width}`);
+    await page.screenshot({ path: test.info().outputPath(`asked-${width}.png`), fullPage: true });
+  }
+  await box.getByRole('button', { name: 'Save address' }).click();
+  await expect(box.getByText('Please fill this in.').first()).toBeVisible();
+  await box.getByLabel('Full name').fill('Kim Beispiel');
+  await box.getByLabel('Street and number').fill('Neue Straße 5');
+  await box.getByLabel('Postal code').fill('10115');
+  await box.getByLabel('City').fill('Berlin');
+  await box.getByRole('button', { name: 'Save address' }).click();
+  await expect(box.getByText('The new address is saved. The makers know.')).toBeVisible();
+  await expect(box.getByText('Neue Straße 5')).toBeVisible();
+  await expect(page.getByText('Your wallet gave us no address')).toBeHidden();
+});

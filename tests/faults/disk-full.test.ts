@@ -127,8 +127,15 @@ describe.skipIf(!database || !mailbox)('a full disk', () => {
       else refused = answer;
     }
     console.log(`${acknowledged.length} orders, then`, refused);
-    expect(refused?.status).toBeGreaterThanOrEqual(500);
-    expect(refused?.body).toEqual({ error: expect.stringMatching(/^[A-Z][^\n]{5,200}\.$/) });
+    expect(refused?.status).toBe(503);
+    expect(refused?.body).toEqual({
+      error: expect.stringMatching(/^[A-Z][^\n]{5,200} try again in a moment\.$/),
+    });
+    const ready = await fetch(`${shop.url}/readyz`);
+    expect([ready.status, await ready.text()]).toEqual([
+      503,
+      'The data folder takes nothing more: its disk is full or read-only.',
+    ]);
 
     await database?.makeRoom();
     await eventually(async () => {
@@ -136,6 +143,7 @@ describe.skipIf(!database || !mailbox)('a full disk', () => {
       if (secret) acknowledged.push(secret);
       return secret !== undefined;
     }, 'orders are taken again');
+    expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
   }, 300_000);
 
   it('has lost no acknowledged order after a restart', async () => {

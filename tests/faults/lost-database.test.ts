@@ -1,9 +1,12 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart-line.ts';
+import { createSigning } from '../../server/links/signing.ts';
+import { createStripe } from '../../server/payments/stripe-account.ts';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '../fixtures/database-proxy.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
@@ -100,6 +103,62 @@ async function isReady(): Promise<{ status: number; text: string; ms: number }> 
 const mailed = async () =>
   (await readdir(join(dataDir, 'mail')).catch(() => [])).filter((name) => name.endsWith('.json')).length;
 
+const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});
+
+/** Everything that can be asked and needs the database, filled in as far as to get there. */
+async function questions(): Promise<Record<string, RequestInit>> {
+  const { data: secret } = (await (await post('/api/shop/checkout', [line])).json()) as { data: string };
+  const [checkoutSessionId = ''] = secret.split('_secret_');
+  const own = await readFile(join(dataDir, 'sandbox-secret'), 'utf8');
+  const stripe = createStripe({ secretKey: 'sk_test_x', webhookSecret: '', baseUrl: shop.url });
+  const payload = JSON.stringify({
+    ...{ id: 'evt_1', object: 'event', type: 'checkout.session.completed' },
+    data: { object: { id: checkoutSessionId } },
+  });
+  const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: `whsec_${own}` });
+  const cookie = `session=${randomBytes(32).toString('base64url')}`;
+  const signing = createSigning(await readFile(join(dataDir, 'link-secret'), 'utf8'));
+  const form = (fields: Record<string, string>): RequestInit => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: shop.url },
+    body: new URLSearchParams(fields).toString(),
+  });
+  const order = `/order/${signing.token('order', randomUUID())}`;
+  return {
+    'buys /api/shop/checkout': json([line]),
+    'ships /api/shop/calculate-shipping': json({ checkoutSessionId, shippingDetails: ADDRESSES.DE }),
+    'saves /api/shop/use-code': json({ checkoutSessionId, code: 'GW-AAAA-AAAA' }),
+    'forgoes /api/shop/drop-code': json({ checkoutSessionId }),
+    [`waits /api/shop/checkout-status?session_id=${checkoutSessionId}`]: {},
+    'taps /api/shop/express-checkout': json({
+      ...{ items: [line], shippingDetails: ADDRESSES.DE, email: 'jonas@example.org', confirm: true },
+    }),
+    'hears /api/shop/stripe-webhook': json(payload, { 'stripe-signature': signature }),
+    'enters /api/userservice/login': json({ email: 'jonas@example.org', password: 'x' }),
+    'looks /api/userservice/user': { headers: { cookie } },
+    'stays /api/userservice/session': { headers: { cookie } },
+    'searches /api/workshop/search': json({ text: 'GW' }, { cookie, origin: shop.url }),
+    'withdraws /withdraw': form({
+      ...{
+        step: 'confirm',
+        name: 'Jonas',
+        orderNumber: 'GW-AAAAAAAA',
+        email: 'jonas@example.org',
+        goods: '',
+      },
+    }),
+    'reads /account': { headers: { cookie } },
+    'works /workshop': { headers: { cookie } },
+    [`follows ${order}`]: {},
+    [`moves ${order}`]: form({ what: 'address', name: 'Jonas' }),
+    'checks /readyz': {},
+  };
+}
+
 /** A whole purchase, whose mail goes through the job queue. */
 async function buyAndBeMailed(): Promise<void> {
   const before = await mailed();
@@ -158,6 +217,29 @@ describe('a shop whose database goes away', () => {
     await sellsAgain();
     expect((await isReady()).status).toBe(200);
   }, 60_000);
+
+  for (const [how, goes, comesBack] of [
+    ['refuses', () => proxy.down(), () => proxy.up()],
+    ['hangs', async () => proxy.freeze(), async () => proxy.thaw()],
+  ] as const)
+    it(`answers every call 503, in its sentence and within four seconds, while the database ${how}`, async () => {
+      const asked = await questions();
+      await goes();
+      const answers = await Promise.all(
+        Object.entries(asked).map(async ([what, init]) => {
+          const begun = performance.now();
+          const answer = await ask(what.split(' ')[1] ?? '', init);
+          return { what, status: answer.status, text: await answer.text(), ms: performance.now() - begun };
+        }),
+      );
+      await comesBack();
+      for (const { what, status, text, ms } of answers) {
+        expect([what, status]).toEqual([what, 503]);
+        expect(text, what).toMatch(/again|once more|does not answer|Something went wrong/);
+        expect(ms, what).toBeLessThan(4000);
+      }
+      await sellsAgain();
+    }, 60_000);
 
   it('sells again after the database hung under load, and said so meanwhile', async () => {
     const load = underLoad();

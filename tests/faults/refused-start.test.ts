@@ -1,4 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -93,6 +94,66 @@ describe('a start that cannot succeed', () => {
       `The data folder ${join(file, 'var')} cannot be written: a part of its path is a file. Remove it, or set DATA_DIR to another.`,
     );
   }, 30_000);
+
+  describe('on the folder of a shop', () => {
+    let whole: string;
+    beforeAll(async () => {
+      whole = join(dataDir, 'whole');
+      const shop = await startBuiltShop({ DATA_DIR: whole, PORT: String(await freePort()) });
+      await shop.close();
+    }, 120_000);
+
+    const DAMAGES: Record<string, (db: string) => Promise<unknown>> = {
+      'has an empty control file': (db) => writeFile(join(db, 'global', 'pg_control'), ''),
+      'has lost its tables': (db) => rm(join(db, 'base'), { recursive: true }),
+      'has lost its log': (db) => rm(join(db, 'pg_wal'), { recursive: true }),
+      'is of another version': (db) => writeFile(join(db, 'PG_VERSION'), '9\n'),
+      'does not say its version': (db) => rm(join(db, 'PG_VERSION')),
+    };
+    it.each(Object.entries(DAMAGES))(
+      'names folder and remedy when its database %s',
+      async (_, damage) => {
+        const folder = await mkdtemp(join(dataDir, 'damaged-'));
+        await cp(whole, folder, { recursive: true });
+        await damage(join(folder, 'db'));
+        const before = (await readdir(folder, { recursive: true })).length;
+        expect(await refusal({ DATA_DIR: folder })).toBe(
+          `The database in ${join(folder, 'db')} cannot be opened: it is damaged, or of another version. Put a backup in its place, or move it away to begin with an empty one.`,
+        );
+        // Nothing was begun anew over what may still be saved.
+        expect((await readdir(folder, { recursive: true })).length).toBeLessThanOrEqual(before + 1);
+      },
+      60_000,
+    );
+
+    it('says so when its database is a file', async () => {
+      const folder = await mkdtemp(join(dataDir, 'file-'));
+      await writeFile(join(folder, 'db'), '');
+      expect(await refusal({ DATA_DIR: folder })).toBe(
+        `The data folder ${folder} cannot be written: a part of its path is a file. Remove it, or set DATA_DIR to another.`,
+      );
+    }, 30_000);
+
+    it('says so when its disk is read-only, there is no room, or none of either', async () => {
+      const disk = await mkdtemp(join(tmpdir(), 'gewitter-disk-'));
+      const mount = (...options: string[]) =>
+        spawnSync('mount', ['-t', 'tmpfs', '-o', options.join(), 'tmpfs', disk]).status === 0;
+      if (!mount('size=8m')) {
+        console.log('Skipped: no small disk can be mounted here.');
+        return;
+      }
+      const said = (folder: string, what: string) =>
+        `The data folder ${folder} cannot be written: its disk is ${what}, or set DATA_DIR to another.`;
+      expect(await refusal({ DATA_DIR: join(disk, 'small') })).toBe(
+        said(join(disk, 'small'), 'full. Make room'),
+      );
+      expect(mount('remount', 'ro')).toBe(true);
+      for (const folder of [join(disk, 'small'), join(disk, 'new', 'deeper')])
+        expect(await refusal({ DATA_DIR: folder })).toBe(said(folder, 'read-only. Make it writable'));
+      spawnSync('umount', ['--lazy', disk]);
+      await rm(disk, { recursive: true });
+    }, 90_000);
+  });
 
   it('says so in a sentence when HOST is not of this machine', async () => {
     expect(await refusal({ HOST: '192.0.2.1', TEST_MODE_OPEN_TO_NETWORK: 'true' })).toBe(

@@ -75,15 +75,11 @@ it('leads from the landing page over product and cart to a paid order', async ()
   await visitor.reads(/Thanks for ordering/i);
 });
 
-it('plays two pickups side by side, or says that this browser gives no sound', async () => {
+it('plays two pickups side by side, live, and changes between them', async () => {
   await visitor.opens('/listen?a=stratocaster.vintage.bridge&b=humbucker.vintage.bridge');
   await visitor.presses('Play');
-  // A machine without a sound device has no way out for it.
-  const heard = await Promise.race([
-    visitor.reads(/This browser gives no sound\./).then(() => 'silence, and a word on it' as const),
-    visitor.loopRuns().then(() => 'sound' as const),
-  ]);
-  if (heard !== 'sound') return;
+  // Without a sound device it has no way out: then this fails. `npm test` brings one.
+  await visitor.loopRuns();
   await visitor.chooses('BHumbucker');
   await visitor.presses('Pause');
 });

@@ -6,7 +6,7 @@ import type {
   StripeExpressCheckoutElementShippingAddressChangeEvent,
 } from '@stripe/stripe-js';
 import { useState } from 'react';
-import { noteBoughtApart } from '#app/state/bought-apart.ts';
+import { noteCheckout } from '#app/state/checkout-notes.ts';
 import { readShipTo } from '#app/state/ship-to.ts';
 import { callShop, wordsOf } from '#app/state/shop-api.ts';
 import type { Cart } from '#domain/cart.ts';
@@ -108,8 +108,8 @@ function WalletButtons({
         confirm: true,
       });
       if (!('clientSecret' in payment)) throw new Error('The payment could not be opened.');
-      const { clientSecret, returnUrl, orderNumber } = payment;
-      if (apart) noteBoughtApart(orderNumber);
+      const { clientSecret, returnUrl } = payment;
+      if (!apart) noteCheckout(clientSecret, lines);
       const result = await stripe
         .confirmPayment({ elements, clientSecret, confirmParams: { return_url: returnUrl } })
         .catch(() => undefined);

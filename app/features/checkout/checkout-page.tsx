@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { currentCart, startCart } from '#app/state/cart-store.ts';
+import { checkoutOfSavedCart, noteCheckout } from '#app/state/checkout-notes.ts';
 import { reachGoal } from '#app/state/count-visit.ts';
 import { showMessage } from '#app/state/messages.ts';
 import { callShop, wordsOf } from '#app/state/shop-api.ts';
@@ -8,6 +9,7 @@ import { writeLine } from '#domain/cart-line.ts';
 import styles from './checkout-page.module.css';
 import { Failure } from './failure.tsx';
 import type { PaymentProps } from './payment.tsx';
+import { askForPayment, returnPath } from './payment-answer.ts';
 import { Spinner } from './spinner.tsx';
 
 interface CheckoutPageProps {
@@ -19,13 +21,26 @@ type Step =
   | { type: 'failed'; words: string }
   | { type: 'ready'; Payment: ComponentType<PaymentProps>; props: PaymentProps };
 
+/** The payment that was already made for this very cart, by somebody who left before its answer came; mostly there is none. */
+async function findPaid(): Promise<string | undefined> {
+  const former = checkoutOfSavedCart();
+  const status = former && (await askForPayment(former));
+  return status === 'complete' || status === 'processing' ? former : undefined;
+}
+
 /** Opens a checkout session for the cart and loads the payment code, which no other page loads. */
 async function open(cart: Cart, publishableKey: string): Promise<Step> {
-  const [clientSecret, { Payment }, { loadProvider }] = await Promise.all([
+  const [paid, clientSecret, { Payment }, { loadProvider }] = await Promise.all([
+    findPaid(),
     callShop('checkout', cart.map(writeLine)),
     import('./payment.tsx'),
     import('#app/buying/express/load-provider.ts'),
   ]);
+  if (paid !== undefined) {
+    location.replace(returnPath(paid));
+    return { type: 'loading' };
+  }
+  noteCheckout(clientSecret, cart);
   reachGoal('Checkout begun');
   const stripe = await loadProvider({ publishableKey, sandboxScript: undefined });
   return { type: 'ready', Payment, props: { stripe, clientSecret, lines: cart } };

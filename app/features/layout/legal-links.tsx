@@ -1,5 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { ConsentOpener } from './consent/consent-opener.tsx';
+import { useCountsVisits } from './consent/use-counts-visits.ts';
 import styles from './legal-links.module.css';
 import { LEGAL_LINKS } from './links.ts';
 import { SellingWords } from './selling-words.tsx';
@@ -14,7 +15,7 @@ export function LegalLinks() {
             {label}
           </a>
         ))}
-        <ConsentOpener language="en" />
+        {useCountsVisits() ? <ConsentOpener language="en" /> : null}
       </nav>
       <div className={cx('muted', styles.selling)}>
         <SellingWords language="en" />

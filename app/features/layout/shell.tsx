@@ -3,6 +3,7 @@ import { useRouteLoaderData } from 'react-router';
 import { cx } from '#app/ui/cx.ts';
 import { languageOf } from '#domain/languages.ts';
 import { ConsentBar } from './consent/consent-bar.tsx';
+import { useCountsVisits } from './consent/use-counts-visits.ts';
 import styles from './shell.module.css';
 import { SHELL_WORDS } from './shell-words.ts';
 import { ShopLine } from './shop-line.tsx';
@@ -29,6 +30,7 @@ const ANNOUNCES = /^\/(shop(\/|$)|$)/;
 export function Shell({ path, ground = 'paper', footer = 'large', tall, children }: ShellProps) {
   const language = languageOf(path);
   const root = useRouteLoaderData<{ testMode: boolean }>('root');
+  const countsVisits = useCountsVisits();
   return (
     <>
       <meta name="theme-color" content={THEME[ground === 'paper' ? 'paper' : 'ink']} />
@@ -37,7 +39,7 @@ export function Shell({ path, ground = 'paper', footer = 'large', tall, children
       </a>
       <ShopLine language={language} testMode={root?.testMode ?? false} announces={ANNOUNCES.test(path)} />
       <SiteHeader path={path} ground={ground} />
-      <ConsentBar language={language} />
+      {countsVisits ? <ConsentBar language={language} /> : null}
       <main id="content" className={cx(styles.main, tall && styles.tall)} tabIndex={-1}>
         {children}
       </main>
@@ -56,6 +58,7 @@ export function BareShell({
   asks?: boolean;
 }) {
   const root = useRouteLoaderData<{ testMode: boolean }>('root');
+  const countsVisits = useCountsVisits();
   return (
     <>
       <meta name="theme-color" content={THEME.ink} />
@@ -63,7 +66,7 @@ export function BareShell({
         {SHELL_WORDS.en.skip}
       </a>
       <ShopLine language="en" testMode={root?.testMode ?? false} announces={false} />
-      {asks ? <ConsentBar language="en" /> : null}
+      {asks && countsVisits ? <ConsentBar language="en" /> : null}
       <main id="content" className={styles.bare} tabIndex={-1}>
         {children}
       </main>

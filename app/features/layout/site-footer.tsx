@@ -2,6 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { COMPANY } from '#domain/company.ts';
 import { languageOf } from '#domain/languages.ts';
 import { ConsentOpener } from './consent/consent-opener.tsx';
+import { useCountsVisits } from './consent/use-counts-visits.ts';
 import {
   ACCOUNT_LINK,
   currentMark,
@@ -26,6 +27,7 @@ const GROUPS: readonly { name: 'pages' | 'orders' | 'legal'; links: readonly Nav
 export function SiteFooter({ path, size }: { path: string; size: 'large' | 'small' }) {
   const language = languageOf(path);
   const words = SHELL_WORDS[language];
+  const countsVisits = useCountsVisits();
   return (
     <footer className={cx('on-ink', styles.footer, size === 'small' && styles.small)}>
       <div className={cx('grid mono', styles.columns)}>
@@ -48,7 +50,7 @@ export function SiteFooter({ path, size }: { path: string; size: 'large' | 'smal
                     </a>
                   </li>
                 ))}
-              {name === 'legal' ? (
+              {name === 'legal' && countsVisits ? (
                 <li>
                   <ConsentOpener language={language} />
                 </li>

@@ -23,15 +23,16 @@ const NEEDED: readonly AddressField[] = ['name', 'line1', 'city'];
 
 /** Changes where an order goes: unfolds without a script, and stays open with what is wrong. */
 export function AddressForm({ order }: { order: OrderPage }) {
-  const { language, path, version, recipient, countries, form } = order;
+  const { language, path, version, recipient, countries, lacksAddress } = order;
   const words = ADDRESS_WORDS[language];
-  const sent = form?.what === 'address' ? form : undefined;
+  const sent = order.form?.what === 'address' ? order.form : undefined;
   const { name, address } = recipient;
   const known = sent?.values ?? { ...address, name };
   const fields = ADDRESS_FIELDS.filter(
     (field) =>
       field !== 'country' && (field !== 'state' || countries.some((code) => code === 'US' || code === 'CA')),
   );
+  const asksForCountry = lacksAddress && countries.length > 1;
   const firstFault = ADDRESS_FIELDS.find((field) => sent?.faults[field]);
   const given = (field: AddressField) => {
     const fault = sent?.faults[field];
@@ -47,46 +48,55 @@ export function AddressForm({ order }: { order: OrderPage }) {
     };
   };
   const { error: elsewhere, ...country } = given('country');
+  const form = (
+    <form className={styles.form} method="post" action={path} noValidate>
+      <input type="hidden" name="what" value="address" />
+      <input type="hidden" name="version" value={version} />
+      {sent?.refused ? <Notice>{words.refusals[sent.refused]}</Notice> : null}
+      {fields.map((field) => {
+        const { error, ...rest } = given(field);
+        return (
+          <Field
+            key={field}
+            {...rest}
+            {...(error && { error })}
+            defaultValue={known[field] ?? ''}
+            maxLength={ADDRESS_LENGTHS[field]}
+            required={NEEDED.includes(field)}
+          />
+        );
+      })}
+      <div>
+        <Select
+          {...country}
+          aria-invalid={elsewhere ? true : undefined}
+          aria-describedby={elsewhere ? 'address-country-fault' : undefined}
+          defaultValue={known.country ?? (asksForCountry ? '' : countries[0])}
+          options={[
+            // Nobody’s country is guessed.
+            ...(asksForCountry ? [{ value: '', label: words.lacking.choose }] : []),
+            ...countries.map((code) => ({ value: code, label: countryIn(code, language) })),
+          ]}
+        />
+        {elsewhere ? (
+          <p id="address-country-fault" className={styles.fault}>
+            <Icon name="warning" />
+            <span>{elsewhere}</span>
+          </p>
+        ) : null}
+      </div>
+      {lacksAddress ? null : <p className="mono muted">{words.other(COMPANY.supportEmail)}</p>}
+      <Button type="submit" kind="second" wide>
+        {words.save}
+      </Button>
+    </form>
+  );
+  // Asked for, it stands open.
+  if (lacksAddress) return form;
   return (
     <details className={styles.open} open={sent !== undefined}>
       <summary>{words.change}</summary>
-      <form className={styles.form} method="post" action={path} noValidate>
-        <input type="hidden" name="what" value="address" />
-        <input type="hidden" name="version" value={version} />
-        {sent?.refused ? <Notice>{words.refusals[sent.refused]}</Notice> : null}
-        {fields.map((field) => {
-          const { error, ...rest } = given(field);
-          return (
-            <Field
-              key={field}
-              {...rest}
-              {...(error && { error })}
-              defaultValue={known[field] ?? ''}
-              maxLength={ADDRESS_LENGTHS[field]}
-              required={NEEDED.includes(field)}
-            />
-          );
-        })}
-        <div>
-          <Select
-            {...country}
-            aria-invalid={elsewhere ? true : undefined}
-            aria-describedby={elsewhere ? 'address-country-fault' : undefined}
-            defaultValue={known.country ?? countries[0]}
-            options={countries.map((code) => ({ value: code, label: countryIn(code, language) }))}
-          />
-          {elsewhere ? (
-            <p id="address-country-fault" className={styles.fault}>
-              <Icon name="warning" />
-              <span>{elsewhere}</span>
-            </p>
-          ) : null}
-        </div>
-        <p className="mono muted">{words.other(COMPANY.supportEmail)}</p>
-        <Button type="submit" kind="second" wide>
-          {words.save}
-        </Button>
-      </form>
+      {form}
     </details>
   );
 }

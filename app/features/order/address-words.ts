@@ -8,6 +8,14 @@ interface AddressWords {
   readonly change: string;
   readonly save: string;
   readonly changed: string;
+  /** While no address is there. */
+  readonly lacking: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly words: (places: string) => string;
+    readonly give: string;
+    readonly choose: string;
+  };
   readonly open: (day: string | undefined) => string;
   readonly closed: Record<AddressClosed, string>;
   readonly other: (mail: string) => string;
@@ -24,6 +32,14 @@ export const ADDRESS_WORDS: InLanguages<AddressWords> = {
     change: 'Change address',
     save: 'Save address',
     changed: 'The new address is saved. The makers know.',
+    lacking: {
+      heading: 'Where shall it go?',
+      lead: 'Your wallet gave us no address that we can send a parcel to. Please give it here; until then we do not pack your order.',
+      words: (places) =>
+        `What you have paid covers shipping to ${places}. If you live elsewhere, write to us; we agree on the difference, or send all of your money back:`,
+      give: 'Give the address',
+      choose: 'Choose a country',
+    },
     open: (day) => (day ? `Open until it ships, by ${day}` : 'Open until it ships'),
     closed: {
       packed: 'Closed: the label is printed. Write to us at once if it has to change.',
@@ -63,6 +79,14 @@ export const ADDRESS_WORDS: InLanguages<AddressWords> = {
     change: 'Adresse ändern',
     save: 'Adresse speichern',
     changed: 'Die neue Adresse ist gespeichert. Die Werkstatt weiß Bescheid.',
+    lacking: {
+      heading: 'Wohin damit?',
+      lead: 'Dein Wallet hat uns keine Adresse gegeben, an die wir ein Paket schicken können. Bitte gib sie hier an; bis dahin packen wir deine Bestellung nicht.',
+      words: (places) =>
+        `Bezahlt ist der Versand nach ${places}. Wohnst du woanders, schreib uns; wir einigen uns über den Unterschied oder schicken dir alles Geld zurück:`,
+      give: 'Adresse angeben',
+      choose: 'Land wählen',
+    },
     open: (day) => (day ? `Offen bis zum Versand, spätestens ${day}` : 'Offen bis zum Versand'),
     closed: {
       packed: 'Geschlossen: Das Etikett ist gedruckt. Schreib uns sofort, wenn sich etwas ändern muss.',

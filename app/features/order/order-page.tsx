@@ -5,6 +5,7 @@ import { dayInWords } from '#domain/day-in-words.ts';
 import type { Language } from '#domain/languages.ts';
 import { dayOf } from '#domain/workshop/day.ts';
 import type { OrderPage } from '#server/order-page/read-order.ts';
+import { ADDRESS_WORDS } from './address-words.ts';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-page.module.css';
 import { OrderSide } from './order-side.tsx';
@@ -17,6 +18,7 @@ export function OrderShown({ order }: { order: OrderPage }) {
   const { language, number, placedAt, otherPath, view, pickups } = order;
   const words = ORDER_WORDS[language];
   const { lead, late } = WAY_WORDS[language];
+  const { lacking } = ADDRESS_WORDS[language];
   const other = language === 'de' ? 'en' : 'de';
   const placed = words.placed(dayInWords(dayOf(placedAt), language, 'dated'));
   return (
@@ -36,7 +38,17 @@ export function OrderShown({ order }: { order: OrderPage }) {
       <div className="wrap">
         <div className={cx('grid', styles.intro)}>
           <div className={styles.lead}>
-            <p>{lead(view, pickups.all === 1)}</p>
+            {order.lacksAddress ? (
+              // Where it goes is not known: then neither is when it arrives.
+              <p>
+                {lacking.lead}{' '}
+                <a className="link" href="#address">
+                  {lacking.give}
+                </a>
+              </p>
+            ) : (
+              <p>{lead(view, pickups.all === 1)}</p>
+            )}
             {view.isLate ? <p className={styles.late}>{late}</p> : null}
           </div>
         </div>

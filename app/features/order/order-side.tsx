@@ -2,9 +2,10 @@ import { ArrowOut } from '#app/ui/arrow-out.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { COMPANY } from '#domain/company.ts';
+import type { CountryCode } from '#domain/countries.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { dayInWords } from '#domain/day-in-words.ts';
-import { inLanguage } from '#domain/languages.ts';
+import { inLanguage, type Language } from '#domain/languages.ts';
 import { cents, formatEuro } from '#domain/money.ts';
 import { addressLines } from '#domain/workshop/address-lines.ts';
 import { dayOf } from '#domain/workshop/day.ts';
@@ -95,33 +96,47 @@ function Tracking({ order: { parcels, language }, className }: BoxProps) {
   );
 }
 
+const listed = (countries: readonly CountryCode[], language: Language): string =>
+  new Intl.ListFormat(language).format(countries.map((code) => countryIn(code, language)));
+
 function ShipsTo({ order, className }: BoxProps) {
-  const { language, recipient, view, done } = order;
+  const { language, recipient, view, done, lacksAddress, countries } = order;
   const { name, address } = recipient;
   const words = ADDRESS_WORDS[language];
   const lines = address ? addressLines(name, address, countryIn(address.country, language)) : [name];
   return (
     <section className={className} id="address">
-      <h2 className="h4">{words.heading}</h2>
+      <h2 className="h4">{lacksAddress ? words.lacking.heading : words.heading}</h2>
       {done === 'address' ? (
         <p className={styles.said} role="status">
           {words.changed}
         </p>
       ) : null}
-      <p className={styles.address}>
-        {lines.map((line) => (
-          <span key={line}>
-            {line}
-            <br />
-          </span>
-        ))}
-      </p>
+      {lacksAddress ? (
+        <p className={styles.asked}>
+          {words.lacking.words(listed(countries, language))}{' '}
+          <a className="link" href={`mailto:${COMPANY.supportEmail}`}>
+            {COMPANY.supportEmail}
+          </a>
+        </p>
+      ) : (
+        <p className={styles.address}>
+          {lines.map((line) => (
+            <span key={line}>
+              {line}
+              <br />
+            </span>
+          ))}
+        </p>
+      )}
       {view.address === 'open' ? (
         <>
           <AddressForm order={order} />
-          <p className={cx('mono muted', styles.note)}>
-            {words.open(view.leaves && dayInWords(view.leaves, language, 'short'))}
-          </p>
+          {lacksAddress ? null : (
+            <p className={cx('mono muted', styles.note)}>
+              {words.open(view.leaves && dayInWords(view.leaves, language, 'short'))}
+            </p>
+          )}
         </>
       ) : (
         <p className={cx('mono muted', styles.note)}>{words.closed[view.address]}</p>

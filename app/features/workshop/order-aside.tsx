@@ -22,6 +22,12 @@ export function OrderAside({ order }: { order: OrderView }) {
             <span key={line}>{line}</span>
           ))}
         </address>
+        {buyer.lacksAddress ? (
+          <p className={look.small}>
+            No address yet: the wallet gave none that we ship to. The buyer is asked by mail; slip and post
+            wait.
+          </p>
+        ) : null}
         <p className={look.small}>
           {buyer.email ? (
             <a className={cx(look.link, look.forest)} href={`mailto:${buyer.email}?subject=${number}`}>

@@ -7,3 +7,6 @@ import { CONSENT_PATTERN, IGNORE_FLAG } from '#domain/consent.ts';
  * nothing is stored and nothing sent.
  */
 export const EARLY_CONSENT = `(()=>{const f=()=>{const c=/${CONSENT_PATTERN}/.exec(document.cookie)?.[1];const d=document.documentElement.dataset;d.consent=c||'asked';c||(d.asked='');try{localStorage.setItem('${IGNORE_FLAG}',c!='true')}catch{}};f();addEventListener('pageshow',e=>e.persisted&&f())})()`;
+
+/** In a shop that counts no visits nobody is asked. The mark stays: by it a page knows that scripts run. */
+export const EARLY_WITHOUT_CONSENT = `document.documentElement.dataset.consent='none'`;

@@ -1,0 +1,125 @@
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  addLine,
+  type Cart,
+  countPieces,
+  deleteLine,
+  EMPTY_CART,
+  readSaved,
+  sameLine,
+} from '#domain/cart.ts';
+import { type CartLine, lineFor, writeLine } from '#domain/cart-line.ts';
+import { EARLY_CART } from './early-cart.ts';
+
+const PAID = 'cs_test_4711';
+const OTHER = 'pi_other';
+
+const lines = (['neck', 'bridge', 'middle'] as const).flatMap((_, index) =>
+  (['black', 'white'] as const).flatMap((color) => {
+    const bundleType = (['NECK', 'BRIDGE', 'MIDDLE'] as const)[index] ?? 'NECK';
+    return lineFor({ pickupType: 'STRATOCASTER', bundleType, pickupFlavor: 'VINTAGE', color }) ?? [];
+  }),
+);
+const anyLine = fc
+  .tuple(fc.constantFrom(...lines), fc.integer({ min: 1, max: 5 }))
+  .map(([line, quantity]): CartLine => ({ ...line, quantity }));
+const anyCart = fc
+  .array(anyLine, { maxLength: 6 })
+  .map((added) => added.reduce<Cart>((cart, line) => addLine(cart, line).cart, EMPTY_CART));
+/** What may be done to a cart between the checkout and the next page. */
+const anyChange = fc.oneof(
+  anyLine.map((line) => (cart: Cart) => addLine(cart, line).cart),
+  fc.constantFrom(...lines).map((line) => (cart: Cart) => deleteLine(cart, line)),
+);
+
+const save = (cart: Cart) => JSON.stringify({ cart: cart.map(writeLine) });
+
+/** A page as far as the script knows one. */
+function pageWith(stored: Record<string, string>, cookie: string) {
+  const shown: ((event: { persisted: boolean }) => void)[] = [];
+  const written: string[] = [];
+  const document = {
+    get cookie() {
+      return cookie;
+    },
+    set cookie(value: string) {
+      written.push(value);
+    },
+  };
+  const items = new Map(Object.entries(stored));
+  runInNewContext(EARLY_CART, {
+    document,
+    localStorage: {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => items.set(key, value),
+      removeItem: (key: string) => items.delete(key),
+    },
+    addEventListener: (_name: string, listener: (typeof shown)[number]) => shown.push(listener),
+  });
+  return { items, written, shown };
+}
+
+const quantityOf = (cart: Cart, line: CartLine) => cart.find((other) => sameLine(other, line))?.quantity ?? 0;
+
+it('takes out exactly what was paid, whatever was done to the cart since', () => {
+  fc.assert(
+    fc.property(anyCart, fc.array(anyChange, { maxLength: 4 }), (paid, changes) => {
+      const now = changes.reduce((cart, change) => change(cart), paid);
+      const notes = [
+        [OTHER, '', [lines[0]]],
+        [PAID, save(paid), paid.map(writeLine)],
+      ];
+      const { items, written } = pageWith(
+        { state: save(now), checkouts: JSON.stringify(notes) },
+        `a=1; paid_${PAID}=1`,
+      );
+      const { cart, lost } = readSaved(JSON.parse(items.get('state') ?? '{}'));
+      expect(lost).toBe(0);
+      for (const line of lines)
+        expect(quantityOf(cart, line)).toBe(Math.max(0, quantityOf(now, line) - quantityOf(paid, line)));
+      // The same page again, or the page of the order read once more, takes nothing of what comes after.
+      expect(JSON.parse(items.get('checkouts') ?? '')).toEqual([
+        [OTHER, '', [JSON.parse(JSON.stringify(lines[0]))]],
+      ]);
+      expect(written).toEqual([`paid_${PAID}=;path=/;max-age=0`]);
+    }),
+  );
+});
+
+it('takes a cart away as a whole that stands as it stood, in whatever spelling', () => {
+  const old = JSON.stringify({ cart: [{ lookupKey: 'x' }], version: 1 });
+  const { items } = pageWith({ state: old, checkouts: JSON.stringify([[PAID, old, []]]) }, `paid_${PAID}=1`);
+  expect(items.has('state')).toBe(false);
+});
+
+it.each([
+  ['no cookie', ''],
+  ['another cookie', 'unpaid_cs_test_4711=1'],
+  ['a checkout of another browser', 'paid_cs_test_4712=1'],
+])('leaves the cart alone: %s', (_, cookie) => {
+  const state = save([lines[0] as CartLine]);
+  const notes = JSON.stringify([[PAID, state, []]]);
+  const { items } = pageWith({ state, checkouts: notes }, cookie);
+  expect(items.get('state')).toBe(state);
+  expect(items.get('checkouts')).toBe(notes);
+});
+
+it.each(['nonsense', '5', '{}', '[null]', `[["${PAID}"]]`])(
+  'survives notes that are none (%s), and takes the cookie back',
+  (checkouts) => {
+    const state = save([lines[0] as CartLine]);
+    const { items, written } = pageWith({ state, checkouts }, `paid_${PAID}=1`);
+    expect(countPieces(readSaved(JSON.parse(items.get('state') ?? '{}')).cart)).toBe(1);
+    expect(written).toHaveLength(1);
+  },
+);
+
+it('looks again where a page comes back as it was left, and only there', () => {
+  const { shown, written } = pageWith({}, `paid_${PAID}=1`);
+  for (const show of shown) show({ persisted: false });
+  expect(written).toHaveLength(1);
+  for (const show of shown) show({ persisted: true });
+  expect(written).toHaveLength(2);
+});

@@ -1,0 +1,38 @@
+import type { Cart } from '#domain/cart.ts';
+import { writeLine } from '#domain/cart-line.ts';
+import { CART_KEY } from './cart-count.ts';
+
+/** Which cart each checkout of this browser was opened for, newest last. */
+export const CHECKOUTS_KEY = 'checkouts';
+
+/** More than anybody has open at a time. */
+const MOST = 8;
+
+/** A payment's reference, the cart as it was saved then, and its lines. `early-cart.ts` reads it, too. */
+type Note = readonly [reference: string, saved: string | null, lines: readonly object[]];
+
+function readNotes(): readonly Note[] {
+  const notes: unknown = JSON.parse(localStorage.getItem(CHECKOUTS_KEY) ?? '[]');
+  return Array.isArray(notes) ? notes : [];
+}
+
+/** Notes which cart a checkout is about, so that exactly that is put away once it is paid. */
+export function noteCheckout(clientSecret: string, cart: Cart): void {
+  try {
+    const [reference = ''] = clientSecret.split('_secret_');
+    const note: Note = [reference, localStorage.getItem(CART_KEY), cart.map(writeLine)];
+    localStorage.setItem(CHECKOUTS_KEY, JSON.stringify([...readNotes(), note].slice(-MOST)));
+  } catch {
+    // Where nothing may be stored there is no cart that could come back.
+  }
+}
+
+/** The last checkout that was opened for the very cart that is saved now; undefined where there is none. */
+export function checkoutOfSavedCart(): string | undefined {
+  try {
+    const saved = localStorage.getItem(CART_KEY);
+    return readNotes().findLast(([, noted]) => noted === saved)?.[0];
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,184 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { lineFor, writeLine } from '#domain/cart-line.ts';
+import { orderLines, orderNotices, type orders } from '../../server/db/schema.ts';
+import { orderPath } from '../../server/order-page/order-link.ts';
+import type { OrderPage } from '../../server/order-page/read-order.ts';
+import { cancelOrder } from '../../server/workshop/cancel-order.ts';
+import { packOrder } from '../../server/workshop/pack-order.ts';
+import { slipPaper } from '../../server/workshop/papers.ts';
+import { readBoard } from '../../server/workshop/read-board.ts';
+import { readOrder } from '../../server/workshop/read-order.ts';
+import { shipOrder } from '../../server/workshop/ship-order.ts';
+import { takeUp } from '../../server/workshop/take-up.ts';
+import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
+import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { MAXI, need, orderOf, windAll } from '../fixtures/workshop.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+type Row = typeof orders.$inferSelect;
+type Shipping = Parameters<typeof payBySandbox>[0]['shipping'];
+
+const single = lineFor({
+  ...{ pickupType: 'STRATOCASTER', bundleType: 'MIDDLE', pickupFlavor: 'VINTAGE', color: 'white' },
+});
+const set = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
+const BERLIN = { line1: 'Neue Straße 5', postal_code: '10115', city: 'Berlin', country: 'DE' };
+const AGREED = { name: 'Kim Beispiel', address: BERLIN };
+
+/** Orders by a wallet that agrees to one address in its sheet and writes another, or none, onto the payment. */
+async function payByWallet(shipping: Shipping, { line = single, agreed = AGREED } = {}): Promise<Row> {
+  if (!line) throw new Error('no line');
+  const { body } = await shop.post('/api/shop/express-checkout', {
+    ...{ items: [writeLine(line)], confirm: true, email: 'kim@example.org', shippingDetails: agreed },
+  });
+  const { clientSecret, orderNumber } = (body as { data: Record<string, string> }).data;
+  if (!clientSecret || !orderNumber) throw new Error('no payment');
+  const paid = await payBySandbox({
+    ...{ baseUrl: shop.publicUrl, clientSecret, email: 'kim@example.org' },
+    ...(shipping && { shipping }),
+  });
+  expect(paid.outcome).toBe('paid');
+  await shop.get(`/api/shop/checkout-status?session_id=${clientSecret.split('_secret_')[0]}`);
+  return orderOf(shop, orderNumber);
+}
+
+const noticesOf = async ({ id }: Row) =>
+  (await shop.database.db.select().from(orderNotices).where(eq(orderNotices.orderId, id)))
+    .map(({ about }) => about)
+    .sort();
+const mailsOf = async ({ number }: Row) =>
+  (await shop.mails()).filter(({ subject }) => subject.includes(number));
+const pathOf = ({ id }: Row) => orderPath(shop.services, id, 'en');
+const pageOf = async (order: Row) => (await shop.get(pathOf(order))).body as OrderPage;
+const give = (order: Row, address: Record<string, string>) =>
+  shop.sendForm(pathOf(order), { what: 'address', line2: '', state: '', ...address });
+
+const WORDLESS = 'This order has no address yet. Its buyer is asked for one by mail.';
+const PARCEL = { parcels: [{ box: 'S' }] as const, labelPrinted: true };
+const DHL = { carrier: 'dhl', tracking: ['0034 0434 1612 3456 78'] } as const;
+
+const UNUSABLE: Record<string, Shipping> = {
+  'no address': undefined,
+  'a country that we do not ship to': { name: 'Kim Beispiel', address: { ...BERLIN, country: 'NZ' } },
+  'no street': { name: 'Kim Beispiel', address: { ...BERLIN, line1: '' } },
+  'a street of spaces': { name: 'Kim Beispiel', address: { ...BERLIN, line1: ' \u00a0 ' } },
+  'a street longer than any': { name: 'Kim Beispiel', address: { ...BERLIN, line1: 'x'.repeat(201) } },
+  'a city longer than any': { name: 'Kim Beispiel', address: { ...BERLIN, city: 'x'.repeat(101) } },
+  'no postal code': { name: 'Kim Beispiel', address: { ...BERLIN, postal_code: '' } },
+};
+
+describe('a wallet that pays and gives', () => {
+  it.each(Object.entries(UNUSABLE))('%s leaves the order paid and held', async (_, shipping) => {
+    const order = await payByWallet(shipping);
+    expect(order).toMatchObject({ state: 'paid', shippingAddress: null, total: 13_119 });
+    expect(await noticesOf(order)).toEqual(['address missing']);
+    expect(await pageOf(order)).toMatchObject({ lacksAddress: true, countries: ['DE'] });
+  });
+
+  it('an address in a hurry has it put in order as the form does', async () => {
+    const order = await payByWallet({
+      name: '  Kim   Beispiel ',
+      address: { ...BERLIN, line1: ' Neue\u00a0Straße  5 ', city: 'Berlin ' },
+    });
+    expect(order).toMatchObject({
+      shippingName: 'Kim Beispiel',
+      shippingAddress: { line1: 'Neue Straße 5', city: 'Berlin', country: 'DE' },
+    });
+    expect(await noticesOf(order)).toEqual([]);
+  });
+});
+
+describe('an order without an address', () => {
+  it('tells the makers, asks its buyer, says no country for theirs, and is neither packed nor shipped', async () => {
+    const order = await payByWallet(undefined);
+    await eventually(async () => (await mailsOf(order)).length === 3, 'confirmation, question and notice');
+    const mails = await mailsOf(order);
+    const asked = mails.find(({ subject }) => subject.endsWith('where shall it go?'));
+    expect(asked?.to).toBe('kim@example.org');
+    expect(asked?.text).toContain(`${shop.publicUrl}${pathOf(order)}#address`);
+    expect(asked?.text).toContain('covers shipping to Germany');
+    const confirmed = mails.find(({ subject }) => subject.endsWith('thank you'));
+    expect(confirmed?.text).toContain('Please give it on the page of your order');
+    expect(confirmed?.text).not.toMatch(/With you|Shipping, Germany/);
+    expect(mails.find(({ subject }) => subject.endsWith('is paid and has no address'))?.to).not.toBe(
+      'kim@example.org',
+    );
+
+    const { number } = order;
+    const board = JSON.stringify(await readBoard(shop.services, MAXI));
+    expect(board).toMatch(new RegExp(`"${number}"[^}]*"countryName":"no address yet"`));
+    expect((await readOrder(shop.services, number))?.buyer).toMatchObject({
+      ...{ lacksAddress: true, countryName: 'no address yet' },
+    });
+    // The bench goes on: what waits is the post.
+    await need(takeUp(shop.services, MAXI, { number }));
+    await windAll(shop, order);
+    const refused = { ok: false, status: 409, error: WORDLESS };
+    expect(await packOrder(shop.services, MAXI, { number, ...PARCEL })).toMatchObject(refused);
+    expect(await shipOrder(shop.services, MAXI, { number, ...DHL })).toMatchObject(refused);
+    expect(await slipPaper(shop.services, number, 1, 'Maxi')).toMatchObject(refused);
+    expect((await orderOf(shop, number)).state).toBe('in the making');
+  });
+
+  it('goes on with the address that its buyer gives, once', async () => {
+    const order = await payByWallet(undefined);
+    const { number } = order;
+    await need(takeUp(shop.services, MAXI, { number }));
+    await windAll(shop, order);
+    expect((await give(order, { ...AGREED.address, name: '' })).status).toBe(422);
+    const given = await give(order, { ...AGREED.address, name: 'Kim Beispiel' });
+    expect([given.status, given.location]).toEqual([303, `${pathOf(order)}?done=address#address`]);
+    expect(await noticesOf(order)).toEqual(['address given', 'address missing']);
+    expect(await pageOf(order)).toMatchObject({
+      ...{ lacksAddress: false, recipient: { name: 'Kim Beispiel', address: { city: 'Berlin' } } },
+    });
+    expect((await slipPaper(shop.services, number, 1, 'Maxi')).ok).toBe(true);
+    await need(packOrder(shop.services, MAXI, { number, ...PARCEL }));
+    await need(shipOrder(shop.services, MAXI, { number, ...DHL }));
+    expect((await orderOf(shop, number)).state).toBe('shipped');
+  });
+
+  it('goes only where its total holds; for elsewhere the makers send the money back', async () => {
+    const order = await payByWallet(undefined);
+    const vienna = {
+      line1: 'Ring 1',
+      postal_code: '1010',
+      city: 'Wien',
+      country: 'AT',
+      name: 'Kim Beispiel',
+    };
+    const refused = await give(order, vienna);
+    expect(refused.status).toBe(422);
+    expect((refused.body as OrderPage).form).toMatchObject({ faults: { country: 'elsewhere' } });
+    expect((await orderOf(shop, order.number)).shippingAddress).toBeNull();
+    const cancelled = await cancelOrder(shop.services, MAXI, {
+      ...{ number: order.number, refundId: crypto.randomUUID(), reason: 'lives in Austria' },
+    });
+    expect(cancelled.ok).toBe(true);
+    await eventually(
+      async () => (await orderOf(shop, order.number)).refunded === order.total,
+      'all of it back',
+    );
+
+    // Above 200 euro both fees are nothing, and the tax is the same: the sum holds.
+    const large = await payByWallet(undefined, { line: set });
+    expect((await give(large, vienna)).status).toBe(303);
+    expect(await orderOf(shop, large.number)).toMatchObject({ shippingCountry: 'AT', total: large.total });
+    const lines = await shop.database.db.select().from(orderLines).where(eq(orderLines.orderId, large.id));
+    expect(lines.map(({ vatCountry }) => vatCountry)).toEqual(['DE']);
+  });
+
+  it('keeps the country that was agreed to where the wallet names another without a street', async () => {
+    const order = await payByWallet({ name: 'Kim', address: { ...BERLIN, line1: '', country: 'US' } });
+    expect(order).toMatchObject({ shippingCountry: 'DE', shippingAddress: null });
+    expect(await noticesOf(order)).toEqual(['address missing']);
+  });
+});

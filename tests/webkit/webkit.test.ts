@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { Visitor } from './visitor.ts';
+import { openWebKit, type WebDriver } from './web-driver.ts';
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
+
+/** The main ways through the shop in WebKit as Debian ships it: Safari’s engine, over WebDriver. Needs a build. */
+
+const { WEBKIT_DRIVER, WEBKIT_BROWSER } = process.env;
+
+let folder: string;
+let shop: BuiltShop;
+let browser: WebDriver;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gewitter-webkit-'));
+  shop = await startBuiltShop({ DATA_DIR: folder, PORT: String(await freePort()) });
+});
+afterAll(async () => {
+  await shop?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  if (!WEBKIT_DRIVER || !WEBKIT_BROWSER) throw new Error('No WebKit: run `npm test -- webkit`.');
+  browser = await openWebKit(WEBKIT_DRIVER, WEBKIT_BROWSER);
+  visitor = new Visitor(browser, shop.url);
+});
+afterEach(async () => {
+  const complaints = browser?.complaints();
+  await browser?.end();
+  expect(complaints, 'unexpected messages in the console').toEqual([]);
+});
+
+it('opens every page without a word of complaint', async () => {
+  // What a page complains of is heard at all.
+  await visitor.opens('/imprint');
+  await browser.run('console.error("heard")');
+  await visitor.until('the complaint', async () =>
+    browser.complaints().some((words) => words.includes('heard')),
+  );
+  const sitemap = await (await fetch(`${shop.url}/sitemap.xml`)).text();
+  const listed = Array.from(
+    sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
+    ([, url = '']) => new URL(url).pathname,
+  );
+  expect(listed.length).toBeGreaterThan(20);
+  const paths = [...listed, '/cart', '/login', '/register', '/reset', '/account'];
+  const wrong: Record<string, string[]> = {};
+  for (const path of new Set(paths)) {
+    await visitor.opens(path);
+    expect(await browser.run('return document.querySelectorAll("h1").length'), path).toBe(1);
+    const complaints = browser.complaints();
+    if (complaints.length > 0) wrong[path] = complaints;
+  }
+  expect(wrong).toEqual({});
+});
+
+it('builds a humbucker, is told of a declined card, pays with a good one and follows the order', async () => {
+  await visitor.opens('/configurator/humbucker');
+  await visitor.chooses('Open Cover');
+  await visitor.chooses('Fishbone');
+  await visitor.chooses('Forest', 'Cover Color');
+  await visitor.chooses('Copper', 'Base Color');
+  await visitor.presses('Continue');
+  for (const choice of ['52mm', 'Spicy', 'Matched', 'Wax Potting', '5-Wire', 'AlNiCo 4'])
+    await visitor.chooses(choice);
+  await visitor.reads(/Review Your Configuration/);
+  await visitor.presses('Add to Cart');
+  await visitor.reads(/Item added/i);
+
+  await visitor.opens('/cart');
+  await visitor.reads(/Custom Humbucker.*Fishbone.*Forest.*Copper.*160/i);
+  await visitor.follows('/checkout');
+  await visitor.types('E-mail', 'jonas@example.org');
+  await visitor.types('Full name', 'Jonas Beispiel');
+  await visitor.picks('Country', 'DE');
+  await visitor.types('Street and number', 'Karl-Heine-Straße 1');
+  await visitor.types('Postal code', '04229');
+  await visitor.types('City', 'Leipzig');
+  await visitor.entersCard('4000000000000002');
+  await visitor.reads(/Order with obligation to pay.*€/);
+  await visitor.presses('Order with obligation to pay');
+  await visitor.reads(/Your card was declined/);
+  await visitor.entersCard('4242424242424242');
+  await visitor.presses('Order with obligation to pay');
+  await visitor.reads(/Thanks for ordering/i);
+  await visitor.reads(/Cart \[0\]/);
+
+  const link = await browser.run('return document.querySelector("main a[href^=\'/order/\']")?.pathname');
+  await visitor.opens(String(link));
+  await visitor.reads(/on the bench list.*Custom Humbucker.*Karl-Heine-Straße 1/i);
+});
+
+it('plays two pickups side by side, live, and changes between them', async () => {
+  await visitor.opens('/listen?a=stratocaster.vintage.bridge&b=humbucker.vintage.bridge');
+  await visitor.presses('Play');
+  await visitor.loopRuns();
+  await visitor.chooses('BHumbucker');
+  await visitor.loopRuns();
+  await visitor.presses('Pause');
+});
