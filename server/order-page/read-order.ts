@@ -65,6 +65,8 @@ export interface OrderPage {
   /** Empty where it was deleted on its owner's wish. */
   readonly email: string;
   readonly recipient: { readonly name: string; readonly address: PostalAddress | null };
+  /** What goes onto the invoice beside that, or instead of it. */
+  readonly billed: Pick<Order, 'company' | 'vatId' | 'phone' | 'invoiceTo'>;
   /** Where it can go instead for the same fee and tax. */
   readonly countries: readonly CountryCode[];
   readonly parcels: readonly {
@@ -162,6 +164,9 @@ export async function readOrderPage(
     refunded: order.refunded,
     email: order.email ?? '',
     recipient: { name: order.shippingName ?? '', address: order.shippingAddress },
+    billed: {
+      ...{ company: order.company, vatId: order.vatId, phone: order.phone, invoiceTo: order.invoiceTo },
+    },
     countries: countriesLike(order.shippingCountry),
     parcels: sent.flatMap(({ carrier, tracking, handedOverAt }) =>
       carrier && handedOverAt

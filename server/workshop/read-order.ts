@@ -127,6 +127,8 @@ export async function readOrder(services: Services, number: string): Promise<Ord
     buyer: {
       ...{ name: order.shippingName, email: order.email, country: order.shippingCountry },
       address: order.shippingAddress ? addressLines(order.shippingName ?? '', order.shippingAddress) : [],
+      ...{ phone: order.phone, company: order.company, vatId: order.vatId },
+      invoiceTo: order.invoiceTo ? addressLines(order.invoiceTo.name, order.invoiceTo.address) : [],
       countryName: COUNTRY_NAMES[order.shippingCountry],
       language: order.language,
       orders: Math.max(1, known?.orders ?? 1),

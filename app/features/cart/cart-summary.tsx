@@ -11,8 +11,9 @@ import { type Cart, countPieces, MAX_LINES } from '#domain/cart.ts';
 import { COUNTRIES, COUNTRY_NAMES, type CountryCode, FIRST_COUNTRY } from '#domain/countries.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { NO_PRICES } from '#domain/price-list.ts';
-import { type Quote, type QuoteOf, quote } from '#domain/quote.ts';
+import { type QuoteOf, quote } from '#domain/quote.ts';
 import { PROMOTION } from '#domain/shipping.ts';
+import { importWords, vatWords } from '#domain/vat-words.ts';
 import styles from './cart-summary.module.css';
 import { NextSteps } from './next-steps.tsx';
 import { PromotionMeter } from './promotion-meter.tsx';
@@ -22,11 +23,6 @@ const COUNTRY_OPTIONS = COUNTRIES.map((code) => ({ value: code, label: COUNTRY_N
 );
 
 const exact = (amount: Cents) => formatEuro(amount, { exact: true });
-
-function vatNote({ vat }: Quote): string {
-  if (!vat.country) return 'Leaves without VAT. Import duty and tax may be due on arrival.';
-  return `Incl. ${exact(vat.contained)} VAT (${vat.ratePercent} %)`;
-}
 
 /** The cart at today's prices: its lines still hold those of the day on which they were put in. */
 const pricedCart = (cart: Cart, { lines }: QuoteOf<{ unit: Cents; quantity: number }>): Cart =>
@@ -82,7 +78,8 @@ export function CartSummary({ cart, prices }: { cart: Cart; prices: Prices }) {
         {quoted ? <PromotionMeter goods={quoted.goods} /> : null}
         {quoted ? (
           <p className={cx('mono muted', styles.notes)}>
-            <span>{vatNote(quoted)}</span>
+            <span>{vatWords(quoted.vat)}</span>
+            {quoted.vat.country ? null : <span>{importWords(quoted.vat)}</span>}
             <span>
               Delivery {quoted.shipping.workDays[0]}–{quoted.shipping.workDays[1]} work days
             </span>
