@@ -89,15 +89,6 @@ export default function Checkout({ loaderData: { payment, reference, outcome } }
   const { publishableKey, sandboxScript } = payment;
   return (
     <Shell path="/checkout" footer="small" tall>
-      <PageTitle
-        figure="ORDER"
-        title="Checkout"
-        aside={
-          <a href="/cart" className="mono link">
-            Back to cart
-          </a>
-        }
-      />
       <Island name="checkout" component={CheckoutPage} props={{ publishableKey }} />
       {/* Defines window.Stripe before the islands wake, in place of the provider's own script. */}
       {sandboxScript ? <script src={sandboxScript} /> : null}

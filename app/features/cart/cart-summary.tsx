@@ -8,7 +8,7 @@ import { Money } from '#app/ui/money.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { type Cart, countPieces, MAX_LINES } from '#domain/cart.ts';
-import { COUNTRIES, COUNTRY_NAMES, type CountryCode, FIRST_COUNTRY } from '#domain/countries.ts';
+import { COUNTRIES_BY_NAME, type CountryCode, FIRST_COUNTRY } from '#domain/countries.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { NO_PRICES } from '#domain/price-list.ts';
 import { type QuoteOf, quote } from '#domain/quote.ts';
@@ -17,10 +17,6 @@ import { importWords, vatWords } from '#domain/vat-words.ts';
 import styles from './cart-summary.module.css';
 import { NextSteps } from './next-steps.tsx';
 import { PromotionMeter } from './promotion-meter.tsx';
-
-const COUNTRY_OPTIONS = COUNTRIES.map((code) => ({ value: code, label: COUNTRY_NAMES[code] })).sort((a, b) =>
-  a.label.localeCompare(b.label, 'en'),
-);
 
 const exact = (amount: Cents) => formatEuro(amount, { exact: true });
 
@@ -57,7 +53,7 @@ export function CartSummary({ cart, prices }: { cart: Cart; prices: Prices }) {
         <Select
           id="ship-to"
           label="Ship to"
-          options={COUNTRY_OPTIONS}
+          options={COUNTRIES_BY_NAME}
           value={country}
           onChange={(event) => choose(event.target.value as CountryCode)}
         />

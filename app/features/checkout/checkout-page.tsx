@@ -3,10 +3,12 @@ import { currentCart, startCart } from '#app/state/cart-store.ts';
 import { reachGoal } from '#app/state/count-visit.ts';
 import { showMessage } from '#app/state/messages.ts';
 import { callShop, wordsOf } from '#app/state/shop-api.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
 import type { Cart } from '#domain/cart.ts';
 import { writeLine } from '#domain/cart-line.ts';
 import styles from './checkout-page.module.css';
 import { Failure } from './failure.tsx';
+import { type OrderInShort, OrderLine } from './order-line.tsx';
 import type { PaymentProps } from './payment.tsx';
 import { Spinner } from './spinner.tsx';
 
@@ -17,7 +19,7 @@ interface CheckoutPageProps {
 type Step =
   | { type: 'loading' }
   | { type: 'failed'; words: string }
-  | { type: 'ready'; Payment: ComponentType<PaymentProps>; props: PaymentProps };
+  | { type: 'ready'; Payment: ComponentType<PaymentProps>; props: Omit<PaymentProps, 'tell'> };
 
 /** Opens a checkout session for the cart and loads the payment code, which no other page loads. */
 async function open(cart: Cart, publishableKey: string): Promise<Step> {
@@ -34,6 +36,7 @@ async function open(cart: Cart, publishableKey: string): Promise<Step> {
 /** The checkout of the cart. An empty cart has nothing to pay and goes to the shop. */
 export function CheckoutPage({ publishableKey }: CheckoutPageProps) {
   const [step, setStep] = useState<Step>({ type: 'loading' });
+  const [order, setOrder] = useState<OrderInShort>();
   /** One visit opens one session. */
   const started = useRef(false);
 
@@ -56,13 +59,17 @@ export function CheckoutPage({ publishableKey }: CheckoutPageProps) {
   }, [publishableKey]);
 
   return (
-    <div className={styles.page}>
-      {step.type === 'loading' ? <Spinner words="Getting your order ready" /> : null}
-      {step.type === 'failed' ? <Failure words={step.words} /> : null}
-      {step.type === 'ready' ? <step.Payment {...step.props} /> : null}
-      <noscript>
-        <p>Paying needs JavaScript: the card fields come from the payment provider.</p>
-      </noscript>
-    </div>
+    <>
+      <OrderLine order={order} />
+      <PageTitle figure="ORDER" link={{ href: '/cart', label: 'Back to cart' }} title="Checkout" />
+      <div className={styles.page}>
+        {step.type === 'loading' ? <Spinner words="Getting your order ready" /> : null}
+        {step.type === 'failed' ? <Failure words={step.words} /> : null}
+        {step.type === 'ready' ? <step.Payment {...step.props} tell={setOrder} /> : null}
+        <noscript>
+          <p>Paying needs JavaScript: the card fields come from the payment provider.</p>
+        </noscript>
+      </div>
+    </>
   );
 }
