@@ -16,8 +16,7 @@ async function atTheCheckout(shopper: Shopper, shipTo?: string) {
   await shopper.goesToCheckout();
 }
 
-const topOf = async (locator: Locator) =>
-  locator.evaluate((element) => element.getBoundingClientRect().top);
+const topOf = async (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top);
 
 test('the country of the cart stands in the checkout, with its fee, before anything is typed', async ({
   shopper,
@@ -124,7 +123,7 @@ for (const [device, viewport] of [
       await shopper.orderButton.click();
       await expect(page.getByLabel('E-mail')).toBeFocused();
       await expect(missing(page)).toContainText(
-        'Missing: E-mail, Name, Street and number, City, State, ZIP code, Card',
+        '7 things are missing: E-mail, Name, Street and number, City, State, ZIP code, Payment details',
       );
       await shopper.fillsIn({ ...NEW_YORK, code: '100' }, 'sam@example.org');
       await shopper.entersCard(CARDS.pays);
@@ -211,6 +210,12 @@ test('company, VAT id, phone and another invoice address go with the order', asy
   await page.getByRole('link', { name: 'Follow the order' }).click();
   await shopper.pageIsAwake();
   const goes = page.getByRole('complementary');
-  for (const words of ['Beispiel Gitarren GmbH', 'DE123456789', 'Buchhaltung', 'Rechnungsweg 2', '10115 Berlin'])
+  for (const words of [
+    'Beispiel Gitarren GmbH',
+    'DE123456789',
+    'Buchhaltung',
+    'Rechnungsweg 2',
+    '10115 Berlin',
+  ])
     await expect(goes.filter({ hasText: words })).toHaveCount(1);
 });

@@ -61,7 +61,9 @@ export function CheckoutPage({ publishableKey }: CheckoutPageProps) {
   return (
     <>
       <OrderLine order={order} />
-      <PageTitle figure="ORDER" link={{ href: '/cart', label: 'Back to cart' }} title="Checkout" />
+      <div className={styles.title}>
+        <PageTitle figure="ORDER" link={{ href: '/cart', label: 'Back to cart' }} title="Checkout" />
+      </div>
       <div className={styles.page}>
         {step.type === 'loading' ? <Spinner words="Getting your order ready" /> : null}
         {step.type === 'failed' ? <Failure words={step.words} /> : null}

@@ -18,7 +18,10 @@ function useListSeen(there: boolean): boolean {
   useEffect(() => {
     const list = there ? document.getElementById('order') : null;
     if (!list) return;
-    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false));
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), {
+      // Its first line at the foot of the window is not yet the list.
+      rootMargin: '0px 0px -40% 0px',
+    });
     observer.observe(list);
     return () => observer.disconnect();
   }, [there]);
