@@ -88,7 +88,7 @@ export default function Checkout({ loaderData: { payment, reference, outcome } }
   }
   const { publishableKey, sandboxScript } = payment;
   return (
-    <Shell path="/checkout" footer="small" tall>
+    <Shell path="/checkout" footer="line" tall>
       <Island name="checkout" component={CheckoutPage} props={{ publishableKey }} />
       {/* Defines window.Stripe before the islands wake, in place of the provider's own script. */}
       {sandboxScript ? <script src={sandboxScript} /> : null}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { WalletSlot } from '#app/buying/express/wallet-slot.tsx';
+import { WalletDoor } from '#app/buying/express/wallet-door.tsx';
 import type { Prices } from '#app/state/prices.ts';
 import { keepShipTo, readShipTo } from '#app/state/ship-to.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -106,11 +106,12 @@ export function CartSummary({ cart, prices }: { cart: Cart; prices: Prices }) {
             Checkout
           </Button>
         )}
-        <WalletSlot
-          className={styles.wallet}
-          lines={quoted && cart.length <= MAX_LINES ? () => pricedCart(cart, quoted) : undefined}
-          of={JSON.stringify(cart)}
-        />
+        <div className={styles.wallet}>
+          <WalletDoor
+            lines={quoted && cart.length <= MAX_LINES ? () => pricedCart(cart, quoted) : undefined}
+            of={JSON.stringify(cart)}
+          />
+        </div>
         <p className={cx('mono muted', styles.means)}>
           Pay by Visa, Mastercard, American Express, PayPal, Apple Pay or Google Pay.
         </p>
