@@ -150,6 +150,25 @@ for (const [device, viewport] of [
     });
   });
 
+for (const width of [390, 1440])
+  test(`nothing moves while the checkout comes, ${width} px wide`, async ({ shopper, page }) => {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await shopper.opens(MIDDLE);
+    await shopper.buysNow();
+    await page.goto(`${shopper.shopUrl}/checkout`);
+    await expect(page.getByRole('button', { name: 'Order with the test wallet' })).toBeVisible();
+    const cardForm = page.frameLocator('iframe[title="Secure card payment input frame"]');
+    await expect(cardForm.getByLabel('CVC')).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([]);
+  });
+
 test('goods and total stand directly above the button, once', async ({ shopper, page }) => {
   await atTheCheckout(shopper);
   await expect(page.getByText('Stratocaster', { exact: true }).filter({ visible: true })).toHaveCount(1);

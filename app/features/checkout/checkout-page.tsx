@@ -1,4 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { Keys } from '#app/buying/express/payment-keys.tsx';
+import { walletLikely } from '#app/buying/express/wallet-likely.ts';
 import { currentCart, startCart } from '#app/state/cart-store.ts';
 import { reachGoal } from '#app/state/count-visit.ts';
 import { showMessage } from '#app/state/messages.ts';
@@ -12,29 +14,27 @@ import { type OrderInShort, OrderLine } from './order-line.tsx';
 import type { PaymentProps } from './payment.tsx';
 import { Spinner } from './spinner.tsx';
 
-interface CheckoutPageProps {
-  publishableKey: string;
-}
-
 type Step =
   | { type: 'loading' }
   | { type: 'failed'; words: string }
   | { type: 'ready'; Payment: ComponentType<PaymentProps>; props: Omit<PaymentProps, 'tell'> };
 
 /** Opens a checkout session for the cart and loads the payment code, which no other page loads. */
-async function open(cart: Cart, publishableKey: string): Promise<Step> {
+async function open(cart: Cart, keys: Keys): Promise<Step> {
   const [clientSecret, { Payment }, { loadProvider }] = await Promise.all([
     callShop('checkout', cart.map(writeLine)),
     import('./payment.tsx'),
     import('#app/buying/express/load-provider.ts'),
   ]);
   reachGoal('Checkout begun');
-  const stripe = await loadProvider({ publishableKey, sandboxScript: undefined });
-  return { type: 'ready', Payment, props: { stripe, clientSecret, lines: cart } };
+  // The sandbox's script stands in the page.
+  const stripe = await loadProvider({ ...keys, sandboxScript: undefined });
+  const props = { stripe, clientSecret, lines: cart, walletLikely: walletLikely(keys) };
+  return { type: 'ready', Payment, props };
 }
 
 /** The checkout of the cart. An empty cart has nothing to pay and goes to the shop. */
-export function CheckoutPage({ publishableKey }: CheckoutPageProps) {
+export function CheckoutPage({ publishableKey, sandboxScript }: Keys) {
   const [step, setStep] = useState<Step>({ type: 'loading' });
   const [order, setOrder] = useState<OrderInShort>();
   /** One visit opens one session. */
@@ -51,12 +51,12 @@ export function CheckoutPage({ publishableKey }: CheckoutPageProps) {
       location.replace('/shop');
       return;
     }
-    open(cart, publishableKey).then(setStep, (error: unknown) => {
+    open(cart, { publishableKey, sandboxScript }).then(setStep, (error: unknown) => {
       const words = wordsOf(error);
       showMessage('error', words);
       setStep({ type: 'failed', words });
     });
-  }, [publishableKey]);
+  }, [publishableKey, sandboxScript]);
 
   return (
     <>

@@ -17,12 +17,14 @@ export interface PaymentProps {
   clientSecret: string;
   /** The cart as it was when the session was opened; another tab may have changed it since. */
   lines: Cart;
+  /** Whether the browser looks as if it had a wallet. */
+  walletLikely: boolean;
   /** Hears what the order comes to. */
   tell: (order: OrderInShort) => void;
 }
 
 /** The payment form of one checkout session. */
-export function Payment({ stripe, clientSecret, lines, tell }: PaymentProps) {
+export function Payment({ stripe, clientSecret, lines, walletLikely, tell }: PaymentProps) {
   const [options] = useState<StripeCheckoutElementsSdkOptions>(() => ({
     clientSecret,
     elementsOptions: { appearance: appearance(), fonts: fonts() },
@@ -32,36 +34,43 @@ export function Payment({ stripe, clientSecret, lines, tell }: PaymentProps) {
       <PaymentStage
         lines={lines}
         tell={tell}
-        express={(withCode) => <Wallets stripe={stripe} lines={lines} withCode={withCode} />}
+        express={(withCode) =>
+          walletLikely ? <Wallets stripe={stripe} lines={lines} withCode={withCode} /> : null
+        }
       />
     </CheckoutElementsProvider>
   );
 }
 
-/** Wallets, where there are any, above the form that does without them. */
+/** Wallets, where there may be any, above the form that does without them. Their place is kept until that is known. */
 function Wallets({
   stripe,
   lines,
   withCode,
 }: Pick<PaymentProps, 'stripe' | 'lines'> & { withCode: boolean }) {
-  const [available, setAvailable] = useState(false);
+  const [available, setAvailable] = useState<boolean>();
+  const isLacking = available === false;
+  if (withCode && available)
+    return (
+      <p className="mono muted">
+        With a discount code you pay step by step. Remove the code to use a wallet button.
+      </p>
+    );
   return (
     <>
-      {available && !withCode ? (
-        <div className={styles.wallets}>
+      <div className={styles.wallets} data-lacking={isLacking || undefined}>
+        <div className={styles.terms}>
           <WalletTerms />
         </div>
-      ) : null}
-      {/* Their own sums know no code: nobody shall pay more there than the page says. */}
-      <div hidden={withCode}>
-        <ExpressCheckout stripe={stripe} lines={lines} onReady={setAvailable} />
+        {/* Their own sums know no code: nobody shall pay more there than the page says. */}
+        <div className={styles.buttons}>
+          <ExpressCheckout stripe={stripe} lines={lines} onReady={setAvailable} />
+        </div>
+        {isLacking ? (
+          <p className={cx('mono muted', styles.lacking)}>No wallet is set up in this browser.</p>
+        ) : null}
       </div>
-      {available && withCode ? (
-        <p className={cx('mono muted', styles.wallets)}>
-          With a discount code you pay by the form. Remove the code to use a wallet button.
-        </p>
-      ) : null}
-      {available && !withCode ? <p className={styles.or}>or step by step</p> : null}
+      <p className={styles.or}>or step by step</p>
     </>
   );
 }
