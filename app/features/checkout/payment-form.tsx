@@ -6,6 +6,7 @@ import { wordsOf } from '#app/state/shop-api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import type { Cart } from '#domain/cart.ts';
+import { isCountry } from '#domain/countries.ts';
 import { formatEuro } from '#domain/money.ts';
 import { AddressFields } from './address-fields.tsx';
 import { BuyerDetails } from './buyer-details.tsx';
@@ -19,7 +20,7 @@ import type { OrderInShort } from './order-line.tsx';
 import { askForPayment, returnPath } from './payment-answer.ts';
 import styles from './payment-form.module.css';
 import { Step } from './step.tsx';
-import { useAddress } from './use-address.ts';
+import { type TypedAddress, useAddress } from './use-address.ts';
 import { useBuyerDetails } from './use-buyer-details.ts';
 import { useDiscountCode } from './use-discount-code.ts';
 import { useFormFaults } from './use-form-faults.ts';
@@ -46,7 +47,15 @@ export function PaymentForm({ checkout, lines, express, tell }: PaymentFormProps
   const [first] = useState(readShipTo);
   const takeTurn = useTurns();
   const email = useEmail(checkout);
-  const address = useAddress('shipping', first);
+  const typed = useAddress('shipping', first);
+  const address: TypedAddress = {
+    ...typed,
+    change: (field, text) => {
+      typed.change(field, text);
+      // The cart reckons with it, too.
+      if (field === 'country' && isCountry(text)) keepShipTo(text);
+    },
+  };
   const details = useBuyerDetails(checkout.id, first);
   const shipping = useShipping(checkout, address.recipient, takeTurn);
   const code = useDiscountCode(checkout, email, takeTurn);
@@ -80,7 +89,6 @@ export function PaymentForm({ checkout, lines, express, tell }: PaymentFormProps
   const pieces = figures.rows.reduce((sum, { quantity }) => sum + quantity, 0);
   const { total } = figures;
   useEffect(() => tell({ pieces, total }), [tell, pieces, total]);
-  useEffect(() => keepShipTo(country), [country]);
 
   /** Answers why not, in words or at a field; nothing where the page is being left. */
   async function pay(): Promise<{ readonly words: string } | { readonly field: string } | undefined> {
