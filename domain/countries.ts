@@ -71,6 +71,11 @@ export const COUNTRY_NAMES: Record<CountryCode, string> = {
   CA: 'Canada',
 };
 
+/** All of them as choices, in the order of the alphabet. */
+export const COUNTRIES_BY_NAME = COUNTRIES.map((value) => ({ value, label: COUNTRY_NAMES[value] })).sort(
+  (a, b) => a.label.localeCompare(b.label, 'en'),
+);
+
 export function isCountry(value: string): value is CountryCode {
   return Object.hasOwn(COUNTRY_NAMES, value);
 }

@@ -109,7 +109,10 @@ export const KEPT_IN_BROWSER: readonly Entry[] = [
   {
     name: 'ship-to',
     place: 'sessionStorage',
-    purpose: { en: 'The country you chose in the cart', de: 'Das Land, das du im Warenkorb gewählt hast' },
+    purpose: {
+      en: 'The country you chose in cart or checkout',
+      de: 'Das Land, das du in Warenkorb oder Kasse gewählt hast',
+    },
     lasts: SESSION,
   },
   {

@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './fault.module.css';
 
-/** Why something did not go through, read out at once. */
-export function Fault({ words }: { words: string }) {
+/** Why something did not go through, read out at once; `action` is a way on. */
+export function Fault({ words, action }: { words: string; action?: ReactNode }) {
   return (
-    <p className={styles.fault} role="alert">
+    <div className={styles.fault} role="alert">
       <Icon name="warning" />
       <span>{words}</span>
-    </p>
+      {action}
+    </div>
   );
 }

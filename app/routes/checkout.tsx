@@ -90,17 +90,8 @@ export default function Checkout({ loaderData: { payment, reference, outcome } }
   }
   const { publishableKey, sandboxScript } = payment;
   return (
-    <Shell path="/checkout" footer="small" tall>
-      <PageTitle
-        figure="ORDER"
-        title="Checkout"
-        aside={
-          <a href="/cart" className="mono link">
-            Back to cart
-          </a>
-        }
-      />
-      <Island name="checkout" component={CheckoutPage} props={{ publishableKey }} />
+    <Shell path="/checkout" footer="line" tall>
+      <Island name="checkout" component={CheckoutPage} props={{ publishableKey, sandboxScript }} />
       {/* Defines window.Stripe before the islands wake, in place of the provider's own script. */}
       {sandboxScript ? <script src={sandboxScript} /> : null}
     </Shell>

@@ -2,18 +2,15 @@ import { type CountryCode, FIRST_COUNTRY, isCountry } from '#domain/countries.ts
 
 const KEY = 'ship-to';
 
-/** The country the shopper last chose in this tab; undefined as long as they have not. Call from an effect. */
-export function chosenShipTo(): CountryCode | undefined {
+/** The country the shopper last chose in this tab; the shop's own until they have. Call from an effect. */
+export function readShipTo(): CountryCode {
   try {
     const stored = sessionStorage.getItem(KEY) ?? '';
-    return isCountry(stored) ? stored : undefined;
+    return isCountry(stored) ? stored : FIRST_COUNTRY;
   } catch {
-    return undefined;
+    return FIRST_COUNTRY;
   }
 }
-
-/** The country to reckon with until another is chosen. */
-export const readShipTo = (): CountryCode => chosenShipTo() ?? FIRST_COUNTRY;
 
 export function keepShipTo(country: CountryCode): void {
   try {

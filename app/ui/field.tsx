@@ -1,11 +1,11 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 
 interface FieldProps extends ComponentProps<'input'> {
   id: string;
-  label: string;
+  label: ReactNode;
   /** A quiet line under the field. */
   hint?: string;
   /** What is wrong and how to mend it; gives the field its wine edge. */
@@ -32,12 +32,17 @@ export function Field({ id, label, hint, error, className, ...rest }: FieldProps
           {hint}
         </p>
       ) : null}
-      {error ? (
-        <p id={`${id}-error`} className={styles.error}>
-          <Icon name="warning" />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
+}
+
+/** What is wrong with a field, under it. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return error ? (
+    <p id={id} className={styles.error}>
+      <Icon name="warning" />
+      <span>{error}</span>
+    </p>
+  ) : null;
 }

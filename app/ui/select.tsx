@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
+import { FieldError } from './field.tsx';
 import { Icon } from './icon.tsx';
 import styles from './select.module.css';
 
@@ -17,6 +18,8 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'size' | 'children'
   options: readonly Option[];
   /** 44, 48 or 56 pixels high. */
   size?: 'small' | 'normal' | 'tall';
+  /** What is wrong and how to mend it; gives the control its wine edge. */
+  error?: string;
 }
 
 /** The browser's own select in the shop's dress. */
@@ -27,6 +30,7 @@ export function Select({
   options,
   size = 'normal',
   className,
+  error,
   ...rest
 }: SelectProps) {
   const inside = labelPlace === 'inside';
@@ -44,7 +48,13 @@ export function Select({
             {label}
           </label>
         ) : null}
-        <select id={id} className={cx(styles.select, inside && styles.besideLabel)} {...rest}>
+        <select
+          id={id}
+          className={cx(styles.select, inside && styles.besideLabel)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          {...rest}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}
@@ -53,6 +63,7 @@ export function Select({
         </select>
         <Icon name="chevron" size={14} className={styles.chevron} />
       </div>
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }

@@ -93,8 +93,8 @@ async function validateElements(
   session: StripeCheckoutSession,
   elements: MountedElements,
 ): Promise<StripeCheckoutValidateElementsResult> {
-  const { payment, address, contact } = elements;
-  if (!payment && !address && !contact) {
+  const { payment, contact } = elements;
+  if (!payment && !contact) {
     return {
       type: 'error',
       error: { code: 'no_elements', message: 'No elements are mounted.', validation_errors: [] },
@@ -102,7 +102,6 @@ async function validateElements(
   }
   const found = [
     ...(contact?.validate(false) ?? []).map((message) => ({ message, element: 'contactDetails' as const })),
-    ...(address?.validate(false) ?? []).map((message) => ({ message, element: 'shippingAddress' as const })),
     ...(payment ? await payment.validate(false) : []).map((message) => ({
       message,
       element: 'payment' as const,

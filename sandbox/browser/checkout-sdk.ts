@@ -4,7 +4,6 @@ import type {
   StripeCheckoutLoadActionsResult,
 } from '@stripe/stripe-js';
 import type { BrowserView } from '../model/browser-session.ts';
-import { AddressElement } from './address-element.ts';
 import { createActions } from './checkout-actions.ts';
 import type { MountedElements } from './confirm.ts';
 import { ContactElement } from './contact-element.ts';
@@ -27,7 +26,6 @@ export function createCheckoutSdk(
   let fonts = options.elementsOptions?.fonts;
   const mounted: MountedElements & { express: ExpressElement | null } = {
     payment: null,
-    address: null,
     contact: null,
     express: null,
   };
@@ -48,9 +46,7 @@ export function createCheckoutSdk(
       await created.update({ shippingAddress });
     }
     created.fieldsComplete = () =>
-      (mounted.payment?.complete ?? false) &&
-      (mounted.address?.complete ?? true) &&
-      (mounted.contact?.complete ?? true);
+      (mounted.payment?.complete ?? false) && (mounted.contact?.complete ?? true);
     created.typedEmail = () => (mounted.contact?.complete ? mounted.contact.email : null);
     created.subscribe((session) => {
       for (const listener of changeListeners) listener(session);
@@ -86,7 +82,6 @@ export function createCheckoutSdk(
     changeAppearance(next) {
       appearance = next;
       mounted.payment?.changeAppearance(next);
-      mounted.address?.changeAppearance(next);
       mounted.contact?.changeAppearance(next);
     },
     loadFonts(next) {
@@ -108,20 +103,6 @@ export function createCheckoutSdk(
         },
       });
       return mounted.payment;
-    },
-    createShippingAddressElement() {
-      only('shipping address', mounted.address !== null);
-      const { settings, session } = loaded();
-      mounted.address = new AddressElement({
-        allowedCountries: settings.allowedCountries ?? [],
-        appearance,
-        defaults: session.shippingAddress ?? options.defaultValues?.shippingAddress,
-        changed: fieldsChanged,
-        destroyed: () => {
-          mounted.address = null;
-        },
-      });
-      return mounted.address;
     },
     createContactDetailsElement() {
       only('contact details', mounted.contact !== null);
@@ -146,13 +127,14 @@ export function createCheckoutSdk(
       });
       return mounted.express;
     },
+    createShippingAddressElement: () => missing('shipping address'),
     createBillingAddressElement: () => missing('billing address'),
     createCurrencySelectorElement: () => missing('currency selector'),
     createTaxIdElement: () => missing('tax id'),
     createTermsElement: () => missing('terms'),
     createLinkSignupElement: () => missing('Link sign-up'),
     getPaymentElement: () => mounted.payment,
-    getShippingAddressElement: () => mounted.address,
+    getShippingAddressElement: () => null,
     getContactDetailsElement: () => mounted.contact,
     getExpressCheckoutElement: () => mounted.express,
     getBillingAddressElement: () => null,

@@ -5,7 +5,6 @@ import type {
 } from '@stripe/stripe-js';
 import type { BrowserView } from '../model/browser-session.ts';
 import type { PaymentOutcome } from '../model/payment.ts';
-import type { AddressElement } from './address-element.ts';
 import { authenticate } from './authentication-dialog.ts';
 import { type ContactElement, emailFault } from './contact-element.ts';
 import type { PaymentElement } from './payment-element.ts';
@@ -14,7 +13,6 @@ import type { SessionStore } from './session-store.ts';
 /** The elements that stand in the page at the moment. */
 export interface MountedElements {
   payment: PaymentElement | null;
-  address: AddressElement | null;
   contact: ContactElement | null;
 }
 
@@ -40,7 +38,7 @@ export async function confirm(
   if (wrongEmail) return buyerError(wrongEmail.message);
   if (!elements.payment) return buyerError('The card form is missing from the page.');
 
-  const shipping = options.shippingAddress ?? elements.address?.contact;
+  const shipping = options.shippingAddress;
   if (shipping && !store.settings.shippingByServerOnly && store.settings.allowedCountries !== null) {
     const answer = await store.update({ shippingAddress: shipping });
     if (!answer.ok) return buyerError(answer.message);
@@ -97,9 +95,8 @@ function leave(
 }
 
 async function validateAll(elements: MountedElements): Promise<string[]> {
-  const { contact, address, payment } = elements;
-  const before = [...(contact?.validate(true) ?? [])];
-  before.push(...(address?.validate(before.length === 0) ?? []));
+  const { contact, payment } = elements;
+  const before = contact?.validate(true) ?? [];
   const card = payment ? await payment.validate(before.length === 0) : [];
   return [...before, ...card];
 }

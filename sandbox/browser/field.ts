@@ -82,16 +82,6 @@ export function createField(options: FieldOptions): Field {
   return field;
 }
 
-/** Replaces the choices of a select and keeps the chosen one where it still exists. */
-export function setChoices(
-  control: HTMLSelectElement,
-  choices: ReadonlyArray<{ value: string; label: string }>,
-): void {
-  const { value } = control;
-  control.replaceChildren(...choices.map((choice) => new Option(choice.label, choice.value)));
-  control.value = choices.some((choice) => choice.value === value) ? value : '';
-}
-
 /** `document.createElement` with a class. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,

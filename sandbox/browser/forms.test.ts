@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { cardBrand, cardFaults, passesLuhn } from '../model/cards.ts';
-import { type AddressValue, addressFault, countryChoices, statesOf } from './address-rules.ts';
 import { caretAfter, formatCvc, formatExpiry, formatNumber, parseExpiry } from './card-format.ts';
 import { emailFault } from './contact-element.ts';
 
@@ -64,37 +63,6 @@ describe('expiry', () => {
 it('the security code has as many digits as the brand wants', () => {
   expect(formatCvc('12345', '3782')).toBe('1234');
   expect(formatCvc('12a45', '4242')).toBe('124');
-});
-
-describe('address', () => {
-  const german: AddressValue = {
-    name: 'Jonas',
-    line1: 'Karl-Heine-Straße 1',
-    line2: '',
-    city: 'Leipzig',
-    state: '',
-    postal_code: '04229',
-    country: 'DE',
-  };
-
-  it('follows its country', () => {
-    expect(addressFault('postal_code', german)).toBeUndefined();
-    expect(addressFault('postal_code', { ...german, postal_code: '4229' })).toContain('five digits');
-    expect(addressFault('postal_code', { ...german, country: 'US', postal_code: 'ABC' })).toContain('ZIP');
-    expect(addressFault('postal_code', { ...german, country: 'IE', postal_code: '' })).toBeUndefined();
-    expect(addressFault('state', { ...german, country: 'US' })).toBe('Choose the state.');
-    expect(addressFault('state', { ...german, country: 'CA' })).toBe('Choose the province.');
-    expect(addressFault('state', german)).toBeUndefined();
-    expect(statesOf('US')).toHaveLength(52);
-    expect(statesOf('CA')).toHaveLength(13);
-  });
-
-  it('offers countries by name', () => {
-    expect(countryChoices(['US', 'AT'])).toEqual([
-      { value: 'AT', label: 'Austria' },
-      { value: 'US', label: 'United States' },
-    ]);
-  });
 });
 
 it('e-mail addresses are told apart as the provider does', () => {

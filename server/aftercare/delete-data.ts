@@ -21,7 +21,7 @@ export interface Deletion {
 
 /**
  * Deletes what is held under an address, in the caller's transaction: its account, withdrawals and requests of no order,
- * and the address on orders that need it no more. Orders stay as vouchers, withdrawals with them.
+ * and the mail address and telephone number on orders that need them no more. Orders stay as vouchers, withdrawals with them.
  */
 export async function deleteData(db: Db, email: string, requestId: string, now: Date): Promise<Deletion> {
   const found = await ordersOf(db, email);
@@ -35,7 +35,7 @@ export async function deleteData(db: Db, email: string, requestId: string, now: 
   if (free.length > 0)
     await db
       .update(orders)
-      .set({ email: null })
+      .set({ email: null, phone: null })
       .where(
         inArray(
           orders.id,

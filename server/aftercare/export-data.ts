@@ -41,6 +41,10 @@ export async function exportData(db: Db, keptMails: KeptMails, email: string, no
       name: order.shippingName,
       shippingAddress: order.shippingAddress,
       shippingCountry: order.shippingCountry,
+      company: order.company,
+      vatId: order.vatId,
+      phone: order.phone,
+      invoiceTo: order.invoiceTo,
       euro: {
         goods: toEuro(order.goods),
         shipping: toEuro(order.shipping),

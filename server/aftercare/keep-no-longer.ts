@@ -35,6 +35,7 @@ export async function keepNoLonger(services: Services): Promise<void> {
         .returning({ id: orders.id }),
     ),
     addresses: await forgetAddresses(services, at),
+    details: await forgetDetails(services, at),
     withdrawals: await count(
       db
         .delete(withdrawals)
@@ -107,6 +108,36 @@ async function forgetAddresses({ db }: Services, now: Date): Promise<number> {
   const free = asked
     .filter(({ id, state, createdAt }) => !needsAddress(state, lastMoves.get(id) ?? createdAt, now))
     .map(({ id }) => id);
-  if (free.length > 0) await db.update(orders).set({ email: null }).where(inArray(orders.id, free));
+  if (free.length > 0)
+    await db.update(orders).set({ email: null, phone: null }).where(inArray(orders.id, free));
   return free.length;
+}
+
+/**
+ * What was typed for an order that was never paid goes once nobody can pay it any more; the telephone number of one that
+ * was, when the carrier has long had no use for it. Company, VAT id and invoice address are part of the voucher.
+ */
+async function forgetDetails({ db }: Services, now: Date): Promise<number> {
+  const unpaid = await db
+    .update(orders)
+    .set({ company: null, vatId: null, phone: null, invoiceTo: null })
+    .where(
+      and(
+        ...[isNull(orders.paidAt), eq(orders.state, 'cancelled'), lt(orders.createdAt, spentOverBefore(now))],
+        or(
+          ...[orders.company, orders.vatId, orders.phone, orders.invoiceTo].map((detail) =>
+            isNotNull(detail),
+          ),
+        ),
+      ),
+    )
+    .returning({ id: orders.id });
+  const rest = restOverBefore(now);
+  const isOver = and(inArray(orders.state, ['cancelled', 'refunded']), lt(orders.createdAt, rest));
+  const called = await db
+    .update(orders)
+    .set({ phone: null })
+    .where(and(isNotNull(orders.phone), or(lt(orders.shippedAt, rest), isOver)))
+    .returning({ id: orders.id });
+  return unpaid.length + called.length;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { buyerDetailsSchema } from '#domain/buyer-details.ts';
 import { MAX_LINES } from '#domain/cart.ts';
 import { CHECKOUT_STATUSES, PAYMENT_REFERENCE } from '#domain/checkout-status.ts';
 import { recipientSchema, walletRecipientSchema } from '#domain/postal-address.ts';
@@ -58,6 +59,12 @@ export const CALLS = {
     summary: 'Sets address and shipping price of an open checkout',
     asks: z.object({ checkoutSessionId: sessionReference, shippingDetails: recipientSchema }),
     data: z.object({ country: z.string(), shipping: cents, total: cents, workDays }),
+  },
+  'buyer-details': {
+    method: 'post',
+    summary: 'Company, VAT id, phone and invoice address of an open checkout; what is left out is taken off',
+    asks: z.object({ checkoutSessionId: sessionReference, details: buyerDetailsSchema }),
+    data: z.object({ kept: z.boolean() }),
   },
   'use-code': {
     method: 'post',

@@ -83,4 +83,8 @@ const FIELD_NAMES: Record<string, string> = {
   shippingDetails: 'shipping address',
   address: 'shipping address',
   items: 'cart',
+  company: 'company',
+  vatId: 'VAT id',
+  phone: 'phone number',
+  invoice: 'invoice address',
 };

@@ -5,6 +5,7 @@ import { toEuro } from '#domain/money.ts';
 import { NO_PRICES, type PriceList } from '#domain/price-list.ts';
 import { SHIPPING_ZONES, zoneOf } from '#domain/shipping.ts';
 import { newChallenge } from '../proof-of-work.ts';
+import { keepBuyerDetails } from '../shop/buyer-details.ts';
 import { calculateShipping } from '../shop/calculate-shipping.ts';
 import { checkoutStatus } from '../shop/checkout-status.ts';
 import { dropCode } from '../shop/drop-code.ts';
@@ -48,6 +49,7 @@ const USE_CASES: { readonly [Name in CallName]: UseCase<Name> } = {
   'allowed-countries': () => done(ALLOWED_COUNTRIES),
   checkout: openCheckout,
   'calculate-shipping': calculateShipping,
+  'buyer-details': keepBuyerDetails,
   'use-code': putCode,
   'drop-code': dropCode,
   'checkout-status': (services, { session_id }) => checkoutStatus(services, session_id),

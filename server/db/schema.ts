@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AccountRequestKind, Role } from '#domain/account.ts';
+import type { InvoiceRecipient } from '#domain/buyer-details.ts';
 import type { LineConfig } from '#domain/cart-line.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import type { DataRequestKind } from '#domain/data-request.ts';
@@ -46,6 +47,12 @@ export const orders = pgTable(
     shippingName: text('shipping_name'),
     shippingAddress: jsonb('shipping_address').$type<PostalAddress>(),
     shippingCountry: text('shipping_country').$type<CountryCode>().notNull(),
+    /** What its buyer may say besides: whose order it is, for the invoice, and where the carrier calls. */
+    company: text('company'),
+    vatId: text('vat_id'),
+    phone: text('phone'),
+    /** Where its invoice goes, if not with the parcel. */
+    invoiceTo: jsonb('invoice_to').$type<InvoiceRecipient>(),
     goods: money('goods_cents').notNull(),
     shipping: money('shipping_cents').notNull(),
     total: money('total_cents').notNull(),

@@ -1,8 +1,7 @@
 import { add, type Cents, cents, formatEuro } from '#domain/money.ts';
 import type { Vat } from '#domain/vat.ts';
-import { addressLines } from '#domain/workshop/address-lines.ts';
 import type { Day } from '#domain/workshop/day.ts';
-import { countryIn, dayIn, euro, type InvoiceRequest, SELLER, taxWithin } from './invoice-paper.ts';
+import { billedLines, dayIn, euro, type InvoiceRequest, SELLER, taxWithin } from './invoice-paper.ts';
 import { INVOICE_WORDS } from './invoice-words.ts';
 import { LOGO } from './marks.ts';
 import type { Paper, Typesetter } from './typeset.ts';
@@ -82,7 +81,8 @@ export function correctionData(request: CorrectionRequest) {
     supplied: invoice.number,
     day: request.issued.split('-').map(Number),
     seller: SELLER,
-    buyer: addressLines(buyer.name, buyer.address, countryIn(language, buyer.address.country)),
+    buyer: billedLines(buyer, language),
+    delivered: '',
     lines: [
       ...lines.map(({ name, detail, quantity, amount }) => ({
         ...{ name, detail, serials: '', quantity: String(quantity) },

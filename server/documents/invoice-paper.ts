@@ -20,6 +20,17 @@ export interface InvoiceLine {
   readonly unit: Cents;
 }
 
+interface Recipient {
+  readonly name: string;
+  readonly address: PostalAddress;
+}
+
+/** Whom an invoice is written to. */
+export interface Billed extends Recipient {
+  readonly company?: string | null;
+  readonly vatId?: string | null;
+}
+
 /** An order as its invoice needs it: every figure is frozen on the order already. */
 export interface InvoiceRequest {
   readonly number: string;
@@ -27,7 +38,9 @@ export interface InvoiceRequest {
   readonly issued: Day;
   readonly supplied: Day;
   readonly language: InvoiceLanguage;
-  readonly buyer: { readonly name: string; readonly address: PostalAddress };
+  readonly buyer: Billed;
+  /** Where the goods went, if not to the address above. */
+  readonly deliveredTo?: Recipient | undefined;
   readonly lines: readonly InvoiceLine[];
   readonly shipping: { readonly price: Cents; readonly service: string };
   /** What a code took off the goods, and how many per cent that were. */
@@ -56,6 +69,16 @@ export const SELLER = {
   city: COMPANY.city,
 } as const;
 
+/** Whom a paper about money is written to, line by line. */
+export const billedLines = (
+  { name, address, company, vatId }: Billed,
+  language: InvoiceLanguage,
+): readonly string[] => [
+  ...(company ? [company] : []),
+  ...addressLines(name, address, countryIn(language, address.country)),
+  ...(vatId ? [`${INVOICE_WORDS[language].vatId} ${vatId}`] : []),
+];
+
 /** The tax within a sum, and what it is called; of what went back as of what came in. */
 export function taxWithin(total: Cents, vat: Vat, language: InvoiceLanguage) {
   const words = INVOICE_WORDS[language];
@@ -78,12 +101,12 @@ export function invoiceSums({ lines, shipping, discount, vat }: InvoiceRequest) 
 
 /** What the template shows: words, dates and money written out, no sums left to do. */
 export function invoiceData(request: InvoiceRequest) {
-  const { language, lines, shipping, discount, vat, paid, buyer } = request;
+  const { language, lines, shipping, discount, vat, paid, buyer, deliveredTo } = request;
   const words = INVOICE_WORDS[language];
   const { total } = invoiceSums(request);
   const tax = taxWithin(total, vat, language);
   const isExport = vat.country === null;
-  const country = buyer.address.country;
+  const { country } = (deliveredTo ?? buyer).address;
   return {
     language,
     words: { ...words, gross: isExport ? words.grossOfExport : words.gross },
@@ -93,7 +116,10 @@ export function invoiceData(request: InvoiceRequest) {
     supplied: dayIn(language, request.supplied),
     day: request.issued.split('-').map(Number),
     seller: SELLER,
-    buyer: addressLines(buyer.name, buyer.address, countryIn(language, country)),
+    buyer: billedLines(buyer, language),
+    delivered: deliveredTo
+      ? addressLines(deliveredTo.name, deliveredTo.address, countryIn(language, country)).join(', ')
+      : '',
     lines: [
       ...lines.map(({ name, detail, serials, quantity, unit }) => ({
         name,

@@ -3,6 +3,7 @@ import { DISCOUNT_LABEL, type Discounted } from '#domain/discount.ts';
 import type { InLanguages, Language } from '#domain/languages.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { PROMOTION, SHIPPING_ZONES, zoneOf } from '#domain/shipping.ts';
+import { importWords, vatWords } from '#domain/vat-words.ts';
 import type { Day } from '#domain/workshop/day.ts';
 import { ContractTerms } from './contract-terms.tsx';
 import {
@@ -56,8 +57,6 @@ interface Words {
   readonly goods: string;
   readonly shipping: (country: string | undefined) => string;
   readonly total: string;
-  readonly vat: (sum: string, rate: string) => string;
-  readonly noVat: string;
   readonly next: string;
   readonly steps: (from: number, to: number) => readonly string[];
   readonly promotion: (off: string, above: string) => string;
@@ -79,8 +78,6 @@ const WORDS: InLanguages<Words> = {
     goods: 'Goods',
     shipping: (country) => (country ? `Shipping, ${country}` : 'Shipping'),
     total: 'Total',
-    vat: (sum, rate) => `Contains ${sum} VAT (${rate} %)`,
-    noVat: 'Export: no German VAT contained. Import duties and taxes may be due on arrival.',
     next: 'What happens next',
     steps: (from, to) => [
       'We wind your pickups and measure each one.',
@@ -105,8 +102,6 @@ const WORDS: InLanguages<Words> = {
     goods: 'Ware',
     shipping: (country) => (country ? `Versand, ${country}` : 'Versand'),
     total: 'Gesamt',
-    vat: (sum, rate) => `Enthält ${sum} USt (${rate} %)`,
-    noVat: 'Ausfuhr: keine deutsche USt enthalten. Bei der Einfuhr können Zoll und Steuern anfallen.',
     next: 'Wie es weitergeht',
     steps: (from, to) => [
       'Wir wickeln deine Tonabnehmer und messen jeden.',
@@ -136,7 +131,6 @@ export function OrderConfirmation(props: ConfirmationProps) {
   const { number, language, lines, address, promised, countryName, publicUrl, testMode } = props;
   const { country, goods, shipping, total, vat, discount, discountPercent } = props.quoted;
   const words = WORDS[language];
-  const rate = String(vat.ratePercent).replace('.', ',');
   const [from, to] = SHIPPING_ZONES[zoneOf(country)].workDays;
   const day = (date: Day) => words.by(dayInWords(date, language, 'short'));
   return (
@@ -192,7 +186,7 @@ export function OrderConfirmation(props: ConfirmationProps) {
         ]}
         total={{ label: words.total, amount: euro(total) }}
       />
-      <Figures>{vat.ratePercent > 0 ? words.vat(euro(vat.contained), rate) : words.noVat}</Figures>
+      <Figures>{[vatWords(vat, language), importWords(vat, language)].filter(Boolean).join(' ')}</Figures>
       <PartHeading>{words.next}</PartHeading>
       <Numbered items={words.steps(from, to)} />
       <PartHeading>{words.to}</PartHeading>

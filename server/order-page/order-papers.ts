@@ -50,18 +50,20 @@ async function paperFacts(
 ): Promise<InvoiceRequest> {
   const lines = await linesOf(db, order.id);
   const made = await db.select().from(pieces).where(eq(pieces.orderId, order.id)).orderBy(asc(pieces.number));
-  const [parcel] = await db.select().from(parcels).where(eq(parcels.orderId, order.id)).limit(1);
+  const [packed] = await db.select().from(parcels).where(eq(parcels.orderId, order.id)).limit(1);
   const { shippingCountry: country, shipping, goods, total } = order;
   const address: PostalAddress = order.shippingAddress ?? {
     ...{ line1: '', postal_code: '', city: '', country },
   };
+  const parcel = { name: order.shippingName ?? '', address };
   const paid = dayOf(order.paidAt ?? order.createdAt);
   const left = order.shippedAt ? dayOf(order.shippedAt) : paid;
   const [first] = lines;
   return {
     ...{ number, order: order.number, language },
     ...{ issued: left, supplied: left },
-    buyer: { name: order.shippingName ?? '', address },
+    buyer: { ...(order.invoiceTo ?? parcel), company: order.company, vatId: order.vatId },
+    ...(order.invoiceTo && { deliveredTo: parcel }),
     lines: lines.map((line) => ({
       name: line.name,
       detail: featureWords(line).join(', '),
@@ -69,7 +71,7 @@ async function paperFacts(
       quantity: line.quantity,
       unit: line.unit,
     })),
-    shipping: { price: shipping, service: carrierOf(parcel?.carrier ?? usualCarrier(country)).service },
+    shipping: { price: shipping, service: carrierOf(packed?.carrier ?? usualCarrier(country)).service },
     discount: cents(Math.max(0, goods + shipping - total)),
     discountPercent: order.discountPercent,
     vat: { country: first?.vatCountry ?? null, ratePercent: first?.vatRatePercent ?? 0 },

@@ -68,6 +68,8 @@ export interface OrderPage {
   readonly recipient: { readonly name: string; readonly address: PostalAddress | null };
   /** It is paid and waits: where it goes is not known. */
   readonly lacksAddress: boolean;
+  /** What goes onto the invoice beside that, or instead of it. */
+  readonly billed: Pick<Order, 'company' | 'vatId' | 'phone' | 'invoiceTo'>;
   /** Where it can go for the same fee and tax. */
   readonly countries: readonly CountryCode[];
   readonly parcels: readonly {
@@ -159,6 +161,9 @@ export async function readOrderPage(
     email: order.email ?? '',
     recipient: { name: order.shippingName ?? '', address: order.shippingAddress },
     lacksAddress: lacksAddress(order),
+    billed: {
+      ...{ company: order.company, vatId: order.vatId, phone: order.phone, invoiceTo: order.invoiceTo },
+    },
     countries: countriesLike(order),
     parcels: sent.flatMap(({ carrier, tracking, handedOverAt }) =>
       carrier && handedOverAt

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { postalCodeFault, tidyPostalCode } from '#domain/address-rules.ts';
 import { isCountry } from '#domain/countries.ts';
 import { cents } from '#domain/money.ts';
 import { missingPart } from '#domain/postal-address.ts';
@@ -16,17 +17,20 @@ import type { Services } from './services.ts';
  */
 export async function calculateShipping(
   { db, stripe, log }: Services,
-  { checkoutSessionId: sessionId, shippingDetails: { name, address } }: Asked<'calculate-shipping'>,
+  { checkoutSessionId: sessionId, shippingDetails: { name, address: sent } }: Asked<'calculate-shipping'>,
 ): Promise<Outcome<Answer<'calculate-shipping'>>> {
-  const { country } = address;
+  const { country } = sent;
   if (!isCountry(country)) {
     return problem(
       422,
       'We ship to the EU, Switzerland, the United Kingdom, the United States and Canada only.',
     );
   }
-  const missing = missingPart({ name, address }, country);
+  const missing = missingPart({ name, address: sent }, country);
   if (missing) return problem(422, `Please check the ${missing}.`);
+  const misspelled = postalCodeFault(sent.postal_code, country);
+  if (misspelled) return problem(422, misspelled);
+  const address = { ...sent, postal_code: tidyPostalCode(sent.postal_code, country) };
   const [order] = await db.select().from(orders).where(eq(orders.paymentReference, sessionId));
   if (!order) return problem(404, 'This checkout is not known. Please start again from your cart.');
   if (order.state !== 'awaiting payment') {

@@ -52,6 +52,11 @@ export interface OrderView {
     readonly name: string | null;
     readonly email: string | null;
     readonly address: readonly string[];
+    readonly phone: string | null;
+    readonly company: string | null;
+    readonly vatId: string | null;
+    /** Empty where the invoice goes with the parcel. */
+    readonly invoiceTo: readonly string[];
     readonly country: CountryCode;
     readonly countryName: string;
     /** It is paid and held: its buyer is asked where it goes. */

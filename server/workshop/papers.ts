@@ -102,12 +102,18 @@ export async function slipPaper(
     return serial ? [{ build, serial, ...(values && { kept: values }) }] : [];
   });
   if (pickups.length < inside.length || pickups.length === 0) return NO_SERIAL;
-  const { shippingAddress, shippingName, shippingCountry } = order;
+  const { shippingAddress, shippingName, shippingCountry, phone } = order;
+  // A company that has an invoice address of its own is not where the parcel goes.
+  const company = order.invoiceTo ? null : order.company;
   const paper = await packingSlipPaper(papers, {
     ...{ order: number, packed: dayOf(now()), pickups },
-    to: shippingAddress
-      ? addressLines(shippingName ?? '', shippingAddress)
-      : [shippingName ?? '', COUNTRY_NAMES[shippingCountry]],
+    to: [
+      ...(company ? [company] : []),
+      ...(shippingAddress
+        ? addressLines(shippingName ?? '', shippingAddress)
+        : [shippingName ?? '', COUNTRY_NAMES[shippingCountry]]),
+      ...(phone ? [`Phone ${phone}`] : []),
+    ],
     parcel: {
       ...{ number: parcelNumber, of: boxes.length, box: parcel.box, packedBy: parcel.packedBy },
       ...(parcel.grams !== null && { grams: parcel.grams }),

@@ -136,6 +136,8 @@ export async function readOrder(services: Services, number: string): Promise<Ord
       address: order.shippingAddress ? addressLines(order.shippingName ?? '', order.shippingAddress) : [],
       countryName: placeWords(order.shippingCountry, !lacksAddress(order)),
       lacksAddress: lacksAddress(order),
+      ...{ phone: order.phone, company: order.company, vatId: order.vatId },
+      invoiceTo: order.invoiceTo ? addressLines(order.invoiceTo.name, order.invoiceTo.address) : [],
       language: order.language,
       orders: Math.max(1, known?.orders ?? 1),
     },

@@ -24,7 +24,7 @@ test('buys two Humbucker sets, hot, cream, to Germany, without shipping cost', a
 
   await shopper.goesToCheckout();
   await shopper.fillsIn(LEIPZIG);
-  await expect(page.getByText('Shipping to Germany')).toBeVisible();
+  await expect(shopper.sum(/^Shipping, Germany/)).toHaveText(/6,19/);
   await shopper.entersCard(CARDS.pays);
   await expect(shopper.orderButton).toContainText('480,00');
   await shopper.orders();
@@ -122,18 +122,6 @@ test('goes back from the checkout and finds the cart as it was', async ({ shoppe
   await expect(page.getByLabel('E-mail')).toBeVisible();
 });
 
-test('finds the country that was chosen in the cart in the address form', async ({ shopper, page }) => {
-  await shopper.opens('/shop/precision-bass?flavor=vintage');
-  await shopper.buysNow();
-  await shopper.goesToCheckout();
-  await expect(page.getByLabel('Country')).toHaveValue('');
-  await page.goBack();
-  await page.getByLabel('Ship to').selectOption({ label: 'Austria' });
-  await shopper.goesToCheckout();
-  await expect(page.getByLabel('Country').locator('option:checked')).toHaveText('Austria');
-  await expect(page.getByRole('row', { name: /Austria .this order./ })).toBeVisible();
-});
-
 test('buys from the checkout by wallet', async ({ shopper, page }) => {
   await shopper.opens('/shop/precision-bass?flavor=vintage');
   await shopper.buysNow();
@@ -147,41 +135,15 @@ test('buys from the checkout by wallet', async ({ shopper, page }) => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('sees the first field on the first screen, and unfolds order and fees above it', async ({
-    shopper,
-    page,
-  }) => {
+  test('sees what it comes to and the first field on the first screen', async ({ shopper, page }) => {
     await shopper.opens('/shop/stratocaster?flavor=vintage&bundletype=middle&color=white');
     await shopper.picks({ quantity: 2 });
     await shopper.buysNow();
     await shopper.goesToCheckout();
     await expect(page.getByRole('button', { name: 'Order with the test wallet' })).toBeVisible();
-    await expect(page.getByLabel('E-mail')).toBeInViewport({ ratio: 1 });
-    const fees = page.getByRole('table', { name: /Shipping fees/ });
-    await expect(fees).toBeHidden();
-    await page.getByText('Your order 2 pieces').click();
-    await expect(fees).toBeVisible();
-    await page.getByText('Your order 2 pieces').click();
-    await expect(fees).toBeHidden();
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(fees).toBeVisible();
-  });
-
-  test('shuts the order as the window widens, and finds it open', async ({ shopper, page }) => {
-    await shopper.opens('/shop/stratocaster?flavor=vintage&bundletype=middle&color=white');
-    await shopper.buysNow();
-    await shopper.goesToCheckout();
-    await expect(page.getByRole('button', { name: 'Order with the test wallet' })).toBeVisible();
-    const line = page.getByText('Your order 1 piece');
-    await line.click();
-    await expect(page.getByRole('table', { name: /Shipping fees/ })).toBeVisible();
-    // The press comes first, word of it after the window's: as on a machine with much to do.
-    await line.evaluate((text) => {
-      const late = (event: Event) => event.stopImmediatePropagation();
-      document.addEventListener('toggle', late, { capture: true, once: true });
-      text.closest('summary')?.click();
+    await expect(page.getByRole('link', { name: /^Your order, 2 pieces, 250,00/ })).toBeInViewport({
+      ratio: 1,
     });
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(page.getByRole('table', { name: /Shipping fees/ })).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toBeInViewport({ ratio: 1 });
   });
 });

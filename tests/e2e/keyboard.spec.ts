@@ -33,9 +33,10 @@ test('by keyboard alone: from the landing page to a paid order', async ({ shoppe
 
   await expect(page.getByLabel('E-mail')).toBeVisible();
   await type('E-mail', 'jonas@example.org');
-  await type('Full name', LEIPZIG.name);
   await tabsTo(page.getByLabel('Country'));
   await page.keyboard.type(LEIPZIG.country);
+  await tabsTo(page.getByLabel('Name', { exact: true }));
+  await page.keyboard.type(LEIPZIG.name);
   await type(/Street/, LEIPZIG.street);
   await type(/Postal code|ZIP/, LEIPZIG.code);
   await type('City', LEIPZIG.city);

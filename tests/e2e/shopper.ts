@@ -100,15 +100,16 @@ export class Shopper {
   }
 
   async fillsIn(address: Address, email = 'jonas@example.org'): Promise<void> {
-    const { page } = this;
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Full name').fill(address.name);
-    await page.getByLabel('Country').selectOption({ label: address.country });
-    await page.getByLabel(/Street/).fill(address.street);
-    await page.getByLabel(/Postal code|ZIP/).fill(address.code);
-    await page.getByLabel('City').fill(address.city);
-    if (address.state) await page.getByLabel('State').selectOption({ label: address.state });
-    await page.getByLabel('City').blur();
+    const parcel = this.page.getByRole('group', { name: 'Address', exact: true });
+    await this.page.getByLabel('E-mail').fill(email);
+    // The country decides which fields there are.
+    await parcel.getByLabel('Country').selectOption({ label: address.country });
+    await parcel.getByLabel('Name', { exact: true }).fill(address.name);
+    await parcel.getByLabel('Street and number').fill(address.street);
+    await parcel.getByLabel(/^(Postal code|ZIP code|Postcode|Eircode)$/).fill(address.code);
+    await parcel.getByLabel(/City|city/).fill(address.city);
+    if (address.state) await parcel.getByLabel('State').selectOption({ label: address.state });
+    await parcel.getByLabel(/City|city/).blur();
   }
 
   async entersCard(number: string, { expiry = '12 / 34', cvc = '123' } = {}): Promise<void> {

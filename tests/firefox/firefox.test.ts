@@ -61,8 +61,8 @@ it('leads from the landing page over product and cart to a paid order', async ()
   await visitor.reads(/Humbucker.*Hot.*Bridge.*Cream/i);
   await visitor.follows('/checkout');
   await visitor.types('E-mail', 'jonas@example.org');
-  await visitor.types('Full name', 'Jonas Beispiel');
   await (await visitor.field('Country')).select('DE');
+  await visitor.types('Name', 'Jonas Beispiel');
   await visitor.types('Street and number', 'Karl-Heine-Straße 1');
   await visitor.types('Postal code', '04229');
   await visitor.types('City', 'Leipzig');

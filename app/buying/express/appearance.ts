@@ -15,7 +15,6 @@ export function appearance(): Appearance {
   const edge = colour('--edge');
   const text = colour('--text');
   const wine = colour('--wine');
-  const bodySize = getComputedStyle(document.body).fontSize;
   const focus = { borderColor: edge, outline: `2px solid ${colour('--focus')}`, outlineOffset: '2px' };
   return {
     theme: 'flat',
@@ -32,12 +31,12 @@ export function appearance(): Appearance {
       fontSizeBase: '16px',
       fontSizeSm: '15px',
       spacingUnit: '4px',
-      gridRowSpacing: '16px',
-      gridColumnSpacing: '16px',
+      gridRowSpacing: '14px',
+      gridColumnSpacing: '14px',
       borderRadius: '2px',
     },
     rules: {
-      '.Label': { fontWeight: '600', fontSize: bodySize, marginBottom: '8px', color: text },
+      '.Label': { fontWeight: '500', fontSize: '15px', marginBottom: '8px', color: text },
       '.Input': { border: `1px solid ${edge}`, boxShadow: 'none', padding: '14px', lineHeight: '22px' },
       '.Input:hover': { borderColor: text },
       '.Input:focus': focus,

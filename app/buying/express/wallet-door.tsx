@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { showMessage } from '#app/state/messages.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Cart } from '#domain/cart.ts';
@@ -32,7 +32,8 @@ export function WalletDoor({ lines, of, apart, otherwise }: WalletDoorProps) {
   const [opening, setOpening] = useState(false);
   const [opened, setOpened] = useState<Opened>();
 
-  useEffect(() => {
+  // Before the first paint, so that there is neither a gap for a button nor one that comes later.
+  useLayoutEffect(() => {
     const keys = readPaymentKeys();
     setLikely(keys && walletLikely(keys));
   }, []);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { WalletSlot } from '#app/buying/express/wallet-slot.tsx';
+import { WalletDoor } from '#app/buying/express/wallet-door.tsx';
 import type { Prices } from '#app/state/prices.ts';
 import { keepShipTo, readShipTo } from '#app/state/ship-to.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -8,25 +8,17 @@ import { Money } from '#app/ui/money.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { type Cart, countPieces, MAX_LINES } from '#domain/cart.ts';
-import { COUNTRIES, COUNTRY_NAMES, type CountryCode, FIRST_COUNTRY } from '#domain/countries.ts';
+import { COUNTRIES_BY_NAME, type CountryCode, FIRST_COUNTRY } from '#domain/countries.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { NO_PRICES } from '#domain/price-list.ts';
-import { type Quote, type QuoteOf, quote } from '#domain/quote.ts';
+import { type QuoteOf, quote } from '#domain/quote.ts';
 import { PROMOTION } from '#domain/shipping.ts';
+import { importWords, vatWords } from '#domain/vat-words.ts';
 import styles from './cart-summary.module.css';
 import { NextSteps } from './next-steps.tsx';
 import { PromotionMeter } from './promotion-meter.tsx';
 
-const COUNTRY_OPTIONS = COUNTRIES.map((code) => ({ value: code, label: COUNTRY_NAMES[code] })).sort((a, b) =>
-  a.label.localeCompare(b.label, 'en'),
-);
-
 const exact = (amount: Cents) => formatEuro(amount, { exact: true });
-
-function vatNote({ vat }: Quote): string {
-  if (!vat.country) return 'Leaves without VAT. Import duty and tax may be due on arrival.';
-  return `Incl. ${exact(vat.contained)} VAT (${vat.ratePercent} %)`;
-}
 
 /** The cart at today's prices: its lines still hold those of the day on which they were put in. */
 const pricedCart = (cart: Cart, { lines }: QuoteOf<{ unit: Cents; quantity: number }>): Cart =>
@@ -61,7 +53,7 @@ export function CartSummary({ cart, prices }: { cart: Cart; prices: Prices }) {
         <Select
           id="ship-to"
           label="Ship to"
-          options={COUNTRY_OPTIONS}
+          options={COUNTRIES_BY_NAME}
           value={country}
           onChange={(event) => choose(event.target.value as CountryCode)}
         />
@@ -82,7 +74,8 @@ export function CartSummary({ cart, prices }: { cart: Cart; prices: Prices }) {
         {quoted ? <PromotionMeter goods={quoted.goods} /> : null}
         {quoted ? (
           <p className={cx('mono muted', styles.notes)}>
-            <span>{vatNote(quoted)}</span>
+            <span>{vatWords(quoted.vat)}</span>
+            {quoted.vat.country ? null : <span>{importWords(quoted.vat)}</span>}
             <span>
               Delivery {quoted.shipping.workDays[0]}–{quoted.shipping.workDays[1]} work days
             </span>
@@ -113,11 +106,12 @@ export function CartSummary({ cart, prices }: { cart: Cart; prices: Prices }) {
             Checkout
           </Button>
         )}
-        <WalletSlot
-          className={styles.wallet}
-          lines={quoted && cart.length <= MAX_LINES ? () => pricedCart(cart, quoted) : undefined}
-          of={JSON.stringify(cart)}
-        />
+        <div className={styles.wallet}>
+          <WalletDoor
+            lines={quoted && cart.length <= MAX_LINES ? () => pricedCart(cart, quoted) : undefined}
+            of={JSON.stringify(cart)}
+          />
+        </div>
         <p className={cx('mono muted', styles.means)}>
           Pay by Visa, Mastercard, American Express, PayPal, Apple Pay or Google Pay.
         </p>

@@ -1,25 +1,25 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { Keys } from '#app/buying/express/payment-keys.tsx';
+import { walletLikely } from '#app/buying/express/wallet-likely.ts';
 import { currentCart, startCart } from '#app/state/cart-store.ts';
 import { checkoutOfSavedCart, noteCheckout } from '#app/state/checkout-notes.ts';
 import { reachGoal } from '#app/state/count-visit.ts';
 import { showMessage } from '#app/state/messages.ts';
 import { callShop, wordsOf } from '#app/state/shop-api.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
 import type { Cart } from '#domain/cart.ts';
 import { writeLine } from '#domain/cart-line.ts';
 import styles from './checkout-page.module.css';
 import { Failure } from './failure.tsx';
+import { type OrderInShort, OrderLine } from './order-line.tsx';
 import type { PaymentProps } from './payment.tsx';
 import { askForPayment, returnPath } from './payment-answer.ts';
 import { Spinner } from './spinner.tsx';
 
-interface CheckoutPageProps {
-  publishableKey: string;
-}
-
 type Step =
   | { type: 'loading' }
   | { type: 'failed'; words: string }
-  | { type: 'ready'; Payment: ComponentType<PaymentProps>; props: PaymentProps };
+  | { type: 'ready'; Payment: ComponentType<PaymentProps>; props: Omit<PaymentProps, 'tell'> };
 
 /** The payment that was already made for this very cart, by somebody who left before its answer came; mostly there is none. */
 async function findPaid(): Promise<string | undefined> {
@@ -29,7 +29,7 @@ async function findPaid(): Promise<string | undefined> {
 }
 
 /** Opens a checkout session for the cart and loads the payment code, which no other page loads. */
-async function open(cart: Cart, publishableKey: string): Promise<Step> {
+async function open(cart: Cart, keys: Keys): Promise<Step> {
   const [paid, clientSecret, { Payment }, { loadProvider }] = await Promise.all([
     findPaid(),
     callShop('checkout', cart.map(writeLine)),
@@ -42,13 +42,16 @@ async function open(cart: Cart, publishableKey: string): Promise<Step> {
   }
   noteCheckout(clientSecret, cart);
   reachGoal('Checkout begun');
-  const stripe = await loadProvider({ publishableKey, sandboxScript: undefined });
-  return { type: 'ready', Payment, props: { stripe, clientSecret, lines: cart } };
+  // The sandbox's script stands in the page.
+  const stripe = await loadProvider({ ...keys, sandboxScript: undefined });
+  const props = { stripe, clientSecret, lines: cart, walletLikely: walletLikely(keys) };
+  return { type: 'ready', Payment, props };
 }
 
 /** The checkout of the cart. An empty cart has nothing to pay and goes to the shop. */
-export function CheckoutPage({ publishableKey }: CheckoutPageProps) {
+export function CheckoutPage({ publishableKey, sandboxScript }: Keys) {
   const [step, setStep] = useState<Step>({ type: 'loading' });
+  const [order, setOrder] = useState<OrderInShort>();
   /** One visit opens one session. */
   const started = useRef(false);
 
@@ -63,21 +66,27 @@ export function CheckoutPage({ publishableKey }: CheckoutPageProps) {
       location.replace('/shop');
       return;
     }
-    open(cart, publishableKey).then(setStep, (error: unknown) => {
+    open(cart, { publishableKey, sandboxScript }).then(setStep, (error: unknown) => {
       const words = wordsOf(error);
       showMessage('error', words);
       setStep({ type: 'failed', words });
     });
-  }, [publishableKey]);
+  }, [publishableKey, sandboxScript]);
 
   return (
-    <div className={styles.page}>
-      {step.type === 'loading' ? <Spinner words="Getting your order ready" /> : null}
-      {step.type === 'failed' ? <Failure words={step.words} /> : null}
-      {step.type === 'ready' ? <step.Payment {...step.props} /> : null}
-      <noscript>
-        <p>Paying needs JavaScript: the card fields come from the payment provider.</p>
-      </noscript>
-    </div>
+    <>
+      <OrderLine order={order} />
+      <div className={styles.title}>
+        <PageTitle figure="ORDER" link={{ href: '/cart', label: 'Back to cart' }} title="Checkout" />
+      </div>
+      <div className={styles.page}>
+        {step.type === 'loading' ? <Spinner words="Getting your order ready" /> : null}
+        {step.type === 'failed' ? <Failure words={step.words} /> : null}
+        {step.type === 'ready' ? <step.Payment {...step.props} tell={setOrder} /> : null}
+        <noscript>
+          <p>Paying needs JavaScript: the card fields come from the payment provider.</p>
+        </noscript>
+      </div>
+    </>
   );
 }

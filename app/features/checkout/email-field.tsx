@@ -1,59 +1,69 @@
 import type { StripeCheckoutElementsValue } from '@stripe/react-stripe-js/checkout';
 import { useRef, useState } from 'react';
 import { Field } from '#app/ui/field.tsx';
+import type { FormFault, FormFaults } from './use-form-faults.ts';
 
 interface Email {
   readonly value: string;
-  readonly error: string | undefined;
   readonly change: (value: string) => void;
-  /** Gives the address to the session; false, with an error shown, where it is not one. */
+  readonly faults: readonly FormFault[];
+  /** Gives the address to the session; false where that does not take it. */
   readonly save: () => Promise<boolean>;
 }
 
 const FAULT = 'Enter a full e-mail address, such as name@example.org.';
+const SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** The buyer's e-mail address, kept in the checkout session. */
 export function useEmail(checkout: Pick<StripeCheckoutElementsValue, 'email' | 'updateEmail'>): Email {
   const [value, setValue] = useState(checkout.email ?? '');
-  const [error, setError] = useState<string>();
+  /** What the provider took for no address, though it looks like one. */
+  const [refused, setRefused] = useState<string>();
   const saved = useRef(checkout.email);
+  const address = value.trim();
+  const isOne = SHAPE.test(address) && address !== refused;
 
   async function save() {
-    const address = value.trim();
-    if (address !== '' && address === saved.current) return true;
-    const result = address === '' ? undefined : await checkout.updateEmail(address);
-    if (result?.type !== 'success') {
-      setError(FAULT);
+    if (!SHAPE.test(address)) return false;
+    if (address === saved.current) return true;
+    const result = await checkout.updateEmail(address);
+    if (result.type !== 'success') {
+      setRefused(address);
       return false;
     }
     saved.current = address;
-    setError(undefined);
     return true;
   }
 
-  function change(next: string) {
-    setValue(next);
-    setError(undefined);
-  }
-
-  return { value, error, change, save };
+  const faults = isOne ? [] : [{ id: 'email', label: 'E-mail', words: FAULT }];
+  return { value, change: setValue, faults, save };
 }
 
-export function EmailField({ email: { value, error, change, save } }: { email: Email }) {
+export function EmailField({ email, faults }: { email: Email; faults: FormFaults }) {
+  const { value, change, save } = email;
+  const error = faults.at('email');
   return (
     <Field
       id="email"
-      label="E-mail"
+      label={
+        <>
+          <span className="visually-hidden">E-mail: </span>For the confirmation and the tracking number
+        </>
+      }
       type="email"
       name="email"
       autoComplete="email"
       inputMode="email"
       required
-      hint="For the confirmation and the tracking number."
+      maxLength={254}
       value={value}
-      error={error}
+      {...(error && { error })}
       onChange={(event) => change(event.target.value)}
-      onBlur={() => value !== '' && void save()}
+      onBlur={() => {
+        if (value === '') return;
+        faults.leave('email');
+        void save();
+      }}
     />
   );
 }

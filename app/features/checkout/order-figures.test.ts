@@ -1,6 +1,11 @@
 import type { StripeCheckoutSession } from '@stripe/stripe-js';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart-line.ts';
+import { COUNTRIES } from '#domain/countries.ts';
+import { discountOn } from '#domain/discount.ts';
+import { cents } from '#domain/money.ts';
+import { shippingTo } from '#domain/shipping.ts';
 import { orderFigures } from './order-figures.ts';
 
 const amount = (minorUnitsAmount: number) => ({
@@ -33,38 +38,57 @@ function session(goods: number, shipping: number, quantity = 2, discount = 0) {
 }
 
 describe('orderFigures', () => {
-  it('shows goods alone until a country is accepted', () => {
-    const figures = orderFigures(session(48000, 0), lines, undefined);
-    expect(figures.shipping).toBeUndefined();
-    expect(figures.total).toBe(48000);
+  it('quotes shipping for the chosen country until an address is accepted', () => {
+    const figures = orderFigures(session(48000, 619), lines, 'US', { accepted: false });
+    expect(figures).toMatchObject({ shipping: { fee: 4850, discount: 2500 }, total: 50350 });
+    expect(figures.vat).toMatchObject({ country: null, contained: 0 });
+  });
+
+  it('comes to the same before and after the server has accepted an address', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...COUNTRIES),
+        fc.integer({ min: 1, max: 200_000 }),
+        fc.integer({ min: 0, max: 20 }),
+        (country, goods, percent) => {
+          const discount = discountOn(cents(goods), percent);
+          const charged = shippingTo(country, cents(goods)).price;
+          const before = orderFigures(session(goods, 619, 2, discount), lines, country, { accepted: false });
+          const after = orderFigures(session(goods, charged, 2, discount), lines, country, {
+            accepted: true,
+          });
+          expect(after).toEqual(before);
+        },
+      ),
+    );
   });
 
   it('splits the price into fee and discount where the promotion applies', () => {
-    const figures = orderFigures(session(48000, 2350), lines, 'US');
+    const figures = orderFigures(session(48000, 2350), lines, 'US', { accepted: true });
     expect(figures.shipping).toMatchObject({ price: 2350, fee: 4850, discount: 2500 });
     expect(figures.total).toBe(50350);
   });
 
   it('shows the price of the session where the table says another', () => {
-    const { shipping } = orderFigures(session(48000, 999), lines, 'DE');
+    const { shipping } = orderFigures(session(48000, 999), lines, 'DE', { accepted: true });
     expect(shipping).toMatchObject({ price: 999, fee: 999, discount: 0 });
   });
 
   it('lists goods at their prices and what a code takes off beside them, before and after an address', () => {
-    const open = orderFigures(session(21000, 0, 2, 4200), lines, undefined);
+    const open = orderFigures(session(21000, 0, 2, 4200), lines, 'DE', { accepted: false });
     expect(open).toMatchObject({ goods: 21000, discount: 4200, discountPercent: 20, total: 16800 });
     expect(open.rows[0]?.price).toBe(21000);
     // The promotion on shipping goes by the goods before the code.
-    const figures = orderFigures(session(21000, 2350, 2, 4200), lines, 'US');
+    const figures = orderFigures(session(21000, 2350, 2, 4200), lines, 'US', { accepted: true });
     expect(figures).toMatchObject({ total: 19150, shipping: { price: 2350, fee: 4850, discount: 2500 } });
   });
 
   it('lends picture and features from the cart only where the two agree', () => {
-    expect(orderFigures(session(48000, 0), lines, 'DE').rows[0]).toMatchObject({
+    expect(orderFigures(session(48000, 0), lines, 'DE', { accepted: true }).rows[0]).toMatchObject({
       features: 'Set: Neck and bridge, Hot, Cream',
       imagePath: '/generated/pictures/humbucker/set-hero-cream-480.webp',
     });
-    expect(orderFigures(session(24000, 0, 1), lines, 'DE').rows[0]).toMatchObject({
+    expect(orderFigures(session(24000, 0, 1), lines, 'DE', { accepted: true }).rows[0]).toMatchObject({
       name: 'Humbucker set',
       features: 'Hot',
       imagePath: undefined,

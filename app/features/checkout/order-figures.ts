@@ -2,8 +2,9 @@ import type { StripeCheckoutSession } from '@stripe/stripe-js';
 import type { Cart } from '#domain/cart.ts';
 import { featureWords, isCustom } from '#domain/cart-line.ts';
 import type { CountryCode } from '#domain/countries.ts';
+import { type Discounted, withDiscount } from '#domain/discount.ts';
 import { type Cents, cents } from '#domain/money.ts';
-import { type Quote, quoteGoods } from '#domain/quote.ts';
+import { quoteGoods } from '#domain/quote.ts';
 
 export interface OrderRow {
   readonly id: string;
@@ -15,28 +16,22 @@ export interface OrderRow {
   readonly price: Cents;
 }
 
-export interface OrderFigures {
+export interface OrderFigures extends Discounted {
   readonly rows: readonly OrderRow[];
-  readonly goods: Cents;
-  /** Undefined until the server has accepted an address. */
-  readonly shipping: Quote['shipping'] | undefined;
-  /** What a code takes off the goods, and how many per cent that are. */
-  readonly discount: Cents;
-  readonly discountPercent: number | null;
-  /** Goods less the discount until shipping is known. */
-  readonly total: Cents;
 }
 
 type Session = Pick<StripeCheckoutSession, 'lineItems' | 'total' | 'discountAmounts'>;
 
 /**
- * What the order comes to. Every amount is the session's, which is what will be charged; the cart only lends
- * pictures and descriptions, and the quote only splits the session's price into fee and discount.
+ * What the order comes to. Once the server has accepted the address every amount is the session's, which is what will be
+ * charged; before that shipping is quoted for the chosen country, by the function with which the server will. The cart
+ * only lends pictures and descriptions.
  */
 export function orderFigures(
   { lineItems, total, discountAmounts }: Session,
   lines: Cart,
-  country: CountryCode | undefined,
+  country: CountryCode,
+  { accepted }: { readonly accepted: boolean },
 ): OrderFigures {
   const alike =
     lines.length === lineItems.length &&
@@ -55,12 +50,11 @@ export function orderFigures(
   });
   const goods = cents(total.subtotal.minorUnitsAmount);
   const discount = cents(total.discount.minorUnitsAmount);
-  const off = { discount, discountPercent: discountAmounts?.[0]?.percentOff ?? null };
-  if (!country) return { rows, goods, shipping: undefined, ...off, total: cents(goods - discount) };
-
+  const discountPercent = discountAmounts?.[0]?.percentOff ?? null;
+  if (!accepted) return { rows, ...withDiscount(quoteGoods(goods, country), discount, discountPercent) };
   const agreed = {
     shipping: cents(total.shippingRate.minorUnitsAmount),
     total: cents(total.total.minorUnitsAmount),
   };
-  return { rows, ...quoteGoods(goods, country, agreed), ...off };
+  return { rows, ...quoteGoods(goods, country, agreed), discount, discountPercent };
 }

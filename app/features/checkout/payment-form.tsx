@@ -1,28 +1,29 @@
-import {
-  PaymentElement,
-  ShippingAddressElement,
-  type StripeCheckoutElementsValue,
-} from '@stripe/react-stripe-js/checkout';
-import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { PaymentElement, type StripeCheckoutElementsValue } from '@stripe/react-stripe-js/checkout';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Fault } from '#app/buying/fault.tsx';
+import { keepShipTo, readShipTo } from '#app/state/ship-to.ts';
+import { wordsOf } from '#app/state/shop-api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { Money } from '#app/ui/money.tsx';
 import type { Cart } from '#domain/cart.ts';
-import { COUNTRY_NAMES } from '#domain/countries.ts';
+import { isCountry } from '#domain/countries.ts';
 import { formatEuro } from '#domain/money.ts';
-import { zoneOf } from '#domain/shipping.ts';
+import { AddressFields } from './address-fields.tsx';
+import { BuyerDetails } from './buyer-details.tsx';
 import { CodeField } from './code-field.tsx';
 import { EmailField, useEmail } from './email-field.tsx';
-import folded from './folded.module.css';
-import { type OrderRow, orderFigures } from './order-figures.ts';
-import { OrderReview } from './order-review.tsx';
-import { OrderSummary } from './order-summary.tsx';
+import { goToField } from './go-to-field.ts';
+import { MissingParts } from './missing-parts.tsx';
+import { OrderCard } from './order-card.tsx';
+import { orderFigures } from './order-figures.ts';
+import type { OrderInShort } from './order-line.tsx';
 import { askForPayment, returnPath } from './payment-answer.ts';
 import styles from './payment-form.module.css';
-import { ShippingTable } from './shipping-table.tsx';
+import { Step } from './step.tsx';
+import { type TypedAddress, useAddress } from './use-address.ts';
+import { useBuyerDetails } from './use-buyer-details.ts';
 import { useDiscountCode } from './use-discount-code.ts';
-import { useNarrow } from './use-narrow.ts';
+import { useFormFaults } from './use-form-faults.ts';
 import { useShipping } from './use-shipping.ts';
 import { useTurns } from './use-turns.ts';
 
@@ -31,127 +32,147 @@ interface PaymentFormProps {
   lines: Cart;
   /** Wallets; with a code on the order they step aside. */
   express: (withCode: boolean) => ReactNode;
+  /** Hears what the order comes to. */
+  tell: (order: OrderInShort) => void;
 }
 
-const NEW_TOTAL = 'It was taken off. Nothing was charged: look at the new total, then order.';
-
-const counted = (rows: readonly OrderRow[]) => {
-  const pieces = rows.reduce((sum, { quantity }) => sum + quantity, 0);
-  return `${pieces} piece${pieces === 1 ? '' : 's'}`;
-};
+const NEW_TOTAL = 'Nothing was charged: look at the new total, then order.';
+const FAILED = 'The payment did not go through. Please try again.';
+/** The fields are in this form, its button stands in the card beside it. */
+const FORM = 'order-form';
+const [PAYMENT, SHIPPING] = ['payment', 'shipping-again'];
 
 /** Everything between the cart and the paid order, with the order itself beside it. */
-export function PaymentForm({ checkout, lines, express }: PaymentFormProps) {
-  const email = useEmail(checkout);
+export function PaymentForm({ checkout, lines, express, tell }: PaymentFormProps) {
+  const [first] = useState(readShipTo);
   const takeTurn = useTurns();
-  const { state: shipping, country, onChange } = useShipping(checkout, takeTurn);
+  const email = useEmail(checkout);
+  const typed = useAddress('shipping', first);
+  const address: TypedAddress = {
+    ...typed,
+    change: (field, text) => {
+      typed.change(field, text);
+      // The cart reckons with it, too.
+      if (field === 'country' && isCountry(text)) keepShipTo(text);
+    },
+  };
+  const details = useBuyerDetails(checkout.id, first);
+  const shipping = useShipping(checkout, address.recipient, takeTurn);
   const code = useDiscountCode(checkout, email, takeTurn);
+  const [payable, setPayable] = useState(false);
   const [paying, setPaying] = useState(false);
   const [fault, setFault] = useState<string>();
-  const narrow = useNarrow();
-  const [unfolded, setUnfolded] = useState(false);
   /** Set before React has drawn the busy button, so that no second press slips through. */
   const pressed = useRef(false);
-  const fold = useRef<HTMLDetailsElement>(null);
-  const accepted = shipping.status === 'accepted' ? country : undefined;
-  const figures = orderFigures(checkout, lines, accepted);
+  const { country } = address.text;
+  const accepted = shipping.state.status === 'accepted';
+  const figures = orderFigures(checkout, lines, country, { accepted });
+  const refusal = shipping.state.status === 'refused' ? shipping.state.words : undefined;
 
-  async function pay(): Promise<string | undefined> {
-    if (!(await email.save())) return 'Enter your e-mail address, so that we can send the confirmation.';
-    if (!accepted) return 'Complete the shipping address first.';
+  const goTo = (id: string) => {
+    goToField(id);
+    // Its fields are in a frame, which has put the cursor to the first fault already if it was asked.
+    const frame = document.getElementById(PAYMENT)?.querySelector('iframe');
+    if (id === PAYMENT && document.activeElement !== frame) checkout.getPaymentElement()?.focus();
+  };
+  const faults = useFormFaults(
+    [
+      ...email.faults,
+      ...address.faults,
+      ...details.faults,
+      ...(refusal ? [{ id: SHIPPING, label: 'Shipping', words: refusal }] : []),
+      ...(payable ? [] : [{ id: PAYMENT, label: 'Payment details', words: '' }]),
+    ],
+    goTo,
+  );
+
+  const pieces = figures.rows.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { total } = figures;
+  useEffect(() => tell({ pieces, total }), [tell, pieces, total]);
+
+  /** Answers why not, in words or at a field; nothing where the page is being left. */
+  async function pay(): Promise<{ readonly words: string } | { readonly field: string } | undefined> {
+    if (!(await email.save())) return { field: 'email' };
+    const settled = await shipping.settle();
+    if (settled.status === 'refused') return { field: SHIPPING };
+    if (!accepted && settled.total !== total) return { words: `The total has changed. ${NEW_TOTAL}` };
+    await details.save();
     const refused = code.isOfOther(email.value) ? await code.check() : undefined;
-    if (refused) return `${refused} ${NEW_TOTAL}`;
+    if (refused) return { words: `${refused} It was taken off. ${NEW_TOTAL}` };
     // The provider leads on to the success page; what comes back here is a reason why not.
     const result = await checkout.confirm().catch(() => undefined);
     if (result?.type === 'success' || (!result && (await askForPayment(checkout.id)) !== 'open')) {
       location.assign(returnPath(checkout.id));
       return undefined;
     }
-    if (!result) return 'The payment did not go through. Please try again.';
+    if (!result) return { words: FAILED };
     const { error } = result;
     if (error.code === 'paymentFailed')
-      return `${error.message} Nothing was charged. Try again, or use another card.`;
+      return { words: `${error.message} Nothing was charged. Try again, or use another card.` };
+    if (!payable) return { field: PAYMENT };
     // Somebody may have been faster with the same code: that is said in our words.
     const over = await code.check();
-    return over ? `${over} ${NEW_TOTAL}` : error.message;
+    return { words: over ? `${over} It was taken off. ${NEW_TOTAL}` : error.message };
   }
 
   async function order(event: FormEvent) {
     event.preventDefault();
-    if (pressed.current || shipping.status === 'pending' || shipping.status === 'refused') return;
+    // What the provider and the shop have to say they say when they are asked.
+    if (pressed.current || !faults.ask([SHIPPING, PAYMENT])) return;
     pressed.current = true;
     setPaying(true);
     setFault(undefined);
-    const words = await pay().catch(() => 'The payment did not go through. Please try again.');
-    if (words === undefined) return;
+    const why = await pay().catch((error: unknown) => ({ words: wordsOf(error) }));
+    if (why === undefined) return;
     pressed.current = false;
     setPaying(false);
-    setFault(words);
+    if ('field' in why) faults.jump(why.field);
+    else setFault(why.words);
   }
-
-  // A press that shut it just before the window widened is unknown to React, which would leave it shut.
-  useLayoutEffect(() => {
-    if (!narrow && fold.current) fold.current.open = true;
-  }, [narrow]);
 
   return (
     <div className={cx('grid', styles.columns)}>
-      <aside className={styles.order} aria-label="Your order">
-        <details
-          ref={fold}
-          className={styles.fold}
-          open={!narrow || unfolded}
-          onToggle={({ currentTarget }) => narrow && setUnfolded(currentTarget.open)}
-        >
-          <summary className={folded.line}>
-            <span>
-              Your order <span className="mono muted">{counted(figures.rows)}</span>
-            </span>
-            <Money amount={formatEuro(figures.total, { exact: true })} />
-          </summary>
-          <OrderSummary figures={figures} country={accepted} />
-          <ShippingTable current={country && zoneOf(country)} />
-        </details>
-      </aside>
       <div className={styles.main}>
         {express(code.state.status === 'on')}
-        <form className={styles.form} onSubmit={order} noValidate>
-          <EmailField email={email} />
-          <h2 className={cx('h4', styles.heading)}>Shipping address</h2>
-          <ShippingAddressElement
-            onChange={(event) => {
-              setFault(undefined);
-              onChange(event);
-            }}
-          />
-          {shipping.status === 'refused' ? <Fault words={shipping.words} /> : null}
-          <CodeField code={code} discount={figures.discount} />
-          <h2 className={cx('h4', styles.heading)}>Payment</h2>
-          <PaymentElement options={{ layout: 'tabs' }} />
-          <OrderReview figures={figures} country={accepted && COUNTRY_NAMES[accepted]} />
-          {fault ? <Fault words={fault} /> : null}
-          <Button
-            type="submit"
-            wide
-            className={styles.button}
-            aria-disabled={paying || shipping.status === 'pending' || shipping.status === 'refused'}
-          >
-            {paying ? (
-              'Placing your order …'
-            ) : (
-              <>
-                Order with obligation to pay
-                {accepted ? (
-                  <span className="mono mono-13 unit">{formatEuro(figures.total, { exact: true })}</span>
-                ) : null}
-              </>
-            )}
-          </Button>
-          <p className={cx('mono muted', styles.terms)} role="status">
-            {shipping.status === 'pending' ? 'Working out shipping …' : ''}
-          </p>
+        <form id={FORM} className={styles.form} onSubmit={order} noValidate>
+          <Step number={1} title="E-mail">
+            <EmailField email={email} faults={faults} />
+          </Step>
+          <Step number={2} title="Address" group>
+            <AddressFields address={address} faults={faults} use="shipping" skip="line2" />
+            {refusal ? (
+              <Fault
+                words={refusal}
+                action={
+                  <Button kind="quiet" small id={SHIPPING} onClick={() => void shipping.settle()}>
+                    Try again
+                  </Button>
+                }
+              />
+            ) : null}
+            <BuyerDetails details={details} shipping={address} faults={faults} />
+          </Step>
+          <Step number={3} title="Payment">
+            <div id={PAYMENT}>
+              <PaymentElement
+                options={{ layout: 'tabs' }}
+                onChange={({ complete }) => setPayable(complete)}
+              />
+            </div>
+          </Step>
         </form>
       </div>
+      <OrderCard figures={figures} code={<CodeField code={code} discount={figures.discount} />}>
+        <MissingParts parts={faults.missing} goTo={goTo} />
+        {fault ? <Fault words={fault} /> : null}
+        <Button type="submit" form={FORM} wide className={styles.button} aria-busy={paying || undefined}>
+          {paying ? 'Placing your order …' : 'Order with obligation to pay'}
+          <span className="mono mono-13 unit">{formatEuro(total, { exact: true })}</span>
+        </Button>
+        <p className="visually-hidden" role="status">
+          {shipping.state.status === 'pending' ? 'Working out shipping …' : ''}
+        </p>
+      </OrderCard>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { CheckoutElementsProvider, useCheckoutElements } from '@stripe/react-stripe-js/checkout';
 import type { Stripe, StripeCheckoutElementsSdkOptions } from '@stripe/stripe-js';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { appearance, fonts } from '#app/buying/express/appearance.ts';
 import { ExpressCheckout } from '#app/buying/express/express-checkout.tsx';
 import { WalletTerms } from '#app/buying/express/wallet-terms.tsx';
-import { chosenShipTo } from '#app/state/ship-to.ts';
 import { cx } from '#app/ui/cx.ts';
 import type { Cart } from '#domain/cart.ts';
 import { Failure } from './failure.tsx';
+import type { OrderInShort } from './order-line.tsx';
 import styles from './payment-form.module.css';
 import { PaymentForm } from './payment-form.tsx';
 import { Spinner } from './spinner.tsx';
@@ -17,62 +17,67 @@ export interface PaymentProps {
   clientSecret: string;
   /** The cart as it was when the session was opened; another tab may have changed it since. */
   lines: Cart;
-}
-
-/** The country that was chosen in the cart, as the address form's first value. */
-function presetCountry(): Pick<StripeCheckoutElementsSdkOptions, 'defaultValues'> {
-  const country = chosenShipTo();
-  return country ? { defaultValues: { shippingAddress: { address: { country } } } } : {};
+  /** Whether the browser looks as if it had a wallet. */
+  walletLikely: boolean;
+  /** Hears what the order comes to. */
+  tell: (order: OrderInShort) => void;
 }
 
 /** The payment form of one checkout session. */
-export function Payment({ stripe, clientSecret, lines }: PaymentProps) {
+export function Payment({ stripe, clientSecret, lines, walletLikely, tell }: PaymentProps) {
   const [options] = useState<StripeCheckoutElementsSdkOptions>(() => ({
     clientSecret,
     elementsOptions: { appearance: appearance(), fonts: fonts() },
-    ...presetCountry(),
   }));
   return (
     <CheckoutElementsProvider stripe={stripe} options={options}>
       <PaymentStage
         lines={lines}
-        express={(withCode) => <Wallets stripe={stripe} lines={lines} withCode={withCode} />}
+        tell={tell}
+        express={(withCode) =>
+          walletLikely ? <Wallets stripe={stripe} lines={lines} withCode={withCode} /> : null
+        }
       />
     </CheckoutElementsProvider>
   );
 }
 
-/** Wallets, where there are any, above the form that does without them. */
+/** Wallets, where there may be any, above the form that does without them. Their place is kept until that is known. */
 function Wallets({
   stripe,
   lines,
   withCode,
 }: Pick<PaymentProps, 'stripe' | 'lines'> & { withCode: boolean }) {
-  const [available, setAvailable] = useState(false);
+  const [available, setAvailable] = useState<boolean>();
+  const isLacking = available === false;
+  if (withCode && available)
+    return (
+      <p className="mono muted">
+        With a discount code you pay step by step. Remove the code to use a wallet button.
+      </p>
+    );
   return (
     <>
-      {available && !withCode ? (
-        <div className={styles.wallets}>
+      <div className={styles.wallets} data-lacking={isLacking || undefined}>
+        <div className={styles.terms}>
           <WalletTerms />
         </div>
-      ) : null}
-      {/* Their own sums know no code: nobody shall pay more there than the page says. */}
-      <div hidden={withCode}>
-        <ExpressCheckout stripe={stripe} lines={lines} onReady={setAvailable} />
+        {/* Their own sums know no code: nobody shall pay more there than the page says. */}
+        <div className={styles.buttons}>
+          <ExpressCheckout stripe={stripe} lines={lines} onReady={setAvailable} />
+        </div>
+        {isLacking ? (
+          <p className={cx('mono muted', styles.lacking)}>No wallet is set up in this browser.</p>
+        ) : null}
       </div>
-      {available && withCode ? (
-        <p className={cx('mono muted', styles.wallets)}>
-          With a discount code you pay by the form. Remove the code to use a wallet button.
-        </p>
-      ) : null}
-      {available && !withCode ? <p className={styles.or}>or by form</p> : null}
+      <p className={styles.or}>or step by step</p>
     </>
   );
 }
 
-function PaymentStage({ lines, express }: { lines: Cart; express: (withCode: boolean) => React.ReactNode }) {
+function PaymentStage(props: Omit<ComponentProps<typeof PaymentForm>, 'checkout'>) {
   const result = useCheckoutElements();
   if (result.type === 'loading') return <Spinner words="Loading the payment form" />;
   if (result.type === 'error') return <Failure words={result.error.message} />;
-  return <PaymentForm checkout={result.checkout} lines={lines} express={express} />;
+  return <PaymentForm checkout={result.checkout} {...props} />;
 }

@@ -1,62 +1,81 @@
 import type { StripeCheckoutElementsValue } from '@stripe/react-stripe-js/checkout';
-import type { StripeAddressElementChangeEvent } from '@stripe/stripe-js';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callShop, wordsOf } from '#app/state/shop-api.ts';
-import { type CountryCode, isCountry } from '#domain/countries.ts';
+import { type Cents, cents } from '#domain/money.ts';
 import type { Recipient } from '#domain/postal-address.ts';
 import type { TakeTurn } from './use-turns.ts';
 
-/** How far shipping has come: only an accepted address can be paid. */
-export type ShippingState =
-  | { status: 'missing' }
-  | { status: 'pending' }
-  | { status: 'accepted' }
-  | { status: 'refused'; words: string };
+/** What the shop said of an address: only an accepted one can be paid, at the total that goes with it. */
+export type Settled =
+  | { readonly status: 'accepted'; readonly total: Cents }
+  | { readonly status: 'refused'; readonly words: string };
+
+export interface Shipping {
+  /** Of the address as it stands: not whole yet, on its way to the shop, or answered. */
+  readonly state: Settled | { readonly status: 'missing' | 'pending' };
+  /** Has the address accepted now if it is not yet: an answer that was no, or none, is asked for again. */
+  readonly settle: () => Promise<Settled>;
+}
 
 /** A pause in typing, in milliseconds, before the server is asked. */
 const PAUSE_MS = 400;
+const INCOMPLETE: Settled = { status: 'refused', words: 'Complete the shipping address first.' };
 
-/** Sends each complete shipping address to the server, which sets the session's shipping price. */
-export function useShipping(checkout: StripeCheckoutElementsValue, takeTurn: TakeTurn) {
-  const [state, setState] = useState<ShippingState>({ status: 'missing' });
-  const [country, setCountry] = useState<CountryCode>();
-  /** The address that counts, as text; answers to earlier ones are not listened to. */
-  const wanted = useRef('');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+/** Sends each whole shipping address to the server, which sets the session's shipping price. */
+export function useShipping(
+  checkout: Pick<StripeCheckoutElementsValue, 'id' | 'runServerUpdate'>,
+  recipient: Recipient | undefined,
+  takeTurn: TakeTurn,
+): Shipping {
+  const key = recipient ? JSON.stringify(recipient) : '';
+  const [answer, setAnswer] = useState<{ readonly key: string; readonly settled: Settled }>();
+  /** The address that counts; and the one that the session has, with what became of it. */
+  const wanted = useRef(key);
+  wanted.current = key;
+  const last = useRef<typeof answer>(undefined);
 
-  async function send(key: string, shippingDetails: Recipient) {
-    if (wanted.current !== key) return;
-    let fault: string | undefined;
+  async function send(of: string, shippingDetails: Recipient): Promise<Settled> {
+    const known = last.current;
+    if (known?.key === of && known.settled.status === 'accepted') return known.settled;
+    let settled: Settled;
     try {
+      let refusal: string | undefined;
       const result = await checkout.runServerUpdate(async () => {
         try {
           await callShop('calculate-shipping', { checkoutSessionId: checkout.id, shippingDetails });
         } catch (error) {
-          fault = wordsOf(error);
+          refusal = wordsOf(error);
           throw error;
         }
       });
-      if (result.type === 'error') fault ??= result.error.message;
+      settled =
+        result.type === 'success'
+          ? { status: 'accepted', total: cents(result.session.total.total.minorUnitsAmount) }
+          : { status: 'refused', words: refusal ?? result.error.message };
     } catch (error) {
-      fault ??= wordsOf(error);
+      settled = { status: 'refused', words: wordsOf(error) };
     }
-    if (wanted.current !== key) return;
-    setState(fault ? { status: 'refused', words: fault } : { status: 'accepted' });
+    last.current = { key: of, settled };
+    setAnswer(last.current);
+    return settled;
   }
 
-  function onChange({ complete, value: { name, address } }: StripeAddressElementChangeEvent) {
-    if (isCountry(address.country)) setCountry(address.country);
-    const recipient = { name, address };
-    const key = complete ? JSON.stringify(recipient) : '';
-    if (key === wanted.current && key !== '') return;
-    wanted.current = key;
-    clearTimeout(timer.current);
-    setState({ status: complete ? 'pending' : 'missing' });
-    if (!complete) return;
-    timer.current = setTimeout(() => {
-      void takeTurn(() => send(key, recipient));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address is sent when it changes, whatever else does
+  useEffect(() => {
+    if (!recipient) return;
+    const timer = setTimeout(() => {
+      void takeTurn(async () => {
+        // Another one may have been typed while this one waited for its turn.
+        if (wanted.current === key && last.current?.key !== key) await send(key, recipient);
+      });
     }, PAUSE_MS);
-  }
+    return () => clearTimeout(timer);
+  }, [key]);
 
-  return { state, country, onChange };
+  const state: Shipping['state'] =
+    answer?.key === key ? answer.settled : { status: recipient ? 'pending' : 'missing' };
+  return {
+    state,
+    settle: () => (recipient ? takeTurn(() => send(key, recipient)) : Promise.resolve(INCOMPLETE)),
+  };
 }

@@ -4,6 +4,7 @@ import { cx } from '#app/ui/cx.ts';
 import { languageOf } from '#domain/languages.ts';
 import { ConsentBar } from './consent/consent-bar.tsx';
 import { useCountsVisits } from './consent/use-counts-visits.ts';
+import { LineFooter } from './line-footer.tsx';
 import styles from './shell.module.css';
 import { SHELL_WORDS } from './shell-words.ts';
 import { ShopLine } from './shop-line.tsx';
@@ -15,7 +16,8 @@ interface ShellProps {
   path: string;
   /** Ground of the header; `over` lets it lie on the page's first section. */
   ground?: 'paper' | 'ink' | 'over';
-  footer?: 'large' | 'small' | 'none';
+  /** `line` where nothing may lead away: of the checkout. */
+  footer?: 'large' | 'small' | 'line' | 'none';
   /** At least 93 % of the window's height (specification, cart). */
   tall?: boolean;
   children: ReactNode;
@@ -43,7 +45,8 @@ export function Shell({ path, ground = 'paper', footer = 'large', tall, children
       <main id="content" className={cx(styles.main, tall && styles.tall)} tabIndex={-1}>
         {children}
       </main>
-      {footer === 'none' ? null : <SiteFooter path={path} size={footer} />}
+      {footer === 'line' ? <LineFooter /> : null}
+      {footer === 'large' || footer === 'small' ? <SiteFooter path={path} size={footer} /> : null}
     </>
   );
 }

@@ -23,6 +23,11 @@ interface AddressWords {
   readonly optional: string;
   readonly faults: Record<AddressFault, string>;
   readonly refusals: Record<OrderRefusal, string>;
+  readonly billed: {
+    readonly heading: string;
+    readonly vatId: string;
+    readonly phone: (number: string) => string;
+  };
 }
 
 /** What an order’s page says of where it goes, and of changing that. */
@@ -73,6 +78,11 @@ export const ADDRESS_WORDS: InLanguages<AddressWords> = {
       nothing: 'Please fill in the address.',
       trouble: 'This could not be saved. Please try again.',
     },
+    billed: {
+      heading: 'Invoice to',
+      vatId: 'VAT id',
+      phone: (number) => `Phone for the carrier: ${number}`,
+    },
   },
   de: {
     heading: 'Geht an',
@@ -119,6 +129,11 @@ export const ADDRESS_WORDS: InLanguages<AddressWords> = {
       'too late': 'Die Adresse lässt sich nicht mehr ändern.',
       nothing: 'Bitte fülle die Adresse aus.',
       trouble: 'Das ließ sich nicht speichern. Bitte versuche es noch einmal.',
+    },
+    billed: {
+      heading: 'Rechnung an',
+      vatId: 'USt-IdNr.',
+      phone: (number) => `Telefon für den Zusteller: ${number}`,
     },
   },
 };

@@ -6,8 +6,6 @@ interface GoodsWords {
   readonly shipping: string;
   readonly promotion: string;
   readonly total: string;
-  readonly vat: (sum: string, rate: string) => string;
-  readonly noVat: string;
   readonly sentBack: string;
 }
 
@@ -19,8 +17,6 @@ export const GOODS_WORDS: InLanguages<GoodsWords> = {
     shipping: 'Shipping',
     promotion: '25 € off shipping over 200 €',
     total: 'Total, paid',
-    vat: (sum, rate) => `Incl. ${sum} VAT (${rate} %)`,
-    noVat: 'Export: no German VAT contained',
     sentBack: 'Sent back',
   },
   de: {
@@ -29,8 +25,6 @@ export const GOODS_WORDS: InLanguages<GoodsWords> = {
     shipping: 'Versand',
     promotion: '25 € Nachlass auf den Versand ab über 200 €',
     total: 'Gesamt, bezahlt',
-    vat: (sum, rate) => `Enthält ${sum} USt (${rate} %)`,
-    noVat: 'Ausfuhr: keine deutsche USt enthalten',
     sentBack: 'Zurückgeschickt',
   },
 };

@@ -6,6 +6,7 @@ import { DISCOUNT_LABEL } from '#domain/discount.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { POSITION_NAMES } from '#domain/pickup-types.ts';
+import { vatWords } from '#domain/vat-words.ts';
 import type { OrderedPickup, OrderPage } from '#server/order-page/read-order.ts';
 import { GOODS_WORDS } from './goods-words.ts';
 import styles from './order-lines.module.css';
@@ -94,7 +95,6 @@ function Sums({ order: { quoted, refunded, lines, language } }: { order: OrderPa
   const words = GOODS_WORDS[language];
   const { goods, shipping, total, vat, country, discount, discountPercent } = quoted;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const rate = String(vat.ratePercent).replace('.', ',');
   return (
     <dl className={styles.sums}>
       <div>
@@ -122,9 +122,7 @@ function Sums({ order: { quoted, refunded, lines, language } }: { order: OrderPa
       <div className={styles.total}>
         <dt>
           <b>{words.total}</b>
-          <span className="mono muted">
-            {vat.ratePercent > 0 ? words.vat(euro(vat.contained), rate) : words.noVat}
-          </span>
+          <span className="mono muted">{vatWords(vat, language)}</span>
         </dt>
         <dd>
           <Money amount={euro(total)} size="total" />

@@ -27,6 +27,7 @@ export function OrderSide({ order }: { order: OrderPage }) {
     <aside className={styles.side}>
       {isSent ? <Tracking order={order} className={styles.raised} /> : null}
       <ShipsTo order={order} className={isSent ? styles.box : styles.raised} />
+      <Billed order={order} />
       {isSent || order.view.address === 'over' ? null : <Tracking order={order} className={styles.box} />}
       <Papers order={order} />
       <PassportsBox order={order} />
@@ -141,6 +142,38 @@ function ShipsTo({ order, className }: BoxProps) {
       ) : (
         <p className={cx('mono muted', styles.note)}>{words.closed[view.address]}</p>
       )}
+    </section>
+  );
+}
+
+/** What its buyer said for the invoice and the carrier; nothing where nobody said anything. */
+function Billed({ order: { language, billed } }: BoxProps) {
+  const { company, vatId, phone, invoiceTo } = billed;
+  const words = ADDRESS_WORDS[language].billed;
+  const lines = [
+    company,
+    ...(invoiceTo
+      ? addressLines(invoiceTo.name, invoiceTo.address, countryIn(invoiceTo.address.country, language))
+      : []),
+    vatId && `${words.vatId} ${vatId}`,
+  ].filter((line) => line !== null);
+  if (lines.length === 0 && !phone) return null;
+  return (
+    <section className={styles.box}>
+      {lines.length > 0 ? (
+        <>
+          <h2 className="h4">{words.heading}</h2>
+          <p className={styles.address}>
+            {lines.map((line) => (
+              <span key={line}>
+                {line}
+                <br />
+              </span>
+            ))}
+          </p>
+        </>
+      ) : null}
+      {phone ? <p className={cx('mono muted', styles.note)}>{words.phone(phone)}</p> : null}
     </section>
   );
 }

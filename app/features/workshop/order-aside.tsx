@@ -28,6 +28,7 @@ export function OrderAside({ order }: { order: OrderView }) {
             wait.
           </p>
         ) : null}
+        <Billed buyer={buyer} />
         <p className={look.small}>
           {buyer.email ? (
             <a className={cx(look.link, look.forest)} href={`mailto:${buyer.email}?subject=${number}`}>
@@ -140,5 +141,23 @@ export function OrderAside({ order }: { order: OrderView }) {
         </ol>
       </section>
     </aside>
+  );
+}
+
+/** What the buyer said for the invoice and the carrier. */
+function Billed({ buyer: { company, vatId, phone, invoiceTo } }: Pick<OrderView, 'buyer'>) {
+  const billed = [company, ...invoiceTo, vatId && `VAT id ${vatId}`].filter(Boolean).join(', ');
+  return (
+    <>
+      {billed ? <p className={look.small}>Invoice to {billed}</p> : null}
+      {phone ? (
+        <p className={look.small}>
+          Phone{' '}
+          <a className={look.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            {phone}
+          </a>
+        </p>
+      ) : null}
+    </>
   );
 }

@@ -1,0 +1,81 @@
+import { Field } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { BUYER_LENGTHS } from '#domain/buyer-fields.ts';
+import { AddressFieldOf, AddressFields } from './address-fields.tsx';
+import styles from './buyer-details.module.css';
+import type { TypedAddress } from './use-address.ts';
+import type { TypedDetails } from './use-buyer-details.ts';
+import type { FormFaults } from './use-form-faults.ts';
+
+interface BuyerDetailsProps {
+  details: TypedDetails;
+  /** Where the parcel goes: what few addresses need is folded away with the rest. */
+  shipping: TypedAddress;
+  faults: FormFaults;
+}
+
+const FIELDS = [
+  { id: 'company', label: 'Company', fill: 'organization', hint: undefined, type: 'text' },
+  {
+    id: 'vatId',
+    label: 'VAT id',
+    fill: 'off',
+    hint: 'Goes onto the invoice. The price stays.',
+    type: 'text',
+  },
+  { id: 'phone', label: 'Phone', fill: 'tel', hint: 'For the carrier alone.', type: 'tel' },
+] as const;
+
+/** What nobody has to say: folded, or behind a box to tick. */
+export function BuyerDetails({ details, shipping, faults }: BuyerDetailsProps) {
+  const { text, change, elsewhere, setElsewhere, invoice } = details;
+  return (
+    <div className={styles.details}>
+      <details className={styles.fold}>
+        <summary>
+          <Icon name="plus" size={13} />
+          <span>Company, VAT id, phone</span>
+          <span className="mono muted">optional</span>
+        </summary>
+        <div className={styles.fields}>
+          <AddressFieldOf address={shipping} field="line2" faults={faults} use="shipping" />
+          {FIELDS.map(({ id, label, fill, hint, type }) => {
+            const error = faults.at(id);
+            return (
+              <Field
+                key={id}
+                {...{ id, label, type }}
+                name={id}
+                autoComplete={fill}
+                maxLength={BUYER_LENGTHS[id]}
+                {...(hint && { hint })}
+                {...(error && { error })}
+                value={text[id]}
+                onChange={(event) => change(id, event.target.value)}
+                onBlur={() => text[id] !== '' && faults.leave(id)}
+              />
+            );
+          })}
+        </div>
+      </details>
+      <label className={styles.box}>
+        <input
+          type="checkbox"
+          checked={elsewhere}
+          onChange={({ target }) => {
+            // Most invoices stay in the country that the parcel goes to.
+            if (invoice.text.line1 === '') invoice.change('country', shipping.text.country);
+            setElsewhere(target.checked);
+          }}
+        />
+        Invoice to another address
+      </label>
+      {elsewhere ? (
+        <fieldset className={styles.invoice}>
+          <legend>Invoice address</legend>
+          <AddressFields address={invoice} faults={faults} use="billing" />
+        </fieldset>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { cx } from '#app/ui/cx.ts';
+import { Money } from '#app/ui/money.tsx';
+import { COUNTRY_NAMES } from '#domain/countries.ts';
+import { DISCOUNT_LABEL } from '#domain/discount.ts';
+import { type Cents, cents, formatEuro } from '#domain/money.ts';
+import { PROMOTION } from '#domain/shipping.ts';
+import { importWords, vatWords } from '#domain/vat-words.ts';
+import styles from './order-card.module.css';
+import type { OrderFigures, OrderRow } from './order-figures.ts';
+
+const exact = (amount: Cents) => formatEuro(amount, { exact: true });
+
+interface OrderCardProps {
+  figures: OrderFigures;
+  /** Between the goods and their sum. */
+  code: ReactNode;
+  /** The order button, below all that it orders. */
+  children: ReactNode;
+}
+
+/**
+ * The one list of the order: goods with their main features, shipping and total stand directly above the order button
+ * (§ 312j BGB). Below the total is the place for what is due beside it.
+ */
+export function OrderCard({ figures, code, children }: OrderCardProps) {
+  const { rows, goods, shipping, total, discount, discountPercent, country, vat } = figures;
+  return (
+    <aside id="order" className={styles.order} aria-label="Your order" tabIndex={-1}>
+      <div className={styles.card}>
+        <h2 className="h4">Your order</h2>
+        <ul className={styles.rows}>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </ul>
+        {code}
+        <dl className={styles.sums} aria-live="polite">
+          <Sum label="Goods" amount={goods} />
+          {discount > 0 ? (
+            <Sum label={DISCOUNT_LABEL.en(discountPercent)} amount={cents(-discount)} good />
+          ) : null}
+          <Sum label={`Shipping, ${COUNTRY_NAMES[country]}`} amount={shipping.fee} />
+          {shipping.discount > 0 ? (
+            <Sum
+              label={`${formatEuro(PROMOTION.off)} off shipping`}
+              amount={cents(-shipping.discount)}
+              good
+            />
+          ) : null}
+          <div className={styles.total}>
+            <dt>Total</dt>
+            <dd>
+              <Money amount={exact(total)} size="total" />
+            </dd>
+          </div>
+        </dl>
+        <p className={cx('mono muted', styles.notes)}>
+          <span>{vatWords(vat)}</span>
+          {vat.country ? null : <span>{importWords(vat)}</span>}
+          <span>
+            Delivery {shipping.workDays[0]}–{shipping.workDays[1]} work days, in double cardboard.
+          </span>
+        </p>
+        {children}
+        <p className={cx('mono muted', styles.terms)}>
+          Our{' '}
+          <a href="/terms" className="link">
+            terms
+          </a>{' '}
+          apply. You may{' '}
+          <a href="/return" className="link">
+            withdraw and return
+          </a>{' '}
+          without giving a reason.
+        </p>
+      </div>
+      <p className={cx('mono muted', styles.ways)}>
+        <a href="/cart" className="link">
+          Change the order
+        </a>
+        <a href="/shipping" className="link">
+          Shipping to other countries
+        </a>
+      </p>
+    </aside>
+  );
+}
+
+function Row({ row: { name, features, imagePath, quantity, price } }: { row: OrderRow }) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.picture}>
+        {imagePath ? <img src={imagePath} alt="" width={84} height={63} /> : null}
+      </span>
+      <span>
+        <b>{name}</b>
+        <span className={cx('mono muted', styles.features)}>{features}</span>
+      </span>
+      <span className={cx('mono', styles.price)}>
+        <span className="unit">{exact(price)}</span>
+        <span className="muted">× {quantity}</span>
+      </span>
+    </li>
+  );
+}
+
+function Sum({ label, amount, good }: { label: string; amount: Cents; good?: boolean }) {
+  return (
+    <div className={cx(good && styles.good)}>
+      <dt>{label}</dt>
+      <dd>
+        <Money amount={exact(amount)} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Money } from '#app/ui/money.tsx';
+import { type Cents, formatEuro } from '#domain/money.ts';
+import styles from './order-line.module.css';
+
+export interface OrderInShort {
+  readonly pieces: number;
+  readonly total: Cents;
+}
+
+const counted = (pieces: number) => `${pieces} piece${pieces === 1 ? '' : 's'}`;
+
+/** Whether the list of the order is in the window. */
+function useListSeen(there: boolean): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const list = there ? document.getElementById('order') : null;
+    if (!list) return;
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), {
+      // Its first line at the foot of the window is not yet the list.
+      rootMargin: '0px 0px -40% 0px',
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [there]);
+  return seen;
+}
+
+/**
+ * On phones the list stands at the end of the page: one line above everything says how much it is, leads to it, and goes
+ * away while it is seen. Its place is kept from the first paint.
+ */
+export function OrderLine({ order }: { order: OrderInShort | undefined }) {
+  const seen = useListSeen(order !== undefined);
+  if (!order)
+    return (
+      <div className={styles.line}>
+        <b>Your order</b>
+      </div>
+    );
+  const total = formatEuro(order.total, { exact: true });
+  return (
+    <a
+      className={cx(styles.line, seen && styles.seen)}
+      href="#order"
+      aria-label={`Your order, ${counted(order.pieces)}, ${total}`}
+    >
+      <b>Your order</b>
+      <span className="mono muted">{counted(order.pieces)}</span>
+      <Icon name="arrow-down" size={14} />
+      <Money amount={total} size="line" className={styles.total} />
+    </a>
+  );
+}

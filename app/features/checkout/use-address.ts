@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { type AddressText, addressFault, addressFields, addressLabel } from '#domain/address-faults.ts';
+import { statesOf, tidyPostalCode } from '#domain/address-rules.ts';
+import type { CountryCode } from '#domain/countries.ts';
+import type { AddressField } from '#domain/order-address.ts';
+import type { Recipient } from '#domain/postal-address.ts';
+import type { FormFault } from './use-form-faults.ts';
+
+/** An address that is being typed. Ids of its fields begin with `prefix`. */
+export interface TypedAddress {
+  readonly prefix: string;
+  readonly text: AddressText;
+  readonly change: (field: AddressField, text: string) => void;
+  /** Spells the postal code as its post does. */
+  readonly tidy: () => void;
+  /** What is wrong with it, in the order of its fields. */
+  readonly faults: readonly FormFault[];
+  /** It as it is sent; undefined while something is wrong with it. */
+  readonly recipient: Recipient | undefined;
+}
+
+const EMPTY = { name: '', line1: '', line2: '', postal_code: '', city: '', state: '' };
+
+function recipientOf({ name, country, ...rest }: AddressText): Recipient {
+  const { line1, line2, city, state } = rest;
+  const hasStates = statesOf(country).length > 0;
+  return {
+    name: name.trim(),
+    address: {
+      ...{ line1: line1.trim(), line2: line2.trim() || null, city: city.trim(), country },
+      postal_code: tidyPostalCode(rest.postal_code, country),
+      state: hasStates ? state : null,
+    },
+  };
+}
+
+export function useAddress(prefix: string, country: CountryCode): TypedAddress {
+  const [text, setText] = useState<AddressText>({ ...EMPTY, country });
+  const faults = addressFields(text.country).flatMap((field) => {
+    const words = addressFault(field, text);
+    return words ? [{ id: `${prefix}-${field}`, label: addressLabel(field, text.country), words }] : [];
+  });
+  return {
+    prefix,
+    text,
+    // A state is one of its country's.
+    change: (field, value) =>
+      setText((before) => ({ ...before, ...(field === 'country' && { state: '' }), [field]: value })),
+    tidy: () =>
+      setText((before) => ({
+        ...before,
+        postal_code: tidyPostalCode(before.postal_code, before.country),
+      })),
+    faults,
+    recipient: faults.length === 0 ? recipientOf(text) : undefined,
+  };
+}

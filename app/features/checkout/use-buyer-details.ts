@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import { callShop } from '#app/state/shop-api.ts';
+import { phoneFault, tidyVatId, vatIdFault } from '#domain/buyer-fields.ts';
+import type { CountryCode } from '#domain/countries.ts';
+import { type TypedAddress, useAddress } from './use-address.ts';
+import type { FormFault } from './use-form-faults.ts';
+
+const EMPTY = { company: '', vatId: '', phone: '' };
+type Typed = typeof EMPTY;
+
+/** What a buyer may say besides: for the invoice, and for the carrier. */
+export interface TypedDetails {
+  readonly text: Typed;
+  readonly change: (field: keyof Typed, text: string) => void;
+  /** Whether the invoice goes elsewhere than the parcel. */
+  readonly elsewhere: boolean;
+  readonly setElsewhere: (elsewhere: boolean) => void;
+  readonly invoice: TypedAddress;
+  readonly faults: readonly FormFault[];
+  /** Has the shop keep it with the order, where that is news; throws its refusal. */
+  readonly save: () => Promise<void>;
+}
+
+/** As it is sent. Empty is what the shop has before anything was. */
+const NOTHING = JSON.stringify({ ...EMPTY, invoice: null });
+
+export function useBuyerDetails(checkoutSessionId: string, country: CountryCode): TypedDetails {
+  const [text, setText] = useState(EMPTY);
+  const [elsewhere, setElsewhere] = useState(false);
+  const invoice = useAddress('invoice', country);
+  const saved = useRef(NOTHING);
+
+  const own = (
+    [
+      ['vatId', 'VAT id', vatIdFault(text.vatId)],
+      ['phone', 'Phone', phoneFault(text.phone)],
+    ] as const
+  ).flatMap(([id, label, words]) => (words ? [{ id, label, words }] : []));
+
+  async function save() {
+    const details = {
+      ...{ company: text.company.trim(), vatId: tidyVatId(text.vatId), phone: text.phone.trim() },
+      invoice: elsewhere ? (invoice.recipient ?? null) : null,
+    };
+    const sent = JSON.stringify(details);
+    if (sent === saved.current) return;
+    await callShop('buyer-details', { checkoutSessionId, details });
+    saved.current = sent;
+  }
+
+  return {
+    ...{ text, elsewhere, setElsewhere, invoice, save },
+    change: (field, value) => setText((before) => ({ ...before, [field]: value })),
+    faults: [...own, ...(elsewhere ? invoice.faults : [])],
+  };
+}

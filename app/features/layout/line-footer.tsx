@@ -1,0 +1,30 @@
+import { cx } from '#app/ui/cx.ts';
+import { COMPANY } from '#domain/company.ts';
+import { ConsentOpener } from './consent/consent-opener.tsx';
+import styles from './line-footer.module.css';
+import { LEGAL_LINKS, shownLink } from './links.ts';
+import { SHELL_WORDS } from './shell-words.ts';
+
+/** The foot of the checkout: only what the law wants within one click, so that nothing leads away from the order. */
+export function LineFooter() {
+  const words = SHELL_WORDS.en;
+  return (
+    <footer className={cx('mono', styles.footer)}>
+      <p>
+        {COMPANY.shopName}, {words.tagline}, {COMPANY.city}
+      </p>
+      <nav id="site-links" aria-label={words.footer}>
+        <ul className={styles.links}>
+          {LEGAL_LINKS.map((link) => shownLink(link, 'en')).map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+          <li>
+            <ConsentOpener language="en" />
+          </li>
+        </ul>
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,70 @@
+import { addressLabels, postalCodeFault, statesOf } from './address-rules.ts';
+import { type CountryCode, isCountry } from './countries.ts';
+import type { AddressField } from './order-address.ts';
+
+/** An address as it is typed. */
+export type AddressText = Readonly<Record<Exclude<AddressField, 'country'>, string>> & {
+  readonly country: CountryCode;
+};
+
+/** Countries that write the place before its code; all others the other way round. */
+const PLACE_FIRST: readonly CountryCode[] = ['US', 'CA', 'GB', 'IE'];
+
+/** The fields of an address in the order in which a country writes them. The country decides, so it is asked first. */
+export function addressFields(country: CountryCode): readonly AddressField[] {
+  const place = PLACE_FIRST.includes(country)
+    ? (['city', 'postal_code'] as const)
+    : (['postal_code', 'city'] as const);
+  const hasStates = statesOf(country).length > 0;
+  return [
+    'country',
+    'name',
+    'line1',
+    'line2',
+    ...(hasStates ? (['city', 'state', 'postal_code'] as const) : place),
+  ];
+}
+
+/** What a field is called, in the words of the address's country. */
+export function addressLabel(field: AddressField, country: CountryCode): string {
+  const labels = addressLabels(country);
+  switch (field) {
+    case 'country':
+      return 'Country';
+    case 'name':
+      return 'Name';
+    case 'line1':
+      return 'Street and number';
+    case 'line2':
+      return 'Apartment, floor, c/o';
+    case 'postal_code':
+    case 'state':
+    case 'city':
+      return labels[field];
+    default:
+      return field satisfies never;
+  }
+}
+
+/** What is wrong with a field of an address, in a sentence that says how to mend it; undefined where nothing is. */
+export function addressFault(field: AddressField, address: AddressText): string | undefined {
+  const { country } = address;
+  const isEmpty = address[field].trim() === '';
+  const label = addressLabel(field, country).toLowerCase();
+  switch (field) {
+    case 'postal_code':
+      return postalCodeFault(address.postal_code, country);
+    case 'state':
+      return isEmpty && statesOf(country).length > 0 ? `Choose the ${label}.` : undefined;
+    case 'country':
+      return isCountry(country) ? undefined : 'Choose the country.';
+    case 'name':
+    case 'line1':
+    case 'city':
+      return isEmpty ? `Enter the ${label}.` : undefined;
+    case 'line2':
+      return undefined;
+    default:
+      return field satisfies never;
+  }
+}

@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm';
+import { readBuyerDetails } from '#domain/buyer-details.ts';
+import type { Answer, Asked } from '../api/calls.ts';
+import { orders } from '../db/schema.ts';
+import { done, type Outcome, problem } from './problem.ts';
+import type { Services } from './services.ts';
+
+/**
+ * Keeps what a buyer says beside the shipping address, on the order itself: the provider has no use for it, and so it is
+ * the same with any. Sent at the press that orders, as often as that is pressed; the last word counts.
+ */
+export async function keepBuyerDetails(
+  { db }: Services,
+  { checkoutSessionId, details }: Asked<'buyer-details'>,
+): Promise<Outcome<Answer<'buyer-details'>>> {
+  const read = readBuyerDetails(details);
+  if ('missing' in read) return problem(422, `Please check the ${read.missing} of the invoice address.`);
+  const { invoice: invoiceTo, ...rest } = read;
+  const kept = await db
+    .update(orders)
+    .set({ ...rest, invoiceTo })
+    .where(and(eq(orders.paymentReference, checkoutSessionId), eq(orders.state, 'awaiting payment')))
+    .returning({ id: orders.id });
+  return kept.length > 0
+    ? done({ kept: true })
+    : problem(410, 'This checkout has ended. Please start again from your cart.');
+}

@@ -1,0 +1,225 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { lineFor, writeLine } from '#domain/cart-line.ts';
+import { deleteData } from '../../server/aftercare/delete-data.ts';
+import { exportData } from '../../server/aftercare/export-data.ts';
+import { keepNoLonger } from '../../server/aftercare/keep-no-longer.ts';
+import { orders } from '../../server/db/schema.ts';
+import { orderPath } from '../../server/order-page/order-link.ts';
+import type { OrderPage } from '../../server/order-page/read-order.ts';
+import { move } from '../../server/shop/order-trail.ts';
+import { readOrder } from '../../server/workshop/read-order.ts';
+import { shipOrder } from '../../server/workshop/ship-order.ts';
+import { takeUp } from '../../server/workshop/take-up.ts';
+import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
+import { pdfText } from '../fixtures/pdf-text.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { CUSTOM, MAXI, need, signedIn, windAll } from '../fixtures/workshop.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let shop: TestShop;
+let kept: KeptLog;
+beforeAll(async () => {
+  kept = keepLog();
+  shop = await openTestShop({ LOG_LEVEL: 'debug' }, { log: kept.log });
+}, 60_000);
+afterAll(async () => {
+  await shop.close();
+  expect(kept.text()).not.toMatch(/beispiel gitarren|DE123456789|341 123456|rechnungsweg|buchhaltung/i);
+});
+
+const INVOICE = {
+  name: 'Buchhaltung',
+  address: { line1: 'Rechnungsweg 2', postal_code: '10115', city: 'Berlin', country: 'DE' },
+};
+const DETAILS = {
+  ...{ company: 'Beispiel Gitarren GmbH', vatId: 'de 123.456.789', phone: '+49 341 123456' },
+  invoice: INVOICE,
+};
+const EMPTY = { company: '', vatId: '', phone: '', invoice: null };
+
+const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
+const tell = (checkoutSessionId: string, details: object) =>
+  shop.post('/api/shop/buyer-details', { checkoutSessionId, details });
+async function rowOf(sessionId: string) {
+  const [row] = await shop.database.db.select().from(orders).where(eq(orders.paymentReference, sessionId));
+  if (!row) throw new Error('no order');
+  return row;
+}
+async function payWith(details: object, items: readonly object[] = [line ?? {}]) {
+  const { clientSecret, sessionId } = await shop.checkout([...items]);
+  await shop.shipTo(sessionId, 'DE');
+  expect((await tell(sessionId, details)).status).toBe(200);
+  await shop.pay(clientSecret);
+  await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`);
+  return rowOf(sessionId);
+}
+const nightIn = (days: number) =>
+  keepNoLonger({ ...shop.services, now: () => new Date(Date.now() + days * 86_400_000) });
+
+describe('what a buyer says beside the address', () => {
+  it('is kept with the order, the last word of it, and stays when it is paid', async () => {
+    const { clientSecret, sessionId } = await shop.checkout([line]);
+    await shop.shipTo(sessionId, 'DE');
+    expect((await tell(sessionId, DETAILS)).status).toBe(200);
+    expect((await tell(sessionId, EMPTY)).status).toBe(200);
+    expect(await rowOf(sessionId)).toMatchObject({
+      company: null,
+      vatId: null,
+      phone: null,
+      invoiceTo: null,
+    });
+    expect((await tell(sessionId, DETAILS)).status).toBe(200);
+    await shop.pay(clientSecret);
+    await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`);
+    expect(await rowOf(sessionId)).toMatchObject({
+      ...{ state: 'paid', company: 'Beispiel Gitarren GmbH', vatId: 'DE123456789', phone: '+49 341 123456' },
+      ...{ shippingName: 'Jonas Beispiel', invoiceTo: INVOICE },
+    });
+    // Paid is paid: what stands on papers is not changed by who still has the checkout open.
+    expect((await tell(sessionId, EMPTY)).status).toBe(410);
+    expect(await rowOf(sessionId)).toMatchObject({ company: 'Beispiel Gitarren GmbH' });
+  });
+
+  it.each([
+    ['a company without end', { company: 'x'.repeat(101) }],
+    ['a VAT id that is none', { vatId: '12' }],
+    ['a VAT id without end', { vatId: `DE${'1'.repeat(40)}` }],
+    ['a phone number of letters', { phone: 'call me' }],
+    ['a number as phone', { phone: 341_123_456 }],
+    ['an invoice to nobody', { invoice: { ...INVOICE, name: ' ' } }],
+    ['an invoice without a street', { invoice: { ...INVOICE, address: { ...INVOICE.address, line1: '' } } }],
+    ['an invoice that is a string', { invoice: 'Berlin' }],
+    ['characters that no database keeps', { company: 'a\u0000b' }],
+  ])('is refused in a sentence: %s', async (_, change) => {
+    const { status, body } = await tell('cs_test_unknown', { ...DETAILS, ...change });
+    expect([status, body]).toEqual([400, { error: expect.stringMatching(/^[A-Z].{10,160}\.$/) }]);
+  });
+
+  it.each([
+    ['a country we do not serve', { country: 'JP' }, 'country'],
+    ['no city', { city: ' ' }, 'city'],
+    ['no postal code', { postal_code: '' }, 'postal code'],
+  ])('asks for a whole invoice address: %s', async (_, change, part) => {
+    const { sessionId } = await shop.checkout([line]);
+    const address = { ...INVOICE.address, ...change };
+    const { status, body } = await tell(sessionId, { ...DETAILS, invoice: { ...INVOICE, address } });
+    expect([400, 422]).toContain(status);
+    expect(JSON.stringify(body)).toContain(part);
+    expect((await rowOf(sessionId)).invoiceTo).toBeNull();
+  });
+
+  it('is nothing to an unknown checkout', async () => {
+    expect((await tell('cs_test_unknown', DETAILS)).status).toBe(410);
+  });
+});
+
+describe('a shipping address', () => {
+  it('is spelled as its post spells it, and refused with an example where no post could', async () => {
+    const { sessionId } = await shop.checkout([line]);
+    const ship = (postal_code: string) =>
+      shop.post('/api/shop/calculate-shipping', {
+        checkoutSessionId: sessionId,
+        shippingDetails: {
+          name: 'Sam Example',
+          address: { line1: '1 Main St', city: 'Portland', state: 'OR', country: 'US', postal_code },
+        },
+      });
+    expect(await ship('972')).toEqual({
+      status: 422,
+      body: { error: 'A US ZIP code has five digits, such as 97205.' },
+    });
+    expect((await ship('972051234')).status).toBe(200);
+    const session = await shop.services.stripe.checkout.sessions.retrieve(sessionId);
+    expect(session.collected_information?.shipping_details?.address.postal_code).toBe('97205-1234');
+  });
+});
+
+describe('it is printed where it belongs', () => {
+  it('on the slip the phone, on the invoice company, VAT id and address, all of it on the order’s page', async () => {
+    const order = await payWith(DETAILS, [writeLine(CUSTOM)]);
+    const { number } = order;
+    await need(takeUp(shop.services, MAXI, { number }));
+    await windAll(shop, order);
+    await need(
+      shipOrder(shop.services, MAXI, { number, carrier: 'dhl', tracking: ['0034 0434 1612 3456 78'] }),
+    );
+    const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
+    const letters = async (answer: Promise<Response>) =>
+      pdfText(new Uint8Array(await (await answer).arrayBuffer())).replaceAll(/\s/g, '');
+    const slip = await letters(maxi.file(`orders/${number}/slip-1.pdf`));
+    for (const part of ['JonasBeispiel', 'Karl-Heine-Straße1', 'Phone+49341123456'])
+      expect(slip).toContain(part);
+    expect(slip).not.toMatch(/GitarrenGmbH|DE123456789|Rechnungsweg/);
+    for (const [language, words] of [
+      ['en', ['VATIDDE123456789', 'Deliveredto', 'JonasBeispiel,Karl-Heine-Straße1']],
+      ['de', ['USt-IdNr.DE123456789', 'Geliefertan']],
+    ] as const) {
+      const path = orderPath(shop.services, order.id, language);
+      const invoice = await letters(fetch(`${shop.publicUrl}${path}/invoice.pdf`));
+      for (const part of ['BeispielGitarrenGmbH', 'Buchhaltung', 'Rechnungsweg2', '10115Berlin', ...words])
+        expect(invoice, language).toContain(part);
+      expect(invoice).not.toContain('341123456');
+    }
+    const page = (await shop.get(orderPath(shop.services, order.id, 'en'))).body as {
+      order?: OrderPage;
+    } & OrderPage;
+    expect((page.order ?? page).billed).toEqual({
+      ...{ company: 'Beispiel Gitarren GmbH', vatId: 'DE123456789', phone: '+49 341 123456' },
+      invoiceTo: INVOICE,
+    });
+    expect((await readOrder(shop.services, number))?.buyer).toMatchObject({
+      ...{ phone: '+49 341 123456', company: 'Beispiel Gitarren GmbH', vatId: 'DE123456789' },
+      invoiceTo: ['Buchhaltung', 'Rechnungsweg 2', '10115 Berlin', 'Germany'],
+    });
+  });
+
+  it('a company without an invoice address of its own stands on the parcel, too', async () => {
+    const order = await payWith({ ...DETAILS, invoice: null }, [writeLine(CUSTOM)]);
+    await need(takeUp(shop.services, MAXI, { number: order.number }));
+    const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
+    const answer = await maxi.file(`orders/${order.number}/slip-1.pdf`);
+    const slip = pdfText(new Uint8Array(await answer.arrayBuffer())).replaceAll(/\s/g, '');
+    expect(slip).toContain('BeispielGitarrenGmbH');
+  });
+});
+
+describe('it is data like any other', () => {
+  it('stands in the copy of one’s data, and a deletion takes the phone and leaves the voucher', async () => {
+    const { services } = shop;
+    const { db } = shop.database;
+    const order = await payWith(DETAILS);
+    const copy = JSON.stringify(await exportData(db, services.keptMails, 'jonas@example.org', new Date()));
+    for (const part of ['Beispiel Gitarren GmbH', 'DE123456789', '+49 341 123456', 'Rechnungsweg 2'])
+      expect(copy).toContain(part);
+    await db.update(orders).set({ state: 'refunded' }).where(eq(orders.id, order.id));
+    const requestId = '33333333-3333-4333-8333-333333333333';
+    await deleteData(db, 'jonas@example.org', requestId, new Date());
+    const [after] = await db.select().from(orders).where(eq(orders.id, order.id));
+    expect(after).toMatchObject({ email: null, phone: null, company: 'Beispiel Gitarren GmbH' });
+    expect(after?.invoiceTo).toEqual(INVOICE);
+  });
+
+  it('goes after a month where nobody paid, and the phone after six months where somebody did', async () => {
+    const { db } = shop.database;
+    const { sessionId } = await shop.checkout([line]);
+    await tell(sessionId, DETAILS);
+    await move(db, await rowOf(sessionId), 'cancelled', 'clock', new Date());
+    const paid = await payWith(DETAILS);
+    await db.update(orders).set({ shippedAt: new Date() }).where(eq(orders.id, paid.id));
+    const paidNow = async () => (await db.select().from(orders).where(eq(orders.id, paid.id)))[0];
+    await nightIn(29);
+    expect(await rowOf(sessionId)).toMatchObject({ company: 'Beispiel Gitarren GmbH', invoiceTo: INVOICE });
+    await nightIn(32);
+    expect(await rowOf(sessionId)).toMatchObject({
+      company: null,
+      vatId: null,
+      phone: null,
+      invoiceTo: null,
+    });
+    expect((await paidNow())?.phone).toBe('+49 341 123456');
+    await nightIn(190);
+    expect(await paidNow()).toMatchObject({ phone: null, vatId: 'DE123456789', invoiceTo: INVOICE });
+  });
+});

@@ -1,0 +1,240 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoFindings } from './axe.ts';
+import { CARDS, expect, LEIPZIG, NEW_YORK, type Shopper, test } from './shopper.ts';
+
+const MIDDLE = '/shop/stratocaster?flavor=vintage&bundletype=middle&color=white';
+const card = (page: Page) => page.getByRole('complementary', { name: 'Your order' });
+const field = (page: Page, label: string) =>
+  page.getByRole('group', { name: 'Address', exact: true }).getByLabel(label, { exact: true });
+const missing = (page: Page) => card(page).getByRole('alert');
+
+/** Stands at the checkout with one pickup, shipped to where the cart said. */
+async function atTheCheckout(shopper: Shopper, shipTo?: string) {
+  await shopper.opens(MIDDLE);
+  await shopper.buysNow();
+  if (shipTo) await shopper.page.getByLabel('Ship to').selectOption({ label: shipTo });
+  await shopper.goesToCheckout();
+}
+
+const topOf = async (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top);
+
+test('the country of the cart stands in the checkout, with its fee, before anything is typed', async ({
+  shopper,
+  page,
+}) => {
+  await atTheCheckout(shopper);
+  await expect(field(page, 'Country')).toHaveValue('DE');
+  await expect(shopper.sum(/^Shipping, Germany/, card(page))).toHaveText(/6,19/);
+  await page.goBack();
+  await shopper.pageIsAwake();
+  await page.getByLabel('Ship to').selectOption({ label: 'United States' });
+  await shopper.goesToCheckout();
+  await expect(field(page, 'Country')).toHaveValue('US');
+  await expect(shopper.sum(/^Shipping, United States/, card(page))).toHaveText(/48,50/);
+  await expect(shopper.sum(/^Total/, card(page))).toHaveText(/173,50/);
+  await expect(shopper.orderButton).toContainText('173,50');
+  // What is chosen here, the cart keeps as well.
+  await field(page, 'Country').selectOption({ label: 'Switzerland' });
+  await expect(shopper.sum(/^Total/, card(page))).toHaveText(/144,49/);
+  await page.goBack();
+  await shopper.pageIsAwake();
+  await expect(page.getByLabel('Ship to')).toHaveValue('CH');
+});
+
+for (const [country, says] of [
+  ['Germany', /Incl\. .* VAT \(19 %\)/],
+  ['Switzerland', /No VAT contained: the parcel leaves the EU\./],
+  ['United Kingdom', /No VAT contained/],
+  ['United States', /No VAT contained/],
+  ['Canada', /No VAT contained/],
+] as const)
+  test(`to ${country} the total says of VAT what is true, in the cart and in the checkout`, async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.opens(MIDDLE);
+    await shopper.buysNow();
+    await page.getByLabel('Ship to').selectOption({ label: country });
+    await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText(says);
+    await shopper.goesToCheckout();
+    await expect(card(page)).toContainText(says);
+    if (country !== 'Germany') await expect(page.getByRole('main')).not.toContainText(/incl\. [^.]*VAT/i);
+  });
+
+test('labels follow the country, and a code is taken as people write it', async ({ shopper, page }) => {
+  await atTheCheckout(shopper);
+  await expect(field(page, 'Postal code')).toBeVisible();
+  await expect(field(page, 'State')).toHaveCount(0);
+  await field(page, 'Country').selectOption({ label: 'United States' });
+  await expect(field(page, 'State').locator('option')).toHaveCount(53);
+  await field(page, 'ZIP code').fill('972051234');
+  await field(page, 'ZIP code').blur();
+  await expect(field(page, 'ZIP code')).toHaveValue('97205-1234');
+  await field(page, 'Country').selectOption({ label: 'United Kingdom' });
+  await field(page, 'Postcode').fill('sw1a1aa');
+  await field(page, 'Postcode').blur();
+  await expect(field(page, 'Postcode')).toHaveValue('SW1A 1AA');
+  await field(page, 'Country').selectOption({ label: 'Canada' });
+  await expect(field(page, 'Province')).toBeVisible();
+});
+
+test('a shipping calculation that fails offers to try again, and so does the order button', async ({
+  shopper,
+  page,
+}) => {
+  shopper.expects(/status of (409|503)/);
+  await atTheCheckout(shopper);
+  const confirmed: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/sandbox/api/confirm')) confirmed.push(request.url());
+  });
+  let answers = [503, 409, 503];
+  await page.route('**/api/shop/calculate-shipping', (route) => {
+    const status = answers.shift();
+    const error = `Shipping could not be worked out (${status}).`;
+    return status === undefined ? route.continue() : route.fulfill({ status, json: { error } });
+  });
+  await shopper.fillsIn(LEIPZIG);
+  const fault = page.getByRole('alert').filter({ hasText: 'could not be worked out' });
+  await expect(fault).toContainText('(503)');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(fault).toContainText('(409)');
+  await shopper.entersCard(CARDS.pays);
+  await shopper.orderButton.click();
+  await expect(fault).toContainText('(503)');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+  expect(confirmed).toEqual([]);
+  await expect(shopper.orderButton).toBeEnabled();
+  answers = [];
+  await shopper.orderButton.click();
+  await shopper.seesThanks();
+});
+
+for (const [device, viewport] of [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const)
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('an incomplete form jumps to its first fault and says it there', async ({ shopper, page }) => {
+      await atTheCheckout(shopper, 'United States');
+      await expect(shopper.orderButton).toContainText('€');
+      await shopper.orderButton.click();
+      await expect(page.getByLabel('E-mail')).toBeFocused();
+      await expect(missing(page)).toContainText(
+        '7 things are missing: E-mail, Name, Street and number, City, State, ZIP code, Payment details',
+      );
+      await shopper.fillsIn({ ...NEW_YORK, code: '100' }, 'sam@example.org');
+      await shopper.entersCard(CARDS.pays);
+      await shopper.orderButton.click();
+      const zip = field(page, 'ZIP code');
+      await expect(zip).toBeFocused();
+      expect(await topOf(zip)).toBeGreaterThan(150);
+      expect(await topOf(zip)).toBeLessThan(device === 'phone' ? 230 : 420);
+      await expect(zip).toHaveAccessibleDescription('A US ZIP code has five digits, such as 97205.');
+      await expect(missing(page)).toHaveText('One thing is missing: ZIP code');
+      await expect(shopper.orderButton).not.toHaveAttribute('aria-disabled', 'true');
+      await expectNoFindings(page, 'checkout with a fault');
+      await zip.blur();
+      await missing(page).getByRole('link', { name: 'ZIP code' }).click();
+      await expect(zip).toBeFocused();
+      await zip.press('End');
+      await zip.pressSequentially('0');
+      await expect(missing(page)).toHaveText('One thing is missing: ZIP code');
+      await zip.pressSequentially('1');
+      await expect(missing(page)).toHaveCount(0);
+      await expect(zip).not.toHaveAttribute('aria-invalid', 'true');
+      await shopper.orders();
+      await shopper.seesThanks();
+    });
+  });
+
+for (const width of [390, 1440])
+  test(`nothing moves while the checkout comes, ${width} px wide`, async ({ shopper, page }) => {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await shopper.opens(MIDDLE);
+    await shopper.buysNow();
+    await page.goto(`${shopper.shopUrl}/checkout`);
+    await expect(page.getByRole('button', { name: 'Order with the test wallet' })).toBeVisible();
+    const cardForm = page.frameLocator('iframe[title="Secure card payment input frame"]');
+    await expect(cardForm.getByLabel('CVC')).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([]);
+  });
+
+test('goods and total stand directly above the button, once', async ({ shopper, page }) => {
+  await atTheCheckout(shopper);
+  await expect(page.getByText('Stratocaster', { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(card(page)).toContainText('Stratocaster');
+  expect(await card(page).locator('button').last().textContent()).toContain('Order with obligation to pay');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('one line above everything leads to the list, and goes away while that is seen', async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.opens(MIDDLE);
+    await shopper.picks({ quantity: 2 });
+    await shopper.buysNow();
+    await shopper.goesToCheckout();
+    const line = page.getByRole('link', { name: /^Your order, 2 pieces/ });
+    await expect(line).toBeVisible();
+    await expect(line).toContainText('250,00');
+    const box = await line.boundingBox();
+    expect(box?.height).toBe(56);
+    await page.getByLabel('Country').scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => topOf(line)).toBe(0);
+    await line.click();
+    await expect(card(page)).toBeInViewport();
+    await expect(line).toBeHidden();
+    await page.getByLabel('E-mail').scrollIntoViewIfNeeded();
+    await expect(line).toBeVisible();
+  });
+});
+
+test('company, VAT id, phone and another invoice address go with the order', async ({ shopper, page }) => {
+  await atTheCheckout(shopper);
+  await shopper.fillsIn(LEIPZIG, 'firm@example.org');
+  await page.getByText('Company, VAT id, phone').click();
+  await page.getByLabel('Company').fill('Beispiel Gitarren GmbH');
+  await page.getByLabel('VAT id').fill('12');
+  await page.getByLabel('Phone').fill('+49 341 123456');
+  await page.getByLabel('Invoice to another address').check();
+  const invoice = page.getByRole('group', { name: 'Invoice address' });
+  await shopper.entersCard(CARDS.pays);
+  await shopper.orderButton.click();
+  await expect(page.getByLabel('VAT id')).toBeFocused();
+  await expect(missing(page)).toContainText('VAT id');
+  await page.getByLabel('VAT id').fill('de 123 456 789');
+  await shopper.orderButton.click();
+  await expect(invoice.getByLabel('Name', { exact: true })).toBeFocused();
+  await invoice.getByLabel('Name', { exact: true }).fill('Buchhaltung');
+  await invoice.getByLabel('Street and number').fill('Rechnungsweg 2');
+  await invoice.getByLabel('Postal code').fill('10115');
+  await invoice.getByLabel('City').fill('Berlin');
+  await expectNoFindings(page, 'checkout with all fields');
+  await shopper.orders();
+  await shopper.seesThanks();
+  await page.getByRole('link', { name: 'Follow the order' }).click();
+  await shopper.pageIsAwake();
+  const goes = page.getByRole('complementary');
+  for (const words of [
+    'Beispiel Gitarren GmbH',
+    'DE123456789',
+    'Buchhaltung',
+    'Rechnungsweg 2',
+    '10115 Berlin',
+  ])
+    await expect(goes.filter({ hasText: words })).toHaveCount(1);
+});
