@@ -3,6 +3,7 @@ import type { AccountView } from './accounts/account-view.ts';
 import type { FirstMakerFault } from './accounts/first-maker.ts';
 import type { Session } from './accounts/sessions.ts';
 import type { OpenedAccountLink } from './accounts/use-link.ts';
+import type { Visitor } from './accounts/visitor.ts';
 import type { OpenedLink } from './aftercare/data-link.ts';
 import type { Receipt } from './aftercare/receive-withdrawal.ts';
 import type { Answer } from './api/calls.ts';
@@ -40,6 +41,8 @@ export interface PageServices {
   checkoutOutcome(sessionId: string): Promise<CheckoutOutcome>;
   /** The form that was sent to this page, as it is to be shown again. */
   readonly form?: FormState | undefined;
+  /** Who is signed in, for the head of the page; made for one answer, kept nowhere. */
+  readonly visitor?: Visitor | undefined;
   /** The order that the link of a mail has opened; made for one answer, kept nowhere. */
   readonly order?: OrderPage | undefined;
   /** What the token of a receipt stands for; undefined where it is none. */
@@ -71,4 +74,4 @@ export interface PageServices {
 }
 
 /** What is on a page for one answer alone. */
-export type PageExtras = Pick<PageServices, 'form' | 'order'>;
+export type PageExtras = Pick<PageServices, 'form' | 'order' | 'visitor'>;

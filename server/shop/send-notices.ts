@@ -8,6 +8,7 @@ import { MAIL_IDS } from '../mail/mail-kinds.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { MakersNotice } from '../mail/makers-notice.tsx';
 import { PaymentReturned } from '../mail/payment-returned.tsx';
+import { PLAIN } from '../mail/plain.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { noticeDetail } from './notice-detail.ts';
 import { readSurplus } from './refund-surplus.ts';
@@ -39,7 +40,7 @@ export async function tellMakersByMail(
     id: `makers-notice-${noticeId}`,
     to: COMPANY.ordersEmail,
     subject: words.subject,
-    text: await render(element, { plainText: true }),
+    text: await render(element, PLAIN),
     html: await render(element),
   });
   const told =
@@ -72,7 +73,7 @@ export async function tellRefundByMail(
     id: MAIL_IDS.paymentReturned(noticeId),
     to,
     subject: `Order ${order.number}: your payment is on its way back`,
-    text: await render(element, { plainText: true }),
+    text: await render(element, PLAIN),
     html: await render(element),
   };
   await sendOnce(services, mailer, { kind: 'payment returned', orderId: order.id, mail });
