@@ -27,7 +27,7 @@ const ELSEWHERE = [
 export async function exportData(db: Db, keptMails: KeptMails, email: string, now: Date): Promise<object> {
   const found = await ordersOf(db, email);
   const ids = found.map(({ id }) => id);
-  const { lines, moves, sent, notes, repaid, back } = await detailsOf(db, ids);
+  const { lines, moves, sent, notes, repaid, back, asked } = await detailsOf(db, ids);
   const numbers = new Map(found.map(({ id, number }) => [id, number]));
   return {
     format: FORMAT,
@@ -77,6 +77,9 @@ export async function exportData(db: Db, keptMails: KeptMails, email: string, no
         .map(({ number, kind, told, posted, here, refunded }) => ({
           ...{ number, kind, told, posted, here, refunded },
         })),
+      returnsAskedFor: asked
+        .filter(({ orderId }) => orderId === order.id)
+        .map(({ quantities, state, askedAt, answeredAt }) => ({ quantities, state, askedAt, answeredAt })),
       notes: notes.filter(({ orderId }) => orderId === order.id).map(({ text, at }) => ({ text, at })),
       history: moves
         .filter(({ orderId }) => orderId === order.id)

@@ -12,7 +12,14 @@ import {
   savedBuilds,
   withdrawals,
 } from '../db/schema.ts';
-import { discountCodes, goodsBack, orderNotes, parcels, refunds } from '../db/workshop-schema.ts';
+import {
+  discountCodes,
+  goodsBack,
+  orderNotes,
+  parcels,
+  refunds,
+  returnRequests,
+} from '../db/workshop-schema.ts';
 import { claimsOf } from '../passports/claims-of.ts';
 
 const isAt = (
@@ -117,7 +124,8 @@ export async function isAnythingHeld(db: Db, email: string, requestId: string): 
 
 /** Lines and history of orders, and what the workshop knows of them. */
 export async function detailsOf(db: Db, orderIds: readonly string[]) {
-  if (orderIds.length === 0) return { lines: [], moves: [], sent: [], notes: [], repaid: [], back: [] };
+  if (orderIds.length === 0)
+    return { lines: [], moves: [], sent: [], notes: [], repaid: [], back: [], asked: [] };
   const ids = [...orderIds];
   const lines = await db
     .select()
@@ -130,13 +138,18 @@ export async function detailsOf(db: Db, orderIds: readonly string[]) {
     .where(inArray(orderMoves.orderId, ids))
     .orderBy(asc(orderMoves.at));
   // What the workshop knows of them.
-  const [sent, notes, repaid, back] = await Promise.all([
+  const [sent, notes, repaid, back, asked] = await Promise.all([
     db.select().from(parcels).where(inArray(parcels.orderId, ids)).orderBy(asc(parcels.number)),
     db.select().from(orderNotes).where(inArray(orderNotes.orderId, ids)).orderBy(asc(orderNotes.at)),
     db.select().from(refunds).where(inArray(refunds.orderId, ids)).orderBy(asc(refunds.askedAt)),
     db.select().from(goodsBack).where(inArray(goodsBack.orderId, ids)).orderBy(asc(goodsBack.at)),
+    db
+      .select()
+      .from(returnRequests)
+      .where(inArray(returnRequests.orderId, ids))
+      .orderBy(asc(returnRequests.askedAt)),
   ]);
-  return { lines, moves, sent, notes, repaid, back };
+  return { lines, moves, sent, notes, repaid, back, asked };
 }
 
 /** When each order came into the state that it is in. */

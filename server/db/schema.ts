@@ -228,21 +228,26 @@ export const rateLimits = pgTable('rate_limits', {
 });
 
 /** People who have shown that an address is theirs: a row is made when the link in their mail is used. */
-export const accounts = pgTable('accounts', {
-  id: uuid('id').primaryKey(),
-  /** In the spelling of `plainAddress`. */
-  email: text('email').notNull().unique(),
-  name: text('name').notNull().default(''),
-  role: text('role').$type<Role>().notNull(),
-  /** argon2id with its cost and salt; null until who was invited has chosen a password. */
-  passwordHash: text('password_hash'),
-  passwordSetAt: moment('password_set_at'),
-  /** Sealed with a key that no table holds; set once a first code was right. */
-  totpSecret: text('totp_secret'),
-  /** Step of the last code that was taken: none works twice. */
-  totpStep: bigint('totp_step', { mode: 'number' }).notNull().default(0),
-  createdAt: moment('created_at').notNull(),
-});
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid('id').primaryKey(),
+    /** In the spelling of `plainAddress`. */
+    email: text('email').notNull().unique(),
+    name: text('name').notNull().default(''),
+    role: text('role').$type<Role>().notNull(),
+    /** argon2id with its cost and salt; null until who was invited has chosen a password. */
+    passwordHash: text('password_hash'),
+    passwordSetAt: moment('password_set_at'),
+    /** Sealed with a key that no table holds; set once a first code was right. */
+    totpSecret: text('totp_secret'),
+    /** Step of the last code that was taken: none works twice. */
+    totpStep: bigint('totp_step', { mode: 'number' }).notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+  },
+  // Of many who buy, few are staff.
+  (table) => [index('accounts_staff').on(table.createdAt).where(sql`${table.role} = 'staff'`)],
+);
 
 const ofAccount = () =>
   uuid('account_id')

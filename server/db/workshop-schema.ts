@@ -231,7 +231,10 @@ export const returnRequests = pgTable(
     askedAt: moment('asked_at').notNull(),
     answeredAt: moment('answered_at'),
   },
-  (table) => [uniqueIndex('return_requests_open').on(table.orderId).where(sql`${table.state} = 'open'`)],
+  (table) => [
+    index('return_requests_order').on(table.orderId, table.askedAt),
+    uniqueIndex('return_requests_open').on(table.orderId).where(sql`${table.state} = 'open'`),
+  ],
 );
 
 /**

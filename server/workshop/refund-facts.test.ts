@@ -170,7 +170,7 @@ describe('the money of an order', () => {
           expect(books.left(rows)).toBeGreaterThanOrEqual(0);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: 600 },
     );
   });
 

@@ -166,7 +166,7 @@ describe('money of an order', () => {
           expect(await leftOf(order)).toBe(0);
         }
       }),
-      { numRuns: 8 },
+      { numRuns: 5 },
     );
   });
 

@@ -242,6 +242,15 @@ test('every control after which money leaves names the sum, asks once, and no ot
   await expect(row.getByRole('alert')).toHaveText('Choose what goes back.');
   await row.getByRole('combobox').nth(1).selectOption('1');
 
+  // However long the deed and its goods are called, the page does not stick out at its side.
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways, String(width)).toBe(0);
+  }
+
   // By keyboard alone; and who was slower than somebody else is told the sum of now.
   await maxi.call('refund', {
     ...{ id: crypto.randomUUID(), number: withdrawn, quantities: [0, 1], shipping: 0, goodwill: 0 },

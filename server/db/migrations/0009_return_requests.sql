@@ -8,7 +8,10 @@ CREATE TABLE "return_requests" (
 );
 --> statement-breakpoint
 ALTER TABLE "return_requests" ADD CONSTRAINT "return_requests_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "return_requests_order" ON "return_requests" USING btree ("order_id","asked_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "return_requests_open" ON "return_requests" USING btree ("order_id") WHERE "return_requests"."state" = 'open';--> statement-breakpoint
+CREATE INDEX "accounts_staff" ON "accounts" USING btree ("created_at") WHERE "accounts"."role" = 'staff';
+--> statement-breakpoint
 INSERT INTO "return_requests" ("id", "order_id", "quantities", "asked_at")
 SELECT DISTINCT ON (n."order_id") n."id", n."order_id", ('[' || n."detail" || ']')::jsonb, n."at"
 FROM "order_notices" n
