@@ -12,24 +12,19 @@ import { SHELL_WORDS } from './shell-words.ts';
 
 const DRAWER = 'menu';
 
-/** Opens the drawer, with or without scripts; a browser that cannot is led to the links at the page's foot. */
+/** Opens the drawer, with or without scripts; `wakeHeader` leads older browsers to the links at the page's foot. */
 export function DrawerOpener({ language }: { language: Language }) {
-  const { menu } = SHELL_WORDS[language];
-  const mark = (
-    <>
-      <Icon name="menu" />
-      <span className="visually-hidden">{menu}</span>
-    </>
-  );
   return (
-    <>
-      <button type="button" className={styles.opener} popoverTarget={DRAWER} aria-haspopup="dialog">
-        {mark}
-      </button>
-      <a className={styles.without} href="#site-links">
-        {mark}
-      </a>
-    </>
+    <button
+      type="button"
+      className={styles.opener}
+      popoverTarget={DRAWER}
+      aria-haspopup="dialog"
+      data-drawer-opener=""
+    >
+      <Icon name="menu" />
+      <span className="visually-hidden">{SHELL_WORDS[language].menu}</span>
+    </button>
   );
 }
 

@@ -31,7 +31,11 @@ function showCount(): void {
 
 /** The browser opens and closes it by itself, but for what only scripts see. */
 function wakeDrawer(drawer: HTMLElement): void {
-  if (!('popover' in drawer)) return;
+  if (!('popover' in drawer)) {
+    const lead = () => document.getElementById('site-links')?.scrollIntoView();
+    for (const opener of all('[data-drawer-opener]')) opener.addEventListener('click', lead);
+    return;
+  }
   const close = () => drawer.hidePopover();
   const wide = matchMedia(CLOSES_AT);
   wide.addEventListener('change', () => wide.matches && close());
