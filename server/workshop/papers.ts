@@ -14,6 +14,7 @@ import { type OrderPaper, type OrderPaperKind, orderPaper } from '../order-page/
 import type { Order } from '../shop/order-trail.ts';
 import { problem } from '../shop/problem.ts';
 import type { Services } from '../shop/services.ts';
+import { readLeadColours } from './lead-colours.ts';
 import { givenName } from './order-items.ts';
 import type { WorkshopOutcome } from './workshop-outcome.ts';
 
@@ -47,6 +48,7 @@ export async function sheetPaper(services: Services, number: string, pieceNumber
     buyer: [givenName(order.shippingName), COUNTRY_NAMES[order.shippingCountry]].filter(Boolean).join(', '),
     piece: { number: pieceNumber, of: rows.length },
     promised: order.promisedOn ?? dayOf(now()),
+    colours: await readLeadColours(db),
     ...(note && { note: { text: note.text, by: note.byName } }),
   });
   return { ok: true, value: paper };
@@ -100,6 +102,7 @@ export async function slipPaper(
   const { shippingAddress, shippingName, shippingCountry } = order;
   const paper = await packingSlipPaper(papers, {
     ...{ order: number, packed: dayOf(now()), pickups },
+    colours: await readLeadColours(db),
     to: shippingAddress
       ? addressLines(shippingName ?? '', shippingAddress)
       : [shippingName ?? '', COUNTRY_NAMES[shippingCountry]],

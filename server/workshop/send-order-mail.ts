@@ -14,6 +14,7 @@ import { linesOf } from '../shop/order-goods.ts';
 import type { Order } from '../shop/order-trail.ts';
 import type { Services } from '../shop/services.ts';
 import { delay, inTheMaking, refunded, returnNumber, shipped } from './order-letters.ts';
+import { pieceFacts } from './piece-facts.ts';
 
 type Asked = JobPayloads['order-mail'];
 
@@ -47,7 +48,7 @@ async function write(db: Db, order: Order, { kind, detailId }: Asked): Promise<O
         .from(parcels)
         .where(eq(parcels.orderId, order.id))
         .orderBy(asc(parcels.number));
-      return shipped(order, sent, await linesOf(db, order.id));
+      return shipped(order, sent, await linesOf(db, order.id), await pieceFacts(db, order.id));
     }
     case 'return number': {
       const [row] = await db.select().from(goodsBack).where(eq(goodsBack.id, detailId));

@@ -1,6 +1,7 @@
 import { dayInWords } from '#domain/day-in-words.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import type { OrderView } from '#domain/order-view.ts';
+import { MEASURED_COUNT } from '#domain/piece-claims.ts';
 import type { Day } from '#domain/workshop/day.ts';
 
 interface WayWords {
@@ -37,7 +38,7 @@ export const WAY_WORDS: InLanguages<WayWords> = {
         case 'making':
           return `${subject} ${are} in the making. ${then}`;
         case 'wound':
-          return `${subject} ${are} wound and measured. ${then}`;
+          return `${MEASURED_COUNT.en.wound(one)} ${then}`;
         case 'shipped':
           return `${subject} ${one ? 'has' : 'have'} left Leipzig and should be with you by ${en(arrives)}.`;
         case 'delivered':
@@ -58,8 +59,8 @@ export const WAY_WORDS: InLanguages<WayWords> = {
     line: 'The order’s way',
     stepNotes: {
       list: 'On the bench list',
-      measured: (all) => (all === 1 ? 'The pickup is measured' : `All ${all} pickups measured`),
-      part: (measured, all) => `${measured} of ${all} measured`,
+      measured: MEASURED_COUNT.en.all,
+      part: MEASURED_COUNT.en.part,
       bench: 'On the bench',
       planned: 'promised',
       expected: 'expected',
@@ -79,7 +80,7 @@ export const WAY_WORDS: InLanguages<WayWords> = {
         case 'making':
           return `${subject} ${are} in Arbeit. ${then}`;
         case 'wound':
-          return `${subject} ${are} gewickelt und gemessen. ${then}`;
+          return `${MEASURED_COUNT.de.wound(one)} ${then}`;
         case 'shipped':
           return `${subject} ${one ? 'hat' : 'haben'} Leipzig verlassen und ${one ? 'sollte' : 'sollten'} bis ${de(arrives)} bei dir sein.`;
         case 'delivered':
@@ -100,8 +101,8 @@ export const WAY_WORDS: InLanguages<WayWords> = {
     line: 'Der Weg der Bestellung',
     stepNotes: {
       list: 'Auf der Werkbankliste',
-      measured: (all) => (all === 1 ? 'Der Tonabnehmer ist gemessen' : `Alle ${all} gemessen`),
-      part: (measured, all) => `${measured} von ${all} gemessen`,
+      measured: MEASURED_COUNT.de.all,
+      part: MEASURED_COUNT.de.part,
       bench: 'Auf der Werkbank',
       planned: 'versprochen',
       expected: 'erwartet',
