@@ -33,6 +33,14 @@ export function turnsDoubt(
     : undefined;
 }
 
+/** The same of the resistance of one coil alone, Ω as the meter shows it. */
+export function coilDoubt(sheet: Pick<BuildSheet, 'coils'>, index: number, ohms: number): string | undefined {
+  const target = sheet.coils[index]?.resistance.target;
+  return target !== undefined && isFar(ohms, target)
+    ? `${coilName(sheet, index)} alone has ${inKiloOhms(ohms)}${NBSP}kΩ of ${inKiloOhms(target)}.`
+    : undefined;
+}
+
 /** The first coil whose count is missing, from 1; undefined where all were counted. */
 export function uncountedCoil(
   { coils }: Pick<BuildSheet, 'coils'>,
@@ -52,11 +60,9 @@ export function measurementDoubts(sheet: Judged, measured: Measurement): readonl
       const counted = turns[index];
       return counted === undefined ? undefined : turnsDoubt(sheet, index, counted);
     }),
-    ...coils.map((coil, index) => {
+    ...coils.map((_, index) => {
       const alone = coils_Ohm[index];
-      return alone !== undefined && isFar(alone, coil.resistance.target)
-        ? `${coilName(sheet, index)} alone has ${inKiloOhms(alone)}${NBSP}kΩ of ${inKiloOhms(coil.resistance.target)}.`
-        : undefined;
+      return alone === undefined ? undefined : coilDoubt(sheet, index, alone);
     }),
     isFar(resistance_Ohm, resistance.target)
       ? `R is ${inKiloOhms(resistance_Ohm)}${NBSP}kΩ of ${inKiloOhms(resistance.target)}.`

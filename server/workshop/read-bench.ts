@@ -46,6 +46,11 @@ export interface BenchView {
     | {
         readonly resistance_Ohm: number;
         readonly temperature_C: number;
+        /** As the meter had them, at that temperature, Ω. */
+        readonly read: {
+          readonly resistance_Ohm: number;
+          readonly coils_Ohm: readonly (number | undefined)[];
+        };
         readonly inductance_H: number;
         /** Coil by coil, as far as it was noted: turns, and Ω at 20 °C. */
         readonly coils: readonly {
@@ -126,6 +131,10 @@ export async function readBench(
         resistance_Ohm: value.resistance20,
         temperature_C: value.temperature,
         inductance_H: value.inductance,
+      },
+      read: {
+        resistance_Ohm: value.resistance,
+        coils_Ohm: sheet.coils.map((_, coil) => value.coils[coil] ?? undefined),
       },
       coils: sheet.coils.map((_, coil) => {
         const own = value.coils[coil] ?? undefined;

@@ -17,6 +17,8 @@ interface WayWords {
     readonly planned: string;
     readonly expected: string;
     readonly about: (day: string) => string;
+    /** Under a date that stands alone. */
+    readonly latest: string;
   };
   readonly today: string;
 }
@@ -65,6 +67,7 @@ export const WAY_WORDS: InLanguages<WayWords> = {
       planned: 'promised',
       expected: 'expected',
       about: (day) => `by ${day}`,
+      latest: 'at the latest',
     },
     today: 'today',
   },
@@ -107,6 +110,7 @@ export const WAY_WORDS: InLanguages<WayWords> = {
       planned: 'versprochen',
       expected: 'erwartet',
       about: (day) => `bis ${day}`,
+      latest: 'spätestens',
     },
     today: 'heute',
   },

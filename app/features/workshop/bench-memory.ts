@@ -8,6 +8,8 @@ export interface BenchDraft {
   readonly note: string;
   /** What was seen to before winding; drafts of an earlier day have none. */
   readonly ticks?: readonly string[];
+  /** Doubts that whoever winds has looked at once more, as they were asked. */
+  readonly sure?: readonly string[];
   /** Saved by whoever winds, and not yet heard by the server. */
   readonly waits: boolean;
 }
