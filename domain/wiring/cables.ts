@@ -19,7 +19,7 @@ export type SetColours = Readonly<Partial<Record<CableId, CableColours>>>;
 export const CABLE_WORDS: Readonly<Record<CableId, { readonly name: string; readonly of: string }>> = {
   pushback: { name: 'Two wires, cloth', of: 'Stratocaster, Telecaster, Jazz Bass, Precision Bass' },
   braided: { name: 'One wire in a braid', of: 'P90, humbuckers with two wires' },
-  five: { name: 'Four wires and a shield', of: 'humbuckers and HP90 with five wires' },
+  five: { name: 'Four wires and a shield', of: 'Humbuckers and HP90 with five wires' },
 };
 
 /** What a wire of a cable does, in the words of the bench. */

@@ -35,8 +35,8 @@ export function Timeline({ order }: { order: OrderPage }) {
       <style>{placesOf(timeline)}</style>
       <div className={styles.line} data-line="" aria-hidden="true">
         <TimelineAxis timeline={timeline} language={language} />
-        <i className={styles.done} />
-        <i className={styles.planned} />
+        <i className={styles.passed} />
+        <i className={styles.coming} />
         {timeline.steps.map((placed, index) => (
           <Mark key={placed.step.id} placed={placed} index={index} />
         ))}

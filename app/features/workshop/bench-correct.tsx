@@ -132,7 +132,7 @@ function CorrectValues({ view, bench }: { view: BenchView; bench: Bench }) {
                   name={`alone ${number}`}
                   label={`R of coil ${number} alone`}
                   unit="kΩ"
-                  value={ohms === undefined ? undefined : (ohms / 1000).toFixed(2)}
+                  value={typeof ohms === 'number' ? (ohms / 1000).toFixed(2) : undefined}
                 />
               );
             })

@@ -41,7 +41,8 @@ function measurementIn(values: BenchDraft['values'], view: BenchView): Measureme
 function begunWith({ again }: BenchView): Partial<BenchDraft> {
   if (!again) return {};
   const values = again.turns.flatMap((turns, index) =>
-    turns === undefined ? [] : [[`turns ${index}`, String(turns)] as const],
+    // What is missing of a list comes out of the page's data as null.
+    typeof turns === 'number' ? [[`turns ${index}`, String(turns)] as const] : [],
   );
   return { step: again.coil - 1, values: Object.fromEntries(values) };
 }
