@@ -60,6 +60,10 @@ export function WindAgain({ sheet, machine, bench }: { sheet: BuildSheet; machin
         maxLength={500}
         autoComplete="off"
         onChange={({ target }) => setReason(target.value)}
+        // Enter belongs to the step around it: here a coil is chosen first.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
       />
       <WhichCoil
         sheet={sheet}

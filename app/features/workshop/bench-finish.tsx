@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { BENCH } from '#domain/workshop/bench.ts';
 import type { FinishStep } from '#domain/workshop/finish.ts';
 import styles from './bench.module.css';
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<FinishStep, { readonly done: string; readonly see: 
 };
 
 /** A step after measuring: confirmed with its figures, by whoever presses. */
-export function Finish({ step, bench }: { step: FinishStep; bench: Bench }) {
+export function Finish({ step, bench, children }: { step: FinishStep; bench: Bench; children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   const [at, setAt] = useState<BathField>('minutes');
   const [bath, setBath] = useState<Readonly<Record<BathField, string>>>({ minutes: '', temperature: '' });
@@ -95,6 +95,7 @@ export function Finish({ step, bench }: { step: FinishStep; bench: Bench }) {
           {done}
           <kbd className={look.key}>Enter</kbd>
         </button>
+        {children}
       </div>
     </form>
   );

@@ -17,6 +17,7 @@ import { benchPath, clockOf, orderPath } from './words.ts';
 export function Measured({ view, bench }: { view: BenchView; bench: Bench }) {
   const { measured, order, piece, next, sheet, finished } = view;
   const [step] = openSteps(sheet.steps, finished);
+  const again = <WindAgain sheet={sheet} machine={piece.machine ?? 1} bench={bench} />;
   return (
     <div className={styles.work}>
       <h1>{piece.state === 'kept' ? 'Kept' : 'Wound'}</h1>
@@ -31,25 +32,30 @@ export function Measured({ view, bench }: { view: BenchView; bench: Bench }) {
             </span>
           </p>
           {measured.note ? <p className={styles.kept}>“{measured.note}”</p> : null}
-          <BenchCoils sheet={sheet} coils={measured.coils} />
+          {step ? null : <BenchCoils sheet={sheet} coils={measured.coils} />}
           <p className={cx(look.small, look.faint, styles.by)}>
             {measured.by}, {clockOf(measured.at)}, coil at {measured.temperature_C} °C
           </p>
         </>
       ) : null}
-      {step ? <Finish key={step} step={step} bench={bench} /> : null}
-      <div className={styles.buttons}>
-        {step ? null : next ? (
-          <a className={big.primary} href={benchPath(order, next.number)}>
-            Piece {next.number}
-          </a>
-        ) : (
-          <a className={big.primary} href={`${orderPath(order)}#shipping`}>
-            To the order
-          </a>
-        )}
-        <WindAgain sheet={sheet} machine={piece.machine ?? 1} bench={bench} />
-      </div>
+      {step ? (
+        <Finish key={step} step={step} bench={bench}>
+          {again}
+        </Finish>
+      ) : (
+        <div className={styles.buttons}>
+          {next ? (
+            <a className={big.primary} href={benchPath(order, next.number)}>
+              Piece {next.number}
+            </a>
+          ) : (
+            <a className={big.primary} href={`${orderPath(order)}#shipping`}>
+              To the order
+            </a>
+          )}
+          {again}
+        </div>
+      )}
       <Corrections view={view} bench={bench} />
     </div>
   );

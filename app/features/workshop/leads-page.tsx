@@ -21,8 +21,8 @@ export function LeadsPage({ set }: { set: LeadColoursView }) {
       </PageHead>
       <div className={styles.page}>
         <p className={look.faint}>
-          Hold the table against the cable on the shelf. Until a cable is set, no slip, passport or mail says a
-          colour of it, and build sheets mark theirs as examples.
+          Hold the table against the cable on the shelf. Until a cable is set, no slip, passport or mail says
+          a colour of it, and build sheets mark theirs as examples.
         </p>
         {CABLE_IDS.map((cable) => (
           <Cable key={cable} cable={cable} set={set[cable]} />
