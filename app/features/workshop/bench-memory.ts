@@ -2,6 +2,8 @@
 export interface BenchDraft {
   /** Given once, so that values that are sent twice are kept once. */
   readonly id: string;
+  /** Which coil is wound again, from 1: what was typed for another winding is none of this one. */
+  readonly again?: number | undefined;
   /** The step that is done next. */
   readonly step: number;
   readonly values: Readonly<Record<string, string>>;

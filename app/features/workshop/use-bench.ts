@@ -44,7 +44,7 @@ function begunWith({ again }: BenchView): Partial<BenchDraft> {
     // What is missing of a list comes out of the page's data as null.
     typeof turns === 'number' ? [[`turns ${index}`, String(turns)] as const] : [],
   );
-  return { step: again.coil - 1, values: Object.fromEntries(values) };
+  return { again: again.coil, step: again.coil - 1, values: Object.fromEntries(values) };
 }
 
 /** Coil by coil, Ω as they stand on the meter. */
@@ -158,7 +158,10 @@ export function useBench(view: BenchView): Bench {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes
   useEffect(() => {
     const kept = isOnBench ? readDraft(order, piece.number) : undefined;
-    change(kept ?? { id: crypto.randomUUID(), ...begunWith(view) });
+    if (kept && kept.again === view.again?.coil) change(kept);
+    else change({ id: crypto.randomUUID(), ...begunWith(view) });
+    // What is measured leaves nothing behind for the next winding.
+    if (!isOnBench) keepDraft(order, piece.number, undefined);
     setAwake(true);
     const again = () => {
       if (latest.current.waits) void save();
