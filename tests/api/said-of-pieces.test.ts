@@ -82,7 +82,7 @@ describe('lead colours', () => {
   it('are set by staff alone, whole and each another, and keep who set what before', async () => {
     const colours = { hot: 'white', ground: 'black' };
     const buyer = await signedIn(shop, { role: 'buyer', name: 'Ann' });
-    expect((await buyer.call('set-lead-colours', { cable: 'pushback', colours })).status).toBe(404);
+    expect((await buyer.call('set-lead-colours', { cable: 'pushback', colours })).status).toBe(403);
     const bea = await signedIn(shop, { role: 'staff', name: 'Bea' });
     for (const wrong of [
       { hot: 'white' },
