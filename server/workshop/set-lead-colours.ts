@@ -18,7 +18,6 @@ export async function setLeadColours(
   by: Staff,
   { cable, colours: given }: { readonly cable: CableId; readonly colours: Readonly<Record<string, string>> },
 ): Promise<WorkshopOutcome<{ readonly cable: CableId }>> {
-  const at = now();
   try {
     await db.transaction(async (transaction) => {
       const tx = transaction as unknown as Db;
@@ -30,6 +29,8 @@ export async function setLeadColours(
       const after = cableWords(cable, read.colours);
       const was = before && cableWords(cable, before.colours);
       if (was === after) return;
+      // After the one that it replaces, whatever the clocks of two processes say.
+      const at = new Date(Math.max(now().getTime(), (before?.at.getTime() ?? 0) + 1));
       await tx
         .insert(leadColours)
         .values({ id: randomUUID(), cable, colours: read.colours, at, ...byOf(by) });
