@@ -39,6 +39,7 @@ export default [
   route('workshop/returns', 'routes/workshop-returns.tsx'),
   route('workshop/figures', 'routes/workshop-figures.tsx'),
   route('workshop/prices', 'routes/workshop-prices.tsx'),
+  route('workshop/leads', 'routes/workshop-leads.tsx'),
   route('workshop/codes', 'routes/workshop-codes.tsx'),
   route('workshop/find', 'routes/workshop-find.tsx'),
   route('*', 'routes/not-found.tsx'),

@@ -31,10 +31,14 @@ export const clockWords = (moment: Date, language: Language): string =>
     timeZone: 'Europe/Berlin',
   }).format(moment);
 
-/** "Mo 16": what stands at a tick. */
-export const tickWords = (day: Day, language: Language): string => {
+/** "Mo 16", with its month "Mo 16 Nov", "Mo 16.11.": what stands at a tick. */
+export const tickWords = (day: Day, language: Language, withMonth = false): string => {
   const weekday = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', timeZone: 'UTC' })
     .format(new Date(`${day}T12:00:00Z`))
     .slice(0, 2);
-  return `${weekday} ${Number(day.slice(8))}`;
+  const number = Number(day.slice(8));
+  if (!withMonth) return `${weekday} ${number}${language === 'de' ? '.' : ''}`;
+  if (language === 'de') return `${weekday} ${number}.${Number(day.slice(5, 7))}.`;
+  const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+  return `${weekday} ${number} ${month.format(new Date(`${day}T12:00:00Z`))}`;
 };

@@ -62,7 +62,7 @@ describe('the line of an order', () => {
     expect(doneTo).toBe(50);
   });
 
-  it('keeps words apart where steps are near, within the line and in order', () => {
+  it('has its steps within the line and in order, one of them now', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...ORDER_STATES.filter((state) => state !== 'awaiting payment')),
@@ -79,12 +79,13 @@ describe('the line of an order', () => {
             deliveredAt: known === 4 ? (moments[3] ?? null) : null,
             endedAt: known > 4 ? (moments[4] ?? null) : null,
           };
-          const { steps, days, doneTo } = orderView(facts, at(addDays('2026-11-16', today)));
-          const words = steps.map(({ wordsAt }) => wordsAt);
-          for (const [index, place] of words.entries()) {
-            expect(place).toBeGreaterThanOrEqual(0);
+          const { steps, days, doneTo } = orderView(
+            facts,
+            new Date(Math.max(...moments.map(Number)) + today * 86_400_000),
+          );
+          for (const [index, { place }] of steps.entries()) {
+            expect(place).toBeGreaterThanOrEqual(steps[index - 1]?.place ?? 0);
             expect(place).toBeLessThanOrEqual(100);
-            if (index > 0) expect(place - (words[index - 1] ?? 0)).toBeGreaterThanOrEqual(19.9);
           }
           expect(days.filter(({ isToday }) => isToday).length).toBeLessThanOrEqual(1);
           expect(steps.filter(({ state }) => state === 'now')).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { Cents } from './money.ts';
 import type { OrderState } from './order-state.ts';
 import { zoneOf } from './shipping.ts';
 import { BENCH } from './workshop/bench.ts';
-import { addDays, type Day, dayOf, daysBetween, later, weekdayOf } from './workshop/day.ts';
+import { addDays, type Day, dayOf, daysBetween, later } from './workshop/day.ts';
 import { mayReturn, mayWithdraw, returnUntil, withdrawalUntil } from './workshop/returning.ts';
 import { addWorkDays, isWorkDay, workDayFrom } from './workshop/work-days.ts';
 
@@ -54,9 +54,8 @@ export interface Step {
   readonly day: Day;
   /** Undefined while it has not happened. */
   readonly at: Date | undefined;
-  /** Where its dot stands on the line, and where its words begin, in percent. */
+  /** Where its day begins, in percent of the line. How it is drawn: `order-timeline.ts`. */
   readonly place: number;
-  readonly wordsAt: number;
 }
 
 /** A day of the line. */
@@ -67,8 +66,6 @@ export interface AxisDay {
   /** Nobody works in Leipzig. */
   readonly isFree: boolean;
   readonly isToday: boolean;
-  /** Whether there is room to name it. */
-  readonly isNamed: boolean;
 }
 
 /** Why an address can be changed no more. */
@@ -91,11 +88,6 @@ export interface OrderView {
   readonly sendBack: { readonly may: boolean; readonly until: Day };
   readonly sentBack: 'nothing' | 'part' | 'all';
 }
-
-/** Words of two steps need so much room between them, in percent of the line. */
-const WORDS_ROOM = 20;
-/** Up to so many days each is named; of more the Mondays. */
-const NAMED_DAYS = 15;
 
 const ENDS: Partial<Record<OrderState, StepId>> = {
   cancelled: 'cancelled',
@@ -139,17 +131,6 @@ function eventsOf(facts: OrderFacts, today: Day): { events: Event[]; leaves: Day
   };
 }
 
-/** Places for words as near to their dots as there is room, in order. */
-function placeWords(places: readonly number[]): readonly number[] {
-  const room = Math.min(WORDS_ROOM, 100 / Math.max(1, places.length - 1));
-  const pushed: number[] = [];
-  for (const place of places) pushed.push(Math.max(place, (pushed.at(-1) ?? -room) + room));
-  // Whoever was pushed over the end takes the others back.
-  for (let index = pushed.length - 1, end = 100; index >= 0; index--, end -= room)
-    pushed[index] = Math.min(pushed[index] ?? 0, end);
-  return pushed;
-}
-
 const round = (percent: number): number => Math.round(percent * 100) / 100;
 
 /** What an order's page shows of its way: a line to scale with its steps, what was promised, and what may be done now. */
@@ -171,21 +152,19 @@ export function orderView(facts: OrderFacts, now: Date): OrderView {
   const placeOf = (day: Day) => round((daysBetween(first, day) / span) * 100);
 
   const places = shown.map((event) => placeOf(dayAt(event)));
-  const words = placeWords(places);
   const status = end ?? last?.id ?? 'paid';
   const steps = shown.map((event, index): Step => {
     const { id, at, isPromised } = event;
     const state = id === status ? 'now' : at ? 'done' : isPromised ? 'promised' : 'ahead';
     return {
       ...{ id, state, day: dayAt(event), at: at ?? undefined },
-      ...{ place: places[index] ?? 0, wordsAt: round(words[index] ?? 0) },
+      place: places[index] ?? 0,
     };
   });
   const days = Array.from({ length: span + 1 }, (_, index): AxisDay => {
     const day = addDays(first, index);
     const isToday = day === today;
-    const isNamed = span <= NAMED_DAYS || weekdayOf(day) === 1;
-    return { day, place: placeOf(day), isFree: !isWorkDay(day), isToday, isNamed };
+    return { day, place: placeOf(day), isFree: !isWorkDay(day), isToday };
   });
 
   const isGone = shippedAt !== null || state === 'shipped' || state === 'delivered';

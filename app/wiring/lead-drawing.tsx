@@ -1,6 +1,8 @@
+import type { CableColours } from '#domain/wiring/cables.ts';
 import type { CoilJoints } from '#domain/wiring/coil-joints.ts';
-import { type LeadId, OUR_LEADS } from '#domain/wiring/leads.ts';
+import type { LeadId } from '#domain/wiring/leads.ts';
 import { leadEnd, PICKUP_KINDS, type PickupKind, type PickupKindId } from '#domain/wiring/pickup-kinds.ts';
+import { originWords } from '#domain/wiring/two-lead-layout.ts';
 import styles from './lead-figure.module.css';
 import { LeadPath } from './lead-path.tsx';
 
@@ -28,6 +30,8 @@ interface LeadDrawingProps {
   kind: PickupKindId;
   coils: readonly DrawnCoil[];
   ends?: LeadEnds | undefined;
+  /** Undefined where none are set: then none is drawn and none is said. */
+  colours?: CableColours | undefined;
   joints: CoilJoints;
   label: string;
 }
@@ -48,6 +52,7 @@ function Drawing({
   kind,
   coils,
   ends = {},
+  colours,
   joints,
   label,
   at,
@@ -66,6 +71,7 @@ function Drawing({
   return (
     <svg
       className={[styles.drawing, className].join(' ')}
+      fontSize={at === WIDE ? 13 : 11.5}
       viewBox={`0 0 ${at.width} ${foot + (leads.length > 2 ? 34 : 8)}`}
       role="img"
       aria-label={label}
@@ -81,13 +87,21 @@ function Drawing({
             : `M${at.coil + 2} ${from}C${middle} ${from} ${middle} ${y} ${at.bend} ${y}`;
         return (
           <g key={lead}>
-            <LeadPath d={`${start}H${at.leads}`} colour={OUR_LEADS[lead]} />
-            <text className={styles.colour} x={at.words} y={y - 10}>
-              {OUR_LEADS[lead]}
-            </text>
-            <text className={styles.quiet} x={at.leads} y={y - 10} textAnchor="end">
-              {at === WIDE ? endOf(lead) : endOf(lead).split(',')[0]?.split(' ').at(-1)}
-            </text>
+            <LeadPath d={`${start}H${at.leads}`} colour={colours?.[lead]} />
+            {colours ? (
+              <>
+                <text className={styles.colour} x={at.words} y={y - 10}>
+                  {colours[lead]}
+                </text>
+                <text className={styles.quiet} x={at.leads} y={y - 10} textAnchor="end">
+                  {at === WIDE ? endOf(lead) : endOf(lead).split(',')[0]?.split(' ').at(-1)}
+                </text>
+              </>
+            ) : (
+              <text className={styles.quiet} x={at.words} y={y - 10}>
+                {originWords(endOf(lead))}
+              </text>
+            )}
           </g>
         );
       })}

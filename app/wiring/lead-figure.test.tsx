@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { OUR_LEADS } from '#domain/wiring/leads.ts';
 import { PICKUP_KINDS, type PickupKindId } from '#domain/wiring/pickup-kinds.ts';
 import { SCHEMES } from '#domain/wiring/schemes.ts';
 import { LeadFigure } from './lead-figure.tsx';
@@ -10,7 +11,9 @@ const SLUGS = { name: 'Coil 2, slugs', pole: 'N', poles: 6, slotted: false } as 
 
 describe('the figure of one pickup', () => {
   it('says in words what it draws, and offers the ways that five leads allow', () => {
-    const html = renderToStaticMarkup(<LeadFigure kind="humbucker-5" coils={[SCREWS, SLUGS]} />);
+    const html = renderToStaticMarkup(
+      <LeadFigure kind="humbucker-5" coils={[SCREWS, SLUGS]} colours={OUR_LEADS} />,
+    );
     expect(html).toContain(
       'aria-label="brown to the switch, grey and yellow joined and insulated, violet and bare to ground"',
     );
@@ -33,7 +36,34 @@ describe('the figure of one pickup', () => {
   });
 
   it.each(Object.keys(PICKUP_KINDS) as PickupKindId[])('of %s has no gaps', (kind) => {
-    expect(renderToStaticMarkup(<LeadFigure kind={kind} />)).not.toMatch(/NaN|undefined|Infinity/);
+    for (const colours of [OUR_LEADS, undefined])
+      expect(renderToStaticMarkup(<LeadFigure kind={kind} colours={colours} />)).not.toMatch(
+        /NaN|undefined|Infinity/,
+      );
+  });
+
+  it.each(Object.keys(PICKUP_KINDS) as PickupKindId[])(
+    'of %s claims no colour before the makers have set them',
+    (kind) => {
+      const html = renderToStaticMarkup(<LeadFigure kind={kind} />);
+      expect(html).not.toMatch(/white|black|brown|grey|yellow|violet|bare/i);
+      expect(html).toContain('ask before you solder');
+    },
+  );
+
+  it('of two leads shows both ways round, unless one is the shield of the other', () => {
+    const single = renderToStaticMarkup(
+      <LeadFigure kind="single" colours={OUR_LEADS} meter="6.21 kΩ at 20 °C" />,
+    );
+    for (const words of ['Alone', 'Out of phase', 'Meter, white to black', '6.21 kΩ'])
+      expect(single).toContain(words);
+    expect(single).toContain('aria-label="white to the switch, black to ground"');
+    const braided = renderToStaticMarkup(<LeadFigure kind="p90" colours={OUR_LEADS} />);
+    expect(braided).toContain('Bare braid');
+    expect(braided).not.toContain('Out of phase');
+    expect(renderToStaticMarkup(<LeadFigure kind="humbucker-2" colours={OUR_LEADS} />)).toContain(
+      'joined inside',
+    );
   });
 });
 

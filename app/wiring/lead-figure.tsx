@@ -1,11 +1,18 @@
 import { cx } from '#app/ui/cx.ts';
 import type { CoilMode } from '#domain/tone/coil-modes.ts';
+import type { CableColours } from '#domain/wiring/cables.ts';
 import { type CoilJoints, waysToJoin } from '#domain/wiring/coil-joints.ts';
-import { type LeadId, OUR_LEADS } from '#domain/wiring/leads.ts';
-import { PICKUP_KINDS, type PickupKind, type PickupKindId } from '#domain/wiring/pickup-kinds.ts';
+import type { LeadId } from '#domain/wiring/leads.ts';
+import { leadEnd, PICKUP_KINDS, type PickupKind, type PickupKindId } from '#domain/wiring/pickup-kinds.ts';
 import { type DrawnCoil, LeadDrawing, type LeadEnds } from './lead-drawing.tsx';
 import styles from './lead-figure.module.css';
 import { LeadSwatch } from './lead-swatch.tsx';
+import { leadWord, TwoLeadDrawing } from './two-lead-drawing.tsx';
+
+interface Way {
+  readonly name: string;
+  readonly joints: CoilJoints;
+}
 
 const WAYS: Readonly<Record<CoilMode, string>> = {
   series: 'Series',
@@ -19,57 +26,87 @@ interface LeadFigureProps {
   coils?: readonly DrawnCoil[];
   /** Where each lead comes from, in words; without them as a pickup of the kind has it. */
   ends?: LeadEnds;
+  /** As the makers have set them; where they have not, leads are told by their ends and no colour is claimed. */
+  colours?: CableColours | undefined;
   /** Ways that make no sense with these coils. */
   without?: readonly CoilMode[];
+  /** What a meter reads between the leads: "6.21 kΩ at 20 °C". */
+  meter?: string;
   /** Where it is drawn with switches and pots. */
   diagram?: string;
 }
 
-/** How the leads of one pickup are joined: drawn, and as a table where there is more than one way. */
+/** How the leads of one pickup are joined: drawn, and as a table of the ways that there are. */
 export function LeadFigure({
   kind,
   coils = coilsOfKind(kind),
-  ends,
+  ends = {},
+  colours,
   without = [],
+  meter,
   diagram = '/wiring',
 }: LeadFigureProps) {
-  const ways = waysToJoin(kind).filter(({ mode }) => !without.includes(mode));
+  const { leads }: PickupKind = PICKUP_KINDS[kind];
+  const ways = waysOf(kind, without);
   const [usual] = ways;
   if (!usual) return null;
-  const words = (leads: readonly LeadId[]) => leads.map((lead) => OUR_LEADS[lead]).join(' and ');
+  const isTwo = leads.length === 2;
+  const endOf = (lead: LeadId) => ends[lead] ?? leadEnd(kind, lead);
+  const named = (lead: LeadId) => colours?.[lead] ?? endOf(lead);
+  const words = (ids: readonly LeadId[]) => ids.map(named).join(' and ');
+  const label = sentence(usual.joints, words);
+  const [hot, ground] = leads;
+  const pair = (say: (lead: LeadId) => string): readonly [string, string] =>
+    hot && ground ? [say(hot), say(ground)] : ['', ''];
+  const hotColour = hot && colours?.[hot];
+  const groundColour = ground && colours?.[ground];
+  const between = pair((lead) => {
+    const colour = colours?.[lead];
+    return colour ? leadWord(colour).toLowerCase() : endOf(lead);
+  }).join(' to ');
   return (
     <div className={styles.figure}>
       <div className={styles.paper}>
-        <LeadDrawing
-          kind={kind}
-          coils={coils}
-          ends={ends}
-          joints={usual.joints}
-          label={sentence(usual.joints, words)}
-        />
+        {isTwo ? (
+          <TwoLeadDrawing
+            coils={coils}
+            origins={pair(endOf)}
+            colours={hotColour && groundColour ? [hotColour, groundColour] : undefined}
+            label={label}
+          />
+        ) : (
+          <LeadDrawing {...{ kind, coils, ends, colours, label }} joints={usual.joints} />
+        )}
       </div>
       <table className={cx('mono', styles.table)}>
         <caption className="visually-hidden">Where the leads go</caption>
         <thead>
           <tr className="muted">
-            {ways.length > 1 ? <th scope="col">Wired as</th> : null}
+            {ways.length > 1 || isTwo ? <th scope="col">Wired as</th> : null}
             <th scope="col">To the switch</th>
-            {ways.length > 1 ? <th scope="col">Joined, insulated</th> : null}
+            {isTwo ? null : <th scope="col">Joined, insulated</th>}
             <th scope="col">To ground</th>
+            {isTwo && meter ? (
+              <th scope="col" className="desk-only">
+                Meter, {between}
+              </th>
+            ) : null}
           </tr>
         </thead>
         <tbody>
-          {ways.map(({ mode, joints }) => (
-            <tr key={mode}>
-              {ways.length > 1 ? <th scope="row">{WAYS[mode]}</th> : null}
-              <Leads leads={joints.hot} />
-              {ways.length > 1 ? <Leads leads={joints.joined} /> : null}
-              <Leads leads={joints.ground} />
+          {ways.map(({ name, joints }) => (
+            <tr key={name}>
+              {ways.length > 1 || isTwo ? <th scope="row">{name}</th> : null}
+              <Leads leads={joints.hot} {...{ colours, endOf }} />
+              {isTwo ? null : <Leads leads={joints.joined} {...{ colours, endOf }} />}
+              <Leads leads={joints.ground} {...{ colours, endOf }} />
+              {isTwo && meter ? <td className="desk-only">{meter}</td> : null}
             </tr>
           ))}
         </tbody>
       </table>
       <p className={cx('mono muted', styles.more)}>
+        {colours ? null : 'Which colour is which is not written down for this cable: ask before you solder. '}
         With switches and pots, and whose wire is whose:{' '}
         <a className="link" href={diagram}>
           Wiring
@@ -77,6 +114,19 @@ export function LeadFigure({
       </p>
     </div>
   );
+}
+
+/** Two leads can go either way round, unless one of them is the shield of the other. */
+function waysOf(kind: PickupKindId, without: readonly CoilMode[]): readonly Way[] {
+  const { leads }: PickupKind = PICKUP_KINDS[kind];
+  const ways = waysToJoin(kind).filter(({ mode }) => !without.includes(mode));
+  const [usual] = ways;
+  if (leads.length !== 2 || !usual) return ways.map(({ mode, joints }) => ({ name: WAYS[mode], joints }));
+  const { hot, joined, ground } = usual.joints;
+  const alone = { name: 'Alone', joints: usual.joints };
+  return leads.includes('shield')
+    ? [alone]
+    : [alone, { name: 'Out of phase', joints: { hot: ground, joined, ground: hot } }];
 }
 
 /** Screws are slotted: of a humbucker's coils the first one's (`domain/workshop/coil-plan.ts`), of a P90 its only one's. */
@@ -90,16 +140,23 @@ function coilsOfKind(kind: PickupKindId): DrawnCoil[] {
   }));
 }
 
-function Leads({ leads }: { leads: readonly LeadId[] }) {
+function Leads({
+  leads,
+  colours,
+  endOf,
+}: {
+  leads: readonly LeadId[];
+  colours: CableColours | undefined;
+  endOf: (lead: LeadId) => string;
+}) {
   return (
     <td>
       {leads.length > 0 ? (
         <ul className={styles.leads}>
-          {leads.map((lead) => (
-            <li key={lead}>
-              <LeadSwatch colour={OUR_LEADS[lead]} short />
-            </li>
-          ))}
+          {leads.map((lead) => {
+            const colour = colours?.[lead];
+            return <li key={lead}>{colour ? <LeadSwatch colour={colour} short /> : endOf(lead)}</li>;
+          })}
         </ul>
       ) : (
         'none'

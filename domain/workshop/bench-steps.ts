@@ -2,7 +2,7 @@ import type { CoilPlan } from './coil-plan.ts';
 
 /** A step at the bench, in order: what the screen calls it, and what the sheet ticks off. */
 export interface BenchStep {
-  readonly id: 'coil 1' | 'coil 2' | 'join' | 'measure' | 'wax' | 'cover';
+  readonly id: 'coil 1' | 'coil 2' | 'join' | 'measure' | 'wax' | 'cover' | 'test play';
   readonly name: string;
   readonly done: string;
 }
@@ -33,5 +33,6 @@ export function benchSteps(
     { id: 'measure', name: 'Measure', done: 'Measured, below' },
     ...(potted ? ([{ id: 'wax', name: 'Wax', done: 'Waxed and cooled' }] as const) : []),
     LAST[cover],
+    { id: 'test play', name: 'Test play', done: 'Played, every string heard' },
   ];
 }

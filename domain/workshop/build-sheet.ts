@@ -5,10 +5,11 @@ import type { Pickup } from '../tone/pickup.ts';
 import { resonance } from '../tone/resonance.ts';
 import { coilResistance } from '../tone/winding.ts';
 import { type Awg, outerDiameter } from '../tone/wire.ts';
+import type { SetColours } from '../wiring/cables.ts';
 import { BENCH } from './bench.ts';
 import { type BenchStep, benchSteps } from './bench-steps.ts';
 import { coilPlan, type PlannedCoil } from './coil-plan.ts';
-import { LEADS, type Lead } from './leads.ts';
+import { coloursFor, type Lead, leadsOf } from './leads.ts';
 import { type MagnetWords, magnetWords } from './magnet-words.ts';
 import { type PieceBuild, pickupOf, pieceName } from './piece.ts';
 import {
@@ -50,6 +51,8 @@ export interface BuildSheet {
   /** Conductors of the lead. */
   readonly wires: 2 | 5;
   readonly leads: readonly Lead[];
+  /** Whether the makers have set those colours: of examples nobody outside the workshop is told. */
+  readonly coloursAreSet: boolean;
   /** Both coils in series, Ω at 20 °C, and H at 120 Hz. */
   readonly resistance: Target;
   readonly inductance: Target;
@@ -77,11 +80,11 @@ function sheetCoils(pickup: Pickup): readonly SheetCoil[] {
 }
 
 /** "grey to yellow" where the ends to be joined have colours, else "finish to start". */
-function joinWords(pickup: Pickup): string | undefined {
-  const { join, leads } = coilPlan(pickup);
+function joinWords(pickup: Pickup, leads: readonly Lead[]): string | undefined {
+  const { join } = coilPlan(pickup);
   if (!join) return undefined;
   const [first, second] = [`1 ${join[0]}`, `2 ${join[1]}`].map(
-    (end) => LEADS[leads].find(({ from, to }) => from.endsWith(end) && to.startsWith('to '))?.colour.name,
+    (end) => leads.find(({ from, to }) => from.endsWith(end) && to.startsWith('to '))?.colour.name,
   );
   return first && second ? `${first} to ${second}` : join.join(' to ');
 }
@@ -92,13 +95,21 @@ function coverKind({ recipe }: Pickup, { parts }: SizedModel): 'metal' | 'plasti
   return parts.cover ? 'plastic' : 'none';
 }
 
-/** Writes the build sheet of a piece. `reportOf` answers the report of a CAD model by its id. */
-export function buildSheet(build: PieceBuild, reportOf: (model: string) => SizedModel): BuildSheet {
+/**
+ * Writes the build sheet of a piece. `reportOf` answers the report of a CAD model by its id; `set` are the lead colours
+ * that the makers have set.
+ */
+export function buildSheet(
+  build: PieceBuild,
+  reportOf: (model: string) => SizedModel,
+  set: SetColours = {},
+): BuildSheet {
   const pickup = pickupOf(build);
   const { recipe, winding, circuit } = pickup;
   const report = reportOf(modelOfPiece(build));
   const plan = coilPlan(pickup);
-  const [join, colours] = [joinWords(pickup), colourWords(build)];
+  const leads = leadsOf(plan.leads, set);
+  const [join, colours] = [joinWords(pickup, leads), colourWords(build)];
   return {
     name: pieceName(build),
     summary: pieceSummary(build),
@@ -117,7 +128,8 @@ export function buildSheet(build: PieceBuild, reportOf: (model: string) => Sized
     spacing_mm: spacingOf(build, report),
     potted: recipe.potted,
     wires: recipe.wires,
-    leads: LEADS[plan.leads],
+    leads,
+    coloursAreSet: coloursFor(plan.leads, set) !== undefined,
     resistance: resistanceTarget(winding.resistance_Ohm),
     inductance: inductanceTarget(inductanceAt(circuit, BENCH.measuredAt.frequency_Hz)),
     resonance_Hz: resonance(circuit, SHEET_LOAD).frequency_Hz,

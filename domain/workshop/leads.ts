@@ -1,3 +1,4 @@
+import { CABLES, type CableColours, type CableId, type SetColours } from '../wiring/cables.ts';
 import { LEAD_COLOURS } from '../wiring/lead-colours.ts';
 import { type LeadId, OUR_LEADS } from '../wiring/leads.ts';
 
@@ -9,6 +10,7 @@ export interface LeadColour {
 
 /** One lead of a pickup: where it comes from and where it goes, both coils in series. */
 export interface Lead {
+  readonly id: LeadId;
   readonly number: number;
   readonly from: string;
   readonly colour: LeadColour;
@@ -16,40 +18,36 @@ export interface Lead {
   readonly to: string;
 }
 
-/** Colours are the wiring table's: sheets, slips and diagrams follow from one place. */
-const colourOf = (lead: LeadId): LeadColour => {
-  const name = OUR_LEADS[lead];
-  return name === 'bare' ? { name } : { name, hex: LEAD_COLOURS[name] };
-};
+type End = Omit<Lead, 'colour'>;
 
 /** Both ends of both coils and a shield. Finish goes to finish: the coils are wound alike and stand against each other. */
-const fiveOfTwo = (part: string): readonly Lead[] => [
-  { number: 1, from: `${part} 1 start`, colour: colourOf('start1'), to: 'hot' },
-  { number: 2, from: `${part} 1 finish`, colour: colourOf('finish1'), to: 'to 4' },
-  { number: 3, from: `${part} 2 start`, colour: colourOf('start2'), to: 'ground' },
-  { number: 4, from: `${part} 2 finish`, colour: colourOf('finish2'), to: 'to 2' },
-  { number: 5, from: 'shield, baseplate', colour: colourOf('shield'), to: 'ground' },
+const fiveOfTwo = (part: string): readonly End[] => [
+  { id: 'start1', number: 1, from: `${part} 1 start`, to: 'hot' },
+  { id: 'finish1', number: 2, from: `${part} 1 finish`, to: 'to 4' },
+  { id: 'start2', number: 3, from: `${part} 2 start`, to: 'ground' },
+  { id: 'finish2', number: 4, from: `${part} 2 finish`, to: 'to 2' },
+  { id: 'shield', number: 5, from: 'shield, baseplate', to: 'ground' },
 ];
 
 /** One coil has two ends; the two leads between them stay unused. */
-const FIVE_OF_ONE: readonly Lead[] = [
-  { number: 1, from: 'coil start', colour: colourOf('start1'), to: 'hot' },
-  { number: 2, from: 'none', colour: colourOf('finish1'), to: 'unused' },
-  { number: 3, from: 'coil finish', colour: colourOf('start2'), to: 'ground' },
-  { number: 4, from: 'none', colour: colourOf('finish2'), to: 'unused' },
-  { number: 5, from: 'shield, baseplate', colour: colourOf('shield'), to: 'ground' },
+const FIVE_OF_ONE: readonly End[] = [
+  { id: 'start1', number: 1, from: 'coil start', to: 'hot' },
+  { id: 'finish1', number: 2, from: 'none', to: 'unused' },
+  { id: 'start2', number: 3, from: 'coil finish', to: 'ground' },
+  { id: 'finish2', number: 4, from: 'none', to: 'unused' },
+  { id: 'shield', number: 5, from: 'shield, baseplate', to: 'ground' },
 ];
 
 /** The hot wire inside, ground as the shield around it. */
-const braided = (from: string, ground: string): readonly Lead[] => [
-  { number: 1, from, colour: colourOf('hot'), to: 'hot' },
-  { number: 2, from: `${ground}, baseplate`, colour: colourOf('shield'), to: 'ground' },
+const braided = (from: string, ground: string): readonly End[] => [
+  { id: 'hot', number: 1, from, to: 'hot' },
+  { id: 'shield', number: 2, from: `${ground}, baseplate`, to: 'ground' },
 ];
 
 /** Two cloth-covered wires from the eyelets of the flatwork. */
-const pushback = (finish: string, start: string): readonly Lead[] => [
-  { number: 1, from: finish, colour: colourOf('hot'), to: 'hot' },
-  { number: 2, from: start, colour: colourOf('ground'), to: 'ground' },
+const pushback = (finish: string, start: string): readonly End[] => [
+  { id: 'hot', number: 1, from: finish, to: 'hot' },
+  { id: 'ground', number: 2, from: start, to: 'ground' },
 ];
 
 /** How a coil or two end in leads. */
@@ -62,12 +60,32 @@ export type LeadKind =
   | 'two'
   | 'two of halves';
 
-export const LEADS: Readonly<Record<LeadKind, readonly Lead[]>> = {
-  'five of two': fiveOfTwo('coil'),
-  'five of two halves': fiveOfTwo('half'),
-  'five of one': FIVE_OF_ONE,
-  'braided pair': braided('coil 1 start', 'coil 2 start'),
-  braided: braided('coil finish', 'coil start'),
-  two: pushback('coil finish', 'coil start'),
-  'two of halves': pushback('half 2 finish', 'half 1 start'),
+const ENDS: Readonly<Record<LeadKind, { readonly cable: CableId; readonly ends: readonly End[] }>> = {
+  'five of two': { cable: 'five', ends: fiveOfTwo('coil') },
+  'five of two halves': { cable: 'five', ends: fiveOfTwo('half') },
+  'five of one': { cable: 'five', ends: FIVE_OF_ONE },
+  'braided pair': { cable: 'braided', ends: braided('coil 1 start', 'coil 2 start') },
+  braided: { cable: 'braided', ends: braided('coil finish', 'coil start') },
+  two: { cable: 'pushback', ends: pushback('coil finish', 'coil start') },
+  'two of halves': { cable: 'pushback', ends: pushback('half 2 finish', 'half 1 start') },
 };
+
+/** Which cable a pickup's leads are cut from. */
+export const cableOf = (kind: LeadKind): CableId => ENDS[kind].cable;
+
+/** What shoppers may be told of a pickup's lead colours: nothing before the makers have set those of its cable. */
+export const coloursFor = (kind: LeadKind, set: SetColours): CableColours | undefined => set[cableOf(kind)];
+
+/** The examples of the wiring page, as one cable has them. */
+const examplesOf = (cable: CableId): CableColours =>
+  Object.fromEntries(CABLES[cable].map((wire) => [wire, OUR_LEADS[wire]]));
+
+const colourOf = (name: NonNullable<CableColours[LeadId]>): LeadColour =>
+  name === 'bare' ? { name } : { name, hex: LEAD_COLOURS[name] };
+
+/** The leads of a pickup, in the colours that the makers have set, or, for the bench alone, in those of the examples. */
+export function leadsOf(kind: LeadKind, set: SetColours = {}): readonly Lead[] {
+  const { cable, ends } = ENDS[kind];
+  const colours = set[cable] ?? examplesOf(cable);
+  return ends.map((end) => ({ ...end, colour: colourOf(colours[end.id] ?? OUR_LEADS[end.id]) }));
+}

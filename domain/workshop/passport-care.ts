@@ -1,5 +1,6 @@
 import type { SizedModel } from '../configurator/fit.ts';
 import { inWords } from '../number-words.ts';
+import { PIECE_CLAIMS, type PieceFacts } from '../piece-claims.ts';
 import { BENCH } from './bench.ts';
 import type { BuildSheet } from './build-sheet.ts';
 import { inKiloOhms } from './figures.ts';
@@ -14,8 +15,9 @@ export interface CareNote {
 const NBSP = '\u00a0';
 const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Between which leads a meter sees the whole pickup. */
-function meterWords({ leads }: BuildSheet): string {
+/** Between which leads a meter sees the whole pickup; by their ends where no colours are set. */
+function meterWords({ leads, coloursAreSet }: BuildSheet): string {
+  if (!coloursAreSet) return 'Hot to ground';
   const to = (end: string) => leads.filter((lead) => lead.to === end).map(({ colour }) => colour.name);
   const [hot = ''] = to('hot');
   const [ground = ''] = to('ground');
@@ -39,7 +41,11 @@ function apartWords({ cover, magnet }: BuildSheet, { parts }: SizedModel): strin
 }
 
 /** Care and repair of a pickup; figures are its own. */
-export function careNotes(sheet: BuildSheet, report: SizedModel, kept: KeptValues): readonly CareNote[] {
+export function careNotes(
+  sheet: BuildSheet,
+  report: SizedModel,
+  { kept, facts }: { readonly kept: KeptValues; readonly facts: PieceFacts },
+): readonly CareNote[] {
   const { temperature_C } = BENCH.measuredAt;
   return [
     {
@@ -49,7 +55,13 @@ export function careNotes(sheet: BuildSheet, report: SizedModel, kept: KeptValue
     { title: 'What comes out', words: apartWords(sheet, report) },
     {
       title: 'Rewinding',
-      words: `This page is the recipe, for us or for any winder: wire, turns, direction, magnet.${sheet.potted ? ' The wax has to come out first, so tell whoever does it.' : ''} We can wind it again as it was.`,
+      words: [
+        'This page is the recipe, for us or for any winder: wire, turns, direction, magnet.',
+        PIECE_CLAIMS.waxComesOut.says([facts]),
+        'We can wind it again as it was.',
+      ]
+        .filter(Boolean)
+        .join(' '),
     },
     {
       title: 'Every day',

@@ -1,7 +1,8 @@
 import { configuratorOf } from '../configurator/custom-types.ts';
 import type { CoilMode } from '../tone/coil-modes.ts';
 import type { Pickup } from '../tone/pickup.ts';
-import { type LeadId, OUR_LEADS } from '../wiring/leads.ts';
+import type { CableColours } from '../wiring/cables.ts';
+import type { LeadId } from '../wiring/leads.ts';
 import { PICKUP_KINDS, type PickupKindId } from '../wiring/pickup-kinds.ts';
 import { buildWiring, stockWiring } from '../wiring/sheet-for.ts';
 import type { BuildSheet } from './build-sheet.ts';
@@ -18,9 +19,13 @@ export interface PassportWiring {
     readonly poles: number;
     readonly slotted: boolean;
   }[];
+  /** As the makers have set them; undefined while they have not, and then none is said. */
+  readonly colours: CableColours | undefined;
   /** Where each lead comes from, in the words of its build sheet. */
   readonly ends: Readonly<Partial<Record<LeadId, string>>>;
   readonly without: readonly CoilMode[];
+  /** What a meter reads between hot and ground, coils in series. */
+  readonly meter: string;
   /** "Five leads". */
   readonly leads: string;
   /** The whole diagram, with switch and pots. */
@@ -39,14 +44,19 @@ const KINDS: Readonly<Record<LeadKind, PickupKindId>> = {
 };
 
 /** The wiring of a piece. Which coil is which follows the build sheet: of a humbucker, coil 1 has the screws. */
-export function passportWiring(pickup: Pickup, sheet: BuildSheet, build: PieceBuild): PassportWiring {
+export function passportWiring(
+  pickup: Pickup,
+  sheet: BuildSheet,
+  build: PieceBuild,
+  { colours, meter }: Pick<PassportWiring, 'colours' | 'meter'>,
+): PassportWiring {
   const { leads: kindOfLeads } = coilPlan(pickup);
   const kind = KINDS[kindOfLeads];
   const two = sheet.coils.length > 1;
   const isSplit = pickup.bobbin.split;
   const strings = pickup.recipe.bobbin === 'precision-bass' ? 4 : 6;
   const leadIds: readonly LeadId[] = PICKUP_KINDS[kind].leads;
-  const fromOf = (id: LeadId) => sheet.leads.find(({ colour }) => colour.name === OUR_LEADS[id])?.from;
+  const fromOf = (id: LeadId) => sheet.leads.find((lead) => lead.id === id)?.from;
   // The hot lead comes out of the half that is drawn above.
   const inOrder = kindOfLeads === 'two of halves' ? [...sheet.coils].reverse() : sheet.coils;
   return {
@@ -57,6 +67,7 @@ export function passportWiring(pickup: Pickup, sheet: BuildSheet, build: PieceBu
       poles: isSplit && two && strings === 6 ? 3 : strings,
       slotted: pickup.bobbin.magnetCircuit === 'bar' && name !== 'slugs',
     })),
+    colours,
     ends: Object.fromEntries(
       leadIds.flatMap((id) => {
         const from = fromOf(id);
@@ -65,6 +76,7 @@ export function passportWiring(pickup: Pickup, sheet: BuildSheet, build: PieceBu
     ),
     // Half of such a pickup hears half of the strings.
     without: isSplit ? ['split'] : [],
+    meter,
     leads: sheet.wires === 5 ? 'Five leads' : 'Two leads',
     diagram: isCustomPiece(build)
       ? buildWiring(configuratorOf(build).id, build.choices.wiring)

@@ -4,6 +4,7 @@ import { flavorsOf, positionsOf } from '../catalogue.ts';
 import type { CustomConfig } from '../configurator/custom-types.ts';
 import type { SizedModel } from '../configurator/fit.ts';
 import { PRODUCTS, type Product } from '../products.ts';
+import type { SetColours } from '../wiring/cables.ts';
 import { buildSheet } from './build-sheet.ts';
 import { passportOf } from './passport.ts';
 import type { PieceBuild } from './piece.ts';
@@ -20,12 +21,23 @@ const CUSTOM = {
   },
 } as CustomConfig;
 
-function passport(build: PieceBuild, { off = 1.005, counted = false } = {}) {
+const SET: SetColours = {
+  pushback: { hot: 'white', ground: 'black' },
+  braided: { hot: 'white', shield: 'bare' },
+  five: { start1: 'brown', finish1: 'grey', finish2: 'yellow', start2: 'violet', shield: 'bare' },
+};
+const FINISHED: Facts = {
+  ...{ measured: { inTolerance: true }, waxed: { minutes: 22, temperature_C: 66 }, played: true },
+  coloursAreSet: true,
+};
+type Facts = Parameters<typeof passportOf>[0]['facts'];
+
+function passport(build: PieceBuild, { off = 1.005, counted = false, facts = FINISHED, colours = SET } = {}) {
   const report = reportOf(modelOfPiece(build));
-  const sheet = buildSheet(build, () => report);
+  const sheet = buildSheet(build, () => report, colours);
   return passportOf(
     {
-      ...{ serial: '26-0412', build, inTolerance: true, temperature_C: 21.4 },
+      ...{ serial: '26-0412', build, facts, colours, temperature_C: 21.4 },
       kept: { resistance_Ohm: sheet.resistance.target * off, inductance_H: sheet.inductance.target * 0.99 },
       coils_Ohm: sheet.coils.map(({ resistance }) => resistance.target),
       turns: sheet.coils.map(({ turns }) => (counted ? turns.target + 3 : null)),
@@ -76,6 +88,38 @@ describe('the passport of a custom humbucker', () => {
     expect(turns(false)?.name).toBe('Turns, as set');
     const row = passport(CUSTOM).rows.find(({ name }) => name.startsWith('Resistance'));
     expect(row?.values).toHaveLength(2);
+  });
+});
+
+describe('what is said of a pickup', () => {
+  const cellOf = (shown: ReturnType<typeof passport>, name: string) =>
+    shown.rows.find((row) => row.name === name)?.values;
+  const UNCONFIRMED: Facts = { ...FINISHED, waxed: undefined, played: false };
+
+  it('is waxed with the minutes and °C that were confirmed, and not before', () => {
+    expect(cellOf(passport(CUSTOM), 'Wax potting')).toEqual(['Yes, 22\u00a0min at 66\u00a0°C']);
+    expect(cellOf(passport(CUSTOM), 'Test play')).toEqual(['Every string heard']);
+    const open = passport(CUSTOM, { facts: UNCONFIRMED });
+    expect(cellOf(open, 'Wax potting')).toBeUndefined();
+    expect(cellOf(open, 'Test play')).toBeUndefined();
+    expect(JSON.stringify(open.care)).not.toMatch(/wax/i);
+  });
+
+  it('is kept out of tolerance where it is, and only there', () => {
+    expect(passport(CUSTOM).kept).toBeUndefined();
+    const facts: Facts = { ...FINISHED, measured: { inTolerance: false } };
+    expect(passport(CUSTOM, { facts }).kept).toBe('Out of tolerance, kept by choice');
+  });
+
+  it('claims no lead colour before the makers have set it', () => {
+    expect(passport(CUSTOM).wiring.colours).toEqual(SET.five);
+    for (const build of [CUSTOM, ...STOCK]) {
+      const { wiring, care } = passport(build, { colours: {} });
+      expect(wiring.colours).toBeUndefined();
+      expect(JSON.stringify({ wiring: { ...wiring, coils: [] }, care })).not.toMatch(
+        /white|black|brown|grey|yellow|violet|bare/i,
+      );
+    }
   });
 });
 

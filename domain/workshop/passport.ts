@@ -3,14 +3,18 @@ import { describeBuild } from '../configurator/describe.ts';
 import type { SizedModel } from '../configurator/fit.ts';
 import { FLAVOR_NAMES } from '../pickup-types.ts';
 import type { PictureSources } from '../pictures.ts';
+import { PIECE_CLAIMS, type PieceFacts } from '../piece-claims.ts';
 import { SHEET_LOAD } from '../tone/loads.ts';
 import { resonance } from '../tone/resonance.ts';
+import type { SetColours } from '../wiring/cables.ts';
 import { BENCH } from './bench.ts';
 import type { BuildSheet } from './build-sheet.ts';
+import { coilPlan } from './coil-plan.ts';
 import type { Day } from './day.ts';
 import { shortDay } from './day.ts';
 import { inHenry, inKiloOhms, inThousands } from './figures.ts';
 import { type Gauge, gaugeOf } from './gauge.ts';
+import { coloursFor } from './leads.ts';
 import {
   type KeptValues,
   type OwnResponse,
@@ -33,7 +37,10 @@ export interface MadePiece {
   readonly serial: string;
   readonly build: PieceBuild;
   readonly kept: KeptValues;
-  readonly inTolerance: boolean;
+  /** What of it is on record beside the figures. */
+  readonly facts: Omit<PieceFacts, 'serial'>;
+  /** Lead colours as far as the makers have set them. */
+  readonly colours: SetColours;
   /** As the meter read them, one a coil, where coils were measured for themselves. */
   readonly coils_Ohm: readonly (number | null)[];
   /** As the counter had them. */
@@ -64,7 +71,8 @@ export interface Passport {
   readonly temperature: string;
   readonly picture: PictureSources;
   readonly mask: string;
-  readonly inTolerance: boolean;
+  /** Said where it is out of tolerance. */
+  readonly kept: string | undefined;
   readonly gauges: readonly Gauge[];
   readonly response: OwnResponse;
   /** How it sounds: the curves are drawn into the load of every sheet, these play into the guitar's own. */
@@ -141,7 +149,10 @@ export const coilTitle = ({ number, name }: { number: number; name: string }, of
 
 const POLES = { N: 'North', S: 'South' } as const;
 
-function rowsOf(sheet: BuildSheet, { turns, coils_Ohm, temperature_C }: MadePiece): readonly PassportRow[] {
+const factsOf = ({ serial, facts }: MadePiece): PieceFacts => ({ serial, ...facts });
+
+function rowsOf(sheet: BuildSheet, piece: MadePiece): readonly PassportRow[] {
+  const { turns, coils_Ohm, temperature_C } = piece;
   const { coils, wire, magnet, spacing_mm, potted, wound, cover, colours } = sheet;
   const counted = coils.every((_, index) => typeof turns[index] === 'number');
   const measured = coils.length > 1 && coils.every((_, index) => typeof coils_Ohm[index] === 'number');
@@ -170,20 +181,24 @@ function rowsOf(sheet: BuildSheet, { turns, coils_Ohm, temperature_C }: MadePiec
     { name: 'Poles, upper side', values: each(({ pole, name }) => `${POLES[pole]}, ${name}`) },
     { name: 'Magnet', values: [[magnet.name, magnet.shape, magnet.size].filter(Boolean).join(', ')] },
     { name: 'Outer poles', values: [`${spacing_mm}${NBSP}mm`] },
-    {
-      name: 'Wax potting',
-      values: [potted ? `Yes, ${BENCH.wax.minutes}${NBSP}min at ${BENCH.wax.temperature_C}${NBSP}°C` : 'No'],
-    },
+    ...said('Wax potting', potted ? PIECE_CLAIMS.waxed.says([factsOf(piece)]) : 'No'),
     {
       name: 'Cover, colours',
       values: [[upper(cover), colours].filter(Boolean).join('; ')],
     },
+    ...said('Test play', PIECE_CLAIMS.played.says([factsOf(piece)])),
   ];
 }
+
+/** A row, unless there is nothing on record to say. */
+const said = (name: string, value: string | undefined): readonly PassportRow[] =>
+  value === undefined ? [] : [{ name, values: [value] }];
 
 /** The passport of a pickup from what was built and what was measured. */
 export function passportOf(piece: MadePiece, sheet: BuildSheet, report: SizedModel): Passport {
   const { build, kept } = piece;
+  const facts = factsOf(piece);
+  const pickup = pickupOf(build);
   const response = ownResponse(sheet.circuit, kept);
   const [model] = sheet.summary.split(', ');
   const hasModel = isCustomPiece(build) && model !== undefined && model !== sheet.colours;
@@ -201,14 +216,17 @@ export function passportOf(piece: MadePiece, sheet: BuildSheet, report: SizedMod
     temperature: `${Math.round(piece.temperature_C)}${NBSP}°C`,
     picture: pieceSources(build),
     mask: cutOutMask(build),
-    inTolerance: piece.inTolerance,
+    kept: PIECE_CLAIMS.kept.says([facts]),
     gauges: gaugesOf(sheet, kept, response.own.resonance.frequency_Hz),
     response,
-    voices: ownVoices(pickupOf(build), kept),
+    voices: ownVoices(pickup, kept),
     coils: sheet.coils.map((coil) => coilTitle(coil, sheet.coils.length)),
     rows: rowsOf(sheet, piece),
-    wiring: passportWiring(pickupOf(build), sheet, build),
-    care: careNotes(sheet, report, kept),
+    wiring: passportWiring(pickup, sheet, build, {
+      colours: coloursFor(coilPlan(pickup).leads, piece.colours),
+      meter: `${inKiloOhms(kept.resistance_Ohm)}${NBSP}kΩ at ${BENCH.measuredAt.temperature_C}${NBSP}°C`,
+    }),
+    care: careNotes(sheet, report, { kept, facts }),
     listen: listenLink(build, response),
   };
 }

@@ -13,6 +13,8 @@ import {
 } from '../workshop/answer-withdrawal.ts';
 import { askRefund } from '../workshop/ask-refund.ts';
 import { cancelOrder } from '../workshop/cancel-order.ts';
+import { confirmStep, undoStep } from '../workshop/confirm-step.ts';
+import { correctValues } from '../workshop/correct-values.ts';
 import { deliverOrder } from '../workshop/deliver-order.ts';
 import { enterValues } from '../workshop/enter-values.ts';
 import { closeReturn, goodsPosted, goodsReceived } from '../workshop/goods-back.ts';
@@ -22,6 +24,7 @@ import { movePromise } from '../workshop/move-promise.ts';
 import { packOrder } from '../workshop/pack-order.ts';
 import { readPricesAgain } from '../workshop/read-prices.ts';
 import { search } from '../workshop/search.ts';
+import { setLeadColours } from '../workshop/set-lead-colours.ts';
 import { shipOrder } from '../workshop/ship-order.ts';
 import { type Staff, staffIn } from '../workshop/staff.ts';
 import { takeUp } from '../workshop/take-up.ts';
@@ -41,6 +44,10 @@ export const WORKSHOP_USE_CASES = {
   'hold-piece': holdPiece,
   'release-piece': releasePiece,
   'enter-values': enterValues,
+  'correct-values': correctValues,
+  'confirm-step': confirmStep,
+  'undo-step': undoStep,
+  'set-lead-colours': setLeadColours,
   pack: packOrder,
   ship: shipOrder,
   deliver: deliverOrder,
@@ -75,8 +82,8 @@ export const staffOf = (context: Context): Staff => staffIn(context.get('staff')
 
 function answer(context: Context, outcome: WorkshopOutcome<object>): Response {
   if (outcome.ok) return context.json({ data: outcome.value });
-  const { status, error, conflict } = outcome;
-  return context.json({ error, ...(conflict && { conflict }) }, status);
+  const { status, error, conflict, doubts } = outcome;
+  return context.json({ error, ...(conflict && { conflict }), ...(doubts && { doubts }) }, status);
 }
 
 /** The makers' calls: parse, ask a use-case, answer. The guard stands in front (`index.ts`). */

@@ -2,9 +2,11 @@ import * as z from 'zod';
 import { MAX_LINES } from '#domain/cart.ts';
 import { cents } from '#domain/money.ts';
 import { readOrderNumber } from '#domain/order-number.ts';
+import { CABLE_IDS } from '#domain/wiring/cables.ts';
 import { WITHDRAWAL_LENGTHS } from '#domain/withdrawal.ts';
 import { BENCH } from '#domain/workshop/bench.ts';
 import { CARRIER_IDS } from '#domain/workshop/carriers.ts';
+import { FINISH_STEPS } from '#domain/workshop/finish.ts';
 import { BOX_IDS } from '#domain/workshop/packaging.ts';
 import { spelledNumber } from '#domain/workshop/running-number.ts';
 
@@ -35,7 +37,7 @@ const text = (most: number, empty: string) =>
 const named = z.int().min(0).max(10_000_000).transform(cents);
 /** More than this no pickup measures. */
 const ohms = z.number().positive().max(1_000_000);
-const turns = z.int().min(0).max(100_000);
+const turns = z.int().min(1).max(100_000);
 /** One figure a coil. What was not noted has no place of its own in JSON but `null`. */
 const eachCoil = <Figure extends z.ZodType>(figure: Figure) =>
   z
@@ -44,6 +46,17 @@ const eachCoil = <Figure extends z.ZodType>(figure: Figure) =>
     .optional();
 
 const of = { number, version };
+/** Figures far from the sheet are taken once whoever sends them says so. */
+const sure = z.boolean().optional();
+const measured = z.object({
+  resistance_Ohm: ohms,
+  temperature_C: z.number().min(0).max(50),
+  inductance_H: z.number().positive().max(1000),
+  coils_Ohm: eachCoil(ohms),
+  turns: eachCoil(turns),
+});
+const note = z.string().trim().max(500).optional();
+const step = z.enum(FINISH_STEPS);
 
 /**
  * The makers' calls below `/api/workshop`: what each may be asked. All are posts, for staff with a second factor alone
@@ -51,18 +64,25 @@ const of = { number, version };
  */
 export const WORKSHOP_CALLS = {
   'take-up': z.object(of),
-  'hold-piece': z.object({ ...of, piece, machine, takeOver }),
+  'hold-piece': z.object({
+    ...{ ...of, piece, machine, takeOver },
+    again: z.object({ coil: z.int().min(1).max(2), reason }).optional(),
+  }),
   'release-piece': z.object({ ...of, piece, takeOver }),
-  'enter-values': z.object({
-    ...{ ...of, id, piece },
-    measured: z.object({
-      resistance_Ohm: ohms,
-      temperature_C: z.number().min(0).max(50),
-      inductance_H: z.number().positive().max(1000),
-      coils_Ohm: eachCoil(ohms),
-      turns: eachCoil(turns),
+  'enter-values': z.object({ ...of, id, piece, measured, note, sure }),
+  'correct-values': z.object({ ...of, id, piece, measured, note, sure, reason }),
+  'confirm-step': z.object({
+    ...{ ...of, id, piece, step, sure },
+    figures: z.object({
+      minutes: z.number().positive().max(10_000).optional(),
+      temperature_C: z.number().positive().max(500).optional(),
     }),
-    note: z.string().trim().max(500).optional(),
+    reason: reason.optional(),
+  }),
+  'undo-step': z.object({ ...of, id, piece, step, reason }),
+  'set-lead-colours': z.object({
+    cable: z.enum(CABLE_IDS),
+    colours: z.record(z.string().max(20), z.string().max(20)),
   }),
   pack: z.object({
     ...of,

@@ -52,6 +52,8 @@ export const pieces = pgTable(
     heldName: text('held_name'),
     /** When it was last put on a machine, whatever became of it: the latest one's wire is still on. */
     startedAt: moment('started_at'),
+    /** Which coil is wound again, from 1, while the other one stays as it is; null where all are to be wound. */
+    againCoil: integer('again_coil'),
     woundAt: moment('wound_at'),
   },
   (table) => [
@@ -86,6 +88,10 @@ export const measurements = pgTable(
     verdict: text('verdict').notNull(),
     /** Why it is kept all the same. */
     note: text('note'),
+    /** Whether figures far from the sheet were asked about twice. */
+    sure: boolean('sure').notNull().default(false),
+    /** Why it corrects the row before it, whose figures were wrong; null for a measurement of its own. */
+    correction: text('correction'),
     ...person(),
     at: moment('at').notNull(),
   },

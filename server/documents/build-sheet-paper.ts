@@ -1,4 +1,5 @@
 import { COMPANY } from '#domain/company.ts';
+import type { SetColours } from '#domain/wiring/cables.ts';
 import { BENCH } from '#domain/workshop/bench.ts';
 import { type BuildSheet, buildSheet } from '#domain/workshop/build-sheet.ts';
 import { type Day, shortDay, weekdayAndDay } from '#domain/workshop/day.ts';
@@ -22,6 +23,8 @@ export interface SheetRequest {
   readonly promised: Day;
   readonly note?: { readonly text: string; readonly by: string };
   readonly printed: Day;
+  /** Lead colours as far as the makers have set them. */
+  readonly colours: SetColours;
 }
 
 const NBSP = '\u00a0';
@@ -96,7 +99,7 @@ function specsOf(sheet: BuildSheet): readonly (readonly [name: string, value: st
 /** What the template shows, as words. */
 function sheetData(request: SheetRequest, sheet: BuildSheet) {
   const { order, buyer, piece, serial, promised, note, printed } = request;
-  const { wire, leads, wires, resistance, inductance, coils, drawing, picture } = sheet;
+  const { wire, leads, coloursAreSet, wires, resistance, inductance, coils, drawing, picture } = sheet;
   const { toleranceTurns, tolerancePercent, measuredAt } = BENCH;
   return {
     shop: COMPANY.shopName,
@@ -116,7 +119,7 @@ function sheetData(request: SheetRequest, sheet: BuildSheet) {
     picture: 'picture.jpg',
     'picture-alt': picture.alt,
     'drawing-alt': `Drawing of the pickup, poles ${sheet.spacing_mm} mm apart`,
-    'leads-title': `${wires === 5 ? '5 wires' : '2 wires'}, ${BENCH.leadLength_cm}${NBSP}cm · colours are examples`,
+    'leads-title': `${wires === 5 ? '5 wires' : '2 wires'}, ${BENCH.leadLength_cm}${NBSP}cm${coloursAreSet ? '' : ' · colours are examples'}`,
     leads: leads.map(({ number, from, colour, to }) => ({
       number: String(number),
       from,
@@ -157,7 +160,7 @@ export async function buildSheetPaper(
   request: SheetRequest,
 ): Promise<Paper> {
   const report = await pictures.report(modelOfPiece(request.build));
-  const sheet = buildSheet(request.build, () => report);
+  const sheet = buildSheet(request.build, () => report, request.colours);
   const [drawing, picture] = await Promise.all([
     pictures.drawing(sheet.drawing.path),
     pictures.picture(sheet.picture.path),

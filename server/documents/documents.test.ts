@@ -8,6 +8,7 @@ import { cents } from '#domain/money.ts';
 import { FLAVORS, POSITIONS } from '#domain/pickup-types.ts';
 import { PRODUCTS } from '#domain/products.ts';
 import { stockRecipe } from '#domain/tone/stock-recipes.ts';
+import type { SetColours } from '#domain/wiring/cables.ts';
 import { addressLines } from '#domain/workshop/address-lines.ts';
 import { inKiloOhms } from '#domain/workshop/figures.ts';
 import { type PieceBuild, pickupOf, pieceName } from '#domain/workshop/piece.ts';
@@ -69,9 +70,16 @@ const sheet = (build: PieceBuild, more: Partial<SheetRequest> = {}): SheetReques
   serial: '26-0417',
   promised: '2026-11-24',
   printed: '2026-11-23',
+  colours: {},
   ...more,
 });
+/** As two makers set the cables on their shelf. */
+const COLOURS: SetColours = {
+  pushback: { hot: 'white', ground: 'black' },
+  five: { start1: 'red', finish1: 'white', finish2: 'green', start2: 'black', shield: 'bare' },
+};
 const SLIP: SlipRequest = {
+  colours: COLOURS,
   order: 'GW-7K3M9Q2X',
   packed: '2026-11-24',
   to: addressLines('Jonas Beispiel', {
@@ -171,9 +179,18 @@ describe('packing slips', () => {
       'Austria',
       '1 120 g',
       'box M',
-      'to yellow',
+      'to green',
     ]);
     expect(lettersOf(pdf)).not.toContain('€');
+    expect(lettersOf(pdf)).not.toContain('examples');
+  });
+
+  it('print no colours before the makers have set those of the cable', async () => {
+    const bare = lettersOf((await packingSlipPaper(tools, { ...SLIP, colours: {} })).pdf);
+    const other = { pushback: COLOURS.pushback ?? {} };
+    for (const letters of [bare, lettersOf((await packingSlipPaper(tools, { ...SLIP, colours: other })).pdf)])
+      for (const colour of ['white', 'green', 'black', 'brown', 'violet', 'examples', 'Leads'])
+        expect(letters).not.toContain(colour);
   });
 
   it('are one sheet for a full box of the largest size', async () => {

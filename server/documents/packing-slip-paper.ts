@@ -1,9 +1,10 @@
 import { COMPANY } from '#domain/company.ts';
 import { RETURN_DAYS } from '#domain/returns.ts';
+import type { SetColours } from '#domain/wiring/cables.ts';
 import { coilPlan } from '#domain/workshop/coil-plan.ts';
 import { type Day, wholeDay } from '#domain/workshop/day.ts';
 import { inThousands, measuredWords } from '#domain/workshop/figures.ts';
-import { LEADS, type Lead, type LeadKind } from '#domain/workshop/leads.ts';
+import { coloursFor, type Lead, type LeadKind, leadsOf } from '#domain/workshop/leads.ts';
 import type { KeptValues } from '#domain/workshop/own-curve.ts';
 import { BOXES, type BoxId } from '#domain/workshop/packaging.ts';
 import { passportPath } from '#domain/workshop/passport-path.ts';
@@ -35,6 +36,8 @@ export interface SlipRequest {
     readonly packedBy: string;
   };
   readonly pickups: readonly PackedPickup[];
+  /** Lead colours as far as the makers have set them: others are not printed. */
+  readonly colours: SetColours;
 }
 
 const NBSP = '\u00a0';
@@ -59,16 +62,17 @@ const spanOf = ([first = '', ...rest]: readonly string[]): string => {
 };
 
 /** How the leads go, once for each kind that lies in the parcel. */
-function leadTables(pickups: readonly PackedPickup[]) {
+function leadTables(pickups: readonly PackedPickup[], set: SetColours) {
   const kinds = new Map<LeadKind, string[]>();
   for (const { build, serial } of pickups) {
     const kind = coilPlan(pickupOf(build)).leads;
     kinds.set(kind, [...(kinds.get(kind) ?? []), serial]);
   }
-  return [...kinds].map(([kind, serials]) => {
-    const leads = LEADS[kind].filter(({ to }) => to !== 'unused');
+  const told = [...kinds].filter(([kind]) => coloursFor(kind, set));
+  return told.map(([kind, serials]) => {
+    const leads = leadsOf(kind, set).filter(({ to }) => to !== 'unused');
     return {
-      title: kinds.size > 1 ? spanOf(serials) : 'colours are examples',
+      title: kinds.size > 1 ? spanOf(serials) : '',
       to: leads.length > 2 && kinds.size === 1 ? 'To, both coils in series' : 'To',
       rows: leads.map((lead) => ({
         from: lead.from,
@@ -97,17 +101,24 @@ function inColumns(tables: readonly LeadTable[]): readonly (readonly LeadTable[]
   return columns.map((column) => column.tables).filter((column) => column.length > 0);
 }
 
+const codeOf = (serial: string): string => `passport-${serial}.svg`;
+
+/** A QR code for the passport of each pickup, by the name of its file. */
+export const passportCodes = (
+  publicUrl: string,
+  serials: readonly string[],
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(serials.map((serial) => [codeOf(serial), qrSvg(`${publicUrl}${passportPath(serial)}`)]));
+
 /** The packing slip of a parcel as PDF, A5: one sheet for as many pickups as a box holds. */
 export async function packingSlipPaper(
   { typesetter, pictures, publicUrl }: PaperTools,
-  { order, packed, to, parcel, pickups }: SlipRequest,
+  { order, packed, to, parcel, pickups, colours }: SlipRequest,
 ): Promise<Paper> {
   const paths = [...new Set(pickups.map(({ build }) => piecePicture(build).path))];
   const shots = await Promise.all(paths.map((path) => pictures.picture(path)));
   const fileOf = (path: string) => `picture-${paths.indexOf(path)}.jpg`;
   const count = pickups.length;
-  const [first] = pickups;
-  const address = `${publicUrl}${first ? passportPath(first.serial) : ''}`;
   return typesetter.typeset('packing-slip', {
     data: {
       shop: COMPANY.shopName,
@@ -131,16 +142,20 @@ export async function packingSlipPaper(
           measured: kept ? measuredWords(kept) : '',
           picture: fileOf(picture.path),
           'picture-alt': picture.alt,
+          qr: codeOf(serial),
+          'qr-alt': `QR code of ${publicUrl}${passportPath(serial)}`,
         };
       }),
-      leads: inColumns(leadTables(pickups)),
-      qr: address,
-      words: `Scan for the passport${count > 1 ? ` of ${first?.serial}` : ''}: its own curve, wiring and care. ${RETURN_DAYS} days to send back, custom too.`,
+      leads: inColumns(leadTables(pickups, colours)),
+      words: `${pickups.every(({ build }) => coloursFor(coilPlan(pickupOf(build)).leads, colours)) ? '' : 'Ask us which lead is which before you solder. '}Scan ${count > 1 ? 'a code for the passport of its pickup' : 'the code for its passport'}: its own curve, wiring and care. ${RETURN_DAYS} days to send back, custom too.`,
       foot: `${COMPANY.supportEmail} · no prices on this slip`,
     },
     files: {
       'logo.svg': LOGO,
-      'qr.svg': qrSvg(address),
+      ...passportCodes(
+        publicUrl,
+        pickups.map(({ serial }) => serial),
+      ),
       ...Object.fromEntries(shots.map((shot, index) => [`picture-${index}.jpg`, shot])),
     },
     standard: 'ua-1',

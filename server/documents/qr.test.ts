@@ -1,6 +1,7 @@
 import decodeQR from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
 import { passportPath } from '#domain/workshop/passport-path.ts';
+import { passportCodes } from './packing-slip-paper.ts';
 import { qrSvg } from './qr.ts';
 
 /** Paints the path of a code with a white margin, eight dots a module, and reads it as a camera would. */
@@ -24,5 +25,13 @@ describe('QR codes', () => {
       const address = `https://gewitter.example${passportPath(serial)}`;
       expect(readBack(qrSvg(address))).toBe(address);
     }
+  });
+
+  it('stand on a slip once for each pickup, each for its own passport', () => {
+    const serials = ['26-0417', '26-0418', '26-0502'];
+    const codes = Object.values(passportCodes('https://gewitter.example', serials));
+    expect(codes.map(readBack)).toEqual(
+      serials.map((serial) => `https://gewitter.example${passportPath(serial)}`),
+    );
   });
 });

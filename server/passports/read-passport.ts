@@ -8,6 +8,8 @@ import { spelledNumber } from '#domain/workshop/running-number.ts';
 import { measurements, passportClaims, pieces } from '../db/workshop-schema.ts';
 import { type QrDrawing, qrDrawing } from '../documents/qr.ts';
 import type { Services } from '../shop/services.ts';
+import { readLeadColours } from '../workshop/lead-colours.ts';
+import { factsOfPiece } from '../workshop/piece-facts.ts';
 import { pieceSheet } from '../workshop/piece-sheet.ts';
 
 /** What the address of a passport comes to. */
@@ -53,14 +55,16 @@ export async function readPassport(
   if (!found) return NONE;
   if (serial !== typed) return { kind: 'moved', to: passportPath(serial) };
   const { piece, measured } = found;
-  const [sheet, report, [claim]] = await Promise.all([
+  const [sheet, colours, facts, report, [claim]] = await Promise.all([
     pieceSheet(services, piece.build),
+    readLeadColours(services.db),
+    factsOfPiece(services.db, piece, measured),
     services.papers.pictures.report(modelOfPiece(piece.build)),
     services.db.select().from(passportClaims).where(eq(passportClaims.pieceId, piece.id)),
   ]);
   const passport = passportOf(
     {
-      ...{ serial, build: piece.build, inTolerance: measured.inTolerance },
+      ...{ serial, build: piece.build, facts, colours },
       kept: { resistance_Ohm: measured.resistance20, inductance_H: measured.inductance },
       ...{ coils_Ohm: measured.coils, turns: measured.turns, temperature_C: measured.temperature },
       ...{ woundOn: dayOf(piece.woundAt), measuredOn: dayOf(measured.at) },

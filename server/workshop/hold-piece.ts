@@ -1,38 +1,19 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { BENCH } from '#domain/workshop/bench.ts';
-import { movePiece, type PieceState } from '#domain/workshop/piece-state.ts';
+import { FINISH_STEPS } from '#domain/workshop/finish.ts';
+import { isMeasured, movePiece, type PieceState } from '#domain/workshop/piece-state.ts';
 import type { Db } from '../db/database.ts';
 import { orders } from '../db/schema.ts';
 import { pieces } from '../db/workshop-schema.ts';
 import type { Services } from '../shop/services.ts';
 import { type Changing, changeOrder, type Saved } from './change-order.ts';
+import { undoSteps } from './confirm-step.ts';
+import { type PieceRow, pieceField, pieceOf, pieceWords, refuseOthers } from './piece-row.ts';
+import { pieceSheet } from './piece-sheet.ts';
 import { AT_THE_BENCH } from './plan-pieces.ts';
 import type { Staff } from './staff.ts';
-import { ordersPieces, takeUpWithin } from './take-up.ts';
+import { takeUpWithin } from './take-up.ts';
 import { refuse, type WorkshopOutcome } from './workshop-outcome.ts';
-
-export type PieceRow = typeof pieces.$inferSelect;
-
-/** The field of a piece in the trail. */
-export const pieceField = (number: number): string => `Piece ${number}`;
-
-/** How the trail writes where a piece is. */
-export const pieceWords = (piece: Pick<PieceRow, 'state' | 'heldName' | 'machine'>): string =>
-  piece.state === 'on the bench' && piece.heldName
-    ? `${piece.state}, ${piece.heldName}, machine ${piece.machine}`
-    : piece.state;
-
-/** The piece of an order by its number. */
-export async function pieceOf(changing: Changing, number: number): Promise<PieceRow> {
-  const piece = (await ordersPieces(changing)).find((candidate) => candidate.number === number);
-  return piece ?? refuse(404, `Order ${changing.order.number} has no piece ${number}.`);
-}
-
-/** Somebody else's piece is theirs until they put it down. */
-export function refuseOthers({ heldBy, heldName, machine, number }: PieceRow, by: Staff): void {
-  if (heldBy !== null && heldBy !== by.accountId)
-    refuse(409, `${heldName} has piece ${number} on machine ${machine}.`);
-}
 
 async function refuseTaken(tx: Db, machine: number, own: PieceRow): Promise<void> {
   const [other] = await tx
@@ -59,6 +40,8 @@ interface Holding {
   readonly machine: number;
   /** Takes it from the other person, who is named in the trail. */
   readonly takeOver?: boolean | undefined;
+  /** Of a piece that is measured: which coil, from 1, is wound again, and why. The other one stays as it is. */
+  readonly again?: { readonly coil: number; readonly reason: string } | undefined;
 }
 
 type PieceAnswer = Promise<WorkshopOutcome<Saved<{ state: PieceState }>>>;
@@ -67,7 +50,7 @@ type PieceAnswer = Promise<WorkshopOutcome<Saved<{ state: PieceState }>>>;
 export function holdPiece(
   services: Services,
   by: Staff,
-  { number, version, piece: pieceNumber, machine, takeOver }: Holding,
+  { number, version, piece: pieceNumber, machine, takeOver, again }: Holding,
 ): PieceAnswer {
   const after = pieceWords({ state: 'on the bench', heldName: by.name, machine });
   const wish = { number, version, yours: { [pieceField(pieceNumber)]: after } };
@@ -84,15 +67,38 @@ export function holdPiece(
         : movePiece(piece.state, 'on the bench');
     if (!moved.ok) return refuse(409, `Piece ${pieceNumber} is ${piece.state}.`);
     const isSame = pieceWords(piece) === after;
+    const wasMeasured = isMeasured(piece.state);
+    if (wasMeasured) await windAgain(services, changing, by, piece, again);
     await tx
       .update(pieces)
       .set({
         ...{ state: moved.state, machine, heldBy: by.accountId, heldName: by.name, woundAt: null },
+        ...(wasMeasured && { againCoil: again?.coil ?? null }),
         ...(!isSame && { startedAt: now }),
       })
       .where(eq(pieces.id, piece.id));
     note({ what: pieceField(pieceNumber), before: pieceWords(piece), after });
     return { state: moved.state };
+  });
+}
+
+/** One coil of a measured piece is wound again: what was done to the piece after measuring counts no more. */
+async function windAgain(
+  { papers }: Services,
+  changing: Changing,
+  by: Staff,
+  piece: PieceRow,
+  again: Holding['again'],
+): Promise<void> {
+  const { coils } = await pieceSheet({ papers, db: changing.tx }, piece.build);
+  if (!again)
+    return refuse(422, `Piece ${piece.number} is ${piece.state}. Say which coil is wound again, and why.`);
+  if (again.coil > coils.length) refuse(422, `Piece ${piece.number} has no coil ${again.coil}.`);
+  await undoSteps(changing, by, piece, { steps: FINISH_STEPS, reason: again.reason });
+  changing.note({
+    what: `${pieceField(piece.number)}, coil ${again.coil}`,
+    before: 'wound',
+    after: `wound again: ${again.reason}`,
   });
 }
 

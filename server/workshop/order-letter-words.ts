@@ -1,4 +1,5 @@
 import type { InLanguages } from '#domain/languages.ts';
+import { PRACTICES } from '#domain/piece-claims.ts';
 import { RETURN_DAYS, WITHDRAWAL_DAYS } from '#domain/returns.ts';
 
 interface Letters {
@@ -93,7 +94,7 @@ export const LETTERS: InLanguages<Letters> = {
       preview: 'We have begun to wind.',
       paragraphs: (one) => [
         one ? 'We have begun with your pickup.' : 'We have begun with your pickups.',
-        'Each is wound by hand, measured and written down under a number of its own, which comes with it.',
+        PRACTICES.numbered.words.en,
       ],
       serials: (one) => (one ? 'Serial number' : 'Serial numbers'),
     },
@@ -112,8 +113,7 @@ export const LETTERS: InLanguages<Letters> = {
       subject: (number) => `Order ${number}: on its way`,
       heading: (many) => (many ? 'Your parcels are on their way.' : 'Your parcel is on its way.'),
       preview: (tracking) => `Tracking number ${tracking}.`,
-      left: (day, parcels) =>
-        `All is wound, measured and in tolerance. It left Leipzig on ${day}${parcels > 1 ? ` in ${parcels} parcels` : ''}.`,
+      left: (day, parcels) => `It left Leipzig on ${day}${parcels > 1 ? ` in ${parcels} parcels` : ''}.`,
       follow: 'Follow the parcel',
       arrives: 'With you',
       to: 'To',
@@ -121,7 +121,7 @@ export const LETTERS: InLanguages<Letters> = {
       untracked: 'without a tracking number',
       closing: {
         heading: 'Before you solder',
-        words: `The lead colours are on the slip in the box. New and unused, a pickup can come back within ${RETURN_DAYS} days of purchase, custom builds too; and for ${WITHDRAWAL_DAYS} days from delivery you can withdraw without giving a reason.`,
+        words: `New and unused, a pickup can come back within ${RETURN_DAYS} days of purchase, custom builds too; and for ${WITHDRAWAL_DAYS} days from delivery you can withdraw without giving a reason.`,
       },
     },
     back: {
@@ -176,7 +176,7 @@ export const LETTERS: InLanguages<Letters> = {
         one
           ? 'Wir haben mit deinem Tonabnehmer angefangen.'
           : 'Wir haben mit deinen Tonabnehmern angefangen.',
-        'Jeder wird von Hand gewickelt, gemessen und unter einer eigenen Nummer aufgeschrieben, die mitkommt.',
+        PRACTICES.numbered.words.de,
       ],
       serials: (one) => (one ? 'Seriennummer' : 'Seriennummern'),
     },
@@ -196,7 +196,7 @@ export const LETTERS: InLanguages<Letters> = {
       heading: (many) => (many ? 'Deine Pakete sind unterwegs.' : 'Dein Paket ist unterwegs.'),
       preview: (tracking) => `Sendungsnummer ${tracking}.`,
       left: (day, parcels) =>
-        `Alles ist gewickelt, gemessen und in der Toleranz. Am ${day} hat es Leipzig verlassen${parcels > 1 ? `, in ${parcels} Paketen` : ''}.`,
+        `Am ${day} hat es Leipzig verlassen${parcels > 1 ? `, in ${parcels} Paketen` : ''}.`,
       follow: 'Sendung verfolgen',
       arrives: 'Bei dir',
       to: 'Nach',
@@ -204,7 +204,7 @@ export const LETTERS: InLanguages<Letters> = {
       untracked: 'ohne Sendungsnummer',
       closing: {
         heading: 'Bevor du lötest',
-        words: `Die Farben der Leitungen stehen auf dem Zettel im Karton. Neu und unbenutzt nehmen wir einen Tonabnehmer ${RETURN_DAYS} Tage ab Kauf zurück, auch eigene Bauten; und ${WITHDRAWAL_DAYS} Tage ab Zustellung kannst du ohne Grund widerrufen.`,
+        words: `Neu und unbenutzt nehmen wir einen Tonabnehmer ${RETURN_DAYS} Tage ab Kauf zurück, auch eigene Bauten; und ${WITHDRAWAL_DAYS} Tage ab Zustellung kannst du ohne Grund widerrufen.`,
       },
     },
     back: {

@@ -7,6 +7,7 @@ import type { Language } from '#domain/languages.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { lacksAddress } from '#domain/order-address.ts';
 import { arrivalDay } from '#domain/order-view.ts';
+import { PIECE_CLAIMS, type PieceFacts } from '#domain/piece-claims.ts';
 import { type CarrierId, carrierOf, trackingLink } from '#domain/workshop/carriers.ts';
 import { type Day, dayOf } from '#domain/workshop/day.ts';
 import { lastPostDay } from '#domain/workshop/promise.ts';
@@ -105,6 +106,7 @@ export function shipped(
   order: Order,
   parcels: readonly SentParcel[],
   lines: readonly Line[],
+  pieces: readonly PieceFacts[],
 ): OrderLetterWords {
   const { number, language, shippedAt, shippingCountry, shippingAddress } = order;
   const words = LETTERS[language].shipped;
@@ -113,12 +115,15 @@ export function shipped(
   const left = dayOf(shippedAt ?? order.createdAt);
   const nameOf = ({ carrier }: SentParcel) => (carrier ? carrierOf(carrier).name : words.parcel);
   const many = parcels.length > 1;
+  const said = (...sentences: readonly (string | undefined)[]) => sentences.filter(Boolean).join(' ');
   const place = [shippingAddress?.city, countryIn(shippingCountry, language)].filter(Boolean).join(', ');
   return {
     subject: words.subject(number),
     heading: words.heading(many),
     preview: first?.tracking ? words.preview(first.tracking) : words.heading(many),
-    paragraphs: [words.left(dayInWords(left, language), parcels.length)],
+    paragraphs: [
+      said(PIECE_CLAIMS.wound.says(pieces, language), words.left(dayInWords(left, language), parcels.length)),
+    ],
     action:
       href && first?.tracking
         ? { href, words: words.follow, note: `${nameOf(first)}, ${first.tracking}` }
@@ -135,7 +140,10 @@ export function shipped(
             return [label, parcel.tracking ?? words.untracked] as const;
           })
         : [],
-    closing: words.closing,
+    closing: {
+      ...words.closing,
+      words: said(PIECE_CLAIMS.coloursOnSlip.says(pieces, language), words.closing.words),
+    },
   };
 }
 

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { lacksAddress } from '#domain/order-address.ts';
 import { inThousands } from '#domain/workshop/figures.ts';
+import { openSteps } from '#domain/workshop/finish.ts';
 import { BOXES, type BoxId } from '#domain/workshop/packaging.ts';
 import { isMeasured } from '#domain/workshop/piece-state.ts';
 import { parcels } from '../db/workshop-schema.ts';
 import type { Services } from '../shop/services.ts';
 import { type Changing, changeOrder, type Saved } from './change-order.ts';
+import { finishedOfOrder } from './finished-steps.ts';
+import { pieceSheet } from './piece-sheet.ts';
 import type { Staff } from './staff.ts';
 import { ordersPieces } from './take-up.ts';
 import { refuse, type WorkshopOutcome } from './workshop-outcome.ts';
@@ -35,8 +38,8 @@ const boxWords = (boxes: readonly { readonly box: BoxId }[]) =>
 const weightWords = (boxes: readonly { readonly grams?: number | null | undefined }[]) =>
   boxes.flatMap(({ grams }) => (grams ? `${inThousands(grams)} g` : [])).join(', ') || null;
 
-/** All pieces of an order are measured, or it is refused. */
-export async function needMeasured(changing: Changing): Promise<void> {
+/** All pieces of an order are measured, and what comes after that is confirmed, or it is refused. */
+export async function needFinished({ papers }: Services, changing: Changing): Promise<void> {
   const pieces = await ordersPieces(changing);
   const open = pieces.filter(({ state }) => !isMeasured(state)).length;
   if (open > 0)
@@ -44,6 +47,12 @@ export async function needMeasured(changing: Changing): Promise<void> {
       409,
       `${open} of ${pieces.length} ${pieces.length === 1 ? 'piece is' : 'pieces are'} not measured.`,
     );
+  const doneOf = await finishedOfOrder(changing.tx, changing.order.id);
+  for (const { id, number, build } of pieces) {
+    const unconfirmed = openSteps((await pieceSheet({ papers, db: changing.tx }, build)).steps, doneOf(id));
+    if (unconfirmed.length > 0)
+      refuse(409, `Piece ${number}: ${unconfirmed.join(', ')} not confirmed. The bench has its steps.`);
+  }
 }
 
 /** An order knows where it goes, or it is refused: until then there is no slip, no label and no post. */
@@ -68,7 +77,7 @@ export function packOrder(
       refuse(409, `Order ${number} is ${order.state}.`);
     if (labelPrinted) {
       needAddress(changing);
-      await needMeasured(changing);
+      await needFinished(services, changing);
     }
     const before = await parcelsOf(changing);
     const printed = before.find(({ labelPrintedAt }) => labelPrintedAt)?.labelPrintedAt ?? null;

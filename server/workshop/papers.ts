@@ -15,6 +15,7 @@ import { type OrderPaper, type OrderPaperKind, orderPaper } from '../order-page/
 import type { Order } from '../shop/order-trail.ts';
 import { problem } from '../shop/problem.ts';
 import type { Services } from '../shop/services.ts';
+import { readLeadColours } from './lead-colours.ts';
 import { givenName, placeWords } from './order-items.ts';
 import { NO_ADDRESS } from './pack-order.ts';
 import type { WorkshopOutcome } from './workshop-outcome.ts';
@@ -51,6 +52,7 @@ export async function sheetPaper(services: Services, number: string, pieceNumber
       .join(', '),
     piece: { number: pieceNumber, of: rows.length },
     promised: order.promisedOn ?? dayOf(now()),
+    colours: await readLeadColours(db),
     ...(note && { note: { text: note.text, by: note.byName } }),
   });
   return { ok: true, value: paper };
@@ -107,6 +109,7 @@ export async function slipPaper(
   const company = order.invoiceTo ? null : order.company;
   const paper = await packingSlipPaper(papers, {
     ...{ order: number, packed: dayOf(now()), pickups },
+    colours: await readLeadColours(db),
     to: [
       ...(company ? [company] : []),
       ...(shippingAddress

@@ -4,6 +4,7 @@ import type { Pickup } from '#domain/tone/pickup.ts';
 import { BENCH } from '#domain/workshop/bench.ts';
 import { type BobbinView, bobbinView } from '#domain/workshop/bobbin-view.ts';
 import type { BuildSheet } from '#domain/workshop/build-sheet.ts';
+import type { FinishedStep } from '#domain/workshop/finish.ts';
 import { type Band, ownResponse, resonanceWords, toleranceBand } from '#domain/workshop/own-curve.ts';
 import { pickupOf, settingKey } from '#domain/workshop/piece.ts';
 import type { PieceState } from '#domain/workshop/piece-state.ts';
@@ -11,6 +12,8 @@ import { at20Degrees } from '#domain/workshop/verdict.ts';
 import { orders } from '../db/schema.ts';
 import { measurements, orderNotes, pieces } from '../db/workshop-schema.ts';
 import type { Services } from '../shop/services.ts';
+import { valuesInWords } from './correct-values.ts';
+import { finishedSteps } from './finished-steps.ts';
 import { givenName } from './order-items.ts';
 import { pieceSheet } from './piece-sheet.ts';
 
@@ -43,6 +46,11 @@ export interface BenchView {
     | {
         readonly resistance_Ohm: number;
         readonly temperature_C: number;
+        /** As the meter had them, at that temperature, Ω. */
+        readonly read: {
+          readonly resistance_Ohm: number;
+          readonly coils_Ohm: readonly (number | undefined)[];
+        };
         readonly inductance_H: number;
         /** Coil by coil, as far as it was noted: turns, and Ω at 20 °C. */
         readonly coils: readonly {
@@ -58,6 +66,17 @@ export interface BenchView {
         readonly resonance: string;
       }
     | undefined;
+  /** What was corrected of them, the newest first: the values before, why, and by whom. */
+  readonly corrections: readonly {
+    readonly before: string;
+    readonly reason: string;
+    readonly by: string;
+    readonly at: string;
+  }[];
+  /** Steps after measuring that are confirmed. */
+  readonly finished: readonly FinishedStep[];
+  /** While one coil is wound again: which, and what the other one has; undefined else. */
+  readonly again: { readonly coil: number; readonly turns: readonly (number | undefined)[] } | undefined;
   readonly notes: readonly { readonly text: string; readonly by: string }[];
   /** The next piece of the order that waits, and whether machine and counter can stay as they are. */
   readonly next:
@@ -85,20 +104,17 @@ export async function readBench(
   const rows = await db.select().from(pieces).where(eq(pieces.orderId, order.id)).orderBy(asc(pieces.number));
   const row = rows.find((candidate) => candidate.number === pieceNumber);
   if (!row) return undefined;
-  const [sheet, [value], notes] = await Promise.all([
+  const [sheet, values, doneOf, notes] = await Promise.all([
     pieceSheet(services, row.build),
-    db
-      .select()
-      .from(measurements)
-      .where(eq(measurements.pieceId, row.id))
-      .orderBy(desc(measurements.at))
-      .limit(1),
+    db.select().from(measurements).where(eq(measurements.pieceId, row.id)).orderBy(desc(measurements.at)),
+    finishedSteps(db, [row.id]),
     db
       .select()
       .from(orderNotes)
       .where(and(eq(orderNotes.orderId, order.id), eq(orderNotes.onSheet, true)))
       .orderBy(asc(orderNotes.at)),
   ]);
+  const [value] = values;
   const pickup = pickupOf(row.build);
   const waiting = rows.find(({ state, number: other }) => state === 'to wind' && other !== pieceNumber);
   return {
@@ -116,6 +132,10 @@ export async function readBench(
         temperature_C: value.temperature,
         inductance_H: value.inductance,
       },
+      read: {
+        resistance_Ohm: value.resistance,
+        coils_Ohm: sheet.coils.map((_, coil) => value.coils[coil] ?? undefined),
+      },
       coils: sheet.coils.map((_, coil) => {
         const own = value.coils[coil] ?? undefined;
         return {
@@ -129,6 +149,22 @@ export async function readBench(
         ownResponse(sheet.circuit, { resistance_Ohm: value.resistance20, inductance_H: value.inductance }),
       ),
     },
+    corrections: values.flatMap(({ correction, byName: who, at }, index) => {
+      const before = values[index + 1];
+      return correction && before
+        ? [{ before: valuesInWords(before), reason: correction, by: who, at: at.toISOString() }]
+        : [];
+    }),
+    finished: doneOf(row.id),
+    again:
+      row.againCoil === null
+        ? undefined
+        : {
+            coil: row.againCoil,
+            turns: sheet.coils.map(({ number: coil }, index) =>
+              coil === row.againCoil ? undefined : (value?.turns[index] ?? undefined),
+            ),
+          },
     notes: notes.map(({ text, byName: who }) => ({ text, by: who })),
     next: waiting && {
       number: waiting.number,

@@ -15,7 +15,7 @@ import { orders } from '../db/schema.ts';
 import { pieces } from '../db/workshop-schema.ts';
 import type { Order } from '../shop/order-trail.ts';
 import type { Services } from '../shop/services.ts';
-import type { PieceRow } from './hold-piece.ts';
+import type { PieceRow } from './piece-row.ts';
 import { AT_THE_BENCH, woundOn } from './plan-pieces.ts';
 
 /** A piece of an open order with its row. */

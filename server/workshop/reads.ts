@@ -1,6 +1,7 @@
 import { formerMark, type MakerMark } from '#domain/workshop/maker-mark.ts';
 import { isStaff, readSession } from '../accounts/sessions.ts';
 import type { Services } from '../shop/services.ts';
+import { type LeadColoursView, readLeadColoursView } from './lead-colours.ts';
 import type { OrderView } from './order-view.ts';
 import { type BenchView, readBench } from './read-bench.ts';
 import { type Board, readBoard } from './read-board.ts';
@@ -29,6 +30,7 @@ export interface WorkshopReads {
   figures(month: string): Promise<Figures>;
   prices(): Promise<Prices>;
   codes(): Promise<Codes>;
+  leadColours(): Promise<LeadColoursView>;
   search(text: string): Promise<readonly Hit[]>;
 }
 
@@ -48,6 +50,7 @@ export async function openWorkshop(services: Services, request: Request): Promis
     figures: (month) => readFigures(services, month),
     prices: () => readPrices(services),
     codes: () => readCodes(services),
+    leadColours: () => readLeadColoursView(services.db),
     search: (text) => search(services, text),
   };
 }

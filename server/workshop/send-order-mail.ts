@@ -16,6 +16,7 @@ import type { Order } from '../shop/order-trail.ts';
 import type { Services } from '../shop/services.ts';
 import { measuredRows } from './measured-rows.ts';
 import { addressNeeded, delay, inTheMaking, refunded, returnNumber, shipped } from './order-letters.ts';
+import { pieceFacts } from './piece-facts.ts';
 
 type Asked = JobPayloads['order-mail'];
 
@@ -56,7 +57,7 @@ async function write(
         .from(parcels)
         .where(eq(parcels.orderId, order.id))
         .orderBy(asc(parcels.number));
-      return shipped(order, sent, await linesOf(db, order.id));
+      return shipped(order, sent, await linesOf(db, order.id), await pieceFacts(db, order.id));
     }
     case 'return number': {
       const [row] = await db.select().from(goodsBack).where(eq(goodsBack.id, detailId));

@@ -7,7 +7,7 @@ import { parcels } from '../db/workshop-schema.ts';
 import { move, type Order } from '../shop/order-trail.ts';
 import type { Services } from '../shop/services.ts';
 import { type Changing, changeOrder, type Saved } from './change-order.ts';
-import { needAddress, needMeasured, parcelsOf } from './pack-order.ts';
+import { needAddress, needFinished, parcelsOf } from './pack-order.ts';
 import { takeNumber } from './running-numbers.ts';
 import type { Staff } from './staff.ts';
 import { ordersPieces } from './take-up.ts';
@@ -63,7 +63,7 @@ export function shipOrder(
     if (order.state === 'shipped') return { state: order.state };
     if (order.state !== 'in the making') refuse(409, `Order ${number} is ${order.state}.`);
     needAddress(changing);
-    await needMeasured(changing);
+    await needFinished(services, changing);
     const boxes = await boxesOf(changing, by);
     const numbers = readAll(carrier, tracking, boxes.length);
     for (const [index, { id, labelPrintedAt }] of boxes.entries())

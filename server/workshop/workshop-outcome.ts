@@ -18,7 +18,11 @@ export interface Conflict {
   readonly version: number;
 }
 
-export type Refusal = Problem & { readonly conflict?: Conflict };
+export type Refusal = Problem & {
+  readonly conflict?: Conflict;
+  /** What is to be looked at once more: the same is taken when it is sent again as sure. */
+  readonly doubts?: readonly string[];
+};
 export type WorkshopOutcome<T> = { readonly ok: true; readonly value: T } | Refusal;
 
 /** Ends a transaction whose change is refused; caught where it was begun. */
@@ -34,4 +38,9 @@ export class Refused extends Error {
 /** Refuses a change from inside its transaction, which is rolled back. */
 export function refuse(status: Problem['status'], error: string): never {
   throw new Refused({ ok: false, status, error });
+}
+
+/** Refuses figures that are rather typed wrong than true, until whoever sends them says that they are sure. */
+export function refuseDoubts(doubts: readonly string[]): never {
+  throw new Refused({ ok: false, status: 422, error: `${doubts.join(' ')} Is that so?`, doubts });
 }

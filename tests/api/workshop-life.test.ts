@@ -91,7 +91,10 @@ describe('a piece', () => {
     const { services } = shop;
     const order = await payFor(shop);
     const of = { number: order.number, piece: 1 };
-    const measured = { resistance_Ohm: 8064, temperature_C: 20, inductance_H: 9 };
+    const measured = {
+      ...{ resistance_Ohm: 8064, temperature_C: 20, inductance_H: 4.66 },
+      turns: [5550, 4730],
+    };
     await need(holdPiece(services, MAXI, { ...of, machine: 2 }));
     const refused = await enterValues(services, MAXI, { ...of, id: randomUUID(), measured });
     expect(refused).toMatchObject({ ok: false, status: 422 });
@@ -102,7 +105,7 @@ describe('a piece', () => {
     // Sent again, as a bench does that was without a network.
     expect(await need(enterValues(services, MAXI, kept))).toMatchObject({ state: 'kept' });
     expect((await trailOf(shop, order.id)).at(-1)).toContain(
-      'kept, 8.06 kΩ, 9.00 H: Customer asked for more.',
+      'kept, 8.06 kΩ, 4.66 H: Customer asked for more.',
     );
   });
 });

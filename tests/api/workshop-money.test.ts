@@ -12,6 +12,7 @@ import { giveReturnNumber } from '../../server/workshop/answer-request.ts';
 import { answerWithdrawal, refundWithdrawal } from '../../server/workshop/answer-withdrawal.ts';
 import { askRefund } from '../../server/workshop/ask-refund.ts';
 import { closeReturn, goodsReceived } from '../../server/workshop/goods-back.ts';
+import { pieceSheet } from '../../server/workshop/piece-sheet.ts';
 import { readOrder } from '../../server/workshop/read-order.ts';
 import { readReturns } from '../../server/workshop/read-returns.ts';
 import { shipOrder } from '../../server/workshop/ship-order.ts';
@@ -357,6 +358,7 @@ describe('a call after which money leaves', () => {
       ['enter-withdrawal', { name: 'J', orderNumber: number, email: 'j@example.org', goods: null }],
       ['issue-code', { id: codeId, percent: 5, until: inAMonth, email: null, note: 'A test.' }],
       ['withdraw-code', { id: codeId, reason: 'A test.' }],
+      ['set-lead-colours', { cable: 'pushback', colours: { hot: 'white', ground: 'black' } }],
     ];
     for (const [name, asked] of calls) {
       const answered = await maxi.call(name, asked);
@@ -366,18 +368,26 @@ describe('a call after which money leaves', () => {
     }
     await windAll(shop, order);
     expect(pieces).toBeGreaterThan(1);
+    const first = { number, piece: 1 };
+    const [row] = await piecesIn(shop, order.id);
+    if (!row) throw new Error('no piece');
+    const sheet = await pieceSheet(shop.services, row.build);
+    const measured = {
+      ...{ resistance_Ohm: sheet.resistance.target, inductance_H: sheet.inductance.target },
+      ...{ temperature_C: 20, turns: sheet.coils.map(({ turns }) => turns.target) },
+    };
     for (const [name, asked] of [
       ['pack', { number, parcels: [{ box: 'M', grams: 900 }], labelPrinted: true }],
       ['ship', { number, carrier: 'hand', tracking: [] }],
       ['deliver', { number }],
+      ['correct-values', { ...first, id: randomUUID(), measured, reason: 'Read wrong.' }],
+      ['undo-step', { ...first, id: randomUUID(), step: 'test play', reason: 'It was another one.' }],
     ] as const)
       expect((await maxi.call(name, asked)).status, name).toBe(200);
     const called = [
       ...calls.map(([name]) => name),
-      'enter-values',
-      'pack',
-      'ship',
-      'deliver',
+      ...['enter-values', 'confirm-step', 'correct-values', 'undo-step'],
+      ...['pack', 'ship', 'deliver'],
       ...MONEY_CALLS,
     ];
     expect([...called].sort()).toEqual(Object.keys(WORKSHOP_CALLS).sort());

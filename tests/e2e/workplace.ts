@@ -177,7 +177,7 @@ export async function wind(
   lines: readonly CartLine[] = [FISHBONE],
 ): Promise<void> {
   for (const { number: piece, build } of piecesOf(lines)) {
-    const { winding, circuit } = pickupOf(build);
+    const { winding, circuit, recipe } = pickupOf(build);
     await maxi.call('hold-piece', { number, piece, machine: 1 });
     await maxi.call('enter-values', {
       ...{ id: randomUUID(), number, piece },
@@ -185,8 +185,15 @@ export async function wind(
         resistance_Ohm: winding.resistance_Ohm * 1.008,
         temperature_C: 20,
         inductance_H: inductanceAt(circuit, 120) * 0.979,
+        turns: winding.turns,
       },
     });
+    const steps = [...(recipe.potted ? ['wax'] : []), 'cover', 'test play'];
+    for (const step of steps)
+      await maxi.call('confirm-step', {
+        ...{ id: randomUUID(), number, piece, step },
+        figures: step === 'wax' ? { minutes: 20, temperature_C: 65 } : {},
+      });
   }
 }
 

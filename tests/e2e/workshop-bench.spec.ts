@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
-import { order, pageOf, test } from './workplace.ts';
+import { order, pageOf, test, wind } from './workplace.ts';
 
 const heightLeft = (page: Page) =>
   page.evaluate(() => document.documentElement.clientHeight - document.documentElement.scrollHeight);
@@ -61,12 +61,151 @@ test('a pickup out of tolerance is kept with a note, on a tablet that shows each
   await keep.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kept' })).toBeVisible();
   await expect(page.getByText('“Asked for a hotter one.”')).toBeVisible();
+  await expect(page.getByText('coil at 27 °C')).toBeVisible();
+
+  // What comes after measuring is confirmed by fingers, too.
+  for (const figure of '20') await key(figure).click();
+  await key('Next field').click();
+  for (const figure of '65') await key(figure).click();
+  await fits('waxing');
+  await expectNoFindings(page, 'waxing');
+  await page.getByRole('button', { name: 'Waxed and cooled' }).click();
+  await page.getByRole('button', { name: 'Soldered, cover on' }).click();
+  await page.getByRole('button', { name: 'Played, all heard' }).click();
   const coils = page.getByRole('table', { name: 'Coil by coil' });
   await expect(coils.getByRole('row').nth(2)).toContainText('4\u00a0725');
   await expect(coils.getByRole('row').nth(1)).toContainText('4.23 kΩ');
-  await expect(page.getByText('coil at 27 °C')).toBeVisible();
 
   await page.getByRole('link', { name: 'To the order' }).click();
   await expect(page.getByText('kept, 8.30 kΩ, 4.66 H: Asked for a hotter one.')).toBeVisible();
+  await expect(page.getByText('20 min at 65 °C')).toBeVisible();
+  await page.context().close();
+});
+
+test('a coil without a count is not wound, 482 turns of 5 550 are asked about twice, and one coil alone is wound again', async ({
+  place,
+  browser,
+}) => {
+  const { maxi } = place;
+  const number = await order(place);
+  await maxi.call('hold-piece', { number, piece: 1, machine: 2 });
+  const page = await pageOf(browser, place, maxi);
+  await page.goto(`/workshop/bench/${number}/1`);
+  const turns = page.getByLabel(/^Turns/);
+  const asked = page.getByRole('alertdialog', { name: 'Is that so?' });
+  const troubled = page.getByRole('alert').filter({ hasText: /./ });
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+  // Blank.
+  await page.getByRole('button', { name: 'Coil 1 is wound' }).click();
+  await expect(troubled).toContainText('How many turns does the counter show?');
+  await expect(heading('Wind coil 1')).toBeVisible();
+
+  // A digit is missing: Enter alone does not go on.
+  await turns.fill('482');
+  await page.keyboard.press('Enter');
+  await expect(asked).toContainText('Coil 1 has 482 turns of 5\u00a0550.');
+  await expectNoFindings(page, 'a doubt');
+  await asked.getByRole('button', { name: 'Look again' }).click();
+  await expect(heading('Wind coil 1')).toBeVisible();
+  await turns.fill('5550');
+  await page.keyboard.press('Enter');
+  await expect(heading('Wind coil 2')).toBeVisible();
+  await turns.fill('473');
+  await page.getByRole('button', { name: 'Coil 2 is wound' }).click();
+  await asked.getByRole('button', { name: 'Yes, it is so' }).click();
+  await expect(heading('Join')).toBeVisible();
+  await page.getByRole('button', { name: 'Joined' }).click();
+
+  // Wind again asks, and wipes that coil alone.
+  await page.getByRole('button', { name: 'Wind again' }).click();
+  const which = page.getByRole('group', { name: 'Wind again' });
+  await which.getByRole('button', { name: 'Not yet' }).click();
+  await page.getByRole('button', { name: 'Wind again' }).click();
+  await which.getByRole('button', { name: /^Coil 2/ }).click();
+  await expect(heading('Wind coil 2')).toBeVisible();
+  await expect(turns).toHaveValue('');
+  await turns.fill('4730');
+  await page.keyboard.press('Enter');
+  await expect(heading('Join')).toBeVisible();
+  await page.getByRole('button', { name: 'Joined' }).click();
+  await page.getByLabel(/^R,/).fill('8.06');
+  await page.getByLabel(/^L,/).fill('4.22');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(heading('Wound')).toBeVisible();
+
+  // A bath without figures is none; one of 200 minutes is asked about.
+  await page.getByRole('button', { name: 'Waxed and cooled' }).click();
+  await expect(troubled).toContainText('How many minutes');
+  await page.getByLabel('In the bath').fill('200');
+  await page.getByLabel('Bath at').fill('65');
+  await page.getByRole('button', { name: 'Waxed and cooled' }).click();
+  await expect(asked).toContainText('200\u00a0min in the bath');
+  await asked.getByRole('button', { name: 'Look again' }).click();
+  await page.getByLabel('In the bath').fill('20');
+  await page.getByRole('button', { name: 'Waxed and cooled' }).click();
+  await expect(page.getByRole('heading', { name: 'Cover and leads' })).toBeVisible();
+
+  // Corrected with a reason; the figure before stays to be seen.
+  await page.getByText('What is written down').click();
+  const count = (coil: number) => page.getByLabel(`Turns of coil ${coil}, counted`);
+  await expect(count(1)).toHaveValue('5550');
+  await expect(count(2)).toHaveValue('4730');
+  await count(1).fill('5555');
+  await page.getByRole('button', { name: 'Correct the values' }).click();
+  await expect(troubled).toContainText('Say why it is corrected');
+  await page.getByLabel('Why it is corrected').first().fill('Read it upside down.');
+  await page.getByRole('button', { name: 'Correct the values' }).click();
+  await expect(page.getByText('What is written down')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Correct the values' })).toBeHidden();
+  await page.getByText('What is written down').click();
+  await expect(count(1)).toHaveValue('5555');
+  await expect(page.getByText('Read it upside down.')).toContainText('5\u00a0550 + 4\u00a0730 turns');
+  await expectNoFindings(page, 'corrections');
+
+  // Wound again after that: coil 1 alone, and the bath is undone.
+  await page.getByRole('button', { name: 'Wind again' }).click();
+  await which.getByRole('button', { name: /^Coil 1/ }).click();
+  await expect(troubled).toContainText('Say why it is wound again');
+  await page.getByLabel('Why it is wound again').fill('Shorted turns.');
+  await which.getByRole('button', { name: /^Coil 1/ }).click();
+  await expect(heading('Wind coil 1')).toBeVisible();
+  await turns.fill('5548');
+  await page.keyboard.press('Enter');
+  await expect(heading('Join')).toBeVisible();
+  await maxi.call('release-piece', { number, piece: 1 });
+  await page.context().close();
+});
+
+test('lead colours are set once in the workshop: until then no passport says one', async ({
+  place,
+  browser,
+}) => {
+  const { maxi } = place;
+  const number = await order(place);
+  await wind(place, number);
+  const page = await pageOf(browser, place, maxi);
+  await page.goto(`/workshop/orders/${number}`);
+  const serial = /serial (\d\d-\d{4})/.exec((await page.getByRole('main').textContent()) ?? '')?.[1];
+  const figure = page.getByRole('img', { name: /to the switch/ }).first();
+  await page.goto(`/p/${serial}`);
+  await expect(figure).toHaveAccessibleName(/^coil 1 start to the switch/);
+  await expect(page.getByText('ask before you solder')).toBeVisible();
+
+  await page.goto('/workshop/leads');
+  await expectNoFindings(page, 'lead colours');
+  const cable = page.getByRole('region', { name: 'Four wires and a shield' });
+  const colours = ['red', 'white', 'green', 'white', 'bare'];
+  for (const [index, select] of (await cable.getByRole('combobox').all()).entries())
+    await select.selectOption(colours[index] ?? '');
+  await cable.getByRole('button', { name: 'Set' }).click();
+  await expect(cable.getByRole('alert')).toHaveText('Coil 1, finish and Coil 2, start are both white.');
+  await cable.getByLabel('Coil 2, start').selectOption('black');
+  await cable.getByRole('button', { name: 'Set' }).click();
+  await expect(cable.getByText(/Set by Maxi/)).toBeVisible();
+
+  await page.goto(`/p/${serial}`);
+  await expect(figure).toHaveAccessibleName(/^red to the switch, white and green joined/);
+  await expect(page.getByText('ask before you solder')).toHaveCount(0);
   await page.context().close();
 });

@@ -88,6 +88,14 @@ test('a custom humbucker is wound, sent, taken back and refunded, and the trail 
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Wound' })).toBeVisible({ timeout: 30_000 });
 
+  // Waxed, covered, played: each confirmed, the bath with its figures.
+  await page.getByLabel('In the bath').fill('20');
+  await page.getByLabel('Bath at').fill('65');
+  await page.getByRole('button', { name: 'Waxed and cooled' }).click();
+  await page.getByRole('button', { name: 'Soldered, cover on' }).click();
+  await page.getByRole('button', { name: 'Played, all heard' }).click();
+  await expect(page.getByRole('link', { name: 'To the order' })).toBeVisible();
+
   // Packed and shipped.
   await page.goto(`${place.url}/workshop/orders/${number}`);
   await page.getByLabel('Weight, g').fill('640');

@@ -8,6 +8,7 @@ import { CLAIMS } from '#domain/claims.ts';
 import { COMPANY } from '#domain/company.ts';
 import { inWords } from '#domain/number-words.ts';
 import { sourcesOf, stockPicture } from '#domain/pictures.ts';
+import { PRACTICES } from '#domain/piece-claims.ts';
 import styles from './about.module.css';
 
 const PEOPLE = COMPANY.partners.length;
@@ -22,10 +23,7 @@ const WORK = [
     'We wind it',
     'By hand, one coil after the other. Wire, turns and direction stand on the build sheet; the small unevenness of a hand does not, and you can hear that it is there.',
   ],
-  [
-    'We measure it',
-    'Resistance and inductance of each coil, before and after potting, against what we had calculated. When they differ too much, we wind again.',
-  ],
+  ['We measure it', PRACTICES.measured.words.en],
   ['We repair it', `${CLAIMS.repair.words.en} Send it to us, or ask how to do it yourself.`],
 ] as const;
 

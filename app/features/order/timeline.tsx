@@ -1,28 +1,51 @@
 import { cx } from '#app/ui/cx.ts';
-import { clockWords, dayInWords, tickWords } from '#domain/day-in-words.ts';
+import { clockWords, dayInWords } from '#domain/day-in-words.ts';
 import { STEP_NAMES } from '#domain/order-step-names.ts';
+import {
+  type Timeline as Line,
+  orderTimeline,
+  type Place,
+  type TimelineStep,
+} from '#domain/order-timeline.ts';
 import type { Step } from '#domain/order-view.ts';
 import type { OrderPage } from '#server/order-page/read-order.ts';
 import styles from './timeline.module.css';
+import { TimelineAxis } from './timeline-axis.tsx';
 import { WAY_WORDS } from './way-words.ts';
 
-/** Where dots and words stand: the page's policy allows sheets that it knows, not attributes. */
-const placesOf = (steps: readonly Step[]): string =>
-  steps.map(({ wordsAt }, index) => `[data-step="${index}"]{--words:${wordsAt}%}`).join('');
+const calc = ({ percent, px }: Place) => (px ? `calc(${percent}% + ${px}px)` : `${percent}%`);
+
+/** Where dots, words and leaders stand: the page's policy allows sheets that it knows, not attributes. */
+const placesOf = ({ steps, done, end }: Line): string =>
+  [
+    `[data-line]{--done:${calc(done)};--end:${end}%}`,
+    ...steps.map(
+      ({ dot, wordsAt, leader }, index) =>
+        `[data-step="${index}"]{--dot:${calc(dot)};--words:${wordsAt}%;--turn:${leader ?? 0}px}`,
+    ),
+  ].join('');
 
 /** An order's way, to scale: a tick a day, days without work hatched. Upright on phones. */
 export function Timeline({ order }: { order: OrderPage }) {
   const { view, language } = order;
   const { line } = WAY_WORDS[language];
+  const timeline = orderTimeline(view);
   return (
     <section className={styles.timeline} aria-label={line}>
-      <style>{placesOf(view.steps)}</style>
-      <Axis order={order} />
+      <style>{placesOf(timeline)}</style>
+      <div className={styles.line} data-line="" aria-hidden="true">
+        <TimelineAxis timeline={timeline} language={language} />
+        <i className={styles.passed} />
+        <i className={styles.coming} />
+        {timeline.steps.map((placed, index) => (
+          <Mark key={placed.step.id} placed={placed} index={index} />
+        ))}
+      </div>
       <ol className={styles.steps}>
         {view.steps.map((step, index) => (
           <li key={step.id} data-step={index} className={cx(styles.step, styles[step.state])}>
             <span className={styles.dot} aria-hidden="true" />
-            <StepWords order={order} step={step} />
+            <StepWords order={order} step={step} isLast={view.steps[index + 1]?.at === undefined} />
           </li>
         ))}
       </ol>
@@ -30,20 +53,50 @@ export function Timeline({ order }: { order: OrderPage }) {
   );
 }
 
-function StepWords({ order, step }: { order: OrderPage; step: Step }) {
-  const { language } = order;
-  const { stepNotes } = WAY_WORDS[language];
+/** A dot on the line, and the line from it to its words where they stand elsewhere. */
+function Mark({ placed: { step, wordsAt, dot, leader }, index }: { placed: TimelineStep; index: number }) {
+  const isRight = wordsAt > dot.percent;
+  return (
+    <>
+      {leader === undefined ? null : (
+        <>
+          <i className={cx(styles.leader, isRight ? styles.right : styles.left)} data-step={index} />
+          <i className={styles.drop} data-step={index} />
+        </>
+      )}
+      <i className={styles.mark} data-step={index} data-state={step.state} />
+    </>
+  );
+}
+
+function StepWords({ order, step, isLast }: { order: OrderPage; step: Step; isLast: boolean }) {
+  const { language, view } = order;
+  const { stepNotes, today } = WAY_WORDS[language];
   const { id, at, day, state } = step;
   const date = dayInWords(day, language, 'short');
-  const time = at ? `, ${clockWords(at, language)}` : '';
+  const now = view.days.find(({ isToday }) => isToday)?.day;
+  const ahead = view.steps.some((other) => other.at === undefined);
+  // On phones there is no scale for it: today stands as a sentence after the last thing that happened.
+  const isHere = isLast && at !== undefined && ahead && now !== undefined;
   return (
     <>
       <b className={styles.name} aria-current={state === 'now' ? 'step' : undefined}>
         {STEP_NAMES[language][id]}
       </b>
-      <span className="mono">{at ? `${date}${time}` : stepNotes.about(date)}</span>
-      <span className="mono muted">
+      <span className={cx('mono', styles.date, 'desk-only')}>
+        {at ? `${date}, ${clockWords(at, language)}` : stepNotes.about(date)}
+      </span>
+      <span className={cx('mono', styles.date, 'phone-only')}>
+        {date}
+        <span className="muted">{at ? clockWords(at, language) : stepNotes.latest}</span>
+      </span>
+      <span className={cx('mono muted', styles.note)}>
         {noteOf(order, step) ?? stepNotes[state === 'promised' ? 'planned' : 'expected']}
+        {isHere ? (
+          <span className={cx(styles.today, 'phone-only')}>
+            {now === day ? today : `${today}: ${dayInWords(now, language, 'short')}`}
+          </span>
+        ) : null}
       </span>
     </>
   );
@@ -67,61 +120,4 @@ function noteOf({ language, pickups, parcels }: OrderPage, { id, at, state }: St
     default:
       return '';
   }
-}
-
-/** The line itself; all it says stands in the list. */
-function Axis({ order: { view, language } }: { order: OrderPage }) {
-  const { days, steps, doneTo } = view;
-  const { today } = WAY_WORDS[language];
-  const next = days[1]?.place ?? 100;
-  // Where steps share a day, the one that is now lies on top.
-  const drawn = [
-    ...steps.filter(({ state }) => state !== 'now'),
-    ...steps.filter(({ state }) => state === 'now'),
-  ];
-  const at = (percent: number) => `${percent}%`;
-  return (
-    <svg className={styles.axis} aria-hidden="true" width="100%" height={76}>
-      <defs>
-        <pattern id="day-off" width={12} height={12} patternUnits="userSpaceOnUse">
-          <path d="M0 12L12 0" className={styles.hatch} />
-        </pattern>
-      </defs>
-      {days.map(({ day, place, isFree, isToday, isNamed }) => (
-        <g key={day}>
-          {isFree && place < 100 ? (
-            <rect x={at(place)} y={26} width={at(next)} height={12} fill="url(#day-off)" />
-          ) : null}
-          <line
-            x1={at(place)}
-            x2={at(place)}
-            y1={isNamed ? 26 : 29}
-            y2={isNamed ? 38 : 35}
-            className={styles.tick}
-          />
-          {isNamed || isToday ? (
-            <text x={at(place)} y={12} className={styles.day}>
-              {tickWords(day, language)}
-              {isToday ? (
-                <tspan className={styles.today} dx={7}>
-                  {today}
-                </tspan>
-              ) : null}
-            </text>
-          ) : null}
-        </g>
-      ))}
-      <line x1={0} x2={at(doneTo)} y1={32} y2={32} className={styles.done} />
-      <line x1={at(doneTo)} x2="100%" y1={32} y2={32} className={styles.planned} />
-      {drawn.map(({ id, place, wordsAt, state }) => (
-        <g key={id} data-state={state} className={styles.mark}>
-          {Math.abs(place - wordsAt) > 0.5 ? (
-            <line x1={at(place)} x2={at(wordsAt)} y1={40} y2={70} className={styles.leader} />
-          ) : null}
-          {state === 'now' ? <circle cx={at(place)} cy={32} r={10.5} className={styles.ring} /> : null}
-          <circle cx={at(place)} cy={32} r={7} className={styles.point} />
-        </g>
-      ))}
-    </svg>
-  );
 }

@@ -1,6 +1,7 @@
 import { dayInWords } from '#domain/day-in-words.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import type { OrderView } from '#domain/order-view.ts';
+import { MEASURED_COUNT } from '#domain/piece-claims.ts';
 import type { Day } from '#domain/workshop/day.ts';
 
 interface WayWords {
@@ -16,6 +17,8 @@ interface WayWords {
     readonly planned: string;
     readonly expected: string;
     readonly about: (day: string) => string;
+    /** Under a date that stands alone. */
+    readonly latest: string;
   };
   readonly today: string;
 }
@@ -37,7 +40,7 @@ export const WAY_WORDS: InLanguages<WayWords> = {
         case 'making':
           return `${subject} ${are} in the making. ${then}`;
         case 'wound':
-          return `${subject} ${are} wound and measured. ${then}`;
+          return `${MEASURED_COUNT.en.wound(one)} ${then}`;
         case 'shipped':
           return `${subject} ${one ? 'has' : 'have'} left Leipzig and should be with you by ${en(arrives)}.`;
         case 'delivered':
@@ -58,12 +61,13 @@ export const WAY_WORDS: InLanguages<WayWords> = {
     line: 'The order’s way',
     stepNotes: {
       list: 'On the bench list',
-      measured: (all) => (all === 1 ? 'The pickup is measured' : `All ${all} pickups measured`),
-      part: (measured, all) => `${measured} of ${all} measured`,
+      measured: MEASURED_COUNT.en.all,
+      part: MEASURED_COUNT.en.part,
       bench: 'On the bench',
       planned: 'promised',
       expected: 'expected',
       about: (day) => `by ${day}`,
+      latest: 'at the latest',
     },
     today: 'today',
   },
@@ -79,7 +83,7 @@ export const WAY_WORDS: InLanguages<WayWords> = {
         case 'making':
           return `${subject} ${are} in Arbeit. ${then}`;
         case 'wound':
-          return `${subject} ${are} gewickelt und gemessen. ${then}`;
+          return `${MEASURED_COUNT.de.wound(one)} ${then}`;
         case 'shipped':
           return `${subject} ${one ? 'hat' : 'haben'} Leipzig verlassen und ${one ? 'sollte' : 'sollten'} bis ${de(arrives)} bei dir sein.`;
         case 'delivered':
@@ -100,12 +104,13 @@ export const WAY_WORDS: InLanguages<WayWords> = {
     line: 'Der Weg der Bestellung',
     stepNotes: {
       list: 'Auf der Werkbankliste',
-      measured: (all) => (all === 1 ? 'Der Tonabnehmer ist gemessen' : `Alle ${all} gemessen`),
-      part: (measured, all) => `${measured} von ${all} gemessen`,
+      measured: MEASURED_COUNT.de.all,
+      part: MEASURED_COUNT.de.part,
       bench: 'Auf der Werkbank',
       planned: 'versprochen',
       expected: 'erwartet',
       about: (day) => `bis ${day}`,
+      latest: 'spätestens',
     },
     today: 'heute',
   },

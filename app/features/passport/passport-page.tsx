@@ -21,7 +21,7 @@ interface PassportPageProps {
 /** All that is known of one pickup, for whoever has it in hand. */
 export function PassportPage({ view, refused, sound, pieces }: PassportPageProps) {
   const { passport } = view;
-  const { measuredOn, temperature, wiring, care, coils, inTolerance } = passport;
+  const { measuredOn, temperature, wiring, care, coils, kept } = passport;
   return (
     <>
       <PassportHero passport={passport} />
@@ -29,10 +29,7 @@ export function PassportPage({ view, refused, sound, pieces }: PassportPageProps
         <Section
           id="measured"
           figure="FIG. 1"
-          lines={[
-            `Bench, ${measuredOn}, ${temperature}`,
-            ...(inTolerance ? [] : ['Out of tolerance, kept by choice']),
-          ]}
+          lines={[`Bench, ${measuredOn}, ${temperature}`, ...(kept ? [kept] : [])]}
           heading="How it measures"
         >
           <div className="grid">
@@ -49,13 +46,15 @@ export function PassportPage({ view, refused, sound, pieces }: PassportPageProps
       <Section
         id="wiring"
         figure="FIG. 2"
-        lines={[wiring.leads, ...(coils.length > 1 ? ['In series, hum-cancelling'] : [])]}
+        lines={[wiring.leads, ...(coils.length > 1 ? ['In series, hum-cancelling'] : ['One coil'])]}
         heading="How to wire it"
       >
         <div className="grid">
           <div className={styles.main}>
             <LeadFigure
               kind={wiring.kind}
+              colours={wiring.colours}
+              meter={wiring.meter}
               coils={wiring.coils}
               ends={wiring.ends}
               without={wiring.without}

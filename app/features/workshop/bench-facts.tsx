@@ -5,7 +5,7 @@ import styles from './bench-stage.module.css';
 
 /** Wire, direction, magnet and join: drawn where a drawing is read faster than its word. */
 export function BenchFacts({ sheet }: { sheet: BuildSheet }) {
-  const { wire, coils, magnet, polarity, join, wound } = sheet;
+  const { wire, coils, magnet, polarity, join, wound, coloursAreSet } = sheet;
   const [first] = coils;
   const alike = coils.every(({ direction }) => direction === first?.direction);
   const directions = alike ? coils.slice(0, 1) : coils;
@@ -27,7 +27,13 @@ export function BenchFacts({ sheet }: { sheet: BuildSheet }) {
         value={<Poles north={polarity.startsWith('N')} isUp={polarity.endsWith(' up')} />}
         more={polarity}
       />
-      {join ? <Fact label="Join" value={join} more="then check the phase" /> : null}
+      {join ? (
+        <Fact
+          label="Join"
+          value={join}
+          more={coloursAreSet ? 'then check the phase' : 'colours are examples'}
+        />
+      ) : null}
     </dl>
   );
 }

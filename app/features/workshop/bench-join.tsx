@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { coilDoubt } from '#domain/workshop/doubts.ts';
 import { inKiloOhms } from '#domain/workshop/figures.ts';
 import { verdictOf } from '#domain/workshop/verdict.ts';
 import type { BenchView } from '#server/workshop/read-bench.ts';
@@ -16,6 +17,10 @@ export function Join({ view, bench }: { view: BenchView; bench: Bench }) {
   const { sheet } = view;
   const form = useRef<HTMLFormElement>(null);
   const [at, setAt] = useState(0);
+  const alone = sheet.coils.flatMap((_, index) => {
+    const ohms = figureIn(bench.values[fieldOf(index)]);
+    return ohms === undefined ? [] : (coilDoubt(sheet, index, ohms * 1000) ?? []);
+  });
   const goTo = (index: number) => {
     setAt(index);
     focusField(form.current, fieldOf(index));
@@ -26,7 +31,7 @@ export function Join({ view, bench }: { view: BenchView; bench: Bench }) {
       className={styles.work}
       onSubmit={(event) => {
         event.preventDefault();
-        bench.go(bench.step + 1);
+        bench.unless(alone, () => bench.go(bench.step + 1));
       }}
     >
       <h1>Join</h1>

@@ -4,6 +4,7 @@ import { inHenry, inKiloOhms } from '#domain/workshop/figures.ts';
 import { verdictOf } from '#domain/workshop/verdict.ts';
 import type { BenchView } from '#server/workshop/read-bench.ts';
 import styles from './bench.module.css';
+import { WhichCoil } from './bench-again.tsx';
 import { big } from './bench-buttons.ts';
 import { BenchCoils } from './bench-coils.tsx';
 import { BenchField, focusField, SlimField } from './bench-field.tsx';
@@ -20,6 +21,7 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
   const form = useRef<HTMLFormElement>(null);
   const [at, setAt] = useState<Field>('resistance');
   const [keeps, setKeeps] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { findings, values } = bench;
   const [r, l] = [figureIn(values.resistance), figureIn(values.inductance)];
   const own = r === undefined ? undefined : bench.at20(r * 1000);
@@ -46,7 +48,7 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
         else if (isOut && !keeps) {
           bench.type('inductance', '');
           goTo('resistance');
-        } else bench.save();
+        } else bench.unless(bench.doubts, () => bench.save());
       }}
     >
       <h1>Measure</h1>
@@ -110,6 +112,14 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
           maxLength={500}
         />
       ) : null}
+      {isAsking ? (
+        <WhichCoil
+          sheet={sheet}
+          words="Its count goes, and what was measured of the whole."
+          onCoil={(coil) => bench.unwind(coil)}
+          onNot={() => setAsking(false)}
+        />
+      ) : null}
       <div className={styles.buttons}>
         <button
           type="submit"
@@ -119,7 +129,12 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
           {isOut ? (keeps ? 'Keep it' : 'Measure again') : next ? `Save, then ${next}` : 'Save'}
           <kbd className={look.key}>Enter</kbd>
         </button>
-        <button type="button" className={big.quiet} onClick={() => bench.unwind()}>
+        <button
+          type="button"
+          className={big.quiet}
+          aria-expanded={isAsking}
+          onClick={() => setAsking(!isAsking)}
+        >
           Wind again
         </button>
         {isOut && !keeps ? (

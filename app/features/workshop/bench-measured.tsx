@@ -1,17 +1,23 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { inHenry, inKiloOhms } from '#domain/workshop/figures.ts';
+import { openSteps } from '#domain/workshop/finish.ts';
 import type { BenchView } from '#server/workshop/read-bench.ts';
 import styles from './bench.module.css';
+import { WindAgain } from './bench-again.tsx';
 import { big } from './bench-buttons.ts';
 import { BenchCoils } from './bench-coils.tsx';
+import { Corrections } from './bench-correct.tsx';
+import { Finish } from './bench-finish.tsx';
 import look from './look.module.css';
 import type { Bench } from './use-bench.ts';
 import { benchPath, clockOf, orderPath } from './words.ts';
 
-/** What was measured and is kept, and where to go from here. */
+/** What was measured and is kept, the next step after it, and where to go from here once all are done. */
 export function Measured({ view, bench }: { view: BenchView; bench: Bench }) {
-  const { measured, order, piece, next, sheet } = view;
+  const { measured, order, piece, next, sheet, finished } = view;
+  const [step] = openSteps(sheet.steps, finished);
+  const again = <WindAgain sheet={sheet} machine={piece.machine ?? 1} bench={bench} />;
   return (
     <div className={styles.work}>
       <h1>{piece.state === 'kept' ? 'Kept' : 'Wound'}</h1>
@@ -26,31 +32,31 @@ export function Measured({ view, bench }: { view: BenchView; bench: Bench }) {
             </span>
           </p>
           {measured.note ? <p className={styles.kept}>“{measured.note}”</p> : null}
-          <BenchCoils sheet={sheet} coils={measured.coils} />
+          {step ? null : <BenchCoils sheet={sheet} coils={measured.coils} />}
           <p className={cx(look.small, look.faint, styles.by)}>
             {measured.by}, {clockOf(measured.at)}, coil at {measured.temperature_C} °C
           </p>
         </>
       ) : null}
-      <div className={styles.buttons}>
-        {next ? (
-          <a className={big.primary} href={benchPath(order, next.number)}>
-            Piece {next.number}
-          </a>
-        ) : (
-          <a className={big.primary} href={`${orderPath(order)}#shipping`}>
-            To the order
-          </a>
-        )}
-        <button
-          type="button"
-          className={big.quiet}
-          disabled={bench.isBusy}
-          onClick={() => bench.call('hold-piece', { machine: piece.machine ?? 1 })}
-        >
-          Wind again
-        </button>
-      </div>
+      {step ? (
+        <Finish key={step} step={step} bench={bench}>
+          {again}
+        </Finish>
+      ) : (
+        <div className={styles.buttons}>
+          {next ? (
+            <a className={big.primary} href={benchPath(order, next.number)}>
+              Piece {next.number}
+            </a>
+          ) : (
+            <a className={big.primary} href={`${orderPath(order)}#shipping`}>
+              To the order
+            </a>
+          )}
+          {again}
+        </div>
+      )}
+      <Corrections view={view} bench={bench} />
     </div>
   );
 }

@@ -2,12 +2,16 @@
 export interface BenchDraft {
   /** Given once, so that values that are sent twice are kept once. */
   readonly id: string;
+  /** Which coil is wound again, from 1: what was typed for another winding is none of this one. */
+  readonly again?: number | undefined;
   /** The step that is done next. */
   readonly step: number;
   readonly values: Readonly<Record<string, string>>;
   readonly note: string;
   /** What was seen to before winding; drafts of an earlier day have none. */
   readonly ticks?: readonly string[];
+  /** Doubts that whoever winds has looked at once more, as they were asked. */
+  readonly sure?: readonly string[];
   /** Saved by whoever winds, and not yet heard by the server. */
   readonly waits: boolean;
 }

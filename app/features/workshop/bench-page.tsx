@@ -20,6 +20,8 @@ export function BenchPage({ view }: { view: BenchView }) {
   const { sheet, piece, order, buyer, band, notes, bobbins } = view;
   const measured = bench.kept ?? view.measured;
   const bobbin = bobbins[bench.step];
+  // Until it is measured all of it stands in this browser alone: going back needs no reason.
+  const mayGoBack = piece.state === 'on the bench' && piece.isYours && bench.isAwake;
   return (
     <div className={styles.bench}>
       <section className={cx(styles.stage, 'on-ink')} aria-label="What is wound">
@@ -65,7 +67,13 @@ export function BenchPage({ view }: { view: BenchView }) {
               aria-current={index === bench.step ? 'step' : undefined}
             >
               {index < bench.step ? <Icon name="check" size={12} /> : null}
-              {name}
+              {index < bench.step && mayGoBack ? (
+                <button type="button" className={styles.back} onClick={() => bench.go(index)}>
+                  {name}
+                </button>
+              ) : (
+                name
+              )}
             </li>
           ))}
         </ol>

@@ -3,6 +3,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { BenchView } from '#server/workshop/read-bench.ts';
 import styles from './bench.module.css';
+import { Doubts } from './bench-doubts.tsx';
 import { Join } from './bench-join.tsx';
 import { Measure } from './bench-measure.tsx';
 import { Measured } from './bench-measured.tsx';
@@ -54,6 +55,7 @@ export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
           <Icon name="warning" size={16} /> No network. The values are kept here and sent later.
         </p>
       ) : null}
+      {bench.asked ? <Doubts asked={bench.asked} onLook={bench.lookAgain} /> : null}
       {bench.trouble ? (
         <p className={styles.trouble} role="alert">
           {bench.trouble}

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
+import { turnsDoubt } from '#domain/workshop/doubts.ts';
 import { inThousands } from '#domain/workshop/figures.ts';
 import { verdictOf } from '#domain/workshop/verdict.ts';
 import { windingChecks } from '#domain/workshop/winding-checks.ts';
@@ -29,7 +30,14 @@ export function Wind({ view, bench }: { view: BenchView; bench: Bench }) {
       className={styles.work}
       onSubmit={(event) => {
         event.preventDefault();
-        bench.go(bench.step + 1);
+        if (counted === undefined) {
+          bench.lacks(
+            `How many turns does the counter show? ${many ? `Coil ${coil.number}` : 'The coil'} is not wound without a count.`,
+          );
+          return focusField(form.current, field);
+        }
+        const doubt = turnsDoubt(sheet, bench.step, counted);
+        bench.unless(doubt ? [doubt] : [], bench.coilDone);
       }}
     >
       <h1>{many ? `Wind coil ${coil.number}` : 'Wind the coil'}</h1>
@@ -72,7 +80,7 @@ export function Wind({ view, bench }: { view: BenchView; bench: Bench }) {
           {many ? `Coil ${coil.number} is wound` : 'It is wound'}
           <kbd className={look.key}>Enter</kbd>
         </button>
-        <button type="button" className={big.quiet} onClick={() => bench.unwind()}>
+        <button type="button" className={big.quiet} onClick={() => bench.unwind(bench.step)}>
           Wire broke
         </button>
       </div>

@@ -28,6 +28,7 @@ const PLACES = [
   ['/workshop/figures', 'Figures'],
   ['/workshop/prices', 'Prices'],
   ['/workshop/codes', 'Codes'],
+  ['/workshop/leads', 'Leads'],
 ] as const;
 
 const isAt = (href: string, path: string) =>

@@ -1,4 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
+import { SwatchDot } from '#app/ui/swatch.tsx';
 import { inHenry, inKiloOhms } from '#domain/workshop/figures.ts';
 import type { OrderLineView, OrderPiece, OrderView } from '#server/workshop/order-view.ts';
 import look from './look.module.css';
@@ -41,11 +42,7 @@ function Line({ line, number }: { line: OrderLineView; number: string }) {
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>
-                  {colours?.[0] ? (
-                    <svg viewBox="0 0 10 10" aria-hidden="true">
-                      <circle cx="5" cy="5" r="4.5" fill={colours[0]} />
-                    </svg>
-                  ) : null}
+                  {colours ? <SwatchDot colours={colours} size={11} /> : null}
                   {value}
                 </dd>
               </div>

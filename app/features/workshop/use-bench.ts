@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Findings, findingsOf, type Measurement } from '#domain/workshop/diagnosis.ts';
+import { measurementDoubts } from '#domain/workshop/doubts.ts';
 import { ownResponse, resonanceWords } from '#domain/workshop/own-curve.ts';
 import { at20Degrees } from '#domain/workshop/verdict.ts';
 import type { BenchView } from '#server/workshop/read-bench.ts';
@@ -9,6 +10,9 @@ import { type BenchDraft, keepDraft, readDraft } from './bench-memory.ts';
 import { send } from './send.ts';
 
 const AGAIN_MS = 15_000;
+
+type BenchCall = 'hold-piece' | 'release-piece' | 'confirm-step' | 'undo-step' | 'correct-values';
+type Said = { readonly error?: string; readonly conflict?: Conflict; readonly asked?: Asked };
 
 /** A figure as it is typed; undefined while it is none. */
 export const figureIn = (text: string | undefined): number | undefined => {
@@ -33,6 +37,16 @@ function measurementIn(values: BenchDraft['values'], view: BenchView): Measureme
   };
 }
 
+/** A piece with one coil to be wound again begins there, and knows the count of the other one. */
+function begunWith({ again }: BenchView): Partial<BenchDraft> {
+  if (!again) return {};
+  const values = again.turns.flatMap((turns, index) =>
+    // What is missing of a list comes out of the page's data as null.
+    typeof turns === 'number' ? [[`turns ${index}`, String(turns)] as const] : [],
+  );
+  return { again: again.coil, step: again.coil - 1, values: Object.fromEntries(values) };
+}
+
 /** Coil by coil, Ω as they stand on the meter. */
 const coilsIn = (values: BenchDraft['values'], { sheet }: BenchView): readonly CoilValues[] =>
   sheet.coils.map((_, index) => {
@@ -43,12 +57,20 @@ const coilsIn = (values: BenchDraft['values'], { sheet }: BenchView): readonly C
     };
   });
 
+/** Figures that are rather typed wrong than true, and what to do when they are true. */
+export interface Asked {
+  readonly doubts: readonly string[];
+  yes(): void;
+}
+
 export interface Bench {
   readonly step: number;
   readonly values: BenchDraft['values'];
   readonly note: string;
   readonly ticks: readonly string[];
   readonly findings: Findings | undefined;
+  /** What of the values is so far from the sheet that it is asked about twice. */
+  readonly doubts: readonly string[];
   /** What was counted and measured coil by coil, Ω at 20 °C. */
   readonly coils: readonly CoilValues[];
   /** "Resonance 2.85 kHz, modelled 2.82.", while the values are whole. */
@@ -57,6 +79,7 @@ export interface Bench {
   readonly kept: { resistance_Ohm: number; inductance_H: number } | undefined;
   readonly trouble: string | undefined;
   readonly conflict: Conflict | undefined;
+  readonly asked: Asked | undefined;
   readonly waits: boolean;
   readonly isBusy: boolean;
   /** False until the page's script is there: what was pressed or typed before would be lost. */
@@ -70,10 +93,18 @@ export interface Bench {
   tick(check: string, isSeen: boolean): void;
   write(note: string): void;
   go(step: number): void;
-  /** Back to an empty bobbin: the one on the machine, or all of them once they were measured. */
-  unwind(): void;
+  /** Says what is missing, and stays. */
+  lacks(words: string): void;
+  /** Goes on, unless there are doubts that were not looked at yet: those are asked first. */
+  unless(doubts: readonly string[], go: () => void): void;
+  /** Takes a question back: what was typed is looked at again. */
+  lookAgain(): void;
+  /** Leads to the first coil without a count, and past the coils once all have one. */
+  coilDone(): void;
+  /** Back to one empty bobbin, from 0: the count of the other coil stays. */
+  unwind(coil: number): void;
   save(version?: number): void;
-  call(call: 'hold-piece' | 'release-piece', more: object): void;
+  call(call: BenchCall, more: object): void;
 }
 
 /** The state of a piece at the bench. What is typed is kept in the browser until the server has it. */
@@ -83,7 +114,7 @@ export function useBench(view: BenchView): Bench {
   const isMeasured = piece.state === 'wound' || piece.state === 'kept';
   const isOnBench = piece.state === 'on the bench';
   const [draft, setDraft] = useState<BenchDraft>({ id: '', step: 0, values: {}, note: '', waits: false });
-  const [said, setSaid] = useState<{ error?: string; conflict?: Conflict }>({});
+  const [said, setSaid] = useState<Said>({});
   const [isBusy, setBusy] = useState(false);
   const [isAwake, setAwake] = useState(false);
   const latest = useRef(draft);
@@ -94,14 +125,18 @@ export function useBench(view: BenchView): Bench {
     keepDraft(order, piece.number, latest.current);
   };
 
+  const isSure = (doubts: readonly string[]) => doubts.every((doubt) => latest.current.sure?.includes(doubt));
+
   async function save(seen: number = version): Promise<void> {
     const { id, values, note } = latest.current;
     const measured = measurementIn(values, view);
     if (!measured || isBusy) return;
+    const doubts = measurementDoubts(sheet, measured);
     setBusy(true);
     const answer = await send('enter-values', {
       ...{ id, number: order, version: seen, piece: piece.number, measured },
       ...(note.trim() && { note: note.trim() }),
+      ...(doubts.length > 0 && { sure: isSure(doubts) }),
     });
     setBusy(false);
     if ('data' in answer) {
@@ -123,7 +158,10 @@ export function useBench(view: BenchView): Bench {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes
   useEffect(() => {
     const kept = isOnBench ? readDraft(order, piece.number) : undefined;
-    change(kept ?? { id: crypto.randomUUID() });
+    if (kept && kept.again === view.again?.coil) change(kept);
+    else change({ id: crypto.randomUUID(), ...begunWith(view) });
+    // What is measured leaves nothing behind for the next winding.
+    if (!isOnBench) keepDraft(order, piece.number, undefined);
     setAwake(true);
     const again = () => {
       if (latest.current.waits) void save();
@@ -137,17 +175,34 @@ export function useBench(view: BenchView): Bench {
     };
   }, []);
 
+  /** Sends what needs no draft; the page is made anew from what the server has then. */
+  function ask(call: BenchCall, more: object): void {
+    setBusy(true);
+    setSaid({});
+    void send(call, { number: order, version, piece: piece.number, ...more }).then((answer) => {
+      setBusy(false);
+      if ('data' in answer) return location.reload();
+      const { doubts, conflict, error = 'That did not work.' } = answer;
+      setSaid(
+        doubts
+          ? { asked: { doubts, yes: () => ask(call, { ...more, sure: true }) } }
+          : { error, ...(conflict && { conflict }) },
+      );
+    });
+  }
+
   const measured = measurementIn(draft.values, view);
   const findings = measured && findingsOf(sheet, pickup, measured);
-  const step = isMeasured ? measure + 1 : isOnBench ? draft.step : -1;
+  const step = isMeasured ? measure + 1 + view.finished.length : isOnBench ? draft.step : -1;
   const kept = findings &&
     measured && { resistance_Ohm: findings.resistance20_Ohm, inductance_H: measured.inductance_H };
   const at20 = (ohms: number) => at20Degrees(ohms, temperatureIn(draft.values, view));
   return {
     ...{ step, values: draft.values, note: draft.note, ticks: draft.ticks ?? [] },
+    doubts: measured ? measurementDoubts(sheet, measured) : [],
     ...{ findings, waits: draft.waits, isBusy, isAwake, kept, at20 },
     temperature: temperatureIn(draft.values, view),
-    ...{ trouble: said.error, conflict: said.conflict },
+    ...{ trouble: said.error, conflict: said.conflict, asked: said.asked },
     coils: coilsIn(draft.values, view).map(({ turns, ohms }) => ({
       turns,
       ohms: ohms === undefined ? undefined : at20(ohms),
@@ -167,25 +222,35 @@ export function useBench(view: BenchView): Bench {
       setSaid({});
       change({ step: next });
     },
-    unwind() {
+    lacks: (words) => setSaid({ error: words }),
+    unless(doubts, go) {
+      if (isSure(doubts)) return go();
+      const yes = () => {
+        change({ sure: [...new Set([...(latest.current.sure ?? []), ...doubts])] });
+        setSaid({});
+        go();
+      };
+      setSaid({ asked: { doubts, yes } });
+    },
+    lookAgain: () => setSaid({}),
+    coilDone() {
+      setSaid({});
+      const counted = coilsIn(latest.current.values, view);
+      const open = counted.findIndex(({ turns }) => turns === undefined);
+      change({ step: open < 0 ? counted.length : open });
+    },
+    unwind(coil) {
       setSaid({});
       const { values, ticks = [] } = latest.current;
-      const coil = sheet.coils[step];
-      if (coil)
-        change({
-          values: { ...values, [`turns ${step}`]: '' },
-          ticks: ticks.filter((check) => !check.endsWith(` ${coil.number}`)),
-        });
-      else change({ step: 0, values: { temperature: values.temperature ?? '' }, ticks: [], note: '' });
-    },
-    save: (seen) => void save(seen),
-    call(call, more) {
-      setBusy(true);
-      void send(call, { number: order, version, piece: piece.number, ...more }).then((answer) => {
-        setBusy(false);
-        if ('data' in answer) location.reload();
-        else setSaid({ error: answer.error ?? 'That did not work.' });
+      const wiped = [`turns ${coil}`, `coil ${coil}`, 'resistance', 'inductance'];
+      change({
+        step: coil,
+        values: { ...values, ...Object.fromEntries(wiped.map((field) => [field, ''])) },
+        ticks: ticks.filter((check) => !check.endsWith(` ${coil + 1}`)),
+        note: '',
       });
     },
+    save: (seen) => void save(seen),
+    call: ask,
   };
 }

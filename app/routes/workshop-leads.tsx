@@ -1,0 +1,30 @@
+import { BareShell } from '#app/features/layout/shell.tsx';
+import { enter, frameOf } from '#app/features/workshop/enter.server.ts';
+import { Frame } from '#app/features/workshop/frame.tsx';
+import { LeadsPage } from '#app/features/workshop/leads-page.tsx';
+import { pageMeta } from '#app/page-meta.ts';
+import type { PageRule } from '#server/page-rule.ts';
+import type { Route } from './+types/workshop-leads.ts';
+
+export const handle: PageRule = { personal: true, unlisted: true };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const reads = await enter(context, request);
+  const [frame, set] = await Promise.all([frameOf(reads), reads.leadColours()]);
+  return { frame, set };
+}
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta('Lead colours', 'The colours of the cables on the shelf, as slips and passports say them.');
+
+const KEYS = [] as const;
+
+export default function WorkshopLeads({ loaderData: { frame, set } }: Route.ComponentProps) {
+  return (
+    <BareShell asks={false}>
+      <Frame path="/workshop/leads" {...frame} keys={KEYS}>
+        <LeadsPage set={set} />
+      </Frame>
+    </BareShell>
+  );
+}

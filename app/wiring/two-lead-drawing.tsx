@@ -1,0 +1,151 @@
+import { LEAD_COLOURS, type LeadColour } from '#domain/wiring/lead-colours.ts';
+import {
+  type LayoutSize,
+  originWords,
+  type TwoLeadLayout,
+  twoLeadLayout,
+} from '#domain/wiring/two-lead-layout.ts';
+import type { DrawnCoil } from './lead-drawing.tsx';
+import styles from './lead-figure.module.css';
+
+interface TwoLeadDrawingProps {
+  coils: readonly DrawnCoil[];
+  /** The hot lead and the one to ground, in the words of the build sheet. */
+  origins: readonly [string, string];
+  /** Undefined where no colours are set: then none is drawn and none is said. */
+  colours: readonly [LeadColour, LeadColour] | undefined;
+  label: string;
+}
+
+const POLE_WORDS = { N: 'north up', S: 'south up' } as const;
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** What the colour of one of two leads is called: bare wire around another one is a braid. */
+export const leadWord = (colour: LeadColour): string => (colour === 'bare' ? 'Bare braid' : capital(colour));
+
+/** Out of which coil a lead comes, from 0 as they are drawn. */
+const coilOf = (origin: string, coils: readonly DrawnCoil[]): number => {
+  const [, number] = /^(?:coil|half) (\d)/.exec(origin) ?? [];
+  const index = coils.findIndex(({ name }) => name.startsWith(`Coil ${number}`));
+  return Math.max(0, index);
+};
+
+/** One pickup with two leads, twice: with all words for wide columns, closer for phones. */
+export function TwoLeadDrawing(props: TwoLeadDrawingProps) {
+  return (
+    <>
+      <Drawing {...props} size="wide" className="desk-only" />
+      <Drawing {...props} size="narrow" className="phone-only" />
+    </>
+  );
+}
+
+function Drawing({
+  coils,
+  origins,
+  colours,
+  label,
+  size,
+  className,
+}: TwoLeadDrawingProps & { size: LayoutSize; className: string }) {
+  const layout = twoLeadLayout(size, {
+    coils: coils.map(({ name, pole }) =>
+      size === 'wide' ? `${name}, ${POLE_WORDS[pole]}` : (name.split(',')[0] ?? name),
+    ),
+    from: [coilOf(origins[0], coils), coilOf(origins[1], coils)],
+    colours: colours && [leadWord(colours[0]), leadWord(colours[1])],
+    origins: [originWords(origins[0]), originWords(origins[1])],
+  });
+  const { width, height, leads, join, words, joint } = layout;
+  const [hot, ground] = leads;
+  return (
+    <svg
+      className={[styles.drawing, className].join(' ')}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+    >
+      {leads.map(({ path, wire }, index) => (
+        <g key={path}>
+          <Lead path={path} colour={colours?.[index]} />
+          <path d={wire} />
+        </g>
+      ))}
+      <Coils layout={layout} coils={coils} size={size} />
+      {join ? <path d={join} className={styles.join} /> : null}
+      <circle cx={joint + 5} cy={hot.y} r={4.4} className={styles.ring} />
+      <path d={`M${joint} ${ground.y - 9}v18m6-15v12m6-9v6`} className={styles.earth} />
+      {words.map(({ words: text, x, y, size: fontSize, anchor, role }) => (
+        <text
+          key={`${text} ${x} ${y}`}
+          {...{ x, y, fontSize }}
+          textAnchor={anchor === 'end' ? 'end' : undefined}
+          className={text === 'Hot' ? styles.hot : styles[TONES[role]]}
+        >
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+const TONES = {
+  ...{ coil: 'quiet', origin: 'quiet', more: 'quiet', join: 'hot' },
+  ...{ colour: 'strong', end: 'strong' },
+} as const;
+
+/** A lead in its colour with an ink edge; bare braid dashed, and one of no set colour as an outline. */
+function Lead({ path, colour }: { path: string; colour: LeadColour | undefined }) {
+  if (colour === 'bare') return <path d={path} className={styles.braid} />;
+  return (
+    <>
+      <path d={path} strokeWidth={6.2} />
+      <path
+        d={path}
+        strokeWidth={4.2}
+        className={colour ? undefined : styles.uncoloured}
+        stroke={colour && LEAD_COLOURS[colour]}
+      />
+    </>
+  );
+}
+
+function Coils({
+  layout,
+  coils,
+  size,
+}: {
+  layout: TwoLeadLayout;
+  coils: readonly DrawnCoil[];
+  size: LayoutSize;
+}) {
+  return layout.coils.map(({ x, y, width, height }, index) => {
+    const coil = coils[index];
+    if (!coil) return null;
+    const poles = size === 'wide' ? coil.poles : Math.min(coil.poles, 3);
+    const r = size === 'wide' ? 10 : 9.6;
+    const room = width - 28;
+    const middle = y + height / 2;
+    return (
+      <g key={coil.name}>
+        <rect className={styles.body} {...{ x, y, width, height }} rx={height / 4} />
+        <rect
+          className={styles.faint}
+          {...{ x: x + 7, y: y + 7, width: width - 14, height: height - 14 }}
+          rx={height / 5}
+        />
+        {Array.from({ length: poles }, (_, pole) => {
+          const at = x + 14 + (room * (pole + 0.5)) / poles;
+          return (
+            <g key={at}>
+              <circle cx={at} cy={middle} r={r} />
+              {coil.slotted ? (
+                <path d={`M${at - 0.7 * r} ${middle + 0.45 * r}l${1.4 * r} ${-0.9 * r}`} />
+              ) : null}
+            </g>
+          );
+        })}
+      </g>
+    );
+  });
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { LEAD_COLOURS } from './lead-colours.ts';
+import { originWords, type PlacedWords, type TwoLeads, twoLeadLayout } from './two-lead-layout.ts';
+
+/** Of the mono face, at its widest; heights of capitals and of what hangs below the line, of the size. */
+const WIDTH = 0.6;
+const [ABOVE, BELOW] = [0.74, 0.22];
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly foot: number;
+}
+
+const boxOf = ({ words, x, y, size, anchor }: PlacedWords): Box => {
+  const wide = words.length * size * WIDTH;
+  return {
+    ...{ left: anchor === 'end' ? x - wide : x, right: anchor === 'end' ? x : x + wide },
+    ...{ top: y - size * ABOVE, foot: y + size * BELOW },
+  };
+};
+
+const touch = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.foot && b.top < a.foot;
+
+const COLOURS = [...Object.keys(LEAD_COLOURS).filter((name) => name !== 'bare'), 'Bare braid'];
+const PICKUPS: readonly Omit<TwoLeads, 'colours'>[] = [
+  { coils: ['Coil, north up'], from: [0, 0], origins: ['finish', 'start'] },
+  { coils: ['Coil, south up'], from: [0, 0], origins: ['finish', 'start, plate'] },
+  {
+    coils: ['Coil 1, screws, south up', 'Coil 2, slugs, north up'],
+    from: [0, 1],
+    origins: ['start 1', 'start 2, plate'],
+  },
+  {
+    coils: ['Coil 2, high strings, south up', 'Coil 1, low strings, north up'],
+    from: [0, 1],
+    origins: ['finish 2', 'start 1'],
+  },
+];
+const CASES = PICKUPS.flatMap((pickup) =>
+  (['wide', 'narrow'] as const).flatMap((size) =>
+    [
+      undefined,
+      ...COLOURS.flatMap((one) => COLOURS.filter((two) => two !== one).map((two) => [one, two])),
+    ].map((colours) => ({
+      ...{ size },
+      leads: { ...pickup, colours: colours as readonly [string, string] | undefined },
+    })),
+  ),
+);
+
+describe('a pickup with two leads', () => {
+  it('has no words on each other, none on a lead, and none beyond its sheet, whatever colours are set', () => {
+    expect(CASES.length).toBeGreaterThan(500);
+    for (const { size, leads } of CASES) {
+      // Phones say the coil alone.
+      const coils = leads.coils.map((name) => (size === 'narrow' ? (name.split(',')[0] ?? name) : name));
+      const drawn = twoLeadLayout(size, { ...leads, coils });
+      const boxes = drawn.words.map((words) => ({ ...words, box: boxOf(words) }));
+      for (const [index, a] of boxes.entries()) {
+        const said = `${size}: ${a.words}`;
+        expect(a.box.left, said).toBeGreaterThanOrEqual(0);
+        expect(a.box.right, said).toBeLessThanOrEqual(drawn.width);
+        expect(a.box.foot, said).toBeLessThanOrEqual(drawn.height);
+        for (const b of boxes.slice(index + 1))
+          expect(touch(a.box, b.box), `${said} and ${b.words}`).toBe(false);
+        for (const { y } of drawn.leads)
+          expect(
+            touch(a.box, {
+              left: drawn.coils[0]?.width ?? 0,
+              right: drawn.joint,
+              top: y - 3.1,
+              foot: y + 3.1,
+            }),
+            `${said} on a lead`,
+          ).toBe(false);
+        for (const coil of drawn.coils)
+          expect(
+            touch(a.box, {
+              left: coil.x,
+              right: coil.x + coil.width,
+              top: coil.y,
+              foot: coil.y + coil.height,
+            }),
+            `${said} on a coil`,
+          ).toBe(false);
+      }
+    }
+  });
+
+  it('has its rows 72 apart, with two coils 108, and each lead leaves the coil whose end it is', () => {
+    for (const { size, leads } of CASES) {
+      const drawn = twoLeadLayout(size, leads);
+      const [hot, ground] = drawn.leads;
+      expect(ground.y - hot.y).toBe(leads.coils.length > 1 ? 108 : 72);
+      for (const [place, { path }] of drawn.leads.entries()) {
+        const start = Number(/^M[\d.]+ ([\d.]+)C/.exec(path)?.[1]);
+        const coil = drawn.coils[leads.from[place] ?? 0];
+        expect(start).toBeGreaterThan(coil?.y ?? Infinity);
+        expect(start).toBeLessThan((coil?.y ?? 0) + (coil?.height ?? 0));
+      }
+    }
+  });
+
+  it('says where a lead comes from in the words that there is room for', () => {
+    expect(
+      ['coil finish', 'coil start, baseplate', 'coil 2 start, baseplate', 'half 2 finish', 'unused'].map(
+        originWords,
+      ),
+    ).toEqual(['finish', 'start, plate', 'start 2, plate', 'finish 2', 'unused']);
+  });
+});

@@ -1,0 +1,156 @@
+/** Words on a drawing: where they begin or end, and how large they are. */
+export interface PlacedWords {
+  readonly words: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly anchor: 'start' | 'end';
+  readonly role: 'coil' | 'colour' | 'origin' | 'end' | 'more' | 'join';
+}
+
+/** One of two leads: where it leaves its coil and where it ends. */
+export interface PlacedLead {
+  readonly y: number;
+  readonly path: string;
+  /** Where the builder's own wire goes on. */
+  readonly wire: string;
+}
+
+export interface PlacedCoil {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface TwoLeadLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly coils: readonly PlacedCoil[];
+  readonly leads: readonly [PlacedLead, PlacedLead];
+  /** Dashes between coils that are joined inside; undefined for one coil. */
+  readonly join: string | undefined;
+  readonly words: readonly PlacedWords[];
+  /** Where both leads come to. */
+  readonly joint: number;
+}
+
+/** What is drawn: the hot lead first. */
+export interface TwoLeads {
+  /** One or two, from above, as they are named. */
+  readonly coils: readonly string[];
+  /** Which coil, from 0, each lead comes out of. */
+  readonly from: readonly [number, number];
+  /** "White"; undefined where no colours are set. */
+  readonly colours: readonly [string, string] | undefined;
+  /** "finish", "start 2, plate". */
+  readonly origins: readonly [string, string];
+}
+
+/** Stations across the drawing. On phones origins stand under their leads, and ground is cut short. */
+const SIZES = {
+  wide: {
+    ...{ width: 900, coil: 313, height: 80, top: 30, gap: 26, bend: 431, leads: 650, joint: 693, side: 24 },
+    ...{
+      size: 13,
+      small: 13,
+      originBelow: false,
+      ground: 'Ground',
+      more: ['to the switch', 'to the back of a pot'],
+    },
+  },
+  narrow: {
+    ...{ width: 350, coil: 103, height: 64, top: 26, gap: 18, bend: 139, leads: 276, joint: 294, side: 15 },
+    ...{ size: 12, small: 11, originBelow: true, ground: 'Gnd', more: [] },
+  },
+} as const;
+export type LayoutSize = keyof typeof SIZES;
+
+/** Rows of the two leads are so far apart, with one coil and with two. */
+const APART = [72, 108] as const;
+/** A little lower than the coils, so that the words above the first lead have room. */
+const LOWER = 4;
+/** From the edge of a coil to where a lead may leave it. */
+const EDGE = 10;
+
+/**
+ * Lays out a pickup with two leads: rows far enough apart for two lines of words each, around the middle of the coils,
+ * each lead out of the coil whose end it is.
+ */
+export function twoLeadLayout(
+  size: LayoutSize,
+  { coils: names, from, colours, origins }: TwoLeads,
+): TwoLeadLayout {
+  const at = SIZES[size];
+  const two = names.length > 1;
+  const coils = names.map((_, index) => ({
+    ...{ x: 2, y: at.top + index * (at.height + at.gap), width: at.coil, height: at.height },
+  }));
+  const foot = at.top + names.length * at.height + (names.length - 1) * at.gap;
+  const apart = two ? APART[1] : APART[0];
+  const middle = (at.top + foot) / 2 + LOWER;
+  const out = at.coil + 2;
+  const leadAt = (place: 0 | 1): PlacedLead => {
+    const y = middle + (place === 0 ? -apart / 2 : apart / 2);
+    const coil = coils[from[place]] ?? coils[0];
+    const top = coil?.y ?? 0;
+    const start = Math.min(Math.max(y, top + EDGE), top + at.height - EDGE);
+    const half = (out + at.bend) / 2;
+    return {
+      y,
+      path: `M${out} ${start}C${half} ${start} ${half} ${y} ${at.bend} ${y}H${at.leads}`,
+      wire: `M${at.leads} ${y}H${at.joint}`,
+    };
+  };
+  const leads = [leadAt(0), leadAt(1)] as const;
+  const text = (
+    role: PlacedWords['role'],
+    words: string,
+    x: number,
+    y: number,
+    more: Partial<Pick<PlacedWords, 'size' | 'anchor'>> = {},
+  ): PlacedWords => ({ role, words, x, y, size: at.size, anchor: 'start', ...more });
+  const beside = at.bend + 6;
+  const words = [
+    ...names.map((name, index) =>
+      text('coil', name, 2, index === 0 ? at.top - 12 : foot + (size === 'wide' ? 22 : 20)),
+    ),
+    ...leads.flatMap(({ y }, place) => {
+      const origin = origins[place] ?? '';
+      const end = place === 0 ? 'Hot' : at.ground;
+      const after = at.joint + at.side + (size === 'narrow' && place === 1 ? 4 : 0);
+      const more = at.more[place];
+      const originWords =
+        colours === undefined
+          ? text('origin', origin, beside, y - 12, { size: at.small })
+          : at.originBelow
+            ? text('origin', origin, beside, y + 20, { size: at.small })
+            : text('origin', origin, at.leads - 2, y - 12, { size: at.small, anchor: 'end' });
+      return [
+        ...(colours ? [text('colour', colours[place] ?? '', beside, y - 12)] : []),
+        originWords,
+        text('end', end, after, y + 4),
+        ...(more ? [text('more', more, after, y + 22)] : []),
+      ];
+    }),
+    ...(two
+      ? [
+          text('join', 'joined inside', at.coil / 2 + 12, at.top + at.height + at.gap / 2 + 4, {
+            size: at.small,
+          }),
+        ]
+      : []),
+  ];
+  return {
+    ...{ width: at.width, coils, leads, joint: at.joint, words },
+    height: two ? foot + 30 : size === 'wide' ? foot + 34 : foot + 42,
+    join: two ? `M${at.coil / 2 + 2} ${at.top + at.height}v${at.gap}` : undefined,
+  };
+}
+
+/** "coil 2 start, baseplate", as the build sheet says it, as the drawing has room for it: "start 2, plate". */
+export function originWords(from: string): string {
+  const [, coil, end, rest = ''] = /^(?:coil|half)(?: (\d))? (start|finish)(.*)$/.exec(from) ?? [];
+  if (!end) return from;
+  return `${end}${coil ? ` ${coil}` : ''}${rest.replace('baseplate', 'plate')}`;
+}

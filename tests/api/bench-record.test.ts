@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { confirmStep, undoStep } from '../../server/workshop/confirm-step.ts';
+import { correctValues } from '../../server/workshop/correct-values.ts';
+import { enterValues } from '../../server/workshop/enter-values.ts';
+import { holdPiece, releasePiece } from '../../server/workshop/hold-piece.ts';
+import { packOrder } from '../../server/workshop/pack-order.ts';
+import { readBench } from '../../server/workshop/read-bench.ts';
+import { shipOrder } from '../../server/workshop/ship-order.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import {
+  BATH,
+  BEA,
+  finishPiece,
+  MAXI,
+  need,
+  payFor,
+  piecesIn,
+  signedIn,
+  trailOf,
+} from '../fixtures/workshop.ts';
+
+/** What the bench takes, what it asks about twice, and how what was written down is corrected. */
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+const taken: { readonly number: string; readonly piece: number }[] = [];
+/** Machines are free again for whoever comes next. */
+afterEach(async () => {
+  for (const of of taken.splice(0)) await releasePiece(shop.services, MAXI, { ...of, takeOver: true });
+});
+
+/** A custom humbucker: 5 550 and 4 730 turns, 8.00 kΩ, 4.31 H. */
+const GOOD = { resistance_Ohm: 8064, temperature_C: 20, inductance_H: 4.22, turns: [5550, 4730] };
+
+const onTheBench = async () => {
+  const order = await payFor(shop);
+  const of = { number: order.number, piece: 1 };
+  taken.push(of);
+  await need(holdPiece(shop.services, MAXI, { ...of, machine: 1 }));
+  return { order, of };
+};
+const enter = (of: { number: string; piece: number }, measured: object, more: object = {}) =>
+  enterValues(shop.services, MAXI, {
+    ...{ ...of, id: randomUUID(), measured: { ...GOOD, ...measured } },
+    ...more,
+  });
+const measured = async () => {
+  const bench = await onTheBench();
+  await need(enter(bench.of, {}));
+  return bench;
+};
+const confirm = (
+  of: { number: string; piece: number },
+  step: 'wax' | 'cover' | 'test play',
+  more: object = {},
+) => confirmStep(shop.services, MAXI, { ...of, id: randomUUID(), step, figures: BATH, ...more });
+const view = ({ number, piece }: { number: string; piece: number }) =>
+  readBench(shop.services, { number, piece, by: MAXI.accountId });
+
+describe('a count that is missing or absurd', () => {
+  it('is refused where a coil was not counted', async () => {
+    const { of } = await onTheBench();
+    for (const turns of [undefined, [], [5550], [undefined, 4730]])
+      expect(await enter(of, { turns })).toMatchObject({ ok: false, status: 422 });
+    const refused = await enter(of, { turns: [5550] });
+    expect(refused.ok ? '' : refused.error).toBe('How many turns has coil 2? Its count is missing.');
+  });
+
+  it('is asked about twice, whoever sends it, and then still needs its note', async () => {
+    const { order, of } = await onTheBench();
+    const doubted = await enter(of, { turns: [482, 4730] }, { note: 'The counter says so.' });
+    expect(doubted).toMatchObject({
+      ...{ ok: false, status: 422 },
+      doubts: ['Coil 1 has 482 turns of 5\u00a0550.'],
+    });
+    expect((await piecesIn(shop, order.id))[0]?.state).toBe('on the bench');
+    for (const [wrong, said] of [
+      [{ resistance_Ohm: 806 }, 'R is 0.81'],
+      [{ inductance_H: 42.2 }, 'L is 42.20'],
+      [{ temperature_C: 2 }, 'The coil is at 2'],
+      [{ coils_Ohm: [435] }, 'Coil 1 alone has 0.43'],
+    ] as const) {
+      const answer = await enter(of, wrong, { note: 'x' });
+      expect(answer.ok ? [] : answer.doubts?.join()).toContain(said);
+    }
+    expect(await enter(of, { turns: [482, 4730] }, { sure: true })).toMatchObject({ ok: false, status: 422 });
+    const sure = { sure: true, note: 'The counter says so.' };
+    expect(await need(enter(of, { turns: [482, 4730] }, sure))).toMatchObject({ state: 'kept' });
+  });
+
+  it('is told to a page as something to be asked, not as a fault', async () => {
+    const { of } = await onTheBench();
+    const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
+    await need(
+      holdPiece(shop.services, { accountId: maxi.id, name: 'Maxi' }, { ...of, machine: 1, takeOver: true }),
+    );
+    const send = (more: object) =>
+      maxi.call('enter-values', {
+        ...of,
+        id: randomUUID(),
+        measured: { ...GOOD, inductance_H: 43 },
+        note: 'x',
+        ...more,
+      });
+    const asked = await send({});
+    expect(asked.status).toBe(422);
+    expect(asked.body).toMatchObject({ doubts: [expect.stringContaining('L is 43.00')] });
+    expect((await send({ sure: true })).status).toBe(200);
+  });
+});
+
+describe('what comes after measuring', () => {
+  it('is confirmed in its order, with its figures, by whom and when, once', async () => {
+    const { order, of } = await onTheBench();
+    expect(await confirm(of, 'wax')).toMatchObject({ error: 'Piece 1 is on the bench. Measure it first.' });
+    await need(enter(of, {}));
+    expect(await confirm(of, 'test play')).toMatchObject({ error: 'wax comes first.' });
+    expect(await confirm(of, 'wax', { figures: {} })).toMatchObject({ ok: false, status: 422 });
+    expect(await confirm(of, 'wax', { figures: { minutes: 20 } })).toMatchObject({ ok: false, status: 422 });
+    expect(await confirm(of, 'wax', { figures: { minutes: 200, temperature_C: 65 } })).toMatchObject({
+      doubts: [expect.stringContaining('200')],
+    });
+    const id = randomUUID();
+    for (let sent = 0; sent < 2; sent++) await need(confirm(of, 'wax', { id }));
+    await need(confirm(of, 'cover'));
+    await need(confirm(of, 'test play'));
+    const bench = await view(of);
+    expect(bench?.finished.map(({ step, figures, by }) => [step, figures, by])).toEqual([
+      ['wax', BATH, 'Maxi'],
+      ['cover', {}, 'Maxi'],
+      ['test play', {}, 'Maxi'],
+    ]);
+    const trail = await trailOf(shop, order.id);
+    expect(trail.filter((line) => line.includes('wax'))).toEqual([
+      'Maxi: Piece 1, wax none → 20 min at 65 °C',
+    ]);
+  });
+
+  it('holds a parcel back until it is confirmed', async () => {
+    const { order, of } = await measured();
+    const { number } = order;
+    const packing = { number, parcels: [{ box: 'S', grams: 480 }], labelPrinted: true } as const;
+    const tracking = ['0034 0434 1618 2839 1234'];
+    const refused = await packOrder(shop.services, MAXI, packing);
+    expect(refused.ok ? '' : refused.error).toBe(
+      'Piece 1: wax, cover, test play not confirmed. The bench has its steps.',
+    );
+    expect(await shipOrder(shop.services, MAXI, { number, carrier: 'dhl', tracking })).toMatchObject({
+      status: 409,
+    });
+    const [row] = await piecesIn(shop, order.id);
+    if (row) await finishPiece(shop, { ...of, build: row.build });
+    await need(packOrder(shop.services, MAXI, packing));
+    await need(shipOrder(shop.services, MAXI, { number, carrier: 'dhl', tracking }));
+  });
+
+  it('is corrected with a reason, and what stood there stays in the trail', async () => {
+    const { order, of } = await measured();
+    await need(confirm(of, 'wax'));
+    const figures = { minutes: 25, temperature_C: 66 };
+    expect(await confirm(of, 'wax', { figures })).toMatchObject({ ok: false, status: 422 });
+    await need(confirm(of, 'wax', { figures, reason: 'Read the wrong clock.' }));
+    expect((await view(of))?.finished[0]?.figures).toEqual(figures);
+    await need(
+      undoStep(shop.services, BEA, { ...of, id: randomUUID(), step: 'wax', reason: 'It was the other one.' }),
+    );
+    expect((await view(of))?.finished).toEqual([]);
+    const trail = (await trailOf(shop, order.id)).join('\n');
+    expect(trail).toContain('Maxi: Piece 1, wax 20 min at 65 °C → 25 min at 66 °C: Read the wrong clock.');
+    expect(trail).toContain('Bea: Piece 1, wax 25 min at 66 °C → undone: It was the other one.');
+  });
+});
+
+describe('values that were written down wrong', () => {
+  it('are corrected with a reason, judged anew, and keep those before them', async () => {
+    const { order, of } = await measured();
+    const asked = { ...of, id: randomUUID(), measured: { ...GOOD, turns: [5555, 4725] } };
+    await need(correctValues(shop.services, BEA, { ...asked, reason: 'Two digits swapped.' }));
+    const bench = await view(of);
+    expect(bench?.measured?.coils.map(({ turns }) => turns)).toEqual([5555, 4725]);
+    expect(bench?.corrections.map(({ reason, by }) => [reason, by])).toEqual([
+      ['Two digits swapped.', 'Bea'],
+    ]);
+    const out = { ...GOOD, inductance_H: 4.66 };
+    const wrong = { ...of, id: randomUUID(), measured: out, reason: 'Meter on the wrong range.' };
+    expect(await correctValues(shop.services, MAXI, wrong)).toMatchObject({ ok: false, status: 422 });
+    await need(correctValues(shop.services, MAXI, { ...wrong, note: 'Asked for a hotter one.' }));
+    expect((await piecesIn(shop, order.id))[0]?.state).toBe('kept');
+    expect(
+      await correctValues(shop.services, MAXI, {
+        ...wrong,
+        id: randomUUID(),
+        measured: { ...GOOD, turns: [5550] },
+      }),
+    ).toMatchObject({ status: 422 });
+    const trail = (await trailOf(shop, order.id)).join('\n');
+    expect(trail).toContain(
+      'Bea: Piece 1, values 8.06 kΩ, 4.22 H at 20 °C, 5 550 + 4 730 turns → 8.06 kΩ, 4.22 H at 20 °C, 5 555 + 4 725 turns: Two digits swapped.',
+    );
+  });
+});
+
+describe('winding again', () => {
+  it('asks which coil and why, wipes that one, and undoes what came after', async () => {
+    const { order, of } = await measured();
+    await need(confirm(of, 'wax'));
+    expect(await holdPiece(shop.services, MAXI, { ...of, machine: 1 })).toMatchObject({
+      ...{ ok: false, status: 422 },
+      error: 'Piece 1 is wound. Say which coil is wound again, and why.',
+    });
+    expect(
+      await holdPiece(shop.services, MAXI, { ...of, machine: 1, again: { coil: 3, reason: 'x' } }),
+    ).toMatchObject({ status: 422 });
+    await need(
+      holdPiece(shop.services, MAXI, { ...of, machine: 1, again: { coil: 2, reason: 'Shorted turns.' } }),
+    );
+    const bench = await view(of);
+    expect(bench?.again).toEqual({ coil: 2, turns: [5550, undefined] });
+    expect(bench?.finished).toEqual([]);
+    // The other coil keeps its count: only the one that was wound anew is asked for.
+    expect(await enter(of, { turns: [] })).toMatchObject({
+      error: 'How many turns has coil 2? Its count is missing.',
+    });
+    await need(enter(of, { turns: [undefined, 4735] }));
+    expect((await view(of))?.measured?.coils.map(({ turns }) => turns)).toEqual([5550, 4735]);
+    expect((await view(of))?.again).toBeUndefined();
+    const trail = (await trailOf(shop, order.id)).join('\n');
+    expect(trail).toContain('Maxi: Piece 1, coil 2 wound → wound again: Shorted turns.');
+    expect(trail).toContain('Maxi: Piece 1, wax 20 min at 65 °C → undone: Shorted turns.');
+  });
+});
