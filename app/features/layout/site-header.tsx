@@ -49,10 +49,16 @@ export function SiteHeader({ path, ground }: SiteHeaderProps) {
             lang={language === 'en' ? undefined : 'en'}
             data-cart-news=""
           />
-          <button type="button" className={styles.menu} aria-haspopup="dialog" data-drawer="opens" hidden>
+          <button
+            type="button"
+            className={cx(styles.menu, styles.opener)}
+            aria-haspopup="dialog"
+            data-drawer="opens"
+            data-wakes="frame"
+          >
             <MenuMark words={words.menu} />
           </button>
-          <a className={styles.menu} href="#site-links" data-drawer="without">
+          <a className={cx(styles.menu, styles.without)} href="#site-links">
             <MenuMark words={words.menu} />
           </a>
         </div>

@@ -3,7 +3,7 @@ import type { WorkshopCallName } from '#server/api/workshop-calls.ts';
 
 /**
  * A form whose fields go to one of the workshop's calls, as `wake-calls.ts` sends them: a name is a path in what is sent
- * (`parcels[0].box`), `data-as` says what its text stands for. It sleeps until it can be sent.
+ * (`parcels[0].box`), `data-as` says what its text stands for.
  */
 export function CallForm({
   call,
@@ -34,8 +34,10 @@ export function CallForm({
       data-then={then}
       data-done={done}
       noValidate
+      // Without scripts it does nothing.
+      method="dialog"
     >
-      <fieldset disabled data-sleeps="">
+      <fieldset>
         {children}
         <div data-answer="" />
       </fieldset>

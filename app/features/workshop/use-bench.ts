@@ -59,8 +59,6 @@ export interface Bench {
   readonly conflict: Conflict | undefined;
   readonly waits: boolean;
   readonly isBusy: boolean;
-  /** False until the page's script is there: what was pressed or typed before would be lost. */
-  readonly isAwake: boolean;
   coilState(index: number): 'done' | 'now' | 'to come' | undefined;
   /** Of the coil on the meter, °C. */
   readonly temperature: number;
@@ -85,7 +83,6 @@ export function useBench(view: BenchView): Bench {
   const [draft, setDraft] = useState<BenchDraft>({ id: '', step: 0, values: {}, note: '', waits: false });
   const [said, setSaid] = useState<{ error?: string; conflict?: Conflict }>({});
   const [isBusy, setBusy] = useState(false);
-  const [isAwake, setAwake] = useState(false);
   const latest = useRef(draft);
 
   const change = (next: Partial<BenchDraft>) => {
@@ -124,7 +121,6 @@ export function useBench(view: BenchView): Bench {
   useEffect(() => {
     const kept = isOnBench ? readDraft(order, piece.number) : undefined;
     change(kept ?? { id: crypto.randomUUID() });
-    setAwake(true);
     const again = () => {
       if (latest.current.waits) void save();
     };
@@ -145,7 +141,7 @@ export function useBench(view: BenchView): Bench {
   const at20 = (ohms: number) => at20Degrees(ohms, temperatureIn(draft.values, view));
   return {
     ...{ step, values: draft.values, note: draft.note, ticks: draft.ticks ?? [] },
-    ...{ findings, waits: draft.waits, isBusy, isAwake, kept, at20 },
+    ...{ findings, waits: draft.waits, isBusy, kept, at20 },
     temperature: temperatureIn(draft.values, view),
     ...{ trouble: said.error, conflict: said.conflict },
     coils: coilsIn(draft.values, view).map(({ turns, ohms }) => ({
