@@ -1,4 +1,4 @@
-import { ASLEEP, type EarlyInput, type Held } from './early-input.ts';
+import { ASLEEP, type EarlyInput, type Held } from './asleep.ts';
 
 /** Where the first script did not run, nothing was held back. */
 const early = (): EarlyInput =>
