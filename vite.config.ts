@@ -63,7 +63,7 @@ const LIVE_SOUND = /app.sound.(open-live-sound|sound-trouble)/;
 
 /** What every page has around it, with or without islands, and the few lines that let one sound be heard at a time. */
 const FRAME =
-  /preload-helper|islands.(held-input|asleep|wake-signs)|one-at-a-time|wake-(header|messages|page|strips)\.ts|state.(cart-count|messages)\.ts/;
+  /entry.client|preload-helper|islands.(held-input|asleep|wake-signs)|one-at-a-time|wake-(header|messages|page|strips)\.ts|state.(cart-count|messages)\.ts/;
 
 /** What the buttons of banner and consent bar do, and what consent permits: asked for where one is pressed or given. */
 const STRIPS = /press-strip|banner-away|banner-key|answer-consent|count-visit|domain.consent\.ts/;

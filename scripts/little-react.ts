@@ -14,28 +14,37 @@ const LEFT_OUT = {
     'reportViewTransitionError applyViewTransitionName restoreViewTransitionName startViewTransition ' +
     'createViewTransitionInstance',
   'style sheets and scripts that parts bring along; a page has one sheet':
-    'preloadInstanceAndSuspendIfNeeded preloadResourceAndSuspendIfNeeded estimateBandwidth preload preloadModule ' +
+    'preloadResourceAndSuspendIfNeeded estimateBandwidth preload preloadModule ' +
     'preinitStyle preinitScript preinitModuleScript getResource getStyleKey getStylesheetSelectorFromKey ' +
     'stylesheetPropsFromRawProps preloadStylesheet getScriptKey getScriptSelectorFromKey acquireResource ' +
     'insertStylesheet adoptPreloadPropsForStylesheet adoptPreloadPropsForScript getHydratableHoistableCache ' +
     'mountHoistable preloadResource suspendResource waitForCommitToBeReady insertSuspendedStylesheets ' +
     'insertStylesheetIntoRoot',
   'custom elements': 'setPropOnCustomElement',
-  'actions of forms':
-    'mountActionState updateActionStateImpl dispatchActionState runActionStateAction coerceFormActionProp',
+  'actions of forms': 'mountActionState updateActionStateImpl dispatchActionState runActionStateAction',
   'waiting within a tree; parts that come late are roots of their own':
     'updateSuspenseComponent updateSuspenseListComponent updateActivityComponent updateDehydratedSuspenseComponent ' +
     'mountActivityChildren retryActivityComponentWithoutHydrating retrySuspenseComponentWithoutHydrating ' +
     'attemptExplicitHydrationTarget',
   'handles on fragments':
-    'validateDocumentPositionWithFiberTree commitNewChildToFragmentInstance deleteChildFromFragmentInstance',
+    'validateDocumentPositionWithFiberTree commitNewChildToFragmentInstance deleteChildFromFragmentInstance ' +
+    ['addEventListener', 'removeEventListener', 'dispatchEvent', 'focus', 'focusLast', 'blur', 'observeUsing']
+      .concat([
+        'unobserveUsing',
+        'getClientRects',
+        'getRootNode',
+        'compareDocumentPosition',
+        'scrollIntoView',
+      ])
+      .map((method) => `FragmentInstance.prototype.${method}`)
+      .join(' '),
 } as const;
 
 /** Leaves the body of a function out of a source. What calls it all the same ends with an error that says which. */
 function withoutBody(source: string, name: string): string {
-  const start = source.search(new RegExp(`^function ${name}\\(`, 'm'));
+  const start = source.search(new RegExp(`^(function ${name}\\(|${name} = function \\()`, 'm'));
   const body = source.indexOf(') {\n', start) + 3;
-  const end = source.indexOf('\n}\n', start);
+  const end = start + source.slice(start).search(/\n\};?\n/);
   if (start < 0 || body < start || body > end)
     throw new Error(`React has no ${name} any more: see little-react.ts`);
   return `${source.slice(0, body)} leftOut('${name}');${source.slice(end)}`;
