@@ -14,7 +14,7 @@ const LATER_MS = 2000;
 /** What stands around every page and answers from now on. */
 function awakenFrame(): void {
   tellWanted();
-  for (const part of document.querySelectorAll<HTMLElement>('[data-wakes=frame]')) awaken(part);
+  for (const part of document.querySelectorAll<HTMLElement>('[data-strip]')) awaken(part);
 }
 
 /** The styles of the page that is mostly asked for next, so that it paints at once. */

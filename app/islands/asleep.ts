@@ -29,5 +29,8 @@ declare global {
   var early: EarlyInput | undefined;
 }
 
-/** A part of the page that no script has brought to life yet: an island, a part of one, or whatever says so. */
-export const ASLEEP = ':is([data-island],[data-wakes]):not([data-awake]),[data-asleep]';
+/**
+ * A part of the page that no script has brought to life yet: an island, a part of one, a button of the strips, or
+ * whatever says so.
+ */
+export const ASLEEP = ':is([data-island],[data-wakes],[data-strip]):not([data-awake]),[data-asleep]';

@@ -113,7 +113,7 @@ function lookAtPage(ofLiveViews: string): string[] {
 /** True once everything on a page answers that waits for no hand, and nothing that was done waits any more. */
 const isSettled = () =>
   document.readyState === 'complete' &&
-  !document.querySelector('[data-island]:not([data-awake], [data-until]), [data-wakes]:not([data-awake])') &&
+  !document.querySelector('[data-island]:not([data-awake], [data-until]), [data-wakes]:not([data-awake]), [data-strip]:not([data-awake])') &&
   (globalThis.early?.queue.length ?? 0) === 0;
 
 /** A hand on a page: it presses what was there at the first paint. */

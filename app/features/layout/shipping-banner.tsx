@@ -23,7 +23,6 @@ export function ShippingBanner() {
           type="button"
           className={styles.close}
           data-strip="banner-away"
-          data-wakes="frame"
           aria-label="Close the shipping offer"
         >
           <Icon name="close" size={12} />

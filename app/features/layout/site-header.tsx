@@ -49,16 +49,10 @@ export function SiteHeader({ path, ground }: SiteHeaderProps) {
             lang={language === 'en' ? undefined : 'en'}
             data-cart-news=""
           />
-          <button
-            type="button"
-            className={cx(styles.menu, styles.opener)}
-            aria-haspopup="dialog"
-            data-drawer="opens"
-            data-wakes="frame"
-          >
+          <button type="button" className={styles.menu} aria-haspopup="dialog" data-drawer="opens" hidden>
             <MenuMark words={words.menu} />
           </button>
-          <a className={cx(styles.menu, styles.without)} href="#site-links">
+          <a className={styles.menu} href="#site-links" data-drawer="without">
             <MenuMark words={words.menu} />
           </a>
         </div>

@@ -30,7 +30,11 @@ function showCount(): void {
 }
 
 function wakeDrawer(drawer: HTMLDialogElement): void {
-  for (const opener of all('[data-drawer=opens]')) opener.addEventListener('click', () => drawer.showModal());
+  for (const link of all('[data-drawer=without]')) link.hidden = true;
+  for (const opener of all('[data-drawer=opens]')) {
+    opener.hidden = false;
+    opener.addEventListener('click', () => drawer.showModal());
+  }
   drawer.addEventListener('click', ({ target }) => {
     const leaves = target instanceof Element && target.closest('a, [data-drawer=closes]');
     // The dialog itself is hit beside its sheet: on the backdrop.

@@ -31,10 +31,10 @@ export function ConsentBar({ language }: { language: Language }) {
             {words.more}
             <span className="visually-hidden"> {words.moreOf}</span>
           </ButtonLink>
-          <Button kind="quiet" className={styles.answer} data-strip="consent-false" data-wakes="frame">
+          <Button kind="quiet" className={styles.answer} data-strip="consent-false">
             {words.decline}
           </Button>
-          <Button kind="quiet" className={styles.answer} data-strip="consent-true" data-wakes="frame">
+          <Button kind="quiet" className={styles.answer} data-strip="consent-true">
             {words.agree}
           </Button>
         </div>

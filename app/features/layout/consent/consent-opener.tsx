@@ -5,7 +5,7 @@ import { CONSENT_WORDS } from './consent-words.ts';
 /** Opens the choice again, from the foot of every page. Without JavaScript there is none, and nothing to ask for. */
 export function ConsentOpener({ language }: { language: Language }) {
   return (
-    <button type="button" className={styles.opener} data-strip="consent-asked" data-wakes="frame">
+    <button type="button" className={styles.opener} data-strip="consent-asked">
       {CONSENT_WORDS[language].name}
     </button>
   );
