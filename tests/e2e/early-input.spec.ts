@@ -38,6 +38,9 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 /** So many controls are pressed one after the other; the next of them after another delay. */
 const MOST = 12;
 
+/** After these the page is another one, or moves under the hand: nothing more is pressed. */
+const TAKES_OVER = /^submit |Buy Now|Listen blind|Decline|Okay|Consent|Close the/;
+
 /** What stands around every page is pressed here alone. */
 const AROUND = '/shop';
 
@@ -86,12 +89,12 @@ async function enter(context: BrowserContext, place: Workplace, address: string)
  */
 async function pressAwake(hand: Hand, address: string, around: boolean, from: number, most: number) {
   const names = await hand.opens(address, { around });
-  await hand.settles();
+  await hand.wakes();
   let count = 0;
   while (count < most && from + count < names.length) {
     await hand.presses(from + count);
     count += 1;
-    if (await hand.isElsewhere(address)) break;
+    if (TAKES_OVER.test(names[from + count - 1] ?? '') || (await hand.isElsewhere(address))) break;
   }
   await hand.settles();
   let before: string[] = [];

@@ -113,7 +113,9 @@ function lookAtPage(ofLiveViews: string): string[] {
 /** True once everything on a page answers that waits for no hand, and nothing that was done waits any more. */
 const isSettled = () =>
   document.readyState === 'complete' &&
-  !document.querySelector('[data-island]:not([data-awake], [data-until]), [data-wakes]:not([data-awake]), [data-strip]:not([data-awake])') &&
+  !document.querySelector(
+    '[data-island]:not([data-awake], [data-until]), [data-wakes]:not([data-awake]), [data-strip]:not([data-awake])',
+  ) &&
   (globalThis.early?.queue.length ?? 0) === 0;
 
 /** A hand on a page: it presses what was there at the first paint. */
@@ -174,8 +176,19 @@ export class Hand {
     return this.page.waitForFunction(isSettled);
   }
 
-  looks(): Promise<string[]> {
-    return this.page.evaluate(lookAtPage, OF_LIVE_VIEWS);
+  /** Also where another page has just come. */
+  async looks(): Promise<string[]> {
+    return (await this.page.waitForFunction(lookAtPage, OF_LIVE_VIEWS)).jsonValue();
+  }
+
+  /** Brings the whole page to life, as if it had been touched everywhere. */
+  async wakes(): Promise<void> {
+    await this.settles();
+    await this.page.waitForFunction(() => {
+      const asleep = document.querySelectorAll('[data-island]:not([data-awake]), [data-asleep]');
+      for (const part of asleep) part.dispatchEvent(new Event('wanted'));
+      return asleep.length === 0;
+    });
   }
 
   /** True where the page is another one now, or something lies over it. */
