@@ -34,7 +34,7 @@ const hearers = new Map<string, (event: object) => void>();
 
 beforeEach(() => {
   hearers.clear();
-  const context = {
+  const context: Record<string, unknown> & { early?: EarlyInput } = {
     ...{ HTMLElement: FakeElement, SVGElement: class {}, AbortController },
     ...{ HTMLInputElement: class {}, HTMLLabelElement: class {}, HTMLScriptElement: FakeElement },
     addEventListener: (type: string, hear: (event: object) => void) => hearers.set(type, hear),

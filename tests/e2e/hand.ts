@@ -125,6 +125,9 @@ export class Hand {
   /** What was sent to the server, in order. */
   readonly sent: string[] = [];
 
+  /** Scripts come when the controls have been counted: what the server has drawn, and nothing that they show later. */
+  private counted = Promise.withResolvers<void>();
+
   private constructor(page: Page, cdp: CDPSession) {
     this.page = page;
     this.cdp = cdp;
@@ -134,6 +137,10 @@ export class Hand {
     const hand = new Hand(page, await page.context().newCDPSession(page));
     await page.addInitScript(withoutWebgl);
     await page.addInitScript(prepare);
+    await page.route('**/assets/entry*', async (route) => {
+      await hand.counted.promise;
+      return route.fallback();
+    });
     // Nothing is really done, so that the page can be met again as it was.
     await page.route('**/*', (route) => {
       const request = route.request();
@@ -150,11 +157,14 @@ export class Hand {
 
   /** Opens a page; answers the names of its controls as soon as it is painted. */
   async opens(url: string, { around }: { around: boolean }): Promise<string[]> {
+    this.counted = Promise.withResolvers();
     await this.page.goto(url, { waitUntil: 'commit' });
     await this.page.waitForFunction(
       () => globalThis.paintedAt > 0 && document.querySelector('[data-messages]') !== null,
     );
-    return this.page.evaluate(findControls, around);
+    const names = await this.page.evaluate(findControls, around);
+    this.counted.resolve();
+    return names;
   }
 
   /** Rests until so long after the first paint. */
@@ -176,9 +186,18 @@ export class Hand {
     return this.page.waitForFunction(isSettled);
   }
 
-  /** Also where another page has just come. */
-  async looks(): Promise<string[]> {
-    return (await this.page.waitForFunction(lookAtPage, OF_LIVE_VIEWS)).jsonValue();
+  /** Also where another page is just coming. */
+  private async patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    for (;;)
+      try {
+        return await ask();
+      } catch (error) {
+        if (!/context was destroyed/.test(String(error))) throw error;
+      }
+  }
+
+  looks(): Promise<string[]> {
+    return this.patiently(() => this.page.evaluate(lookAtPage, OF_LIVE_VIEWS));
   }
 
   /** Brings the whole page to life, as if it had been touched everywhere. */
@@ -193,9 +212,11 @@ export class Hand {
 
   /** True where the page is another one now, or something lies over it. */
   isElsewhere(url: string): Promise<boolean> {
-    return this.page.evaluate(
-      (path) => location.pathname !== path || document.querySelector('dialog[open]') !== null,
-      new URL(url).pathname,
+    return this.patiently(() =>
+      this.page.evaluate(
+        (path) => location.pathname !== path || document.querySelector('dialog[open]') !== null,
+        new URL(url).pathname,
+      ),
     );
   }
 }
