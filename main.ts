@@ -1,6 +1,7 @@
 import { COMPANY } from '#domain/company.ts';
 import * as builtPages from './app/render-page.ts';
 import { openShop } from './open-shop.ts';
+import { firstMakerLink, firstMakerWords } from './server/accounts/first-maker.ts';
 import { parseEnv } from './server/env.ts';
 import { createLog, type Log } from './server/log.ts';
 import { StartRefused } from './server/start-refused.ts';
@@ -58,6 +59,11 @@ async function run(): Promise<void> {
 
   const mode = shop.testMode ? 'Test mode – no money moves.' : 'Payments go to your account.';
   console.log(`\n${COMPANY.shopName} is open at ${shop.publicUrl}  ${mode}\n`);
+  const link = await firstMakerLink(shop.services).catch((err: unknown) => {
+    log.warn({ err }, 'no link for the first maker');
+    return undefined;
+  });
+  if (link) console.log(firstMakerWords(link));
 }
 
 run().catch((error: Error) => {

@@ -31,8 +31,8 @@ const PRELOADED_FONTS = ['archivo', 'instrument-sans'];
 const FADE = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { testMode, countsVisits } = context.get(pageServices);
-  return { testMode, countsVisits };
+  const { testMode, countsVisits, visitor } = context.get(pageServices);
+  return { testMode, countsVisits, visitor };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

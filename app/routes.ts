@@ -31,6 +31,8 @@ export default [
   ...['order', 'de/order'].map((path) => route(`${path}/:token`, 'routes/order.tsx', { id: path })),
   route('p/:serial', 'routes/passport.tsx'),
   route('workshop', 'routes/workshop.tsx'),
+  route('workshop/first', 'routes/workshop-unstaffed.tsx'),
+  route('workshop/first/:token', 'routes/workshop-first.tsx'),
   route('workshop/orders/:number', 'routes/workshop-order.tsx'),
   route('workshop/bench', 'routes/workshop-next.tsx'),
   route('workshop/bench/:number/:piece', 'routes/workshop-bench.tsx'),

@@ -22,6 +22,9 @@ export const ACCOUNT_LINK_HOURS = { registration: 24, reset: 1, 'address change'
 /** An invitation of staff is handed on by a person. */
 export const INVITATION_HOURS = 72;
 
+/** What the start of a shop without makers prints: whoever started it is still there. */
+export const FIRST_MAKER_HOURS = 24;
+
 const HOUR_MS = 3_600_000;
 
 /** How long one stays signed in: a month at home, a working day in the workshop. */

@@ -10,6 +10,7 @@ import {
   readProductQuery,
 } from './catalogue.ts';
 import { COLOUR_IDS, readColour } from './colours.ts';
+import { CONFIGURATORS } from './configurator/tables.ts';
 import { BUNDLES, FLAVORS, STOCK_TYPES } from './pickup-types.ts';
 import { LOOKUP_KEYS, SEED_PRICES } from './price-list.ts';
 import { PRODUCTS, type Product } from './products.ts';
@@ -52,6 +53,20 @@ describe('catalogue', () => {
         expect(key && SEED_PRICES[key]).toBe(bundle === 'SET' ? 24000 : 12500);
       }
     }
+  });
+
+  it('prices every option between 0 and 25 euro, the open brass cover at 15 (decision 16)', () => {
+    for (const { steps } of Object.values(CONFIGURATORS))
+      for (const { lookupKey } of steps.flatMap(({ groups }) =>
+        groups.flatMap(({ offers }) => [...offers({}), ...offers({ cover: 'open' })]),
+      ))
+        if (lookupKey) {
+          expect(SEED_PRICES[lookupKey], lookupKey).toBeGreaterThanOrEqual(0);
+          expect(SEED_PRICES[lookupKey], lookupKey).toBeLessThanOrEqual(2500);
+        }
+    expect(SEED_PRICES.cover_open_brass).toBe(1500);
+    for (const base of ['humbucker', 'humbucker_p90', 'p90_dogear', 'p90_soapbar'] as const)
+      expect(SEED_PRICES[base]).toBe(12500);
   });
 
   it('has a winding with figures for every pickup of every flavor', () => {

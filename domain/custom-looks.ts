@@ -18,6 +18,8 @@ export const HUMBUCKER_PATTERNS = [
 ] as const;
 /** Covers of the humbucker-sized P90 that show its base; `plain` does not. */
 export const HP90_PATTERNS = ['fishbone', 'hook', 'hornet', 'linear', 'ripple', 'stars'] as const;
+/** All its covers, in the order of the specification. */
+export const HP90_MODELS = ['fishbone', 'hook', 'hornet', 'linear', 'ripple', 'plain', 'stars'] as const;
 export const CLASSIC_P90S = ['p90-dogear', 'p90-soapbar'] as const;
 
 /** Colours of the three configurators, as the specification lists them for each cover. */

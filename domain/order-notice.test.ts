@@ -9,7 +9,7 @@ const DETAILS: Record<NoticeKind, string> = {
   'refund failed': '24000/0',
   withdrawal: '5f0c2f5e-0000-4000-8000-000000000000',
   'address changed': '4',
-  'return asked': '1, 0, 2',
+  'return asked': '2 × Custom Humbucker (Fishbone)',
   'claimed twice': '26-0412',
   'code misused': 'was taken back',
   'confirmation not delivered': 'tried for days',

@@ -91,8 +91,8 @@ export function noticeWords(
     case 'return asked':
       return {
         subject: `Order ${number}: the customer wants to send something back`,
-        what: `On the page of the order its customer has asked for a return number, within the days that we promise. Pieces of each line, in their order: ${detail}.`,
-        toDo: 'Give the return number in the workshop; it then goes to the customer by mail.',
+        what: `On the page of the order its customer has asked for a return number, within the days that we promise: ${detail}.`,
+        toDo: 'Answer it in the workshop, under Returns; the number then goes to the customer by mail.',
       };
     case 'claimed twice':
       return {

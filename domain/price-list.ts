@@ -3,8 +3,9 @@ import { type Cents, fromEuro } from './money.ts';
 /**
  * The prices that seed a fresh payment account and the sandbox, in euro by lookup key.
  * Sets 240, single pickups 125, custom bases 125, the open brass cover 15: specification and decision 16.
- * The other options are ours: what costs more material or bench time costs more. A real account's own
- * prices win over every figure here.
+ * The other options are ours: what costs more material or bench time costs more. Of the output levels those of finer
+ * wire do, all alike: their level follows from their turns, and more ohms are not always more of them. A real account's
+ * own prices win over every figure here.
  */
 const SEED_EURO = {
   humbucker_set: 240,
@@ -31,9 +32,9 @@ const SEED_EURO = {
   output_clean: 0,
   output_vintage: 0,
   output_modern: 0,
-  output_spicy: 5,
+  output_spicy: 10,
   output_hot: 10,
-  output_reaper: 15,
+  output_reaper: 10,
   p90_clean_output: 0,
   p90_vintage_output: 0,
   p90_modern_output: 0,

@@ -35,16 +35,17 @@ describe('what browsers keep', () => {
     expect([...written(place)].sort()).toEqual([...told].sort());
   });
 
-  it('is one cookie by a script, the answer about being counted, and two of an account by the server', () => {
+  it('is one cookie by a script, the answer about being counted, and three of an account by the server', () => {
     const writers = sources.filter(({ text }) => /document\.cookie\s*=/.test(text)).map(({ file }) => file);
     expect(writers.every((file) => file.includes('/consent/'))).toBe(true);
     expect(KEPT_IN_BROWSER.filter(({ place }) => place === 'cookie').map(({ name }) => name)).toEqual([
       '__cookie_consent',
       'session',
       'device',
+      'seen',
     ]);
     const spelled = readFileSync('server/accounts/session-cookie.ts', 'utf8');
-    expect(spelled).toContain("name: 'session' | 'device'");
+    expect(spelled).toContain("CookieName = 'session' | 'device' | 'seen';");
   });
 
   it('is explained in both languages', () => {

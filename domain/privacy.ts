@@ -2,9 +2,6 @@ import { KNOWN_DEVICE_MS, SESSION_MS } from './account.ts';
 import { CONSENT_COOKIE, CONSENT_DAYS, IGNORE_FLAG } from './consent.ts';
 import type { InLanguages } from './languages.ts';
 
-/** When the privacy policy was last held against what the shop does. */
-export const FACTS_DATE: InLanguages<string> = { en: '22 November 2026', de: '22. November 2026' };
-
 interface Entry {
   readonly name: string;
   readonly place: 'cookie' | 'localStorage' | 'sessionStorage';
@@ -65,6 +62,15 @@ export const KEPT_IN_BROWSER: readonly Entry[] = [
       de: 'Erkennt deinen Browser nach einer Anmeldung wieder, damit dich niemand aussperrt, der dein Passwort rät',
     },
     lasts: { en: `${days(KNOWN_DEVICE_MS)} days`, de: `${days(KNOWN_DEVICE_MS)} Tage` },
+  },
+  {
+    name: 'seen',
+    place: 'cookie',
+    purpose: {
+      en: 'When you last looked at your account, so that a dot can tell you that an order has moved',
+      de: 'Wann du zuletzt in dein Konto gesehen hast, damit ein Punkt zeigt, wenn sich bei einer Bestellung etwas tut',
+    },
+    lasts: { en: `${days(SESSION_MS.buyer)} days`, de: `${days(SESSION_MS.buyer)} Tage` },
   },
   {
     name: IGNORE_FLAG,

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { NO_PRICES } from '#domain/price-list.ts';
+import { noteLook } from './accounts/note-look.ts';
 import { requireStaff } from './accounts/require-staff.ts';
+import { tokenHeader } from './accounts/session-cookie.ts';
+import { readVisitor } from './accounts/visitor.ts';
 import { decideAddress } from './address.ts';
 import { createRelay } from './analytics/event-relay.ts';
 import {
@@ -130,6 +133,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     list: options.listPages,
     render: (request, extras) => options.renderPage(request, { ...pageServices, ...extras }),
     publicUrl,
+    visitor: (context, token) =>
+      readVisitor(services, token ? tokenHeader(token, services.env) : context.req.header('cookie')),
     paymentHosts: testMode ? NO_HOSTS : STRIPE_HOSTS,
     refuse: limitReads,
     developing: env.mode === 'development',
@@ -178,7 +183,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     switch (address.kind) {
       case 'page':
         context.set('page', pages.nameOf(address.path));
-        if (isReading) return pages.answer(context, address.path, address.query);
+        if (isReading)
+          return noteLook(services, address, context, pages.answer(context, address.path, address.query));
         return context.text('This page can only be read.', 405, { allow: 'GET, HEAD' });
       case 'moved':
         return isReading ? context.redirect(address.location, 301) : unknown(context);

@@ -87,6 +87,15 @@ describe('a kept page', () => {
     expect(again({ url: '/shop', headers: { host: 'localhost' } })).toBeDefined();
   });
 
+  it('is answered to nobody who may be signed in: their pages greet them', async () => {
+    const { first, again } = site();
+    await first({ url: '/shop' });
+    for (const cookie of ['session=x', 'a=1; session=x', '__cookie_consent=true; __Host-session=x; b=2'])
+      expect(again({ url: '/shop', headers: { cookie } }), cookie).toBeUndefined();
+    for (const cookie of ['', '__cookie_consent=true', 'session=', 'my-session=x', 'a=session=x'])
+      expect(again({ url: '/shop', headers: { cookie } }), cookie).toBeDefined();
+  });
+
   it('is gone when it is forgotten, also while it is on its way', async () => {
     const { first, again, kept, during } = site();
     await first({ url: '/shop' });

@@ -1,4 +1,5 @@
-import { viewAccount } from './accounts/account-view.ts';
+import { offerOf, viewAccount } from './accounts/account-view.ts';
+import { firstMakerWords, freshFirstMakerLink, hasStaff, openFirstMaker } from './accounts/first-maker.ts';
 import { readSession } from './accounts/sessions.ts';
 import { openAccountLink } from './accounts/use-link.ts';
 import { openDataLink } from './aftercare/data-link.ts';
@@ -28,6 +29,16 @@ export const createPageServices = (
   passport: (serial, session) => readPassport(services, serial, session),
   accountLink: (page, token) =>
     openAccountLink(services, page === 'reset' ? ['reset'] : ['registration', 'address change'], token),
+  awaitsFirstMaker: async () => {
+    if (await hasStaff(services.db)) return false;
+    const link = await freshFirstMakerLink(services);
+    if (link) console.log(firstMakerWords(link));
+    return true;
+  },
+  firstMaker: async (token, secret) => {
+    const link = await openFirstMaker(services, token);
+    return link.ok ? { ok: true, offer: offerOf('workshop', secret) } : link;
+  },
   reportFault: (error) => services.log.error({ err: error }, 'page not rendered'),
 });
 

@@ -1,7 +1,9 @@
 import type { PriceList } from '#domain/price-list.ts';
 import type { AccountView } from './accounts/account-view.ts';
+import type { FirstMakerFault } from './accounts/first-maker.ts';
 import type { Session } from './accounts/sessions.ts';
 import type { OpenedAccountLink } from './accounts/use-link.ts';
+import type { Visitor } from './accounts/visitor.ts';
 import type { OpenedLink } from './aftercare/data-link.ts';
 import type { Receipt } from './aftercare/receive-withdrawal.ts';
 import type { Answer } from './api/calls.ts';
@@ -39,6 +41,8 @@ export interface PageServices {
   checkoutOutcome(sessionId: string): Promise<CheckoutOutcome>;
   /** The form that was sent to this page, as it is to be shown again. */
   readonly form?: FormState | undefined;
+  /** Who is signed in, for the head of the page; made for one answer, kept nowhere. */
+  readonly visitor?: Visitor | undefined;
   /** The order that the link of a mail has opened; made for one answer, kept nowhere. */
   readonly order?: OrderPage | undefined;
   /** What the token of a receipt stands for; undefined where it is none. */
@@ -55,9 +59,19 @@ export interface PageServices {
   passport(serial: string, session: Session | undefined): Promise<FoundPassport>;
   /** Looks at the link of a mail about an account, without using it. */
   accountLink(page: 'verify' | 'reset', token: string): Promise<OpenedAccountLink>;
+  /** Whether the workshop waits for its first maker; where no link to it opens any more, the shop prints a new one. */
+  awaitsFirstMaker(): Promise<boolean>;
+  /** Looks at the link of the first maker; `secret` is the key that its form was about. */
+  firstMaker(
+    token: string,
+    secret?: string,
+  ): Promise<
+    | { readonly ok: true; readonly offer: NonNullable<AccountView['offer']> }
+    | { readonly ok: false; readonly why: FirstMakerFault }
+  >;
   /** Writes down that a page could not be rendered. */
   reportFault(error: unknown): void;
 }
 
 /** What is on a page for one answer alone. */
-export type PageExtras = Pick<PageServices, 'form' | 'order'>;
+export type PageExtras = Pick<PageServices, 'form' | 'order' | 'visitor'>;

@@ -228,3 +228,51 @@ it('only a page that must be made counts against a visitor', async () => {
   for (const path of ['/shop', '/listen?a=1', '/nothing'])
     expect((await ask(path)).status, path).not.toBe(429);
 });
+
+describe('somebody who is signed in', () => {
+  const signedIn = (email: string) => ({ email, onItsWay: 0, hasNews: false, pickups: 0, builds: 0 });
+  const greeting = () =>
+    site({
+      // As the shop does, from the cookie alone.
+      visitor: async (context) => {
+        const name = /session=(\w+)/.exec(context.req.header('cookie') ?? '')?.[1];
+        return name ? signedIn(`${name}@example.org`) : undefined;
+      },
+      render: async (_, extras) =>
+        new Response(`<!doctype html><p>${extras?.visitor?.email ?? 'Log in'}`, { status: 200 }),
+    });
+
+  it('gets each page anew, which neither a browser nor the shop keeps', async () => {
+    const { ask } = greeting();
+    expect(await (await ask('/shop')).text()).toContain('Log in');
+    const own = await ask('/shop', { cookie: 'session=jonas' });
+    expect([own.headers.get('cache-control'), own.headers.get('etag')]).toEqual(['no-store', null]);
+    expect(await own.text()).toContain('jonas@example.org');
+    const after = await ask('/shop');
+    expect(after.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(await after.text()).toContain('Log in');
+  });
+
+  it('is never taken for somebody else, however many ask at the same time', async () => {
+    const { ask } = greeting();
+    const names = Array.from({ length: 30 }, (_, index) => (index % 3 === 0 ? undefined : `who${index}`));
+    const paths = ['/shop', '/listen?a=1', '/silent', '/nowhere'];
+    const answers = await Promise.all(
+      names.flatMap((name) =>
+        paths.map(async (path) => ({
+          expected: name ? `${name}@example.org` : 'Log in',
+          text: await (await ask(path, name ? { cookie: `session=${name}` } : {})).text(),
+        })),
+      ),
+    );
+    for (const { expected, text } of answers) expect(text).toBe(`<!doctype html><p>${expected}`);
+  });
+
+  it('who comes back from before logging in is not told that the page is the same', async () => {
+    const { ask } = greeting();
+    const etag = (await ask('/shop')).headers.get('etag') ?? '';
+    expect((await ask('/shop', { 'if-none-match': etag })).status).toBe(304);
+    const own = await ask('/shop', { 'if-none-match': etag, cookie: 'session=jonas' });
+    expect([own.status, await own.text()]).toEqual([200, '<!doctype html><p>jonas@example.org']);
+  });
+});

@@ -3,7 +3,7 @@ import { nearestPage } from '#domain/nearest-page.ts';
 import { sessionHeader, tokenHeader } from './accounts/session-cookie.ts';
 import { NO_HOSTS, type PaymentHosts } from './content-policy.ts';
 import type { FoundPage } from './page-rule.ts';
-import type { PageExtras } from './page-services.ts';
+import type { PageExtras, PageServices } from './page-services.ts';
 import { type RenderedPage, sendPage, toPage } from './rendered-page.ts';
 
 /** Browsers keep such a page and ask each time whether it is still the same. */
@@ -22,6 +22,8 @@ export interface PageServerOptions {
   readonly publicUrl: string;
   /** Hosts for pages that pay. */
   readonly paymentHosts: PaymentHosts;
+  /** Who is signed in; undefined, without asking the database, for everybody else. */
+  readonly visitor?: (context: Context, token?: string) => Promise<PageServices['visitor']>;
   /** Answers instead of rendering where a visitor asks for too much. */
   readonly refuse?: (context: Context) => Promise<Response | undefined>;
   /** Nothing is kept: Vite brings inline styles and a socket of its own, and every save must show. */
@@ -48,10 +50,18 @@ export interface PageServer {
 /**
  * Serves pages, kept and packed where their route says so (`page-rule.ts`). A page is rendered without the visitor's
  * headers, and one that is kept from the part of the query alone under which it is kept: so nothing of one visitor
- * can reach another.
+ * can reach another. Who is signed in gets every page anew, with their name in its head, and no browser keeps it.
  */
 export function createPageServer(options: PageServerOptions): PageServer {
-  const { find, list, render, publicUrl, paymentHosts, refuse = async () => undefined } = options;
+  const {
+    find,
+    list,
+    render,
+    publicUrl,
+    paymentHosts,
+    refuse = async () => undefined,
+    visitor: visitorOf,
+  } = options;
   const shelves = new Map<string, Map<string, RenderedPage>>();
   const underWay = new Map<string, Promise<RenderedPage>>();
   let generation = 0;
@@ -62,9 +72,13 @@ export function createPageServer(options: PageServerOptions): PageServer {
     return shelf;
   }
 
-  async function make({ rule }: FoundPage, request: Request): Promise<RenderedPage> {
+  async function make(
+    { rule }: FoundPage,
+    request: Request,
+    visitor?: PageServices['visitor'],
+  ): Promise<RenderedPage> {
     const hosts = rule.pays ? paymentHosts : NO_HOSTS;
-    return toPage(await render(request), hosts, rule.kept !== undefined);
+    return toPage(await render(request, { visitor }), hosts, rule.kept !== undefined && !visitor);
   }
 
   /** Renders a page for all who ask for it meanwhile, and keeps it unless prices change before it is done. */
@@ -105,8 +119,11 @@ export function createPageServer(options: PageServerOptions): PageServer {
       ? sessionHeader(context.req.header('cookie'), { publicUrl })
       : undefined;
     const request = new Request(url, cookie ? { headers: { cookie } } : {});
-    if (options.developing) return render(request);
-    if (!kept) return (await refuse(context)) ?? sendPage(context, await make(found, request), 'no-store');
+    const visitor = await visitorOf?.(context);
+    if (options.developing) return render(request, { visitor });
+    if (!kept || visitor) {
+      return (await refuse(context)) ?? sendPage(context, await make(found, request, visitor), 'no-store');
+    }
 
     const refusal = shelfOf(found).has(url) || underWay.has(url) ? undefined : await refuse(context);
     if (refusal) return refusal;
@@ -137,7 +154,7 @@ export function createPageServer(options: PageServerOptions): PageServer {
     async show(context, path, extras, status, token) {
       const cookie = token && find(path)?.rule.personal ? tokenHeader(token, { publicUrl }) : undefined;
       const request = new Request(publicUrl + path, cookie ? { headers: { cookie } } : {});
-      const response = await render(request, extras);
+      const response = await render(request, { ...extras, visitor: await visitorOf?.(context, token) });
       if (options.developing) return new Response(response.body, { status, headers: response.headers });
       return sendPage(context, { ...(await toPage(response, NO_HOSTS, false)), status }, 'no-store');
     },

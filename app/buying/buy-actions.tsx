@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { waitFor } from '#app/islands/wake-signs.ts';
 import { handOver, showMessage } from '#app/state/messages.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Money } from '#app/ui/money.tsx';
 import { Select } from '#app/ui/select.tsx';
@@ -17,8 +17,8 @@ interface BuyActionsProps {
   config: LineConfig | undefined;
   /** Of one piece. */
   price: Cents | undefined;
-  /** The choice in two words, for the bar on phones. */
-  words: string | undefined;
+  /** The choice in two words, for the bar on phones; until there is one, what to choose and where. */
+  words: string | { readonly label: string; readonly href: string; readonly missing: string };
   /** Says what all pieces come to, where the price of one stands elsewhere. */
   total?: boolean;
   /** How many, where that must outlive these actions. */
@@ -34,6 +34,7 @@ export function BuyActions({ config, price, words, total, pieces }: BuyActionsPr
   const own = useState(1);
   const [quantity, setQuantity] = pieces ?? own;
   const root = useRef<HTMLDivElement>(null);
+  const isChosen = typeof words === 'string';
   const canBuy = config !== undefined && price !== undefined;
 
   useEffect(() => {
@@ -91,8 +92,13 @@ export function BuyActions({ config, price, words, total, pieces }: BuyActionsPr
           {price === undefined ? null : (
             <Money amount={formatEuro(total ? times(price, quantity) : price)} className={styles.price} />
           )}
-          <span className="mono muted">{words ?? 'No flavor yet'}</span>
+          <span className="mono muted">{isChosen ? words : words.missing}</span>
         </p>
+        {isChosen ? null : (
+          <ButtonLink kind="quiet" href={words.href} className={cx(styles.button, styles.choose)}>
+            {words.label}
+          </ButtonLink>
+        )}
         <Button className={styles.button} disabled={!canBuy} onClick={add}>
           Add to Cart
         </Button>

@@ -36,7 +36,7 @@ export function usePrices(rendered: PriceList | undefined, { renew = false } = {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes
   useEffect(() => {
-    if (renew || missing) void fetchList(!missing);
+    if (renew || missing) void fetchList(true);
   }, []);
 
   useEffect(() => {

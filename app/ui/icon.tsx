@@ -24,6 +24,11 @@ const DRAWINGS = {
   menu: { box: [22, 16], path: 'M0 4.5h22M0 11.5h22', stroke: 1.5 },
   plus: { box: [16, 16], path: 'M8 1.5v13M1.5 8h13', stroke: 1.5 },
   minus: { box: [16, 16], path: 'M1.5 8h13', stroke: 1.5 },
+  person: {
+    box: [20, 20],
+    path: 'M10 2.9a3.6 3.6 0 1 0 0 7.2 3.6 3.6 0 0 0 0-7.2ZM2.5 18.5c.8-4.6 3.6-6.4 7.5-6.4s6.7 1.8 7.5 6.4',
+    stroke: 1.4,
+  },
   chevron: { box: [16, 16], path: 'm3.5 5.5 4.5 4.5 4.5-4.5', stroke: 1.25 },
 } as const satisfies Record<string, Drawing>;
 

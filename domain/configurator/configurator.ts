@@ -66,6 +66,8 @@ export interface Configurator {
   readonly steps: readonly Step[];
   /** What a pick of something else leaves of the choices, with what it sets. */
   readonly after: (field: Field, choices: Choices) => Choices;
+  /** Steps at which the live view does not turn by itself; it does at all others. */
+  readonly rests: readonly StepId[];
   /** What is part of every build and priced beside what is chosen. */
   readonly always: readonly {
     readonly label: string;

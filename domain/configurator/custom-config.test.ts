@@ -5,8 +5,9 @@ import * as oracle from '../../tests/fixtures/configurator-oracle.ts';
 import { KINDS, type Kind, PAGES, TITLES } from '../../tests/fixtures/configurator-tables.ts';
 import { written } from '../../tests/fixtures/configurator-words.ts';
 import { nearMisses } from '../../tests/fuzz/spoil.ts';
-import { isCustom, readLine } from '../cart-line.ts';
+import { customLineFor, isCustom, readLine, writeLine } from '../cart-line.ts';
 import { customFault } from './custom-config.ts';
+import { CONFIGURATORS } from './tables.ts';
 
 /** What a written configuration says, by the places where the specification has words. */
 const PLACES = [
@@ -119,6 +120,70 @@ describe('10 000 changed configurations', () => {
       { numRuns: 10_000 },
     );
     expect(Math.min(read, refused)).toBeGreaterThan(1000);
+  });
+
+  it('may say their spacing by its label alone, as the cart of the specification does (decision 35)', () => {
+    fc.assert(
+      fc.property(anyBuild, ({ kind, choices }) => {
+        const own = written(kind, choices);
+        const { label } = own.poleSpacing;
+        const line = {
+          lookupKey: oracle.keysOf(kind, choices)[0],
+          config: { ...own, poleSpacing: { label } },
+        };
+        expect(customFault(line.config)).toBeUndefined();
+        const read = readLine(line);
+        expect(read && isCustom(read.config) && read.config.choices).toEqual(choices);
+        expect(customFault({ ...own, poleSpacing: { label: 'Middle' } })).toContain(
+          '“Middle” is not on offer',
+        );
+        expect(customFault({ ...own, poleSpacing: {} })).toBe(
+          choices.spacing ? customFault({ ...own, poleSpacing: null }) : undefined,
+        );
+      }),
+    );
+  });
+
+  it('carry the key of the HP90’s brass at its material (row 468), and no amount anywhere (decision 41)', () => {
+    fc.assert(
+      fc.property(anyBuild, ({ kind, choices }) => {
+        const line = customLineFor(CONFIGURATORS[kind], choices);
+        const { config } = writeLine(line);
+        expect(lookUp(config, 'cover.material.price.lookupKey')).toBe(
+          kind === 'hp90' ? 'cover_open_brass' : undefined,
+        );
+        const keysAlone = /"price":\{("lookupKey":"[a-z0-9_]+")?\}/g;
+        expect(JSON.stringify(config).replace(keysAlone, '')).not.toContain('"price"');
+        // What somebody writes in as an amount changes nothing.
+        const bold = JSON.parse(JSON.stringify(config).replaceAll('"lookupKey":', '"price":0,"lookupKey":'));
+        expect(readLine({ ...writeLine(line), config: bold })).toEqual(readLine(writeLine(line)));
+      }),
+    );
+  });
+
+  it('say that there is no second magnet (row 476): null as written, and anything else is refused', () => {
+    fc.assert(
+      fc.property(anyBuild, ({ kind, choices }) => {
+        const { config } = writeLine(customLineFor(CONFIGURATORS[kind], choices));
+        expect(lookUp(config, 'extraMagnet')).toBeNull();
+        expect(customFault({ ...config, extraMagnet: undefined })).toBeUndefined();
+        expect(customFault({ ...config, extraMagnet: { item: 'Ceramic' } })).toContain('Magnet: ');
+      }),
+    );
+  });
+
+  it('of a classic P90 bear its name and the picture of the very look (row 480, decision 42)', () => {
+    for (const [pickup, name] of [
+      ['dogear', 'Custom P90 Dogear'],
+      ['soapbar', 'Custom P90 Soapbar'],
+    ] as const)
+      for (const base of ['black', 'cream'] as const)
+        for (const spacing of ['50', '52'] as const) {
+          const choices = { pickup, base, spacing, output: 'vintage', potting: 'none', magnet: 'ceramic' };
+          const line = customLineFor(CONFIGURATORS.p90, choices);
+          expect([line.lookupKey, line.name]).toEqual([`p90_${pickup}`, name]);
+          expect(line.imagePath).toContain(`/p90-${pickup}-${spacing}-${base}`);
+        }
   });
 
   it('say which step is at fault and what does not fit there', () => {

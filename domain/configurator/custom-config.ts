@@ -8,6 +8,7 @@ import { faultIn, notOffered, UNSAID } from './fault-words.ts';
 import { COVER_TYPES } from './options.ts';
 
 const COVER_ITEMS = { closed: 'Closed', open: 'Open', none: 'No Cover' } as const;
+const [, BRASS] = COVER_TYPES;
 const MATERIALS = { closed: 'Nickel', open: 'Brass' } as const;
 const LABELS: Readonly<Record<string, string>> = { '50': 'Neck', '52': 'Bridge' };
 
@@ -29,7 +30,8 @@ export const writtenSchema = z.object({
     }),
   ),
   color: z.nullish(z.string()),
-  poleSpacing: z.nullish(z.object({ spacing: z.number(), label: z.nullish(z.string()) })),
+  // Either says it: the cart's shape in the specification has the label alone (decision 35).
+  poleSpacing: z.nullish(z.object({ spacing: z.nullish(z.number()), label: z.nullish(z.string()) })),
   output: z.object({ item: z.object({ label: z.string() }) }),
   coilMatching: z.nullish(z.string()),
   waxPotting: item,
@@ -56,13 +58,20 @@ const coverIdOf = (name: string): string =>
 
 const colourOf = (name: string | null | undefined) => (name ? (readColour(name) ?? name) : undefined);
 
+/** The spacing, or the one that the label stands for; a label that stands for none stays, so that it can be named. */
+function spacingSaid(said: Written['poleSpacing']): string | undefined {
+  if (typeof said?.spacing === 'number') return String(said.spacing);
+  const label = said?.label || undefined;
+  return Object.keys(LABELS).find((spacing) => LABELS[spacing] === label) ?? label;
+}
+
 /** What a written configuration says, field by field. */
 function saidIn(configurator: Configurator, written: Written): Choices {
   const { cover, poleSpacing, coilMatching, wiring } = written;
   const named = (field: Field, name: string | null | undefined) =>
     name ? { [field]: idNamed(configurator, field, name) } : {};
   const bare = cover?.type.item === COVER_ITEMS.none;
-  const spacing = poleSpacing ? String(poleSpacing.spacing) : undefined;
+  const spacing = spacingSaid(poleSpacing);
   // No shopper is asked what a bare humbucker's spacing is: it says what the build sheet takes.
   const asked = bare && spacing === UNASKED_SPACING ? undefined : spacing;
   const type = TYPES[written.pickupType];
@@ -186,7 +195,14 @@ export function writeCustom({ pickupType, choices }: CustomConfig) {
             item: COVER_ITEMS[cover],
             price: { lookupKey: COVER_TYPES.find((type) => type.id === cover)?.lookupKey },
           },
-          material: cover === 'none' ? null : { item: MATERIALS[cover] },
+          // The HP90's cover has one type: what it costs stands at its material (specification, decision 41).
+          material:
+            cover === 'none'
+              ? null
+              : {
+                  item: MATERIALS[cover],
+                  ...(id === 'hp90' && { price: { lookupKey: BRASS.lookupKey } }),
+                },
           model: choices.model ?? null,
           color: choices.color ?? null,
         }

@@ -121,7 +121,8 @@ export function fitRows({
       ['Legs, below the baseplate', `2 × ${written(below)}`],
     ],
     ears: [
-      ['Length × width × height', written(length, width, height)],
+      ['Length × width', written(length, width)],
+      ['Top, over the wood', written(height)],
       ['Over both ears', written(over)],
       ['Screws in the ears, middle to middle', written(screws)],
     ],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SEED_PRICES } from '../price-list.ts';
 import { priceKeysOf, sumOf } from './bill.ts';
-import type { Choices, ConfiguratorId, Field } from './configurator.ts';
+import type { Choices, Configurator, ConfiguratorId, Field } from './configurator.ts';
 import { describeBuild } from './describe.ts';
 import { lookOf } from './look.ts';
 import { CONFIGURATORS } from './tables.ts';
@@ -183,6 +183,20 @@ describe('a changed choice', () => {
   });
 });
 
+describe('the live view', () => {
+  it('turns at every step of humbucker and HP90, at colours too; the classic P90 rests there (row 345)', () => {
+    const turning = ({ steps, rests }: Configurator) =>
+      steps.map(({ id }) => id).filter((id) => !rests.includes(id));
+    expect(turning(CONFIGURATORS.humbucker)).toEqual(
+      'cover model color spacing output coils potting wiring magnet'.split(' '),
+    );
+    expect(turning(CONFIGURATORS.hp90)).toEqual(
+      'model color spacing output potting wiring magnet'.split(' '),
+    );
+    expect(turning(CONFIGURATORS.p90)).toEqual('pickup spacing output potting magnet'.split(' '));
+  });
+});
+
 describe('the price', () => {
   it('of a humbucker follows every choice', () => {
     const prices = ['cover open', 'model stars', 'output hot', 'potting wax', 'magnet triple-ceramic'].reduce(
@@ -211,6 +225,6 @@ describe('the price', () => {
       potting: 'wax',
       magnet: 'alnico-2',
     };
-    expect(euro('p90', choices)).toBe(150);
+    expect(euro('p90', choices)).toBe(145);
   });
 });

@@ -3,7 +3,7 @@ import {
   BASE_COLOURS,
   CLASSIC_P90_COLOURS,
   HP90_BASE_COLOURS,
-  HP90_PATTERNS,
+  HP90_MODELS,
   HUMBUCKER_PATTERNS,
   NO_COVER_COLOURS,
   OPEN_COVER_COLOURS,
@@ -38,7 +38,7 @@ const all =
 
 const NOTHING: readonly Option[] = [];
 const HUMBUCKER_COVERS = covers(['plain', ...HUMBUCKER_PATTERNS]);
-const HP90_COVERS = covers(['plain', ...HP90_PATTERNS]);
+const HP90_COVERS = covers(HP90_MODELS);
 const OPEN = colours(OPEN_COVER_COLOURS);
 const PLAIN = colours(PLAIN_COVER_COLOURS);
 const BASES = colours(BASE_COLOURS);
@@ -75,6 +75,7 @@ const HUMBUCKER: Configurator = {
   heading: 'Custom Humbucker',
   start: {},
   always: [],
+  rests: ['overview'],
   after(field, choices) {
     if (field === 'cover') return { cover: choices.cover, ...COVER_DEFAULTS[choices.cover ?? ''] };
     return field === 'model' ? recolour(choices, 'navy', 'black') : choices;
@@ -127,6 +128,7 @@ const HP90: Configurator = {
   start: { color: 'black', base: 'cream' },
   // It has one kind of cover, which counts from the start (decision 25).
   always: [{ label: 'Pickup Cover', value: 'Open Cover, brass', lookupKey: 'cover_open_brass' }],
+  rests: ['overview'],
   after: (field, choices) => (field === 'model' ? recolour(choices, 'black', 'cream') : choices),
   steps: [
     { id: 'model', title: 'Pickup Cover', groups: [group('model', 'Cover model', all(HP90_COVERS))] },
@@ -158,6 +160,8 @@ const P90: Configurator = {
   heading: 'Custom P90',
   start: { pickup: 'dogear', base: 'black' },
   always: [],
+  // Decision 10.
+  rests: ['color', 'overview'],
   after: (field, choices) => (field === 'pickup' ? { pickup: choices.pickup, base: 'black' } : choices),
   steps: [
     { id: 'pickup', title: 'Pickup Cover', groups: [group('pickup', 'Pickup Cover', all(CLASSIC_TYPES))] },

@@ -1,8 +1,8 @@
 import { qAt1kHz } from './circuit.ts';
 import type { Cover } from './covers.ts';
-import { SHEET_LOAD } from './loads.ts';
+import { type Load, SHEET_LOAD } from './loads.ts';
 import type { Magnet } from './magnets.ts';
-import type { Measured, Pickup } from './pickup.ts';
+import { type Measured, ownLoad, type Pickup } from './pickup.ts';
 import { resonance } from './resonance.ts';
 import { type ToneParameters, toneParameters } from './tone-parameters.ts';
 import type { Awg } from './wire.ts';
@@ -17,8 +17,10 @@ export interface Figures {
   readonly capacitance_pF: number;
   /** 2π·1 kHz·L/R: how inductive the coil is at 1 kHz. */
   readonly q_1kHz: number;
-  /** Resonance with 500 pF of cable and 500 kΩ of volume and tone. */
+  /** Resonance into `load`, unrounded: a plot of the same coil into the same load writes the same words. */
   readonly resonance_kHz: number;
+  /** The usual cable and the pots of its own guitar. */
+  readonly load: Load;
   readonly magnet: Magnet;
   readonly cover: Cover;
   readonly potted: boolean;
@@ -35,7 +37,7 @@ const rounded = (value: number, digits: number): number => Number(value.toFixed(
 export function figuresOf(pickup: Pickup): Figures {
   const { circuit, winding, recipe } = pickup;
   const { magnet, cover, potted, wires, measured } = recipe;
-  const sheet = resonance(circuit, SHEET_LOAD);
+  const load = ownLoad(pickup);
   return {
     awg: winding.awg,
     turns: winding.turns,
@@ -43,12 +45,13 @@ export function figuresOf(pickup: Pickup): Figures {
     inductance_H: rounded(circuit.inductance_H, 2),
     capacitance_pF: Math.round(circuit.capacitance_F * 1e12),
     q_1kHz: rounded(qAt1kHz(circuit), 2),
-    resonance_kHz: measured?.resonance_kHz ?? rounded(sheet.frequency_Hz / 1000, 2),
+    resonance_kHz: measured?.resonance_kHz ?? resonance(circuit, load).frequency_Hz / 1000,
+    load,
     magnet,
     cover,
     potted,
     wires,
-    tone: toneParameters(pickup, sheet),
+    tone: toneParameters(pickup, resonance(circuit, SHEET_LOAD)),
     ...(measured && { measured: Object.keys(measured) as (keyof Measured)[] }),
   };
 }

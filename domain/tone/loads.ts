@@ -14,7 +14,7 @@ export const USUAL_CABLE_PF = 500;
 /** What cables of three to ten metres have: the ends of the slider. */
 export const CABLE_RANGE_PF = { min: 300, max: 1000 } as const;
 
-/** The load of every spec sheet, so that sheets compare. With both pots it comes to 200 kΩ and 500 pF. */
+/** One load for all, where pickups of different guitars are compared or measured. With both pots it comes to 200 kΩ and 500 pF. */
 export const SHEET_LOAD: Load = {
   cable_pF: USUAL_CABLE_PF,
   volume_Ohm: 500e3,
@@ -42,3 +42,7 @@ export function guitarLoad(pots_Ohm: number, cable_pF: number = USUAL_CABLE_PF):
     amp_Ohm: AMP_OHM,
   };
 }
+
+/** "500 pF of cable and 250 kΩ of volume and tone": what a resonance is told with. */
+export const loadWords = ({ cable_pF, volume_Ohm }: Pick<Load, 'cable_pF' | 'volume_Ohm'>): string =>
+  `${cable_pF}\u00a0pF of cable and ${volume_Ohm / 1000}\u00a0kΩ of volume and tone`;

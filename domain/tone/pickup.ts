@@ -12,7 +12,7 @@ export interface Measured {
   readonly dcr_kOhm?: number;
   readonly inductance_H?: number;
   readonly capacitance_pF?: number;
-  /** Into the sheet load. */
+  /** Into the load of its own guitar. */
   readonly resonance_kHz?: number;
 }
 

@@ -26,7 +26,10 @@ export interface RefundRequest {
   readonly reason: string;
 }
 
-/** The most that can still be asked for. */
+/**
+ * What can still be asked for. Nothing of it is more than `atMost`, and what is chosen of it comes to `atMost` at most
+ * (`sumOf`): what went back as goodwill counts against goods and shipping that come after it.
+ */
 export interface Refundable {
   readonly atMost: Cents;
   readonly lines: readonly {
@@ -54,26 +57,51 @@ function shareOfLine(paid: Cents, quantity: number, before: number, count: numbe
   return cents(upTo(before + count) - upTo(before));
 }
 
-/** What can be refunded. Goodwill that was paid before may leave less than lines and shipping come to. */
+/** What can be refunded. */
 export function refundable(order: RefundableOrder): Refundable {
   const paid = paidForLines(order);
+  const atMost = cents(Math.max(0, order.paid - order.refunded));
+  const upToThat = (amount: Cents) => cents(Math.min(amount, atMost));
   return {
-    atMost: cents(Math.max(0, order.paid - order.refunded)),
+    atMost,
     lines: order.lines.map(({ quantity, refundedQuantity }, index) => {
       const left = Math.max(0, quantity - refundedQuantity);
-      const of = (count: number) => shareOfLine(paid[index] ?? ZERO, quantity, refundedQuantity, count);
+      const of = (count: number) =>
+        upToThat(shareOfLine(paid[index] ?? ZERO, quantity, refundedQuantity, count));
       return {
         quantity: left,
         amount: of(left),
         shares: Array.from({ length: left }, (_, count) => of(count + 1)),
       };
     }),
-    shipping: cents(Math.max(0, order.shipping - order.refundedShipping)),
+    shipping: upToThat(cents(Math.max(0, order.shipping - order.refundedShipping))),
   };
 }
 
+/** Goods and shipping that are chosen, less what went back without goods and counts against them; and goodwill beside it. */
+const comesTo = (atMost: Cents, parts: readonly Cents[], goodwill: Cents): Cents =>
+  add(cents(Math.min(add(...parts), atMost)), goodwill);
+
+/** What a choice comes to, for pages that show it while it is made. Whether it may be is for `checkRefund` to say. */
+export function sumOf(
+  { atMost, lines }: Pick<Refundable, 'atMost'> & { readonly lines: readonly Pick<Line, 'shares'>[] },
+  { quantities, shipping, goodwill }: Omit<RefundRequest, 'reason'>,
+): Cents {
+  const goods = lines.map(({ shares }, index) => shares[(quantities[index] ?? 0) - 1] ?? ZERO);
+  return comesTo(atMost, [...goods, shipping], goodwill);
+}
+type Line = Refundable['lines'][number];
+
 export type RefundCheck =
-  | { readonly ok: true; readonly amount: Cents; readonly lines: readonly Cents[]; readonly left: Cents }
+  | {
+      readonly ok: true;
+      readonly amount: Cents;
+      /** What each line comes to by itself. */
+      readonly lines: readonly Cents[];
+      /** What of lines and shipping had gone back before, without goods. */
+      readonly counted: Cents;
+      readonly left: Cents;
+    }
   | { readonly ok: false; readonly words: string };
 
 const euro = (amount: Cents) => formatEuro(amount, { exact: true });
@@ -87,6 +115,7 @@ export function checkRefund(order: RefundableOrder, request: RefundRequest): Ref
   const paid = paidForLines(order);
   if (quantities.length > order.lines.length || ![...quantities, shipping, goodwill].every(isAmount))
     return refused('Amounts are whole and not below nothing.');
+  if (can.atMost === 0) return refused('All that was paid went back already.');
   const over = order.lines.findIndex(
     (_, index) => (quantities[index] ?? 0) > (can.lines[index]?.quantity ?? 0),
   );
@@ -100,43 +129,87 @@ export function checkRefund(order: RefundableOrder, request: RefundRequest): Ref
   const lines = order.lines.map(({ quantity, refundedQuantity }, index) =>
     shareOfLine(paid[index] ?? ZERO, quantity, refundedQuantity, quantities[index] ?? 0),
   );
-  const amount = add(...lines, shipping, goodwill);
+  const amount = comesTo(can.atMost, [...lines, shipping], goodwill);
   if (amount === 0) return refused('Choose what goes back.');
   if (amount > can.atMost)
     return refused(`That is ${euro(amount)}. At most ${euro(can.atMost)} can go back.`);
   if (!reason.trim()) return refused('Say why, for the audit trail.');
-  return { ok: true, amount, lines, left: cents(can.atMost - amount) };
+  const counted = cents(add(...lines, shipping, goodwill) - amount);
+  return { ok: true, amount, lines, counted, left: cents(can.atMost - amount) };
+}
+
+/** Everything that is left of an order: goods and shipping, and what only goodwill can still give back. */
+export function allOfIt(can: Refundable): Omit<RefundRequest, 'reason'> {
+  const { atMost, shipping } = can;
+  const quantities = can.lines.map(({ quantity }) => quantity);
+  // More is left than its parts where a bank has sent goodwill back after the goods were paid for.
+  const goodwill = cents(atMost - sumOf(can, { quantities, shipping, goodwill: ZERO }));
+  return { quantities, shipping, goodwill };
 }
 
 /** What to enter where goods come back: all of a withdrawal with the shipping, of a return the goods; never more than is left. */
 export function suggestRefund(
-  order: RefundableOrder,
+  can: Refundable,
   kind: 'withdrawal' | 'return',
   quantities: readonly number[],
 ): RefundRequest {
-  const can = refundable(order);
+  const reason = kind === 'withdrawal' ? 'Withdrawal' : 'Return within 21 days';
   const bounded = can.lines.map(({ quantity }, index) => Math.min(quantity, quantities[index] ?? 0));
   // Shipping belongs to the order: it goes back once nothing of it is kept (§ 357 (2) BGB: the standard way there).
   const isWhole = can.lines.every(({ quantity }, index) => bounded[index] === quantity);
-  return {
-    quantities: bounded,
-    shipping: kind === 'withdrawal' && isWhole ? can.shipping : ZERO,
-    goodwill: ZERO,
-    reason: kind === 'withdrawal' ? 'Withdrawal' : 'Return within 21 days',
-  };
+  if (kind === 'withdrawal' && isWhole) return { ...allOfIt(can), reason };
+  return { quantities: bounded, shipping: ZERO, goodwill: ZERO, reason };
 }
 
-/** The question before money leaves. */
-export function refundQuestion(
-  { amount, left }: { readonly amount: Cents; readonly left: Cents },
-  paid: Cents,
-  buyer: string,
-): { readonly title: string; readonly words: string } {
+/** What is owed for goods that come back. A check that fails says why: it is never "nothing". */
+export type Owed =
+  | { readonly kind: 'owed'; readonly request: RefundRequest; readonly amount: Cents; readonly left: Cents }
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'unclear'; readonly words: string };
+
+export function owedFor(
+  order: RefundableOrder,
+  kind: 'withdrawal' | 'return',
+  quantities: readonly number[],
+): Owed {
+  const can = refundable(order);
+  const request = suggestRefund(can, kind, quantities);
+  if (sumOf(can, request) === 0) return { kind: 'nothing' };
+  const check = checkRefund(order, request);
+  return check.ok
+    ? { kind: 'owed', request, amount: check.amount, left: check.left }
+    : { kind: 'unclear', words: check.words };
+}
+
+/** What a refund is asked about, and which order ends with it. */
+interface Asked {
+  readonly amount: Cents;
+  readonly left: Cents;
+  readonly paid: Cents;
+  readonly buyer: string;
+  /** Number of the order that is cancelled with it. */
+  readonly ends?: string | undefined;
+}
+
+/** The question before money leaves. `yes` is what its button says: the sum stands there, too. */
+export function refundQuestion({ amount, left, paid, buyer, ends }: Asked): {
+  readonly title: string;
+  readonly words: string;
+  readonly yes: string;
+} {
+  if (amount === 0 && ends)
+    return {
+      title: `Cancel ${ends}?`,
+      words: `All of ${euro(paid)} went back before: no money moves. This cannot be undone.`,
+      yes: 'Cancel the order',
+    };
   const whose = /[sßxz]$/i.test(buyer) ? `${buyer}’` : `${buyer}’s`;
   const rest =
     left === 0 ? `Nothing of ${euro(paid)} is then left.` : `${euro(left)} of ${euro(paid)} is then left.`;
+  const deed = ends ? `Cancel ${ends} and refund` : 'Refund';
   return {
-    title: `Refund ${euro(amount)}?`,
+    title: `${deed} ${euro(amount)}?`,
     words: `Back the way ${whose} payment came, today. ${rest} This cannot be undone.`,
+    yes: `${ends ? 'Cancel and refund' : 'Refund'} ${euro(amount)}`,
   };
 }

@@ -26,6 +26,24 @@ export function mayWithdraw(delivered: Day | undefined, told: Day): boolean {
   return until === undefined || told <= until;
 }
 
+/** How many of each line can still come back: what is not on its way already. */
+export const returnable = (
+  lines: readonly { readonly quantity: number }[],
+  back: readonly { readonly quantities: readonly number[] }[],
+): readonly number[] =>
+  lines.map(({ quantity }, index) =>
+    Math.max(0, quantity - back.reduce((sum, { quantities }) => sum + (quantities[index] ?? 0), 0)),
+  );
+
+/** Days to post goods in, at least, where the number came on a later day than it was asked for. */
+const POSTING_DAYS = 7;
+
+/** The last day for the postmark of goods whose buyer asked on a day: waiting for our answer costs nobody the return. */
+export function postBy(purchased: Day, asked: Day, today: Day): Day {
+  const until = returnUntil(purchased);
+  return asked < today ? later(until, addDays(today, POSTING_DAYS)) : until;
+}
+
 /** What is known of goods on their way back. */
 export interface GoingBack {
   readonly kind: ReturnKind;

@@ -14,7 +14,7 @@ const PAGE_CSP =
 const MAIL_SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 const MAIL_CSP =
   `sandbox ${MAIL_SANDBOX}; default-src 'none'; style-src 'unsafe-inline'; ` +
-  "img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+  "img-src 'self' data:; font-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 export interface MailboxOptions {
   mailDirectory: string;

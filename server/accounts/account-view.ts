@@ -157,7 +157,8 @@ function buildOf(
   ];
 }
 
-function offerOf(email: string, known: string | undefined): AccountView['offer'] {
+/** A key for an app, under the name of an account. */
+export function offerOf(email: string, known: string | undefined): NonNullable<AccountView['offer']> {
   const { secret, address } = offerSecondFactor(email, known);
   return { secret, address, code: qrDrawing(address) };
 }

@@ -55,6 +55,29 @@ function stepOf(secret: string, code: string, now: Date): number | undefined {
   return delta === null ? undefined : Math.floor(now.getTime() / STEP_MS) + delta;
 }
 
+/** The step of a right code for a secret that was offered; undefined where code or secret is none. */
+export const provedStep = (secret: string, code: string, now: Date): number | undefined =>
+  SECRET.test(secret) ? stepOf(secret, code.replace(/\s/g, ''), now) : undefined;
+
+/** Stores a second factor with new recovery codes, which are shown once. Whatever the account had is over. */
+export async function keepSecondFactor(
+  tx: Db,
+  signing: Signing,
+  accountId: string,
+  { secret, totpStep }: { readonly secret: string; readonly totpStep: number },
+): Promise<readonly string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, newCode);
+  await tx
+    .update(accounts)
+    .set({ totpSecret: seal(signing, accountId, secret), totpStep })
+    .where(eq(accounts.id, accountId));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+  await tx
+    .insert(recoveryCodes)
+    .values(codes.map((text) => ({ accountId, codeHash: hashCode(signing, accountId, text) })));
+  return codes;
+}
+
 /** A secret to be put into an app; nothing is stored before a code of it was right. */
 export function offerSecondFactor(email: string, known?: string): { secret: string; address: string } {
   const secret = known && SECRET.test(known) ? Secret.fromBase32(known) : new Secret({ size: 20 });
@@ -110,24 +133,17 @@ export async function takeSecondFactor(
   const own = await ownPassword(services, session, password, sender);
   if (!own.ok) return own;
   const at = now();
-  const totpStep = stepOf(secret, code.replace(/\s/g, ''), at);
+  const totpStep = provedStep(secret, code, at);
   if (totpStep === undefined) return WRONG_CODE;
-  const codes = Array.from({ length: RECOVERY_CODES }, newCode);
-  const opened = await db.transaction(async (transaction) => {
+  const taken = await db.transaction(async (transaction) => {
     const tx = transaction as unknown as Db;
-    await tx
-      .update(accounts)
-      .set({ totpSecret: seal(signing, accountId, secret), totpStep })
-      .where(eq(accounts.id, accountId));
-    await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
-    await tx
-      .insert(recoveryCodes)
-      .values(codes.map((text) => ({ accountId, codeHash: hashCode(signing, accountId, text) })));
+    const codes = await keepSecondFactor(tx, signing, accountId, { secret, totpStep });
     await endSessions(tx, accountId);
-    return openSession(tx, { id: accountId, role }, { isProved: true, former: undefined, now: at });
+    const account = { id: accountId, role };
+    return { codes, session: await openSession(tx, account, { isProved: true, former: undefined, now: at }) };
   });
   log.info({ account: accountId }, 'second factor taken');
-  return done({ codes, session: opened });
+  return done(taken);
 }
 
 /** Buyers may do without; whoever works in the workshop may not. */

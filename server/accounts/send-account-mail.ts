@@ -6,6 +6,7 @@ import type { JobPayloads } from '../jobs/jobs.ts';
 import { tokenToSend } from '../links/one-use.ts';
 import { ACCOUNT_SUBJECTS, type AccountLetter, AccountMail } from '../mail/account-mail.tsx';
 import { type Mailer, MailFailure } from '../mail/mailer.ts';
+import { PLAIN } from '../mail/plain.ts';
 import type { Services } from '../shop/services.ts';
 
 type AccountRequest = typeof accountRequests.$inferSelect;
@@ -67,7 +68,7 @@ export async function sendAccountMail(
       id: `account-${requestId}`,
       to: request.email,
       subject: ACCOUNT_SUBJECTS[letter],
-      text: await render(element, { plainText: true }),
+      text: await render(element, PLAIN),
       html: await render(element),
     });
   } catch (error) {

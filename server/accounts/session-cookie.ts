@@ -6,12 +6,14 @@ export interface CookieRules {
 }
 
 const isSecure = ({ publicUrl }: CookieRules) => publicUrl.startsWith('https:');
-const nameOf = (name: 'session' | 'device', rules: CookieRules) =>
-  isSecure(rules) ? `__Host-${name}` : name;
+/** `seen`: when the account's page was last looked at. */
+type CookieName = 'session' | 'device' | 'seen';
+
+const nameOf = (name: CookieName, rules: CookieRules) => (isSecure(rules) ? `__Host-${name}` : name);
 
 /** Reads a cookie of the shop from a request; undefined where there is none. */
 export function readCookie(
-  name: 'session' | 'device',
+  name: CookieName,
   header: string | null | undefined,
   rules: CookieRules,
 ): string | undefined {
@@ -21,7 +23,7 @@ export function readCookie(
 
 /** Spells a cookie that no script reads and no other site sends; one that is over already where no value is given. */
 export const spellCookie = (
-  name: 'session' | 'device',
+  name: CookieName,
   given: { readonly value: string; readonly expiresAt: Date } | undefined,
   rules: CookieRules,
 ): string =>

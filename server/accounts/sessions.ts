@@ -16,6 +16,7 @@ export interface Session {
   readonly hasSecondFactor: boolean;
   /** Whether it was shown when this session began. */
   readonly isProved: boolean;
+  readonly beganAt: Date;
   readonly expiresAt: Date;
 }
 
@@ -57,6 +58,7 @@ export async function findSession(
       role: accounts.role,
       totpSecret: accounts.totpSecret,
       isProved: accountSessions.isProved,
+      beganAt: accountSessions.createdAt,
       expiresAt: accountSessions.expiresAt,
     })
     .from(accountSessions)

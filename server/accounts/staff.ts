@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { INVITATION_HOURS } from '#domain/account.ts';
 import { plainAddress } from '#domain/withdrawal.ts';
 import type { Db } from '../db/database.ts';
-import { accountRequests, accounts, recoveryCodes } from '../db/schema.ts';
+import { accountRequests, accounts, recoveryCodes, signedLinks } from '../db/schema.ts';
 import { addLink } from '../links/one-use.ts';
 import type { Signing } from '../links/signing.ts';
 import { endSessions } from './sessions.ts';
@@ -35,6 +35,11 @@ export async function addStaff({ db, signing, publicUrl, now }: House, address: 
       })
       .returning({ id: accounts.id });
     if (!account) throw new Error('The account was not made.');
+    // From now on somebody is staff: what the shop's start has printed opens nothing, also if they leave again.
+    await tx
+      .update(signedLinks)
+      .set({ usedAt: at })
+      .where(and(eq(signedLinks.purpose, 'first maker'), isNull(signedLinks.usedAt)));
     await endSessions(tx, account.id);
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, account.id));
     await tx.insert(accountRequests).values({ id, kind: 'reset', email, accountId: account.id, askedAt: at });

@@ -9,6 +9,7 @@ import { tokenToSend } from '../links/one-use.ts';
 import { DATA_MAIL_SUBJECTS, DataMail } from '../mail/data-mail.tsx';
 import { type Mailer, MailFailure } from '../mail/mailer.ts';
 import { MakersNotice } from '../mail/makers-notice.tsx';
+import { PLAIN } from '../mail/plain.ts';
 import type { Services } from '../shop/services.ts';
 import { isAnythingHeld } from './held-data.ts';
 
@@ -48,7 +49,7 @@ export async function answerDataRequest(
       id: `data-request-${requestId}`,
       to: email,
       subject: DATA_MAIL_SUBJECTS[language],
-      text: await render(element, { plainText: true }),
+      text: await render(element, PLAIN),
       html: await render(element),
     });
   } catch (error) {
@@ -85,7 +86,7 @@ export async function passOnCorrection(
     id: `correction-${requestId}`,
     to: COMPANY.supportEmail,
     subject,
-    text: await render(element, { plainText: true }),
+    text: await render(element, PLAIN),
     html: await render(element),
   });
   log.info({ request: requestId }, 'correction passed on');

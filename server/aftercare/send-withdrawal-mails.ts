@@ -7,6 +7,7 @@ import { orders, withdrawals } from '../db/schema.ts';
 import { MAIL_IDS } from '../mail/mail-kinds.ts';
 import { type Mailer, MailFailure } from '../mail/mailer.ts';
 import { MakersNotice } from '../mail/makers-notice.tsx';
+import { PLAIN } from '../mail/plain.ts';
 import { giveUpMail, sendOnce } from '../mail/send-once.ts';
 import { RECEIVED_SUBJECT, WithdrawalReceived } from '../mail/withdrawal-received.tsx';
 import type { Services } from '../shop/services.ts';
@@ -33,7 +34,7 @@ export async function acknowledgeWithdrawal(
     id: MAIL_IDS.withdrawal(withdrawalId),
     to: email,
     subject: RECEIVED_SUBJECT[language],
-    text: await render(element, { plainText: true }),
+    text: await render(element, PLAIN),
     html: await render(element),
   };
   try {
@@ -83,7 +84,7 @@ export async function tellMakersOfWithdrawal(
     id: `makers-withdrawal-${why.replaceAll(' ', '-')}-${withdrawalId}`,
     to: COMPANY.ordersEmail,
     subject: words.subject,
-    text: await render(element, { plainText: true }),
+    text: await render(element, PLAIN),
     html: await render(element),
   });
   log.info({ withdrawal: withdrawalId, why }, 'makers told of a withdrawal');

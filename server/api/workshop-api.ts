@@ -3,26 +3,27 @@ import type * as z from 'zod';
 import { done } from '../shop/problem.ts';
 import type { Services } from '../shop/services.ts';
 import { addNote } from '../workshop/add-note.ts';
+import { declineReturn, giveReturnNumber } from '../workshop/answer-request.ts';
 import {
   answerWithdrawal,
   enterWithdrawal,
   matchWithdrawal,
+  refundWithdrawal,
   settleWithdrawal,
 } from '../workshop/answer-withdrawal.ts';
 import { askRefund } from '../workshop/ask-refund.ts';
 import { cancelOrder } from '../workshop/cancel-order.ts';
 import { deliverOrder } from '../workshop/deliver-order.ts';
 import { enterValues } from '../workshop/enter-values.ts';
-import { giveReturnNumber, goodsPosted, goodsReceived } from '../workshop/goods-back.ts';
+import { closeReturn, goodsPosted, goodsReceived } from '../workshop/goods-back.ts';
 import { holdPiece, releasePiece } from '../workshop/hold-piece.ts';
 import { issueCode } from '../workshop/issue-code.ts';
 import { movePromise } from '../workshop/move-promise.ts';
 import { packOrder } from '../workshop/pack-order.ts';
 import { readPricesAgain } from '../workshop/read-prices.ts';
-import { staffIn } from '../workshop/reads.ts';
 import { search } from '../workshop/search.ts';
 import { shipOrder } from '../workshop/ship-order.ts';
-import type { Staff } from '../workshop/staff.ts';
+import { type Staff, staffIn } from '../workshop/staff.ts';
 import { takeUp } from '../workshop/take-up.ts';
 import { withdrawCode } from '../workshop/withdraw-code.ts';
 import type { WorkshopOutcome } from '../workshop/workshop-outcome.ts';
@@ -48,10 +49,13 @@ export const WORKSHOP_USE_CASES = {
   refund: askRefund,
   cancel: cancelOrder,
   'give-return-number': giveReturnNumber,
+  'decline-return': declineReturn,
   'goods-posted': goodsPosted,
   'goods-received': goodsReceived,
+  'close-return': closeReturn,
   'match-withdrawal': matchWithdrawal,
   'answer-withdrawal': answerWithdrawal,
+  'refund-withdrawal': refundWithdrawal,
   'settle-withdrawal': settleWithdrawal,
   'enter-withdrawal': enterWithdrawal,
   'issue-code': issueCode,

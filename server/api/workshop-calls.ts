@@ -31,6 +31,8 @@ const amount = z.int().min(0, 'Amounts are whole and not below nothing.').max(10
 const reason = z.string().trim().min(1, 'Say why, for the audit trail.').max(500);
 const text = (most: number, empty: string) =>
   z.string().trim().min(1, empty).max(most, `At most ${most} characters.`);
+/** The sum that stood on the button: where another one would go by now, none goes. */
+const named = z.int().min(0).max(10_000_000).transform(cents);
 /** More than this no pickup measures. */
 const ohms = z.number().positive().max(1_000_000);
 const turns = z.int().min(0).max(100_000);
@@ -79,15 +81,18 @@ export const WORKSHOP_CALLS = {
   'move-promise': z.object({ ...of, promised: day, tell: z.boolean() }),
   'add-note': z.object({ id, number, text: text(1000, 'Write the note first.'), onSheet: z.boolean() }),
   refund: z.object({
-    ...{ id, number, quantities, shipping: amount, goodwill: amount, reason },
+    ...{ id, number, quantities, shipping: amount, goodwill: amount, reason, amount: named },
     returnId: z.uuid().optional(),
   }),
-  cancel: z.object({ ...of, refundId: id, reason }),
-  'give-return-number': z.object({ ...of, quantities }),
+  cancel: z.object({ ...of, refundId: id, reason, amount: named }),
+  'give-return-number': z.object({ ...of, quantities, requestId: id.optional() }),
+  'decline-return': z.object({ requestId: id, reason }),
   'goods-posted': z.object({ returnNumber, version, posted: day }),
   'goods-received': z.object({ returnNumber, version }),
+  'close-return': z.object({ returnNumber, version, reason }),
   'match-withdrawal': z.object({ withdrawalId: id, number }),
-  'answer-withdrawal': z.object({ withdrawalId: id, quantities, refundId: id }),
+  'answer-withdrawal': z.object({ withdrawalId: id, quantities }),
+  'refund-withdrawal': z.object({ withdrawalId: id, quantities, refundId: id, amount: named }),
   'settle-withdrawal': z.object({ withdrawalId: id, reason }),
   'enter-withdrawal': z.object({
     name: text(WITHDRAWAL_LENGTHS.name, 'Whose withdrawal is it?'),
@@ -108,6 +113,18 @@ export const WORKSHOP_CALLS = {
 } as const satisfies Record<string, z.ZodType>;
 
 export type WorkshopCallName = keyof typeof WORKSHOP_CALLS;
+
+/**
+ * Calls after which money leaves. A page sends them from a `MoneyForm` alone, which names the sum on its button and asks
+ * once; the sum comes along as `amount`.
+ */
+export const MONEY_CALLS = [
+  'refund',
+  'cancel',
+  'refund-withdrawal',
+] as const satisfies readonly WorkshopCallName[];
+export type MoneyCall = (typeof MONEY_CALLS)[number];
+
 /** What a page sends. */
 export type WorkshopAsking<Name extends WorkshopCallName> = z.input<(typeof WORKSHOP_CALLS)[Name]>;
 /** What of it the use-case gets, once it is parsed. */

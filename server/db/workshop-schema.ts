@@ -217,6 +217,23 @@ export const goodsBack = pgTable(
   (table) => [index('returns_order').on(table.orderId), index('returns_open').on(table.refunded, table.told)],
 );
 
+export type ReturnRequestState = 'open' | 'given' | 'declined' | 'replaced';
+
+/** What buyers ask on the page of their order: to send some of it back. Of an order one request at most is open. */
+export const returnRequests = pgTable(
+  'return_requests',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: ofOrder(),
+    /** How many of each line, in the order of the lines. */
+    quantities: jsonb('quantities').$type<number[]>().notNull(),
+    state: text('state').$type<ReturnRequestState>().notNull().default('open'),
+    askedAt: moment('asked_at').notNull(),
+    answeredAt: moment('answered_at'),
+  },
+  (table) => [uniqueIndex('return_requests_open').on(table.orderId).where(sql`${table.state} = 'open'`)],
+);
+
 /**
  * Codes that take something off one order, once. What the shopper types is checked here; what the provider takes is a key
  * that nobody learns before that (`server/shop/put-code.ts`).

@@ -20,7 +20,7 @@ const REQUEST: CorrectionRequest = {
     { name: 'Stratocaster', detail: 'Vintage, White', quantity: 1, amount: cents(12_500) },
     { name: 'Custom Humbucker', detail: 'Fishbone', quantity: 2, amount: cents(30_001) },
   ],
-  ...{ shipping: cents(619), goodwill: cents(1000), vat: { country: 'DE', ratePercent: 19 } },
+  ...{ shipping: cents(619), goodwill: cents(1000), counted: ZERO, vat: { country: 'DE', ratePercent: 19 } },
   refunded: '2026-12-03',
 };
 

@@ -21,6 +21,8 @@ export interface CorrectionRequest extends Pick<InvoiceRequest, 'number' | 'orde
   }[];
   readonly shipping: Cents;
   readonly goodwill: Cents;
+  /** What of lines and shipping was corrected before, as goodwill: it counts once. */
+  readonly counted: Cents;
   readonly vat: Vat;
   readonly refunded: Day;
 }
@@ -32,6 +34,7 @@ const WORDS = {
     paid: 'Zurückgezahlt',
     corrects: (number: string, day: string) => `Berichtigt die Rechnung ${number} vom ${day}`,
     goodwill: 'Nachlass im Nachhinein',
+    counted: 'Schon als Nachlass berichtigt',
     way: 'auf dem Weg der Zahlung',
     note: 'Um diesen Betrag sind Entgelt und Steuer der Rechnung gemindert; im Übrigen gilt sie weiter.',
     noteOfExport: 'Um diesen Betrag ist das Entgelt der Rechnung gemindert; im Übrigen gilt sie weiter.',
@@ -42,6 +45,7 @@ const WORDS = {
     paid: 'Paid back',
     corrects: (number: string, day: string) => `Corrects invoice ${number} of ${day}`,
     goodwill: 'Reduction afterwards',
+    counted: 'Corrected before, as a reduction',
     way: 'the way it was paid',
     note: 'Price and VAT of the invoice are less by this sum; in all else it stands.',
     noteOfExport: 'The price of the invoice is less by this sum; in all else it stands.',
@@ -49,20 +53,20 @@ const WORDS = {
 } as const;
 
 /** What a correction comes to: below zero, as the books have it. */
-export const correctionTotal = ({ lines, shipping, goodwill }: CorrectionRequest): Cents =>
-  cents(-add(...lines.map(({ amount }) => amount), shipping, goodwill));
+export const correctionTotal = ({ lines, shipping, goodwill, counted }: CorrectionRequest): Cents =>
+  cents(counted - add(...lines.map(({ amount }) => amount), shipping, goodwill));
 
 const minus = (amount: Cents): string => formatEuro(cents(-amount), { exact: true });
 
 /** What the template of the invoice shows of it. */
 export function correctionData(request: CorrectionRequest) {
-  const { language, buyer, lines, shipping, goodwill, vat, invoice } = request;
+  const { language, buyer, lines, shipping, goodwill, counted, vat, invoice } = request;
   const words = WORDS[language];
   const common = INVOICE_WORDS[language];
   const total = correctionTotal(request);
   const { net, tax, words: taxWords } = taxWithin(total, vat, language);
   const extra = (name: string, amount: Cents) =>
-    amount > 0
+    amount !== 0
       ? [{ name, detail: '', serials: '', quantity: '1', unit: minus(amount), sum: minus(amount) }]
       : [];
   return {
@@ -87,6 +91,7 @@ export function correctionData(request: CorrectionRequest) {
       })),
       ...extra(common.shipping, shipping),
       ...extra(words.goodwill, goodwill),
+      ...extra(words.counted, cents(-counted)),
     ],
     net: euro(net),
     vat: { words: taxWords, sum: euro(tax) },

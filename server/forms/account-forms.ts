@@ -8,6 +8,7 @@ import { tell } from '../api/respond.ts';
 import type { Services } from '../shop/services.ts';
 import type { AccountForm, AccountState } from './account-state.ts';
 import { type Fields, shown } from './fields.ts';
+import { takeFirstMaker } from './first-maker-form.ts';
 import { takeOwnForm } from './own-account-forms.ts';
 import { takePassportForm } from './passport-form.ts';
 import { limitForm, readFields } from './public-forms.ts';
@@ -29,6 +30,7 @@ const FORMS: Readonly<Record<string, TakesAccountForm>> = {
   '/reset': takeResetRequest,
   '/reset/:token': takeNewPassword,
   '/verify/:token': takeVerification,
+  '/workshop/first/:token': takeFirstMaker,
   '/account': takeOwnForm,
   // A pickup's serial number stands where links have their token.
   '/p/:token': takePassportForm,
@@ -42,6 +44,7 @@ const SAY_SO: Readonly<Record<string, AccountForm>> = {
   '/register': 'register',
   '/reset': 'reset',
   '/reset/:token': 'new password',
+  '/workshop/first/:token': 'first maker',
 };
 
 function inTrouble({ log }: Services, pattern: string, fields: Fields, error: unknown): AccountAnswer {
@@ -50,7 +53,7 @@ function inTrouble({ log }: Services, pattern: string, fields: Fields, error: un
   log.error({ err: error }, 'account form not taken');
   const values = {
     ...{ email: shown(fields.email), name: shown(fields.name) },
-    ...{ build: shown(fields.build), to: shown(fields.to) },
+    ...{ build: shown(fields.build), to: shown(fields.to), secret: shown(fields.secret).slice(0, 40) },
   };
   return again(of, 503, { values, refused: TROUBLE });
 }

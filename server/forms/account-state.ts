@@ -13,7 +13,8 @@ export type AccountForm =
   | 'no second factor'
   | 'delete'
   | 'build'
-  | 'claim';
+  | 'claim'
+  | 'first maker';
 
 /** A form about an account as its page shows it again. Passwords and codes are never among its values. */
 export interface AccountState {

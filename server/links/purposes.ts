@@ -1,2 +1,2 @@
-/** What links in mails are for. A link of one purpose opens nothing of another. */
-export type LinkPurpose = 'data request' | 'registration' | 'reset' | 'address change';
+/** What links are for: in mails, and the one that the shop's start prints. A link of one purpose opens nothing of another. */
+export type LinkPurpose = 'data request' | 'registration' | 'reset' | 'address change' | 'first maker';

@@ -1,4 +1,4 @@
-import { Heading, Hr, Link, Text } from '@react-email/components';
+import { Heading, Hr, Img, Link, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { COMPANY } from '#domain/company.ts';
 import type { Language } from '#domain/languages.ts';
@@ -14,6 +14,8 @@ interface LetterProps {
   preview: string;
   publicUrl: string;
   testMode: boolean;
+  /** What the law wants said beside it. */
+  under?: { readonly title: string; readonly words: ReactNode } | undefined;
   children: ReactNode;
 }
 
@@ -103,7 +105,7 @@ export function SideBySide({ cells }: { cells: readonly (readonly [label: string
       cellPadding={0}
       cellSpacing={0}
       className="l"
-      style={{ margin: '22px 0', borderTop: edge, borderBottom: edge, tableLayout: 'fixed' }}
+      style={{ margin: '22px 0 6px', borderTop: edge, borderBottom: edge, tableLayout: 'fixed' }}
     >
       <tbody>
         <tr>
@@ -134,7 +136,7 @@ export function SideBySide({ cells }: { cells: readonly (readonly [label: string
 /** What happens, one after the other. */
 export function Numbered({ items }: { items: readonly string[] }) {
   return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
+    <table role="presentation" className="rows" width="100%" cellPadding={0} cellSpacing={0}>
       <tbody>
         {items.map((item, index) => {
           const edge = index > 0 ? { borderTop: `1px solid ${paper.line}` } : {};
@@ -169,18 +171,28 @@ export interface AmountRow {
 /** Sums, and what they come to. */
 export function Amounts({ rows, total }: { rows: readonly AmountRow[]; total: AmountRow }) {
   return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ marginTop: '8px' }}>
+    <table
+      role="presentation"
+      className="rows"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={{ marginTop: '12px' }}
+    >
       <tbody>
-        {rows.map(({ label, amount }) => (
-          <tr key={label}>
-            <td className="t" style={{ ...text, padding: '2px 0' }}>
-              {label}
-            </td>
-            <td align="right" className="t mono" style={{ ...figure, padding: '2px 0 2px 16px' }}>
-              {amount}
-            </td>
-          </tr>
-        ))}
+        {rows.map(({ label, amount }, index) => {
+          const below = index === rows.length - 1 ? '11px' : '3px';
+          return (
+            <tr key={label}>
+              <td className="t" style={{ ...text, padding: `3px 0 ${below}` }}>
+                {label}
+              </td>
+              <td align="right" className="t mono" style={{ ...figure, padding: `3px 0 ${below} 16px` }}>
+                {amount}
+              </td>
+            </tr>
+          );
+        })}
         <tr>
           <td
             className="t strong"
@@ -205,28 +217,47 @@ export function Amounts({ rows, total }: { rows: readonly AmountRow[]; total: Am
   );
 }
 
-/** One of the goods: how many, what, and for how much. */
-export function Article({
-  name,
-  detail,
-  amount,
-}: {
+/** A figure stays with its unit, and no line begins with a dot. */
+const unbroken = (detail: string): string =>
+  detail.replaceAll(' · ', '\u00a0· ').replace(/(\d) (?=kΩ|mm)/g, '$1\u00a0');
+
+interface ArticleProps {
   name: string;
   detail: string;
   amount?: string | undefined;
-}) {
+  /** The picture that travels with the mail. */
+  cid?: string | undefined;
+}
+
+/** One of the goods: how it looks, how many, what, and for how much. */
+export function Article({ name, detail, amount, cid }: ArticleProps) {
   return (
     <table
       role="presentation"
       width="100%"
       cellPadding={0}
       cellSpacing={0}
-      className="l"
+      className="l article"
       style={{ borderBottom: `1px solid ${paper.line}` }}
     >
       <tbody>
         <tr>
-          <td style={{ padding: '14px 0 15px' }}>
+          {cid ? (
+            <td width={132} valign="top" className="seen" style={{ padding: '16px 16px 16px 0' }}>
+              {/* Beside its name: for a reader of the screen it says nothing more. */}
+              <Img
+                className="l picture"
+                src={`cid:${cid}`}
+                alt=""
+                width={116}
+                height={84}
+                // What is lazy has no line of its own in the head.
+                loading="lazy"
+                style={{ border: `1px solid ${paper.line}` }}
+              />
+            </td>
+          ) : null}
+          <td width="100%" valign="top" className="said" style={{ padding: '16px 0' }}>
             <Text
               className="t face"
               style={{ ...heading, fontSize: '18px', lineHeight: '21px', margin: '0 0 6px' }}
@@ -234,11 +265,16 @@ export function Article({
               {name}
             </Text>
             <Text className="m" style={small}>
-              {detail}
+              {unbroken(detail)}
             </Text>
           </td>
           {amount ? (
-            <td align="right" valign="top" className="t mono" style={{ ...figure, padding: '15px 0 0 16px' }}>
+            <td
+              align="right"
+              valign="top"
+              className="t mono sum"
+              style={{ ...figure, padding: '17px 0 0 16px' }}
+            >
               {amount}
             </td>
           ) : null}
@@ -260,7 +296,10 @@ export function Action({ href, children }: { href: string; children: ReactNode }
       }}
       href={href}
     >
-      {children} {'→'}
+      {children}
+      <span style={{ float: 'right' }} aria-hidden="true" data-skip-in-text="true">
+        {'→'}
+      </span>
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import { COMPANY, COMPANY_IN_GERMAN } from '#domain/company.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
 import { RETURN_DAYS } from '#domain/returns.ts';
 import { LETTER_WORDS } from './letter-words.ts';
+import { faceSheet } from './mail-face.ts';
 import { DARK_SHEET, mono, paper, small } from './mail-styles.ts';
 
 interface MailFrameProps {
@@ -13,6 +14,8 @@ interface MailFrameProps {
   preview: string;
   publicUrl: string;
   testMode: boolean;
+  /** What the law wants said beside the letter itself; folded, where a program can fold. */
+  under?: { readonly title: string; readonly words: ReactNode } | undefined;
   children: ReactNode;
 }
 
@@ -27,10 +30,10 @@ function Mark() {
     margin: '0 0 2px',
     border: '1.5px solid',
     borderRadius: '4px',
-    fontSize: '6px',
+    fontSize: '8px',
     lineHeight: '7px',
-    letterSpacing: '1.6px',
-    textIndent: '1.6px',
+    letterSpacing: '1px',
+    textIndent: '1px',
     textAlign: 'center' as const,
     overflow: 'hidden',
   };
@@ -51,18 +54,21 @@ function Mark() {
 }
 
 /** The one sheet that every mail is written on, as wide as a letter or a phone, by day and by night. */
-export function MailFrame({ language, number, preview, publicUrl, testMode, children }: MailFrameProps) {
+export function MailFrame(props: MailFrameProps) {
+  const { language, number, preview, publicUrl, testMode, under, children } = props;
   const words = LETTER_WORDS[language];
   const { country } = language === 'de' ? COMPANY_IN_GERMAN : COMPANY;
   const page = (path: string) => publicUrl + inLanguage(path, language);
   const foot = { ...small, fontFamily: paper.sans, fontSize: '14px', lineHeight: '21px', margin: '0 0 10px' };
-  const link = { color: paper.ink, textDecoration: 'underline' };
+  const link = { color: paper.ink, textDecoration: 'underline', whiteSpace: 'nowrap' as const };
   return (
     <Html lang={language}>
       <Head>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <style>{DARK_SHEET}</style>
+        {/* Last: Gmail drops a long sheet, and those after it. */}
+        <style>{faceSheet()}</style>
       </Head>
       <Preview>{preview}</Preview>
       {/* Not the ready-made one: its table would keep the day's ground at night. */}
@@ -133,7 +139,7 @@ export function MailFrame({ language, number, preview, publicUrl, testMode, chil
             </Link>
           </Text>
           <Text className="m" style={foot}>
-            {`${COMPANY.legalName}, ${COMPANY.street}, ${COMPANY.postalCode} ${COMPANY.city}, ${country}. ${words.vat} ${COMPANY.vatId}`}
+            {`${COMPANY.legalName}, ${COMPANY.street}, ${COMPANY.postalCode}\u00a0${COMPANY.city}, ${country}. ${words.vat}\u00a0${COMPANY.vatId}`}
             <br />
             <Link className="t" style={link} href={`mailto:${COMPANY.supportEmail}`}>
               {COMPANY.supportEmail}
@@ -147,6 +153,14 @@ export function MailFrame({ language, number, preview, publicUrl, testMode, chil
               {words.links.terms}
             </Link>
           </Text>
+          {under ? (
+            <details className="l" style={{ borderTop: `1px solid ${paper.line}`, marginTop: '18px' }}>
+              <summary className="t" style={{ ...foot, color: paper.ink, margin: 0, padding: '12px 0' }}>
+                {under.title}
+              </summary>
+              {under.words}
+            </details>
+          ) : null}
         </Container>
       </body>
     </Html>

@@ -40,6 +40,7 @@ export const heading = {
 export const DARK_SHEET = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 h1,h2,.face{font-stretch:125%}
+h1{text-wrap:balance}
 .mono,.m{font-stretch:87.5%}
 @media(max-width:500px){
 .bg{padding:0 0 28px!important}
@@ -48,6 +49,13 @@ h1,h2,.face{font-stretch:125%}
 h1{font-size:32px!important;line-height:33px!important}
 .day{font-size:16px!important}
 .half+.half{padding-left:14px!important}
+.article tr{display:grid!important;grid-template-columns:104px 1fr}
+.article td{display:block!important;width:auto!important}
+.article td.said{grid-column:2}
+.article td.said:first-child{grid-column:1/3}
+.article td.sum{grid-column:2;text-align:left!important;padding:0 0 16px!important;margin-top:-10px}
+.article td.said:first-child+.sum{grid-column:1/3}
+.picture{width:88px!important;height:64px!important}
 }
 @media(prefers-color-scheme:dark){
 .bg{background:#0F1211!important}
@@ -55,6 +63,9 @@ h1{font-size:32px!important;line-height:33px!important}
 .t,.card p,.card h1,.card h2{color:#F5F1E8!important}
 .m,.card .m{color:#A8A79C!important}
 .l,.card hr{border-color:#3A3F3B!important}
+.foot p,.foot h2,.foot a,summary{color:#A8A79C!important}
+.foot a,summary{color:#F5F1E8!important}
+.picture{filter:brightness(.92)}
 .strong{border-color:#F5F1E8!important}
 .c,.card .c{color:#E49977!important}
 .button{color:#0F1211!important}

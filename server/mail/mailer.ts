@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { PlainError } from '../describe-error.ts';
 import { within } from '../within.ts';
+import type { MailPicture } from './mail-pictures.ts';
 
 /** A mail ready to go. `id` is the same on every try, so that a repeated job does not make a second mail. */
 export interface Mail {
@@ -11,6 +12,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** What its HTML shows under `cid:`. */
+  readonly pictures?: readonly MailPicture[];
 }
 
 export interface Mailer {
@@ -79,8 +82,12 @@ export function smtpMailer(url: string, from: string, patience = MAIL_PATIENCE):
   });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ id, ...mail }) {
-      const sending = transport.sendMail({ ...mail, from, messageId: `<${id}@${domain}>` });
+    async send({ id, pictures = [], ...mail }) {
+      const attachments = pictures.map(({ cid, jpeg }) => ({
+        ...{ cid, filename: `${cid}.jpg`, contentType: 'image/jpeg' },
+        ...{ content: Buffer.from(jpeg), contentDisposition: 'inline' as const },
+      }));
+      const sending = transport.sendMail({ ...mail, attachments, from, messageId: `<${id}@${domain}>` });
       try {
         await within(patience.whole, sending);
       } catch (error) {
@@ -90,6 +97,14 @@ export function smtpMailer(url: string, from: string, patience = MAIL_PATIENCE):
   };
 }
 
+/** A mail's HTML with its pictures in it, as a page shows them. */
+const withPictures = ({ html, pictures = [] }: Mail): string =>
+  pictures.reduce(
+    (whole, { cid, jpeg }) =>
+      whole.replaceAll(`cid:${cid}"`, `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}"`),
+    html,
+  );
+
 /** Keeps mails as files, one JSON object each, for the sandbox's mailbox page. */
 export function folderMailer(folder: string, from: string, now: () => Date = () => new Date()): Mailer {
   return {
@@ -98,7 +113,8 @@ export function folderMailer(folder: string, from: string, now: () => Date = () 
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         // Written beside and renamed: a reader never sees half a mail.
-        await writeFile(`${file}.part`, JSON.stringify({ ...mail, from, sentAt: now().toISOString() }), {
+        const { pictures: _, ...kept } = { ...mail, html: withPictures(mail) };
+        await writeFile(`${file}.part`, JSON.stringify({ ...kept, from, sentAt: now().toISOString() }), {
           mode: 0o600,
         });
         await rename(`${file}.part`, file);

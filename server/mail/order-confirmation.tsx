@@ -1,24 +1,23 @@
-import { Hr } from '@react-email/components';
 import { dayInWords } from '#domain/day-in-words.ts';
 import { DISCOUNT_LABEL, type Discounted } from '#domain/discount.ts';
 import type { InLanguages, Language } from '#domain/languages.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
-import { SHIPPING_ZONES, zoneOf } from '#domain/shipping.ts';
+import { PROMOTION, SHIPPING_ZONES, zoneOf } from '#domain/shipping.ts';
 import type { Day } from '#domain/workshop/day.ts';
 import { ContractTerms } from './contract-terms.tsx';
 import {
+  Action,
   Amounts,
   Article,
   Figures,
   Letter,
   Numbered,
-  OrderLink,
   Paragraph,
   PartHeading,
   Questions,
   SideBySide,
 } from './letter.tsx';
-import { heading, link, paper, text } from './mail-styles.ts';
+import { heading, link, text } from './mail-styles.ts';
 
 export interface ConfirmationProps {
   readonly number: string;
@@ -27,7 +26,11 @@ export interface ConfirmationProps {
   readonly testMode: boolean;
   /** Where the order can be looked at and changed. */
   readonly link: string;
+  /** By what the letter calls its reader, where that is plain. */
+  readonly firstName: string | undefined;
   readonly lines: readonly {
+    /** Of its picture, which travels with the mail. */
+    readonly cid: string | undefined;
     readonly name: string;
     readonly description: string;
     readonly quantity: number;
@@ -44,7 +47,7 @@ export interface ConfirmationProps {
 }
 
 interface Words {
-  readonly heading: string;
+  readonly heading: (name: string | undefined) => string;
   readonly preview: (number: string) => string;
   readonly first: string;
   readonly leaves: string;
@@ -57,12 +60,15 @@ interface Words {
   readonly noVat: string;
   readonly next: string;
   readonly steps: (from: number, to: number) => readonly string[];
+  readonly promotion: (off: string, above: string) => string;
   readonly to: string;
+  readonly look: string;
+  readonly law: string;
 }
 
 const WORDS: InLanguages<Words> = {
   en: {
-    heading: 'Thank you for your order.',
+    heading: (name) => (name ? `Thank you, ${name}.` : 'Thank you for your order.'),
     preview: (number) => `Order ${number} is paid. We start winding.`,
     first: 'You have paid. Your pickups are on the bench list, and this is your order in writing.',
     leaves: 'Leaves Leipzig',
@@ -79,10 +85,13 @@ const WORDS: InLanguages<Words> = {
       'They leave Leipzig in double cardboard, Monday to Friday, and you get the tracking number by mail.',
       `Delivery takes ${from} to ${to} work days.`,
     ],
+    promotion: (off, above) => `${off} off shipping over ${above}`,
     to: 'Where to',
+    look: 'Look at or change the order',
+    law: 'Withdrawal, model form, legal guarantee',
   },
   de: {
-    heading: 'Danke für deine Bestellung.',
+    heading: (name) => (name ? `Danke, ${name}.` : 'Danke für deine Bestellung.'),
     preview: (number) => `Bestellung ${number} ist bezahlt. Wir fangen an zu wickeln.`,
     first:
       'Du hast bezahlt. Deine Tonabnehmer stehen auf der Werkbankliste, und das ist deine Bestellung schwarz auf weiß.',
@@ -100,7 +109,10 @@ const WORDS: InLanguages<Words> = {
       'Sie verlassen Leipzig in doppeltem Karton, Montag bis Freitag, und du bekommst die Sendungsnummer per E-Mail.',
       `Die Lieferung dauert ${from} bis ${to} Werktage.`,
     ],
+    promotion: (off, above) => `${off} weniger Versand über ${above}`,
     to: 'Wohin',
+    look: 'Bestellung ansehen oder ändern',
+    law: 'Widerruf, Muster-Formular, Gewährleistung',
   },
 };
 
@@ -124,8 +136,19 @@ export function OrderConfirmation(props: ConfirmationProps) {
   return (
     <Letter
       {...{ number, language, publicUrl, testMode }}
-      heading={words.heading}
+      heading={words.heading(props.firstName)}
       preview={words.preview(number)}
+      under={{
+        title: words.law,
+        words: (
+          <ContractTerms
+            language={language}
+            publicUrl={publicUrl}
+            holdsCustom={lines.some(({ isCustom }) => isCustom)}
+            styles={{ text: note, link, small: note, heading: noteHeading }}
+          />
+        ),
+      }}
     >
       <Paragraph>{words.first}</Paragraph>
       {promised ? (
@@ -142,15 +165,24 @@ export function OrderConfirmation(props: ConfirmationProps) {
           name={`${item.quantity} × ${item.name}`}
           detail={item.description}
           amount={euro(item.total)}
+          cid={item.cid}
         />
       ))}
       <Amounts
         rows={[
-          { label: words.goods, amount: euro(goods) },
+          ...(lines.length > 1 || discount > 0 ? [{ label: words.goods, amount: euro(goods) }] : []),
           ...(discount > 0
             ? [{ label: DISCOUNT_LABEL[language](discountPercent), amount: euro(cents(-discount)) }]
             : []),
-          { label: words.shipping(countryName), amount: euro(shipping.price) },
+          { label: words.shipping(countryName), amount: euro(shipping.fee) },
+          ...(shipping.discount > 0
+            ? [
+                {
+                  label: words.promotion(formatEuro(PROMOTION.off), formatEuro(PROMOTION.goodsAbove)),
+                  amount: euro(cents(-shipping.discount)),
+                },
+              ]
+            : []),
         ]}
         total={{ label: words.total, amount: euro(total) }}
       />
@@ -159,15 +191,8 @@ export function OrderConfirmation(props: ConfirmationProps) {
       <Numbered items={words.steps(from, to)} />
       <PartHeading>{words.to}</PartHeading>
       <Paragraph>{address.join(', ')}</Paragraph>
-      <OrderLink href={props.link} language={language} />
-      <Hr className="l" style={{ borderColor: paper.line, margin: '24px 0 16px' }} />
+      <Action href={props.link}>{words.look}</Action>
       <Questions language={language} />
-      <ContractTerms
-        language={language}
-        publicUrl={publicUrl}
-        holdsCustom={lines.some(({ isCustom }) => isCustom)}
-        styles={{ text, link, small: note, heading: noteHeading }}
-      />
     </Letter>
   );
 }

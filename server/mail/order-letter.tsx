@@ -12,6 +12,8 @@ import {
   SideBySide,
 } from './letter.tsx';
 
+import { type MeasuredRow, MeasuredTable } from './measured-table.tsx';
+
 /** What a letter about an order says: written by `server/workshop/order-letters.ts`. */
 export interface OrderLetterWords {
   readonly subject: string;
@@ -32,13 +34,18 @@ interface OrderLetterProps extends OrderLetterWords {
   language: Language;
   /** Where the order can be looked at. */
   link: string;
+  /** Pictures of the articles, in their order, by what the mail calls them. */
+  cids?: readonly (string | undefined)[];
+  /** What was measured of the pickups that it is about. */
+  measured?: readonly MeasuredRow[];
   publicUrl: string;
   testMode: boolean;
 }
 
 /** A letter about what happened to an order, on the sheet of its confirmation. */
 export function OrderLetter(props: OrderLetterProps) {
-  const { paragraphs, action, cells, articles = [], particulars, closing, link, language, ...letter } = props;
+  const { paragraphs, action, cells, articles = [], particulars, closing, link, language, ...rest } = props;
+  const { cids = [], measured = [], ...letter } = rest;
   return (
     <Letter {...letter} language={language}>
       {paragraphs.map((words) => (
@@ -51,9 +58,10 @@ export function OrderLetter(props: OrderLetterProps) {
         </>
       ) : null}
       {cells ? <SideBySide cells={cells} /> : null}
-      {articles.map(({ name, detail }) => (
-        <Article key={`${name} ${detail}`} name={name} detail={detail} />
+      {articles.map(({ name, detail }, index) => (
+        <Article key={`${name} ${detail}`} name={name} detail={detail} cid={cids[index]} />
       ))}
+      {measured.length > 0 ? <MeasuredTable rows={measured} language={language} /> : null}
       {particulars && particulars.length > 0 ? <Particulars rows={particulars} /> : null}
       {closing ? (
         <>

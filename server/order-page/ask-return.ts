@@ -1,16 +1,42 @@
-import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
 import { dayOf } from '#domain/workshop/day.ts';
-import { mayReturn } from '#domain/workshop/returning.ts';
-import type { Db } from '../db/database.ts';
-import { orders } from '../db/schema.ts';
+import { mayReturn, returnable } from '#domain/workshop/returning.ts';
+import { goodsBack, returnRequests } from '../db/workshop-schema.ts';
 import type { Fields } from '../forms/fields.ts';
 import { linesOf } from '../shop/order-goods.ts';
-import { type Order, remark, tellMakers } from '../shop/order-trail.ts';
+import { type Order, tellMakers } from '../shop/order-trail.ts';
 import type { Services } from '../shop/services.ts';
+import { type Changing, changeOrder } from '../workshop/change-order.ts';
+import { goodsWords } from '../workshop/order-items.ts';
+import { BUYER } from '../workshop/staff.ts';
 import type { OrderForm, OrderRefusal } from './order-form.ts';
 
 /** Names of its fields: how many of each line go back, in their order. */
 export const QUANTITY_FIELD = 'quantity-';
+
+/** What was asked before and waits for an answer gives way: the makers answer the latest word. */
+async function takeDown(services: Services, { tx, order, now, note }: Changing, quantities: number[]) {
+  const [open] = await tx
+    .select()
+    .from(returnRequests)
+    .where(and(eq(returnRequests.orderId, order.id), eq(returnRequests.state, 'open')));
+  if (open && open.quantities.join() === quantities.join()) return;
+  if (open)
+    await tx
+      .update(returnRequests)
+      .set({ state: 'replaced', answeredAt: now })
+      .where(eq(returnRequests.id, open.id));
+  const id = randomUUID();
+  await tx.insert(returnRequests).values({ id, orderId: order.id, quantities, askedAt: now });
+  const lines = await linesOf(tx, order.id);
+  note({
+    what: 'Return asked for',
+    before: open && goodsWords(lines, open.quantities),
+    after: goodsWords(lines, quantities),
+  });
+  await tellMakers(services, tx, order.id, 'return asked', id);
+}
 
 /**
  * Asks the makers for a return number, within the days that pickups may be sent back. Asked for the same pickups again it
@@ -21,24 +47,29 @@ export async function askReturn(
   order: Order,
   fields: Fields,
 ): Promise<OrderForm | undefined> {
-  const { db, jobs, now } = services;
-  const lines = await linesOf(db, order.id);
-  const quantities = lines.map(({ quantity }, index) => {
+  const count = (index: number, most: number) => {
     const text = fields[QUANTITY_FIELD + index] ?? '0';
-    return /^\d{1,3}$/.test(text) ? Math.min(Number(text), quantity) : 0;
+    return /^\d{1,3}$/.test(text) ? Math.min(Number(text), most) : 0;
+  };
+  let quantities: number[] = [];
+  const asked = await changeOrder(services, BUYER, { number: order.number }, async (changing) => {
+    const { tx, now, order: locked } = changing;
+    const lines = await linesOf(tx, locked.id);
+    const back = await tx
+      .select({ quantities: goodsBack.quantities })
+      .from(goodsBack)
+      .where(eq(goodsBack.orderId, locked.id))
+      .orderBy(asc(goodsBack.at));
+    quantities = returnable(lines, back).map((most, index) => count(index, most));
+    const refused = ((): OrderRefusal | undefined => {
+      if (quantities.every((quantity) => quantity === 0)) return 'nothing';
+      if (locked.state !== 'shipped' && locked.state !== 'delivered') return 'closed';
+      return mayReturn(dayOf(locked.paidAt ?? locked.createdAt), dayOf(now)) ? undefined : 'too late';
+    })();
+    if (!refused) await takeDown(services, changing, quantities);
+    return { refused };
   });
-  const refuse = (refused: OrderRefusal): OrderForm => ({ what: 'return', quantities, refused });
-  if (quantities.every((quantity) => quantity === 0)) return refuse('nothing');
-  const refused = await db.transaction(async (transaction): Promise<OrderRefusal | undefined> => {
-    const tx = transaction as unknown as Db;
-    const [locked] = await tx.select().from(orders).where(eq(orders.id, order.id)).for('update');
-    if (locked?.state !== 'shipped' && locked?.state !== 'delivered') return 'closed';
-    const at = now();
-    if (!mayReturn(dayOf(locked.paidAt ?? locked.createdAt), dayOf(at))) return 'too late';
-    const isNew = await tellMakers(services, tx, locked.id, 'return asked', quantities.join(', '));
-    if (isNew) await remark(tx, locked, 'customer', at, `return number asked for: ${quantities.join(', ')}`);
-    return undefined;
-  });
-  jobs.wake();
-  return refused && refuse(refused);
+  if (!asked.ok) throw new Error(asked.error);
+  const { refused } = asked.value;
+  return refused && { what: 'return', quantities, refused };
 }

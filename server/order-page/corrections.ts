@@ -63,7 +63,8 @@ async function partsOf(db: Db, order: Order, refundId: string) {
   // As the sum was worked out: after those before it, whatever came later.
   const facts = refundFacts({ ...order, refunded: ZERO }, lines, made.slice(0, index));
   const check = checkRefund(facts, { ...parts, reason: 'correction' });
-  if (!check.ok || check.amount !== amount) return { row, lines: [], shipping: ZERO, goodwill: amount };
+  if (!check.ok || check.amount !== amount)
+    return { row, lines: [], shipping: ZERO, goodwill: amount, counted: ZERO };
   return {
     row,
     lines: lines.flatMap((line, place) => {
@@ -73,6 +74,7 @@ async function partsOf(db: Db, order: Order, refundId: string) {
     }),
     shipping: parts.shipping,
     goodwill: parts.goodwill,
+    counted: check.counted,
   };
 }
 
@@ -85,12 +87,12 @@ export async function correctionFacts(
 ): Promise<CorrectionRequest | undefined> {
   const parts = await partsOf(db, order, refundId);
   if (!parts || !order.invoiceNumber) return undefined;
-  const { row, lines, shipping, goodwill } = parts;
+  const { row, lines, shipping, goodwill, counted } = parts;
   const refunded = dayOf(row.doneAt ?? row.askedAt);
   return {
     ...{ number, order: order.number, language, buyer: invoice.buyer, vat: invoice.vat },
     invoice: { number: order.invoiceNumber, issued: invoice.issued },
     issued: later(dayOf(now), invoice.issued),
-    ...{ lines, shipping, goodwill, refunded },
+    ...{ lines, shipping, goodwill, counted, refunded },
   };
 }

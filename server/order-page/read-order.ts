@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { describeLine, type LineWords, lineOf } from '#domain/cart-line.ts';
 import { COMPANY } from '#domain/company.ts';
 import { COUNTRIES, type CountryCode } from '#domain/countries.ts';
@@ -15,9 +15,9 @@ import type { Day } from '#domain/workshop/day.ts';
 import { passportPath } from '#domain/workshop/passport-path.ts';
 import { isCustomPiece } from '#domain/workshop/piece.ts';
 import { isMeasured } from '#domain/workshop/piece-state.ts';
-import type { ReturnKind } from '#domain/workshop/returning.ts';
-import { orderNotices, withdrawals } from '../db/schema.ts';
-import { goodsBack, passportClaims, pieces } from '../db/workshop-schema.ts';
+import { type ReturnKind, returnable } from '#domain/workshop/returning.ts';
+import { withdrawals } from '../db/schema.ts';
+import { goodsBack, passportClaims, pieces, returnRequests } from '../db/workshop-schema.ts';
 import { frozenQuote, linesOf, priceOf } from '../shop/order-goods.ts';
 import type { Order } from '../shop/order-trail.ts';
 import type { Services } from '../shop/services.ts';
@@ -56,6 +56,8 @@ export interface OrderPage {
     readonly imagePath: string | undefined;
     readonly description: readonly LineWords[];
     readonly quantity: number;
+    /** How many of it are not on their way back already. */
+    readonly returnable: number;
     readonly price: Cents;
     /** Those that have a number; with a passport once they are measured. */
     readonly pickups: readonly OrderedPickup[];
@@ -118,11 +120,9 @@ export async function readOrderPage(
       .where(eq(pieces.orderId, id)),
     db.select().from(goodsBack).where(eq(goodsBack.orderId, id)).orderBy(asc(goodsBack.at)),
     db
-      .select({ at: orderNotices.at })
-      .from(orderNotices)
-      .where(and(eq(orderNotices.orderId, id), eq(orderNotices.about, 'return asked')))
-      .orderBy(desc(orderNotices.at))
-      .limit(1),
+      .select({ at: returnRequests.askedAt })
+      .from(returnRequests)
+      .where(and(eq(returnRequests.orderId, id), eq(returnRequests.state, 'open'))),
     db
       .select({ at: withdrawals.receivedAt })
       .from(withdrawals)
@@ -131,7 +131,7 @@ export async function readOrderPage(
       .limit(1),
   ]);
   const { facts, pieces: made, parcels: sent } = known(order);
-  const given = back.at(-1)?.at;
+  const canComeBack = returnable(lines, back);
   const pickupOf = ({ id: pieceId, serial, state, build }: (typeof made)[number]): OrderedPickup[] => {
     if (!serial) return [];
     const claim = claims.find((one) => one.pieceId === pieceId);
@@ -148,10 +148,11 @@ export async function readOrderPage(
     version: order.version,
     placedAt: order.createdAt,
     view: orderView(facts, now()),
-    lines: lines.map((line) => {
+    lines: lines.map((line, index) => {
       const offered = lineOf(line.config);
       return {
         ...{ id: line.id, name: line.name, quantity: line.quantity, price: priceOf(line) },
+        returnable: canComeBack[index] ?? 0,
         path: offered?.path,
         imagePath: offered?.imagePath,
         description: describeLine(line),
@@ -172,7 +173,7 @@ export async function readOrderPage(
     invoiceNumber: order.invoiceNumber,
     corrections: corrections.map(({ place, number, amount }) => ({ place, number, amount })),
     back: back.map(({ number, kind, postBy, here }) => ({ number, kind, postBy, isHere: here !== null })),
-    askedToSendBack: asked && (!given || given < asked.at) ? asked.at : undefined,
+    askedToSendBack: asked?.at,
     withdrawnAt: withdrawal?.at,
     form,
     done,

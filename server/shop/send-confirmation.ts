@@ -5,13 +5,16 @@ import { countryIn } from '#domain/country-in.ts';
 import { arrivalDay } from '#domain/order-view.ts';
 import { addressLines } from '#domain/workshop/address-lines.ts';
 import { type orderLines, orders } from '../db/schema.ts';
+import { firstNameIn } from '../mail/first-name.ts';
 import { MAIL_IDS } from '../mail/mail-kinds.ts';
+import { linePictures, type MailPicture } from '../mail/mail-pictures.ts';
 import { type Mailer, MailFailure } from '../mail/mailer.ts';
 import {
   CONFIRMATION_SUBJECT,
   type ConfirmationProps,
   OrderConfirmation,
 } from '../mail/order-confirmation.tsx';
+import { PLAIN } from '../mail/plain.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { orderLink } from '../order-page/order-link.ts';
 import { giveUpConfirmation } from './give-up.ts';
@@ -25,6 +28,7 @@ function confirmationOf(
   services: Services,
   order: Order,
   lines: Line[],
+  pictures: readonly (MailPicture | undefined)[],
   testMode: boolean,
 ): ConfirmationProps {
   const { shippingCountry, shippingAddress, language, promisedOn } = order;
@@ -34,7 +38,9 @@ function confirmationOf(
     ...{ language, testMode, countryName },
     publicUrl: services.env.publicUrl,
     link: orderLink(services, order),
-    lines: lines.map((line) => ({
+    firstName: firstNameIn(order.shippingName ?? ''),
+    lines: lines.map((line, index) => ({
+      cid: pictures[index]?.cid,
       name: line.name,
       description: featureWords(line).join(' · '),
       quantity: line.quantity,
@@ -68,13 +74,15 @@ export async function sendConfirmation(
     return;
   }
   const lines = await linesOf(db, orderId);
-  const element = OrderConfirmation(confirmationOf(services, order, lines, testMode));
+  const pictures = await linePictures(lines);
+  const element = OrderConfirmation(confirmationOf(services, order, lines, pictures, testMode));
   const mail = {
     id: MAIL_IDS.confirmation(order.id),
     to: order.email,
     subject: CONFIRMATION_SUBJECT[order.language](order.number),
-    text: await render(element, { plainText: true }),
+    text: await render(element, PLAIN),
     html: await render(element),
+    pictures: pictures.flatMap((picture) => picture ?? []),
   };
   try {
     const isNew = await sendOnce(services, mailer, { kind: 'confirmation', orderId, mail });

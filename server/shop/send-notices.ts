@@ -8,7 +8,9 @@ import { MAIL_IDS } from '../mail/mail-kinds.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { MakersNotice } from '../mail/makers-notice.tsx';
 import { PaymentReturned } from '../mail/payment-returned.tsx';
+import { PLAIN } from '../mail/plain.ts';
 import { sendOnce } from '../mail/send-once.ts';
+import { noticeDetail } from './notice-detail.ts';
 import { readSurplus } from './refund-surplus.ts';
 import type { Services } from './services.ts';
 
@@ -23,21 +25,22 @@ export async function tellMakersByMail(
     .select({
       number: orders.number,
       email: orders.email,
-      about: orderNotices.about,
-      detail: orderNotices.detail,
+      notice: orderNotices,
     })
     .from(orderNotices)
     .innerJoin(orders, eq(orders.id, orderNotices.orderId))
     .where(eq(orderNotices.id, noticeId));
   if (!row) return;
-  const { number, email, about, detail } = row;
+  const { number, email, notice } = row;
+  const { about } = notice;
+  const detail = await noticeDetail(db, notice);
   const words = noticeWords(about, number, detail, email ?? undefined);
   const element = MakersNotice({ ...words, number, publicUrl: env.publicUrl, testMode });
   await mailer.send({
     id: `makers-notice-${noticeId}`,
     to: COMPANY.ordersEmail,
     subject: words.subject,
-    text: await render(element, { plainText: true }),
+    text: await render(element, PLAIN),
     html: await render(element),
   });
   const told =
@@ -70,7 +73,7 @@ export async function tellRefundByMail(
     id: MAIL_IDS.paymentReturned(noticeId),
     to,
     subject: `Order ${order.number}: your payment is on its way back`,
-    text: await render(element, { plainText: true }),
+    text: await render(element, PLAIN),
     html: await render(element),
   };
   await sendOnce(services, mailer, { kind: 'payment returned', orderId: order.id, mail });

@@ -1,14 +1,15 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { formatEuro } from '#domain/money.ts';
 import { orders } from '../db/schema.ts';
-import { refunds } from '../db/workshop-schema.ts';
+import { goodsBack, refunds } from '../db/workshop-schema.ts';
 import type { Services } from '../shop/services.ts';
 import { changeOrder } from './change-order.ts';
 import { PROVIDER } from './staff.ts';
 
 /**
  * The job after the provider has taken a refund back, because a bank did not want it: each refund of the order is looked
- * up, and those that failed say so here too. What they were for can then be refunded again.
+ * up, and those that failed say so here too. What they were for can then be refunded again; goods that were paid for with
+ * one stand under Returns once more, where their money is owed.
  */
 export async function agreeRefunds(services: Services, orderId: string): Promise<void> {
   const { db, stripe } = services;
@@ -28,7 +29,15 @@ export async function agreeRefunds(services: Services, orderId: string): Promise
         .set({ state: 'failed', failure: 'The bank sent it back.' })
         .where(and(eq(refunds.id, row.id), eq(refunds.state, 'done')))
         .returning({ id: refunds.id });
-      if (failed.length > 0) note({ what: 'Refund', before: `${sum} sent back`, after: `${sum} failed` });
+      if (failed.length === 0) return {};
+      note({ what: 'Refund', before: `${sum} sent back`, after: `${sum} failed` });
+      if (!row.returnId) return {};
+      const [back] = await tx
+        .update(goodsBack)
+        .set({ refunded: null })
+        .where(and(eq(goodsBack.id, row.returnId), isNotNull(goodsBack.refunded)))
+        .returning();
+      if (back) note({ what: back.number, before: `refunded, ${sum}`, after: 'here' });
       return {};
     });
   }

@@ -1,20 +1,26 @@
 import { eq } from 'drizzle-orm';
+import type { Cents } from '#domain/money.ts';
 import { readOrderNumber } from '#domain/order-number.ts';
+import type { OrderState } from '#domain/order-state.ts';
 import { WITHDRAWAL_MOVES, type Withdrawal, type WithdrawalState } from '#domain/withdrawal.ts';
 import { dayOf } from '#domain/workshop/day.ts';
+import { owedFor, refundable } from '#domain/workshop/refund.ts';
 import { receiveWithdrawal } from '../aftercare/receive-withdrawal.ts';
 import type { Db } from '../db/database.ts';
 import { orders, withdrawals } from '../db/schema.ts';
 import type { Services } from '../shop/services.ts';
-import { answerRefund, type RefundAnswer } from './ask-refund.ts';
+import { answerRefund, askRefundWithin, asNamed, type RefundAnswer } from './ask-refund.ts';
 import { writeAudit } from './audit.ts';
 import { cancelWithin } from './cancel-order.ts';
 import { type Changing, changeOrder, type Saved } from './change-order.ts';
 import { expectGoods } from './goods-back.ts';
+import { readRefundFacts } from './refund-facts.ts';
 import type { Staff } from './staff.ts';
 import { Refused, refuse, type WorkshopOutcome } from './workshop-outcome.ts';
 
 type Row = typeof withdrawals.$inferSelect;
+
+const isAtTheBench = (state: OrderState): boolean => state === 'paid' || state === 'in the making';
 
 /** A withdrawal, locked, that may still go on to a state. */
 async function openWithdrawal(tx: Db, id: string, to: WithdrawalState): Promise<Row> {
@@ -56,56 +62,109 @@ interface Answering {
   readonly withdrawalId: string;
   /** How many of each line are withdrawn from. */
   readonly quantities: readonly number[];
-  /** The id of the refund, where the order has not left and all of it goes back at once. */
-  readonly refundId: string;
 }
 
-interface Answered {
-  /** What followed: the order is cancelled and refunded, or its goods are awaited under a number. */
-  readonly outcome: 'cancelled' | 'awaited';
-  readonly returnNumber?: string;
-  readonly refund?: RefundAnswer;
-}
-
-/**
- * Answers a withdrawal. An order that has not left is cancelled and refunded, whole; of one that has, the goods are
- * awaited under a number of their own, which is mailed to its buyer. The days count from when it was received.
- */
-export async function answerWithdrawal(
-  services: Services,
-  by: Staff,
-  { withdrawalId, quantities, refundId }: Answering,
-): Promise<WorkshopOutcome<Saved<Answered>>> {
-  const [found] = await services.db
+/** The order that a withdrawal is from, as far as it is known. */
+async function orderOf({ db }: Services, withdrawalId: string) {
+  const [found] = await db
     .select({ number: orders.number })
     .from(withdrawals)
     .innerJoin(orders, eq(orders.id, withdrawals.orderId))
     .where(eq(withdrawals.id, withdrawalId));
-  if (!found) return { ok: false, status: 404, error: 'Say first which order this withdrawal is from.' };
-  const answered = await changeOrder(services, by, { number: found.number }, async (changing) => {
+  return found;
+}
+const UNMATCHED = {
+  ok: false,
+  status: 404,
+  error: 'Say first which order this withdrawal is from.',
+} as const;
+
+/**
+ * Answers a withdrawal from an order that has left: its goods are awaited under a number of their own, which is mailed to
+ * its buyer. The days count from when it was received. No money moves yet.
+ */
+export async function answerWithdrawal(
+  services: Services,
+  by: Staff,
+  { withdrawalId, quantities }: Answering,
+): Promise<WorkshopOutcome<Saved<{ returnNumber: string }>>> {
+  const found = await orderOf(services, withdrawalId);
+  if (!found) return UNMATCHED;
+  return changeOrder(services, by, found, async (changing) => {
     const row = await openWithdrawal(changing.tx, withdrawalId, 'settled');
     const { state } = changing.order;
-    if (state === 'paid' || state === 'in the making') {
-      if (row.goods !== null)
-        refuse(
-          409,
-          'It is from a part only. Refund that part and settle the withdrawal, or cancel the order.',
-        );
-      const { refunding } = await cancelWithin(services, changing, by, { refundId, reason: 'Withdrawal' });
-      await settle(changing, row, 'settled: order cancelled');
-      return { outcome: 'cancelled' as const, refunding };
-    }
+    if (isAtTheBench(state)) refuse(409, `Order ${found.number} has not left: its money goes back at once.`);
     if (state !== 'shipped' && state !== 'delivered') refuse(409, `Order ${found.number} is ${state}.`);
     const told = dayOf(row.receivedAt);
     const expected = { kind: 'withdrawal', told, postBy: null, withdrawalId: row.id, quantities } as const;
     const goods = await expectGoods(services, changing, by, expected);
     await settle(changing, row, `settled: ${goods.number}`);
-    return { outcome: 'awaited' as const, returnNumber: goods.number, refunding: false };
+    return { returnNumber: goods.number };
+  });
+}
+
+interface Refunding extends Answering {
+  /** The id of the refund. */
+  readonly refundId: string;
+  /** What its button named: where another sum would go back by now, nothing happens. */
+  readonly amount?: Cents | undefined;
+}
+
+/** Money for what is withdrawn from goes back within a change of the order; all that is left of it ends the order. */
+async function refundWithin(services: Services, changing: Changing, by: Staff, asked: Refunding) {
+  const { quantities, refundId: id, amount } = asked;
+  const reason = 'Withdrawal';
+  const facts = await readRefundFacts(changing.tx, changing.order);
+  const isWhole = refundable(facts).lines.every(
+    ({ quantity }, index) => (quantities[index] ?? 0) >= quantity,
+  );
+  if (isWhole) {
+    const { refunding } = await cancelWithin(services, changing, by, { refundId: id, reason, amount });
+    return { outcome: 'cancelled' as const, refunding };
+  }
+  const owed = owedFor(facts, 'withdrawal', quantities);
+  if (owed.kind !== 'owed')
+    return refuse(422, owed.kind === 'unclear' ? owed.words : 'Choose what goes back.');
+  asNamed(owed.amount, amount);
+  const { reason: _, ...parts } = owed.request;
+  const refund = { id, amount: owed.amount, parts: { ...parts, quantities: [...parts.quantities] }, reason };
+  await askRefundWithin(services, changing, by, refund);
+  return { outcome: 'refunded' as const, refunding: true };
+}
+
+interface Refunded {
+  /** What followed: the order is cancelled and refunded, or a part of it is refunded. */
+  readonly outcome: 'cancelled' | 'refunded';
+  readonly refund?: RefundAnswer;
+}
+
+/**
+ * Answers a withdrawal from an order that has not left: from all that is left of it, it is cancelled and refunded; from a
+ * part, that part is refunded.
+ */
+export async function refundWithdrawal(
+  services: Services,
+  by: Staff,
+  asked: Refunding,
+): Promise<WorkshopOutcome<Saved<Refunded>>> {
+  const found = await orderOf(services, asked.withdrawalId);
+  if (!found) return UNMATCHED;
+  const answered = await changeOrder(services, by, found, async (changing) => {
+    const row = await openWithdrawal(changing.tx, asked.withdrawalId, 'settled');
+    const { state } = changing.order;
+    if (!isAtTheBench(state)) refuse(409, `Order ${found.number} is ${state} by now: nothing was sent back.`);
+    const done = await refundWithin(services, changing, by, asked);
+    await settle(
+      changing,
+      row,
+      done.outcome === 'cancelled' ? 'settled: order cancelled' : 'settled: refunded',
+    );
+    return done;
   });
   if (!answered.ok) return answered;
   const { refunding, ...value } = answered.value;
   if (!refunding) return { ok: true, value };
-  const refund = await answerRefund(services, refundId, value.version);
+  const refund = await answerRefund(services, asked.refundId, value.version);
   return refund.ok ? { ok: true, value: { ...value, refund: refund.value } } : refund;
 }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { checkRefund, type RefundRequest } from '#domain/workshop/refund.ts';
 import { goodsBack, type RefundParts, type RefundState, refunds } from '../db/workshop-schema.ts';
@@ -13,6 +13,8 @@ interface Asking extends RefundRequest {
   /** Given by the page when the question is opened: pressed twice, it is one refund. */
   readonly id: string;
   readonly number: string;
+  /** What its button named: where another sum would go by now, none goes. */
+  readonly amount?: Cents | undefined;
   /** The goods that it is for. */
   readonly returnId?: string | undefined;
 }
@@ -29,6 +31,24 @@ const euro = (amount: Cents) => formatEuro(amount, { exact: true });
 /** How the trail writes a refund. */
 export const refundWords = (amount: Cents, state: 'asked' | 'sent back' | 'failed'): string =>
   `${euro(amount)} ${state}`;
+
+/** Refuses to send back another sum than the one that was on the button: somebody has refunded since it was shown. */
+export function asNamed(amount: Cents, named: Cents | undefined): void {
+  if (named !== undefined && named !== amount)
+    refuse(409, `It is ${euro(amount)} by now, not ${euro(named)}. Nothing was sent back: look again.`);
+}
+
+/** Goods are paid for once, whoever presses in how many windows. */
+async function unpaidGoods({ tx, order }: Changing, returnId: string): Promise<void> {
+  const [back] = await tx.select().from(goodsBack).where(eq(goodsBack.id, returnId));
+  if (back?.orderId !== order.id) return refuse(422, 'These goods are of another order.');
+  const [asked] = await tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.returnId, returnId), eq(refunds.state, 'asked')));
+  if (back.refunded || asked)
+    refuse(409, `The money for ${back.number} ${asked ? 'is on its way' : 'went back'} already.`);
+}
 
 /** Writes a refund down, and the job that makes it, within a change of its order. The provider is asked afterwards. */
 export async function askRefundWithin(
@@ -68,18 +88,16 @@ export async function askRefund(
   by: Staff,
   asking: Asking,
 ): Promise<WorkshopOutcome<Saved<RefundAnswer>>> {
-  const { id, number, quantities, shipping, goodwill, returnId } = asking;
+  const { id, number, quantities, shipping, goodwill, returnId, amount: named } = asking;
   const reason = asking.reason.trim();
   const asked = await changeOrder(services, by, { number }, async (changing) => {
     if (await knownRefund(changing, asking)) return {};
     const { tx, order } = changing;
+    if (returnId !== undefined) await unpaidGoods(changing, returnId);
     const check = checkRefund(await readRefundFacts(tx, order), { quantities, shipping, goodwill, reason });
     if (!check.ok) return refuse(422, check.words);
-    if (returnId !== undefined) {
-      const [back] = await tx.select().from(goodsBack).where(eq(goodsBack.id, returnId));
-      if (back?.orderId !== order.id) refuse(422, 'These goods are of another order.');
-    }
     const { amount } = check;
+    asNamed(amount, named);
     const parts = { quantities: [...quantities], shipping, goodwill };
     await askRefundWithin(services, changing, by, { id, amount, parts, reason, returnId });
     return {};

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { ZERO } from '#domain/money.ts';
-import { refundable } from '#domain/workshop/refund.ts';
+import type { Cents } from '#domain/money.ts';
+import { allOfIt, refundable } from '#domain/workshop/refund.ts';
 import { pieces } from '../db/workshop-schema.ts';
 import { move, type Order } from '../shop/order-trail.ts';
 import type { Services } from '../shop/services.ts';
-import { answerRefund, askRefundWithin, type RefundAnswer } from './ask-refund.ts';
+import { answerRefund, askRefundWithin, asNamed, type RefundAnswer } from './ask-refund.ts';
 import { type Changing, changeOrder, type Saved } from './change-order.ts';
 import { readRefundFacts } from './refund-facts.ts';
 import type { Staff } from './staff.ts';
@@ -16,6 +16,8 @@ interface Cancelling {
   /** The id of the refund that goes with it. */
   readonly refundId: string;
   readonly reason: string;
+  /** What its button named: where another sum would go back by now, nothing is cancelled. */
+  readonly amount?: Cents | undefined;
 }
 
 /** What of an order's machines is in use is free again, and all that is left of its money goes back. */
@@ -23,7 +25,7 @@ export async function cancelWithin(
   services: Services,
   changing: Changing,
   by: Staff,
-  { refundId, reason }: Pick<Cancelling, 'refundId' | 'reason'>,
+  { refundId, reason, amount }: Pick<Cancelling, 'refundId' | 'reason' | 'amount'>,
 ): Promise<{ readonly state: Order['state']; readonly refunding: boolean }> {
   const { tx, order, now, note } = changing;
   const moved = await move(tx, order, 'cancelled', 'makers', now);
@@ -34,12 +36,9 @@ export async function cancelWithin(
     .set({ state: 'to wind', heldBy: null, heldName: null })
     .where(and(eq(pieces.orderId, order.id), eq(pieces.state, 'on the bench')));
   const can = refundable(await readRefundFacts(tx, order));
+  asNamed(can.atMost, amount);
   if (can.atMost === 0) return { state: moved.state, refunding: false };
-  const parts = {
-    quantities: can.lines.map(({ quantity }) => quantity),
-    shipping: can.shipping,
-    goodwill: ZERO,
-  };
+  const parts = allOfIt(can);
   await askRefundWithin(services, changing, by, { id: refundId, amount: can.atMost, parts, reason });
   return { state: moved.state, refunding: true };
 }
@@ -54,13 +53,13 @@ interface Cancelled {
 export async function cancelOrder(
   services: Services,
   by: Staff,
-  { number, version, refundId, reason }: Cancelling,
+  { number, version, refundId, reason, amount }: Cancelling,
 ): Promise<WorkshopOutcome<Saved<Cancelled>>> {
   const wish = { number, version, yours: { State: `cancelled: ${reason}` } };
   const cancelled = await changeOrder(services, by, wish, async (changing) => {
     const { state } = changing.order;
     if (state === 'cancelled' || state === 'refunded') return { state, refunding: false };
-    return cancelWithin(services, changing, by, { refundId, reason });
+    return cancelWithin(services, changing, by, { refundId, reason, amount });
   });
   if (!cancelled.ok) return cancelled;
   const { refunding, ...value } = cancelled.value;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/workshop/day.ts';
-import { mayReturn, RETURN_STEPS, returnStep, returnUntil, returnWords } from '#domain/workshop/returning.ts';
+import { RETURN_STEPS, returnable, returnStep } from '#domain/workshop/returning.ts';
 import { orderLines, orders } from '../db/schema.ts';
 import { goodsBack } from '../db/workshop-schema.ts';
 import { move } from '../shop/order-trail.ts';
@@ -33,9 +33,6 @@ const linesOf = ({ tx, order }: Changing) =>
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.position));
 
-const sumAt = (rows: readonly GoodsBackRow[], index: number) =>
-  rows.reduce((sum, { quantities }) => sum + (quantities[index] ?? 0), 0);
-
 /** Expects goods back: they get a number, and their buyer a mail with it. Within a change of the order. */
 export async function expectGoods(
   { jobs }: Services,
@@ -47,11 +44,8 @@ export async function expectGoods(
 ): Promise<GoodsBackRow> {
   const { tx, order, now, note } = changing;
   const { kind, quantities } = expected;
-  const lines = await linesOf(changing);
-  const before = await backOf(changing);
-  const over = quantities.findIndex(
-    (count, index) => count > (lines[index]?.quantity ?? 0) - sumAt(before, index),
-  );
+  const most = returnable(await linesOf(changing), await backOf(changing));
+  const over = quantities.findIndex((count, index) => count > (most[index] ?? 0));
   if (over >= 0) refuse(422, `Of line ${over + 1} not so many can come back.`);
   if (!quantities.some((count) => count > 0)) refuse(422, 'Choose what comes back.');
   const number = await takeNumber(tx, kind, now);
@@ -69,34 +63,6 @@ export async function expectGoods(
   return row;
 }
 
-interface Giving {
-  readonly number: string;
-  readonly version?: number | undefined;
-  /** How many of each line come back. */
-  readonly quantities: readonly number[];
-}
-
-type NumberAnswer = Promise<WorkshopOutcome<Saved<{ id: string; returnNumber: string; postBy: Day }>>>;
-
-/** Gives a return number, within the days that pickups may be sent back. */
-export function giveReturnNumber(
-  services: Services,
-  by: Doer,
-  { number, version, quantities }: Giving,
-): NumberAnswer {
-  return changeOrder(services, by, { number, version }, async (changing) => {
-    const { order, now } = changing;
-    if (order.state !== 'shipped' && order.state !== 'delivered')
-      refuse(409, `Order ${number} is ${order.state}: there is nothing to send back.`);
-    const [purchased, today] = [dayOf(order.paidAt ?? order.createdAt), dayOf(now)];
-    if (!mayReturn(purchased, today)) refuse(422, returnWords(purchased, today));
-    const postBy = returnUntil(purchased);
-    const expected = { kind: 'return', told: today, postBy, withdrawalId: null, quantities } as const;
-    const row = await expectGoods(services, changing, by, expected);
-    return { id: row.id, returnNumber: row.number, postBy };
-  });
-}
-
 interface OfGoods {
   /** R-26-0107 or W-26-0031. */
   readonly returnNumber: string;
@@ -111,6 +77,8 @@ async function changeGoods(
   by: Doer,
   { returnNumber, version }: OfGoods,
   change: Change,
+  /** How the trail calls it, where that is not its step. */
+  said?: string,
 ): Promise<WorkshopOutcome<Saved<{ step: string }>>> {
   const [found] = await services.db
     .select({ number: orders.number })
@@ -125,7 +93,7 @@ async function changeGoods(
     const after = { ...before, ...changed };
     if (Object.keys(changed).length > 0)
       await changing.tx.update(goodsBack).set(changed).where(eq(goodsBack.id, before.id));
-    changing.note({ what: returnNumber, before: stepWords(before), after: stepWords(after) });
+    changing.note({ what: returnNumber, before: stepWords(before), after: said ?? stepWords(after) });
     return { step: stepWords(after) };
   });
 }
@@ -146,11 +114,28 @@ export const goodsReceived = (services: Services, by: Doer, of: OfGoods) =>
   changeGoods(services, by, of, async (changing, row) => {
     if (row.here) return {};
     const { tx, order, now, note } = changing;
-    const lines = await linesOf(changing);
     const here = (await backOf(changing)).filter((other) => other.here !== null || other.id === row.id);
-    if (lines.every(({ quantity }, index) => sumAt(here, index) >= quantity)) {
+    if (returnable(await linesOf(changing), here).every((left) => left === 0)) {
       const moved = await move(tx, order, 'returned', 'makers', now);
       note({ what: 'State', before: order.state, after: moved.state });
     }
     return { here: dayOf(now) };
   });
+
+/** Takes goods off the list whose money went back before, or is not owed, with a reason for the trail. Moves no money. */
+export const closeReturn = (
+  services: Services,
+  by: Doer,
+  { reason, ...of }: OfGoods & { readonly reason: string },
+) =>
+  changeGoods(
+    services,
+    by,
+    of,
+    async ({ now }, row) => {
+      if (!row.here) refuse(409, `${row.number} is not here yet.`);
+      if (row.refunded) refuse(409, `${row.number} is done already.`);
+      return { refunded: dayOf(now) };
+    },
+    `closed: ${reason}`,
+  );

@@ -36,5 +36,19 @@ export function orderItem({ config, quantity }: { config: LineConfig; quantity: 
   };
 }
 
+/** Some of an order's goods by name: "2 × Stratocaster set (Vintage, White)". */
+export const goodsWords = (
+  lines: readonly { readonly config: LineConfig; readonly quantity: number }[],
+  quantities: readonly number[],
+): string =>
+  lines
+    .flatMap((line, index) => {
+      const quantity = quantities[index] ?? 0;
+      if (quantity === 0) return [];
+      const { name, detail } = orderItem(line);
+      return [`${quantity} × ${name} (${detail})`];
+    })
+    .join('; ');
+
 /** The first name of whoever ordered: enough for two people at a bench. */
 export const givenName = (name: string | null): string => name?.trim().split(/\s+/)[0] ?? '';

@@ -115,6 +115,12 @@ export interface OrderView {
     readonly stepWords: string;
     readonly quantities: readonly number[];
   }[];
+  /** What its buyer wants to send back, and waits for an answer. */
+  readonly request:
+    | { readonly id: string; readonly quantities: readonly number[]; readonly askedAt: string }
+    | undefined;
+  /** How many of each line can still come back. */
+  readonly returnable: readonly number[];
   readonly withdrawals: readonly {
     readonly id: string;
     readonly state: string;

@@ -4,6 +4,7 @@ import { COUNTRY_NAMES } from '#domain/countries.ts';
 import { BENCH } from '#domain/workshop/bench.ts';
 import { coilPlan } from '#domain/workshop/coil-plan.ts';
 import { addDays, type Day, dayOf, weekdayOf } from '#domain/workshop/day.ts';
+import { formerMark, type MakerMark } from '#domain/workshop/maker-mark.ts';
 import { nextPiece } from '#domain/workshop/next-piece.ts';
 import { pickupOf, pieceName } from '#domain/workshop/piece.ts';
 import { cutOutMask, piecePicture, pieceSummary } from '#domain/workshop/piece-look.ts';
@@ -21,8 +22,9 @@ import { orderLines, orders } from '../db/schema.ts';
 import { measurements, parcels, pieces } from '../db/workshop-schema.ts';
 import type { Services } from '../shop/services.ts';
 import { givenName, type OrderItem, orderItem } from './order-items.ts';
+import { readMarks } from './read-makers.ts';
 import { delayOfOrder, type OpenOrder, type OpenPiece, readQueue, selectOpen } from './read-queue.ts';
-import { readDueReturns } from './read-returns.ts';
+import { type DueReturns, readDueReturns } from './read-returns.ts';
 import type { Staff } from './staff.ts';
 import { startOfDay } from './start-of-day.ts';
 
@@ -39,6 +41,7 @@ export interface BoardRow {
     readonly number: number;
     readonly state: PieceState;
     readonly heldBy: string | null;
+    readonly mark: MakerMark | undefined;
     readonly machine: number | null;
   }[];
   /** "2 of 3". */
@@ -86,7 +89,12 @@ export interface Board {
   /** What to wind next; undefined when nothing waits. */
   readonly next: BenchPiece | undefined;
   /** Pieces on the machines of others. */
-  readonly others: readonly { readonly name: string; readonly machine: number; readonly piece: BenchPiece }[];
+  readonly others: readonly {
+    readonly name: string;
+    readonly mark: MakerMark;
+    readonly machine: number;
+    readonly piece: BenchPiece;
+  }[];
   readonly queue: QueueFigures & { readonly pickupsADay: number; readonly days: readonly QueueDay[] };
   readonly machines: readonly Machine[];
   /** In the order of the board; each in winding order. */
@@ -98,7 +106,7 @@ export interface Board {
   readonly late: readonly string[];
   readonly shippedThisWeek: number;
   readonly postLeavesAt: string;
-  readonly also: { readonly refundsDue: number; readonly toAnswer: number; readonly open: number };
+  readonly also: DueReturns & { readonly open: number };
 }
 
 const STEPS = ['in the making', 'paid', 'wound', 'packed', 'shipped'] as const;
@@ -133,11 +141,12 @@ export async function readBoard(services: Services, by: Staff): Promise<Board> {
   const today = dayOf(services.now());
   const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
   const sentSince = (day: Day) => and(isNotNull(orders.shippedAt), gte(orders.shippedAt, startOfDay(day)));
-  const [queue, shipped, [week], also] = await Promise.all([
+  const [queue, shipped, [week], also, marks] = await Promise.all([
     readQueue(services),
     selectOpen(db).where(sentSince(today)).orderBy(asc(orders.shippedAt)),
     db.select({ count: count() }).from(orders).where(sentSince(monday)),
     readDueReturns(services),
+    readMarks(db),
   ]);
   const shown = [...queue.orders, ...shipped];
   const ids = shown.map(({ id }) => id);
@@ -160,6 +169,9 @@ export async function readBoard(services: Services, by: Staff): Promise<Board> {
   const [linesOf, boxesOf, measuredOf] = [grouped(lines), grouped(boxes), grouped(measured)];
   const piecesOf = Map.groupBy(queue.pieces, ({ order }) => order);
 
+  const markOf = ({ heldBy, heldName }: { heldBy: string | null; heldName: string | null }) =>
+    marks.get(heldBy ?? '') ?? formerMark(heldName ?? '');
+
   const rowOf = (order: OpenOrder): BoardRow => {
     const own = [...(piecesOf.get(order.number) ?? [])].sort((a, b) => a.number - b.number);
     const packed = boxesOf.get(order.id) ?? [];
@@ -176,6 +188,7 @@ export async function readBoard(services: Services, by: Staff): Promise<Board> {
         number,
         state,
         heldBy: row.heldName,
+        mark: row.heldName === null ? undefined : markOf(row),
         machine: row.machine,
       })),
       measured: measuredWords(states),
@@ -208,7 +221,7 @@ export async function readBoard(services: Services, by: Staff): Promise<Board> {
     others: held
       .filter((piece) => piece.row.heldBy !== by.accountId)
       .map((piece) => ({
-        ...{ name: piece.row.heldName ?? '', machine: piece.row.machine ?? 1 },
+        ...{ name: piece.row.heldName ?? '', machine: piece.row.machine ?? 1, mark: markOf(piece.row) },
         piece: asBench(piece, piece.row.machine ?? 1, ''),
       })),
     queue: {

@@ -1,6 +1,6 @@
-import { count, inArray, isNull } from 'drizzle-orm';
+import { count, eq, inArray, isNull } from 'drizzle-orm';
 import { orders, withdrawals } from '../db/schema.ts';
-import { goodsBack } from '../db/workshop-schema.ts';
+import { goodsBack, returnRequests } from '../db/workshop-schema.ts';
 import type { Services } from '../shop/services.ts';
 import { AT_THE_BENCH } from './plan-pieces.ts';
 
@@ -8,12 +8,12 @@ import { AT_THE_BENCH } from './plan-pieces.ts';
 export interface Counts {
   /** Orders that have not left. */
   readonly open: number;
-  /** Goods on their way back, and withdrawals that nobody has answered. */
+  /** Goods on their way back; withdrawals and requests that nobody has answered. */
   readonly returns: number;
 }
 
 export async function readCounts({ db }: Pick<Services, 'db'>): Promise<Counts> {
-  const [[open], [back], [waiting]] = await Promise.all([
+  const [[open], [back], [waiting], [asked]] = await Promise.all([
     db
       .select({ count: count() })
       .from(orders)
@@ -23,6 +23,8 @@ export async function readCounts({ db }: Pick<Services, 'db'>): Promise<Counts> 
       .select({ count: count() })
       .from(withdrawals)
       .where(inArray(withdrawals.state, ['received', 'matched', 'unmatched'])),
+    db.select({ count: count() }).from(returnRequests).where(eq(returnRequests.state, 'open')),
   ]);
-  return { open: open?.count ?? 0, returns: (back?.count ?? 0) + (waiting?.count ?? 0) };
+  const returns = [back, waiting, asked].reduce((sum, row) => sum + (row?.count ?? 0), 0);
+  return { open: open?.count ?? 0, returns };
 }

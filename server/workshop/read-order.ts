@@ -1,4 +1,4 @@
-import { asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { describeLine } from '#domain/cart-line.ts';
 import { COUNTRY_NAMES } from '#domain/countries.ts';
 import { times } from '#domain/money.ts';
@@ -11,7 +11,7 @@ import { boxesFor } from '#domain/workshop/packaging.ts';
 import { orderStep } from '#domain/workshop/piece-state.ts';
 import { lawfulArrival } from '#domain/workshop/promise.ts';
 import { refundable } from '#domain/workshop/refund.ts';
-import { mayReturn, returnUntil, withdrawalUntil } from '#domain/workshop/returning.ts';
+import { mayReturn, returnable, returnUntil, withdrawalUntil } from '#domain/workshop/returning.ts';
 import { daysLeft } from '#domain/workshop/work-days.ts';
 import { orderLines, orderNotices, orders, withdrawals } from '../db/schema.ts';
 import {
@@ -22,8 +22,10 @@ import {
   parcels,
   pieces,
   refunds,
+  returnRequests,
 } from '../db/workshop-schema.ts';
 import { mailsOf } from '../mail/mails-of.ts';
+import { noticeDetail } from '../shop/notice-detail.ts';
 import { frozenQuote } from '../shop/order-goods.ts';
 import type { Services } from '../shop/services.ts';
 import { stepWords } from './goods-back.ts';
@@ -55,6 +57,7 @@ export async function readOrder(services: Services, number: string): Promise<Ord
     notices,
     written,
     trail,
+    [request],
     [code],
     [known],
   ] = await Promise.all([
@@ -75,6 +78,10 @@ export async function readOrder(services: Services, number: string): Promise<Ord
     db.select().from(orderNotices).where(eq(orderNotices.orderId, id)).orderBy(asc(orderNotices.at)),
     mailsOf(db, id),
     readTrail(db, id),
+    db
+      .select()
+      .from(returnRequests)
+      .where(and(eq(returnRequests.orderId, id), eq(returnRequests.state, 'open'))),
     db.select({ code: discountCodes.code }).from(discountCodes).where(eq(discountCodes.orderId, id)),
     db
       .select({ orders: count() })
@@ -174,15 +181,23 @@ export async function readOrder(services: Services, number: string): Promise<Ord
       ...{ id: row.id, returnNumber: row.number, kind: row.kind, stepWords: stepWords(row) },
       quantities: row.quantities,
     })),
+    request: request && {
+      ...{ id: request.id, quantities: request.quantities, askedAt: request.askedAt.toISOString() },
+    },
+    returnable: returnable(lines, goods),
     withdrawals: declared.map((row) => ({
       ...{ id: row.id, state: row.state, goods: row.goods, receivedAt: row.receivedAt.toISOString() },
     })),
     back: {
       returnUntil: returnUntil(purchased),
-      mayReturn: mayReturn(purchased, today),
+      mayReturn: mayReturn(purchased, request ? dayOf(request.askedAt) : today),
       withdrawalUntil: withdrawalUntil(delivered),
     },
-    notices: notices.map(({ about, detail, at }) => ({ about, detail, at: at.toISOString() })),
+    notices: await Promise.all(
+      notices.map(async (notice) => ({
+        ...{ about: notice.about, detail: await noticeDetail(db, notice), at: notice.at.toISOString() },
+      })),
+    ),
     mails: written.map(({ id, kind, state, tries, sentAt, askedAt }) => ({
       ...{ id, kind, state, tries },
       at: (sentAt ?? askedAt).toISOString(),

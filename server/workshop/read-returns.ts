@@ -1,9 +1,8 @@
 import { asc, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { COUNTRY_NAMES } from '#domain/countries.ts';
-import { add, type Cents } from '#domain/money.ts';
-import type { WithdrawalState } from '#domain/withdrawal.ts';
+import { add, type Cents, ZERO } from '#domain/money.ts';
 import { type Day, dayOf, monthOf } from '#domain/workshop/day.ts';
-import { checkRefund, type RefundRequest, suggestRefund } from '#domain/workshop/refund.ts';
+import { type Owed, owedFor } from '#domain/workshop/refund.ts';
 import {
   type GoingBack,
   type MoneyBack,
@@ -12,11 +11,13 @@ import {
   returnStep,
 } from '#domain/workshop/returning.ts';
 import { orderLines, orders, withdrawals } from '../db/schema.ts';
-import { goodsBack, refunds } from '../db/workshop-schema.ts';
+import { goodsBack, refunds, returnRequests } from '../db/workshop-schema.ts';
 import type { Services } from '../shop/services.ts';
 import { type GoodsBackRow, stepWords } from './goods-back.ts';
 import { givenName, type OrderItem, orderItem } from './order-items.ts';
-import { refundFacts } from './refund-facts.ts';
+import { type RequestRow, readRequests } from './read-requests.ts';
+import { readWithdrawals, WAITING, type WithdrawalRow } from './read-withdrawals.ts';
+import { type RefundRow, refundFacts } from './refund-facts.ts';
 
 /** Goods that are expected, on their way, here, or refunded. */
 export interface ReturnRow {
@@ -28,6 +29,7 @@ export interface ReturnRow {
     readonly version: number;
     readonly buyer: string;
     readonly countryName: string;
+    readonly paid: Cents;
   };
   /** What comes back, with how many of each. */
   readonly items: readonly OrderItem[];
@@ -39,39 +41,18 @@ export interface ReturnRow {
   readonly here: Day | null;
   readonly refunded: Day | null;
   readonly money: MoneyBack;
-  /** What went back for them already. */
+  /** What went back for them already, and what is on its way. */
   readonly sentBack: Cents;
-  /** What to send back for them, and what it comes to; the amount is null where nothing is left. */
-  readonly suggested: RefundRequest & { readonly amount: Cents | null };
-}
-
-/** A declaration that nobody has answered yet. */
-export interface WithdrawalRow {
-  readonly id: string;
-  readonly state: WithdrawalState;
-  readonly name: string;
-  readonly email: string;
-  /** As it was typed. */
-  readonly typedNumber: string;
-  readonly goods: string | null;
-  readonly receivedAt: string;
-  readonly acknowledgedAt: string | null;
-  readonly order:
-    | {
-        readonly number: string;
-        readonly version: number;
-        readonly state: string;
-        readonly countryName: string;
-      }
-    | undefined;
-  readonly items: readonly OrderItem[];
-  readonly money: MoneyBack;
+  readonly onItsWay: Cents;
+  /** What is to go back for them. */
+  readonly owed: Owed;
 }
 
 export interface Returns {
   readonly today: Day;
   readonly open: readonly ReturnRow[];
   readonly withdrawals: readonly WithdrawalRow[];
+  readonly requests: readonly RequestRow[];
   /** Of this month, or the latest of all months, the newest first. */
   readonly done: readonly ReturnRow[];
   readonly doneInAll: number;
@@ -84,20 +65,32 @@ export const goingBack = ({ kind, told, posted, here, refunded }: GoodsBackRow):
   ...(refunded && { refunded }),
 });
 
-const WAITING: WithdrawalState[] = ['received', 'matched', 'unmatched'];
+export interface DueReturns {
+  readonly refundsDue: number;
+  /** What those come to. */
+  readonly sumDue: Cents;
+  readonly withdrawals: number;
+  readonly requests: number;
+}
 
-/** What the board says of goods and money: refunds whose day has come, and withdrawals to answer. */
-export async function readDueReturns({
-  db,
-  now,
-}: Services): Promise<{ refundsDue: number; toAnswer: number }> {
+/** What the board says of goods and money: refunds whose day has come, and what is to be answered. */
+export async function readDueReturns(services: Services): Promise<DueReturns> {
+  const { db, now } = services;
   const today = dayOf(now());
-  const [rows, [waiting]] = await Promise.all([
+  const [rows, [declared], [asked]] = await Promise.all([
     db.select().from(goodsBack).where(isNull(goodsBack.refunded)),
     db.select({ count: count() }).from(withdrawals).where(inArray(withdrawals.state, WAITING)),
+    db.select({ count: count() }).from(returnRequests).where(eq(returnRequests.state, 'open')),
   ]);
   const due = rows.filter((row) => (moneyBack(goingBack(row), today).due ?? '9') <= today);
-  return { refundsDue: due.length, toAnswer: waiting?.count ?? 0 };
+  // What went back before, or is on its way, is not due any more.
+  const owed = (await withOrders(services, due, today)).flatMap(({ owed: sum }) =>
+    sum.kind === 'nothing' ? [] : [sum.kind === 'owed' ? sum.amount : ZERO],
+  );
+  return {
+    ...{ refundsDue: owed.length, sumDue: add(...owed) },
+    ...{ withdrawals: declared?.count ?? 0, requests: asked?.count ?? 0 },
+  };
 }
 
 /** Reads rows with their orders, lines and refunds. */
@@ -118,14 +111,18 @@ async function withOrders({ db }: Services, rows: readonly GoodsBackRow[], today
       own,
       sums.filter(({ orderId }) => orderId === order.id),
     );
-    const suggested = suggestRefund(facts, row.kind, row.quantities);
-    const check = checkRefund(facts, suggested);
+    const paidFor = (state: RefundRow['state']) =>
+      add(
+        ...sums
+          .filter(({ returnId, state: is }) => returnId === row.id && is === state)
+          .map(({ amount }) => amount),
+      );
     return [
       {
         ...{ id: row.id, returnNumber: row.number, kind: row.kind },
         order: {
           ...{ number: order.number, version: order.version, buyer: givenName(order.shippingName) },
-          countryName: COUNTRY_NAMES[order.shippingCountry],
+          ...{ countryName: COUNTRY_NAMES[order.shippingCountry], paid: order.total },
         },
         items: own.flatMap((line, index) => {
           const quantity = row.quantities[index] ?? 0;
@@ -134,47 +131,11 @@ async function withOrders({ db }: Services, rows: readonly GoodsBackRow[], today
         ...{ step: returnStep(goingBack(row)), stepWords: stepWords(row) },
         ...{ told: row.told, postBy: row.postBy, posted: row.posted, here: row.here, refunded: row.refunded },
         money: moneyBack(goingBack(row), today),
-        sentBack: add(
-          ...sums
-            .filter(({ returnId, state }) => returnId === row.id && state === 'done')
-            .map(({ amount }) => amount),
-        ),
-        suggested: { ...suggested, amount: check.ok ? check.amount : null },
+        ...{ sentBack: paidFor('done'), onItsWay: paidFor('asked') },
+        owed: owedFor(facts, row.kind, row.quantities),
       },
     ];
   });
-}
-
-async function openWithdrawals({ db }: Services, today: Day): Promise<WithdrawalRow[]> {
-  const rows = await db
-    .select({ withdrawal: withdrawals, order: orders })
-    .from(withdrawals)
-    .leftJoin(orders, eq(orders.id, withdrawals.orderId))
-    .where(inArray(withdrawals.state, WAITING))
-    .orderBy(asc(withdrawals.receivedAt));
-  const ids = rows.flatMap(({ order }) => order?.id ?? []);
-  const lines =
-    ids.length > 0
-      ? await db
-          .select()
-          .from(orderLines)
-          .where(inArray(orderLines.orderId, ids))
-          .orderBy(asc(orderLines.position))
-      : [];
-  return rows.map(({ withdrawal, order }) => ({
-    ...{ id: withdrawal.id, state: withdrawal.state, name: withdrawal.name, email: withdrawal.email },
-    ...{ typedNumber: withdrawal.orderNumber, goods: withdrawal.goods },
-    receivedAt: withdrawal.receivedAt.toISOString(),
-    acknowledgedAt: withdrawal.acknowledgedAt?.toISOString() ?? null,
-    order: order
-      ? {
-          ...{ number: order.number, version: order.version, state: order.state },
-          countryName: COUNTRY_NAMES[order.shippingCountry],
-        }
-      : undefined,
-    items: lines.filter(({ orderId }) => orderId === order?.id).map(orderItem),
-    money: moneyBack({ kind: 'withdrawal', told: dayOf(withdrawal.receivedAt) }, today),
-  }));
 }
 
 /** So many of those that are done are shown. */
@@ -200,15 +161,17 @@ export async function readReturns(
       .from(goodsBack)
       .where(sql`${goodsBack.refunded} is not null`),
   ]);
-  const [rows, declared] = await Promise.all([
+  const [rows, declared, requests] = await Promise.all([
     withOrders(services, [...open, ...recent], today),
-    openWithdrawals(services, today),
+    readWithdrawals(services, today),
+    readRequests(services),
   ]);
   const dueOf = ({ money }: ReturnRow) => money.due ?? '9999';
   return {
     today,
     open: rows.filter(({ refunded }) => !refunded).sort((a, b) => (dueOf(a) < dueOf(b) ? -1 : 1)),
     withdrawals: declared,
+    requests,
     done: rows.filter(({ refunded }) => refunded),
     doneInAll: all?.count ?? 0,
   };

@@ -1,3 +1,4 @@
+import { formerMark, type MakerMark } from '#domain/workshop/maker-mark.ts';
 import { isStaff, readSession } from '../accounts/sessions.ts';
 import type { Services } from '../shop/services.ts';
 import type { OrderView } from './order-view.ts';
@@ -6,16 +7,19 @@ import { type Board, readBoard } from './read-board.ts';
 import { type Codes, readCodes } from './read-codes.ts';
 import { type Counts, readCounts } from './read-counts.ts';
 import { type Figures, readFigures } from './read-figures.ts';
+import { readMarks } from './read-makers.ts';
 import { readOrder } from './read-order.ts';
 import { type Prices, readPrices } from './read-prices.ts';
 import { type Returns, readReturns } from './read-returns.ts';
 import { type Hit, search } from './search.ts';
-import type { Staff } from './staff.ts';
+import { type Staff, staffIn } from './staff.ts';
 
 /** What the pages of the workshop show, for the loaders of their routes. */
 export interface WorkshopReads {
   readonly by: Staff;
   counts(): Promise<Counts>;
+  /** What whoever is at the desk is told from the others by. */
+  mark(): Promise<MakerMark>;
   board(): Promise<Board>;
   order(number: string): Promise<OrderView | undefined>;
   bench(number: string, piece: number): Promise<BenchView | undefined>;
@@ -28,17 +32,6 @@ export interface WorkshopReads {
   search(text: string): Promise<readonly Hit[]>;
 }
 
-/** How the trail names somebody signed in: an account without a name goes by the front of its address. */
-export const staffIn = ({
-  accountId,
-  name,
-  email,
-}: {
-  readonly accountId: string;
-  readonly name: string;
-  readonly email: string;
-}): Staff => ({ accountId, name: name.trim() || (email.split('@')[0] ?? email) });
-
 /** The workshop for whoever sends a request; undefined unless that is staff with a second factor. */
 export async function openWorkshop(services: Services, request: Request): Promise<WorkshopReads | undefined> {
   const session = await readSession(services, request);
@@ -47,6 +40,7 @@ export async function openWorkshop(services: Services, request: Request): Promis
   return {
     by,
     counts: () => readCounts(services),
+    mark: async () => (await readMarks(services.db)).get(by.accountId) ?? formerMark(by.name),
     board: () => readBoard(services, by),
     order: (number) => readOrder(services, number),
     bench: (number, piece) => readBench(services, { number, piece, by: by.accountId }),

@@ -5,14 +5,17 @@ import { orders } from '../db/schema.ts';
 import { auditEntries, goodsBack, parcels, pieces, refunds } from '../db/workshop-schema.ts';
 import type { JobPayloads } from '../jobs/jobs.ts';
 import { MAIL_IDS } from '../mail/mail-kinds.ts';
+import { linePictures } from '../mail/mail-pictures.ts';
 import { type Mailer, MailFailure } from '../mail/mailer.ts';
 import { OrderLetter, type OrderLetterWords } from '../mail/order-letter.tsx';
+import { PLAIN } from '../mail/plain.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { orderLink } from '../order-page/order-link.ts';
 import { giveUpLetter } from '../shop/give-up.ts';
 import { linesOf } from '../shop/order-goods.ts';
 import type { Order } from '../shop/order-trail.ts';
 import type { Services } from '../shop/services.ts';
+import { measuredRows } from './measured-rows.ts';
 import { delay, inTheMaking, refunded, returnNumber, shipped } from './order-letters.ts';
 
 type Asked = JobPayloads['order-mail'];
@@ -82,13 +85,21 @@ export async function sendOrderMail(
   }
   const { number, language } = order;
   const frame = { number, language, publicUrl: env.publicUrl, testMode };
-  const element = OrderLetter({ ...words, ...frame, link: orderLink(services, order) });
+  const pictures = words.articles ? await linePictures(await linesOf(db, orderId)) : [];
+  const element = OrderLetter({
+    ...words,
+    ...frame,
+    link: orderLink(services, order),
+    cids: pictures.map((picture) => picture?.cid),
+    measured: kind === 'shipped' ? await measuredRows(services, orderId) : [],
+  });
   const mail = {
     id: MAIL_IDS.letter(asked),
     to: order.email,
     subject: words.subject,
-    text: await render(element, { plainText: true }),
+    text: await render(element, PLAIN),
     html: await render(element),
+    pictures: pictures.flatMap((picture) => picture ?? []),
   };
   try {
     const isNew = await sendOnce(services, mailer, { kind, orderId, mail });

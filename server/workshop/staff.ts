@@ -14,3 +14,14 @@ export type Doer = Staff | typeof CLOCK | typeof PROVIDER | typeof BUYER;
 
 /** As tables keep it. */
 export const byOf = ({ accountId, name }: Doer) => ({ byAccount: accountId, byName: name });
+
+/** How the trail names somebody signed in: an account without a name goes by the front of its address. */
+export const staffIn = ({
+  accountId,
+  name,
+  email,
+}: {
+  readonly accountId: string;
+  readonly name: string;
+  readonly email: string;
+}): Staff => ({ accountId, name: name.trim() || (email.split('@')[0] ?? email) });

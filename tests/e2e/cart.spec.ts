@@ -300,6 +300,31 @@ test('is led to the shop with an empty cart, and back with a reason when a statu
   await expect(page.getByLabel(/^Quantity of Humbucker/)).toHaveValue('1');
 });
 
+test('stays, asks on and keeps the cart while nobody can say what became of a payment (rows 243, 283, decision 33)', async ({
+  shopper,
+  page,
+}) => {
+  shopper.expects(/status of 503/);
+  await shopper.opens(HUMBUCKER);
+  await shopper.buysNow();
+  const opened = page.waitForResponse('**/api/shop/checkout');
+  await shopper.goesToCheckout();
+  const { data } = (await (await opened).json()) as { data: string };
+  let asked = 0;
+  await page.route('**/api/shop/checkout-status*', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 503, json: { error: 'The payment is still being confirmed.' } });
+  });
+  const back = `/checkout?session_id=${data.split('_secret_')[0]}&redirect_status=succeeded`;
+  await page.goto(shopper.shopUrl + back);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirming your payment');
+  await expect.poll(() => asked, { timeout: 30_000 }).toBeGreaterThan(2);
+  expect(page.url()).toContain(back);
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong.' })).toHaveCount(0);
+  await shopper.opens('/cart');
+  await expect(page.getByLabel(/^Quantity of Humbucker/)).toHaveValue('1');
+});
+
 test('hears that prices could not be had, and that a checkout could not be opened', async ({
   shopper,
   page,

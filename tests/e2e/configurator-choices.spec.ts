@@ -5,7 +5,7 @@ test.use({ reducedMotion: 'reduce' });
 test.describe('what is chosen', () => {
   test('goes with another cover type, down to the magnet; the defaults come back', async ({ builder }) => {
     await builder.opens(`${WHOLE.humbucker}&step=cover`);
-    await expect(builder.price).toHaveText('Price 160 €');
+    await expect(builder.price).toHaveText('Price 165 €');
     await builder.picks('No Cover');
     await expect(builder.price).toHaveText('Price 125 €');
     await builder.isAt('Pickup Color');
@@ -24,7 +24,7 @@ test.describe('what is chosen', () => {
 
   test('goes with the other classic pickup, and the model is the other one', async ({ builder }) => {
     await builder.opens(`${WHOLE.p90}&step=pickup`);
-    await expect(builder.price).toHaveText('Price 150 €');
+    await expect(builder.price).toHaveText('Price 145 €');
     await expect(builder.stage.getByRole('img', { name: /soapbar/i }).first()).toBeVisible();
     await builder.picks('P90 Dogear');
     await expect(builder.price).toHaveText('Price 125 €');
@@ -87,16 +87,16 @@ test.describe('what is chosen', () => {
     await builder.picks('Closed Cover');
     await expect(builder.price).toHaveText('Price 140 €');
     await builder.picks('50mm (Neck)');
-    await expect(builder.option('Reaper')).toHaveAccessibleName(/\+15\s€$/);
+    await expect(builder.option('Reaper')).toHaveAccessibleName(/\+10\s€$/);
     await builder.picks('Reaper');
-    await expect(builder.price).toHaveText('Price 155 €');
+    await expect(builder.price).toHaveText('Price 150 €');
     await builder.picksAll('Matched', 'Wax Potting');
-    await expect(builder.price).toHaveText('Price 160 €');
+    await expect(builder.price).toHaveText('Price 155 €');
     await builder.picks('2-Wire Output (Shielded)');
-    await expect(builder.price).toHaveText('Price 160 €');
+    await expect(builder.price).toHaveText('Price 155 €');
     await builder.picks('Triple Ceramic');
-    await expect(builder.price).toHaveText('Price 175 €');
-    await expect(builder.total).toHaveText('Total 175 €');
+    await expect(builder.price).toHaveText('Price 170 €');
+    await expect(builder.total).toHaveText('Total 170 €');
   });
 });
 

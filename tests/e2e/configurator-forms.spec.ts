@@ -6,17 +6,17 @@ test.use({ javaScriptEnabled: false });
 const WALKS = {
   humbucker: {
     fresh: 125,
-    whole: 160,
+    whole: 165,
     steps: [
       ['Pickup Cover', ['Open Cover'], 140],
       ['Cover model', ['Fishbone'], 140],
       ['Pickup Color', ['Cover Color: Forest', 'Base Color: Copper'], 140],
       ['Pole Spacing', ['52mm (Bridge)'], 140],
-      ['Output Level', ['Spicy'], 145],
-      ['Coil Matching', ['Matched'], 145],
-      ['Wax Potting', ['Wax Potting'], 150],
-      ['Wiring', ['5-Wire Output (Shielded)'], 155],
-      ['Magnet', ['AlNiCo 4'], 160],
+      ['Output Level', ['Spicy'], 150],
+      ['Coil Matching', ['Matched'], 150],
+      ['Wax Potting', ['Wax Potting'], 155],
+      ['Wiring', ['5-Wire Output (Shielded)'], 160],
+      ['Magnet', ['AlNiCo 4'], 165],
     ],
   },
   hp90: {
@@ -34,14 +34,14 @@ const WALKS = {
   },
   p90: {
     fresh: 125,
-    whole: 150,
+    whole: 145,
     steps: [
       ['Pickup Cover', ['P90 Soapbar'], 125],
       ['Pickup Color', ['Color: Cream'], 125],
       ['Pickup Pole Spacing', ['52mm (Bridge)'], 125],
-      ['Output Level', ['Reaper'], 140],
-      ['Pickup Wax Potting', ['Wax Potting'], 145],
-      ['Pickup Magnet', ['AlNiCo 3'], 150],
+      ['Output Level', ['Reaper'], 135],
+      ['Pickup Wax Potting', ['Wax Potting'], 140],
+      ['Pickup Magnet', ['AlNiCo 3'], 145],
     ],
   },
 } as const;

@@ -75,7 +75,29 @@ test('prices that cannot be asked for anew are said so once, and those of the pa
   );
   await builder.opens(WHOLE.p90);
   await expect(page.getByRole('alert').filter({ hasText: 'Could not get prices.' })).toBeVisible();
-  await expect(builder.total).toHaveText('Total 150 €');
+  await expect(builder.total).toHaveText('Total 145 €');
+});
+
+test('prices that the server rendered are kept fresh by the page (row 525, decision 42)', async ({
+  builder,
+  page,
+}) => {
+  const fresh = (await page.request.get(`${builder.shopper.shopUrl}/api/shop/prices`)).json();
+  const { data } = (await fresh) as { data: Record<string, number> };
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/shop/prices', async (route) => {
+    await asked;
+    await route.fulfill({ json: { data: { ...data, output_reaper: 24 } } });
+  });
+  const html = await (await page.request.get(builder.shopper.shopUrl + WHOLE.p90)).text();
+  expect(html).toContain('145');
+  await builder.opens(WHOLE.p90);
+  await expect(builder.total).toHaveText('Total 145 €');
+  answer();
+  await expect(builder.total).toHaveText('Total 159 €');
 });
 
 test.describe('the browser’s own arrows', () => {
@@ -91,13 +113,13 @@ test.describe('the browser’s own arrows', () => {
     // One who came back picks and stays.
     await builder.picks('Reaper');
     await builder.isAt('Output Level');
-    await expect(builder.price).toHaveText('Price 155 €');
+    await expect(builder.price).toHaveText('Price 150 €');
     await page.goForward();
     await builder.isAt('Coil Matching');
     await expect(builder.option('Matched')).toBeChecked();
     await page.goForward();
     await builder.isAt('Wax Potting');
-    await expect(builder.price).toHaveText('Price 155 €');
+    await expect(builder.price).toHaveText('Price 150 €');
   });
 
   test('lead nowhere that an early choice has closed since', async ({ builder, page }) => {
@@ -154,8 +176,8 @@ test('two tabs build two pickups, and one cart holds both', async ({ builder, sh
   await builder.isAt('Pickup Wax Potting');
   await builder.continues();
   await builder.continues();
-  await expect(builder.total).toHaveText('Total 145 €');
-  await expect(other.total).toHaveText('Total 160 €');
+  await expect(builder.total).toHaveText('Total 140 €');
+  await expect(other.total).toHaveText('Total 165 €');
   await shopper.buysNow();
   await expect(page.getByLabel(/^Quantity of Custom/)).toHaveCount(2);
   await expect(shopper.sum(/^Goods/)).toContainText('305,00');

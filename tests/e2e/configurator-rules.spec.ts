@@ -129,12 +129,12 @@ test.describe('the way', () => {
     await builder.opens(BUILD_PAGES.hp90);
     await expect(builder.price).toHaveText('Price 140 €');
     expect(await builder.offers('Cover model')).toEqual([
-      'Plain',
       'Fishbone',
       'Hook',
       'Hornet',
       'Linear',
       'Ripple',
+      'Plain',
       'Stars',
     ]);
     await builder.picks('Ripple');

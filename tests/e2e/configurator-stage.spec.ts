@@ -40,7 +40,7 @@ test('the live humbucker starts far away, follows each choice, turns by itself, 
   await builder.picksAll('Open Cover', 'Fishbone');
   await shows(builder, 'humbucker-fishbone-50');
   await builder.isAt('Pickup Color');
-  await expect(turns(builder)).toHaveCount(0);
+  await expect(turns(builder)).toBeVisible(SLOW);
   await expect.poll(() => distance(builder), SLOW).toBeLessThan(usual * 0.9);
   await builder.continues();
   await builder.picks('52mm (Bridge)');
@@ -50,6 +50,16 @@ test('the live humbucker starts far away, follows each choice, turns by itself, 
   await builder.isAt('Review Your Configuration');
   await expect(canvas(builder)).toBeHidden();
   await expect(builder.stage.getByRole('img', { name: /navy fishbone cover/ })).toBeVisible();
+});
+
+test('the live HP90 turns at its colours too, and rests at the overview', async ({ builder }) => {
+  await builder.opens(`${WHOLE.hp90}&step=color`);
+  await shows(builder, 'hp90-hook-50');
+  await expect(turns(builder)).toBeVisible(SLOW);
+  await builder.opens(WHOLE.hp90);
+  await builder.isAt('Review Your Configuration');
+  await expect(canvas(builder)).toBeHidden();
+  await expect(builder.stage.getByRole('img', { name: /hook cover/ })).toBeVisible();
 });
 
 test('the live classic P90 stays at the overview and does not turn there, nor at its colour', async ({

@@ -54,16 +54,16 @@ const ORDERS: Record<string, Order> = {
       'Cover Color | Forest | incl.',
       'Base Color | Copper | incl.',
       'Wax Potting | Wax Potting | +5 €',
-      'Output Level | Spicy, 12 kΩ | +5 €',
+      'Output Level | Spicy, 12 kΩ | +10 €',
       'Coil Matching | Matched | incl.',
       'Wiring | 5-Wire Output (Shielded) | +5 €',
       'Magnet | AlNiCo 4 | +5 €',
     ],
     name: 'Custom Humbucker',
     quantity: 2,
-    goods: '320,00',
+    goods: '330,00',
     address: LEIPZIG,
-    total: '320,00',
+    total: '330,00',
   },
   'a noiseless HP90 under a hook cover': {
     panel: 'Custom Humbucker sized P90',
@@ -119,14 +119,14 @@ const ORDERS: Record<string, Order> = {
       'Pole Spacing | 52 mm, Bridge | incl.',
       'Color | Cream | incl.',
       'Wax Potting | Wax Potting | +5 €',
-      'Output Level | Reaper, 16 kΩ | +15 €',
+      'Output Level | Reaper, 16 kΩ | +10 €',
       'Magnet | AlNiCo 3 | +5 €',
     ],
     name: 'Custom P90 Soapbar',
     quantity: 3,
-    goods: '450,00',
+    goods: '435,00',
     address: LEIPZIG,
-    total: '450,00',
+    total: '435,00',
   },
 };
 
@@ -227,7 +227,7 @@ test('adds to the cart and stays; what is built otherwise becomes a line of its 
 }) => {
   await builder.opens(WHOLE.p90);
   const cart = page.getByRole('link', { name: /^Cart/ });
-  for (const [quantity, total] of [150, 300, 450, 600, 750].entries()) {
+  for (const [quantity, total] of [145, 290, 435, 580, 725].entries()) {
     await shopper.picks({ quantity: quantity + 1 });
     await expect(builder.total).toHaveText(`Total ${total} €`);
   }

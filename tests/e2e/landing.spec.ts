@@ -5,7 +5,8 @@ import { expect, type Shopper, test } from './shopper.ts';
 test.use({ reducedMotion: 'no-preference' });
 
 const slide = (page: Page, place: number) => page.getByRole('group', { name: `${place} of 3`, exact: true });
-const banner = (page: Page) => page.getByRole('complementary', { name: 'Shipping offer' });
+const banner = (page: Page) =>
+  page.getByRole('complementary', { name: 'About this shop' }).locator('details[data-banner]');
 
 async function shows(page: Page, place: number): Promise<void> {
   await expect(slide(page, place)).toHaveAttribute('data-shown', '');
@@ -31,8 +32,15 @@ test.describe('without JavaScript', () => {
     await expect(links).toHaveCount(3);
     await links.last().focus();
     await expect(links.last()).toBeInViewport();
-    await expect(page.getByRole('button', { name: /turning|slide|shipping offer/i })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /turning|slide/i })).toHaveCount(0);
     await expect(banner(page)).toBeVisible();
+    // What answers without scripts is there, too: what the test mode is, and the offer that can be put away.
+    const line = page.getByRole('complementary', { name: 'About this shop' });
+    await line.locator('summary', { hasText: 'Test mode' }).click();
+    await expect(line.getByText('No money moves. Mails land in the mailbox.')).toBeVisible();
+    await line.locator('summary', { hasText: 'Close the shipping offer' }).click();
+    await expect(banner(page)).toBeHidden();
+    await expect(line.locator('summary', { hasText: 'Test mode' })).toBeVisible();
   });
 });
 
@@ -157,7 +165,7 @@ test('a banner announces what is off shipping, until it is put away', async ({ s
   await expect(banner(page)).toHaveCount(0);
 
   await shopper.opens('/shop');
-  await page.getByRole('button', { name: 'Close the shipping offer' }).click();
+  await page.locator('summary', { hasText: 'Close the shipping offer' }).click();
   await expect(banner(page)).toBeHidden();
   await expect(page.getByRole('banner').getByRole('link', { name: /start page/ })).toBeFocused();
   await page.addInitScript(() => {

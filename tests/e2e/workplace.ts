@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { type CartLine, customLineFor, writeLine } from '../../domain/cart-line.ts';
 import { CONFIGURATORS } from '../../domain/configurator/tables.ts';
 import { pickupOf, piecesOf } from '../../domain/workshop/piece.ts';
@@ -156,6 +156,18 @@ export async function order(
   const [hit] = hits;
   if (!hit) throw new Error('The order is not paid');
   return hit.number;
+}
+
+/** The page of an order, as its confirmation links it. */
+export async function orderLink(place: Workplace, number: string): Promise<string> {
+  const linkIn = async () => {
+    const answer = await fetch(`${place.url}/sandbox/mailbox.json`);
+    const { data: mails } = (await answer.json()) as { data: { subject: string; text: string }[] };
+    const mail = mails.find(({ subject, text }) => subject.includes(number) && text.includes('/order/'));
+    return /https?:\/\/\S+\/order\/[\w.-]+/.exec(mail?.text ?? '')?.[0];
+  };
+  await expect.poll(linkIn, { timeout: 20_000 }).toBeDefined();
+  return (await linkIn()) ?? '';
 }
 
 /** Winds all pickups of an order, each a little off its target. */

@@ -6,7 +6,10 @@ async function refunds(page: Page, euros: string): Promise<void> {
   await page.getByLabel('Goodwill, no goods back, €').fill(euros);
   await page.getByLabel('Reason, for the audit trail').fill('Waited long');
   await page.getByRole('button', { name: /^Refund \d/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Refund', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Refund \d/ })
+    .click();
 }
 const money = (page: Page) => page.getByRole('region', { name: 'Refund' });
 

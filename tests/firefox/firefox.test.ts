@@ -101,5 +101,5 @@ it('builds a humbucker and puts it into the cart', async () => {
   await visitor.presses('Add to Cart');
   await visitor.reads(/Item added/i);
   await visitor.opens('/cart');
-  await visitor.reads(/Custom Humbucker.*Fishbone.*Forest.*Copper.*160/i);
+  await visitor.reads(/Custom Humbucker.*Fishbone.*Forest.*Copper.*165/i);
 });

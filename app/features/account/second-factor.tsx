@@ -41,13 +41,21 @@ export function SecondFactorForm({ view, state }: { view: AccountView; state: Ac
 }
 
 function SetUp({ offer }: { offer: NonNullable<AccountView['offer']> }) {
-  const { secret, address, code } = offer;
   return (
     <>
       <p>
         After your password a code from your phone is asked for. Take this key with an app for one-time codes,
         then type what it shows.
       </p>
+      <AppKey offer={offer} />
+    </>
+  );
+}
+
+/** A key for an app that shows one-time codes: to scan, to type, to open on the same device. */
+export function AppKey({ offer: { secret, address, code } }: { offer: NonNullable<AccountView['offer']> }) {
+  return (
+    <>
       <input type="hidden" name="secret" value={secret} />
       <div className={styles.key}>
         <svg
@@ -63,13 +71,23 @@ function SetUp({ offer }: { offer: NonNullable<AccountView['offer']> }) {
           <p className="mono muted">Or type it:</p>
           <p className={styles.letters}>{secret.match(/.{4}/g)?.join(' ')}</p>
           <p>
-            <a href={address}>Open in an app on this device</a>
+            <a className="link" href={address}>
+              Open in an app on this device
+            </a>
           </p>
         </div>
       </div>
     </>
   );
 }
+
+export const CodeList = ({ codes }: { codes: readonly string[] }) => (
+  <ul className={styles.codeList}>
+    {codes.map((code) => (
+      <li key={code}>{code}</li>
+    ))}
+  </ul>
+);
 
 /** Shown once, after the set-up. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
@@ -84,11 +102,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
             Each of them replaces your phone once. They are shown this one time: print them, or write them
             down.
           </p>
-          <ul>
-            {codes.map((code) => (
-              <li key={code}>{code}</li>
-            ))}
-          </ul>
+          <CodeList codes={codes} />
           <p className={cx('mono muted')}>Every other browser is logged out.</p>
         </section>
       </div>

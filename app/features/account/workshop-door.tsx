@@ -8,6 +8,8 @@ import styles from './workshop-door.module.css';
 interface WorkshopDoorProps {
   lead: string;
   refused: string | undefined;
+  /** Where the first maker comes in: nobody logs in there. */
+  isFirst?: boolean;
   children: ReactNode;
 }
 
@@ -22,7 +24,7 @@ const layer = (r: number): string =>
   `M330 ${440 - r}H630a${r} ${r} 0 0 1 0 ${2 * r}H330a${r} ${r} 0 0 1 0 ${-2 * r}Z`;
 
 /** Where the makers log in: an ink half with a coil that is being wound, and the form beside it. */
-export function WorkshopDoor({ lead, refused, children }: WorkshopDoorProps) {
+export function WorkshopDoor({ lead, refused, isFirst = false, children }: WorkshopDoorProps) {
   return (
     <div className={styles.door}>
       <div className={`${styles.bench} on-ink`}>
@@ -62,7 +64,11 @@ export function WorkshopDoor({ lead, refused, children }: WorkshopDoorProps) {
           <p className={styles.lead}>{lead}</p>
           {refused ? <Notice className={styles.refusal}>{refused}</Notice> : null}
           {children}
-          <p className={styles.note}>This browser stays logged in for {SESSION_MS.staff / HOUR_MS} hours.</p>
+          {isFirst ? null : (
+            <p className={styles.note}>
+              This browser stays logged in for {SESSION_MS.staff / HOUR_MS} hours.
+            </p>
+          )}
         </div>
       </div>
     </div>

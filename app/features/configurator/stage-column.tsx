@@ -68,7 +68,7 @@ export function StageColumn({ configurator, standing, takes, fallback }: StageCo
         look={look}
         ghost={needsCover ? 'cover' : undefined}
         zoomed={step === 'color'}
-        turning={step !== 'color' && step !== 'overview'}
+        turning={!configurator.rests.includes(step)}
         hidden={pictured}
         label={[configurator.heading, headline, ...lines].join(', ')}
         next={nextLooks(configurator, choices, step)}

@@ -7,7 +7,7 @@ const LEADS: Readonly<Record<StepId, string>> = {
   model: 'Ten covers in brass, one price. Your colours come next.',
   color: 'Colours cost nothing and change no tone.',
   spacing: 'From the first pole screw to the sixth, centre to centre.',
-  output: 'More turns: louder and darker. Fewer: quieter and clearer.',
+  output: 'Finer wire costs more. More turns, not more kΩ, are louder and darker.',
   coils: 'Two coils alike hum least. Two that differ let a little more of the string through.',
   potting: 'Wax keeps the wire still at high volume. It does not change the tone.',
   wiring: 'Five leads can be split and put in parallel. Two are simpler to solder.',
@@ -19,7 +19,7 @@ const LEADS: Readonly<Record<StepId, string>> = {
 const OWN: Readonly<Partial<Record<ConfiguratorId, Partial<Record<StepId, string>>>>> = {
   hp90: {
     model: 'Seven covers in brass, one price. Your colours come next.',
-    output: 'The first four hum as a P90 does. Noiseless are two halves against each other.',
+    output: 'More turns: louder and darker. Noiseless costs more to cancel hum, not to be louder.',
   },
   p90: { color: 'The cover is plastic. Its colour changes no tone.' },
 };

@@ -17,37 +17,55 @@ export interface ShownLink extends Omit<NavLink, 'german'> {
 }
 
 export const MAIN_LINKS: readonly NavLink[] = [
-  { href: '/shop', label: 'Shop', note: '8 types', german: { note: '8 Typen' } },
+  {
+    href: '/shop',
+    label: 'Shop',
+    note: '8 types, ready to order',
+    german: { note: '8 Typen, fertig bestellbar' },
+  },
   {
     href: '/configurator',
     label: 'Configurator',
-    note: '3 builds',
-    german: { label: 'Konfigurator', note: '3 Bauarten' },
+    note: 'Build your own',
+    german: { label: 'Konfigurator', note: 'Selbst zusammenstellen' },
+  },
+  {
+    href: '/listen',
+    label: 'Listen',
+    note: 'All of them, blind if you like',
+    german: { label: 'Anhören', note: 'Alle im Vergleich, auch blind' },
+  },
+  {
+    href: '/wiring',
+    label: 'Wiring',
+    note: 'Which lead goes where',
+    german: { label: 'Schaltpläne', note: 'Welche Ader wohin' },
   },
   { href: '/blog', label: 'Blog', note: 'Notes', german: { note: 'Notizen' } },
   { href: '/about', label: 'About', note: COMPANY.city, german: { label: 'Über uns' } },
 ];
 
-/** Named at the foot of the page only. */
-export const LISTEN_LINK: NavLink = { href: '/listen', label: 'Listen', german: { label: 'Hören' } };
-
 export const START_LINK: NavLink = { href: '/', label: 'Start page', german: { label: 'Startseite' } };
 
-export const CART_LINK: NavLink = { href: '/cart', label: 'Cart', german: { label: 'Warenkorb' } };
+export const CART_LINK: NavLink = { href: '/cart', label: 'Cart', german: { label: 'Korb' } };
 
 /** Leads to the log-in where nobody is logged in: pages that are kept do not know. */
 export const ACCOUNT_LINK: NavLink = { href: '/account', label: 'Account', german: { label: 'Konto' } };
+
+/** Underlined wherever it stands among others: the law wants it to be found. */
+export const WITHDRAW_LINK: NavLink = {
+  href: '/withdraw',
+  label: 'Withdraw from contract',
+  german: { label: 'Vertrag widerrufen' },
+};
 
 /** What belongs to an order, before and after it. */
 export const ORDER_LINKS: readonly NavLink[] = [
   { href: '/shipping', label: 'Shipping', german: { label: 'Versand' } },
   { href: '/return', label: 'Return', german: { label: 'Rückgabe' } },
   { href: '/terms', label: 'Terms', german: { label: 'AGB' } },
-  { href: '/withdraw', label: 'Withdraw from contract', german: { label: 'Vertrag widerrufen' } },
+  WITHDRAW_LINK,
 ];
-
-/** At the foot, among what is read before soldering. */
-export const WIRING_LINK: NavLink = { href: '/wiring', label: 'Wiring', german: { label: 'Schaltpläne' } };
 
 /** Who we are, and what becomes of what we know. */
 export const HOUSE_LINKS: readonly NavLink[] = [

@@ -3,58 +3,104 @@ import { cx } from '#app/ui/cx.ts';
 import { HomeLink } from '#app/ui/home-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { COMPANY } from '#domain/company.ts';
-import { languageOf } from '#domain/languages.ts';
-import { CART_LINK, currentMark, LEGAL_LINKS, MAIN_LINKS, shownLink } from './links.ts';
+import { type Language, languageOf } from '#domain/languages.ts';
+import type { Visitor } from '#server/accounts/visitor.ts';
+import { AccountBox } from './account-menu.tsx';
+import { CART_LINK, currentMark, LEGAL_LINKS, MAIN_LINKS, shownLink, WITHDRAW_LINK } from './links.ts';
 import styles from './nav-drawer.module.css';
 import { SHELL_WORDS } from './shell-words.ts';
 
-/** The links of small screens, as a modal dialog: the browser keeps focus inside and gives it back. */
-export function NavDrawer({ path }: { path: string }) {
+const DRAWER = 'menu';
+
+/** Opens the drawer, with or without scripts; a browser that cannot is led to the links at the page's foot. */
+export function DrawerOpener({ language }: { language: Language }) {
+  const { menu } = SHELL_WORDS[language];
+  const mark = (
+    <>
+      <Icon name="menu" />
+      <span className="visually-hidden">{menu}</span>
+    </>
+  );
+  return (
+    <>
+      <button type="button" className={styles.opener} popoverTarget={DRAWER} aria-haspopup="dialog">
+        {mark}
+      </button>
+      <a className={styles.without} href="#site-links">
+        {mark}
+      </a>
+    </>
+  );
+}
+
+/**
+ * All ways of small screens. The browser opens and closes it by itself and gives the focus back; while it is open nothing of
+ * the page but the line above it can be seen or reached.
+ */
+export function NavDrawer({ path, visitor }: { path: string; visitor: Visitor | undefined }) {
   const language = languageOf(path);
   const words = SHELL_WORDS[language];
+  const shown = (link: (typeof MAIN_LINKS)[number]) => shownLink(link, language);
+  const cart = shown(CART_LINK);
   return (
-    <dialog className={cx('on-ink', styles.drawer)} aria-label={words.menu} data-drawer="sheet">
-      <div className={styles.sheet}>
-        <div className={styles.top}>
-          <HomeLink shopName={COMPANY.shopName} startPage={words.startPage} />
-          <button type="button" className={styles.close} data-drawer="closes">
+    <div
+      id={DRAWER}
+      popover="auto"
+      role="dialog"
+      aria-modal="true"
+      aria-label={words.menu}
+      className={cx('on-ink', styles.drawer)}
+      data-drawer=""
+    >
+      <div className={styles.top}>
+        <HomeLink shopName={COMPANY.shopName} startPage={words.startPage} />
+        <div className={styles.end}>
+          <a className={cx('mono mono-13', styles.cart)} href={cart.href}>
+            {cart.label} <CartMark />
+          </a>
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={DRAWER}
+            popoverTargetAction="hide"
+            // biome-ignore lint/a11y/noAutofocus: takes the focus when the drawer opens, not when the page does
+            autoFocus
+          >
             <Icon name="close" size={18} />
             <span className="visually-hidden">{words.closeMenu}</span>
           </button>
         </div>
-        <nav aria-label={words.mainInMenu}>
-          <ul>
-            {MAIN_LINKS.map((link) => shownLink(link, language)).map(({ href, label, note, hrefLang }) => (
-              <li key={href}>
-                <a
-                  className={styles.link}
-                  href={href}
-                  hrefLang={hrefLang}
-                  aria-current={currentMark(path, href)}
-                >
-                  <span className={cx('heading', styles.label)}>{label}</span>
-                  <span className="mono muted">{note}</span>
-                </a>
-              </li>
-            ))}
-            <li>
-              <a className={styles.link} href="/cart" aria-current={currentMark(path, '/cart')}>
-                <span className={cx('heading', styles.label)}>{shownLink(CART_LINK, language).label}</span>
-                <CartMark className="mono" />
+      </div>
+      <nav aria-label={words.mainInMenu}>
+        <ul>
+          {MAIN_LINKS.map(shown).map(({ href, label, note, hrefLang }) => (
+            <li key={href}>
+              <a
+                className={styles.link}
+                href={href}
+                hrefLang={hrefLang}
+                aria-current={currentMark(path, href)}
+              >
+                <span className={cx('heading', styles.label)}>{label}</span>
+                <span className={cx('mono muted', styles.note)}>{note}</span>
               </a>
             </li>
-          </ul>
-        </nav>
-        <ul className={cx('mono muted', styles.legal)}>
-          {LEGAL_LINKS.map((link) => shownLink(link, language)).map(({ href, label }) => (
+          ))}
+        </ul>
+      </nav>
+      <AccountBox visitor={visitor} language={language} />
+      <ul className={cx('mono muted', styles.legal)} aria-label={words.legal}>
+        {LEGAL_LINKS.filter((link) => link !== WITHDRAW_LINK)
+          .concat(WITHDRAW_LINK)
+          .map(shown)
+          .map(({ href, label }) => (
             <li key={href}>
               <a href={href} aria-current={currentMark(path, href)}>
                 {label}
               </a>
             </li>
           ))}
-        </ul>
-      </div>
-    </dialog>
+      </ul>
+    </div>
   );
 }

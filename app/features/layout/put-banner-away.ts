@@ -3,8 +3,9 @@ import { BANNER_KEY } from './banner-key.ts';
 /** Puts the shipping banner away, for good. */
 export function putBannerAway(): void {
   document.documentElement.dataset.banner = 'away';
-  // What had the focus is gone: on with the page, from its beginning.
-  document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
+  // What had the focus is gone: on with the page, from its beginning. A hand that is elsewhere by now is left in peace.
+  if (document.activeElement === document.body || document.activeElement?.closest('[data-shop-line]'))
+    document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
   try {
     localStorage.setItem(BANNER_KEY, 'away');
   } catch {

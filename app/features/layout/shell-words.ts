@@ -19,7 +19,14 @@ interface ShellWords {
   readonly prices: readonly [before: string, link: string, after: string];
   /** Where parcels go. */
   readonly ships: string;
-  readonly test: readonly [mode: string, says: string];
+  /** What the line above the page is about. */
+  readonly line: string;
+  readonly test: {
+    readonly mode: string;
+    readonly says: string;
+    /** The same in sentences, before, in and after the link to the mailbox. */
+    readonly opened: readonly [before: string, link: string, after: string];
+  };
   readonly mailbox: string;
 }
 
@@ -40,7 +47,12 @@ export const SHELL_WORDS: InLanguages<ShellWords> = {
     footer: 'Footer',
     prices: ['Prices include VAT. ', 'Shipping', ' is added at checkout.'],
     ships: `We ship to ${SHIPS_TO.en}.`,
-    test: ['Test mode', 'no money moves'],
+    line: 'About this shop',
+    test: {
+      mode: 'Test mode',
+      says: 'no money moves',
+      opened: ['No money moves. Mails land in the ', 'mailbox', '.'],
+    },
     mailbox: 'Mailbox',
   },
   de: {
@@ -58,7 +70,12 @@ export const SHELL_WORDS: InLanguages<ShellWords> = {
     footer: 'Fußzeile',
     prices: ['Preise enthalten Mehrwertsteuer. ', 'Versand', ' kommt an der Kasse dazu.'],
     ships: `Wir versenden in ${SHIPS_TO.de}.`,
-    test: ['Testbetrieb', 'ohne Geld'],
+    line: 'Über diesen Laden',
+    test: {
+      mode: 'Testbetrieb',
+      says: 'ohne Geld',
+      opened: ['Es fließt kein Geld. Mails landen im ', 'Postfach', '.'],
+    },
     mailbox: 'Postfach',
   },
 };

@@ -5,10 +5,9 @@ import { languageOf } from '#domain/languages.ts';
 import { ConsentBar } from './consent/consent-bar.tsx';
 import styles from './shell.module.css';
 import { SHELL_WORDS } from './shell-words.ts';
-import { ShippingBanner } from './shipping-banner.tsx';
+import { ShopLine } from './shop-line.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { TestStrip } from './test-strip.tsx';
 
 interface ShellProps {
   /** Address of the page, for the mark in the navigation. */
@@ -36,8 +35,7 @@ export function Shell({ path, ground = 'paper', footer = 'large', tall, children
       <a className="skip-link" href="#content">
         {SHELL_WORDS[language].skip}
       </a>
-      {root?.testMode ? <TestStrip language={language} /> : null}
-      {ANNOUNCES.test(path) ? <ShippingBanner /> : null}
+      <ShopLine language={language} testMode={root?.testMode ?? false} announces={ANNOUNCES.test(path)} />
       <SiteHeader path={path} ground={ground} />
       <ConsentBar language={language} />
       <main id="content" className={cx(styles.main, tall && styles.tall)} tabIndex={-1}>
@@ -64,7 +62,7 @@ export function BareShell({
       <a className="skip-link" href="#content">
         {SHELL_WORDS.en.skip}
       </a>
-      {root?.testMode ? <TestStrip language="en" /> : null}
+      <ShopLine language="en" testMode={root?.testMode ?? false} announces={false} />
       {asks ? <ConsentBar language="en" /> : null}
       <main id="content" className={styles.bare} tabIndex={-1}>
         {children}

@@ -6,20 +6,18 @@ import {
   ACCOUNT_LINK,
   currentMark,
   HOUSE_LINKS,
-  LISTEN_LINK,
   MAIN_LINKS,
   type NavLink,
   ORDER_LINKS,
   START_LINK,
   shownLink,
-  WIRING_LINK,
 } from './links.ts';
 import { SellingWords } from './selling-words.tsx';
 import { SHELL_WORDS } from './shell-words.ts';
 import styles from './site-footer.module.css';
 
 const GROUPS: readonly { name: 'pages' | 'orders' | 'legal'; links: readonly NavLink[] }[] = [
-  { name: 'pages', links: [START_LINK, ...MAIN_LINKS, LISTEN_LINK, WIRING_LINK] },
+  { name: 'pages', links: [START_LINK, ...MAIN_LINKS] },
   { name: 'orders', links: [ACCOUNT_LINK, ...ORDER_LINKS] },
   { name: 'legal', links: HOUSE_LINKS },
 ];

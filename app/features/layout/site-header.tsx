@@ -1,11 +1,13 @@
+import { useRouteLoaderData } from 'react-router';
 import { CartMark } from '#app/ui/cart-mark.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { HomeLink } from '#app/ui/home-link.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { languageOf } from '#domain/languages.ts';
+import type { Visitor } from '#server/accounts/visitor.ts';
+import { AccountMenu } from './account-menu.tsx';
 import { CART_LINK, currentMark, MAIN_LINKS, shownLink } from './links.ts';
-import { NavDrawer } from './nav-drawer.tsx';
+import { DrawerOpener, NavDrawer } from './nav-drawer.tsx';
 import { SHELL_WORDS } from './shell-words.ts';
 import styles from './site-header.module.css';
 
@@ -17,12 +19,13 @@ interface SiteHeaderProps {
 }
 
 /**
- * Logo, navigation and cart count. Below 992 px the links move into a drawer. `wakeHeader` brings the count and
- * opens the drawer; without scripts the way to the links leads to the foot of the page.
+ * Logo, navigation, account and cart count. Below 992 px the links move into a drawer. All of it works without scripts;
+ * `wakeHeader` brings the count.
  */
 export function SiteHeader({ path, ground }: SiteHeaderProps) {
   const language = languageOf(path);
   const words = SHELL_WORDS[language];
+  const visitor = useRouteLoaderData<{ visitor?: Visitor }>('root')?.visitor;
   return (
     <>
       <header className={cx(styles.header, ground !== 'paper' && 'on-ink', ground === 'over' && styles.over)}>
@@ -35,6 +38,7 @@ export function SiteHeader({ path, ground }: SiteHeaderProps) {
           ))}
         </nav>
         <div className={styles.end}>
+          <AccountMenu visitor={visitor} language={language} />
           <a
             className={cx('mono mono-13', styles.cart)}
             href="/cart"
@@ -49,24 +53,10 @@ export function SiteHeader({ path, ground }: SiteHeaderProps) {
             lang={language === 'en' ? undefined : 'en'}
             data-cart-news=""
           />
-          <button type="button" className={styles.menu} aria-haspopup="dialog" data-drawer="opens" hidden>
-            <MenuMark words={words.menu} />
-          </button>
-          <a className={styles.menu} href="#site-links" data-drawer="without">
-            <MenuMark words={words.menu} />
-          </a>
+          <DrawerOpener language={language} />
         </div>
       </header>
-      <NavDrawer path={path} />
-    </>
-  );
-}
-
-function MenuMark({ words }: { words: string }) {
-  return (
-    <>
-      <Icon name="menu" />
-      <span className="visually-hidden">{words}</span>
+      <NavDrawer path={path} visitor={visitor} />
     </>
   );
 }

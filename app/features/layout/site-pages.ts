@@ -6,12 +6,10 @@ import {
   ACCOUNT_LINK,
   CART_LINK,
   LEGAL_LINKS,
-  LISTEN_LINK,
   MAIN_LINKS,
   type ShownLink,
   START_LINK,
   shownLink,
-  WIRING_LINK,
 } from './links.ts';
 
 /** Pages by what they are for. */
@@ -31,7 +29,7 @@ export const SITE_PAGES: readonly PageGroup[] = [
   },
   {
     label: 'Pages',
-    links: [START_LINK, ...MAIN_LINKS, LISTEN_LINK, WIRING_LINK, CART_LINK],
+    links: [START_LINK, ...MAIN_LINKS, CART_LINK],
   },
   {
     label: 'Notes',

@@ -8,7 +8,7 @@ const all = (selector: string) => document.querySelectorAll<HTMLElement>(selecto
 /** Brings the header to life: the cart's count, and the drawer of small screens. */
 export function wakeHeader(): void {
   showCount();
-  const drawer = document.querySelector<HTMLDialogElement>('[data-drawer=sheet]');
+  const drawer = document.querySelector<HTMLElement>('[data-drawer]');
   if (drawer) wakeDrawer(drawer);
 }
 
@@ -29,19 +29,12 @@ function showCount(): void {
   });
 }
 
-function wakeDrawer(drawer: HTMLDialogElement): void {
-  for (const link of all('[data-drawer=without]')) link.hidden = true;
-  for (const opener of all('[data-drawer=opens]')) {
-    opener.hidden = false;
-    opener.addEventListener('click', () => drawer.showModal());
-  }
-  drawer.addEventListener('click', ({ target }) => {
-    const leaves = target instanceof Element && target.closest('a, [data-drawer=closes]');
-    // The dialog itself is hit beside its sheet: on the backdrop.
-    if (target === drawer || leaves) drawer.close();
-  });
+/** The browser opens and closes it by itself, but for what only scripts see. */
+function wakeDrawer(drawer: HTMLElement): void {
+  if (!('popover' in drawer)) return;
+  const close = () => drawer.hidePopover();
   const wide = matchMedia(CLOSES_AT);
-  wide.addEventListener('change', () => wide.matches && drawer.close());
+  wide.addEventListener('change', () => wide.matches && close());
   // A page that comes back from the browser's history comes back with its drawer closed.
-  addEventListener('pageshow', () => drawer.close());
+  addEventListener('pageshow', close);
 }

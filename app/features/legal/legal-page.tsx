@@ -4,7 +4,7 @@ import { PageTitle } from '#app/ui/page-title.tsx';
 import { languageOf } from '#domain/languages.ts';
 import styles from './legal-page.module.css';
 import { legalParts } from './legal-parts.tsx';
-import type { LegalText } from './legal-texts.ts';
+import { type LegalText, updatedOf } from './legal-texts.ts';
 import { LEGAL_WORDS } from './legal-words.ts';
 import { READING_SCRIPT } from './reading-script.ts';
 
@@ -22,7 +22,8 @@ interface LegalPageProps {
 /** A page to read and to print: numbered chapters in one column, their list at the left, one switch of language. */
 export function LegalPage({ path, publicUrl, text, aside, parts }: LegalPageProps) {
   const { frontmatter, headings, default: Text } = text;
-  const { title, heading = title, sheet, line, updated } = frontmatter;
+  const { title, heading = title, sheet, line } = frontmatter;
+  const updated = updatedOf(path, text);
   const language = languageOf(path);
   const words = LEGAL_WORDS[language];
   const chapters = headings.filter(({ depth }) => depth === 2);

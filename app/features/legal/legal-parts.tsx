@@ -3,6 +3,7 @@ import { COMPANY, COMPANY_IN_GERMAN } from '#domain/company.ts';
 import { customGoods } from '#domain/custom-goods.ts';
 import { inLanguage, type Language, languageOf } from '#domain/languages.ts';
 import { KEPT_IN_BROWSER } from '#domain/privacy.ts';
+import { DATES, dayOfText, type Revision, takesEffect } from '#domain/terms.ts';
 import { type WithdrawalPart, withdrawalInstruction } from '#domain/withdrawal-words.ts';
 import styles from './legal-parts.module.css';
 import { LEGAL_WORDS } from './legal-words.ts';
@@ -37,6 +38,25 @@ function TextLink({ href = '', language, children }: ComponentProps<'a'> & { lan
     <a className="link" href={target} hrefLang={isForeign ? 'en' : undefined}>
       {children}
     </a>
+  );
+}
+
+/** When the terms were changed, what became different, and from when it counts. */
+function Revisions({ language }: { language: Language }) {
+  const { begun, from } = LEGAL_WORDS[language];
+  const { first, revisions }: { first: string; revisions: readonly Revision[] } = DATES.terms;
+  const said = (day: string) => dayOfText('terms', day, language);
+  return (
+    <ul>
+      <li>
+        {said(first)}: {begun}
+      </li>
+      {revisions.map((revision) => (
+        <li key={revision.on}>
+          {said(revision.on)}: {revision.what[language]}; {from} {said(takesEffect(revision))}.
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -124,6 +144,7 @@ export function legalParts(language: Language, publicUrl: string): Record<string
     Mail,
     a: (props: ComponentProps<'a'>) => <TextLink {...props} language={language} />,
     CustomGoods: () => <p>{customGoods()[language].long}</p>,
+    Revisions: () => <Revisions language={language} />,
     KeptInBrowser: () => <KeptInBrowser language={language} />,
     Withdrawal: () => <Withdrawal language={language} withdrawAt={withdrawAt} />,
     ModelForm: () => <ModelForm language={language} withdrawAt={withdrawAt} />,

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { COMPANY, HOST } from '#domain/company.ts';
 import { inLanguage, LANGUAGES, type Language } from '#domain/languages.ts';
+import { DATES, type DatedText, dayOfText, lastChanged, takesEffect } from '#domain/terms.ts';
 
 const PAGES = ['privacy', 'terms', 'return', 'shipping', 'imprint', 'accessibility'] as const;
 type Page = (typeof PAGES)[number];
@@ -70,7 +72,7 @@ const POINTS: Readonly<Record<Page, readonly (readonly [point: string, en: RegEx
       /Sächsische Datenschutz- und Transparenzbeauftragte/,
       /Sächsische Datenschutz- und Transparenzbeauftragte/,
     ],
-    ['own date', /As of 22 November 2026/, /Stand: 22. November 2026/],
+    ['own date', /As of 23 November 2026/, /Stand: 23. November 2026/],
   ],
   terms: [
     ['age', /must be 18 years or older/, /musst 18 Jahre oder älter sein/],
@@ -177,11 +179,26 @@ const POINTS: Readonly<Record<Page, readonly (readonly [point: string, en: RegEx
 };
 
 const UPDATED: readonly (readonly [Page, Language, string])[] = [
-  ['privacy', 'en', 'Last updated 24 November 2024'],
-  ['privacy', 'de', 'Zuletzt aktualisiert am 24. November 2024'],
-  ['terms', 'en', 'Last updated June 25, 2024'],
-  ['terms', 'de', 'Zuletzt aktualisiert am 25. Juni 2024'],
+  ['privacy', 'en', 'Last updated 24 November 2024 and 23 November 2026'],
+  ['privacy', 'de', 'Zuletzt aktualisiert am 24. November 2024 und am 23. November 2026'],
+  ['terms', 'en', 'Last updated June 25, 2024 and November 23, 2026'],
+  ['terms', 'de', 'Zuletzt aktualisiert am 25. Juni 2024 und am 23. November 2026'],
 ];
+
+/**
+ * What the dated texts were on the day of their last change. Who changes one adds the day to its `revisions` in
+ * `domain/terms.ts` and writes day and print here.
+ */
+const PRINTS = {
+  terms: ['2026-11-23', 'b03f543cefdb'],
+  privacy: ['2026-11-23', '4759891d97ff'],
+} as const;
+
+function printOf(page: DatedText): string {
+  const hash = createHash('sha256');
+  for (const language of LANGUAGES) hash.update(readFileSync(`content/legal/${page}.${language}.mdx`));
+  return hash.digest('hex').slice(0, 12);
+}
 
 describe.each(PAGES)('the page /%s', (page) => {
   it('has the same sections in both languages', async () => {
@@ -224,7 +241,44 @@ describe.each(PAGES)('the page /%s', (page) => {
 
 describe('the legal pages', () => {
   it.each(UPDATED)('say when they were last changed: /%s in %s', async (page, language, words) => {
-    expect((await read(page, language)).frontmatter.updated).toBe(words);
+    const { updatedOf } = await import('./legal-texts.ts');
+    expect(updatedOf(inLanguage(`/${page}`, language), await read(page, language))).toBe(words);
+  });
+
+  it.each(['terms', 'privacy'] as const)('are what they were on the day that /%s names last', (page) => {
+    expect([lastChanged(page), printOf(page)]).toEqual(PRINTS[page]);
+  });
+
+  it.each(LANGUAGES)('name one day of the last change, above and in the text: %s', async (language) => {
+    const { updatedOf } = await import('./legal-texts.ts');
+    for (const page of ['terms', 'privacy'] as const) {
+      const day = dayOfText(page, lastChanged(page), language);
+      const text = await read(page, language);
+      const above = updatedOf(inLanguage(`/${page}`, language), text) ?? '';
+      expect(above.endsWith(day)).toBe(true);
+      const dated = [...text.words.matchAll(/(?:As of|Stand:) ([^.]*\.? ?[A-Z]?[a-z]* \d{4})/g)];
+      expect(dated.map(([, said]) => said)).toEqual(page === 'privacy' ? [day] : []);
+    }
+  });
+
+  it('tell of each change of the terms, and from when it counts', async () => {
+    const { words } = await read('terms', 'en');
+    expect(words).toContain('June 25, 2024: the terms that the shop began with.');
+    expect(words).toMatch(/November 23, 2026: [^;]*discount codes[^;]*; in force from November 23, 2026\./);
+  });
+
+  it('let a change count seven days after its notice, or at once where it may', () => {
+    const on = '2026-12-28';
+    expect(takesEffect({ on, ground: 'terms' })).toBe('2027-01-04');
+    for (const ground of ['features', 'security', 'bugs', 'court'] as const)
+      expect(takesEffect({ on, ground })).toBe(on);
+  });
+
+  it('name days in the order in which they came', () => {
+    for (const { first, revisions } of Object.values(DATES)) {
+      const days = [first, ...revisions.map(({ on }) => on)];
+      expect(days).toEqual([...new Set(days)].sort());
+    }
   });
 
   it('have terms in 25 sections, in English and German', async () => {

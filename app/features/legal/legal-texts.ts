@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { languageOf } from '#domain/languages.ts';
+import { DATES, type DatedText, updatedWords } from '#domain/terms.ts';
 
 export interface LegalText {
   readonly default: ComponentType<{ components: Record<string, unknown> }>;
@@ -11,7 +12,7 @@ export interface LegalText {
     /** First and second line of the caption. */
     readonly sheet: string;
     readonly line: string;
-    /** What is said of its date, where it has one. */
+    /** What is said of its date, where no rule of `domain/terms.ts` says it. */
     readonly updated?: string;
   };
   readonly headings: readonly { readonly depth: number; readonly id: string; readonly text: string }[];
@@ -19,8 +20,15 @@ export interface LegalText {
 
 const FILES = import.meta.glob<LegalText>('/content/legal/*.mdx', { eager: true });
 
+const pageOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+const isDated = (page: string): page is DatedText => Object.hasOwn(DATES, page);
+
 /** The text of the page at a path, in the language of its address; undefined where there is none. */
-export function legalText(path: string): LegalText | undefined {
-  const page = path.slice(path.lastIndexOf('/') + 1);
-  return FILES[`/content/legal/${page}.${languageOf(path)}.mdx`];
+export const legalText = (path: string): LegalText | undefined =>
+  FILES[`/content/legal/${pageOf(path)}.${languageOf(path)}.mdx`];
+
+/** What a page says of its date, where it says one. */
+export function updatedOf(path: string, { frontmatter }: LegalText): string | undefined {
+  const page = pageOf(path);
+  return isDated(page) ? updatedWords(page, languageOf(path)) : frontmatter.updated;
 }

@@ -7,6 +7,8 @@ export const LEGAL_WORDS: InLanguages<{
   kept: readonly [name: string, purpose: string];
   places: Readonly<Record<'cookie' | 'localStorage' | 'sessionStorage', string>>;
   delete: string;
+  begun: string;
+  from: string;
 }> = {
   en: {
     contents: 'Contents',
@@ -14,6 +16,8 @@ export const LEGAL_WORDS: InLanguages<{
     kept: ['Name', 'What for, how long'],
     places: { cookie: 'cookie', localStorage: 'local storage', sessionStorage: 'session storage' },
     delete: '(*) Delete as appropriate.',
+    begun: 'the terms that the shop began with.',
+    from: 'in force from',
   },
   de: {
     contents: 'Inhalt',
@@ -21,5 +25,7 @@ export const LEGAL_WORDS: InLanguages<{
     kept: ['Name', 'Wofür, wie lange'],
     places: { cookie: 'Cookie', localStorage: 'Local Storage', sessionStorage: 'Session Storage' },
     delete: '(*) Unzutreffendes streichen.',
+    begun: 'die Bedingungen, mit denen der Shop begann.',
+    from: 'gilt ab',
   },
 };

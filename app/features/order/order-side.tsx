@@ -209,7 +209,9 @@ function Mind({ order }: BoxProps) {
             </Button>
           </form>
         ) : null}
-        {sendBack.may ? <ReturnForm order={order} /> : null}
+        {sendBack.may && order.lines.some(({ returnable }) => returnable > 0) ? (
+          <ReturnForm order={order} />
+        ) : null}
       </div>
     </section>
   );

@@ -16,23 +16,25 @@ export function ReturnForm({ order: { language, path, lines, form } }: { order: 
         <input type="hidden" name="what" value="return" />
         {sent ? <Notice>{words.refusals[sent.refused]}</Notice> : null}
         <p className="h4">{words.which}</p>
-        {lines.map(({ id, name, quantity }, index) => (
-          <div key={id} className={styles.count}>
-            <span aria-hidden="true">{name}</span>
-            <Select
-              id={`quantity-${index}`}
-              name={`quantity-${index}`}
-              label={name}
-              labelPlace="hidden"
-              defaultValue={sent?.quantities[index] ?? (lines.length === 1 ? quantity : 0)}
-              options={Array.from({ length: quantity + 1 }, (_, count) => ({
-                value: count,
-                label: String(count),
-              }))}
-            />
-            <span className="mono muted">{words.of(quantity)}</span>
-          </div>
-        ))}
+        {lines.map(({ id, name, returnable }, index) =>
+          returnable === 0 ? null : (
+            <div key={id} className={styles.count}>
+              <span aria-hidden="true">{name}</span>
+              <Select
+                id={`quantity-${index}`}
+                name={`quantity-${index}`}
+                label={name}
+                labelPlace="hidden"
+                defaultValue={sent?.quantities[index] ?? (lines.length === 1 ? returnable : 0)}
+                options={Array.from({ length: returnable + 1 }, (_, count) => ({
+                  value: count,
+                  label: String(count),
+                }))}
+              />
+              <span className="mono muted">{words.of(returnable)}</span>
+            </div>
+          ),
+        )}
         <Button type="submit" kind="second" wide>
           {words.ask}
         </Button>

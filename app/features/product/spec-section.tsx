@@ -1,6 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { Section } from '#app/ui/section.tsx';
 import { type Bundle, POSITION_NAMES } from '#domain/pickup-types.ts';
+import { guitarLoad, loadWords } from '#domain/tone/loads.ts';
 import { windingsInBundle } from './choice.ts';
 import type { FlavorProps } from './product-props.ts';
 import styles from './spec-section.module.css';
@@ -48,7 +49,7 @@ export function SpecSection({ flavor, bundle, chosen }: SpecSectionProps) {
           </table>
           <p className={cx('mono muted', styles.note)}>
             Modelled, typical values, not measurements. Each coil is wound by hand and differs by a few
-            percent. Resonance into 500 pF of cable and 500 kΩ of volume and tone.
+            percent. Resonance as FIG. 2 begins: into {loadWords(guitarLoad(windings[0]?.pots_Ohm ?? 500e3))}.
           </p>
         </div>
       </div>

@@ -7,6 +7,7 @@ import type { BoardRow as Row } from '#server/workshop/read-board.ts';
 import styles from './board.module.css';
 import { CallForm } from './call-form.tsx';
 import look from './look.module.css';
+import { Mark } from './mark.tsx';
 import { Due, OrderNumber, PieceMarks, Thumb } from './parts.tsx';
 import { benchPath, clockOf, orderPath } from './words.ts';
 
@@ -66,7 +67,8 @@ export function BoardRow({ row, late }: { row: Row; late: boolean }) {
           <span className={look.faint}>{countryName}</span>
         </p>
         {held ? (
-          <p className={cx(look.small, look.faint)}>
+          <p className={cx(look.small, look.faint, styles.holder)}>
+            {held.mark ? <Mark mark={held.mark} /> : null}
             {held.heldBy}, machine {held.machine}
           </p>
         ) : null}

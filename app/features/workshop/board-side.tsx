@@ -5,7 +5,7 @@ import type { BenchPiece, Board } from '#server/workshop/read-board.ts';
 import styles from './board.module.css';
 import look from './look.module.css';
 import { Figure } from './parts.tsx';
-import { benchPath, counted } from './words.ts';
+import { benchPath, counted, euro } from './words.ts';
 
 /** Beside the list: the next coil, the queue, and what else is to do today. */
 export function BoardSide({ board }: { board: Board }) {
@@ -48,7 +48,7 @@ export function BoardSide({ board }: { board: Board }) {
             <li className={look.wine}>
               <b>{also.refundsDue}</b>
               <a className={look.link} href="/workshop/returns">
-                {also.refundsDue === 1 ? 'refund due' : 'refunds due'}
+                {also.refundsDue === 1 ? 'refund due' : 'refunds due'}, {euro(also.sumDue)}
               </a>
               <span>
                 today <Icon name="warning" size={14} />
@@ -61,10 +61,21 @@ export function BoardSide({ board }: { board: Board }) {
             <span className={look.faint}>by {postLeavesAt}</span>
           </li>
           <li>
-            <b>{also.toAnswer}</b>
-            <a href="/workshop/returns">{also.toAnswer === 1 ? 'withdrawal' : 'withdrawals'} to answer</a>
+            <b>{also.withdrawals}</b>
+            <a href="/workshop/returns?show=withdrawals">
+              {also.withdrawals === 1 ? 'withdrawal' : 'withdrawals'} to answer
+            </a>
             <span className={look.faint}>within 14 days</span>
           </li>
+          {also.requests > 0 ? (
+            <li>
+              <b>{also.requests}</b>
+              <a href="/workshop/returns?show=returns">
+                {also.requests === 1 ? 'return' : 'returns'} asked for
+              </a>
+              <span className={look.faint}>wants a number</span>
+            </li>
+          ) : null}
         </ul>
       </section>
     </aside>

@@ -9,6 +9,7 @@ import { BoardRow, MiniRow } from './board-row.tsx';
 import { BoardSide } from './board-side.tsx';
 import { PageHead } from './frame.tsx';
 import look from './look.module.css';
+import { Mark } from './mark.tsx';
 import { Nothing } from './parts.tsx';
 import { counted, longDay } from './words.ts';
 
@@ -25,8 +26,9 @@ export function BoardPage({ board, filter }: { board: Board; filter: BoardFilter
           Week {weekOf(today)} · {board.machines.length} machines · post leaves {board.postLeavesAt}
         </span>
         <div className={look.small}>
-          {board.others.map(({ name, machine, piece }) => (
-            <p key={`${name} ${machine}`}>
+          {board.others.map(({ name, mark, machine, piece }) => (
+            <p key={`${name} ${machine}`} className={styles.holder}>
+              <Mark mark={mark} />
               <span className={look.faint}>
                 {name} is on machine {machine}:
               </span>{' '}

@@ -1,20 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { WorkshopCallName } from '#server/api/workshop-calls.ts';
+import type { MoneyCall, WorkshopCallName } from '#server/api/workshop-calls.ts';
 
-/**
- * A form whose fields go to one of the workshop's calls, as `wake-calls.ts` sends them: a name is a path in what is sent
- * (`parcels[0].box`), `data-as` says what its text stands for.
- */
-export function CallForm({
-  call,
-  of,
-  ids,
-  then,
-  done,
-  children,
-  ...rest
-}: {
-  call: WorkshopCallName;
+type Sent<Call extends WorkshopCallName> = {
+  call: Call;
   /** What is sent besides the fields. */
   of: object;
   /** Fields that get an id of their own, so that what is pressed twice is done once. */
@@ -24,7 +12,16 @@ export function CallForm({
   /** What is said then. */
   done?: string;
   children: ReactNode;
-} & Omit<ComponentProps<'form'>, 'children'>) {
+} & Omit<ComponentProps<'form'>, 'children'>;
+
+/**
+ * A form whose fields go to one of the workshop's calls, as `wake-calls.ts` sends them: a name is a path in what is sent
+ * (`parcels[0].box`), `data-as` says what its text stands for. What is pressed before they are there waits (`data-wakes`).
+ */
+export const CallForm = (props: Sent<Exclude<WorkshopCallName, MoneyCall>>) => <SleepingForm {...props} />;
+
+/** Any call's form. Those after which money leaves are made by `MoneyForm` alone. */
+export function SleepingForm({ call, of, ids, then, done, children, ...rest }: Sent<WorkshopCallName>) {
   return (
     <form
       {...rest}

@@ -5,16 +5,18 @@ import type { WorkshopReads } from '#server/workshop/reads.ts';
 
 /**
  * Opens the workshop for whoever asks for one of its pages. Who is not logged in is sent there, staff without a second
- * factor to where it is set up; to everybody else there is no such page.
+ * factor to where it is set up; to everybody else there is no such page. Before there are makers, whoever comes reads how
+ * the first one comes in.
  */
 export async function enter(
   context: Readonly<RouterContextProvider>,
   request: Request,
 ): Promise<WorkshopReads> {
-  const { workshop, session } = context.get(pageServices);
+  const { workshop, session, awaitsFirstMaker } = context.get(pageServices);
   const reads = await workshop(request);
   if (reads) return reads;
   const who = await session(request);
+  if (who?.role !== 'staff' && (await awaitsFirstMaker())) throw redirect('/workshop/first');
   const { pathname, search } = new URL(request.url);
   if (!who) throw redirect(loginPath(pathname + search));
   if (who.role === 'staff') throw redirect('/account#second-factor');
@@ -22,7 +24,7 @@ export async function enter(
 }
 
 /** What the frame of every page shows. */
-export const frameOf = async (reads: WorkshopReads) => ({
-  name: reads.by.name,
-  counts: await reads.counts(),
-});
+export async function frameOf(reads: WorkshopReads) {
+  const [counts, mark] = await Promise.all([reads.counts(), reads.mark()]);
+  return { name: reads.by.name, mark, counts };
+}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Logo } from '#app/ui/logo.tsx';
+import type { MakerMark } from '#domain/workshop/maker-mark.ts';
 import type { Counts } from '#server/workshop/read-counts.ts';
 import styles from './frame.module.css';
 import { KeysDialog, KeysLine, type KeyWords } from './keys.tsx';
 import look from './look.module.css';
+import { Mark } from './mark.tsx';
 
 export interface FrameProps {
   /** Path of the page, for the mark in the navigation. */
@@ -11,6 +13,7 @@ export interface FrameProps {
   counts: Counts;
   /** Who is at the desk. */
   name: string;
+  mark: MakerMark;
   /** What was looked for. */
   find?: string | undefined;
   /** The keys that this page answers to. */
@@ -31,7 +34,7 @@ const isAt = (href: string, path: string) =>
   href === '/workshop' ? path === href || path.startsWith('/workshop/orders') : path.startsWith(href);
 
 /** What every page of the workshop has around it: an ink bar that says this is not the shop. */
-export function Frame({ path, counts, name, find, keys = [], children }: FrameProps) {
+export function Frame({ path, counts, name, mark, find, keys = [], children }: FrameProps) {
   const count: Partial<Record<string, number>> = {
     '/workshop': counts.open,
     '/workshop/returns': counts.returns,
@@ -72,7 +75,7 @@ export function Frame({ path, counts, name, find, keys = [], children }: FramePr
           </form>
         </search>
         <a className={styles.me} href="/account" aria-label={`Account of ${name}`}>
-          <b aria-hidden="true">{name.slice(0, 1).toUpperCase()}</b>
+          <Mark mark={mark} />
           <span>{name}</span>
         </a>
       </header>

@@ -1,48 +1,50 @@
 import { cx } from '#app/ui/cx.ts';
 import type { OrderView } from '#server/workshop/order-view.ts';
 import { CallForm } from './call-form.tsx';
+import { HowMany, isTwice } from './how-many.tsx';
 import look from './look.module.css';
 import { OrderNumber } from './parts.tsx';
 import styles from './returns.module.css';
-import { counted, orderPath } from './words.ts';
+import { counted, momentOf, orderPath } from './words.ts';
 
-/** How many of each line come back; the number is mailed to their buyer. */
+/** How many of each line come back, as their buyer asked; the number is mailed to them. */
 export const ReturnNumberForm = ({
-  order: { number, version, lines },
+  order: { number, version, lines, request, returnable },
   then,
 }: {
   order: OrderView;
   then?: string;
-}) => (
-  <CallForm
-    call="give-return-number"
-    of={{ number, version }}
-    done="The return number is given and mailed."
-    {...(then && { then })}
-  >
-    {lines.map(({ name, detail, quantity }, index) => (
-      <label key={name + detail} className={styles.back}>
-        <select
-          className={look.select}
-          name={`quantities[${index}]`}
-          data-as="number"
-          defaultValue={quantity}
-        >
-          {Array.from({ length: quantity + 1 }, (_, count) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a count is its place
-            <option key={count} value={count}>
-              {count}
-            </option>
-          ))}
-        </select>
-        {name}
-      </label>
-    ))}
-    <button type="submit" className={look.button}>
-      Give a return number
-    </button>
-  </CallForm>
-);
+}) =>
+  returnable.every((most) => most === 0) ? (
+    <p className={look.small}>All of it is on its way back already, or here.</p>
+  ) : (
+    <CallForm
+      call="give-return-number"
+      of={{ number, version, ...(request && { requestId: request.id }) }}
+      done="The return number is given and mailed."
+      {...(then && { then })}
+    >
+      {request ? (
+        <p className={cx(look.small, look.copper)}>
+          Asked for on {momentOf(request.askedAt)}, as chosen here.
+        </p>
+      ) : null}
+      {lines.map(({ name, detail }, index) => {
+        const most = returnable[index] ?? 0;
+        const chosen = request ? Math.min(request.quantities[index] ?? 0, most) : most;
+        return (
+          <HowMany
+            key={name + detail}
+            {...{ index, name, most, chosen }}
+            {...(isTwice(lines, name) && { detail })}
+          />
+        );
+      })}
+      <button type="submit" className={look.button}>
+        Give a return number
+      </button>
+    </CallForm>
+  );
 
 /** A number for an order: which one first, then what of it comes back. */
 export function NewReturn({ typed, order }: { typed: string | undefined; order: OrderView | undefined }) {

@@ -7,10 +7,15 @@ import { ReturnNumberForm } from './new-return.tsx';
 import styles from './order.module.css';
 import { counted, dateOf } from './words.ts';
 
+const goodsOf = ({ lines }: OrderView, quantities: readonly number[]): string =>
+  lines
+    .flatMap(({ name }, index) => (quantities[index] ? [`${quantities[index]} × ${name}`] : []))
+    .join(', ');
+
 /** Goods on their way back: the return of 21 days, and the withdrawal that the law gives. */
 export function OrderBack({ order }: { order: OrderView }) {
-  const { number, lines, back, goodsBack, withdrawals, shippedAt, buyer } = order;
-  const asked = goodsBack.length + withdrawals.length;
+  const { number, back, goodsBack, withdrawals, request, shippedAt, buyer } = order;
+  const asked = goodsBack.length + withdrawals.length + (request ? 1 : 0);
   return (
     <section className={styles.block} aria-labelledby="back">
       <div className={styles.title}>
@@ -27,16 +32,18 @@ export function OrderBack({ order }: { order: OrderView }) {
         ) : null}
       </div>
       <ul className={styles.plain}>
+        {request ? (
+          <li>
+            <span>Return, asked for by the buyer</span>
+            <span className={cx(look.small, look.faint)}>{goodsOf(order, request.quantities)}</span>
+          </li>
+        ) : null}
         {goodsBack.map(({ id, returnNumber, stepWords, quantities }) => (
           <li key={id}>
             <span>
               {returnNumber}: {stepWords}
             </span>
-            <span className={cx(look.small, look.faint)}>
-              {lines
-                .flatMap(({ name }, index) => (quantities[index] ? [`${quantities[index]} × ${name}`] : []))
-                .join(', ')}
-            </span>
+            <span className={cx(look.small, look.faint)}>{goodsOf(order, quantities)}</span>
           </li>
         ))}
         {withdrawals.map(({ id, state, goods, receivedAt }) => (

@@ -1,33 +1,28 @@
 import { cx } from '#app/ui/cx.ts';
-import { ZERO } from '#domain/money.ts';
+import { add, ZERO } from '#domain/money.ts';
 import type { OrderView } from '#server/workshop/order-view.ts';
-import { CallForm } from './call-form.tsx';
 import look from './look.module.css';
+import { MoneyForm } from './money-form.tsx';
 import styles from './order.module.css';
-import { Question } from './question.tsx';
-import { euro, momentOf } from './words.ts';
+import { buyerName, euro, momentOf } from './words.ts';
 
 const STATES = { asked: 'on its way', done: 'sent back', failed: 'failed' } as const;
 
-/** What went back, and what can. Money never leaves on the first press. */
+/** What went back, and what can. */
 export function OrderRefund({ order }: { order: OrderView }) {
   const { number, lines, refundable, refunds, money, buyer } = order;
-  const facts = {
-    shares: refundable.lines.map(({ shares }) => shares),
-    shipping: refundable.shipping,
-    atMost: refundable.atMost,
-    paid: money.total,
-    buyer: buyer.name?.split(' ')[0] ?? 'the buyer',
-  };
+  const { atMost } = refundable;
+  const paid = money.total;
+  const facts = { can: refundable, paid, buyer: buyerName(buyer.name), kind: 'typed' } as const;
+  // Money that went back without goods counts against those that come back now.
+  const goods = add(...refundable.lines.map(({ amount }) => amount), refundable.shipping);
   return (
     <section className={styles.block} aria-labelledby="refund">
       <div className={styles.title}>
         <h2 className={look.title} id="refund">
           Refund
         </h2>
-        <span className={cx(look.small, look.faint)}>
-          at most {euro(refundable.atMost)}, back the way it came
-        </span>
+        <span className={cx(look.small, look.faint)}>at most {euro(atMost)}, back the way it came</span>
       </div>
       {refunds.length > 0 ? (
         <ul className={styles.plain}>
@@ -44,77 +39,83 @@ export function OrderRefund({ order }: { order: OrderView }) {
           ))}
         </ul>
       ) : null}
-      {refundable.atMost > 0 ? (
-        <>
-          <CallForm
-            call="refund"
-            of={{ number }}
-            ids={['id']}
-            data-refund={JSON.stringify(facts)}
-            data-asks="ask-refund"
-            done="The refund is on its way."
-          >
-            <table className={cx(styles.table, styles.refund)}>
-              <thead>
-                <tr>
-                  <th>What</th>
-                  <th>Left of it</th>
-                  <th>Refund</th>
-                </tr>
-              </thead>
-              <tbody>
-                {lines.map(({ name, detail }, index) => {
-                  const left = refundable.lines[index];
-                  return (
-                    <tr key={name + detail}>
-                      <td>
-                        <select
-                          className={look.select}
-                          name={`quantities[${index}]`}
-                          data-as="number"
-                          data-key={index === 0 ? 'r' : undefined}
-                          aria-label={`How many of ${name}`}
-                          defaultValue="0"
-                        >
-                          {Array.from({ length: (left?.quantity ?? 0) + 1 }, (_, count) => (
-                            // biome-ignore lint/suspicious/noArrayIndexKey: a count is its place
-                            <option key={count} value={count}>
-                              {count} of {left?.quantity ?? 0}
-                            </option>
-                          ))}
-                        </select>{' '}
-                        {name}
-                      </td>
-                      <td className={look.small}>{euro(left?.amount ?? ZERO)}</td>
-                      <td className={look.small} data-line={index}>
-                        {euro(ZERO)}
-                      </td>
-                    </tr>
-                  );
-                })}
-                <AmountRow name="shipping" label="Shipping" left={euro(refundable.shipping)} />
-                <AmountRow name="goodwill" label="Goodwill, no goods back" left="" />
-              </tbody>
-            </table>
-            <div className={styles.refundFoot}>
+      {atMost > 0 ? (
+        <MoneyForm
+          call="refund"
+          id="refund"
+          of={{ number }}
+          ids={['id']}
+          done="The refund is on its way."
+          amount={ZERO}
+          left={atMost}
+          {...{ paid, facts, buyer: facts.buyer }}
+          button={look.second}
+          className={styles.refundFoot}
+          beside={
+            <>
               <input
                 className={look.field}
                 name="reason"
                 aria-label="Reason, for the audit trail"
                 placeholder="Reason, for the audit trail"
                 maxLength={500}
+                data-missing="Say why, for the audit trail."
                 autoComplete="off"
               />
               <button type="button" className={look.button} data-all="">
                 All of it
               </button>
-              <button type="submit" className={cx(look.button, look.second)}>
-                Refund <span data-sum="" />
-              </button>
-            </div>
-          </CallForm>
-          <Question id="ask-refund" title="Refund?" words="Choose what goes back." yes="Refund" />
-        </>
+            </>
+          }
+        >
+          <table className={cx(styles.table, styles.refund)}>
+            <thead>
+              <tr>
+                <th>What</th>
+                <th>Left of it</th>
+                <th>Refund</th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map(({ name, detail }, index) => {
+                const left = refundable.lines[index];
+                return (
+                  <tr key={name + detail}>
+                    <td>
+                      <select
+                        className={look.select}
+                        name={`quantities[${index}]`}
+                        data-as="number"
+                        data-key={index === 0 ? 'r' : undefined}
+                        aria-label={`How many of ${name}`}
+                        defaultValue="0"
+                      >
+                        {Array.from({ length: (left?.quantity ?? 0) + 1 }, (_, count) => (
+                          // biome-ignore lint/suspicious/noArrayIndexKey: a count is its place
+                          <option key={count} value={count}>
+                            {count} of {left?.quantity ?? 0}
+                          </option>
+                        ))}
+                      </select>{' '}
+                      {name}
+                    </td>
+                    <td className={look.small}>{euro(left?.amount ?? ZERO)}</td>
+                    <td className={look.small} data-line={index}>
+                      {euro(ZERO)}
+                    </td>
+                  </tr>
+                );
+              })}
+              <AmountRow name="shipping" label="Shipping" left={euro(refundable.shipping)} />
+              <AmountRow name="goodwill" label="Goodwill, no goods back" left="" />
+            </tbody>
+          </table>
+          {goods > atMost ? (
+            <p className={cx(look.small, look.faint)}>
+              What went back without goods counts against them: together at most {euro(atMost)}.
+            </p>
+          ) : null}
+        </MoneyForm>
       ) : null}
     </section>
   );

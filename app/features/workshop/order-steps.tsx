@@ -1,11 +1,12 @@
 import { cx } from '#app/ui/cx.ts';
+import { ZERO } from '#domain/money.ts';
 import { isMeasured } from '#domain/workshop/piece-state.ts';
 import type { OrderView } from '#server/workshop/order-view.ts';
 import { CallForm } from './call-form.tsx';
 import look from './look.module.css';
+import { MoneyForm } from './money-form.tsx';
 import styles from './order.module.css';
-import { Question } from './question.tsx';
-import { benchPath, euro, orderPath } from './words.ts';
+import { benchPath, buyerName, orderPath } from './words.ts';
 
 const primary = cx(look.button, look.primary);
 
@@ -59,35 +60,39 @@ export function NextState({ order }: { order: OrderView }) {
   }
 }
 
-/** Only what has not left can be cancelled; all of its money goes back, so it is asked first. */
+/** Only what has not left can be cancelled; all of its money goes back. */
 export function CancelOrder({ order }: { order: OrderView }) {
-  const { number, version, state, refundable } = order;
+  const { number, version, state, refundable, money, buyer } = order;
   if (state !== 'paid' && state !== 'in the making') return null;
   return (
     <details className={styles.cancel}>
       <summary className={cx(look.link, look.wine)}>Cancel the order</summary>
-      <CallForm
+      <MoneyForm
         call="cancel"
+        id="cancel"
         of={{ number, version }}
         ids={['refundId']}
         then={orderPath(number)}
         done={`${number} is cancelled.`}
-        data-asks="ask-cancel"
+        amount={refundable.atMost}
+        left={ZERO}
+        paid={money.total}
+        buyer={buyerName(buyer.name)}
+        ends={number}
+        button={look.warning}
       >
         <label className={look.label} htmlFor="cancel-reason">
           Why, for the audit trail
         </label>
-        <input className={look.field} id="cancel-reason" name="reason" maxLength={500} autoComplete="off" />
-        <button type="submit" className={cx(look.button, look.warning)}>
-          Cancel {number}
-        </button>
-      </CallForm>
-      <Question
-        id="ask-cancel"
-        title={`Cancel ${number}?`}
-        words={`${euro(refundable.atMost)} go back the way they came, today. This cannot be undone.`}
-        yes="Cancel the order"
-      />
+        <input
+          className={look.field}
+          id="cancel-reason"
+          name="reason"
+          maxLength={500}
+          data-missing="Say why, for the audit trail."
+          autoComplete="off"
+        />
+      </MoneyForm>
     </details>
   );
 }

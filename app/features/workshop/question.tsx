@@ -2,7 +2,10 @@ import { cx } from '#app/ui/cx.ts';
 import frame from './frame.module.css';
 import look from './look.module.css';
 
-/** What is asked before something that cannot be undone. Its button is ink: copper is the step, not the money. */
+/**
+ * What is asked before something that cannot be undone. Its button is ink: copper is the step, not the money. The focus
+ * comes to "Not yet" (`wake-calls.ts`), so that a key held down or pressed twice answers nothing.
+ */
 export const Question = ({
   id,
   title,
@@ -14,9 +17,11 @@ export const Question = ({
   words: string;
   yes: string;
 }) => (
-  <dialog id={id} className={frame.dialog} aria-labelledby={`${id}-title`}>
+  <dialog id={id} className={frame.dialog} aria-labelledby={`${id}-title`} aria-describedby={`${id}-words`}>
     <h2 id={`${id}-title`}>{title}</h2>
-    <p className={look.faint}>{words}</p>
+    <p id={`${id}-words`} className={look.faint}>
+      {words}
+    </p>
     <form method="dialog" className={frame.answers}>
       <button type="submit" value="yes" className={cx(look.button, look.second)}>
         {yes}

@@ -1,4 +1,6 @@
-import type { ReturnRow, Returns, WithdrawalRow } from '#server/workshop/read-returns.ts';
+import type { RequestRow } from '#server/workshop/read-requests.ts';
+import type { ReturnRow, Returns } from '#server/workshop/read-returns.ts';
+import type { WithdrawalRow } from '#server/workshop/read-withdrawals.ts';
 
 /** Tabs of the page, in their order. */
 export const TABS = {
@@ -36,29 +38,30 @@ export const returnsPath = (tab: Tab): string =>
 interface Shown {
   readonly open: readonly ReturnRow[];
   readonly withdrawals: readonly WithdrawalRow[];
+  readonly requests: readonly RequestRow[];
   readonly done: readonly ReturnRow[];
 }
 
 /** The rows under a tab. */
-export function returnsUnder(tab: Tab, { open, withdrawals, done }: Returns): Shown {
+export function returnsUnder(tab: Tab, { open, withdrawals, requests, done }: Returns): Shown {
   const of = (kind: ReturnRow['kind']) => open.filter((row) => row.kind === kind);
   switch (tab) {
     case 'open':
-      return { open, withdrawals, done };
+      return { open, withdrawals, requests, done };
     case 'withdrawals':
-      return { open: of('withdrawal'), withdrawals, done: [] };
+      return { open: of('withdrawal'), withdrawals, requests: [], done: [] };
     case 'returns':
-      return { open: of('return'), withdrawals: [], done: [] };
+      return { open: of('return'), withdrawals: [], requests, done: [] };
     case 'done':
-      return { open: [], withdrawals: [], done };
+      return { open: [], withdrawals: [], requests: [], done };
   }
 }
 
 /** How many rows stand under each tab. */
 export function countsUnder(returns: Returns): Readonly<Record<Tab, number>> {
   const count = (tab: Tab) => {
-    const { open, withdrawals } = returnsUnder(tab, returns);
-    return open.length + withdrawals.length;
+    const { open, withdrawals, requests } = returnsUnder(tab, returns);
+    return open.length + withdrawals.length + requests.length;
   };
   return {
     open: count('open'),

@@ -1,10 +1,14 @@
 import { cx } from '#app/ui/cx.ts';
+import { weekdayAndDay } from '#domain/workshop/day.ts';
 import type { OrderView } from '#server/workshop/order-view.ts';
-import type { ReturnRow, Returns, WithdrawalRow } from '#server/workshop/read-returns.ts';
+import type { RequestRow } from '#server/workshop/read-requests.ts';
+import type { ReturnRow, Returns } from '#server/workshop/read-returns.ts';
+import type { WithdrawalRow } from '#server/workshop/read-withdrawals.ts';
 import { PageHead } from './frame.tsx';
 import look from './look.module.css';
 import { NewReturn, NewWithdrawal } from './new-return.tsx';
 import { Nothing, OrderNumber } from './parts.tsx';
+import { Request } from './request-row.tsx';
 import styles from './returns.module.css';
 import {
   countsUnder,
@@ -32,9 +36,9 @@ export function ReturnsPage({
   order: OrderView | undefined;
 }) {
   const { tab, action } = filter;
-  const { open, withdrawals, done } = returnsUnder(tab, returns);
+  const { open, withdrawals, requests, done } = returnsUnder(tab, returns);
   // One copper button: the refund that is due first.
-  const due = open.find(({ here, suggested }) => here && suggested.amount);
+  const due = open.find(({ here, owed, onItsWay }) => here && owed.kind === 'owed' && onItsWay === 0);
   return (
     <>
       <PageHead title="Returns">
@@ -52,7 +56,7 @@ export function ReturnsPage({
         {action === 'number' ? <NewReturn typed={filter.order} order={order} /> : null}
         {action === 'withdrawal' ? <NewWithdrawal /> : null}
         <Tabs returns={returns} tab={tab} />
-        {open.length + withdrawals.length > 0 ? (
+        {open.length + withdrawals.length + requests.length > 0 ? (
           <div className={cx(styles.heads, look.small)} aria-hidden="true">
             {HEADS.map((head) => (
               <span key={head}>{head}</span>
@@ -61,9 +65,11 @@ export function ReturnsPage({
         ) : (
           <Empty tab={tab} hasDone={done.length > 0} />
         )}
-        {byDeadline(open, withdrawals).map((row) =>
+        {byDeadline(open, withdrawals, requests).map((row) =>
           'returnNumber' in row ? (
             <Return key={row.id} row={row} isNext={row === due} />
+          ) : 'askedAt' in row ? (
+            <Request key={row.id} row={row} />
           ) : (
             <Withdrawal key={row.id} row={row} />
           ),
@@ -87,10 +93,16 @@ export function ReturnsPage({
   );
 }
 
-/** What is due first stands first, answered or not; what does not run yet comes last. */
-function byDeadline(open: readonly ReturnRow[], declared: readonly WithdrawalRow[]) {
-  const due = ({ money }: ReturnRow | WithdrawalRow) => money.due ?? '9999';
-  return [...open, ...declared].sort((a, b) => due(a).localeCompare(due(b)));
+type Row = ReturnRow | WithdrawalRow | RequestRow;
+
+/** What is due first stands first, answered or not; what does not run yet comes last. A request wants its answer now. */
+function byDeadline(
+  open: readonly ReturnRow[],
+  declared: readonly WithdrawalRow[],
+  requests: readonly RequestRow[],
+): readonly Row[] {
+  const due = (row: Row) => ('askedAt' in row ? row.askedAt.slice(0, 10) : (row.money.due ?? '9999'));
+  return [...open, ...declared, ...requests].sort((a, b) => due(a).localeCompare(due(b)));
 }
 
 function Tabs({ returns, tab }: { returns: Returns; tab: Tab }) {
@@ -115,8 +127,8 @@ function Empty({ tab, hasDone }: { tab: Tab; hasDone: boolean }) {
     <div className={styles.empty}>
       <Nothing title={tab === 'done' ? 'Nothing came back yet.' : 'Nothing comes back.'}>
         <p>
-          Buyers ask for a return number by mail; withdrawals from the form of the shop come here by
-          themselves.
+          What buyers ask for on the page of their order stands here, and withdrawals from the form of the
+          shop.
         </p>
         <a className={look.button} href="/workshop">
           Look at the board
@@ -135,7 +147,7 @@ const Done = ({ rows, of, isTab }: { rows: readonly ReturnRow[]; of: number; isT
       </span>
     </h2>
     <ul>
-      {rows.map(({ id, returnNumber, order, items, money, sentBack }) => (
+      {rows.map(({ id, returnNumber, order, items, money, sentBack, refunded }) => (
         <li key={id} className={cx(styles.doneRow, look.small)}>
           <b>{returnNumber}</b>
           <a href={orderPath(order.number)}>
@@ -145,9 +157,11 @@ const Done = ({ rows, of, isTab }: { rows: readonly ReturnRow[]; of: number; isT
             {order.buyer}, <span className={look.faint}>{order.countryName}</span>
           </span>
           <span className={styles.words}>{items.map(({ name }) => name).join(', ')}</span>
-          <span className={look.faint}>{money.words}</span>
+          <span className={look.faint}>
+            {sentBack > 0 || !refunded ? money.words : `closed ${weekdayAndDay(refunded)}`}
+          </span>
           <span className={look.faint}>{money.detail}</span>
-          <b className={styles.sum}>{sentBack > 0 ? euro(sentBack) : 'by hand'}</b>
+          <b className={styles.sum}>{euro(sentBack)}</b>
         </li>
       ))}
     </ul>

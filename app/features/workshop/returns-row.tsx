@@ -4,11 +4,11 @@ import { RETURN_STEPS } from '#domain/workshop/returning.ts';
 import type { ReturnRow } from '#server/workshop/read-returns.ts';
 import { CallForm } from './call-form.tsx';
 import look from './look.module.css';
+import { MoneyForm } from './money-form.tsx';
 import { OrderNumber } from './parts.tsx';
-import { Question } from './question.tsx';
 import styles from './returns.module.css';
 import { Deadline, Items, toneOf } from './returns-parts.tsx';
-import { euro, orderPath } from './words.ts';
+import { buyerName, euro, orderPath } from './words.ts';
 
 /** Since when goods are where they are. */
 function since({ told, postBy, posted, here }: ReturnRow): string {
@@ -17,10 +17,11 @@ function since({ told, postBy, posted, here }: ReturnRow): string {
   return [weekdayAndDay(told), postBy && `post by ${shortDay(postBy)}`].filter(Boolean).join(', ');
 }
 
+const NOTHING_OWED = { cells: [], tone: 'done', words: 'Nothing is owed', detail: '' } as const;
+
 /** Goods that are expected, on their way or here, and their next step. */
 export function Return({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
-  const { id, returnNumber, kind, order, items, step, money, suggested, here, posted } = row;
-  const { amount, ...request } = suggested;
+  const { returnNumber, kind, order, items, step, money, here } = row;
   return (
     <article className={styles.row} data-row="" data-tone={toneOf(money)}>
       <div>
@@ -47,65 +48,124 @@ export function Return({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
         </span>
         <p className={cx(look.small, look.faint)}>{since(row)}</p>
       </div>
-      <Deadline money={money} />
-      <div className={styles.step}>
-        {here && amount ? (
-          <>
-            <CallForm
-              call="refund"
-              of={{ number: order.number, ...request, returnId: id }}
-              ids={['id']}
-              data-asks={`ask-${id}`}
-              done={`${euro(amount)} are on their way back.`}
-            >
-              <button type="submit" className={cx(look.button, isNext && look.primary)} data-key="r">
-                Refund {euro(amount)}
-              </button>
-            </CallForm>
-            <Question
-              id={`ask-${id}`}
-              title={`Refund ${euro(amount)}?`}
-              words={`Back the way ${order.buyer || 'the buyer'} paid, today, for ${order.number}. This cannot be undone.`}
-              yes="Refund"
-            />
-          </>
-        ) : here ? (
-          <span className={cx(look.small, look.faint)}>nothing is left to refund</span>
-        ) : (
-          <>
-            <CallForm
-              call="goods-received"
-              of={{ returnNumber, version: order.version }}
-              done={`${returnNumber} is here.`}
-            >
-              <button type="submit" className={look.button} data-key="h">
-                It is here
-              </button>
-            </CallForm>
-            {posted ? null : (
-              <details className={look.small}>
-                <summary className={look.link}>It was posted</summary>
-                <CallForm
-                  call="goods-posted"
-                  of={{ returnNumber, version: order.version }}
-                  done="The day of the post is kept."
-                >
-                  <input
-                    type="date"
-                    name="posted"
-                    className={cx(look.field, look.num)}
-                    aria-label={`Postmark of ${returnNumber}`}
-                  />
-                  <button type="submit" className={look.button}>
-                    Keep
-                  </button>
-                </CallForm>
-              </details>
-            )}
-            <p className={cx(look.small, look.faint)}>{amount ? euro(amount) : null}</p>
-          </>
-        )}
-      </div>
+      <Deadline money={row.owed.kind === 'nothing' ? NOTHING_OWED : money} />
+      <div className={styles.step}>{here ? <PayBack row={row} isNext={isNext} /> : <Await row={row} />}</div>
     </article>
+  );
+}
+
+/** The goods are here: what is owed for them goes back, or what became of it is said. */
+function PayBack({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
+  const { id, returnNumber, order, owed, onItsWay } = row;
+  const { number } = order;
+  if (onItsWay > 0) return <p className={cx(look.small, look.faint)}>{euro(onItsWay)} are on their way</p>;
+  if (owed.kind === 'owed')
+    return (
+      <>
+        <MoneyForm
+          call="refund"
+          id={id}
+          of={{ number, ...owed.request, returnId: id }}
+          ids={['id']}
+          done={`${euro(owed.amount)} are on their way back.`}
+          amount={owed.amount}
+          left={owed.left}
+          paid={order.paid}
+          buyer={buyerName(order.buyer)}
+          button={isNext && look.primary}
+          dataKey="r"
+        />
+        <Close returnNumber={returnNumber} version={order.version} />
+      </>
+    );
+  return owed.kind === 'nothing' ? (
+    <>
+      <p className={cx(look.small, look.faint)}>Its money went back before.</p>
+      <Close returnNumber={returnNumber} version={order.version} reason="Its money went back before." />
+    </>
+  ) : (
+    <p className={look.small}>
+      {owed.words}{' '}
+      <a className={look.link} href={`${orderPath(number)}#refund`}>
+        See the order
+      </a>
+    </p>
+  );
+}
+
+/** Off the list without money: it went back before, or is not owed. With a reason at hand it takes one press. */
+function Close({
+  returnNumber,
+  version,
+  reason,
+}: {
+  returnNumber: string;
+  version: number;
+  reason?: string;
+}) {
+  const form = (
+    <CallForm
+      call="close-return"
+      of={{ returnNumber, version, ...(reason && { reason }) }}
+      done={`${returnNumber} is closed. No money went.`}
+    >
+      {reason ? null : (
+        <input
+          className={look.field}
+          name="reason"
+          aria-label={`Why ${returnNumber} is closed`}
+          placeholder="Why"
+          maxLength={500}
+          autoComplete="off"
+        />
+      )}
+      <button type="submit" className={look.button}>
+        {reason ? 'Close it' : 'Close'}
+      </button>
+    </CallForm>
+  );
+  if (reason) return form;
+  return (
+    <details className={look.small}>
+      <summary className={look.link}>Close it, no refund</summary>
+      {form}
+    </details>
+  );
+}
+
+function Await({ row: { returnNumber, order, posted, owed } }: { row: ReturnRow }) {
+  return (
+    <>
+      <CallForm
+        call="goods-received"
+        of={{ returnNumber, version: order.version }}
+        done={`${returnNumber} is here.`}
+      >
+        <button type="submit" className={look.button} data-key="h">
+          It is here
+        </button>
+      </CallForm>
+      {posted ? null : (
+        <details className={look.small}>
+          <summary className={look.link}>It was posted</summary>
+          <CallForm
+            call="goods-posted"
+            of={{ returnNumber, version: order.version }}
+            done="The day of the post is kept."
+          >
+            <input
+              type="date"
+              name="posted"
+              className={cx(look.field, look.num)}
+              aria-label={`Postmark of ${returnNumber}`}
+            />
+            <button type="submit" className={look.button}>
+              Keep
+            </button>
+          </CallForm>
+        </details>
+      )}
+      {owed.kind === 'owed' ? <p className={cx(look.small, look.faint)}>{euro(owed.amount)}</p> : null}
+    </>
   );
 }

@@ -45,8 +45,18 @@ export function wakeCalls(): void {
     const question = document.getElementById(form.dataset.asks ?? '') as HTMLDialogElement | null;
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      if (question) question.showModal();
-      else void sendForm(form);
+      if (!question) return void sendForm(form);
+      // What is missing is said before the question, not after it.
+      const empty = form.querySelector<HTMLInputElement>('input[data-missing]');
+      const unready =
+        form.dataset.unready ?? (empty?.value.trim() === '' ? empty.dataset.missing : undefined);
+      if (unready) {
+        form.querySelector('[data-answer]')?.replaceChildren(trouble(unready));
+        return;
+      }
+      question.showModal();
+      // Whoever holds the key down that opened it has not answered it.
+      question.querySelector<HTMLElement>('button[value=""]')?.focus();
     });
     question?.addEventListener('close', () => {
       if (question.returnValue === 'yes') void sendForm(form);

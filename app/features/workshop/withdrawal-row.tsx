@@ -1,15 +1,19 @@
 import { cx } from '#app/ui/cx.ts';
-import type { WithdrawalRow } from '#server/workshop/read-returns.ts';
+import { ZERO } from '#domain/money.ts';
+import type { WithdrawalRow } from '#server/workshop/read-withdrawals.ts';
 import { CallForm } from './call-form.tsx';
+import { HowMany, isTwice } from './how-many.tsx';
 import look from './look.module.css';
+import { MoneyForm } from './money-form.tsx';
 import { OrderNumber } from './parts.tsx';
 import styles from './returns.module.css';
 import { Deadline, Items, toneOf } from './returns-parts.tsx';
-import { momentOf, orderPath } from './words.ts';
+import { buyerName, euro, momentOf, orderPath } from './words.ts';
 
 /** A declaration that nobody has answered yet. */
 export function Withdrawal({ row }: { row: WithdrawalRow }) {
-  const { id, state, name, email, typedNumber, goods, receivedAt, acknowledgedAt, order, items, money } = row;
+  const { id, state, name, email, typedNumber, goods, receivedAt, acknowledgedAt, order, money } = row;
+  const items = row.items.filter(({ quantity }) => quantity > 0);
   return (
     <article className={styles.row} data-row="" data-tone={toneOf(money)}>
       <div>
@@ -47,34 +51,7 @@ export function Withdrawal({ row }: { row: WithdrawalRow }) {
       <Deadline money={money} />
       <div className={styles.step}>
         {order ? (
-          <CallForm
-            call="answer-withdrawal"
-            of={{ withdrawalId: id }}
-            ids={['refundId']}
-            done="The withdrawal is answered."
-          >
-            {items.map((item, index) => (
-              <label key={item.name + item.detail} className={look.small}>
-                {item.name}
-                <select
-                  className={look.select}
-                  name={`quantities[${index}]`}
-                  data-as="number"
-                  defaultValue={item.quantity}
-                >
-                  {Array.from({ length: item.quantity + 1 }, (_, count) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a count is its place
-                    <option key={count} value={count}>
-                      {count}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            ))}
-            <button type="submit" className={look.button}>
-              Answer
-            </button>
-          </CallForm>
+          <Answer row={row} order={order} />
         ) : (
           <CallForm call="match-withdrawal" of={{ withdrawalId: id }} done="The order is found.">
             <input
@@ -99,5 +76,63 @@ export function Withdrawal({ row }: { row: WithdrawalRow }) {
         </details>
       </div>
     </article>
+  );
+}
+
+/** Money goes back at once for what has not left; what has is awaited first. */
+function Answer({
+  row: { id, goods, items },
+  order,
+}: {
+  row: WithdrawalRow;
+  order: NonNullable<WithdrawalRow['order']>;
+}) {
+  const { number, state, answer, refundable, owed, paid } = order;
+  if (answer === 'none') return <p className={cx(look.small, look.faint)}>The order is {state}.</p>;
+  const boxes = items.map(({ name, detail, quantity }, index) => (
+    <HowMany
+      key={name + detail}
+      {...{ index, name }}
+      {...(isTwice(items, name) && { detail })}
+      most={quantity}
+      // What was withdrawn from in part is for people to read.
+      chosen={goods === null ? quantity : 0}
+      className={look.small ?? ''}
+    />
+  ));
+  if (answer === 'await')
+    return (
+      <>
+        <CallForm
+          call="answer-withdrawal"
+          of={{ withdrawalId: id }}
+          done="The withdrawal is answered: its number is mailed."
+        >
+          {boxes}
+          <button type="submit" className={look.button}>
+            Answer
+          </button>
+        </CallForm>
+        {owed.kind === 'owed' ? (
+          <p className={cx(look.small, look.faint)}>{euro(owed.amount)}, once it is here</p>
+        ) : null}
+      </>
+    );
+  const buyer = buyerName(order.buyer);
+  return (
+    <MoneyForm
+      call="refund-withdrawal"
+      id={id}
+      of={{ withdrawalId: id }}
+      ids={['refundId']}
+      done="The withdrawal is answered, its money is on its way back."
+      amount={goods === null ? refundable.atMost : ZERO}
+      left={goods === null ? ZERO : refundable.atMost}
+      {...{ paid, buyer }}
+      ends={goods === null ? number : undefined}
+      facts={{ can: refundable, paid, buyer, kind: 'withdrawal', ends: number }}
+    >
+      {boxes}
+    </MoneyForm>
   );
 }

@@ -22,6 +22,9 @@ export function longDay(day: Day): string {
   return `${WEEKDAY.format(date)}, ${LONG.format(date)}`;
 }
 
+/** How a question names whoever paid. */
+export const buyerName = (name: string | null): string => name?.trim().split(/\s+/)[0] || 'the buyer';
+
 export const euro = (amount: Cents): string => formatEuro(amount, { exact: true });
 
 /** "1 order", "3 orders". */

@@ -39,8 +39,6 @@ export interface Exploded {
   readonly model: string;
   readonly moves: Moves;
   readonly paint: Paint;
-  /** Without its lead from the beginning. */
-  readonly bare: boolean;
 }
 
 interface MovingNode {
@@ -56,7 +54,7 @@ interface MovingNode {
  */
 export async function explodedScene(
   canvas: HTMLCanvasElement,
-  { model, moves, paint, bare }: Exploded,
+  { model, moves, paint }: Exploded,
 ): Promise<ExplodedScene> {
   const loading = loadModel(model);
   const gl = new WebGLRenderer({ canvas, alpha: true, antialias: true, powerPreference: 'high-performance' });
@@ -88,7 +86,7 @@ export async function explodedScene(
         const [x, y, z] = moveAt(part, moves, time);
         node.position.set(home.x + x, home.y + y, home.z + z);
       }
-      showLead(lead, bare ? 0 : leadAt(time));
+      showLead(lead, leadAt(time));
       table.rotation.y = -view.azimuth * DEGREE;
       aim(camera, view, width, height);
       gl.render(scene, camera);

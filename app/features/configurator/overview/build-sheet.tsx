@@ -11,6 +11,7 @@ import { lookOf } from '#domain/configurator/look.ts';
 import { toneBuildOf } from '#domain/configurator/tone-build.ts';
 import { modelOf } from '#domain/custom-looks.ts';
 import { buildFigures } from '#domain/tone/build.ts';
+import { loadWords } from '#domain/tone/loads.ts';
 import { specBullets } from '#domain/tone/spec-bullets.ts';
 import { buildWiring } from '#domain/wiring/sheet-for.ts';
 import styles from './build-sheet.module.css';
@@ -26,6 +27,7 @@ interface BuildSheetProps {
 export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
   const look = lookOf(configurator, choices);
   const fitted = fitModelOf(look);
+  const figures = buildFigures(toneBuildOf(configurator, choices));
   return (
     <Section
       id="sheet"
@@ -36,7 +38,7 @@ export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
       <div className="grid">
         <div className={styles.figures}>
           <dl className={cx('mono', styles.list)}>
-            {specBullets(buildFigures(toneBuildOf(configurator, choices))).map(({ label, value }) => (
+            {specBullets(figures).map(({ label, value }) => (
               <div key={label}>
                 <dt className="muted">{label}</dt>
                 <dd className="unit">{value}</dd>
@@ -45,7 +47,7 @@ export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
           </dl>
           <p className={cx('mono muted', styles.note)}>
             Modelled, typical values, not measurements. Each coil is wound by hand and differs by a few
-            percent. Resonance into 500&nbsp;pF of cable and 500&nbsp;kΩ of volume and tone.
+            percent. Resonance into {loadWords(figures.load)}.
           </p>
           <div className={styles.ways}>
             <CopyLink subject={spellChoices(choices).toString()} />

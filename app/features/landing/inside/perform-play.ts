@@ -26,7 +26,7 @@ export async function performPlay(theatre: HTMLElement, play: Play, giveUp: () =
   root.dataset.scene = 'coming';
   const wide = matchMedia(WIDE);
   const canvas = Object.assign(document.createElement('canvas'), { className: styles.canvas });
-  const scene: ExplodedScene = await explodedScene(canvas, { ...play, bare: !wide.matches });
+  const scene: ExplodedScene = await explodedScene(canvas, play);
   const labels = makeLabels(play.groups);
   pin.append(canvas, labels.svg);
 

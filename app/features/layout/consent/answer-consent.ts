@@ -7,7 +7,7 @@ let opener: HTMLElement | undefined;
 /** Opens the choice again; what was said holds until something else is. */
 export function openConsent(from: HTMLElement): void {
   opener = from;
-  document.documentElement.dataset.consent = 'asked';
+  Object.assign(document.documentElement.dataset, { consent: 'asked', asked: '' });
   const bar = document.getElementById('consent');
   // In a low window it stands at the page's beginning, far from what opened it.
   const isSeen = bar !== null && bar.getBoundingClientRect().bottom > 0;

@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PRODUCTS } from '#domain/products.ts';
+import { stockFits } from '#domain/stock-fit.ts';
 import { windingTable } from '#domain/tone/winding-table.ts';
+import { explodedOf, reportOf } from '../cad-records.ts';
 import { ArticleSection } from './article-section.tsx';
 import { ARTICLES } from './articles.ts';
 import { articleFigures } from './figures.ts';
@@ -49,6 +51,17 @@ describe.each(PRODUCTS)('what is written about the $name', (product) => {
     for (const [, figure = ''] of words.matchAll(/([\d.]+) kΩ/g)) expect(ohms, figure).toContain(figure);
   });
 
+  it('calls one height the height of the cover: that of the part', () => {
+    const cover = explodedOf(product.slug)?.items.find(({ id }) => id === 'cover')?.size[2];
+    const called = [...words.matchAll(/cover, ([\d.]+) mm high/gi)].map(([, height]) => height);
+    const compared = stockFits(product, reportOf).flatMap(({ rows }) =>
+      rows
+        .filter(([label]) => /height of the cover/i.test(label))
+        .map(([, value]) => value.replace('\u00a0mm', '')),
+    );
+    for (const height of [...called, ...compared]) expect(height).toBe(String(cover));
+  });
+
   it('is drawn by the server, with a part to point at for each item', () => {
     const html = renderToString(<ArticleSection product={product} />);
     expect(html.match(/type="radio"/g)?.length).toBeGreaterThan(4);
@@ -63,6 +76,22 @@ it('has two articles on the humbucker-sized P90, with their titles', () => {
   expect(ARTICLES.HUMBUCKER_P90?.(articleFigures(product)).map(({ title }) => title)).toEqual([
     'How does a humbucker sized P90 sound?',
     'How are they made?',
+  ]);
+});
+
+it('tells of the dogear how high its cover is, and how high it stands with the baseplate under it', () => {
+  const product = PRODUCTS.find(({ type }) => type === 'P90_DOGEAR');
+  if (!product) throw new Error('No dogear');
+  const words = plain(renderToString(<ArticleSection product={product} />));
+  const { cover, baseplate } = reportOf('p90-dogear').parts;
+  const height = (cover?.max[2] ?? 0) - (cover?.min[2] ?? 0);
+  const over = (cover?.max[2] ?? 0) - (baseplate?.min[2] ?? 0);
+  expect(height).toBeCloseTo(14.2);
+  expect(words).toContain(`cover, ${height.toFixed(1)} mm high,`);
+  expect(words).toContain(`its top stands ${over.toFixed(1)} mm over the wood`);
+  const [fit] = stockFits(product, reportOf);
+  expect(fit?.rows.filter(([, value]) => value.startsWith(String(over)))).toEqual([
+    ['Top, over the wood', `${over.toFixed(1)}\u00a0mm`],
   ]);
 });
 

@@ -42,6 +42,8 @@ export interface ArticleFigures {
   size(position: Position, ...names: readonly string[]): string;
   /** Length, width and height of an item of the exploded view. */
   part(id: string): string;
+  /** Height of an item of the exploded view by itself, whatever it stands on. */
+  height(id: string): string;
   /** How many there are of an item. */
   count(id: string): number;
 }
@@ -95,6 +97,7 @@ export function articleFigures(product: Product): ArticleFigures {
       );
     },
     part: (id) => millimetres(...item(id).size),
+    height: (id) => millimetres(item(id).size[2] ?? 0),
     count: (id) => item(id).count,
   };
 }

@@ -15,7 +15,7 @@ import { bundleWords, choiceQuery, startAddress } from '../choice.ts';
 import { ListenGroup } from '../listening/listen-group.tsx';
 import type { Choice, FlavorProps, ProductProps } from '../product-props.ts';
 import styles from './buy-column.module.css';
-import { FlavorPicker } from './flavor-picker.tsx';
+import { FLAVORS, FlavorPicker, PICK_A_FLAVOR } from './flavor-picker.tsx';
 
 interface BuyColumnProps {
   product: ProductProps;
@@ -25,6 +25,8 @@ interface BuyColumnProps {
   choose: (change: Partial<Choice>) => void;
   config: StockConfig | undefined;
 }
+
+const NO_FLAVOR = { label: PICK_A_FLAVOR, href: `#${FLAVORS}`, missing: 'No flavor yet' } as const;
 
 const days = ([from, to]: readonly [number, number]) => `${from}–${to}`;
 
@@ -108,7 +110,7 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
       <BuyActions
         config={config}
         price={price}
-        words={flavor && bundle ? `${flavor.name}, ${bundle.name}` : undefined}
+        words={flavor && bundle ? `${flavor.name}, ${bundle.name}` : NO_FLAVOR}
       />
       <p className={cx('mono muted', styles.delivery)}>
         Wound to order. Germany {days(SHIPPING_ZONES.germany.workDays)} work days, EU{'\u00a0'}

@@ -7,6 +7,10 @@ import { curvesOf } from '../tone/tone-curves.ts';
 import styles from './buy-column.module.css';
 import { useAttention } from './use-attention.ts';
 
+/** Where the flavors are on the page. */
+export const FLAVORS = 'flavors';
+export const PICK_A_FLAVOR = 'Pick a Flavor!';
+
 interface FlavorPickerProps {
   product: ProductProps;
   choice: Choice;
@@ -22,8 +26,8 @@ export function FlavorPicker({ product: { flavors }, choice, choose }: FlavorPic
   const lit = useAttention(flavors.length, held || choice.flavor !== null);
   const chosen = flavors.find(({ id }) => id === choice.flavor);
   return (
-    <div {...hold}>
-      <ChoiceGroup legend="Pick a Flavor!" aside={chosen?.name}>
+    <div {...hold} id={FLAVORS}>
+      <ChoiceGroup legend={PICK_A_FLAVOR} aside={chosen?.name}>
         <RadioCards columns={flavors.length > 3 ? 4 : 3}>
           {flavors.map(({ id, name, windings }, index) => {
             const curve = curvesOf(windings, choice.bundle)[0];
@@ -35,6 +39,7 @@ export function FlavorPicker({ product: { flavors }, choice, choose }: FlavorPic
                 value={id.toLowerCase()}
                 checked={id === choice.flavor}
                 highlighted={index === lit}
+                className={styles.flavor}
                 onChange={() => choose({ flavor: id })}
                 figure={curve && <Hexagon values={curve.values} quiet={!active} filled={active} />}
               >

@@ -61,7 +61,7 @@ export function ToneSection({ product, flavor, bundle, chosen }: ToneSectionProp
             </tbody>
           </table>
           <p className={cx('mono muted', styles.note)}>
-            0 to 100. Modelled from the winding, typical, into 500 pF of cable and 500 kΩ of volume and tone.
+            0 to 100. Modelled from the winding, typical; all pickups into one load, so that they compare.
           </p>
         </div>
         <div className={styles.response}>

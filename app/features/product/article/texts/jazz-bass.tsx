@@ -41,12 +41,12 @@ export const jazzBass: Articles = (f) => [
               ohms and less inductance. Compare like with like.
             </p>
             <p>
-              With a usual cable the vintage bridge pickup peaks at {f.resonance('VINTAGE', 'bridge')}, high
-              for a bass, and that is the clarity: fret noise, nails, the edge of a slap. The hot one has{' '}
-              {f.turns('HOT', 'bridge')} turns of {f.wire('HOT', 'bridge')}, {f.ohms('HOT', 'bridge')}, a peak
-              at {f.resonance('HOT', 'bridge')}, and {f.louder(['HOT', 'bridge'], ['VINTAGE', 'bridge'])} more
-              output. The growl steps forward and the needle goes. At the top of each rod we reckon with about{' '}
-              {f.field('VINTAGE', 'bridge')}.
+              With a usual cable and its own pots the vintage bridge pickup peaks at{' '}
+              {f.resonance('VINTAGE', 'bridge')}, high for a bass, and that is the clarity: fret noise, nails,
+              the edge of a slap. The hot one has {f.turns('HOT', 'bridge')} turns of{' '}
+              {f.wire('HOT', 'bridge')}, {f.ohms('HOT', 'bridge')}, a peak at {f.resonance('HOT', 'bridge')},
+              and {f.louder(['HOT', 'bridge'], ['VINTAGE', 'bridge'])} more output. The growl steps forward
+              and the needle goes. At the top of each rod we reckon with about {f.field('VINTAGE', 'bridge')}.
             </p>
           </>
         ),

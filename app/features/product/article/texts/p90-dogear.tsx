@@ -16,8 +16,9 @@ export const p90Dogear: Articles = (f) => [
             {f.size('neck', 'mountingSpacing')} apart go through them into the top. The whole pickup stands on
             the wood. That makes it easy to mount and hard to raise: only its pole screws can come closer to
             the strings, or a shim under the cover lifts all of it. Watch the angle of your neck before you
-            order. On a guitar with a shallow neck the cover, {f.size('neck', 'coverHeight')} high, may
-            already fill the space under the strings.
+            order. The cover, {f.height('cover')} high, lies on the baseplate, and its top stands{' '}
+            {f.size('neck', 'coverHeight')} over the wood. On a guitar with a shallow neck that may already
+            fill the space under the strings.
           </p>
         ),
       },

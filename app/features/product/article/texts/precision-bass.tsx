@@ -37,7 +37,7 @@ export const precisionBass: Articles = (f) => [
               {f.metres('VINTAGE', 'split')} of wire on both, and {f.ohms('VINTAGE', 'split')} in series. Only
               one half hears a given string, but the signal has to pass through the other as well. So its
               output is that of one half and its inductance that of two: {f.henries('VINTAGE', 'split')}. That
-              is much for a bass, and it is why the tone is round: with a usual cable it peaks at{' '}
+              is much for a bass, and it is why the tone is round: with a usual cable and pots it peaks at{' '}
               {f.resonance('VINTAGE', 'split')} and falls from there.
             </p>
             <p>

@@ -57,12 +57,13 @@ export const telecaster: Articles = (f) => [
               it is {f.louder(['VINTAGE', 'bridge'], ['VINTAGE', 'neck'])} quieter by our model.
             </p>
             <p>
-              With a usual cable the vintage bridge pickup peaks at {f.resonance('VINTAGE', 'bridge')}, the
-              hot one, with {f.turns('HOT', 'bridge')} turns of {f.wire('HOT', 'bridge')}, at{' '}
-              {f.resonance('HOT', 'bridge')}. The rods of the vintage pair are {f.magnet('VINTAGE', 'bridge')}
-              , the softest of the family, at about {f.field('VINTAGE', 'bridge')}; the modern and hot ones
-              use {f.magnet('MODERN', 'bridge')} at about {f.field('MODERN', 'bridge')}. More field means more
-              signal and a firmer start, and a stronger pull on the string.
+              With a usual cable and its own pots the vintage bridge pickup peaks at{' '}
+              {f.resonance('VINTAGE', 'bridge')}, the hot one, with {f.turns('HOT', 'bridge')} turns of{' '}
+              {f.wire('HOT', 'bridge')}, at {f.resonance('HOT', 'bridge')}. The rods of the vintage pair are{' '}
+              {f.magnet('VINTAGE', 'bridge')}, the softest of the family, at about{' '}
+              {f.field('VINTAGE', 'bridge')}; the modern and hot ones use {f.magnet('MODERN', 'bridge')} at
+              about {f.field('MODERN', 'bridge')}. More field means more signal and a firmer start, and a
+              stronger pull on the string.
             </p>
           </>
         ),

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CLASSIC_OUTPUTS,
+  HP90_OUTPUTS,
+  HUMBUCKER_MAGNETS,
+  HUMBUCKER_OUTPUTS,
+  type OutputOption,
+  P90_MAGNETS,
+} from '#domain/configurator/options.ts';
+import { SEED_PRICES } from '#domain/price-list.ts';
+import { type Build, type BuildKind, buildPickup } from '#domain/tone/build.ts';
+import { humLevel, outputLevel } from '#domain/tone/output.ts';
+import { outputLevels } from '#domain/tone/output-levels.ts';
+import { woundBuild } from '#domain/tone/wound-build.ts';
+import { leadOf } from './step-words.ts';
+
+/** Less than this nobody hears (tone-change.ts). */
+const AUDIBLE_DB = 0.2;
+
+/** What a hum-free pickup leaves at least, against one that hums: a tenth of the voltage. */
+const HUSHED_DB = 20;
+
+const LEVELS: Readonly<Record<BuildKind, readonly OutputOption[]>> = {
+  humbucker: HUMBUCKER_OUTPUTS,
+  hp90: HP90_OUTPUTS,
+  'p90-dogear': CLASSIC_OUTPUTS,
+  'p90-soapbar': CLASSIC_OUTPUTS,
+};
+const KINDS = Object.keys(LEVELS) as BuildKind[];
+
+/** Every otherwise equal build that levels can be compared in. */
+function* buildsOf(kind: BuildKind): Generator<Omit<Build, 'outputOhms'>> {
+  const magnets = kind === 'humbucker' ? HUMBUCKER_MAGNETS : P90_MAGNETS;
+  for (const { magnet } of magnets)
+    for (const matched of kind === 'humbucker' ? [true, false] : [true])
+      for (const cover of kind === 'humbucker' ? (['closed', 'open', 'none'] as const) : (['open'] as const))
+        for (const position of ['neck', 'bridge'] as const)
+          yield { kind, magnet, matched, cover, position, potted: true, wires: 2 };
+}
+
+const euroOf = ({ lookupKey }: OutputOption): number => (lookupKey ? SEED_PRICES[lookupKey] : 0);
+const shown = (build: object): string => Object.values(build).join(' ');
+
+describe('The price of an output level', () => {
+  it.each(KINDS)('of a %s never asks more for less level, unless it cancels hum instead', (kind) => {
+    const wrong: string[] = [];
+    for (const build of buildsOf(kind)) {
+      const pickups = LEVELS[kind].map((level) => {
+        const { ohms: outputOhms, noiseless = false } = level;
+        return { level, pickup: buildPickup({ ...build, outputOhms, noiseless }) };
+      });
+      for (const dearer of pickups)
+        for (const cheaper of pickups) {
+          if (euroOf(dearer.level) <= euroOf(cheaper.level)) continue;
+          const isQuieter = outputLevel(dearer.pickup) < outputLevel(cheaper.pickup) - AUDIBLE_DB;
+          const cancelsHum = humLevel(dearer.pickup) < humLevel(cheaper.pickup) - HUSHED_DB;
+          if (isQuieter && !cancelsHum)
+            wrong.push(
+              `${dearer.level.name} is dearer and quieter than ${cheaper.level.name}: ${shown(build)}`,
+            );
+        }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('The words above the output levels', () => {
+  /** Bobbins that differ are compared among themselves. */
+  const sameBobbin = (kind: BuildKind): readonly (readonly OutputOption[])[] =>
+    [false, true].map((noiseless) =>
+      LEVELS[kind].filter((level) => (level.noiseless ?? false) === noiseless),
+    );
+
+  it.each(KINDS)('say "more turns: louder and darker" of a %s, and so says the model', (kind) => {
+    for (const build of buildsOf(kind))
+      for (const levels of sameBobbin(kind)) {
+        const noiseless = levels[0]?.noiseless ?? false;
+        const wound = levels.map(({ ohms }) => {
+          const one = { ...build, noiseless, outputOhms: ohms };
+          const [{ turns } = { turns: 0 }] = outputLevels(one, [ohms]);
+          const { voice, resonance } = woundBuild(one);
+          return { turns, output_dB: voice.output_dB, resonance_Hz: resonance.frequency_Hz };
+        });
+        const byTurns = [...wound].sort((one, other) => one.turns - other.turns);
+        const rising = (figures: readonly number[]) =>
+          figures.every((x, at) => x > (figures[at - 1] ?? -99_999));
+        expect(rising(byTurns.map(({ output_dB }) => output_dB)), shown(build)).toBe(true);
+        expect(rising(byTurns.map(({ resonance_Hz }) => -resonance_Hz)), shown(build)).toBe(true);
+      }
+  });
+
+  it.each(['humbucker', 'p90'] as const)('name what the dearer levels of a %s buy: finer wire', (id) => {
+    expect(leadOf(id, 'output')).toBe(
+      'Finer wire costs more. More turns, not more kΩ, are louder and darker.',
+    );
+    for (const kind of id === 'p90' ? (['p90-dogear', 'p90-soapbar'] as const) : (['humbucker'] as const))
+      for (const build of buildsOf(kind)) {
+        const wire = LEVELS[kind].map((level) => ({
+          euro: euroOf(level),
+          awg: buildPickup({ ...build, outputOhms: level.ohms }).winding.awg,
+        }));
+        const included = Math.max(...wire.filter(({ euro }) => euro === 0).map(({ awg }) => awg));
+        for (const { euro, awg } of wire) expect(awg > included, shown(build)).toBe(euro > 0);
+      }
+  });
+
+  it('name what Noiseless buys: less hum, and not level', () => {
+    expect(leadOf('hp90', 'output')).toBe(
+      'More turns: louder and darker. Noiseless costs more to cancel hum, not to be louder.',
+    );
+    for (const build of buildsOf('hp90')) {
+      const wound = ({ ohms: outputOhms, noiseless = false }: OutputOption) =>
+        buildPickup({ ...build, outputOhms, noiseless });
+      const [hums, hushed] = [false, true].map((noiseless) =>
+        HP90_OUTPUTS.filter((level: OutputOption) => (level.noiseless ?? false) === noiseless).map(wound),
+      );
+      const loudest = Math.max(...(hushed ?? []).map(outputLevel));
+      const dearestThatHums = hums?.at(-1);
+      if (!dearestThatHums) throw new Error('no HP90 that hums');
+      expect(loudest).toBeLessThan(outputLevel(dearestThatHums));
+      expect(Math.max(...(hushed ?? []).map(humLevel))).toBeLessThan(humLevel(dearestThatHums) - HUSHED_DB);
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import type { Language } from '#domain/languages.ts';
+import type { Visitor } from '#server/accounts/visitor.ts';
+import styles from './account-menu.module.css';
+import { ACCOUNT_WORDS, accountPlaces } from './account-words.ts';
+
+const MENU = 'account-menu';
+
+/** The way to log in, or what is one's own: the browser opens and closes it by itself. */
+export function AccountMenu({ visitor, language }: { visitor: Visitor | undefined; language: Language }) {
+  const words = ACCOUNT_WORDS[language];
+  if (!visitor)
+    return (
+      <a className={styles.account} href="/login" hrefLang={language === 'en' ? undefined : 'en'}>
+        <Icon name="person" size={18} />
+        <span className={styles.label}>{words.logIn}</span>
+      </a>
+    );
+  return (
+    <>
+      <button type="button" className={styles.account} popoverTarget={MENU}>
+        <Icon name="person" size={18} />
+        <span className={styles.label}>{words.account}</span>
+        {visitor.hasNews ? <News language={language} /> : null}
+      </button>
+      <nav id={MENU} popover="auto" className={styles.menu} aria-label={words.account}>
+        <p className={cx('mono muted', styles.email)}>{visitor.email}</p>
+        <ul>
+          {accountPlaces(visitor, language).map(({ href, label, count, isNews }) => (
+            <li key={href}>
+              <a className={styles.row} href={href}>
+                <b>{label}</b>
+                <span className={cx('mono', isNews ? 'copper' : 'muted')}>{count}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <form method="post" action="/account">
+          <button type="submit" name="do" value="log out" className={cx('muted', styles.row)}>
+            {words.logOut}
+          </button>
+        </form>
+      </nav>
+    </>
+  );
+}
+
+/** A dot, and in words for who does not see it. */
+function News({ language }: { language: Language }) {
+  return (
+    <span className={styles.news}>
+      <span className="visually-hidden">, {ACCOUNT_WORDS[language].news}</span>
+    </span>
+  );
+}
+
+/** The same in the menu of small screens. */
+export function AccountBox({ visitor, language }: { visitor: Visitor | undefined; language: Language }) {
+  const words = ACCOUNT_WORDS[language];
+  const hrefLang = language === 'en' ? undefined : 'en';
+  return (
+    <div className={styles.box}>
+      <a className={styles.top} href={visitor ? '/account' : '/login'} hrefLang={hrefLang}>
+        <Icon name="person" size={18} />
+        <b>{visitor ? words.account : words.logIn}</b>
+        {visitor?.hasNews ? <News language={language} /> : null}
+        <span className={cx('mono', visitor?.onItsWay ? 'copper' : 'muted', styles.says)}>
+          {visitor ? words.ordersOnWay(visitor.onItsWay) : words.orMakeOne}
+        </span>
+      </a>
+      {visitor ? (
+        <ul className={styles.places}>
+          {accountPlaces(visitor, language).map(({ href, short }) => (
+            <li key={href}>
+              <a href={href} hrefLang={hrefLang}>
+                {short}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { FIRST_MAKER_HOURS } from '#domain/account.ts';
+import { plainAddress } from '#domain/withdrawal.ts';
+import type { Db } from '../db/database.ts';
+import { accounts, signedLinks } from '../db/schema.ts';
+import { addLink, findLink, type LinkFault, spendLink } from '../links/one-use.ts';
+import { done, type Outcome } from '../shop/problem.ts';
+import type { Services } from '../shop/services.ts';
+import { GONE, unlessBusy, WRONG_CODE } from './answers.ts';
+import { forgetAllGuesses, type KnownDevice, knowDevice } from './guesses.ts';
+import { hashPassword } from './passwords.ts';
+import { keepSecondFactor, provedStep, type TakenSecondFactor } from './second-factor.ts';
+import { endSessions, openSession } from './sessions.ts';
+import { endResets } from './use-link.ts';
+
+/**
+ * How a shop gets its first maker: whoever reads the output of its start opens the link that stands there, and chooses
+ * address, password and second factor on one page. Once anybody is staff, invited or ready, no such link opens anything.
+ */
+
+/** Whether anybody works in the workshop, or is invited to. */
+export async function hasStaff(db: Db): Promise<boolean> {
+  const [one] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.role, 'staff'))
+    .limit(1);
+  return one !== undefined;
+}
+
+type House = Pick<Services, 'db' | 'signing' | 'env' | 'now'>;
+
+/** A new link for the first maker; undefined where there are makers. Who has the database alone cannot make its token. */
+export async function firstMakerLink({ db, signing, env, now }: House): Promise<string | undefined> {
+  if (await hasStaff(db)) return undefined;
+  const id = randomUUID();
+  await addLink(db, { id, purpose: 'first maker', about: id, hours: FIRST_MAKER_HOURS, now: now() });
+  return `${env.publicUrl}/workshop/first/${signing.token('first maker', id)}`;
+}
+
+/** The same, where no link that was made before still opens: so that asking often fills nobody's output. */
+export async function freshFirstMakerLink(house: House): Promise<string | undefined> {
+  const [open] = await house.db
+    .select({ id: signedLinks.id })
+    .from(signedLinks)
+    .where(
+      and(
+        eq(signedLinks.purpose, 'first maker'),
+        isNull(signedLinks.usedAt),
+        gt(signedLinks.expiresAt, house.now()),
+      ),
+    )
+    .limit(1);
+  return open ? undefined : firstMakerLink(house);
+}
+
+/** What the output says of such a link. */
+export const firstMakerWords = (link: string): string =>
+  `Nobody works in the workshop yet. Its first maker opens this, once, within ${FIRST_MAKER_HOURS} hours:\n${link}\n`;
+
+export type FirstMakerFault = LinkFault | 'staffed';
+
+/** Looks at the link of the first maker, without using it. */
+export async function openFirstMaker(
+  { db, signing, now }: Services,
+  token: string,
+): Promise<
+  { readonly ok: true; readonly id: string } | { readonly ok: false; readonly why: FirstMakerFault }
+> {
+  const link = await findLink(db, signing, { purpose: 'first maker', token, now: now() });
+  if (!link.ok) return link;
+  return (await hasStaff(db)) ? { ok: false, why: 'staffed' } : link;
+}
+
+interface Given {
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+  /** Key of the second factor as the page offered it, and a code that an app made of it. */
+  readonly secret: string;
+  readonly code: string;
+}
+
+/**
+ * Makes the first maker, whole: with password and second factor, and signed in. Of two that come at once, in however many
+ * processes, one is: accounts are locked while it is looked whether anybody is staff.
+ */
+export const becomeFirstMaker = (
+  services: Services,
+  token: string,
+  { email: address, name, password, secret, code }: Given,
+): Promise<Outcome<TakenSecondFactor & { readonly device: KnownDevice }>> =>
+  unlessBusy(async () => {
+    const { db, log, now, signing } = services;
+    const link = await openFirstMaker(services, token);
+    if (!link.ok) return GONE;
+    const at = now();
+    const totpStep = provedStep(secret, code, at);
+    if (totpStep === undefined) return WRONG_CODE;
+    const email = plainAddress(address);
+    const passwordHash = await hashPassword(password);
+    const taken = await db.transaction(async (transaction) => {
+      const tx = transaction as unknown as Db;
+      await tx.execute(sql`lock table ${accounts} in share row exclusive mode`);
+      if ((await hasStaff(tx)) || !(await spendLink(tx, link.id, at))) return undefined;
+      const row = { role: 'staff' as const, name, passwordHash, passwordSetAt: at };
+      const [account] = await tx
+        .insert(accounts)
+        .values({ id: randomUUID(), email, createdAt: at, ...row })
+        // Whoever has the shop's output vouches for the address; who had its account before is out.
+        .onConflictDoUpdate({ target: accounts.email, set: row })
+        .returning({ id: accounts.id });
+      if (!account) throw new Error('The account was not made.');
+      const { id } = account;
+      await endSessions(tx, id);
+      await endResets(tx, email, at);
+      await forgetAllGuesses(tx, signing, email);
+      await tx
+        .update(signedLinks)
+        .set({ usedAt: at })
+        .where(and(eq(signedLinks.purpose, 'first maker'), isNull(signedLinks.usedAt)));
+      const codes = await keepSecondFactor(tx, signing, id, { secret, totpStep });
+      const opened = { isProved: true, former: undefined, now: at };
+      return { id, codes, session: await openSession(tx, { id, role: 'staff' }, opened) };
+    });
+    if (!taken) return GONE;
+    const { id, codes, session } = taken;
+    log.info({ account: id }, 'first maker');
+    return done({ codes, session, device: knowDevice(signing, email, at) });
+  });

@@ -1,0 +1,27 @@
+import type { Context } from 'hono';
+import { SESSION_MS } from '#domain/account.ts';
+import type { Services } from '../shop/services.ts';
+import { spellCookie } from './session-cookie.ts';
+import { mayBeSignedIn } from './visitor.ts';
+
+/** Where one looks at one's orders. */
+const ACCOUNT = '/account';
+
+/** Who has looked at the account has no news of its orders any more: their browser keeps when that was. */
+export async function noteLook(
+  { now, env }: Services,
+  { path }: { readonly path: string },
+  context: Context,
+  answer: Promise<Response>,
+): Promise<Response> {
+  const response = await answer;
+  if (path !== ACCOUNT || response.status !== 200 || !mayBeSignedIn(context.req.header('cookie')))
+    return response;
+  const seen = now();
+  const expiresAt = new Date(seen.getTime() + SESSION_MS.buyer);
+  response.headers.append(
+    'set-cookie',
+    spellCookie('seen', { value: String(seen.getTime()), expiresAt }, env),
+  );
+  return response;
+}

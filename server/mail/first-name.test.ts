@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { firstNameIn } from './first-name.ts';
+
+it('calls a reader by name where the name says it plainly', () => {
+  for (const [name, first] of [
+    ['Jonas Beispiel', 'Jonas'],
+    ['  Zoë   de la Cruz ', 'Zoë'],
+    ['Jean-Luc Picard', 'Jean-Luc'],
+    ['Anna B.', 'Anna'],
+    ['Jonas', undefined],
+    ['JONAS BEISPIEL', undefined],
+    ['Dr. Jonas Beispiel', undefined],
+    ['J. Beispiel', undefined],
+    ['Musik Meier GmbH', undefined],
+    ['Gitarren Werk e.V.', undefined],
+    ['Studio 54', undefined],
+    ['', undefined],
+  ] as const)
+    expect(firstNameIn(name), name).toBe(first);
+});
+
+it('never takes more from a name than one of its words', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (name) => {
+      const first = firstNameIn(name);
+      if (first !== undefined) expect(name.trim().split(/\s+/)[0]).toBe(first);
+    }),
+  );
+});

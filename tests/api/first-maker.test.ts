@@ -1,0 +1,157 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FIRST_MAKER_HOURS } from '#domain/account.ts';
+import {
+  firstMakerLink,
+  freshFirstMakerLink,
+  hasStaff,
+  openFirstMaker,
+} from '../../server/accounts/first-maker.ts';
+import { offerSecondFactor } from '../../server/accounts/second-factor.ts';
+import { addStaff, removeStaff } from '../../server/accounts/staff.ts';
+import { accounts, signedLinks } from '../../server/db/schema.ts';
+import type { AccountState } from '../../server/forms/account-state.ts';
+import { codeOf, createBrowser, makeAccount, PASSWORD } from '../fixtures/account-life.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+
+/** How a shop without makers gets its first one, and how nobody else does. */
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
+}, 120_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.database.db.delete(accounts);
+  await shop.database.db.delete(signedLinks);
+});
+
+async function link(): Promise<string> {
+  const made = await firstMakerLink(shop.services);
+  if (!made) throw new Error('There are makers already');
+  return made.slice(shop.publicUrl.length);
+}
+
+const EMAIL = 'maxi@example.org';
+function filledIn(fields: Record<string, string> = {}): Record<string, string> {
+  const { secret } = offerSecondFactor(EMAIL);
+  return { email: EMAIL, name: 'Maxi', password: PASSWORD, secret, code: codeOf(secret), ...fields };
+}
+
+const send = (path: string, fields = filledIn(), browser = createBrowser(shop)) =>
+  browser.form(path, fields).then(({ status, body }) => ({ status, state: body as AccountState, browser }));
+
+const makers = () => shop.database.db.select().from(accounts).where(eq(accounts.role, 'staff'));
+
+describe('the first maker', () => {
+  it('is in the workshop after one page, with recovery codes, and logs in with both factors from then on', async () => {
+    expect(await hasStaff(shop.database.db)).toBe(false);
+    const path = await link();
+    expect(path).toMatch(/^\/workshop\/first\/[\w.-]+$/);
+    const { status, state, browser } = await send(path);
+    expect(status).toBe(200);
+    expect(state.recoveryCodes).toHaveLength(10);
+    expect((await browser.post('/api/workshop/search', { text: 'GW' })).status).toBe(200);
+    const [maker] = await makers();
+    expect(maker).toMatchObject({ email: EMAIL, name: 'Maxi' });
+    expect(maker?.passwordHash).toMatch(/^\$argon2id\$/);
+    expect(maker?.totpSecret).not.toBeNull();
+    const elsewhere = createBrowser(shop);
+    expect((await elsewhere.form('/login', { email: EMAIL, password: PASSWORD })).body).toMatchObject({
+      of: 'code',
+    });
+  });
+
+  it('comes once: neither this link nor any other opens anything afterwards', async () => {
+    const [path, other] = [await link(), await link()];
+    expect((await send(path)).status).toBe(200);
+    for (const late of [path, other])
+      expect((await send(late, filledIn({ email: 'eve@example.org' }))).status).toBe(410);
+    expect(await firstMakerLink(shop.services)).toBeUndefined();
+    expect((await makers()).map(({ email }) => email)).toEqual([EMAIL]);
+    // Also if the makers all leave again.
+    await removeStaff({ db: shop.database.db, now: () => new Date() }, EMAIL);
+    expect((await send(other, filledIn({ email: 'eve@example.org' }))).status).toBe(410);
+    expect(await makers()).toEqual([]);
+    expect((await send(await link(), filledIn({ email: 'bea@example.org' }))).status).toBe(200);
+  });
+
+  it('is one, however many come at once, by one link or by those of several processes', async () => {
+    const links = [await link(), await link(), await link()];
+    const tries = [...links, ...links].map((path, index) =>
+      send(path, filledIn({ email: `maker-${index}@example.org` })),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 410)).toHaveLength(5);
+    expect(await makers()).toHaveLength(1);
+    expect(await shop.database.db.select().from(accounts)).toHaveLength(1);
+  });
+
+  it('may mistype: what is wrong is said at its field, and the link goes on working', async () => {
+    const path = await link();
+    for (const [fields, status, field] of [
+      [{ code: '000000' }, 401, 'code'],
+      [{ code: '' }, 422, 'code'],
+      [{ password: 'short' }, 422, 'password'],
+      [{ password: 'maxi@example.org' }, 422, 'password'],
+      [{ email: 'no address' }, 422, 'email'],
+    ] as const) {
+      const answer = await send(path, filledIn(fields));
+      expect(answer.status, field).toBe(status);
+      expect(Object.keys(answer.state.faults)).toEqual([field]);
+      // Neither password nor code stands on the page again; the key does.
+      expect(Object.keys(answer.state.values).sort()).toEqual(['email', 'name', 'secret']);
+    }
+    expect((await send(path, filledIn({ secret: 'NOT A KEY' }))).status).toBe(401);
+    expect(await hasStaff(shop.database.db)).toBe(false);
+    expect((await send(path)).status).toBe(200);
+  });
+
+  it('needs the link itself: guessed, cut, too old, or one for something else, it opens nothing', async () => {
+    const path = await link();
+    const { signing, db, now } = shop.services;
+    const [row] = await db.select().from(signedLinks);
+    const id = row?.id ?? '';
+    // Who can read the table has no link yet.
+    for (const token of [id, signing.token('reset', id), signing.token('registration', id), 'x'])
+      expect((await send(`/workshop/first/${token}`)).status, token).toBe(410);
+    expect((await send(path.slice(0, -1))).status).toBe(410);
+    const late = { ...shop.services, now: () => new Date(now().getTime() + FIRST_MAKER_HOURS * 3_600_000) };
+    const token = path.split('/').at(-1) ?? '';
+    expect(await openFirstMaker(late, token)).toEqual({ ok: false, why: 'expired' });
+    expect(await openFirstMaker(shop.services, token)).toMatchObject({ ok: true });
+    // A form of another site cannot send it either.
+    const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+    expect((await createBrowser(shop).form(path, filledIn(), foreign)).status).toBe(403);
+    expect(await makers()).toEqual([]);
+  });
+
+  it('gives way to who is invited at the console', async () => {
+    const path = await link();
+    const { db, signing, now } = shop.services;
+    await addStaff({ db, signing, now, publicUrl: shop.publicUrl }, 'bea@example.org');
+    expect((await send(path)).status).toBe(410);
+    await removeStaff({ db, now }, 'bea@example.org');
+    expect((await send(path)).status).toBe(410);
+  });
+
+  it('who had an account as a buyer keeps it, and whoever was logged in there is out', async () => {
+    const buyer = await makeAccount(shop, EMAIL);
+    await buyer.login(EMAIL);
+    expect((await buyer.get('/api/userservice/user')).status).toBe(200);
+    expect((await send(await link())).status).toBe(200);
+    expect((await buyer.get('/api/userservice/user')).status).toBe(401);
+    expect(await makers()).toHaveLength(1);
+  });
+
+  it('is offered a new link only once no other opens any more', async () => {
+    expect(await freshFirstMakerLink(shop.services)).toBeDefined();
+    expect(await freshFirstMakerLink(shop.services)).toBeUndefined();
+    const { now } = shop.services;
+    const late = { ...shop.services, now: () => new Date(now().getTime() + FIRST_MAKER_HOURS * 3_600_000) };
+    expect(await freshFirstMakerLink(late)).toBeDefined();
+  });
+});

@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { orderNotices } from '../../server/db/schema.ts';
+import { returnRequests } from '../../server/db/workshop-schema.ts';
+import { orderPath } from '../../server/order-page/order-link.ts';
+import type { OrderPage } from '../../server/order-page/read-order.ts';
+import { declineReturn, giveReturnNumber } from '../../server/workshop/answer-request.ts';
+import { readCounts } from '../../server/workshop/read-counts.ts';
+import { readOrder } from '../../server/workshop/read-order.ts';
+import { readReturns } from '../../server/workshop/read-returns.ts';
+import { shipOrder } from '../../server/workshop/ship-order.ts';
+import { mailsAbout } from '../fixtures/orders.ts';
+import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { BEA, CUSTOM, MAXI, need, payFor, STRAT_SET, trailOf, windAll } from '../fixtures/workshop.ts';
+
+/** What a buyer asks to send back on the page of the order, until the makers have answered. */
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 120_000);
+afterAll(() => shop.close());
+
+async function sent() {
+  const order = await payFor(shop, [STRAT_SET, { ...CUSTOM, quantity: 3 }]);
+  await windAll(shop, order);
+  await need(shipOrder(shop.services, MAXI, { number: order.number, carrier: 'hand', tracking: [] }));
+  const path = orderPath(shop.services, order.id, 'en');
+  return {
+    ...order,
+    ask: (strat: number, custom: number) =>
+      shop.sendForm(path, { what: 'return', 'quantity-0': String(strat), 'quantity-1': String(custom) }),
+    page: async () => (await shop.get(path)).body as OrderPage,
+  };
+}
+
+const under = async (number: string) =>
+  (await readReturns(shop.services)).requests.filter((row) => row.order.number === number);
+
+it('stands under Returns with its goods by name, is counted, and is told by name', async () => {
+  const before = await readCounts(shop.services);
+  const order = await sent();
+  expect((await order.ask(0, 2)).status).toBe(303);
+  const [row, ...more] = await under(order.number);
+  expect(more).toEqual([]);
+  expect(row?.lines.map(({ name, asked, most }) => [name, asked, most])).toEqual([
+    ['Stratocaster set', 0, 1],
+    ['Custom Humbucker', 2, 3],
+  ]);
+  expect((await readCounts(shop.services)).returns).toBe(before.returns + 1);
+  const goods = '2 × Custom Humbucker (Fishbone, Forest/Copper, 52 mm, 8 kΩ)';
+  const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
+  expect(plain((await trailOf(shop, order.id)).at(-1))).toBe(`buyer: Return asked for none → ${goods}`);
+  const view = await readOrder(shop.services, order.number);
+  expect(view?.request?.quantities).toEqual([0, 2]);
+  expect(plain(view?.notices.find(({ about }) => about === 'return asked')?.detail)).toBe(goods);
+  const { makers } = await mailsAbout(shop, order.number, { makers: 1, shopper: 1 });
+  expect(plain(makers[0]?.text)).toContain(goods);
+});
+
+it('is answered once: by its number, which the buyer sees, or by the makers’ no', async () => {
+  const order = await sent();
+  await order.ask(1, 1);
+  expect((await order.page()).askedToSendBack).toBeDefined();
+  const [row] = await under(order.number);
+  const answer = { number: order.number, quantities: [1, 1], requestId: row?.id };
+  const both = await Promise.all([
+    giveReturnNumber(shop.services, MAXI, answer),
+    giveReturnNumber(shop.services, BEA, { ...answer, quantities: [0, 1] }),
+  ]);
+  expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  expect(both.find(({ ok }) => !ok)).toMatchObject({ status: 409 });
+  expect(await under(order.number)).toEqual([]);
+  const page = await order.page();
+  expect(page.askedToSendBack).toBeUndefined();
+  expect(page.back).toHaveLength(1);
+
+  // What is on its way back can be asked for by nobody again; the rest can.
+  const left = page.lines.map(({ returnable }) => returnable);
+  expect(left[0]).toBeLessThanOrEqual(1);
+  expect((await order.ask(5, 5)).status).toBe(303);
+  const [next] = await under(order.number);
+  expect(next?.lines.map(({ asked }) => asked)).toEqual(left);
+  const decline = { requestId: next?.id ?? '', reason: 'Worn strings only.' };
+  await need(declineReturn(shop.services, BEA, decline));
+  expect(await declineReturn(shop.services, MAXI, decline)).toMatchObject({ status: 409 });
+  expect(await under(order.number)).toEqual([]);
+  expect((await order.page()).askedToSendBack).toBeUndefined();
+  expect((await trailOf(shop, order.id)).at(-1)).toBe(
+    'Bea: Return asked for open → declined: Worn strings only.',
+  );
+});
+
+it('follows the buyer’s latest word, and asked twice is one', async () => {
+  const order = await sent();
+  for (const [strat, custom] of [
+    [1, 0],
+    [1, 0],
+    [0, 3],
+  ] as const)
+    await order.ask(strat, custom);
+  const rows = await under(order.number);
+  expect(rows.map(({ lines }) => lines.map(({ asked }) => asked))).toEqual([[0, 3]]);
+  const { db } = shop.database;
+  const kept = await db.select().from(returnRequests).where(eq(returnRequests.orderId, order.id));
+  expect(kept.map(({ state }) => state).sort()).toEqual(['open', 'replaced']);
+  const told = await db.select().from(orderNotices).where(eq(orderNotices.orderId, order.id));
+  expect(told.filter(({ about }) => about === 'return asked')).toHaveLength(2);
+  // Two presses of one form at the same time are one request, too.
+  await Promise.all([order.ask(1, 1), order.ask(1, 1), order.ask(1, 1)]);
+  expect(await under(order.number)).toHaveLength(1);
+  // Who answers what was changed meanwhile is told so.
+  expect(
+    await giveReturnNumber(shop.services, MAXI, {
+      ...{ number: order.number, quantities: [0, 3], requestId: rows[0]?.id },
+    }),
+  ).toMatchObject({ status: 409 });
+});
+
+it('asked for in time is answered in time, however late the makers are', async () => {
+  const order = await sent();
+  await order.ask(0, 1);
+  const [row] = await under(order.number);
+  const answer = { number: order.number, quantities: [0, 1] };
+  const late = { ...shop.services, now: () => new Date(Date.now() + 30 * 86_400_000) };
+  expect(await giveReturnNumber(late, MAXI, answer)).toMatchObject({ status: 422 });
+  const { postBy } = await need(giveReturnNumber(late, MAXI, { ...answer, requestId: row?.id }));
+  // A week to post it in, from the day that the number came.
+  const days = (Date.parse(postBy) - Date.parse(late.now().toISOString().slice(0, 10))) / 86_400_000;
+  expect(Math.round(days)).toBe(7);
+  await eventually(async () => (await under(order.number)).length === 0, 'answered');
+});

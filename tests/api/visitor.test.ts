@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readVisitor } from '../../server/accounts/visitor.ts';
+import { accountSessions, accounts, orderMoves, orders } from '../../server/db/schema.ts';
+import { takeUp } from '../../server/workshop/take-up.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { MAXI, need, payFor, signedIn } from '../fixtures/workshop.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 120_000);
+afterAll(() => shop.close());
+
+/** Somebody whose order is paid, signed in in a browser that keeps what it is given. */
+async function buyer(name: string) {
+  const order = await payFor(shop);
+  const { id, headers } = await signedIn(shop, { role: 'buyer', name });
+  const [account] = await shop.database.db.select().from(accounts).where(eq(accounts.id, id));
+  await shop.database.db
+    .update(orders)
+    .set({ email: account?.email ?? '' })
+    .where(eq(orders.id, order.id));
+  return { order, account: id, cookie: headers.cookie };
+}
+
+const seenAt = (time: number) => `; seen=${time}`;
+
+describe('who is signed in', () => {
+  it('is told on every page when the makers have moved an order, until they have looked', async () => {
+    const { order, cookie } = await buyer('Ines');
+    const asks = (more = '') => readVisitor(shop.services, cookie + more);
+    expect(await asks()).toMatchObject({ hasNews: false, onItsWay: 0, pickups: 0, builds: 0 });
+
+    await need(takeUp(shop.services, MAXI, { number: order.number }));
+    expect(await asks()).toMatchObject({ hasNews: true, onItsWay: 0 });
+    expect(await asks(seenAt(Date.now() + 1000))).toMatchObject({ hasNews: false });
+    // Neither from before the order moved nor broken does it hide anything.
+    for (const seen of [seenAt(Date.now() - 3_600_000), '; seen=soon', '; seen=', seenAt(1)])
+      expect(await asks(seen), seen).toMatchObject({ hasNews: true });
+
+    await shop.database.db.update(orders).set({ state: 'shipped' }).where(eq(orders.id, order.id));
+    expect(await asks()).toMatchObject({ onItsWay: 1 });
+  });
+
+  it('gets no news of what was before this session, nor of what they did themselves', async () => {
+    const { order, account, cookie } = await buyer('Jana');
+    const { db } = shop.database;
+    const moves = { orderId: order.id, from: 'paid', note: null } as const;
+    const later = new Date(Date.now() + 1000);
+    await db.insert(orderMoves).values([
+      { ...moves, id: crypto.randomUUID(), to: 'cancelled', mover: 'customer', at: later },
+      { ...moves, id: crypto.randomUUID(), to: 'in the making', mover: 'makers', at: new Date(1.1e12) },
+    ]);
+    expect(await readVisitor(shop.services, cookie)).toMatchObject({ hasNews: false });
+    await db
+      .update(accountSessions)
+      .set({ createdAt: new Date(1e12) })
+      .where(eq(accountSessions.accountId, account));
+    expect(await readVisitor(shop.services, cookie)).toMatchObject({ hasNews: true });
+  });
+
+  it('hears of nobody else’s orders; nobody is anybody without a session of the shop', async () => {
+    const first = await buyer('Kai');
+    const other = await signedIn(shop, { role: 'buyer', name: 'Lea' });
+    await need(takeUp(shop.services, MAXI, { number: first.order.number }));
+    expect(await readVisitor(shop.services, first.cookie)).toMatchObject({ hasNews: true });
+    expect(await readVisitor(shop.services, other.headers.cookie)).toMatchObject({ hasNews: false });
+    for (const cookie of [undefined, '', 'session=', `session=${'x'.repeat(43)}`, 'seen=1', 'a=session=x'])
+      expect(await readVisitor(shop.services, cookie), cookie).toBeUndefined();
+    await shop.database.db.delete(accountSessions).where(eq(accountSessions.accountId, first.account));
+    expect(await readVisitor(shop.services, first.cookie)).toBeUndefined();
+  });
+
+  it('finds the pages, where the database does not answer, as everybody does', async () => {
+    const { cookie } = await buyer('Mo');
+    const db = {
+      select: () => {
+        throw new Error('away');
+      },
+    } as never;
+    expect(await readVisitor({ ...shop.services, db }, cookie)).toBeUndefined();
+  });
+});

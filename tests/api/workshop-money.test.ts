@@ -1,0 +1,388 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { cents, ZERO } from '#domain/money.ts';
+import { addDays, dayOf } from '#domain/workshop/day.ts';
+import { MONEY_CALLS, WORKSHOP_CALLS } from '../../server/api/workshop-calls.ts';
+import { withdrawals } from '../../server/db/schema.ts';
+import { refunds } from '../../server/db/workshop-schema.ts';
+import { orderPath } from '../../server/order-page/order-link.ts';
+import { giveReturnNumber } from '../../server/workshop/answer-request.ts';
+import { answerWithdrawal, refundWithdrawal } from '../../server/workshop/answer-withdrawal.ts';
+import { askRefund } from '../../server/workshop/ask-refund.ts';
+import { closeReturn, goodsReceived } from '../../server/workshop/goods-back.ts';
+import { readOrder } from '../../server/workshop/read-order.ts';
+import { readReturns } from '../../server/workshop/read-returns.ts';
+import { shipOrder } from '../../server/workshop/ship-order.ts';
+import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import {
+  BEA,
+  CUSTOM,
+  MAXI,
+  need,
+  orderOf,
+  payFor,
+  piecesIn,
+  STRAT_SET,
+  signedIn,
+  trailOf,
+  windAll,
+} from '../fixtures/workshop.ts';
+
+/** Money that goes back by every way there is: what is offered, what is allowed and what is owed are one sum. */
+
+vi.setConfig({ testTimeout: 180_000 });
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 120_000);
+afterAll(() => shop.close());
+
+type Ordered = Awaited<ReturnType<typeof payFor>>;
+const LINES = [STRAT_SET, { ...CUSTOM, quantity: 2 }];
+
+async function sent(): Promise<Ordered> {
+  const order = await payFor(shop, LINES);
+  await windAll(shop, order);
+  await need(shipOrder(shop.services, MAXI, { number: order.number, carrier: 'hand', tracking: [] }));
+  return order;
+}
+
+/** What the provider says that it has sent back. */
+async function providerSays({ paymentReference }: Ordered): Promise<number> {
+  const { stripe } = shop.services;
+  const { payment_intent } = await stripe.checkout.sessions.retrieve(paymentReference ?? '');
+  const { data } = await stripe.refunds.list({ payment_intent: String(payment_intent), limit: 100 });
+  return data.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+const leftOf = async (order: Ordered) => order.total - (await providerSays(order));
+
+async function view({ number }: Ordered) {
+  const found = await readOrder(shop.services, number);
+  if (!found) throw new Error('no order');
+  return found;
+}
+
+const goodwill = ({ number }: Ordered, amount: number, id = randomUUID()) => ({
+  ...{ id, number, quantities: [], shipping: ZERO, goodwill: cents(amount), reason: 'Waited long' },
+});
+
+async function declared(order: Ordered, goods: string | null = null): Promise<string> {
+  const id = randomUUID();
+  await shop.database.db.insert(withdrawals).values({
+    ...{ id, state: 'matched', language: 'en', name: 'Jonas', orderNumber: order.number, goods },
+    ...{ email: 'jonas@example.org', sameAs: id, orderId: order.id, receivedAt: new Date() },
+  });
+  return id;
+}
+
+/** A row of the page of returns. */
+async function rowOf(returnNumber: string) {
+  const found = (await readReturns(shop.services)).open.find((row) => row.returnNumber === returnNumber);
+  if (!found) throw new Error(`${returnNumber} is not open`);
+  return found;
+}
+
+/** Goods come back and are paid for, in the very sum that the page names. */
+async function isPaidFor(order: Ordered, returnNumber: string): Promise<number> {
+  await need(goodsReceived(shop.services, BEA, { returnNumber }));
+  const { id, owed } = await rowOf(returnNumber);
+  if (owed.kind === 'nothing') {
+    await need(closeReturn(shop.services, BEA, { returnNumber, reason: 'Its money went back before.' }));
+    return 0;
+  }
+  if (owed.kind === 'unclear') throw new Error(owed.words);
+  const { amount, request } = owed;
+  const asked = { ...request, id: randomUUID(), number: order.number, returnId: id, amount };
+  expect(await need(askRefund(shop.services, BEA, asked))).toMatchObject({ amount, state: 'done' });
+  return amount;
+}
+
+const anyStep = fc.oneof(
+  fc.record({
+    what: fc.constantFrom('goodwill' as const, 'dashboard' as const),
+    euros: fc.integer({ min: 1, max: 250 }),
+  }),
+  fc.record({ what: fc.constant('part' as const), line: fc.nat(1) }),
+  fc.record({
+    what: fc.constantFrom('return' as const, 'withdrawal' as const),
+    quantities: fc.tuple(fc.nat(1), fc.nat(2)),
+  }),
+);
+
+describe('money of an order', () => {
+  it('is offered, allowed and owed in one sum, after any goodwill, part, return and withdrawal', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyStep, { minLength: 3, maxLength: 5 }), async (steps) => {
+        const order = await sent();
+        const { number } = order;
+        for (const step of steps) {
+          const { refundable, returnable } = await view(order);
+          const left = await leftOf(order);
+          expect(refundable.atMost).toBe(left);
+          if (left === 0) break;
+          let went = 0;
+          if (step.what === 'goodwill') {
+            went = Math.min(step.euros * 100, left);
+            await need(askRefund(shop.services, MAXI, goodwill(order, went)));
+          } else if (step.what === 'dashboard') {
+            went = Math.min(step.euros * 100, left);
+            const { stripe } = shop.services;
+            const { payment_intent } = await stripe.checkout.sessions.retrieve(order.paymentReference ?? '');
+            await stripe.refunds.create({ payment_intent: String(payment_intent), amount: went });
+            const heard = left - went;
+            await eventually(async () => (await view(order)).refundable.atMost === heard, 'heard');
+          } else if (step.what === 'part') {
+            const offered = refundable.lines[step.line]?.shares[0];
+            if (offered === undefined) continue;
+            const quantities = [0, 1].map((line) => (line === step.line ? 1 : 0));
+            const asked = { ...goodwill(order, 0), quantities, amount: offered };
+            went = (await need(askRefund(shop.services, MAXI, asked))).amount;
+            expect(went).toBe(offered);
+          } else if (step.what === 'return' || step.what === 'withdrawal') {
+            const quantities = step.quantities.map((count, line) => Math.min(count, returnable[line] ?? 0));
+            const { state } = await orderOf(shop, number);
+            if (quantities.every((count) => count === 0) || !/shipped|delivered/.test(state)) continue;
+            const given =
+              step.what === 'return'
+                ? await need(giveReturnNumber(shop.services, MAXI, { number, quantities }))
+                : await need(
+                    answerWithdrawal(shop.services, MAXI, {
+                      withdrawalId: await declared(order),
+                      quantities,
+                    }),
+                  );
+            went = await isPaidFor(order, given.returnNumber);
+          }
+          expect(await leftOf(order)).toBe(left - went);
+        }
+        // And all that is left can go in the end.
+        const { refundable } = await view(order);
+        if (refundable.atMost > 0) {
+          await need(askRefund(shop.services, MAXI, goodwill(order, refundable.atMost)));
+          expect(await leftOf(order)).toBe(0);
+        }
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('of a return after goodwill: no dead end, and nothing is left over', async () => {
+    const order = await sent();
+    await need(askRefund(shop.services, MAXI, goodwill(order, 2000)));
+    const { returnNumber } = await need(
+      giveReturnNumber(shop.services, MAXI, { number: order.number, quantities: [1, 2] }),
+    );
+    // 443 € were paid and 20 € went back: all the goods are owed as far as that is left.
+    const amount = Math.min(order.goods, order.total - 2000);
+    expect((await rowOf(returnNumber)).owed).toMatchObject({ kind: 'owed', amount });
+    await isPaidFor(order, returnNumber);
+    const { done } = await readReturns(shop.services);
+    expect(done.map((row) => row.returnNumber)).toContain(returnNumber);
+  });
+
+  it('that went back before the goods came is not owed again: the row says so, and closes', async () => {
+    const order = await sent();
+    const { returnNumber } = await need(
+      giveReturnNumber(shop.services, MAXI, { number: order.number, quantities: [0, 1] }),
+    );
+    await need(askRefund(shop.services, MAXI, { ...goodwill(order, 0), quantities: [0, 2] }));
+    expect((await rowOf(returnNumber)).owed).toEqual({ kind: 'nothing' });
+    const closing = { returnNumber, reason: 'Its money went back before.' };
+    expect(await closeReturn(shop.services, BEA, closing)).toMatchObject({ status: 409 });
+    const before = await leftOf(order);
+    await isPaidFor(order, returnNumber);
+    expect(await leftOf(order)).toBe(before);
+    expect(await closeReturn(shop.services, BEA, closing)).toMatchObject({ status: 409 });
+    expect((await trailOf(shop, order.id)).at(-1)).toBe(
+      `Bea: ${returnNumber} here → closed: Its money went back before.`,
+    );
+  });
+
+  it('for goods goes once, though two makers press in two windows', async () => {
+    const order = await sent();
+    const { returnNumber, id: returnId } = await need(
+      giveReturnNumber(shop.services, MAXI, { number: order.number, quantities: [0, 1] }),
+    );
+    await need(goodsReceived(shop.services, MAXI, { returnNumber }));
+    const { owed } = await rowOf(returnNumber);
+    if (owed.kind !== 'owed') throw new Error('not owed');
+    const press = (by: typeof MAXI) =>
+      askRefund(shop.services, by, {
+        ...{ ...owed.request, id: randomUUID(), number: order.number, returnId, amount: owed.amount },
+      });
+    const both = await Promise.all([press(MAXI), press(BEA)]);
+    expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    expect(both.find(({ ok }) => !ok)).toMatchObject({ status: 409 });
+    expect(await providerSays(order)).toBe(owed.amount);
+  });
+
+  it('that a bank sends back is owed again, and its goods stand under Returns once more', async () => {
+    const order = await sent();
+    const { returnNumber } = await need(
+      giveReturnNumber(shop.services, MAXI, { number: order.number, quantities: [0, 1] }),
+    );
+    const amount = await isPaidFor(order, returnNumber);
+    const [row] = await shop.database.db.select().from(refunds).where(eq(refunds.orderId, order.id));
+    const { payment_intent: intent } = await shop.services.stripe.checkout.sessions.retrieve(
+      order.paymentReference ?? '',
+    );
+    await eventually(async () => (await orderOf(shop, order.number)).refunded === amount, 'heard');
+    const { sql } = shop.database;
+    await sql.query(`update sandbox.objects set data = data || '{"status":"failed"}' where id = $1`, [
+      row?.providerReference,
+    ]);
+    await sql.query(
+      `update sandbox.objects set data = data || '{"amount_refunded":0,"refunded":false}'
+       where type = 'charge' and data->>'payment_intent' = $1`,
+      [intent],
+    );
+    await shop.deliver({
+      ...{ id: 'evt_goods_paid_for_came_back', object: 'event', type: 'refund.failed' },
+      data: { object: { id: row?.providerReference, payment_intent: intent } },
+    });
+    await eventually(
+      async () => (await readReturns(shop.services)).open.some((open) => open.returnNumber === returnNumber),
+      'open again',
+    );
+    expect(await rowOf(returnNumber)).toMatchObject({ step: 2, owed: { kind: 'owed', amount } });
+  });
+});
+
+describe('a withdrawal before the order leaves', () => {
+  it('from a part sends that part back; from the rest, all that is left, shipping too', async () => {
+    const order = await payFor(shop, LINES);
+    const part = await declared(order, 'one humbucker');
+    const { refundable } = await view(order);
+    const amount = refundable.lines[1]?.shares[0] ?? ZERO;
+    const answer = { withdrawalId: part, quantities: [0, 1], refundId: randomUUID(), amount };
+    expect(await need(refundWithdrawal(shop.services, MAXI, answer))).toMatchObject({
+      outcome: 'refunded',
+      refund: { amount, state: 'done' },
+    });
+    expect((await orderOf(shop, order.number)).state).toBe('paid');
+    await need(askRefund(shop.services, MAXI, goodwill(order, 700)));
+    const rest = cents(order.total - amount - 700);
+    const whole = { withdrawalId: await declared(order), quantities: [1, 1], refundId: randomUUID() };
+    expect(await need(refundWithdrawal(shop.services, MAXI, { ...whole, amount: rest }))).toMatchObject({
+      outcome: 'cancelled',
+      refund: { amount: rest },
+    });
+    expect(await leftOf(order)).toBe(0);
+    expect(await trailOf(shop, order.id)).toEqual(
+      expect.arrayContaining([
+        'Maxi: Withdrawal matched → settled: refunded',
+        'Maxi: Withdrawal matched → settled: order cancelled',
+        expect.stringMatching(/^Maxi: Refund none → [\d.,]+ € asked: Withdrawal$/),
+      ]),
+    );
+  });
+});
+
+describe('a call after which money leaves', () => {
+  /** What each of them is asked for an order that has not left; a new one here wants its row. */
+  const ASKED: Readonly<
+    Record<(typeof MONEY_CALLS)[number], (order: Ordered) => Promise<{ asked: object; amount: number }>>
+  > = {
+    refund: async (order) => ({ asked: goodwill(order, 1200), amount: 1200 }),
+    cancel: async ({ number, total }) => ({
+      asked: { number, refundId: randomUUID(), reason: 'They asked.' },
+      amount: total,
+    }),
+    'refund-withdrawal': async (order) => ({
+      asked: { withdrawalId: await declared(order), quantities: [1, 2], refundId: randomUUID() },
+      amount: order.total,
+    }),
+  };
+
+  it.each(MONEY_CALLS)('%s names its sum, sends exactly that, and stands in the trail', async (name) => {
+    const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
+    const order = await payFor(shop, LINES);
+    const { asked, amount } = await ASKED[name](order);
+    expect((await maxi.call(name, asked)).status, 'without a sum').toBe(400);
+    for (const wrong of [amount - 1, amount + 1, 0])
+      expect(await maxi.call(name, { ...asked, amount: wrong })).toMatchObject({
+        status: 409,
+        body: { error: expect.stringMatching(/ by now, not .* Nothing was sent back/) },
+      });
+    expect(await providerSays(order)).toBe(0);
+    expect((await orderOf(shop, order.number)).state).toBe('paid');
+    // Pressed twice it goes once.
+    const twice = await Promise.all([0, 1].map(() => maxi.call(name, { ...asked, amount })));
+    expect(twice.some(({ status }) => status === 200)).toBe(true);
+    await eventually(async () => (await providerSays(order)) === amount, 'sent');
+    const sum = `${(amount / 100).toFixed(2).replace('.', ',')} €`;
+    await eventually(
+      async () =>
+        (await trailOf(shop, order.id)).some((line) => line.endsWith(`${sum} asked → ${sum} sent back`)),
+      'in the trail',
+    );
+  });
+
+  it('stands in the list of them: none of the others sends anything back', async () => {
+    const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
+    const [order, left] = [await payFor(shop, LINES), await sent()];
+    const { number } = order;
+    const pieces = (await piecesIn(shop, order.id)).length;
+    const given = await need(
+      giveReturnNumber(shop.services, MAXI, { number: left.number, quantities: [0, 1] }),
+    );
+    const { returnNumber } = given;
+    await shop.sendForm(orderPath(shop.services, left.id, 'en'), { what: 'return', 'quantity-0': '1' });
+    const request = (await view(left)).request;
+    if (!request) throw new Error('no request');
+    const [half, other] = [await declared(left), await declared(order)];
+    const codeId = randomUUID();
+    const inAMonth = addDays(dayOf(new Date()), 30);
+    // In an order in which each can be done; so they are, and not only refused.
+    const calls: [Exclude<keyof typeof WORKSHOP_CALLS, (typeof MONEY_CALLS)[number]>, object][] = [
+      ['search', { text: number }],
+      ['read-prices', {}],
+      ['take-up', { number }],
+      ['hold-piece', { number, piece: 1, machine: 1 }],
+      ['release-piece', { number, piece: 1 }],
+      ['add-note', { id: randomUUID(), number, text: 'A note.', onSheet: false }],
+      ['move-promise', { number, promised: '2099-03-04', tell: false }],
+      ['decline-return', { requestId: request.id, reason: 'Asked for again below.' }],
+      ['give-return-number', { number: left.number, quantities: [0, 0].with(0, 1) }],
+      ['goods-posted', { returnNumber, posted: '2020-01-01' }],
+      ['goods-received', { returnNumber }],
+      ['close-return', { returnNumber, reason: 'Value lost.' }],
+      ['answer-withdrawal', { withdrawalId: half, quantities: [0, 1] }],
+      ['match-withdrawal', { withdrawalId: other, number }],
+      ['settle-withdrawal', { withdrawalId: other, reason: 'Told by telephone that it is off.' }],
+      ['enter-withdrawal', { name: 'J', orderNumber: number, email: 'j@example.org', goods: null }],
+      ['issue-code', { id: codeId, percent: 5, until: inAMonth, email: null, note: 'A test.' }],
+      ['withdraw-code', { id: codeId, reason: 'A test.' }],
+    ];
+    for (const [name, asked] of calls) {
+      const answered = await maxi.call(name, asked);
+      // Matched already: who asks again is told so.
+      const expected = name === 'match-withdrawal' ? 409 : 200;
+      expect(answered.status, `${name}: ${JSON.stringify(answered.body)}`).toBe(expected);
+    }
+    await windAll(shop, order);
+    expect(pieces).toBeGreaterThan(1);
+    for (const [name, asked] of [
+      ['pack', { number, parcels: [{ box: 'M', grams: 900 }], labelPrinted: true }],
+      ['ship', { number, carrier: 'hand', tracking: [] }],
+      ['deliver', { number }],
+    ] as const)
+      expect((await maxi.call(name, asked)).status, name).toBe(200);
+    const called = [
+      ...calls.map(([name]) => name),
+      'enter-values',
+      'pack',
+      'ship',
+      'deliver',
+      ...MONEY_CALLS,
+    ];
+    expect([...called].sort()).toEqual(Object.keys(WORKSHOP_CALLS).sort());
+    for (const { id } of [order, left])
+      expect(await shop.database.db.select().from(refunds).where(eq(refunds.orderId, id))).toEqual([]);
+    expect((await providerSays(order)) + (await providerSays(left))).toBe(0);
+  });
+});

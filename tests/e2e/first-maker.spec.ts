@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { codeOf, PASSWORD } from '../fixtures/account-life.ts';
+import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
+import { expectNoFindings } from './axe.ts';
+
+const test = base.extend<{ shop: BuiltShop }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads it
+  shop: async ({}, use) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'gewitter-first-'));
+    const shop = await startBuiltShop({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' });
+    await use(shop);
+    await shop.close();
+    await rm(dataDir, { recursive: true, force: true });
+  },
+});
+
+const linkIn = (shop: BuiltShop) => /https?:\/\/\S+\/workshop\/first\/\S+/.exec(shop.printed())?.[0];
+
+test('the first maker opens the link that the start has printed, fills in one page, and is at the desk', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(120_000);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await expect.poll(() => linkIn(shop)).toBeDefined();
+  const link = linkIn(shop) ?? '';
+
+  // Who comes without it reads where it stands, and nothing else; nor is a second one printed.
+  await page.goto(`${shop.url}/workshop`);
+  await expect(page).toHaveURL(/\/workshop\/first$/);
+  await expect(page.getByText('Nobody works here yet.')).toBeVisible();
+  await expect(page.getByText(/has printed a link where it was started/)).toBeVisible();
+  await expectNoFindings(page, 'nobody yet');
+  expect(shop.printed().match(/workshop\/first\//g)).toHaveLength(1);
+  await page.goto(`${link}x`);
+  await expect(page.getByText(/none of this shop’s/)).toBeVisible();
+
+  await page.goto(link);
+  await expect(page.getByText('You are the first maker here.')).toBeVisible();
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways, String(width)).toBe(0);
+    await expectNoFindings(page, `first maker at ${width}`);
+    await page.screenshot({ path: test.info().outputPath(`first-maker-${width}.png`), fullPage: true });
+  }
+  const secret = await page.locator('input[name="secret"]').inputValue();
+  await page.getByLabel(/^Name/).fill('Maxi');
+  await page.getByLabel('E-mail').fill('maxi@example.org');
+  await page.getByLabel('Password', { exact: false }).first().fill(PASSWORD);
+  await page.getByLabel('The code it shows').fill('000000');
+  await page.getByRole('button', { name: 'Open the workshop' }).click();
+  await expect(page.getByText(/This code does not fit/)).toBeVisible();
+  await expect(page.getByLabel('The code it shows')).toBeFocused();
+  // The key is still the one that is in the app by now, and what was typed stands there.
+  await expect(page.locator('input[name="secret"]')).toHaveValue(secret);
+  await expect(page.getByLabel('E-mail')).toHaveValue('maxi@example.org');
+  await page.getByLabel('Password', { exact: false }).first().fill(PASSWORD);
+  await page.getByLabel('The code it shows').fill(codeOf(secret));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You are in.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^(\w{4}-){3}\w{4}$/ })).toHaveCount(10);
+  await expectNoFindings(page, 'recovery codes');
+  await page.screenshot({ path: test.info().outputPath('codes-1440.png'), fullPage: true });
+  await page.getByRole('link', { name: 'To the board' }).click();
+  await expect(page).toHaveURL(/\/workshop$/);
+  await expect(page.getByRole('link', { name: 'Account of Maxi' })).toBeVisible();
+
+  // The link is spent, for whoever finds it in the output.
+  await page.context().clearCookies();
+  await page.goto(link);
+  await expect(page.getByText(/works once|has its makers/)).toBeVisible();
+  await page.goto(`${shop.url}/workshop/first`);
+  await expect(page).toHaveURL(/\/login\?to=%2Fworkshop$/);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { type Browser, expect } from '@playwright/test';
+import { type CartLine, lineFor } from '../../domain/cart-line.ts';
+import { expectNoFindings } from './axe.ts';
+import { FISHBONE, order, ship, test, type Workplace, wind } from './workplace.ts';
+
+/** Mails as a reader's window shows them: on a phone and in a column, by day and by night. */
+
+const STRAT = lineFor({
+  ...{ pickupType: 'STRATOCASTER', bundleType: 'MIDDLE', pickupFlavor: 'VINTAGE', color: 'white' },
+}) as CartLine;
+
+const WINDOWS = ([390, 600] as const).flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+interface Kept {
+  readonly id: string;
+  readonly subject: string;
+}
+
+/** The mail about an order whose subject begins so, once it is there. */
+async function mailOf(place: Workplace, begins: string): Promise<Kept> {
+  let found: Kept | undefined;
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${place.url}/sandbox/mailbox.json`);
+      const { data } = (await answer.json()) as { data: Kept[] };
+      found = data.find(({ subject }) => subject.startsWith(begins));
+      return found !== undefined;
+    })
+    .toBe(true);
+  if (!found) throw new Error(`No mail "${begins}"`);
+  return found;
+}
+
+/** Opens a mail in each window; what a browser says against it fails the test. */
+async function inEachWindow(
+  browser: Browser,
+  address: string,
+  looks: (page: Awaited<ReturnType<Browser['newPage']>>, what: string, width: number) => Promise<void>,
+): Promise<void> {
+  for (const { width, colorScheme } of WINDOWS) {
+    const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    });
+    const fetched: string[] = [];
+    page.on('request', ({ url }) => url().startsWith('data:') || fetched.push(url()));
+    await page.goto(address);
+    const what = `${address} at ${width}, ${colorScheme}`;
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(width);
+    await looks(page, what, width);
+    await expectNoFindings(page, what);
+    expect(said, what).toEqual([]);
+    // The mail is all there is: opening it tells nobody.
+    expect(fetched, what).toEqual([address]);
+    await page.close();
+  }
+}
+
+test('a confirmation shows what was ordered, calls its buyer by name, and folds the law under it', async ({
+  place,
+  browser,
+}) => {
+  const number = await order(place, { lines: [FISHBONE, STRAT] });
+  const { id } = await mailOf(place, `Order ${number}: thank you`);
+  await inEachWindow(browser, `${place.url}/sandbox/mailbox/${id}/html`, async (page, what, width) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Jonas.');
+    const pictures = page.locator('img');
+    await expect(pictures).toHaveCount(2);
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { message: what })
+        .toBe(232);
+      expect((await picture.boundingBox())?.width, what).toBe(width === 390 ? 90 : 118);
+    }
+    const button = page.getByRole('link', { name: 'Look at or change the order' });
+    await expect(button).toHaveAttribute('href', /\/order\//);
+    expect((await button.boundingBox())?.height, what).toBeGreaterThanOrEqual(44);
+    const law = page.getByRole('heading', { name: 'Right of withdrawal' });
+    await expect(law).toBeHidden();
+    const fold = page.getByText('Withdrawal, model form, legal guarantee');
+    expect((await fold.boundingBox())?.height, what).toBeGreaterThanOrEqual(44);
+    await fold.click();
+    await expect(law).toBeVisible();
+    await expect(page.getByText(/^I\/We \(\*\) hereby give notice/)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(width);
+  });
+});
+
+test('a shipping mail leads to the parcel, and each pickup to its passport', async ({ place, browser }) => {
+  const number = await order(place);
+  await place.maxi.call('take-up', { number });
+  await wind(place, number);
+  await ship(place, number);
+  const { id } = await mailOf(place, `Order ${number}: on its way`);
+  await inEachWindow(browser, `${place.url}/sandbox/mailbox/${id}/html`, async (page, what) => {
+    const button = page.getByRole('link', { name: /^Follow the parcel/ });
+    await expect(button).toHaveAttribute('href', /00340434161828391234/);
+    expect((await button.boundingBox())?.height, what).toBeGreaterThanOrEqual(44);
+    await expect(page.locator('img')).toHaveCount(1);
+    const measured = page.getByRole('table', { name: 'Measured' });
+    await expect(measured.getByRole('row')).toHaveCount(2);
+    await expect(measured.getByRole('link', { name: 'its own curve' })).toHaveAttribute(
+      'href',
+      /\/p\/\d\d-\d{4}$/,
+    );
+  });
+});

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expectNoFindings } from './axe.ts';
+import { makesAnAccount } from './own-account.ts';
+import { CARDS, expect, LEIPZIG, test } from './shopper.ts';
+
+/** The head of every page: where it leads, who is greeted, and its menus, which need no script. */
+
+const head = (page: Page) => page.getByRole('banner');
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const opens = (page: Page) => head(page).getByRole('button', { name: 'Menu' }).click();
+
+test('leads to six places, to the log-in and to the cart', async ({ shopper, page }) => {
+  await shopper.opens('/wiring');
+  const main = head(page).getByRole('navigation', { name: 'Main' });
+  await expect(main.getByRole('link')).toHaveText([
+    'Shop',
+    'Configurator',
+    'Listen',
+    'Wiring',
+    'Blog',
+    'About',
+  ]);
+  await expect(main.getByRole('link', { name: 'Wiring' })).toHaveAttribute('aria-current', 'page');
+  await expect(head(page).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  // Where there is little room the person alone stands for it, under the same name.
+  for (const [width, words] of [
+    [1101, true],
+    [1100, false],
+    [992, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    const link = head(page).getByRole('link', { name: 'Log in' });
+    await expect(link).toBeVisible();
+    const { width: wide = 0, height = 0 } = (await link.boundingBox()) ?? {};
+    expect(wide > 60, `${width}`).toBe(words);
+    expect([wide >= 44, height >= 44]).toEqual([true, true]);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('its menu has six rows of 58 px with what they are good for, the log-in and the law', async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.opens('/listen');
+    await opens(page);
+    const rows = drawer(page).getByRole('navigation').getByRole('link');
+    await expect(rows).toHaveText([
+      /^Shop.*8 types, ready to order$/,
+      /^Configurator.*Build your own$/,
+      /^Listen.*All of them, blind if you like$/,
+      /^Wiring.*Which lead goes where$/,
+      /^Blog.*Notes$/,
+      /^About.*Leipzig$/,
+    ]);
+    for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBe(58);
+    await expect(drawer(page).getByRole('link', { name: /^Log in/ })).toHaveAttribute('href', '/login');
+    const withdraw = drawer(page).getByRole('link', { name: 'Withdraw from contract' });
+    await expect(withdraw).toHaveCSS('text-decoration-line', 'underline');
+    expect((await withdraw.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expectNoFindings(page, 'menu open');
+  });
+
+  test('keys open it, stay in it and in the line above it, and leave it by Escape', async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.opens('/shop');
+    const opener = head(page).getByRole('button', { name: 'Menu' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(drawer(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
+    // Once round: nothing that lies behind it is reached.
+    for (let step = 0; step < 25; step++) {
+      await page.keyboard.press('Tab');
+      const where = await page.evaluate(() => {
+        const at = document.activeElement;
+        return at === document.body || at?.closest('[data-drawer], [data-shop-line]') !== null;
+      });
+      expect(where, `after ${step + 1} steps`).toBe(true);
+    }
+    await drawer(page).getByRole('link', { name: /^Blog/ }).focus();
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(drawer(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test('it opens, closes and leads on all the same', async ({ shopper, page }) => {
+      await page.goto(`${shopper.shopUrl}/shop`);
+      await opens(page);
+      await drawer(page).getByRole('button', { name: 'Close menu' }).click();
+      await expect(drawer(page)).toBeHidden();
+      await opens(page);
+      await drawer(page)
+        .getByRole('link', { name: /^Wiring/ })
+        .click();
+      await expect(page).toHaveURL(`${shopper.shopUrl}/wiring`);
+      await expect(drawer(page)).toBeHidden();
+    });
+  });
+
+  test('a low window scrolls it to its end', async ({ shopper, page }) => {
+    await page.setViewportSize({ width: 568, height: 320 });
+    await shopper.opens('/shop');
+    await opens(page);
+    const last = drawer(page).getByRole('link', { name: 'Withdraw from contract' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+  });
+});
+
+test('who is signed in finds orders, pickups and builds from every page, a dot while there is news, and out', async ({
+  shopper,
+  page,
+  browser,
+}) => {
+  test.slow();
+  const email = 'ines@example.org';
+  await shopper.opens('/shop/stratocaster?flavor=hot&color=cream');
+  await shopper.buysNow();
+  await shopper.goesToCheckout();
+  await shopper.fillsIn(LEIPZIG, email);
+  await shopper.entersCard(CARDS.pays);
+  await shopper.orders();
+  await shopper.seesThanks();
+  await makesAnAccount(shopper, email);
+
+  await shopper.opens('/shop');
+  const account = head(page).getByRole('button', { name: 'Account' });
+  await expect(account).toHaveAccessibleName('Account');
+  await account.click();
+  const menu = page.getByRole('navigation', { name: 'Account' });
+  await expect(menu).toContainText(email);
+  await expect(menu.getByRole('link')).toHaveText(['Orders', 'Pickups', 'Saved builds']);
+  for (const row of await menu.getByRole('link').all()) {
+    const id = new URL((await row.getAttribute('href')) ?? '', shopper.shopUrl).hash.slice(1);
+    const there = await page.request.get(`${shopper.shopUrl}/account`);
+    expect(await there.text(), id).toContain(`id="${id}"`);
+  }
+  await expectNoFindings(page, 'account open');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(account).toBeFocused();
+
+  // Nobody else ever sees it, and a stranger's page stays as it is.
+  const stranger = await browser.newContext({ reducedMotion: 'reduce' });
+  const other = await stranger.newPage();
+  await other.goto(`${shopper.shopUrl}/shop`);
+  await expect(head(other).getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(await other.content()).not.toContain(email);
+  await stranger.close();
+
+  // On a phone, too.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await opens(page);
+  await expect(drawer(page).getByRole('link', { name: /^Account/ })).toHaveAttribute('href', '/account');
+  await expect(drawer(page).getByRole('link', { name: /^(Orders|Pickups|Builds)$/ })).toHaveCount(3);
+  await expectNoFindings(page, 'menu of who is signed in');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await account.click();
+  await menu.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('You are logged out.')).toBeVisible();
+  await shopper.opens('/shop');
+  await expect(head(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(await page.content()).not.toContain(email);
+});

@@ -1,0 +1,21 @@
+import { PASSWORD } from '../fixtures/account-life.ts';
+import { expect, type Shopper } from './shopper.ts';
+
+/** Makes an account by its pages and the link in its mail; logged in afterwards. */
+export async function makesAnAccount(shopper: Shopper, email: string): Promise<void> {
+  const { page } = shopper;
+  await page.goto(`${shopper.shopUrl}/register`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Make an account' }).click();
+  await expect(page.getByText('Registered successfully. Please check your emails.')).toBeVisible();
+  const links = async () => {
+    const mail = (await shopper.mails()).find(({ to, subject }) => to === email && /confirm/.test(subject));
+    return /http\S+\/verify\/[\w.-]+/.exec(mail?.text ?? '')?.[0];
+  };
+  await expect.poll(links).toBeDefined();
+  await page.goto((await links()) ?? '');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Yes, make my account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+}

@@ -1,0 +1,282 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { lineFor } from '../../domain/cart-line.ts';
+import { MONEY_CALLS } from '../../server/api/workshop-calls.ts';
+import { expectNoFindings } from './axe.ts';
+import { FISHBONE, order, orderLink, pageOf, ship, test, type Workplace, wind } from './workplace.ts';
+
+const STRAT = lineFor({
+  ...{ pickupType: 'STRATOCASTER', bundleType: 'SET', pickupFlavor: 'VINTAGE', color: 'white' },
+});
+if (!STRAT) throw new Error('no Stratocaster set');
+const TWO = [STRAT, FISHBONE];
+
+const plain = async (place: Locator) => (await place.innerText()).replaceAll('\u00a0', ' ');
+const euros = (text: string) => /([\d.]+,\d\d) €/.exec(text)?.[1] ?? '';
+
+/** Presses a button for money, reads the question, and answers it; answers the sum. */
+async function pays(page: Page, button: Locator): Promise<string> {
+  const sum = euros(await plain(button));
+  expect(sum, 'the sum on the button').not.toBe('');
+  await button.click();
+  const question = page.getByRole('dialog');
+  expect(euros(await plain(question.getByRole('heading')))).toBe(sum);
+  await expect(question.getByRole('button', { name: 'Not yet' })).toBeFocused();
+  await question.getByRole('button', { name: new RegExp(`${sum}`) }).click();
+  return sum;
+}
+
+const rowOf = (page: Page, number: string) => page.locator('[data-row]', { hasText: number.slice(3) });
+
+async function trailSays(page: Page, number: string, ...lines: (string | RegExp)[]): Promise<void> {
+  await page.goto(`/workshop/orders/${number}`);
+  const trail = page.locator('section', { has: page.getByRole('heading', { name: 'Audit trail' }) });
+  for (const line of lines) await expect(trail).toContainText(line);
+}
+
+async function sent(place: Workplace, name: string): Promise<string> {
+  const number = await order(place, { name, lines: TWO });
+  await wind(place, number, TWO);
+  await ship(place, number);
+  await place.maxi.call('deliver', { number });
+  return number;
+}
+
+test('a maker’s day: one order with goodwill, one that comes back, one that is withdrawn, and no dead end', async ({
+  place,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const [kept, withdrawn] = [
+    await sent(place, 'Jonas Beispiel'),
+    await order(place, { name: 'Noor Peeters' }),
+  ];
+  const page = await pageOf(browser, place, place.maxi);
+
+  // Jonas waited long: 20 € of goodwill.
+  await page.goto(`/workshop/orders/${kept}`);
+  const refund = page.getByRole('region', { name: 'Refund' });
+  await refund.getByLabel('Goodwill, no goods back, €').fill('20');
+  await refund.getByRole('button', { name: /^Refund/ }).click();
+  await expect(refund.getByRole('alert')).toHaveText('Say why, for the audit trail.');
+  await refund.getByLabel('Reason, for the audit trail').fill('Waited long');
+  expect(await pays(page, refund.getByRole('button', { name: /^Refund/ }))).toBe('20,00');
+  await expect(refund).toContainText('20,00\u00a0€ sent back: Waited long');
+  const left = euros((await plain(refund)).replace(/^.*?at most/s, ''));
+  // "All of it" offers what is left, and no cent more.
+  await refund.getByRole('button', { name: 'All of it' }).click();
+  expect(euros(await plain(refund.getByRole('button', { name: /^Refund/ })))).toBe(left);
+
+  // Then he asks on the page of his order to send everything back.
+  const buyer = await browser.newPage();
+  await buyer.goto(await orderLink(place, kept));
+  await buyer.locator('summary', { hasText: 'Send something back' }).click();
+  for (const name of ['Stratocaster', 'Custom Humbucker'])
+    await buyer.getByLabel(name, { exact: false }).first().selectOption('1');
+  await buyer.getByRole('button', { name: /return number/i }).click();
+  await expect(buyer.getByRole('status').filter({ hasText: /asked/i })).toBeVisible();
+
+  // It stands under Returns by name, chosen as he asked; it is answered there.
+  await page.goto('/workshop');
+  await page.getByRole('link', { name: /return asked for|returns asked for/ }).click();
+  const row = rowOf(page, kept);
+  await expect(row).toContainText('asked for');
+  for (const name of ['Stratocaster set', 'Custom Humbucker']) await expect(row).toContainText(name);
+  for (const box of await row.getByRole('combobox').all()) await expect(box).toHaveValue('1');
+  await expectNoFindings(page, 'a request under Returns');
+  await row.getByRole('button', { name: 'Give a number' }).click();
+  await expect(row).toContainText(/R-\d\d-\d{4}/);
+  await row.getByRole('button', { name: 'It is here' }).click();
+  const payBack = row.getByRole('button', { name: /^Refund/ });
+  await expect(payBack).toBeVisible();
+  expect(await pays(page, payBack)).toBe(left);
+  await expect(row).toHaveCount(0);
+  await trailSays(page, kept, 'Return asked for', '20,00\u00a0€ sent back', `${left}\u00a0€ sent back`);
+  await expect(page.getByRole('region', { name: 'Refund' })).toContainText('at most 0,00\u00a0€');
+
+  // Noor withdraws before anything has left: answered on the page, with its sum.
+  const { maxi } = place;
+  await maxi.call('enter-withdrawal', {
+    ...{ name: 'Noor Peeters', orderNumber: withdrawn, email: 'noor@example.org', goods: null },
+  });
+  await expect(async () => {
+    await page.goto('/workshop/returns?show=withdrawals');
+    await expect(rowOf(page, withdrawn).getByRole('button').first()).toBeVisible({ timeout: 500 });
+    if (await rowOf(page, withdrawn).getByRole('button', { name: 'It is this order' }).isVisible())
+      await rowOf(page, withdrawn).getByRole('button', { name: 'It is this order' }).click();
+    await expect(rowOf(page, withdrawn).getByRole('button', { name: /Cancel and refund/ })).toBeVisible({
+      timeout: 500,
+    });
+  }).toPass();
+  const answer = rowOf(page, withdrawn).getByRole('button', { name: /Cancel and refund/ });
+  await answer.click();
+  await expect(page.getByRole('dialog')).toContainText(`Cancel ${withdrawn} and refund`);
+  // A key that is held down answers nothing.
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(rowOf(page, withdrawn)).toBeVisible();
+  const sum = await pays(page, answer);
+  await expect(rowOf(page, withdrawn)).toHaveCount(0);
+  await trailSays(
+    page,
+    withdrawn,
+    'cancelled: Withdrawal',
+    `${sum}\u00a0€ sent back`,
+    'settled: order cancelled',
+  );
+
+  // And the third one is wound and leaves, as every day.
+  const third = await order(place, { name: 'Ida Jensen' });
+  await page.goto('/workshop');
+  await rowOf(page, third).getByRole('button', { name: /Start/ }).click();
+  await page.waitForURL(/\/workshop\/bench\/GW-.+\/1$/);
+  await wind(place, third);
+  await page.goto(`/workshop/orders/${third}`);
+  await page.getByLabel('The label is printed').check();
+  await page.getByRole('button', { name: 'Pack', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Ship and mail' })).toBeEnabled();
+  await page.getByLabel(/Tracking number/).fill('0034 0434 1618 2839 1234');
+  await page.getByRole('button', { name: 'Ship and mail' }).click();
+  await expect(page.getByRole('button', { name: 'It is delivered' })).toBeVisible();
+  await trailSays(page, third, 'in the making', 'shipped');
+  await page.goto('/workshop/returns');
+  await expect(page.getByText('Nothing comes back.')).toBeVisible();
+  await buyer.close();
+  await page.context().close();
+});
+
+/** Forms of a page that sends calls, with what stands on their buttons and in their questions. */
+const formsOn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLFormElement>('form[data-call]')].map((form) => ({
+      call: form.dataset.call ?? '',
+      button: [...form.querySelectorAll('button[type="submit"]')]
+        .map(({ textContent }) => textContent)
+        .join(),
+      question: document.getElementById(form.dataset.asks ?? '')?.querySelector('h2')?.textContent ?? '',
+      sent: form.querySelector<HTMLInputElement>('input[name="amount"]')?.value,
+    })),
+  );
+
+test('every control after which money leaves names the sum, asks once, and no other control moves any', async ({
+  place,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const { maxi } = place;
+  const [paid, making] = [await order(place, { lines: TWO }), await order(place)];
+  await maxi.call('take-up', { number: making });
+  const left = await sent(place, 'Paul Muster');
+  const { returnNumber } = await maxi.call<{ returnNumber: string }>('give-return-number', {
+    ...{ number: left, quantities: [1, 0] },
+  });
+  await maxi.call('goods-received', { returnNumber });
+  const withdrawn = await order(place, { lines: TWO, name: 'Clara Petit' });
+  await maxi.call('enter-withdrawal', {
+    ...{ name: 'Clara Petit', orderNumber: withdrawn, email: 'clara@example.org', goods: 'the humbucker' },
+  });
+  const page = await pageOf(browser, place, maxi);
+  await expect(async () => {
+    await page.goto('/workshop/returns');
+    const match = rowOf(page, withdrawn).getByRole('button', { name: 'It is this order' });
+    if (await match.isVisible()) await match.click();
+    await expect(rowOf(page, withdrawn).getByRole('button', { name: /refund/i })).toBeVisible({
+      timeout: 500,
+    });
+  }).toPass();
+
+  const found: Record<string, string[]> = {};
+  const paths = [
+    ...[
+      '/workshop',
+      '/workshop/returns',
+      '/workshop/returns?show=done',
+      '/workshop/codes',
+      '/workshop/prices',
+    ],
+    ...['/workshop/figures', '/workshop/find?find=Jonas', `/workshop/returns?new=number&order=${left}`],
+    ...[paid, making, left, withdrawn].map((number) => `/workshop/orders/${number}`),
+  ];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.locator('html[data-keys]')).toBeAttached();
+    for (const { call, button, question, sent: amount } of await formsOn(page)) {
+      const isMoney = MONEY_CALLS.some((name) => name === call);
+      if (!isMoney) {
+        expect(`${button} ${question}`, `${call} on ${path}`).not.toMatch(/refund|€/i);
+        continue;
+      }
+      const place = path.replace(/GW-\w+/, 'order').replace(/\?.*/, '');
+      found[call] = [...new Set([...(found[call] ?? []), place])];
+      // What is put together first names what is chosen, and asks nothing before.
+      const sum =
+        call === 'refund' && place.endsWith('/order') ? '' : euros(button.replaceAll('\u00a0', ' '));
+      if (sum) {
+        expect(Number(amount)).toBe(Math.round(Number(sum.replace('.', '').replace(',', '.')) * 100));
+        expect(question.replaceAll('\u00a0', ' ')).toContain(`${sum} €`);
+      } else {
+        expect(amount).toBe('0');
+        expect(`${call} ${place}`).toMatch(/^(refund .*\/order|refund-withdrawal .*)$/);
+      }
+    }
+  }
+  expect(found).toEqual({
+    refund: ['/workshop/returns', '/workshop/orders/order'],
+    cancel: ['/workshop/orders/order'],
+    'refund-withdrawal': ['/workshop/returns'],
+  });
+
+  // A part that is withdrawn names its part; all of it ends the order, and says so.
+  await page.goto('/workshop/returns?show=withdrawals');
+  const row = rowOf(page, withdrawn);
+  const button = row.getByRole('button', { name: /refund/i }).first();
+  // Which part it is stands in the buyer's own words: nothing is chosen before somebody has read them.
+  await expect(button).toHaveText(/^Refund\s*$/);
+  await row.getByRole('combobox').nth(1).selectOption('1');
+  await expect(button).toContainText('Refund');
+  const part = euros(await plain(button));
+  await row.getByRole('combobox').nth(0).selectOption('1');
+  await expect(button).toContainText('Cancel and refund');
+  expect(euros(await plain(button))).not.toBe(part);
+  for (const box of await row.getByRole('combobox').all()) await box.selectOption('0');
+  await button.click();
+  await expect(row.getByRole('alert')).toHaveText('Choose what goes back.');
+  await row.getByRole('combobox').nth(1).selectOption('1');
+
+  // By keyboard alone; and who was slower than somebody else is told the sum of now.
+  await maxi.call('refund', {
+    ...{ id: crypto.randomUUID(), number: withdrawn, quantities: [0, 1], shipping: 0, goodwill: 0 },
+    ...{ reason: 'Already', amount: Math.round(Number(part.replace(',', '.')) * 100) },
+  });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('heading')).toContainText(part);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(row.getByRole('alert')).toBeVisible();
+  await page.reload();
+  await row.getByRole('combobox').first().selectOption('1');
+  await expect(row.getByRole('button', { name: /Cancel and refund/ })).toBeVisible();
+  await page.context().close();
+});
+
+test('two makers have two marks, on the desk and at the machines', async ({ place, browser }) => {
+  const number = await order(place);
+  await place.bea.call('hold-piece', { number, piece: 1, machine: 2 });
+  const [maxi, bea] = [await pageOf(browser, place, place.maxi), await pageOf(browser, place, place.bea)];
+  const markOn = async (page: Page, of: Locator) => {
+    await page.goto('/workshop');
+    return of.evaluate((mark) => `${mark.textContent} ${getComputedStyle(mark).backgroundColor}`);
+  };
+  const mine = await markOn(maxi, maxi.getByRole('link', { name: 'Account of Maxi' }).locator('b'));
+  const hers = await markOn(bea, bea.getByRole('link', { name: 'Account of Bea' }).locator('b'));
+  expect(new Set([mine.split(' ')[0], hers.split(' ')[0]])).toEqual(new Set(['M', 'B']));
+  expect(mine.slice(2)).not.toBe(hers.slice(2));
+  // Who has it on the machine is told by the same mark on the other's board.
+  expect(await markOn(maxi, rowOf(maxi, number).locator('b', { hasText: /^B$/ }).first())).toBe(hers);
+  await place.bea.call('release-piece', { number, piece: 1 });
+  for (const page of [maxi, bea]) await page.context().close();
+});
