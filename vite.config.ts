@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { contentFiles } from './scripts/content-files.ts';
+import { littleReact } from './scripts/little-react.ts';
 import { pageSheets } from './scripts/page-sheets.ts';
 
 /** A browser reads what was stored with the schemas of the shop, but needs little of zod for it (decision 015). */
@@ -49,7 +50,7 @@ const BUILDS =
 
 /** What is small and wanted by most islands. */
 const COMMON =
-  /islands.(island-boundary|wake-signs)|buying.express.(wallet-slot|express-checkout.module)|state.(prices|fetch-prices|ship-to|shop-api)|ui.(button|cx|icon|money|notice|page-title|select|swatch|title-block)\.|error-notice|domain.(colours|company|custom-looks|pictures|countries|money|pickup-types|price-list|quantity|shipping)\.ts/;
+  /islands.island-boundary|buying.express.(wallet-slot|express-checkout.module)|state.(prices|fetch-prices|ship-to|shop-api)|ui.(button|cx|icon|money|notice|page-title|select|swatch|title-block)\.|error-notice|domain.(colours|company|custom-looks|pictures|countries|money|pickup-types|price-list|quantity|shipping)\.ts/;
 
 /** What pages share on which something is chosen; plots and sliders come late. */
 const CHOOSING = /app.ui.(?!range|response-|use-settling)|islands.sleeper|tone-curves|listen-address/;
@@ -62,14 +63,14 @@ const LIVE_SOUND = /app.sound.(open-live-sound|sound-trouble)/;
 
 /** What every page has around it, with or without islands, and the few lines that let one sound be heard at a time. */
 const FRAME =
-  /preload-helper|one-at-a-time|wake-(header|messages|page|strips)\.ts|state.(cart-count|messages)\.ts/;
+  /entry.client|preload-helper|islands.(held-input|asleep|wake-signs)|one-at-a-time|wake-(header|messages|page|strips)\.ts|state.(cart-count|messages)\.ts/;
 
 /** What the buttons of banner and consent bar do, and what consent permits: asked for where one is pressed or given. */
 const STRIPS = /press-strip|banner-away|banner-key|answer-consent|count-visit|domain.consent\.ts/;
 
 // The whole server is one bundle with the pages in it: main.ts starts it (docs/decisions/002).
 export default defineConfig({
-  plugins: [contentFiles(), reactRouter(), pageSheets(), littleZod, littlePreload],
+  plugins: [contentFiles(), reactRouter(), pageSheets(), littleZod, littleReact, littlePreload],
   // Found late, these would reload the first page while developing.
   optimizeDeps: {
     include: [

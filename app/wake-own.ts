@@ -16,8 +16,9 @@ export function wakeOwn(): void {
   if (proved) void import('./features/aftercare/wake-proof.ts').then(({ wakeProof }) => wakeProof(proved));
 
   // Only the makers' pages.
-  if (document.querySelector('[data-workshop]'))
-    void import('./features/workshop/wake-workshop.ts').then(({ wakeWorkshop }) => wakeWorkshop());
+  const workshop = document.querySelector<HTMLElement>('[data-workshop]');
+  if (workshop)
+    void import('./features/workshop/wake-workshop.ts').then(({ wakeWorkshop }) => wakeWorkshop(workshop));
 
   // Only the passports of pickups.
   const sound = document.querySelector<HTMLElement>('[data-own-sound]');

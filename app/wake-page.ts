@@ -1,12 +1,21 @@
 import { wakeHeader } from './features/layout/wake-header.ts';
 import { wakeStrips } from './features/layout/wake-strips.ts';
 import { wakeMessages } from './features/messages/wake-messages.ts';
+import { awaken, isWanted, letGo, tellWanted } from './islands/held-input.ts';
+import { waitFor } from './islands/wake-signs.ts';
+import { showMessage } from './state/messages.ts';
 
 /** What few pages have to be woken without a framework (`wake-own.ts`). */
 const OWN = '[data-print],[data-page-list],[data-proof],[data-workshop],[data-own-sound]';
 
 /** Long enough after a page has loaded that nothing of it waits for this. */
 const LATER_MS = 2000;
+
+/** What stands around every page and answers from now on. */
+function awakenFrame(): void {
+  tellWanted();
+  for (const part of document.querySelectorAll<HTMLElement>('[data-strip]')) awaken(part);
+}
 
 /** The styles of the page that is mostly asked for next, so that it paints at once. */
 function fetchNextSheet(): void {
@@ -36,12 +45,32 @@ function isSeen(): Promise<unknown> {
   });
 }
 
-async function wakeIslands(): Promise<void> {
-  const islands = document.querySelectorAll<HTMLElement>('[data-island]');
-  if (islands.length === 0) return;
-  await isSeen();
-  const { wakeIsland } = await import('./islands/wake.tsx');
-  for (const island of islands) void wakeIsland(island);
+/** Until an island is needed: touched, or near the window once the page is seen. */
+function isNeeded(island: HTMLElement, seen: Promise<unknown>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const ends = [waitFor('touch', island, resolve)];
+  if (island.dataset.until !== 'touch') void seen.then(() => ends.push(waitFor('near', island, resolve)));
+  return promise.then(() => {
+    for (const end of ends) end();
+  });
+}
+
+/** Brings islands to life, each when it is needed. */
+function wakeIslands(): void {
+  const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  const seen = islands.length > 0 ? isSeen() : Promise.resolve();
+  for (const island of islands)
+    void isNeeded(island, seen)
+      .then(async () => (await import('./islands/wake.tsx')).wakeIsland(island))
+      .catch(() => {
+        // Browsers remember code that did not arrive: only a new page asks for it again.
+        if (isWanted(island))
+          showMessage('error', 'This part of the page did not arrive. Check your connection.', {
+            label: 'Try again',
+            href: location.href,
+          });
+        letGo(island);
+      });
 }
 
 /** Wakes what a page has around it, then what is its own. */
@@ -50,6 +79,7 @@ export function wakePage(): void {
   wakeHeader();
   wakeStrips();
   wakeMessages();
+  awakenFrame();
 
   // Little, and of this one page alone.
   if (document.querySelector('[data-carousel]'))
@@ -60,5 +90,5 @@ export function wakePage(): void {
   // Few pages have any of it: the others learn of one file alone.
   if (document.querySelector(OWN)) void import('./wake-own.ts').then(({ wakeOwn }) => wakeOwn());
 
-  void wakeIslands();
+  wakeIslands();
 }

@@ -1,10 +1,10 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { ErrorNotice } from '../features/layout/error-notice.tsx';
 
 interface IslandBoundaryProps {
   children: ReactNode;
   /** Called whenever what is inside has been drawn with what it was given, and answers to the visitor. */
-  onAwake?: () => void;
+  onAwake: () => void;
 }
 
 /** Shows the error page's words in place of an island that failed to render; the rest of the page stays. */
@@ -15,15 +15,18 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
     return { failed: true };
   }
 
-  override componentDidMount() {
-    this.props.onAwake?.();
-  }
-
-  override componentDidUpdate() {
-    this.props.onAwake?.();
-  }
-
   override render() {
-    return this.state.failed ? <ErrorNotice /> : this.props.children;
+    return (
+      <>
+        {this.state.failed ? <ErrorNotice /> : this.props.children}
+        <Last onAwake={this.props.onAwake} />
+      </>
+    );
   }
+}
+
+/** Its effects come after those of all that stands before it. */
+function Last({ onAwake }: { onAwake: () => void }) {
+  useEffect(onAwake);
+  return null;
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { IslandName, IslandProps } from './registry.ts';
 import { SleepersAtHand } from './sleeper.tsx';
 import { SLEEPERS_ON_SERVER } from './sleepers-on-server.ts';
+import type { Sign } from './wake-signs.ts';
 
 /**
  * A part of the page that wakes up in the browser. Rendered here like any component; `entry.client.tsx` then
@@ -12,15 +13,18 @@ export function Island<Name extends IslandName>({
   name,
   component: Component,
   props,
+  until,
 }: {
   name: Name;
   component: ComponentType<IslandProps<Name>>;
   props: IslandProps<Name>;
+  /** What it waits for: to come near the window, or for a hand where it is whole without a script. */
+  until?: Extract<Sign, 'touch'>;
 }) {
   // Name by name the two fit (see the signature); for all names at once TypeScript cannot see it.
   const Part = Component as ComponentType<object>;
   return (
-    <div data-island={name} data-props={JSON.stringify(props)}>
+    <div data-island={name} data-props={JSON.stringify(props)} data-until={until}>
       <SleepersAtHand value={SLEEPERS_ON_SERVER}>
         <Part {...(props as object)} />
       </SleepersAtHand>

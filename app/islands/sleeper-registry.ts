@@ -12,10 +12,4 @@ export type SleeperName = keyof typeof SLEEPERS;
 
 type PartNamed<Name extends SleeperName> = Awaited<ReturnType<(typeof SLEEPERS)[Name]>>;
 
-export type SleeperProps<Name extends SleeperName> = Omit<ComponentProps<PartNamed<Name>>, keyof AsleepProps>;
-
-/** What every part may ask for. */
-export interface AsleepProps {
-  /** True as long as nothing can answer to the visitor: controls are disabled. */
-  asleep?: boolean;
-}
+export type SleeperProps<Name extends SleeperName> = ComponentProps<PartNamed<Name>>;

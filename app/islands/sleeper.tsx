@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { Button } from '../ui/button.tsx';
+import { hearRestored, isWanted, letGo, playBack } from './held-input.ts';
 import { IslandBoundary } from './island-boundary.tsx';
 import styles from './sleeper.module.css';
 import { SLEEPERS, type SleeperName, type SleeperProps } from './sleeper-registry.ts';
@@ -39,6 +40,7 @@ export function Sleeper<Name extends SleeperName>({ name, props, until, shows }:
   const [Part, setPart] = useState<ComponentType<object>>();
   const [awake, setAwake] = useState(false);
   const [failed, setFailed] = useState(false);
+  const [missed, setMissed] = useState(false);
   const stale = shows !== first.current.shows;
 
   const wake = useCallback(async () => {
@@ -47,14 +49,16 @@ export function Sleeper<Name extends SleeperName>({ name, props, until, shows }:
     underWay.current = true;
     element.dataset.asleep = 'waking';
     setFailed(false);
+    setMissed(false);
     try {
       // Name by name part and props fit (see the signature); for both at once TypeScript cannot see it.
       const Loaded = (await SLEEPERS[name]()) as ComponentType<object>;
+      hearRestored(element);
       // First what the server has drawn. What is wanted now has to wait until that is awake, or it would be drawn twice.
       root.current = hydrateRoot(
         element,
         <IslandBoundary onAwake={() => setPart(() => Loaded)}>
-          <Loaded {...first.current.props} asleep />
+          <Loaded {...first.current.props} />
         </IslandBoundary>,
       );
     } catch {
@@ -62,6 +66,8 @@ export function Sleeper<Name extends SleeperName>({ name, props, until, shows }:
       underWay.current = false;
       element.dataset.asleep = until;
       setFailed(true);
+      setMissed(isWanted(element));
+      letGo(element);
     }
   }, [name, until]);
 
@@ -83,11 +89,15 @@ export function Sleeper<Name extends SleeperName>({ name, props, until, shows }:
     );
   }, [Part, shows]);
 
+  useEffect(() => {
+    if (awake) void playBack();
+  }, [awake]);
+
   if (onServer) {
     const Drawn = onServer as ComponentType<object>;
     return (
       <div data-asleep={until}>
-        <Drawn {...props} asleep />
+        <Drawn {...props} />
       </div>
     );
   }
@@ -98,13 +108,13 @@ export function Sleeper<Name extends SleeperName>({ name, props, until, shows }:
       <div
         ref={place}
         hidden={outdated}
-        // What it waits for, or `waking`; gone when everything in it answers. Nothing but tests reads it.
+        // What it waits for, or `waking`; gone when everything in it answers. What is pressed until then waits (`early-input.ts`).
         data-asleep={awake ? undefined : until}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
         dangerouslySetInnerHTML={{ __html: '' }}
       />
-      {outdated ? (
+      {outdated || missed ? (
         <div className={styles.failed} role="status">
           <p>This part of the page did not arrive. Check your connection.</p>
           {/* Anew as a whole: a browser remembers of a script that it did not come, and does not ask for it again. */}

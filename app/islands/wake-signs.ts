@@ -1,7 +1,13 @@
-/** `near`: the part comes near the window. `hand`: a hand moves on the mouse, the glass or the keys. */
-export type Sign = 'near' | 'hand';
+import { isTouched, isWanted, WANTED } from './held-input.ts';
+
+/**
+ * `near`: the part comes near the window. `hand`: a hand moves on the mouse, the glass or the keys. `touch`: it moves on
+ * the part itself. Whatever a part waits for, a press on it is a sign, too.
+ */
+export type Sign = 'near' | 'hand' | 'touch';
 
 const HAND = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+const TOUCH = ['pointerover', 'focusin'] as const;
 
 /** A part counts as near from this far outside the window, px. */
 const AHEAD = '160px';
@@ -11,6 +17,12 @@ const AHEAD = '160px';
  * @returns what ends the waiting
  */
 export function waitFor(sign: Sign, element: Element, onSign: () => void): () => void {
+  const end = new AbortController();
+  const settings = { passive: true, signal: end.signal };
+  element.addEventListener(WANTED, onSign, settings);
+  if (isWanted(element) || (sign === 'hand' && isTouched())) queueMicrotask(onSign);
+  if (sign === 'hand') for (const event of HAND) addEventListener(event, onSign, settings);
+  if (sign === 'touch') for (const event of TOUCH) element.addEventListener(event, onSign, settings);
   if (sign === 'near') {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -19,9 +31,7 @@ export function waitFor(sign: Sign, element: Element, onSign: () => void): () =>
       { rootMargin: AHEAD },
     );
     observer.observe(element);
-    return () => observer.disconnect();
+    end.signal.addEventListener('abort', () => observer.disconnect());
   }
-  const end = new AbortController();
-  for (const event of HAND) addEventListener(event, onSign, { passive: true, signal: end.signal });
   return () => end.abort();
 }

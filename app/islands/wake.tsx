@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { awaken, hearRestored } from './held-input.ts';
 import { IslandBoundary } from './island-boundary.tsx';
 import { ISLANDS, type IslandName } from './registry.ts';
 
@@ -8,13 +9,10 @@ export async function wakeIsland(element: HTMLElement): Promise<void> {
   const name = element.dataset.island as IslandName;
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
   const Component = (await ISLANDS[name]()) as ComponentType<object>;
+  hearRestored(element);
   hydrateRoot(
     element,
-    <IslandBoundary
-      onAwake={() => {
-        element.dataset.awake = '';
-      }}
-    >
+    <IslandBoundary onAwake={() => awaken(element)}>
       <Component {...props} />
     </IslandBoundary>,
   );

@@ -54,14 +54,14 @@ export class Shopper {
     this.shopUrl = shopUrl;
   }
 
-  /** Opens a page and waits until its islands are awake. */
+  /** Opens a page and waits until its islands are awake, but for those that wait to be touched. */
   async opens(path: string): Promise<void> {
     await this.page.goto(this.shopUrl + path);
     await this.pageIsAwake();
   }
 
   async pageIsAwake(): Promise<void> {
-    await expect(this.page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+    await expect(this.page.locator('[data-island]:not([data-awake], [data-until])')).toHaveCount(0);
   }
 
   async picks({

@@ -52,7 +52,9 @@ export class Visitor {
   }
 
   async pageIsAwake(): Promise<void> {
-    await this.page.waitForFunction(() => !document.querySelector('[data-island]:not([data-awake])'));
+    await this.page.waitForFunction(
+      () => !document.querySelector('[data-island]:not([data-awake], [data-until])'),
+    );
   }
 
   /** By XPath: asked for by role and name, Firefox walks its whole accessibility tree, for ten seconds on a long page. */

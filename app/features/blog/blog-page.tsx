@@ -52,7 +52,7 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
         </section>
       ) : null}
       <div className={styles.band}>
-        <Island name="waveform" component={Waveform} props={{ figure: 'FIG. 1' }} />
+        <Island name="waveform" until="touch" component={Waveform} props={{ figure: 'FIG. 1' }} />
       </div>
       <div className="wrap">
         <ul className={styles.row}>

@@ -45,7 +45,7 @@ function Rewind({ figure, pickup, magnet, turns = 0 }: RewindProps) {
   };
   return (
     <div className={styles.broad}>
-      <Island name="tone-figure" component={ToneFigure} props={props} />
+      <Island name="tone-figure" until="touch" component={ToneFigure} props={props} />
     </div>
   );
 }
@@ -53,7 +53,7 @@ function Rewind({ figure, pickup, magnet, turns = 0 }: RewindProps) {
 function Waves({ figure }: { figure: string }) {
   return (
     <div className={styles.bleed}>
-      <Island name="waveform" component={Waveform} props={{ figure }} />
+      <Island name="waveform" until="touch" component={Waveform} props={{ figure }} />
     </div>
   );
 }

@@ -29,9 +29,9 @@ interface OwnSoundProps {
 /** Plays this very pickup beside the modelled one, in a loop. Drawn here, woken by `wake-own-sound.ts`. */
 export function OwnSound({ serial, sound, pieces, listen }: OwnSoundProps) {
   return (
-    <div className={styles.sound} data-own-sound={JSON.stringify(sound)}>
+    <div className={styles.sound} data-own-sound={JSON.stringify(sound)} data-wakes="own-sound">
       <h3 className="h4">How this one sounds</h3>
-      <fieldset className={styles.controls} disabled>
+      <fieldset className={styles.controls}>
         <legend className="visually-hidden">Sound of pickup {serial}</legend>
         <Button type="button" kind="second" className={styles.play}>
           <svg viewBox="0 0 16 16" width={14} height={14} aria-hidden="true" fill="currentColor">

@@ -1,3 +1,4 @@
+import { awaken } from '#app/islands/held-input.ts';
 import { openLiveSound } from '#app/sound/open-live-sound.ts';
 import { soundTrouble } from '#app/sound/sound-trouble.ts';
 import type { PieceId } from '#domain/audio.ts';
@@ -12,8 +13,7 @@ export function wakeOwnSound(desk: HTMLElement): void {
   const button = desk.querySelector('button');
   const piece = desk.querySelector('select');
   const status = desk.querySelector('[role="status"]');
-  const controls = desk.querySelector('fieldset');
-  if (!button || !piece || !status || !controls) return;
+  if (!button || !piece || !status) return;
   const sound = openLiveSound({
     ...{ takes, voices, piece: piece.value as PieceId },
     // Neither is made as loud as the other: what was measured is heard as it is.
@@ -40,5 +40,5 @@ export function wakeOwnSound(desk: HTMLElement): void {
   });
   // A page that comes back from the browser's memory shows what was chosen before.
   for (const [index, radio] of radios.entries()) if (radio.checked) sound.hear(index);
-  controls.disabled = false;
+  awaken(desk);
 }

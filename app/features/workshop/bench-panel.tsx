@@ -30,11 +30,11 @@ export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
             : Wind;
   const panel = useRef<HTMLElement>(null);
   // The button that led on is gone, and the focus with it: it goes on in the first field of the next step.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step, and once its fields can be typed in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
   useEffect(() => {
     if (document.activeElement === document.body)
       panel.current?.querySelector<HTMLElement>('input:not([type="checkbox"])')?.focus();
-  }, [bench.step, bench.isAwake]);
+  }, [bench.step]);
   return (
     <section ref={panel} className={styles.panel} aria-label="What is to be done">
       <div className={cx(look.small, styles.panelBar)}>
@@ -47,7 +47,7 @@ export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
           </span>
         ) : null}
       </div>
-      <fieldset className={styles.hands} disabled={!bench.isAwake}>
+      <fieldset className={styles.hands}>
         <Step key={bench.step} view={view} bench={bench} />
       </fieldset>
       {bench.waits ? (

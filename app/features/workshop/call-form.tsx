@@ -16,7 +16,7 @@ type Sent<Call extends WorkshopCallName> = {
 
 /**
  * A form whose fields go to one of the workshop's calls, as `wake-calls.ts` sends them: a name is a path in what is sent
- * (`parcels[0].box`), `data-as` says what its text stands for. It sleeps until it can be sent.
+ * (`parcels[0].box`), `data-as` says what its text stands for. What is pressed before they are there waits (`data-wakes`).
  */
 export const CallForm = (props: Sent<Exclude<WorkshopCallName, MoneyCall>>) => <SleepingForm {...props} />;
 
@@ -31,8 +31,10 @@ export function SleepingForm({ call, of, ids, then, done, children, ...rest }: S
       data-then={then}
       data-done={done}
       noValidate
+      // Without scripts it does nothing.
+      method="dialog"
     >
-      <fieldset disabled data-sleeps="">
+      <fieldset>
         {children}
         <div data-answer="" />
       </fieldset>

@@ -45,14 +45,7 @@ export function CodeRow({ code, today }: { code: CodeView; today: string }) {
       </div>
       <div className={styles.deeds}>
         {counts ? (
-          <button
-            type="button"
-            className={look.button}
-            data-copy={code.code}
-            data-open=""
-            data-sleeps=""
-            disabled
-          >
+          <button type="button" className={look.button} data-copy={code.code} data-open="">
             <span data-copy-words="" aria-live="polite">
               Copy
             </span>{' '}

@@ -47,7 +47,7 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
     </a>
   ));
   return (
-    <div className={styles.root} data-workshop="">
+    <div className={styles.root} data-workshop="" data-wakes="workshop">
       <header className={`${styles.bar} on-ink`}>
         <a className={styles.logo} href="/workshop" aria-label="Gewitter workshop">
           <Logo />

@@ -82,8 +82,6 @@ export interface Bench {
   readonly asked: Asked | undefined;
   readonly waits: boolean;
   readonly isBusy: boolean;
-  /** False until the page's script is there: what was pressed or typed before would be lost. */
-  readonly isAwake: boolean;
   coilState(index: number): 'done' | 'now' | 'to come' | undefined;
   /** Of the coil on the meter, °C. */
   readonly temperature: number;
@@ -116,7 +114,6 @@ export function useBench(view: BenchView): Bench {
   const [draft, setDraft] = useState<BenchDraft>({ id: '', step: 0, values: {}, note: '', waits: false });
   const [said, setSaid] = useState<Said>({});
   const [isBusy, setBusy] = useState(false);
-  const [isAwake, setAwake] = useState(false);
   const latest = useRef(draft);
 
   const change = (next: Partial<BenchDraft>) => {
@@ -162,7 +159,6 @@ export function useBench(view: BenchView): Bench {
     else change({ id: crypto.randomUUID(), ...begunWith(view) });
     // What is measured leaves nothing behind for the next winding.
     if (!isOnBench) keepDraft(order, piece.number, undefined);
-    setAwake(true);
     const again = () => {
       if (latest.current.waits) void save();
     };
@@ -200,7 +196,7 @@ export function useBench(view: BenchView): Bench {
   return {
     ...{ step, values: draft.values, note: draft.note, ticks: draft.ticks ?? [] },
     doubts: measured ? measurementDoubts(sheet, measured) : [],
-    ...{ findings, waits: draft.waits, isBusy, isAwake, kept, at20 },
+    ...{ findings, waits: draft.waits, isBusy, kept, at20 },
     temperature: temperatureIn(draft.values, view),
     ...{ trouble: said.error, conflict: said.conflict, asked: said.asked },
     coils: coilsIn(draft.values, view).map(({ turns, ohms }) => ({

@@ -41,8 +41,6 @@ async function sendForm(form: HTMLFormElement, more: object = {}): Promise<void>
 
 /** Lets forms for calls be sent. One with a question (`data-asks`, the id of a dialog) asks it first. */
 export function wakeCalls(): void {
-  for (const sleeping of document.querySelectorAll<HTMLFieldSetElement>('[data-sleeps]'))
-    sleeping.disabled = false;
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-call]')) {
     const question = document.getElementById(form.dataset.asks ?? '') as HTMLDialogElement | null;
     form.addEventListener('submit', (event) => {

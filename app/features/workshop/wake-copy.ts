@@ -3,7 +3,6 @@ export function wakeCopy(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
     const words = button.querySelector('[data-copy-words]');
     const say = (text: string) => words?.replaceChildren(text);
-    button.disabled = false;
     button.addEventListener('click', async () => {
       const copied = await navigator.clipboard?.writeText(button.dataset.copy ?? '').then(
         () => true,

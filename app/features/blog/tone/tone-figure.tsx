@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { Range } from '#app/ui/range.tsx';
@@ -62,8 +62,6 @@ function changeWords({ pickup, resonance, louder_dB }: Rewound, before: Rewound)
 /** A pickup of ours with another magnet and other turns: what the model makes of it, beside what it was. */
 export function ToneFigure({ figure, name, recipe, magnets, start }: ToneFigureProps) {
   const [change, setChange] = useState(start);
-  const [asleep, setAsleep] = useState(true);
-  useEffect(() => setAsleep(false), []);
   const { before, now } = rewind(recipe, change);
   const id = `${figure.toLowerCase().replace(/\W+/g, '-')}-turns`;
   return (
@@ -79,7 +77,7 @@ export function ToneFigure({ figure, name, recipe, magnets, start }: ToneFigureP
         maximum_dB={12}
         label={`Frequency response of the ${name} as wound and changed. Its figures are in the table below.`}
       />
-      <fieldset className={styles.controls} disabled={asleep}>
+      <fieldset className={styles.controls}>
         <legend className="visually-hidden">What to change</legend>
         <fieldset>
           <legend className={styles.legend}>Magnet</legend>

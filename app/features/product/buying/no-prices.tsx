@@ -1,11 +1,10 @@
 import { type MouseEvent, useEffect } from 'react';
-import type { AsleepProps } from '#app/islands/sleeper-registry.ts';
 import { usePrices } from '#app/state/prices.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { NO_PRICES, type PriceList } from '#domain/price-list.ts';
 
-interface NoPricesProps extends AsleepProps {
+interface NoPricesProps {
   /** The page with the choice as it stands: where the way on leads without JavaScript. */
   again: string;
   onPrices: (prices: PriceList) => void;

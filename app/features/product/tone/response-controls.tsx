@@ -27,7 +27,6 @@ interface ResponseControlsProps {
   others: readonly FlavorProps[];
   other: FlavorProps | undefined;
   onOther: (id: string) => void;
-  disabled: boolean;
 }
 
 /** What hangs on the pickup in the visitor's guitar, and another flavor to lay over the curves. */
@@ -37,10 +36,9 @@ export function ResponseControls({
   others,
   other,
   onOther,
-  disabled,
 }: ResponseControlsProps) {
   return (
-    <fieldset className={styles.controls} disabled={disabled}>
+    <fieldset className={styles.controls}>
       <legend className="visually-hidden">Your guitar</legend>
       <Range
         id="cable"

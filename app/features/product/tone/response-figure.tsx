@@ -14,8 +14,6 @@ interface ResponseFigureProps {
   flavors: readonly FlavorProps[];
   flavor: FlavorProps;
   bundle: Bundle;
-  /** True where nothing can answer to the visitor yet. */
-  asleep?: boolean;
   /** Which flavors differ from this one mainly in level. */
   note: string | undefined;
 }
@@ -24,7 +22,7 @@ interface ResponseFigureProps {
 const HIGHEST_DB = 9;
 
 /** What the pickups pass on to the amp, in the visitor's own guitar. */
-export function ResponseFigure({ flavors, flavor, bundle, asleep = false, note }: ResponseFigureProps) {
+export function ResponseFigure({ flavors, flavor, bundle, note }: ResponseFigureProps) {
   const [guitar, setGuitar] = useState<Guitar>(() => ({
     cable_pF: USUAL_CABLE_PF,
     pots_Ohm: flavor.windings[0]?.pots_Ohm ?? 500e3,
@@ -49,7 +47,6 @@ export function ResponseFigure({ flavors, flavor, bundle, asleep = false, note }
         others={others}
         other={other}
         onOther={setWanted}
-        disabled={asleep}
       />
       <ResponseTable responses={responses} words={`Resonance of ${subject(flavor, bundle)}`} />
       {note ? <p className={styles.level}>{note}</p> : null}

@@ -1,4 +1,3 @@
-import type { AsleepProps } from '#app/islands/sleeper-registry.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Section } from '#app/ui/section.tsx';
 import { type Bundle, POSITIONS } from '#domain/pickup-types.ts';
@@ -9,7 +8,7 @@ import { AXES, type Curve, curvesOf, subject } from './tone-curves.ts';
 import { ToneGraph } from './tone-graph.tsx';
 import styles from './tone-section.module.css';
 
-export interface ToneSectionProps extends AsleepProps {
+export interface ToneSectionProps {
   product: Pick<ProductProps, 'flavors' | 'levelNeighbours'>;
   flavor: FlavorProps;
   bundle: Bundle;
@@ -18,7 +17,7 @@ export interface ToneSectionProps extends AsleepProps {
 }
 
 /** What the pickups do to a string: six tone figures at the left, the frequency response at the right. */
-export function ToneSection({ product, flavor, bundle, chosen, asleep }: ToneSectionProps) {
+export function ToneSection({ product, flavor, bundle, chosen }: ToneSectionProps) {
   const curves = curvesOf(flavor.windings, bundle);
   // Columns stand in the order of the pickups on the instrument, as in the specification below.
   const columns = POSITIONS.flatMap((position) => curves.filter((curve) => curve.position === position));
@@ -70,7 +69,6 @@ export function ToneSection({ product, flavor, bundle, chosen, asleep }: ToneSec
             flavors={product.flavors}
             flavor={flavor}
             bundle={bundle}
-            asleep={asleep}
             note={levelWords(
               product.levelNeighbours,
               flavor.id,

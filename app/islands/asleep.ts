@@ -1,0 +1,36 @@
+/** What a hand did to a part of the page that could not answer yet. */
+export interface Held {
+  /** The part it waits for; undefined for a link elsewhere, pressed after something that waits. */
+  readonly part: Element | undefined;
+  readonly target: HTMLElement;
+  /** `press`: held back. `pick`, `value`, `key`: done by the browser already, and heard of once more. */
+  readonly kind: 'press' | 'pick' | 'value' | 'key' | 'submit';
+  /** Of a pick: the button has changed by it. One that was checked already has not. */
+  changed?: boolean;
+  /** Of a pick, and of a field as it was left. */
+  checked?: boolean;
+  value?: string;
+  readonly event?: Event;
+}
+
+/** What the page's first script and its later ones share. */
+export interface EarlyInput {
+  /** In the order in which it happened. */
+  readonly queue: Held[];
+  /** A hand has moved on the page. */
+  touched: boolean;
+  /** What happens now is played back. */
+  isPlaying: boolean;
+  /** Set once there are scripts: something waits for this part. */
+  wake(part: Element): void;
+}
+
+declare global {
+  var early: EarlyInput | undefined;
+}
+
+/**
+ * A part of the page that no script has brought to life yet: an island, a part of one, a button of the strips, or
+ * whatever says so.
+ */
+export const ASLEEP = ':is([data-island],[data-wakes],[data-strip]):not([data-awake]),[data-asleep]';

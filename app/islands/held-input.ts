@@ -1,0 +1,135 @@
+import { ASLEEP, type EarlyInput, type Held } from './asleep.ts';
+
+/** Where the first script did not run, nothing was held back. */
+const early = (): EarlyInput =>
+  (globalThis.early ??= { queue: [], touched: false, isPlaying: false, wake: () => {} });
+
+/** Said to a part, and to those around it, when something waits for it. */
+export const WANTED = 'wanted';
+
+/** Lets parts hear at once that something waits for them, also what has waited since before there were scripts. */
+export function tellWanted(): void {
+  early().wake = (part) => part.dispatchEvent(new Event(WANTED, { bubbles: true }));
+}
+
+/** True where something waits for a part, or for one inside it. */
+export const isWanted = (part: Element): boolean => early().queue.some((held) => part.contains(held.target));
+
+/** True once a hand has moved on the page. */
+export const isTouched = (): boolean => early().touched;
+
+/** Says that a part answers from now on, and lets it hear what has waited. */
+export function awaken(part: HTMLElement): void {
+  part.dataset.awake = '';
+  void playBack();
+}
+
+/** Forgets what has waited for a part that will not wake. */
+export function letGo(part: Element): void {
+  const { queue } = early();
+  for (const held of queue.filter(({ target }) => part.contains(target))) {
+    held.target.ariaBusy = null;
+    queue.splice(queue.indexOf(held), 1);
+  }
+}
+
+/**
+ * What nobody did since the page came, and yet is not as the server has drawn it: browsers give fields back what was
+ * typed into them before. The part hears of it first of all.
+ */
+export function hearRestored(part: Element): void {
+  const { queue } = early();
+  for (const field of part.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select,input')) {
+    if (queue.some(({ target }) => target === field) || !isRestored(field)) continue;
+    queue.unshift({ part, target: field, kind: 'value', value: field.value });
+  }
+}
+
+function isRestored(field: HTMLSelectElement | HTMLInputElement): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const drawn = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return field.selectedIndex !== Math.max(0, drawn);
+  }
+  return !/^(radio|checkbox|hidden|button|submit)$/.test(field.type) && field.value !== field.defaultValue;
+}
+
+let isUnderWay = false;
+
+/** Plays back what has waited for parts that are awake: in order, each once, none before an earlier one of its part. */
+export async function playBack(): Promise<void> {
+  if (isUnderWay) return;
+  isUnderWay = true;
+  const { queue } = early();
+  for (let next = nextToPlay(); next; next = nextToPlay()) {
+    early().isPlaying = true;
+    play(next);
+    early().isPlaying = false;
+    // Each as a task of its own, as hands would do it: what it changes is there before the next.
+    await new Promise((resolve) => setTimeout(resolve));
+    queue.splice(queue.indexOf(next), 1);
+  }
+  isUnderWay = false;
+}
+
+function nextToPlay(): Held | undefined {
+  const waiting: Element[] = [];
+  return early().queue.find(({ part }) => {
+    const waits = part
+      ? part.closest(ASLEEP) || waiting.some((other) => other.contains(part) || part.contains(other))
+      : waiting.length > 0;
+    if (waits && part) waiting.push(part);
+    return !waits;
+  });
+}
+
+const nameOf = (control: HTMLElement): string => {
+  const { localName, id, ariaLabel, textContent } = control;
+  return [
+    localName,
+    id,
+    control.getAttribute('name'),
+    control.getAttribute('value'),
+    ariaLabel,
+    textContent,
+  ].join();
+};
+
+/** The control itself, or the one that an earlier deed has put in its place. */
+function standing({ target, part }: Held): HTMLElement | undefined {
+  if (target.isConnected) return target;
+  const name = nameOf(target);
+  return [...(part?.querySelectorAll<HTMLElement>(target.localName) ?? [])].find(
+    (control) => nameOf(control) === name,
+  );
+}
+
+function play(held: Held): void {
+  const target = standing(held);
+  if (!target) return;
+  held.target.ariaBusy = null;
+  if (held.kind === 'key') {
+    const { type, key, code, ctrlKey, shiftKey, altKey, metaKey } = held.event as KeyboardEvent;
+    const modifiers = { ctrlKey, shiftKey, altKey, metaKey };
+    target.dispatchEvent(
+      new KeyboardEvent(type, { key, code, ...modifiers, bubbles: true, cancelable: true }),
+    );
+  } else if (held.kind === 'submit') (target as HTMLFormElement).requestSubmit();
+  else if (held.kind === 'value') fill(target as HTMLInputElement, held.value ?? '');
+  else {
+    // Picked once more: React takes only a change for one, and may have drawn over the first already.
+    if (held.changed) (target as HTMLInputElement).checked = !held.checked;
+    target.click();
+  }
+}
+
+/** Leaves a value in a field as typing does. React compares with what it last knew through the field's own property. */
+function fill(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string): void {
+  const caret = field === document.activeElement && 'selectionStart' in field ? field.selectionStart : null;
+  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+  field.value = value === '' ? ' ' : '';
+  own?.set?.call(field, value);
+  if (caret !== null && 'setSelectionRange' in field) field.setSelectionRange(caret, caret);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  if (!/^(text|email|search|textarea)$/.test(field.type))
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+}
