@@ -25,7 +25,9 @@ export function roomsOf(route: string): string[] {
     for (const room of roomsAskedBy(file)) {
       if (rooms.has(room) || EVERYWHERE.includes(room)) continue;
       rooms.add(room);
-      for (const inside of globSync(`app/${room}/**/*.{ts,tsx}`)) visit(inside);
+      const files = globSync(`app/${room}/**/*.{ts,tsx}`);
+      // What a test beside a part imports is drawn on no page.
+      for (const inside of files.filter((path) => !path.includes('.test.'))) visit(inside);
     }
   };
   visit(route);

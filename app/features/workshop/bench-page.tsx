@@ -21,7 +21,7 @@ export function BenchPage({ view }: { view: BenchView }) {
   const measured = bench.kept ?? view.measured;
   const bobbin = bobbins[bench.step];
   // Until it is measured all of it stands in this browser alone: going back needs no reason.
-  const mayGoBack = piece.state === 'on the bench' && piece.isYours && bench.isAwake;
+  const mayGoBack = piece.state === 'on the bench' && piece.isYours;
   return (
     <div className={styles.bench}>
       <section className={cx(styles.stage, 'on-ink')} aria-label="What is wound">
