@@ -191,7 +191,7 @@ const UPDATED: readonly (readonly [Page, Language, string])[] = [
  */
 const PRINTS = {
   terms: ['2026-11-23', 'b03f543cefdb'],
-  privacy: ['2026-11-23', '4759891d97ff'],
+  privacy: ['2026-11-23', '633e060b83b1'],
 } as const;
 
 function printOf(page: DatedText): string {
