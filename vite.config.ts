@@ -42,7 +42,7 @@ const littlePreload: Plugin = {
 
 /** The cart and what it may hold; other pages load it when something goes in. */
 const CART =
-  /little-zod|state.cart-store|domain.(cart|cart-line|cart-words|catalogue|products|quote|vat|products.[a-z0-9-]+.record)\.ts/;
+  /little-zod|state.cart-store|domain.(cart|cart-line|cart-words|catalogue|products|quote|vat|products.[a-z0-9-]+.record)\.ts|domain.vat-words|express.wallet-likely/;
 
 /** The tables of the configurators and their engine: for their pages, and for carts that hold a build. */
 const BUILDS =

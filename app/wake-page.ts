@@ -45,8 +45,12 @@ function isSeen(): Promise<unknown> {
   });
 }
 
-/** Until an island is needed: touched, or near the window once the page is seen. */
-function isNeeded(island: HTMLElement, seen: Promise<unknown>): Promise<void> {
+/**
+ * Until an island is needed: touched, or near the window once the page is seen. One that draws nothing has no place to
+ * come near to, and is needed as soon as the page is seen.
+ */
+function isNeeded(island: HTMLElement, seen: Promise<unknown>): Promise<unknown> {
+  if (!island.hasChildNodes()) return seen;
   const { promise, resolve } = Promise.withResolvers<void>();
   const ends = [waitFor('touch', island, resolve)];
   if (island.dataset.until !== 'touch') void seen.then(() => ends.push(waitFor('near', island, resolve)));

@@ -6,7 +6,7 @@ import { configuratorAt, configuratorProps } from '#app/features/configurator/co
 import { Notes } from '#app/features/configurator/notes/notes.tsx';
 import { LegalLinks } from '#app/features/layout/legal-links.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
-import { MakerSection } from '#app/features/product/maker-section.tsx';
+import { MakerSection } from '#app/features/maker/maker-section.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page-context.ts';
 import { cardMeta, dataMeta, pageMeta } from '#app/page-meta.ts';

@@ -156,7 +156,7 @@ test('a stock pickup leads to the build nearest to it, in the chosen flavor, bun
     '/configurator/humbucker?cover=none&base=zebra-black-cream&output=modern&coils=unmatched&potting=wax&wiring=5-wire&magnet=alnico-4',
   );
   await expect(page.getByRole('heading', { name: 'Review Your Configuration' })).toBeVisible();
-  await expect(page.getByText('Zebra Black/Cream')).toBeVisible();
+  await expect(page.getByText('Zebra Black/Cream', { exact: true })).toBeVisible();
   await expect(page.getByText('AlNiCo 4').first()).toBeVisible();
 
   await shopper.opens('/shop/p90-soapbar?flavor=vintage&bundleType=set&color=white');

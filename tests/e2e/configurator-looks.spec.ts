@@ -4,7 +4,6 @@ import { BUILD_PAGES, expect, test, WHOLE } from './builder.ts';
 /** How the configurators stand in the window: what is seen of a step without scrolling, with everything a first visitor sees. */
 
 const COVERS = `${BUILD_PAGES.humbucker}?cover=open&step=model`;
-const COLOURS = `${BUILD_PAGES.humbucker}?cover=open&model=fishbone&color=forest&base=copper&step=color`;
 
 const box = async (part: Locator) => {
   const found = await part.boundingBox();
@@ -31,34 +30,8 @@ for (const [height, columns] of [
     expect(foot.bottom).toBeLessThanOrEqual(height);
   });
 
-test.describe('on a phone that has not answered about consent', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test.beforeEach(({ shopper }) => shopper.page.context().clearCookies());
-
-  test('two rows of covers are seen, and the edge of a third', async ({ builder }) => {
-    await builder.opens(COVERS);
-    const foot = await box(builder.back);
-    const second = await box(builder.option('Hornet').locator('xpath=ancestor::label'));
-    const third = await box(builder.option('Lightning').locator('xpath=ancestor::label'));
-    expect(second.bottom).toBeLessThan(foot.y);
-    expect(third.y).toBeLessThan(foot.y - 8);
-  });
-
-  test('both chosen colours are seen, the fifth of each', async ({ builder, page }) => {
-    await builder.opens(COLOURS);
-    const consent = await box(page.getByRole('region', { name: 'Consent' }));
-    const foot = await box(builder.goesOn);
-    expect(foot.bottom).toBeLessThanOrEqual(consent.y);
-    for (const [name, group] of [
-      ['Forest', 'Cover Color'],
-      ['Copper', 'Base Color'],
-    ] as const) {
-      const row = await box(builder.option(name, group).locator('xpath=ancestor::label'));
-      expect(row.height).toBeGreaterThanOrEqual(44);
-      expect(row.bottom).toBeLessThanOrEqual(foot.y);
-    }
-  });
-
   test('each line of the bill is 44 px high, and its name leads back', async ({ builder }) => {
     await builder.opens(WHOLE.humbucker);
     for (const line of await builder.panel.getByRole('listitem').all())
@@ -66,19 +39,6 @@ test.describe('on a phone that has not answered about consent', () => {
     await builder.panel.getByRole('link', { name: /^Wax Potting/ }).click();
     await builder.isAt('Wax Potting');
   });
-});
-
-test('the choice of consent takes the foot of the stage and nothing of the panel', async ({
-  builder,
-  page,
-}) => {
-  await page.context().clearCookies();
-  await builder.opens(COVERS);
-  const consent = await box(page.getByRole('region', { name: 'Consent' }));
-  const panel = await box(builder.panel);
-  expect(consent.right).toBeLessThanOrEqual(panel.x + 1);
-  const curve = await box(builder.stage.getByRole('img', { name: /^Tone response/ }));
-  expect(curve.bottom).toBeLessThanOrEqual(consent.y);
 });
 
 test('the overview is a sheet: photograph, drawing with its dimensions, curve, title block', async ({

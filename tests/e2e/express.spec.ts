@@ -89,7 +89,7 @@ test('a pickup is bought from its own page, past the cart, which is kept', async
 test('a build is bought from its overview', async ({ shopper, page }) => {
   await shopper.opens(WHOLE.humbucker);
   await opensWallet(page);
-  await expect(total(page)).toHaveText(/166\.19/);
+  await expect(total(page)).toHaveText(/171\.19/);
   await pays(page).click();
   await shopper.seesThanks();
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
+import { BUILD_PAGES, Builder } from './builder.ts';
 import { answer, bar, expect, test } from './visitor.ts';
 
 /** What a first visitor meets on a phone, with everything in place: the line of the shop, and the choice of consent. */
@@ -8,6 +9,9 @@ const PHONES = {
   tall: { width: 390, height: 844 },
   low: { width: 375, height: 667 },
 } as const;
+
+const COVERS = `${BUILD_PAGES.humbucker}?cover=open&step=model`;
+const COLOURS = `${BUILD_PAGES.humbucker}?cover=open&model=fishbone&color=forest&base=copper&step=color`;
 
 const line = (page: Page) => page.getByRole('complementary', { name: 'About this shop' });
 
@@ -168,6 +172,36 @@ test.describe('an answer', () => {
     await visitor.opens('/configurator/humbucker');
     const onward = page.getByRole('main').locator('[class*=foot]').first();
     expect(await above(page, onward)).toBeCloseTo(0, 0);
+  });
+});
+
+test.describe('in a configurator', () => {
+  test.use({ viewport: PHONES.tall });
+
+  test('two rows of covers are seen in a configurator, and the edge of a third', async ({ visitor }) => {
+    const builder = new Builder(visitor);
+    await builder.opens(COVERS);
+    const foot = await box(builder.back);
+    const second = await box(builder.option('Hornet').locator('xpath=ancestor::label'));
+    const third = await box(builder.option('Lightning').locator('xpath=ancestor::label'));
+    expect(second.bottom).toBeLessThan(foot.y);
+    expect(third.y).toBeLessThan(foot.y - 8);
+  });
+
+  test('both chosen colours of a build are seen, the fifth of each', async ({ visitor, page }) => {
+    const builder = new Builder(visitor);
+    await builder.opens(COLOURS);
+    const consent = await box(bar(page));
+    const foot = await box(builder.goesOn);
+    expect(foot.bottom).toBeLessThanOrEqual(consent.y);
+    for (const [name, group] of [
+      ['Forest', 'Cover Color'],
+      ['Copper', 'Base Color'],
+    ] as const) {
+      const row = await box(builder.option(name, group).locator('xpath=ancestor::label'));
+      expect(row.height).toBeGreaterThanOrEqual(44);
+      expect(row.bottom).toBeLessThanOrEqual(foot.y);
+    }
   });
 });
 
