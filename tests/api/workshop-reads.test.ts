@@ -109,7 +109,7 @@ describe('an order', () => {
       'In tolerance',
       'In tolerance',
     ]);
-    expect(view?.trail.at(0)).toMatchObject({ by: 'Maxi', what: 'Piece 2' });
+    expect(view?.trail.at(0)).toMatchObject({ by: 'Maxi', what: 'Piece 2, test play' });
     expect(view?.trail.at(-1)).toMatchObject({ by: 'shopper', after: 'awaiting payment' });
     const bench = await readBench(services, { number, piece: 1, by: MAXI.accountId });
     expect(bench?.sheet.coils.map(({ turns }) => turns.target)).toHaveLength(2);

@@ -14,7 +14,7 @@ for (const [device, width] of [
 
     test('axe finds nothing, and nothing sticks out', async ({ shopper, page }) => {
       await shopper.opens('/wiring');
-      await page.locator('summary').first().click();
+      await page.getByRole('main').locator('summary').first().click();
       await expectNoFindings(page, '/wiring');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       for (const { id } of SCHEMES) await expect(page.locator(`#${id}`).getByRole('img')).toBeVisible();
