@@ -195,6 +195,7 @@ describe('an order of it', () => {
     await eventually(async () => (await shop.mails()).length > 0, 'the confirmation');
     const mail = (await shop.mails()).find(({ to }) => to === 'jonas@example.org');
     expect(mail?.text).toContain('Ghost Bass');
-    expect(mail?.text).toContain('Set: Neck and bridge · Vintage · Cream');
+    // Some of its spaces do not break.
+    expect(mail?.text.replaceAll('\u00a0', ' ')).toContain('Set: Neck and bridge · Vintage · Cream');
   });
 });

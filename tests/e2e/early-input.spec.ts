@@ -17,10 +17,9 @@ interface Stage {
 /** Every page by its route: one address, or those of a few that are not alike. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   '': ['/'],
-  'shop/:slug': ['/shop/humbucker', '/shop/telecaster?flavor=hot&bundleType=neck'],
+  'shop/:slug': ['/shop/humbucker'],
   'blog/:slug': ['/blog/seth-lover-and-the-paf', '/blog/guitar-pickup-magnets'],
   'configurator/:build': [
-    '/configurator/humbucker',
     '/configurator/p90?model=hook&color=wine&base=gold&step=spacing',
     '/configurator/p90-classic?pickup=soapbar&base=cream&spacing=52&output=reaper&potting=wax&magnet=alnico-3',
   ],
