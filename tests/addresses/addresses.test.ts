@@ -30,10 +30,10 @@ const PATHS = routes
 /** Their last part is a secret, a serial or a number that only the shop knows. */
 const OPEN = PATHS.filter((path) => path.includes(':'));
 const PAGES = PATHS.filter((path) => !path.includes(':'));
-/** Strangers are sent to log in. */
-const GUARDED = /^\/(account|workshop)\b/;
+/** Strangers are sent to log in; into a workshop where nobody works yet, to the page that says so. */
+const GUARDED = /^\/(account|workshop)\b(?!\/first)/;
 /** One shopper's, or full of what somebody has typed. */
-const KEPT_NOWHERE = /^\/(checkout|login|register|reset)$|\/(withdraw|data)$/;
+const KEPT_NOWHERE = /^\/(checkout|login|register|reset|workshop\/first)$|\/(withdraw|data)$/;
 const CALLS = ['/api/shop/prices', '/api/shop/allowed-countries', '/api/docs'];
 const OTHERS = [
   '/healthz',
@@ -111,7 +111,10 @@ describe('a page', () => {
     it(`${path} has one address: every other spelling leads there or nowhere`, async () => {
       const known = await ask(path);
       expect(known.status).toBe(GUARDED.test(path) ? 302 : 200);
-      if (GUARDED.test(path)) expect(known.headers.location).toMatch(/^\/login/);
+      if (GUARDED.test(path))
+        expect(known.headers.location).toMatch(
+          path.startsWith('/workshop') ? /^\/workshop\/first$/ : /^\/login/,
+        );
       const spelled = spellings(path);
       expect(spelled.length).toBeGreaterThanOrEqual(20);
       for (const target of spelled) {

@@ -128,6 +128,7 @@ for (const [name, viewport] of Object.entries(PHONES))
     }) => {
       await visitor.opens('/shop/humbucker');
       await answer(page, 'Decline');
+      await expect(bar(page)).toBeHidden();
       const buys = page.locator('[data-buy-bar]');
       expect(await box(buys)).toMatchObject({ x: 0, height: 68, bottom: viewport.height });
       await expect(buys).toContainText('No flavor yet');
