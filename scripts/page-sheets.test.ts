@@ -4,7 +4,12 @@ import { EVERYWHERE, roomsOf } from './page-sheets.ts';
 
 describe('the style sheet of a page', () => {
   it('holds the rooms its route draws from, also through one another', () => {
-    expect(roomsOf('app/routes/product.tsx')).toEqual(['buying', 'features/maker', 'features/product', 'scene']);
+    expect(roomsOf('app/routes/product.tsx')).toEqual([
+      'buying',
+      'features/maker',
+      'features/product',
+      'scene',
+    ]);
     expect(roomsOf('app/routes/shop.tsx')).toEqual(['features/shop']);
     expect(roomsOf('app/routes/not-found.tsx')).toEqual(['features/lost']);
   });

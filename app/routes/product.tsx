@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { PaymentKeys } from '#app/buying/express/payment-keys.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
+import { MakerSection } from '#app/features/maker/maker-section.tsx';
 import { ArticleSection } from '#app/features/product/article/article-section.tsx';
 import { DrawingSection } from '#app/features/product/drawing-section.tsx';
 import { FitSection } from '#app/features/product/fit/fit-section.tsx';
-import { MakerSection } from '#app/features/maker/maker-section.tsx';
 import { ProductIsland } from '#app/features/product/product-island.tsx';
 import { productProps } from '#app/features/product/product-props.ts';
 import { Island } from '#app/islands/island.tsx';
