@@ -38,7 +38,7 @@ export class Visitor {
   pageIsAwake = (): Promise<unknown> =>
     this.until('the page wakes', async () =>
       this.browser.run(
-        'return document.readyState === "complete" && !document.querySelector("[data-island]:not([data-awake])")',
+        'return document.readyState === "complete" && !document.querySelector("[data-island]:not([data-awake], [data-until])")',
       ),
     );
 

@@ -24,8 +24,8 @@ export interface WebDriver {
   end(): Promise<void>;
 }
 
-/** What WebKit prints of a console: `CONSOLE JS ERROR …`. */
-const COMPLAINT = /CONSOLE \w+ (?:ERROR|WARN)\w* .*/g;
+/** What WebKit prints of a console: `CONSOLE JS ERROR …`, and `CONSOLE ERROR …` of what scripts write there themselves. */
+const COMPLAINT = /CONSOLE (?:\w+ )?(?:ERROR|WARN)\w* .*/g;
 
 async function untilItListens(url: string, driver: ChildProcess): Promise<void> {
   for (;;) {

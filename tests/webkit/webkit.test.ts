@@ -75,11 +75,11 @@ it('builds a humbucker, is told of a declined card, pays with a good one and fol
   await visitor.reads(/Item added/i);
 
   await visitor.opens('/cart');
-  await visitor.reads(/Custom Humbucker.*Fishbone.*Forest.*Copper.*160/i);
+  await visitor.reads(/Custom Humbucker.*Fishbone.*Forest.*Copper.*165/i);
   await visitor.follows('/checkout');
   await visitor.types('E-mail', 'jonas@example.org');
-  await visitor.types('Full name', 'Jonas Beispiel');
   await visitor.picks('Country', 'DE');
+  await visitor.types('Name', 'Jonas Beispiel');
   await visitor.types('Street and number', 'Karl-Heine-Straße 1');
   await visitor.types('Postal code', '04229');
   await visitor.types('City', 'Leipzig');
