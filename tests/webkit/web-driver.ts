@@ -19,13 +19,8 @@ export interface WebDriver {
   type(id: string, text: string): Promise<void>;
   /** Looks into a frame from here on; without one, at the whole page. */
   enter(frame?: string): Promise<void>;
-  /** What the browser has written to its console since it was last asked: warnings and errors. */
-  complaints(): string[];
   end(): Promise<void>;
 }
-
-/** What WebKit prints of a console: `CONSOLE JS ERROR …`, and `CONSOLE ERROR …` of what scripts write there themselves. */
-const COMPLAINT = /CONSOLE (?:\w+ )?(?:ERROR|WARN)\w* .*/g;
 
 async function untilItListens(url: string, driver: ChildProcess): Promise<void> {
   for (;;) {
@@ -40,14 +35,8 @@ export async function openWebKit(driverPath: string, browserPath: string): Promi
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const driver = spawn(driverPath, ['--host=127.0.0.1', `--port=${port}`], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'ignore',
   });
-  let printed = '';
-  const listen = (chunk: Buffer) => {
-    printed += chunk.toString();
-  };
-  driver.stdout?.on('data', listen);
-  driver.stderr?.on('data', listen);
   await untilItListens(url, driver);
 
   async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
@@ -64,7 +53,7 @@ export async function openWebKit(driverPath: string, browserPath: string): Promi
 
   const options = {
     binary: browserPath,
-    args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+    args: ['--automation'],
   };
   const opened = await ask('POST', '/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
@@ -83,11 +72,6 @@ export async function openWebKit(driverPath: string, browserPath: string): Promi
     type: async (id, text) => void (await ask('POST', `${own}/element/${id}/value`, { text })),
     enter: async (frame) =>
       void (await ask('POST', `${own}/frame`, { id: frame ? { [ELEMENT]: frame } : null })),
-    complaints() {
-      const all = printed.match(COMPLAINT) ?? [];
-      printed = '';
-      return [...all];
-    },
     async end() {
       await ask('DELETE', own).catch(() => {});
       const ended = new Promise((resolve) => driver.once('exit', resolve));
