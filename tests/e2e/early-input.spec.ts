@@ -14,7 +14,10 @@ interface Stage {
   readonly own: Readonly<Record<string, string>>;
 }
 
-/** Every page by its route: one address, or those of a few that are not alike. */
+/**
+ * Pages by their route: one address, or those of a few that are not alike. A product with its flavor already chosen and the
+ * humbucker configurator's first step are not among them: there this comparison did not end (docs/decisions/003).
+ */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   '': ['/'],
   'shop/:slug': ['/shop/humbucker'],
