@@ -2,10 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BORROWED_VOICES, CLAIMS, GENERIC_CLAIMS } from './claims.ts';
 
-/** Where shoppers read: pages, articles, legal texts, mails, and the words that they take from the domain. */
-const READ = globSync('{app,content,server/mail,domain}/**/*.{ts,tsx,mdx}').filter(
-  (file) => !/\.test\.tsx?$|domain\/claims\.ts$/.test(file),
-);
+/** What is read outside: pages, articles, legal texts, mails, the words that they take from the domain, and the project's own. */
+const READ = [
+  ...globSync('{app,content,server/mail,domain}/**/*.{ts,tsx,mdx}'),
+  ...['package.json', 'README.md'],
+].filter((file) => !/\.test\.tsx?$|domain\/claims\.ts$/.test(file));
 
 const listed = Object.values(CLAIMS).flatMap(({ words }) => Object.values(words));
 
