@@ -10,16 +10,7 @@ import { readBoard } from '../../server/workshop/read-board.ts';
 import { readOrder } from '../../server/workshop/read-order.ts';
 import { shipOrder } from '../../server/workshop/ship-order.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
-import {
-  BATH,
-  BEA,
-  MAXI,
-  need,
-  payFor,
-  piecesIn,
-  signedIn,
-  trailOf,
-} from '../fixtures/workshop.ts';
+import { BATH, BEA, MAXI, need, payFor, piecesIn, signedIn, trailOf } from '../fixtures/workshop.ts';
 
 /** What the bench takes, what it asks about twice, and how what was written down is corrected. */
 
