@@ -36,17 +36,17 @@ export function readAddress(fields: Fields, order: Order): Read {
   });
   const given = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, fields[field] ?? '']));
   const parsed = schema.safeParse(given);
-  if (!parsed.success) return fail(faultsOf<AddressField>(parsed.error));
-  const { name, ...rest } = parsed.data;
-  const like = countriesLike(order).find((code) => code === rest.country);
-  if (!like) return fail({ country: 'elsewhere' });
-  const state = stateIn(rest.state ?? '', like) ?? null;
-  const text = { ...rest, name, line2: rest.line2 ?? '', state: state ?? '', country: like };
+  const unread = parsed.success ? {} : faultsOf<AddressField>(parsed.error);
+  const like = countriesLike(order).find((code) => code === fields.country);
+  if (!like) return fail({ ...unread, country: 'elsewhere' });
+  const state = stateIn(values.state, like) ?? null;
   const flaws = fieldsIn(like).flatMap((field) => {
-    const flaw = flawIn(field, text);
+    const flaw = flawIn(field, { ...values, state: state ?? '', country: like });
     return flaw ? [[field, flaw] as const] : [];
   });
-  if (flaws.length > 0) return fail(Object.fromEntries(flaws));
+  // All that is wrong is said at once.
+  if (!parsed.success || flaws.length > 0) return fail({ ...Object.fromEntries(flaws), ...unread });
+  const { name, ...rest } = parsed.data;
   const postal_code = tidyPostalCode(rest.postal_code, like);
   return { ok: true, name, address: { ...rest, postal_code, state, country: like } };
 }

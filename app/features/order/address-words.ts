@@ -51,6 +51,7 @@ export const ADDRESS_WORDS: InLanguages<AddressWords> = {
     closed: {
       packed: 'Closed: the label is printed. Write to us at once if it has to change.',
       shipped: 'Closed: the parcel is on its way',
+      delivered: 'The parcel was delivered',
       over: 'Closed: the order is over',
     },
     other: (mail) => `To a country with another shipping fee? Write to ${mail}.`,
@@ -96,6 +97,7 @@ export const ADDRESS_WORDS: InLanguages<AddressWords> = {
     closed: {
       packed: 'Geschlossen: Das Etikett ist gedruckt. Schreib uns sofort, wenn sich etwas ändern muss.',
       shipped: 'Geschlossen: Das Paket ist unterwegs',
+      delivered: 'Das Paket ist angekommen',
       over: 'Geschlossen: Die Bestellung ist beendet',
     },
     other: (mail) => `In ein Land mit anderem Versandpreis? Schreib an ${mail}.`,
