@@ -6,19 +6,11 @@ import { enterValues } from '../../server/workshop/enter-values.ts';
 import { holdPiece, releasePiece } from '../../server/workshop/hold-piece.ts';
 import { packOrder } from '../../server/workshop/pack-order.ts';
 import { readBench } from '../../server/workshop/read-bench.ts';
+import { readBoard } from '../../server/workshop/read-board.ts';
+import { readOrder } from '../../server/workshop/read-order.ts';
 import { shipOrder } from '../../server/workshop/ship-order.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
-import {
-  BATH,
-  BEA,
-  finishPiece,
-  MAXI,
-  need,
-  payFor,
-  piecesIn,
-  signedIn,
-  trailOf,
-} from '../fixtures/workshop.ts';
+import { BATH, BEA, MAXI, need, payFor, piecesIn, signedIn, trailOf } from '../fixtures/workshop.ts';
 
 /** What the bench takes, what it asks about twice, and how what was written down is corrected. */
 
@@ -152,8 +144,20 @@ describe('what comes after measuring', () => {
     expect(await shipOrder(shop.services, MAXI, { number, carrier: 'dhl', tracking })).toMatchObject({
       status: 409,
     });
-    const [row] = await piecesIn(shop, order.id);
-    if (row) await finishPiece(shop, { ...of, build: row.build });
+    const isShown = async (step: string, open: readonly string[]) => {
+      const { groups } = await readBoard(shop.services, MAXI);
+      const row = groups.flatMap(({ rows }) => rows).find((one) => one.number === number);
+      expect([row?.step, row?.pieces[0]?.open]).toEqual([step, open]);
+      const order = await readOrder(shop.services, number);
+      expect([order?.step, order?.lines[0]?.pieces[0]?.open]).toEqual([step, open]);
+    };
+    // Nothing offers what would be refused.
+    await isShown('in the making', ['wax', 'cover', 'test play']);
+    await need(confirm(of, 'wax'));
+    await isShown('in the making', ['cover', 'test play']);
+    await need(confirm(of, 'cover'));
+    await need(confirm(of, 'test play'));
+    await isShown('wound', []);
     await need(packOrder(shop.services, MAXI, packing));
     await need(shipOrder(shop.services, MAXI, { number, carrier: 'dhl', tracking }));
   });

@@ -81,7 +81,11 @@ describe('issuing', () => {
     async (what, fault) => {
       const asked = issuing();
       stub.fail(what, fault);
-      const issued = await need(issueCode(shop.services, MAXI, asked));
+      // Its job is asked for and kept back: it may find what the provider has made before this looks.
+      const send = vi.fn();
+      const jobs = { ...shop.services.jobs, send };
+      const issued = await need(issueCode({ ...shop.services, jobs }, MAXI, asked));
+      expect(send).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'agree-code', { codeId: asked.id });
       expect(issued.isReady).toBe(false);
       const checkout = await openCheckout(shop);
       expect(wordsOf(await tryCode(shop, checkout.sessionId, issued.code))).toContain('not ready yet');

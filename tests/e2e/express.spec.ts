@@ -213,8 +213,8 @@ test('a wallet that gives no address: paid, asked for one on the order’s page,
     await page.screenshot({ path: test.info().outputPath(`asked-${width}.png`), fullPage: true });
   }
   await box.getByRole('button', { name: 'Save address' }).click();
-  await expect(box.getByText('Please fill this in.').first()).toBeVisible();
-  await box.getByLabel('Full name').fill('Kim Beispiel');
+  await expect(box.getByText('Enter the name.')).toBeVisible();
+  await box.getByLabel('Name').fill('Kim Beispiel');
   await box.getByLabel('Street and number').fill('Neue Straße 5');
   await box.getByLabel('Postal code').fill('10115');
   await box.getByLabel('City').fill('Berlin');

@@ -11,8 +11,8 @@ import { type Fault, type ProviderStub, startProviderStub } from '../fixtures/pr
 import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
 
 const FAULTS: readonly Fault[] = [500, 429, 401, 'garbage', 'truncated', 'reset', 'missing', 'late', 'hang'];
-/** Three tries of five seconds, and the pauses between them. */
-const PATIENCE_MS = 20_000;
+/** Three seconds of patience, and what a busy machine adds to them: the provider's own client would take fifteen. */
+const PATIENCE_MS = 10_000;
 
 const line = lineFor({ pickupType: 'TELECASTER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' });
 
@@ -118,6 +118,9 @@ describe('while the payment provider is in trouble', () => {
         if (status === 200) expect(body).toEqual({ data: expect.anything() });
         else expect(body).toEqual({ error: expect.stringMatching(/^[A-Z][^\n]{5,200}\.$/) });
       }
+      // Nobody is asked to mend an address because the provider does not answer.
+      if (fault !== 'missing' && fault !== 'late')
+        expect([answers[0], answers[1], answers[3]].map((answer) => answer?.status)).toEqual([503, 503, 503]);
       // Whoever has paid is never told that nothing was paid.
       expect(['open', 'expired']).not.toContain(ofPaid?.status);
 
