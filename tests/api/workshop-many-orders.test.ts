@@ -78,15 +78,4 @@ describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders', () => {
     const through = plans.filter((plan) => READ_THROUGH.test(plan)).map((plan) => plan.slice(0, 300));
     expect(through).toEqual([]);
   });
-
-  it('are read in the time that the board promises', async () => {
-    const times: number[] = [];
-    for (let run = 0; run < 11; run++) {
-      const begun = performance.now();
-      await readBoard(shop.services, MAXI);
-      times.push(performance.now() - begun);
-    }
-    // On a busy machine, too: a plan gone wrong takes seconds.
-    expect(times.sort((a, b) => a - b)[5]).toBeLessThan(400);
-  });
 });

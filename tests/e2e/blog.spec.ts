@@ -206,7 +206,7 @@ test.describe('two coils and a string', () => {
         const watch = new MutationObserver(() => seen.add(line?.getAttribute('d')));
         if (line) watch.observe(line, { attributes: true });
         figure.querySelector<HTMLElement>('[data-coil=A] button')?.click();
-        await new Promise((resolve) => setTimeout(resolve, 500));
+        for (let painted = 0; painted < 30; painted++) await new Promise(requestAnimationFrame);
         return seen.size;
       });
       expect(found).toBe(1);

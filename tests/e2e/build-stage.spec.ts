@@ -1,7 +1,7 @@
 import { type CustomLook, HUMBUCKER_PATTERNS } from '../../domain/custom-looks.ts';
 import type { StageHarness } from '../fixtures/stage-harness/harness.tsx';
 import { expectNoFindings } from './axe.ts';
-import { atRest, difference, pixelsOf, SLOW } from './live-view.ts';
+import { atRest, difference, paints, pixelsOf, SLOW } from './live-view.ts';
 import { expect, test } from './shopper.ts';
 import {
   canvas,
@@ -114,7 +114,7 @@ test('is turned by keys and buttons', async ({ page }) => {
   const before = await atRest(canvas(page));
   await page.mouse.move(300, 200);
   await page.mouse.wheel(0, 200);
-  await page.waitForTimeout(600);
+  await paints(page, 36);
   expect(await frames(page)).toBe(before);
 });
 
@@ -131,7 +131,7 @@ test('hidden draws nothing and fetches nothing until it is wanted again', async 
   const before = await atRest(canvas(page));
   const requests = asked.length;
   await shows(page, { look: FISHBONE, zoomed: true, turning: true });
-  await page.waitForTimeout(1200);
+  await paints(page, 60);
   expect(await frames(page)).toBe(before);
   expect(asked.length).toBe(requests);
   await expect(canvas(page)).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
-import { framesOf, IN_SOFTWARE } from './live-view.ts';
+import { framesOf, IN_SOFTWARE, paints } from './live-view.ts';
 import { expect, test } from './shopper.ts';
 
 const canvas = (page: Page) => page.locator('main canvas');
@@ -52,13 +52,13 @@ test('comes with the first scroll, takes the pickup apart and puts it together, 
   await expectNoFindings(page, 'taken apart');
 
   const frames = await framesOf(canvas(page));
-  await page.waitForTimeout(800);
+  await paints(page, 48);
   expect(await framesOf(canvas(page))).toBe(frames);
 
   await goesTo(page, 1);
   await expect(canvas(page)).toHaveAttribute('data-time', '7.999', SLOW);
   await goesTo(page, 1.3);
-  await page.waitForTimeout(400);
+  await paints(page, 24);
   await expect(canvas(page)).toHaveAttribute('data-time', '7.999');
   await goesTo(page, 0);
   await expect(canvas(page)).toHaveAttribute('data-time', '0.000', SLOW);

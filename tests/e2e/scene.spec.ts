@@ -1,7 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
-import { atRest, difference, framesOf, IN_SOFTWARE, losesContext, pixelsOf, SLOW } from './live-view.ts';
+import {
+  atRest,
+  difference,
+  framesOf,
+  IN_SOFTWARE,
+  losesContext,
+  paints,
+  pixelsOf,
+  SLOW,
+} from './live-view.ts';
 import { expect, type Shopper, test } from './shopper.ts';
 import { withoutWebgl } from './webgl.ts';
 
@@ -90,7 +99,7 @@ test.describe('the live model', () => {
     expect(before).toBeGreaterThan(0);
     await page.mouse.move(300, 300);
     await page.evaluate(() => scrollBy(0, 40));
-    await page.waitForTimeout(1500);
+    await paints(page, 60);
     expect(await frames(page)).toBe(before);
   });
 
@@ -187,7 +196,7 @@ test.describe('where motion is welcome', () => {
     await picture(page).click({ position: { x: 40, y: 40 } });
     await expect(turnButton(page, 'Play rotation')).toBeVisible();
     const stopped = await atRest(canvas(page));
-    await page.waitForTimeout(1500);
+    await paints(page, 60);
     expect(await frames(page)).toBe(stopped);
 
     await turnButton(page, 'Play rotation').click();
