@@ -61,9 +61,15 @@ hear('click', (event, target, part) => {
   } else if (part && control?.matches('button,[type=submit],[type=button]')) {
     stop(event);
     press(control, part);
-  } else if (part && control instanceof HTMLInputElement && control.matches('[type=radio],[type=checkbox]'))
+  } else if (part && control instanceof HTMLInputElement && control.matches('[type=radio],[type=checkbox]')) {
+    // Who picks another one of them next has changed their mind: the first might already lead to the next step.
+    const last = queue.findLast(({ kind }) => kind !== 'key');
+    const before =
+      last?.kind === 'pick' && last.part === part ? (last.target as HTMLInputElement) : undefined;
+    if (last && control.type === 'radio' && before?.type === 'radio' && before.name === control.name)
+      queue.splice(queue.indexOf(last), 1);
     hold({ part, target: control, kind: 'pick', checked: control.checked });
-  else if (part && control instanceof HTMLLabelElement && control.control?.matches(':disabled'))
+  } else if (part && control instanceof HTMLLabelElement && control.control?.matches(':disabled'))
     hold({ part, target: control.control, kind: 'press' });
 });
 // A button may be shut only until what was picked before has been heard: browsers tell of no click on it.

@@ -88,7 +88,9 @@ export async function playBack(): Promise<void> {
     early().isPlaying = false;
     // Each as a task of its own, as hands would do it: what it changes is there before the next.
     await nextTask();
-    queue.splice(queue.indexOf(next), 1);
+    // Who changed their mind meanwhile has taken it out already.
+    const at = queue.indexOf(next);
+    if (at >= 0) queue.splice(at, 1);
   }
   isUnderWay = false;
   if (queue.length === 0) watcher?.disconnect();
