@@ -56,8 +56,8 @@ const NATIVE: Readonly<Record<string, readonly string[]>> = {
   'blog/feed.xml': [],
 };
 
-/** After these the page is another one, or would be: nothing more is pressed. */
-const TAKES_OVER = /^submit (Show|Save to account)|Buy Now|Listen blind/;
+/** Two of these on one page are pressed apart: a browser on its way to one page gives that up for another. */
+const LEADS_AWAY = /^submit (Show|Save to account)|Buy Now/;
 
 const isOfMakers = (address: string) => /^\/workshop|^own (workshop|bench)|^\/account/.test(address);
 
@@ -102,18 +102,21 @@ function enter(browser: Browser, place: Workplace, address: string): Promise<Han
 
 const comesToRest = (hand: Hand) => expect.poll(() => hand.unrest(), { intervals: [20] }).toEqual([]);
 
-/** Presses controls on a page that is awake, until one takes the page over, or the next is not there any more. */
+/** Presses controls on a page that is awake, until something lies over it, or the next is not there any more. */
 async function pressAwake(hand: Hand, asked: string, around: boolean, from: number) {
   const controls = await hand.opens(asked, { around });
   await comesToRest(hand);
   await expect.poll(() => hand.wakes(), { intervals: [20] }).toBe(0);
   let next = from;
-  while (next < controls.length) {
+  let isLeaving = false;
+  while (next < controls.length && !(await hand.isCovered())) {
+    const leads = LEADS_AWAY.test(controls[next]?.name ?? '');
+    if (isLeaving && leads) break;
     const isThere = await hand.presses(next);
     if (!isThere && next > from) break;
+    isLeaving ||= leads;
     next += 1;
     await comesToRest(hand);
-    if (TAKES_OVER.test(controls[next - 1]?.name ?? '') || (await hand.isCovered())) break;
   }
   return { names: controls.map(({ name }) => name), next };
 }
@@ -137,8 +140,7 @@ for (const address of Object.values(PRESSED).flat())
       const t1 = Date.now();
       for (const delay of DELAYS) {
         const hand = await enter(browser, place, address);
-        await hand.slowDown(SLOWER);
-        const controls = await hand.opens(asked, { around });
+        const controls = await hand.opens(asked, { around, slower: SLOWER });
         expect(
           controls.map(({ name }) => name),
           'the same controls',
@@ -157,6 +159,59 @@ for (const address of Object.values(PRESSED).flat())
       more = next < names.length;
     }
   });
+
+/** What becomes of the product's script, or of its place on the page. */
+const NEVER_ARRIVES: Readonly<Record<string, (hand: Hand) => Promise<unknown>>> = {
+  'whose script fails': (hand) => hand.page.route('**/assets/product-island*', (route) => route.abort()),
+  'on a page whose scripts fail': (hand) => hand.page.route('**/assets/entry*', (route) => route.abort()),
+  'that is taken off the page while its script hangs': async ({ page }) => {
+    await page.route('**/assets/product-island*', () => {});
+    await page.addInitScript(() =>
+      addEventListener('wanted', ({ target }) => setTimeout(() => (target as Element).remove())),
+    );
+  },
+};
+for (const [what, happens] of Object.entries(NEVER_ARRIVES))
+  test(`a link pressed behind a press on a part ${what} is followed`, async ({ browser, place }) => {
+    const hand = await enter(browser, place, '/shop/telecaster');
+    await happens(hand);
+    await hand.opens(`${place.url}/shop/telecaster?flavor=hot&bundleType=neck`, { slower: SLOWER });
+    await hand.page.getByRole('button', { name: 'Add to Cart' }).first().click();
+    await hand.page.getByRole('link', { name: /^Cart/ }).first().click();
+    await expect.poll(() => hand.sent).toEqual(['GET /cart']);
+    // It did not wake before, or this would say nothing.
+    expect(await hand.looks()).toContain('no cart');
+    await hand.goes();
+  });
+
+test('a link is followed at the second press where a script hangs', async ({ browser, place }) => {
+  const hand = await enter(browser, place, '/shop/telecaster');
+  await hand.page.route('**/assets/product-island*', () => {});
+  await hand.opens(`${place.url}/shop/telecaster?flavor=hot&bundleType=neck`);
+  await hand.page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  const cart = hand.page.getByRole('link', { name: /^Cart/ }).first();
+  await cart.dblclick();
+  await expect(cart).toHaveAttribute('aria-busy', 'true');
+  expect(hand.sent).toEqual([]);
+  await cart.click();
+  await expect.poll(() => hand.sent).toEqual(['GET /cart']);
+  await hand.goes();
+});
+
+test('who picks another option before the page is awake has picked that one', async ({ browser, place }) => {
+  const hand = await enter(browser, place, '/configurator/humbucker');
+  const picked = Promise.withResolvers<void>();
+  await hand.page.route('**/assets/configurator-island*', async (route) => {
+    await picked.promise;
+    return route.fallback();
+  });
+  await hand.opens(`${place.url}/configurator/humbucker`);
+  for (const name of ['Closed Cover', 'Open Cover', 'No Cover'])
+    await hand.page.locator('label', { hasText: name }).first().click();
+  picked.resolve();
+  await expect.poll(() => hand.looks().then(([address]) => address)).toContain('cover=none');
+  await hand.goes();
+});
 
 test('no other page has a control that waits for a script', async ({ browser, place, stage }) => {
   const others = routes

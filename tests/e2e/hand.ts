@@ -261,13 +261,14 @@ export class Hand {
     await this.cdp.send('Emulation.setCPUThrottlingRate', { rate });
   }
 
-  /** Opens a page; answers its controls as soon as it is painted. */
-  async opens(url: string, { around = false } = {}): Promise<ReturnType<typeof findControls>> {
+  /** Opens a page; answers its controls as soon as it is painted. Its scripts then run so many times slower. */
+  async opens(url: string, { around = false, slower = 1 } = {}): Promise<ReturnType<typeof findControls>> {
     await this.page.goto(url, { waitUntil: 'commit' });
     await this.page.waitForFunction(
       () => globalThis.paintedAt > 0 && document.querySelector('[data-messages]') !== null,
     );
     const controls = await this.page.evaluate(findControls, { around, asleep: ASLEEP });
+    if (slower !== 1) await this.slowDown(slower);
     this.counted.resolve();
     return controls;
   }
