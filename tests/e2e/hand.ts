@@ -52,7 +52,7 @@ function prepare(): void {
         const { aim } = globalThis;
         const target = event.target as Node;
         if (!aim || !event.isTrusted) return;
-        if (!(aim.contains(target) || (type !== 'keydown' && target.contains(aim)))) {
+        if (!aim.contains(target)) {
           event.preventDefault();
           event.stopImmediatePropagation();
         } else if (type === 'click' || type === 'keydown') globalThis.aim = undefined;
@@ -100,7 +100,10 @@ function aimAt(index: number) {
       : [...document.querySelectorAll<HTMLElement>(first.localName)].find(
           (one) => nameOf(one) === nameOf(first),
         );
-  const nowhere = { key: '', x: 0, y: 0 } as const;
+  const isAwake =
+    !document.querySelector('[data-island]:not([data-awake]), [data-wakes]:not([data-awake])') &&
+    globalThis.early?.queue.length === 0;
+  const nowhere = { key: '', x: 0, y: 0, isAwake } as const;
   if (!control?.checkVisibility({ visibilityProperty: true })) return { ...nowhere, kind: 'gone' } as const;
   const type = control.getAttribute('type') ?? control.localName;
   const isPick = type === 'radio' || type === 'checkbox';
@@ -120,13 +123,13 @@ function aimAt(index: number) {
   const { left, top, width, height } = target.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const hit = document.elementFromPoint(x, y);
-  const isFree = hit !== null && (target.contains(hit) || hit.contains(target));
+  const isFree = hit !== null && target.contains(hit);
   // Every other button by its key; and what something covers.
   if (!isFree || (!isShut && control.localName === 'button' && index % 2 === 1))
     return withKey(isPick ? ' ' : 'Enter');
   // Browsers tell of no click on what is shut.
   globalThis.aim = isShut ? undefined : target;
-  return { kind: 'point', key: '', x, y } as const;
+  return { ...nowhere, kind: 'point', x, y } as const;
 }
 
 /** What a live view says of itself: it wakes when it comes near, whatever is pressed. */
@@ -257,7 +260,10 @@ export class Hand {
     await this.cdp.send('Fetch.continueRequest', { requestId });
   }
 
+  private isSlow = false;
+
   async slowDown(rate: number): Promise<void> {
+    this.isSlow = rate > 1;
     await this.cdp.send('Emulation.setCPUThrottlingRate', { rate });
   }
 
@@ -284,8 +290,10 @@ export class Hand {
   /** Answers whether the control was still there. */
   async presses(index: number): Promise<boolean> {
     for (let isDone = false; !isDone; isDone = await this.page.evaluate(() => !globalThis.aim)) {
-      const { kind, key, x, y } = await this.page.evaluate(aimAt, index);
+      const { kind, key, x, y, isAwake } = await this.page.evaluate(aimAt, index);
       if (kind === 'gone') return false;
+      // What comes then is no early press any more.
+      if (isAwake && this.isSlow) await this.slowDown(1);
       if (kind === 'key') await this.page.keyboard.press(key);
       else if (kind === 'point') await this.page.mouse.click(x, y);
     }
@@ -294,8 +302,10 @@ export class Hand {
 
   /** Answers what still goes on; nothing once nothing waits, nothing is on its way, and all of it has been drawn. */
   async unrest(): Promise<string[]> {
+    // Before it is drawn: what was answered since has not been heard of yet.
+    const asked = this.asked.size;
     await this.page.evaluate(isDrawn);
-    return [...(await this.page.evaluate(lookForUnrest)), ...(this.asked.size > 0 ? ['asked'] : [])];
+    return [...(await this.page.evaluate(lookForUnrest)), ...(asked + this.asked.size > 0 ? ['asked'] : [])];
   }
 
   looks(): Promise<string[]> {
