@@ -19,7 +19,7 @@ import { NotFound } from './features/layout/not-found.tsx';
 import { Shell } from './features/layout/shell.tsx';
 import { MessageBar } from './features/messages/message-bar.tsx';
 import { IslandScript, PageSheet } from './islands/client-entry.tsx';
-import { EARLY_INPUT } from './islands/early-input.ts';
+import earlyInput from './islands/early-input.ts?early';
 import { pageServices } from './page-context.ts';
 import { EarlyScript } from './ui/early-script.tsx';
 
@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <style>{isOnInk ? FADE + DARK : FADE}</style>
         <EarlyScript code={root?.countsVisits ? EARLY_CONSENT : EARLY_WITHOUT_CONSENT} />
         <EarlyScript code={EARLY_CART} />
-        <EarlyScript code={EARLY_INPUT} />
+        <EarlyScript code={earlyInput} />
         <EarlyScript code={EARLY_WALLET} />
         <PageSheet />
         {/* After what a first paint waits for: search engines have time. */}

@@ -1,7 +1,7 @@
 import { wakeHeader } from './features/layout/wake-header.ts';
 import { wakeStrips } from './features/layout/wake-strips.ts';
 import { wakeMessages } from './features/messages/wake-messages.ts';
-import { awaken, isWanted, letGo, tellWanted } from './islands/held-input.ts';
+import { awaken, isWanted, letGo, tellWanted, WANTED } from './islands/held-input.ts';
 import { waitFor } from './islands/wake-signs.ts';
 import { showMessage } from './state/messages.ts';
 
@@ -66,15 +66,33 @@ function wakeIslands(): void {
   for (const island of islands)
     void isNeeded(island, seen)
       .then(async () => (await import('./islands/wake.tsx')).wakeIsland(island))
-      .catch(() => {
-        // Browsers remember code that did not arrive: only a new page asks for it again.
-        if (isWanted(island))
-          showMessage('error', 'This part of the page did not arrive. Check your connection.', {
-            label: 'Try again',
-            href: location.href,
-          });
-        letGo(island);
+      .catch(() => giveUp(island));
+}
+
+/**
+ * Says that a part did not arrive to whom it matters: who has pressed on it, or does so later; once while it is to be read.
+ * Browsers remember code that did not arrive: only a new page asks for it again.
+ */
+function giveUp(part: HTMLElement): void {
+  const tell = () => {
+    if (isWanted(part) && !document.querySelector('[data-messages] > [role=alert] > *'))
+      showMessage('error', 'This part of the page did not arrive. Check your connection.', {
+        label: 'Try again',
+        href: location.href,
       });
+    letGo(part);
+  };
+  tell();
+  part.addEventListener(WANTED, tell);
+}
+
+/** Few pages have any of it: the others learn of one file alone. */
+async function wakeWhatIsOwn(): Promise<void> {
+  try {
+    await (await import('./wake-own.ts')).wakeOwn();
+  } catch {
+    for (const part of document.querySelectorAll<HTMLElement>('[data-wakes]:not([data-awake])')) giveUp(part);
+  }
 }
 
 /** Wakes what a page has around it, then what is its own. */
@@ -83,7 +101,6 @@ export function wakePage(): void {
   wakeHeader();
   wakeStrips();
   wakeMessages();
-  awakenFrame();
 
   // Little, and of this one page alone.
   if (document.querySelector('[data-carousel]'))
@@ -91,8 +108,9 @@ export function wakePage(): void {
 
   addEventListener('load', () => setTimeout(fetchNextSheet, LATER_MS));
 
-  // Few pages have any of it: the others learn of one file alone.
-  if (document.querySelector(OWN)) void import('./wake-own.ts').then(({ wakeOwn }) => wakeOwn());
+  if (document.querySelector(OWN)) void wakeWhatIsOwn();
 
   wakeIslands();
+  // Last: where any of that breaks, the first script lets go of what it holds.
+  awakenFrame();
 }
