@@ -71,6 +71,8 @@ const STRIPS = /press-strip|banner-away|banner-key|answer-consent|count-visit|do
 // The whole server is one bundle with the pages in it: main.ts starts it (docs/decisions/002).
 export default defineConfig({
   plugins: [contentFiles(), reactRouter(), pageSheets(), littleZod, littleReact, littlePreload],
+  // Of hundreds of small files each: found and read one by one they are a third of what it takes to start a shop.
+  ssr: { noExternal: [/^@react-email\//, /^drizzle-orm/, /^zod/] },
   // Found late, these would reload the first page while developing.
   optimizeDeps: {
     include: [
