@@ -5,15 +5,12 @@ import { returnRequests } from '../db/workshop-schema.ts';
 import { goodsWords } from '../workshop/order-items.ts';
 import { linesOf } from './order-goods.ts';
 
-/** The id of something else that the notice is of: it tells two apart, and means nothing to whoever reads. */
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** What a notice is about, in words where the table keeps an id: of what a buyer wants to send back, the goods by name. */
 export async function noticeDetail(
   db: Db,
   { orderId, about, detail }: Pick<typeof orderNotices.$inferSelect, 'orderId' | 'about' | 'detail'>,
 ): Promise<string> {
-  if (about !== 'return asked') return ID.test(detail) ? '' : detail;
+  if (about !== 'return asked') return detail;
   const lines = await linesOf(db, orderId);
   // Notices from before there were requests hold their figures.
   if (/^\d+(, \d+)*$/.test(detail)) return goodsWords(lines, detail.split(', ').map(Number));
