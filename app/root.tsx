@@ -11,7 +11,6 @@ import {
 import { languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/page-rule.ts';
 import type { Route } from './+types/root.ts';
-import { EARLY_WALLET } from './buying/express/early-wallet.ts';
 import { EARLY_CONSENT, EARLY_WITHOUT_CONSENT } from './features/layout/consent/early-consent.ts';
 import { EARLY_CART } from './features/layout/early-cart.ts';
 import { ErrorPage } from './features/layout/error-notice.tsx';
@@ -71,7 +70,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <EarlyScript code={root?.countsVisits ? EARLY_CONSENT : EARLY_WITHOUT_CONSENT} />
         <EarlyScript code={EARLY_CART} />
         <EarlyScript code={earlyInput} />
-        <EarlyScript code={EARLY_WALLET} />
         <PageSheet />
         {/* After what a first paint waits for: search engines have time. */}
         <Meta />

@@ -36,6 +36,9 @@ import { delayOfOrder, readQueue } from './read-queue.ts';
 import { readTrail } from './read-trail.ts';
 import { refundFacts } from './refund-facts.ts';
 
+/** Of what else a notice is: it tells two apart, and means nothing to whoever reads. */
+const AN_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
 /** Reads one order; undefined where there is none of that number. */
@@ -202,7 +205,8 @@ export async function readOrder(services: Services, number: string): Promise<Ord
     },
     notices: await Promise.all(
       notices.map(async (notice) => ({
-        ...{ about: notice.about, detail: await noticeDetail(db, notice), at: notice.at.toISOString() },
+        ...{ about: notice.about, at: notice.at.toISOString() },
+        detail: (await noticeDetail(db, notice)).replace(AN_ID, ''),
       })),
     ),
     mails: written.map(({ id, kind, state, tries, sentAt, askedAt }) => ({

@@ -210,7 +210,7 @@ for (const [what, hears] of [
         return provider;
       };
       Object.defineProperty(globalThis, 'Stripe', {
-        get: () => made && without,
+        get: () => made && Object.assign(without, made),
         set: (script) => {
           made = script;
         },

@@ -219,7 +219,7 @@ test('nothing is packed while a step of the bench is open: the board says which,
   const page = await pageOf(browser, place, place.maxi);
   await page.goto('/workshop');
   const row = page.locator('[data-row]', { hasText: number.slice(3) });
-  await expect(row).toContainText('1 of 1, wax, cover, test play open');
+  await expect(row).toContainText('wax, cover, test play open');
   await expect(row.getByRole('link', { name: 'Pack' })).toHaveCount(0);
   await row.getByRole('link', { name: 'Bench' }).click();
   await expect(page).toHaveURL(new RegExp(`/workshop/bench/${number}/1$`));

@@ -45,6 +45,7 @@ function NextStep({ row }: { row: Row }) {
 export function BoardRow({ row, late }: { row: Row; late: boolean }) {
   const { number, buyer, countryName, items, pieces, measured, promised, left, delay } = row;
   const states = pieces.map(({ state }) => state);
+  const open = openWords(pieces);
   const held = pieces.find(({ state, heldBy }) => state === 'on the bench' && heldBy);
   return (
     <article className={cx(styles.row, late && styles.isLate)} data-row="">
@@ -63,8 +64,9 @@ export function BoardRow({ row, late }: { row: Row; late: boolean }) {
             {held.heldBy}, machine {held.machine}
           </p>
         ) : null}
+        {open ? <p className={cx(look.small, look.copper)}>{open}</p> : null}
         <div className={styles.marksBelow}>
-          <PieceMarks states={states} words={openWords(pieces)} />
+          <PieceMarks states={states} />
         </div>
       </div>
       <div className={styles.items}>
@@ -79,7 +81,7 @@ export function BoardRow({ row, late }: { row: Row; late: boolean }) {
         ))}
       </div>
       <div className={styles.pieces}>
-        <PieceMarks states={states} words={[measured, openWords(pieces)].filter(Boolean).join(', ')} />
+        <PieceMarks states={states} words={measured} />
       </div>
       <div className={styles.due}>
         {promised ? <Due left={left} day={weekdayAndDay(promised)} /> : null}

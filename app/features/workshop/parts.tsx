@@ -23,13 +23,7 @@ const WORDS: Readonly<Record<PieceState, string>> = {
 };
 
 /** The pieces of an order as marks; the words beside them say how many are done. */
-export const PieceMarks = ({
-  states,
-  words,
-}: {
-  states: readonly PieceState[];
-  words?: string | undefined;
-}) => (
+export const PieceMarks = ({ states, words }: { states: readonly PieceState[]; words?: string }) => (
   <div className={styles.marks}>
     <div role="img" aria-label={states.map((state) => WORDS[state]).join(', ')}>
       {states.map((state, index) => (
