@@ -21,7 +21,7 @@ describe('claims of what a pickup means for the world', () => {
   });
 
   it.each(GENERIC_CLAIMS.map((claim) => [String(claim), claim] as const))(
-    'say nothing general: %s stands nowhere',
+    'say nothing general: %s stands nowhere [row 567]',
     (_, claim) => {
       const found = READ.filter((file) => {
         const text = listed.reduce((rest, words) => rest.replaceAll(words, ''), readFileSync(file, 'utf8'));
@@ -54,7 +54,7 @@ describe('claims of what a pickup means for the world', () => {
 
 describe('voices of others', () => {
   it.each(BORROWED_VOICES.map((voice) => [String(voice), voice] as const))(
-    'are not invented: %s stands nowhere',
+    'are not invented: %s stands nowhere [row 567]',
     (_, voice) => {
       expect(READ.filter((file) => voice.test(readFileSync(file, 'utf8')))).toEqual([]);
     },

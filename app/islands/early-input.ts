@@ -41,7 +41,7 @@ const isText = (target: HTMLElement) =>
   target.matches('textarea,input:not([type=radio],[type=checkbox],[type=range])');
 
 hear('click', (event, target, part) => {
-  const control = target.closest<HTMLElement>('button,a[href],label,summary,input');
+  const control = target.closest<HTMLElement>('button,a[href],label,summary,input,[data-press]');
   const { button, metaKey, ctrlKey, shiftKey, detail } = event as MouseEvent;
   if (control?.matches('a')) {
     const leaves = !(
@@ -58,7 +58,7 @@ hear('click', (event, target, part) => {
       stop(event);
       press(control, part, 'link');
     }
-  } else if (part && control?.matches('button,[type=submit],[type=button]')) {
+  } else if (part && control?.matches('button,[type=submit],[type=button],[data-press]')) {
     stop(event);
     press(control, part);
   } else if (part && control instanceof HTMLInputElement && control.matches('[type=radio],[type=checkbox]')) {

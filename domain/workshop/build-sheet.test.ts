@@ -171,7 +171,7 @@ describe('verdicts', () => {
     expect(verdictOf(value, target)).toMatchObject({ state, words: words.replace(' %', '\u00a0%') });
   });
 
-  it('take copper back to 20 °C: 0.393 % a kelvin', () => {
+  it('take copper back to 20 °C: 0.393 % a kelvin [row D139]', () => {
     expect(at20Degrees(8000, 20)).toBe(8000);
     expect(at20Degrees(8157.2, 25)).toBeCloseTo(8000, 6);
     expect(at20Degrees(7842.8, 15)).toBeCloseTo(8000, 6);

@@ -54,7 +54,7 @@ const view = ({ number, piece }: { number: string; piece: number }) =>
   readBench(shop.services, { number, piece, by: MAXI.accountId });
 
 describe('a count that is missing or absurd', () => {
-  it('is refused where a coil was not counted', async () => {
+  it('is refused where a coil was not counted [row D76]', async () => {
     const { of } = await onTheBench();
     for (const turns of [undefined, [], [5550], [undefined, 4730]])
       expect(await enter(of, { turns })).toMatchObject({ ok: false, status: 422 });
@@ -132,7 +132,7 @@ describe('what comes after measuring', () => {
     ]);
   });
 
-  it('holds a parcel back until it is confirmed', async () => {
+  it('holds a parcel back until it is confirmed [row D77]', async () => {
     const { order, of } = await measured();
     const { number } = order;
     const packing = { number, parcels: [{ box: 'S', grams: 480 }], labelPrinted: true } as const;

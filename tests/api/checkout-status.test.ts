@@ -48,7 +48,7 @@ describe('the status of a checkout', () => {
     expect(await ask(sessionId)).toMatchObject({ status: 200, body: { data: { status: 'complete' } } });
   });
 
-  it('is not known while the database fails, and is afterwards', async () => {
+  it('is not known while the database fails, and is afterwards [rows 243, 283]', async () => {
     const sessionId = await paidUnheard();
     stub.heal();
     await shop.database.sql.query('alter table order_moves rename to order_moves_away');

@@ -116,7 +116,7 @@ describe('a custom pickup', () => {
     );
   }, 300_000);
 
-  it('costs what the list says, whatever the cart says in its prices', async () => {
+  it('costs what the list says, whatever the cart says in its prices [row 570]', async () => {
     const [build] = HANDFUL as [Made];
     const config = written(build.kind, build.choices);
     const cheap = { lookupKey: 'cover_none', price: 0 };

@@ -48,7 +48,7 @@ async function arrivesAlone(): Promise<void> {
 }
 
 describe('an event of a visit', () => {
-  it('is passed on in Plausible’s format, with the visitor’s browser and address', async () => {
+  it('is passed on in Plausible’s format, with the visitor’s browser and address [rows 12, 278, 529]', async () => {
     const answer = await send({ ...page('/?flavor=hot#tone'), r: 'https://search.example/find?q=private' });
     expect(answer).toEqual({ status: 202, body: '' });
     await arrives();
@@ -87,7 +87,7 @@ describe('an event of a visit', () => {
     });
   });
 
-  it('goes no further without consent, whoever sends it', async () => {
+  it('goes no further without consent, whoever sends it [row D43]', async () => {
     for (const cookie of ['', '__cookie_consent=false', '__cookie_consent=yes', 'x__cookie_consent=true'])
       expect((await send(page(), { cookie })).status, cookie).toBe(403);
     await arrivesAlone();

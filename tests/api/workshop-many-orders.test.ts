@@ -52,7 +52,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders', () => {
     'plan at the start': () => planEarlierOrders(shop.services),
   };
 
-  it.each(Object.keys(read))('are not read through for: %s', async (name) => {
+  it.each(Object.keys(read))('are not read through for: %s [row D138]', async (name) => {
     const plans: string[] = [];
     const { pool } = shop.database;
     if (!pool) throw new Error('no pool');

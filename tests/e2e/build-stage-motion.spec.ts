@@ -74,7 +74,9 @@ test('a step without turning brings it back to how it lay', async ({ page }) => 
 test.describe('below 992 px', () => {
   test.use({ viewport: { width: 390, height: 600 } });
 
-  test('the field of view is 10, nothing turns and nothing can be turned', async ({ page }) => {
+  test('the field of view is 10, nothing turns and nothing can be turned [rows 350–351, 540]', async ({
+    page,
+  }) => {
     await seesModel(page);
     await shows(page, { turning: true });
     await atRest(canvas(page));

@@ -90,7 +90,7 @@ test('goes without a cover that is still to choose, and draws where it will sit'
   expect(difference(bare, await pixelsOf(canvas(page)))).toBeGreaterThan(2);
 });
 
-test('comes closer for colours, at once where motion is unwelcome', async ({ page }) => {
+test('comes closer for colours, at once where motion is unwelcome [rows 509, 540]', async ({ page }) => {
   await seesModel(page);
   const before = await atRest(canvas(page));
   const [usual, field] = await eye(page);
@@ -102,7 +102,7 @@ test('comes closer for colours, at once where motion is unwelcome', async ({ pag
   await expect.poll(async () => (await eye(page))[0], SLOW).toBe(usual);
 });
 
-test('is turned by keys and buttons', async ({ page }) => {
+test('is turned by keys and buttons [row 349]', async ({ page }) => {
   await seesModel(page);
   await page.getByRole('button', { name: 'Turn right' }).click();
   await expect(view(page)).toHaveAccessibleName(/bridge side and the bass end/);

@@ -187,7 +187,10 @@ function leaving(page: Page, press: string): Promise<{ way: number; ms: number; 
 test.describe('a step that is left', () => {
   test.describe('where motion is welcome', () => {
     test.use({ reducedMotion: 'no-preference' });
-    test('moves out in the direction of travel, within 250 ms', async ({ builder, page }) => {
+    test('moves out in the direction of travel, within 250 ms [rows 341, 510, 540]', async ({
+      builder,
+      page,
+    }) => {
       await builder.opens(`${WHOLE.p90}&step=potting`);
       const gone = page.locator('[data-direction] > [inert]');
       expect(await leaving(page, 'button[form]')).toEqual({ way: -1, ms: 250, direction: 'forward' });

@@ -35,7 +35,7 @@ async function shipsTo(page: Page, name: string) {
 
 const pays = (page: Page) => sheetOf(page).getByRole('button', { name: /^Pay/ });
 
-test('the cart is bought by wallet, at the fee of the wallet’s address, and is empty then', async ({
+test('the cart is bought by wallet, at the fee of the wallet’s address, and is empty then [row 564]', async ({
   shopper,
   page,
 }) => {
@@ -60,7 +60,10 @@ test('the cart is bought by wallet, at the fee of the wallet’s address, and is
     .toMatch(/173,50[\s\S]*1 Main Street/);
 });
 
-test('a pickup is bought from its own page, past the cart, which is kept', async ({ shopper, page }) => {
+test('a pickup is bought from its own page, past the cart, which is kept [row 564]', async ({
+  shopper,
+  page,
+}) => {
   await shopper.opens('/shop/humbucker?flavor=hot&color=cream');
   await shopper.addsToCart();
   await shopper.opens('/shop/stratocaster');

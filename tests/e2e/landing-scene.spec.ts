@@ -32,7 +32,7 @@ const SLOW = { timeout: 60_000 };
 const goesTo = (page: Page, share: number) =>
   page.evaluate((share) => scrollTo({ top: share * 1.4 * innerHeight, behavior: 'instant' }), share);
 
-test('comes with the first scroll, takes the pickup apart and puts it together, and draws nothing at rest', async ({
+test('comes with the first scroll, takes the pickup apart and puts it together, and draws nothing at rest [row 66]', async ({
   shopper,
   page,
 }) => {

@@ -30,7 +30,7 @@ const lettersOf = async (page: Page, address: string) => {
 
 const main = (page: Page) => page.getByRole('main');
 
-test('from the mail to the order: its way, another address, its paper, its withdrawal', async ({
+test('from the mail to the order: its way, another address, its paper, its withdrawal [row D50]', async ({
   shopper,
   page,
 }) => {

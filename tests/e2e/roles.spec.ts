@@ -90,7 +90,9 @@ async function linkOf(stage: Stage): Promise<string> {
   return /href="(\/order\/[\w.-]+)"/.exec(body)?.[1] ?? '';
 }
 
-test('an order opens for whoever has its link, and for nobody else, staff included', async ({ stage }) => {
+test('an order opens for whoever has its link, and for nobody else, staff included [row D75]', async ({
+  stage,
+}) => {
   const link = await linkOf(stage);
   const [id = '', ends = '', mac = ''] = link.slice('/order/'.length).split('.');
   const turned = mac.replace(/[a-z]/i, (letter) =>
@@ -114,7 +116,9 @@ test('an order opens for whoever has its link, and for nobody else, staff includ
   }
 });
 
-test('an account is read by its owner alone, also when it was just read by its owner', async ({ stage }) => {
+test('an account is read by its owner alone, also when it was just read by its owner [row D75]', async ({
+  stage,
+}) => {
   const own = await ask(stage, 'owner', '/account');
   expect([own.status, own.headers.get('cache-control'), own.headers.get('etag')]).toEqual([
     200,
@@ -195,7 +199,7 @@ test('the workshop opens for staff that showed a second factor; who logs in come
   });
 });
 
-test('who is signed in is led on from the log-in, to this shop alone', async ({ stage }) => {
+test('who is signed in is led on from the log-in, to this shop alone [row D70]', async ({ stage }) => {
   const leads = async (to: string) =>
     (await ask(stage, 'owner', `/login?${new URLSearchParams({ to })}`)).headers.get('location');
   expect(await leads(`/p/${SERIAL}#owner`)).toBe(`/p/${SERIAL}#owner`);
@@ -211,7 +215,7 @@ test('who is signed in is led on from the log-in, to this shop alone', async ({ 
   expect(page.body).not.toContain('evil.example');
 });
 
-test('a session that has ended opens nothing, for whoever kept its cookie', async ({ stage }) => {
+test('a session that has ended opens nothing, for whoever kept its cookie [row D75]', async ({ stage }) => {
   const link = await linkOf(stage);
   for (const role of ['owner', 'maker'] as const) {
     const out = await fetch(`${stage.shop.url}/account`, {

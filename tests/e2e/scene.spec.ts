@@ -103,7 +103,7 @@ test.describe('the live model', () => {
     expect(await frames(page)).toBe(before);
   });
 
-  test('takes the colour of the buy column, and gives it back', async ({ shopper, page }) => {
+  test('takes the colour of the buy column, and gives it back [row 118]', async ({ shopper, page }) => {
     await seesModel(shopper);
     const black = await pixels(page);
     await turnButton(page, 'Cream').click();
@@ -122,7 +122,7 @@ test.describe('the live model', () => {
     expect(difference(black, await pixels(page))).toBeLessThan(0.5);
   });
 
-  test('offers no colours before a flavor is chosen, and black for a colour nobody knows', async ({
+  test('offers no colours before a flavor is chosen, and black for a colour nobody knows [row 119]', async ({
     shopper,
     page,
   }) => {
@@ -189,7 +189,7 @@ test.describe('the live model', () => {
 test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference', viewport: { width: 360, height: 640 } });
 
-  test('it turns on its own until it is touched', async ({ shopper, page }) => {
+  test('it turns on its own until it is touched [row 117]', async ({ shopper, page }) => {
     await seesModel(shopper);
     const begun = await frames(page);
     await expect.poll(() => frames(page), { ...SLOW, intervals: [50] }).toBeGreaterThan(begun + 2);

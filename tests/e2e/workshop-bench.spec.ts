@@ -5,7 +5,7 @@ import { finish, measure, order, pageOf, test, wind } from './workplace.ts';
 const heightLeft = (page: Page) =>
   page.evaluate(() => document.documentElement.clientHeight - document.documentElement.scrollHeight);
 
-test('a pickup out of tolerance is kept with a note, on a tablet that shows each step whole', async ({
+test('a pickup out of tolerance is kept with a note, on a tablet that shows each step whole [row D139]', async ({
   place,
   browser,
 }) => {
@@ -82,7 +82,7 @@ test('a pickup out of tolerance is kept with a note, on a tablet that shows each
   await page.context().close();
 });
 
-test('a coil without a count is not wound, 482 turns of 5 550 are asked about twice, and one coil alone is wound again', async ({
+test('a coil without a count is not wound, 482 turns of 5 550 are asked about twice, and one coil alone is wound again [row D76]', async ({
   place,
   browser,
 }) => {
@@ -177,7 +177,7 @@ test('a coil without a count is not wound, 482 turns of 5 550 are asked about tw
   await page.context().close();
 });
 
-test('lead colours are set once in the workshop: until then no passport says one', async ({
+test('lead colours are set once in the workshop: until then no passport says one [row D79]', async ({
   place,
   browser,
 }) => {
