@@ -27,6 +27,9 @@ const line = (points: readonly CurvePoint[]) =>
     )
     .join('L');
 const kilo = (hertz: number) => `${(hertz / 1000).toFixed(2)}\u00a0kHz`;
+/** What is measured far off its target may have its summit outside of the drawing. */
+const isDrawn = ({ frequency_Hz, level_dB }: CurvePoint) =>
+  [acrossOf(frequency_Hz, FRAME), downOf(level_dB, FRAME)].every((share) => share >= 0 && share <= 1);
 const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
 
 /**
@@ -42,8 +45,9 @@ export function BenchCurve({
   circuit: Circuit;
   own: Response | undefined;
 }) {
-  const left = own && percent(acrossOf(own.top.frequency_Hz, FRAME));
-  const top = own && percent(downOf(own.top.level_dB, FRAME));
+  const summit = own && isDrawn(own.top) ? own : undefined;
+  const left = summit && percent(acrossOf(summit.top.frequency_Hz, FRAME));
+  const top = summit && percent(downOf(summit.top.level_dB, FRAME));
   const modelled = responseOf({ circuit, load: SHEET_LOAD });
   return (
     <figure className={styles.curve}>
@@ -81,11 +85,11 @@ export function BenchCurve({
           <path d={`M${line(modelled.curve)}`} className={styles.modelled} />
           {own ? <path d={`M${line(own.curve)}`} className={styles.own} /> : null}
         </svg>
-        {own ? (
+        {summit ? (
           <>
             <circle cx={left} cy={top} r="5" className={styles.top} />
             <text x={left} y={top} dy="-14" textAnchor="middle" className={styles.named}>
-              {kilo(own.resonance.frequency_Hz)}
+              {kilo(summit.resonance.frequency_Hz)}
             </text>
           </>
         ) : null}

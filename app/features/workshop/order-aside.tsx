@@ -55,9 +55,10 @@ export function OrderAside({ order }: { order: OrderView }) {
             </p>
           </div>
         ))}
-        <CallForm call="add-note" of={{ number }} ids={['id']} done="The note is kept.">
+        <CallForm call="add-note" of={{ number }} ids={['id']} done="The note is kept." data-keeps="">
           <textarea
             className={look.field}
+            id="note"
             name="text"
             rows={2}
             maxLength={1000}

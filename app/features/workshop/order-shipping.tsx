@@ -92,7 +92,12 @@ export function OrderShipping({ order }: { order: OrderView }) {
 function Ship({ order: { number, version, step, usual, parcels } }: { order: OrderView }) {
   const isPacked = step === 'packed';
   return (
-    <CallForm call="ship" of={{ number, version }} done={`${number} has left. Its buyer is told.`}>
+    <CallForm
+      call="ship"
+      of={{ number, version }}
+      done={`${number} has left. Its buyer is told.`}
+      data-keeps=""
+    >
       <label className={look.label} htmlFor="carrier">
         Carrier
       </label>

@@ -1,5 +1,6 @@
 import { handOver } from '#app/state/messages.ts';
 import { conflictPanel, trouble } from './answer-words.ts';
+import { keepTyped, putTypedBack } from './kept-fields.ts';
 import { readFields } from './read-fields.ts';
 import { saidOf } from './refund-said.ts';
 import { send } from './send.ts';
@@ -24,7 +25,10 @@ async function sendForm(form: HTMLFormElement, more: object = {}): Promise<void>
     const said = saidOf(answer.data, done);
     if (said) handOver(said.type, said.text);
     if (then) location.assign(then);
-    else location.reload();
+    else {
+      keepTyped(form);
+      location.reload();
+    }
     return;
   }
   const { conflict, error = 'That did not work.' } = answer;
@@ -41,6 +45,7 @@ async function sendForm(form: HTMLFormElement, more: object = {}): Promise<void>
 
 /** Lets forms for calls be sent. One with a question (`data-asks`, the id of a dialog) asks it first. */
 export function wakeCalls(): void {
+  putTypedBack();
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-call]')) {
     const question = document.getElementById(form.dataset.asks ?? '') as HTMLDialogElement | null;
     form.addEventListener('submit', (event) => {

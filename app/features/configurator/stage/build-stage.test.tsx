@@ -33,6 +33,15 @@ describe('the stage as the server draws it', () => {
     expect(renderToStaticMarkup(<BuildStage {...props} ghost="cover" />)).not.toContain('data-line');
   });
 
+  it('says that a cover is an example, where none is chosen and the picture has one', () => {
+    const said = (stage: Partial<BuildStageProps>) =>
+      renderToStaticMarkup(<BuildStage {...props} {...stage} />).includes('Pictured with a hook cover');
+    const bare = { pickup: 'humbucker', cover: 'none', base: 'black' } as const;
+    expect(said({ ghost: 'cover' })).toBe(true);
+    expect(said({})).toBe(false);
+    expect(said({ ghost: 'cover', look: bare })).toBe(false);
+  });
+
   it('is hidden where it is not wanted', () => {
     expect(renderToStaticMarkup(<BuildStage {...props} hidden />)).toMatch(/^<div[^>]* hidden=""/);
   });

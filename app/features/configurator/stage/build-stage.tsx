@@ -61,6 +61,8 @@ export function BuildStage({ className, hidden = false, chosen, ...build }: Buil
   const [unseen, setUnseen] = useState('');
   const picture = sourcesOf(customPicture(build.look));
   const bare = build.ghost && build.look.cover === 'none';
+  // Of a pickup whose picture has a cover before one is chosen.
+  const example = build.ghost && !bare ? `Pictured with a ${build.look.cover} cover` : undefined;
   return (
     <div
       ref={frame}
@@ -104,6 +106,9 @@ export function BuildStage({ className, hidden = false, chosen, ...build }: Buil
         )}
         {bare && state !== 'live' ? <GhostFigure shown still={ghostInPicture()} /> : null}
       </div>
+      {example && state !== 'live' && state !== 'failed' ? (
+        <p className={cx('mono muted', styles.words, styles.example)}>{example}</p>
+      ) : null}
       {state === 'loading' && !missing ? <span className={styles.coming} /> : null}
       {mayAsk ? (
         <Button kind="quiet" small className={styles.ask} onClick={ask}>
@@ -111,7 +116,7 @@ export function BuildStage({ className, hidden = false, chosen, ...build }: Buil
         </Button>
       ) : null}
       {state === 'failed' ? (
-        <p className={cx(styles.words, 'muted')}>Picture: the live model cannot be shown</p>
+        <p className={cx(styles.words, 'muted')}>{example ?? 'Picture'}: the live model cannot be shown</p>
       ) : null}
     </div>
   );
