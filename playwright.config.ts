@@ -11,8 +11,6 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Software WebGL on two cores is slow: a frame that comes late is asked for once more, and listed as flaky.
-  retries: process.env.CI === 'true' ? 1 : 0,
   forbidOnly: process.env.CI === 'true',
   reporter: 'list',
   outputDir: 'test-results/e2e',
@@ -23,7 +21,7 @@ export default defineConfig({
     // that ask for motion, and so are the ways that most shoppers go (buying, pages, keyboard).
     reducedMotion: 'reduce',
     // Written down of every test, a quarter of all computing goes into traces nobody opens. `--trace on` writes one anyway.
-    trace: 'on-first-retry',
+    trace: 'off',
     launchOptions: {
       executablePath: chromium,
       args: [

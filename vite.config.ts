@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { contentFiles } from './scripts/content-files.ts';
+import { earlyScripts } from './scripts/early-scripts.ts';
 import { littleReact } from './scripts/little-react.ts';
 import { pageSheets } from './scripts/page-sheets.ts';
 
@@ -70,7 +71,15 @@ const STRIPS = /press-strip|banner-away|banner-key|answer-consent|count-visit|do
 
 // The whole server is one bundle with the pages in it: main.ts starts it (docs/decisions/002).
 export default defineConfig({
-  plugins: [contentFiles(), reactRouter(), pageSheets(), littleZod, littleReact, littlePreload],
+  plugins: [
+    contentFiles(),
+    earlyScripts(),
+    reactRouter(),
+    pageSheets(),
+    littleZod,
+    littleReact,
+    littlePreload,
+  ],
   // Found late, these would reload the first page while developing.
   optimizeDeps: {
     include: [

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { contentFiles } from './scripts/content-files.ts';
+import { earlyScripts } from './scripts/early-scripts.ts';
 
 /** Folders under tests/ that a step of their own runs (scripts/test.mjs). */
 const WITH_A_STEP = ['addresses', 'api', 'crash', 'faults', 'firefox', 'fuzz', 'webkit'].map(
@@ -24,7 +25,7 @@ const project = (name: string, include: readonly string[], exclude: readonly str
 
 // API tests run on both databases: scripts/test.mjs sets TEST_DATABASE_URL for the second round.
 export default defineConfig({
-  plugins: [contentFiles()],
+  plugins: [contentFiles(), earlyScripts()],
   test: {
     testTimeout: 30_000,
     // A shop's start, on a machine that has other things to do.

@@ -11,6 +11,7 @@ import {
 import { languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/page-rule.ts';
 import type { Route } from './+types/root.ts';
+import { EARLY_WALLET } from './buying/express/early-wallet.ts';
 import { EARLY_CONSENT, EARLY_WITHOUT_CONSENT } from './features/layout/consent/early-consent.ts';
 import { EARLY_CART } from './features/layout/early-cart.ts';
 import { ErrorPage } from './features/layout/error-notice.tsx';
@@ -18,7 +19,7 @@ import { NotFound } from './features/layout/not-found.tsx';
 import { Shell } from './features/layout/shell.tsx';
 import { MessageBar } from './features/messages/message-bar.tsx';
 import { IslandScript, PageSheet } from './islands/client-entry.tsx';
-import { EARLY_INPUT } from './islands/early-input.ts';
+import earlyInput from './islands/early-input.ts?early';
 import { pageServices } from './page-context.ts';
 import { EarlyScript } from './ui/early-script.tsx';
 
@@ -69,7 +70,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <style>{isOnInk ? FADE + DARK : FADE}</style>
         <EarlyScript code={root?.countsVisits ? EARLY_CONSENT : EARLY_WITHOUT_CONSENT} />
         <EarlyScript code={EARLY_CART} />
-        <EarlyScript code={EARLY_INPUT} />
+        <EarlyScript code={earlyInput} />
+        <EarlyScript code={EARLY_WALLET} />
         <PageSheet />
         {/* After what a first paint waits for: search engines have time. */}
         <Meta />

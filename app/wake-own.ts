@@ -1,27 +1,30 @@
 /**
  * Wakes what few pages have, and mostly one of them alone, without a framework: the frame of all pages learns of this one
  * file (`wake-page.ts`).
+ * @returns what fails where any of it does not arrive
  */
-export function wakeOwn(): void {
-  if (document.querySelector('[data-print]'))
-    void import('./features/layout/wake-print.ts').then(({ wakePrint }) => wakePrint());
-
+export async function wakeOwn(): Promise<void> {
+  const find = <Kind extends HTMLElement = HTMLElement>(selector: string) =>
+    document.querySelector<Kind>(selector);
+  const print = find('[data-print]');
   // Only the page for those who are lost has one.
-  const pageList = document.querySelector<HTMLElement>('[data-page-list]');
-  if (pageList)
-    void import('./features/lost/wake-page-list.ts').then(({ wakePageList }) => wakePageList(pageList));
-
+  const pageList = find('[data-page-list]');
   // Only forms that anybody may send have one.
-  const proved = document.querySelector<HTMLFormElement>('form[data-proof]');
-  if (proved) void import('./features/aftercare/wake-proof.ts').then(({ wakeProof }) => wakeProof(proved));
-
+  const proved = find<HTMLFormElement>('form[data-proof]');
   // Only the makers' pages.
-  const workshop = document.querySelector<HTMLElement>('[data-workshop]');
-  if (workshop)
-    void import('./features/workshop/wake-workshop.ts').then(({ wakeWorkshop }) => wakeWorkshop(workshop));
-
+  const workshop = find('[data-workshop]');
   // Only the passports of pickups.
-  const sound = document.querySelector<HTMLElement>('[data-own-sound]');
-  if (sound)
-    void import('./features/passport/wake-own-sound.ts').then(({ wakeOwnSound }) => wakeOwnSound(sound));
+  const sound = find('[data-own-sound]');
+  // Only the configurators.
+  const stage = find('[data-press]');
+  await Promise.all([
+    print && import('./features/layout/wake-print.ts').then(({ wakePrint }) => wakePrint()),
+    pageList &&
+      import('./features/lost/wake-page-list.ts').then(({ wakePageList }) => wakePageList(pageList)),
+    proved && import('./features/aftercare/wake-proof.ts').then(({ wakeProof }) => wakeProof(proved)),
+    workshop &&
+      import('./features/workshop/wake-workshop.ts').then(({ wakeWorkshop }) => wakeWorkshop(workshop)),
+    sound && import('./features/passport/wake-own-sound.ts').then(({ wakeOwnSound }) => wakeOwnSound(sound)),
+    stage && import('./features/configurator/stage/wake-stage.ts').then(({ wakeStage }) => wakeStage(stage)),
+  ]);
 }

@@ -1,12 +1,12 @@
 import { wakeHeader } from './features/layout/wake-header.ts';
 import { wakeStrips } from './features/layout/wake-strips.ts';
 import { wakeMessages } from './features/messages/wake-messages.ts';
-import { awaken, isWanted, letGo, tellWanted } from './islands/held-input.ts';
+import { awaken, isWanted, letGo, tellWanted, WANTED } from './islands/held-input.ts';
 import { waitFor } from './islands/wake-signs.ts';
 import { showMessage } from './state/messages.ts';
 
 /** What few pages have to be woken without a framework (`wake-own.ts`). */
-const OWN = '[data-print],[data-page-list],[data-proof],[data-workshop],[data-own-sound]';
+const OWN = '[data-print],[data-page-list],[data-proof],[data-workshop],[data-own-sound],[data-press]';
 
 /** Long enough after a page has loaded that nothing of it waits for this. */
 const LATER_MS = 2000;
@@ -53,7 +53,9 @@ function isNeeded(island: HTMLElement, seen: Promise<unknown>): Promise<unknown>
   if (!island.hasChildNodes()) return seen;
   const { promise, resolve } = Promise.withResolvers<void>();
   const ends = [waitFor('touch', island, resolve)];
-  if (island.dataset.until !== 'touch') void seen.then(() => ends.push(waitFor('near', island, resolve)));
+  const { until } = island.dataset;
+  if (until === 'hand') ends.push(waitFor('hand', island, resolve));
+  else if (until !== 'touch') void seen.then(() => ends.push(waitFor('near', island, resolve)));
   return promise.then(() => {
     for (const end of ends) end();
   });
@@ -66,15 +68,33 @@ function wakeIslands(): void {
   for (const island of islands)
     void isNeeded(island, seen)
       .then(async () => (await import('./islands/wake.tsx')).wakeIsland(island))
-      .catch(() => {
-        // Browsers remember code that did not arrive: only a new page asks for it again.
-        if (isWanted(island))
-          showMessage('error', 'This part of the page did not arrive. Check your connection.', {
-            label: 'Try again',
-            href: location.href,
-          });
-        letGo(island);
+      .catch(() => giveUp(island));
+}
+
+/**
+ * Says that a part did not arrive to whom it matters: who has pressed on it, or does so later; once while it is to be read.
+ * Browsers remember code that did not arrive: only a new page asks for it again.
+ */
+function giveUp(part: HTMLElement): void {
+  const tell = () => {
+    if (isWanted(part) && !document.querySelector('[data-messages] > [role=alert] > *'))
+      showMessage('error', 'This part of the page did not arrive. Check your connection.', {
+        label: 'Try again',
+        href: location.href,
       });
+    letGo(part);
+  };
+  tell();
+  part.addEventListener(WANTED, tell);
+}
+
+/** Few pages have any of it: the others learn of one file alone. */
+async function wakeWhatIsOwn(): Promise<void> {
+  try {
+    await (await import('./wake-own.ts')).wakeOwn();
+  } catch {
+    for (const part of document.querySelectorAll<HTMLElement>('[data-wakes]:not([data-awake])')) giveUp(part);
+  }
 }
 
 /** Wakes what a page has around it, then what is its own. */
@@ -83,7 +103,6 @@ export function wakePage(): void {
   wakeHeader();
   wakeStrips();
   wakeMessages();
-  awakenFrame();
 
   // Little, and of this one page alone.
   if (document.querySelector('[data-carousel]'))
@@ -91,8 +110,9 @@ export function wakePage(): void {
 
   addEventListener('load', () => setTimeout(fetchNextSheet, LATER_MS));
 
-  // Few pages have any of it: the others learn of one file alone.
-  if (document.querySelector(OWN)) void import('./wake-own.ts').then(({ wakeOwn }) => wakeOwn());
+  if (document.querySelector(OWN)) void wakeWhatIsOwn();
 
   wakeIslands();
+  // Last: where any of that breaks, the first script lets go of what it holds.
+  awakenFrame();
 }

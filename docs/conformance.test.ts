@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { rowsOf, withoutRows } from '../scripts/conformance.ts';
 
 const PAGE = readFileSync('docs/conformance.md', 'utf8');
 
@@ -36,16 +37,21 @@ function testsIn(answer: string): { file: string; name: string }[] {
   });
 }
 
-/** A file's test titles, as they are written. */
+/** A file's tests, as their titles are written: without the rows they name, and these rows. */
 const TITLE = /(?:\bit|\btest|\]\)|\))\(\s*(['`])((?:(?!\1).)+)\1/g;
-const titles = new Map<string, Set<string>>();
-function titlesOf(file: string): Set<string> {
-  const known = titles.get(file);
+const tests = new Map<string, Map<string, string[]>>();
+function testsOf(file: string): Map<string, string[]> {
+  const known = tests.get(file);
   if (known) return known;
   const found = existsSync(file)
-    ? new Set(Array.from(readFileSync(file, 'utf8').matchAll(TITLE), ([, , title]) => title ?? ''))
-    : new Set<string>();
-  titles.set(file, found);
+    ? new Map(
+        Array.from(readFileSync(file, 'utf8').matchAll(TITLE), ([, , title = '']) => [
+          withoutRows(title),
+          rowsOf(title),
+        ]),
+      )
+    : new Map<string, string[]>();
+  tests.set(file, found);
   return found;
 }
 
@@ -68,12 +74,15 @@ describe('the page on conformance', () => {
     }
   });
 
-  it('names tests that exist', () => {
+  it('names tests that name it, and no test names a row that does not name it', () => {
     const named = ROWS.flatMap(({ number, answer }) =>
-      testsIn(answer).map(({ file, name }) => ({ number, file, name })),
+      testsIn(answer).map(({ file, name }) => `${number} ${file} › ${name}`),
     );
-    const gone = named.filter(({ file, name }) => !titlesOf(file).has(name));
-    expect(gone).toEqual([]);
+    const files = new Set(ROWS.flatMap(({ answer }) => testsIn(answer).map(({ file }) => file)));
+    const naming = [...files].flatMap((file) =>
+      [...testsOf(file)].flatMap(([name, rows]) => rows.map((row) => `${row} ${file} › ${name}`)),
+    );
+    expect(naming.sort()).toEqual(named.sort());
   });
 
   it('counts right', () => {

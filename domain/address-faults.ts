@@ -1,4 +1,10 @@
-import { addressLabels, postalCodeFault, statesOf } from './address-rules.ts';
+import {
+  addressLabels,
+  needsPostalCode,
+  postalCodeFault,
+  postalSentence,
+  statesOf,
+} from './address-rules.ts';
 import { type CountryCode, isCountry } from './countries.ts';
 import type { AddressField } from './order-address.ts';
 
@@ -46,25 +52,39 @@ export function addressLabel(field: AddressField, country: CountryCode): string 
   }
 }
 
-/** What is wrong with a field of an address, in a sentence that says how to mend it; undefined where nothing is. */
-export function addressFault(field: AddressField, address: AddressText): string | undefined {
+/** What can be wrong with a field of an address. */
+export type AddressFlaw = 'missing' | 'misspelled';
+
+/** What is wrong with a field of an address; undefined where nothing is. */
+export function flawIn(field: AddressField, address: AddressText): AddressFlaw | undefined {
   const { country } = address;
   const isEmpty = address[field].trim() === '';
-  const label = addressLabel(field, country).toLowerCase();
   switch (field) {
     case 'postal_code':
-      return postalCodeFault(address.postal_code, country);
+      if (isEmpty) return needsPostalCode(country) ? 'missing' : undefined;
+      return postalCodeFault(address.postal_code, country) === undefined ? undefined : 'misspelled';
     case 'state':
-      return isEmpty && statesOf(country).length > 0 ? `Choose the ${label}.` : undefined;
+      return isEmpty && statesOf(country).length > 0 ? 'missing' : undefined;
     case 'country':
-      return isCountry(country) ? undefined : 'Choose the country.';
+      return isCountry(country) ? undefined : 'missing';
     case 'name':
     case 'line1':
     case 'city':
-      return isEmpty ? `Enter the ${label}.` : undefined;
+      return isEmpty ? 'missing' : undefined;
     case 'line2':
       return undefined;
     default:
       return field satisfies never;
   }
 }
+
+/** How a field of an address is filled in, in a sentence for whoever did not. */
+export function addressSentence(field: AddressField, country: CountryCode): string {
+  const label = addressLabel(field, country).toLowerCase();
+  if (field === 'postal_code') return postalSentence(country);
+  return field === 'country' || field === 'state' ? `Choose the ${label}.` : `Enter the ${label}.`;
+}
+
+/** What is wrong with a field of an address, in a sentence that says how to mend it; undefined where nothing is. */
+export const addressFault = (field: AddressField, address: AddressText): string | undefined =>
+  flawIn(field, address) && addressSentence(field, address.country);

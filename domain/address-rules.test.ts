@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AddressText, addressFault, addressFields, addressLabel } from './address-faults.ts';
-import { postalCodeFault, statesOf, tidyPostalCode } from './address-rules.ts';
+import {
+  postalCodeFault,
+  postalExample,
+  postalSentence,
+  stateIn,
+  statesOf,
+  tidyPostalCode,
+} from './address-rules.ts';
 import { COUNTRIES, type CountryCode } from './countries.ts';
 
 /** A code of each country as its post writes it, and ways in which people type the same. */
@@ -52,6 +59,9 @@ describe('a postal code', () => {
     }
     expect(postalCodeFault(first.slice(0, -1), country)).toMatch(/such as|looks like/);
     expect(postalCodeFault('', country) === undefined).toBe(country === 'IE');
+    // What is shown as right is right.
+    expect(postalCodeFault(postalExample(country), country)).toBeUndefined();
+    expect(postalSentence(country)).toMatch(new RegExp(`${postalExample(country)}\\.$`));
   });
 
   it('is tidied once and for all, and never made good by being cut', () => {
@@ -64,6 +74,18 @@ describe('a postal code', () => {
           expect(`LV${held(text)}`).toContain(held(tidy).replace(/^LV/, ''));
       }),
     );
+  });
+});
+
+describe('a state', () => {
+  it('is known by its code and by its name, in its own country alone', () => {
+    for (const country of ['US', 'CA'] as const)
+      for (const { value, label } of statesOf(country))
+        for (const text of [value, label, ` ${label.toUpperCase()} `])
+          expect(stateIn(text, country), text).toBe(value);
+    expect(stateIn('Oregon', 'CA')).toBeUndefined();
+    expect(stateIn('Sachsen', 'DE')).toBeUndefined();
+    expect(stateIn('', 'US')).toBeUndefined();
   });
 });
 

@@ -2,6 +2,8 @@ import type { CountryCode } from './countries.ts';
 
 interface PostalRule {
   readonly pattern: RegExp;
+  /** One that is right; the sentence ends with it. */
+  readonly example: string;
   readonly sentence: string;
 }
 
@@ -9,11 +11,13 @@ const COUNTED = ['', '', '', 'three', 'four', 'five', 'six'];
 
 const digits = (count: number, whose: string, example: string): PostalRule => ({
   pattern: new RegExp(`^\\d{${count}}$`),
+  example,
   sentence: `${whose} postal code has ${COUNTED[count]} digits, such as ${example}.`,
 });
 /** Five digits that are written with a gap. */
 const apart = (whose: string, example: string): PostalRule => ({
   pattern: /^\d{3} ?\d{2}$/,
+  example,
   sentence: `${whose} postal code has five digits, such as ${example}.`,
 });
 
@@ -24,6 +28,7 @@ const POSTAL: Readonly<Record<CountryCode, PostalRule>> = {
   BG: digits(4, 'A Bulgarian', '1000'),
   CA: {
     pattern: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/,
+    example: 'K1A 0B1',
     sentence: 'A Canadian postal code looks like K1A 0B1.',
   },
   CH: digits(4, 'A Swiss', '8001'),
@@ -37,25 +42,58 @@ const POSTAL: Readonly<Record<CountryCode, PostalRule>> = {
   FR: digits(5, 'A French', '75001'),
   GB: {
     pattern: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/,
+    example: 'SW1A 1AA',
     sentence: 'A UK postcode looks like SW1A 1AA.',
   },
   GR: apart('A Greek', '104 31'),
   HR: digits(5, 'A Croatian', '10000'),
   HU: digits(4, 'A Hungarian', '1011'),
-  IE: { pattern: /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/, sentence: 'An Eircode looks like D02 AF30.' },
+  IE: {
+    pattern: /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/,
+    example: 'D02 AF30',
+    sentence: 'An Eircode looks like D02 AF30.',
+  },
   IT: digits(5, 'An Italian', '00118'),
-  LT: { pattern: /^(?:LT-)?\d{5}$/, sentence: 'A Lithuanian postal code has five digits, such as 01103.' },
+  LT: {
+    pattern: /^(?:LT-)?\d{5}$/,
+    example: '01103',
+    sentence: 'A Lithuanian postal code has five digits, such as 01103.',
+  },
   LU: digits(4, 'A Luxembourg', '1009'),
-  LV: { pattern: /^LV-\d{4}$/, sentence: 'A Latvian postal code has four digits, such as LV-1050.' },
-  MT: { pattern: /^[A-Z]{3} ?\d{4}$/, sentence: 'A Maltese postcode looks like VLT 1117.' },
-  NL: { pattern: /^\d{4} ?[A-Z]{2}$/, sentence: 'A Dutch postal code looks like 1012 AB.' },
-  PL: { pattern: /^\d{2}-\d{3}$/, sentence: 'A Polish postal code has five digits, such as 00-001.' },
-  PT: { pattern: /^\d{4}-\d{3}$/, sentence: 'A Portuguese postal code has seven digits, such as 1000-001.' },
+  LV: {
+    pattern: /^LV-\d{4}$/,
+    example: 'LV-1050',
+    sentence: 'A Latvian postal code has four digits, such as LV-1050.',
+  },
+  MT: {
+    pattern: /^[A-Z]{3} ?\d{4}$/,
+    example: 'VLT 1117',
+    sentence: 'A Maltese postcode looks like VLT 1117.',
+  },
+  NL: {
+    pattern: /^\d{4} ?[A-Z]{2}$/,
+    example: '1012 AB',
+    sentence: 'A Dutch postal code looks like 1012 AB.',
+  },
+  PL: {
+    pattern: /^\d{2}-\d{3}$/,
+    example: '00-001',
+    sentence: 'A Polish postal code has five digits, such as 00-001.',
+  },
+  PT: {
+    pattern: /^\d{4}-\d{3}$/,
+    example: '1000-001',
+    sentence: 'A Portuguese postal code has seven digits, such as 1000-001.',
+  },
   RO: digits(6, 'A Romanian', '010011'),
   SE: apart('A Swedish', '111 20'),
   SI: digits(4, 'A Slovenian', '1000'),
   SK: apart('A Slovak', '811 01'),
-  US: { pattern: /^\d{5}(?:-\d{4})?$/, sentence: 'A US ZIP code has five digits, such as 97205.' },
+  US: {
+    pattern: /^\d{5}(?:-\d{4})?$/,
+    example: '97205',
+    sentence: 'A US ZIP code has five digits, such as 97205.',
+  },
 };
 
 /** Where the gap or the hyphen of a code stands when somebody leaves it out. */
@@ -99,6 +137,10 @@ export function tidyPostalCode(text: string, country: CountryCode): string {
 /** Ireland has codes for buildings (Eircode), but mail goes without them and many people do not know theirs. */
 export const needsPostalCode = (country: CountryCode): boolean => country !== 'IE';
 
+/** What a postal code of a country looks like, in a sentence that shows one. */
+export const postalSentence = (country: CountryCode): string => POSTAL[country].sentence;
+export const postalExample = (country: CountryCode): string => POSTAL[country].example;
+
 /** What is wrong with a postal code, in a sentence that shows a right one; undefined where nothing is. */
 export function postalCodeFault(text: string, country: CountryCode): string | undefined {
   const code = tidyPostalCode(text, country);
@@ -116,6 +158,12 @@ export const statesOf = (
   country: CountryCode,
 ): readonly { readonly value: string; readonly label: string }[] =>
   (STATES[country]?.split(',') ?? []).map((entry) => ({ value: entry.slice(0, 2), label: entry.slice(3) }));
+
+/** The code of a state or province, however it is written; undefined where the country has none of that name. */
+export const stateIn = (text: string, country: CountryCode): string | undefined =>
+  statesOf(country).find(({ value, label }) =>
+    [value, label].some((words) => words.toLowerCase() === text.trim().toLowerCase()),
+  )?.value;
 
 /** What the parts of an address are called in a country. */
 export const addressLabels = (country: CountryCode) => ({

@@ -18,7 +18,7 @@ const line = lineFor(
   cents(24000),
 );
 
-it('a line has the fields of the specification', () => {
+it('a line has the fields of the specification [rows 185–190]', () => {
   expect(line && writeLine(line)).toEqual({
     lookupKey: 'stratocaster_set',
     name: 'Stratocaster',

@@ -69,7 +69,7 @@ describe('a deletion that is undone', () => {
 });
 
 describe('cart', () => {
-  it('merges equal configurations whatever the order of their keys, and appends others', () => {
+  it('merges equal configurations whatever the order of their keys, and appends others [row 226]', () => {
     const [first, second] = lines as [CartLine, CartLine];
     const shuffled = {
       ...first,
@@ -80,7 +80,7 @@ describe('cart', () => {
     expect(filled([first, second])).toHaveLength(2);
   });
 
-  it('holds five pieces a line and says how many were added (decision 26)', () => {
+  it('holds five pieces a line and says how many were added (decision 26) [row 227]', () => {
     const [line] = lines as [CartLine];
     const four = addLine(EMPTY_CART, { ...line, quantity: 4 });
     expect(four).toMatchObject({ type: 'added', cart: [{ quantity: 4 }] });
@@ -91,7 +91,7 @@ describe('cart', () => {
     expect(addLine(EMPTY_CART, { ...line, quantity: 7 })).toMatchObject({ type: 'capped', added: 5 });
   });
 
-  it('refuses the 41st line, and still grows the 40 it holds (decision 26)', () => {
+  it('refuses the 41st line, and still grows the 40 it holds (decision 26) [row 228]', () => {
     const forty = filled(lines.slice(0, MAX_LINES));
     const [first, next] = [lines[0], lines[MAX_LINES]] as [CartLine, CartLine];
     expect(addLine(forty, next)).toEqual({ type: 'full', cart: forty });
@@ -116,7 +116,7 @@ describe('cart', () => {
     );
   });
 
-  it('removes one piece, and the line with the last one', () => {
+  it('removes one piece, and the line with the last one [row 230]', () => {
     const [line] = lines as [CartLine];
     const two = filled([line, line]);
     const one = removeOne(two, line);
@@ -193,7 +193,7 @@ describe('a stored cart', () => {
     );
   });
 
-  it('reads a line without quantity as one piece, and no other in its place (decision 27)', () => {
+  it('reads a line without quantity as one piece, and no other in its place (decision 27) [row 191]', () => {
     const [line] = lines as [CartLine];
     const { quantity: _, ...silent } = line;
     expect(readCart([silent])).toEqual({ cart: [line], lost: 0, over: 0 });

@@ -25,7 +25,7 @@ const product = (slug: string): Product => {
 const read = (slug: string, query: string) => readProductQuery(product(slug), new URLSearchParams(query));
 
 describe('catalogue', () => {
-  it('holds the eight products of the specification with their colours, flavors and bundles', () => {
+  it('holds the eight products of the specification with their colours, flavors and bundles [rows 1, 194, 204–211, 551]', () => {
     const table = PRODUCTS.map((entry: Product) => [
       entry.slug,
       entry.colours.join(' '),
@@ -46,7 +46,7 @@ describe('catalogue', () => {
     ]);
   });
 
-  it('prices sets at 240 and single pickups at 125 euro', () => {
+  it('prices sets at 240 and single pickups at 125 euro [rows 292–293, 561]', () => {
     for (const entry of PRODUCTS as readonly Product[]) {
       for (const bundle of bundlesOf(entry)) {
         const key = entry.bundles[bundle];
@@ -55,7 +55,7 @@ describe('catalogue', () => {
     }
   });
 
-  it('prices every option between 0 and 25 euro, the open brass cover at 15 (decision 16)', () => {
+  it('prices every option between 0 and 25 euro, the open brass cover at 15 (decision 16) [row 561]', () => {
     for (const { steps } of Object.values(CONFIGURATORS))
       for (const { lookupKey } of steps.flatMap(({ groups }) =>
         groups.flatMap(({ offers }) => [...offers({}), ...offers({ cover: 'open' })]),
@@ -69,7 +69,7 @@ describe('catalogue', () => {
       expect(SEED_PRICES[base]).toBe(12500);
   });
 
-  it('has a winding with figures for every pickup of every flavor', () => {
+  it('has a winding with figures for every pickup of every flavor [row 200]', () => {
     for (const entry of PRODUCTS as readonly Product[]) {
       for (const flavor of flavorsOf(entry)) {
         const windings = windingsOf(entry.type, flavor);
@@ -86,7 +86,7 @@ describe('catalogue', () => {
     }
   });
 
-  it('meets the resistances that the specification states for the humbucker-sized P90', () => {
+  it('meets the resistances that the specification states for the humbucker-sized P90 [rows 214–216]', () => {
     const ohms = (flavor: 'HOT' | 'MODERN' | 'VINTAGE') =>
       windingsOf('HUMBUCKER_P90', flavor).map(({ dcr_kOhm }) => dcr_kOhm);
     expect(ohms('HOT')).toEqual([9, 10]);
@@ -98,7 +98,7 @@ describe('catalogue', () => {
     ]);
   });
 
-  it('lists every lookup key of both documents', () => {
+  it('lists every lookup key of both documents [rows 222, 494–500, 553–554]', () => {
     const stock =
       'humbucker_set humbucker telecaster_set telecaster_neck telecaster_bridge p90_soapbar_set p90_soapbar jazz_bass_set jazz_bass_neck jazz_bass_bridge precision_bass_set stratocaster_set stratocaster p90_dogear_set p90_dogear humbucker_p90_set humbucker_p90';
     const options =
@@ -109,7 +109,7 @@ describe('catalogue', () => {
 });
 
 describe('a product page’s query', () => {
-  it('reads flavor, bundle in both spellings, and colours old and new', () => {
+  it('reads flavor, bundle in both spellings, and colours old and new [row 94]', () => {
     expect(read('humbucker', 'flavor=hot&bundletype=neck&color=zebra black-cream')).toEqual({
       flavor: 'HOT',
       bundle: 'NECK',
@@ -122,7 +122,7 @@ describe('a product page’s query', () => {
     });
   });
 
-  it('ignores unknown flavors and bundles, and falls back to black', () => {
+  it('ignores unknown flavors and bundles, and falls back to black [rows 239, 256]', () => {
     expect(read('telecaster', 'flavor=hybrid&bundletype=middle&color=cream')).toEqual({
       flavor: undefined,
       bundle: 'SET',
@@ -153,9 +153,12 @@ describe('a product page’s query', () => {
     ['color=&color=pink&color=cream&color=black', { colour: 'cream' }],
     ['color=white&color=Black/Cream', { colour: 'zebra-black-cream' }],
     ['color=white&color=pink', { colour: 'black' }],
-  ])('takes the first value it knows, whichever spelling brings it: %s (decision 13)', (query, expected) => {
-    expect(read('humbucker', query)).toMatchObject(expected);
-  });
+  ])(
+    'takes the first value it knows, whichever spelling brings it: %s (decision 13) [rows 95, 558]',
+    (query, expected) => {
+      expect(read('humbucker', query)).toMatchObject(expected);
+    },
+  );
 
   it('never lets an unknown value hide a known one', () => {
     const silent = fc.string().filter((value) => !/^(set|neck|bridge)$/i.test(value));
@@ -194,7 +197,7 @@ describe('a product page’s query', () => {
           }
   });
 
-  it('knows zebras by id, by product data and by display name', () => {
+  it('knows zebras by id, by product data and by display name [rows 184, 557]', () => {
     for (const spelling of ['zebra-black-white', 'zebra black-white', 'Zebra Black/White', 'Black/White'])
       expect(readColour(spelling)).toBe('zebra-black-white');
     expect(readColour('constructor')).toBeUndefined();

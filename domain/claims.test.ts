@@ -2,10 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BORROWED_VOICES, CLAIMS, GENERIC_CLAIMS } from './claims.ts';
 
-/** Where shoppers read: pages, articles, legal texts, mails, and the words that they take from the domain. */
-const READ = globSync('{app,content,server/mail,domain}/**/*.{ts,tsx,mdx}').filter(
-  (file) => !/\.test\.tsx?$|domain\/claims\.ts$/.test(file),
-);
+/** What is read outside: pages, articles, legal texts, mails, the words that they take from the domain, and the project's own. */
+const READ = [
+  ...globSync('{app,content,server/mail,domain}/**/*.{ts,tsx,mdx}'),
+  ...['package.json', 'README.md'],
+].filter((file) => !/\.test\.tsx?$|domain\/claims\.ts$/.test(file));
 
 const listed = Object.values(CLAIMS).flatMap(({ words }) => Object.values(words));
 
@@ -20,7 +21,7 @@ describe('claims of what a pickup means for the world', () => {
   });
 
   it.each(GENERIC_CLAIMS.map((claim) => [String(claim), claim] as const))(
-    'say nothing general: %s stands nowhere',
+    'say nothing general: %s stands nowhere [row 567]',
     (_, claim) => {
       const found = READ.filter((file) => {
         const text = listed.reduce((rest, words) => rest.replaceAll(words, ''), readFileSync(file, 'utf8'));
@@ -53,7 +54,7 @@ describe('claims of what a pickup means for the world', () => {
 
 describe('voices of others', () => {
   it.each(BORROWED_VOICES.map((voice) => [String(voice), voice] as const))(
-    'are not invented: %s stands nowhere',
+    'are not invented: %s stands nowhere [row 567]',
     (_, voice) => {
       expect(READ.filter((file) => voice.test(readFileSync(file, 'utf8')))).toEqual([]);
     },

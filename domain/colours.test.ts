@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { COLOUR_IDS, COLOURS } from './colours.ts';
 
-it('the palette has eleven colours and three zebras, upper half first', () => {
+it('the palette has eleven colours and three zebras, upper half first [rows 182–183, 482]', () => {
   expect(COLOUR_IDS.map((id) => `${COLOURS[id].name} ${COLOURS[id].hex.join(' ')}`)).toEqual([
     'Black #000000',
     'Cream #C4B9A3',

@@ -23,13 +23,13 @@ describe('consent', () => {
       expect(readConsent(cookies), cookies).toBeUndefined();
   });
 
-  it('sets the flag to false for yes, and to true for no and for nothing', () => {
+  it('sets the flag to false for yes, and to true for no and for nothing [row 464]', () => {
     expect(ignoreFlag('true')).toBe('false');
     expect(ignoreFlag('false')).toBe('true');
     expect(ignoreFlag(undefined)).toBe('true');
   });
 
-  it('is kept for 30 days, on every page, for this site alone', () => {
+  it('is kept for 30 days, on every page, for this site alone [row 466]', () => {
     expect(consentCookie('true', { https: false })).toBe(
       '__cookie_consent=true; path=/; max-age=2592000; samesite=lax',
     );

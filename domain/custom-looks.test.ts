@@ -9,7 +9,7 @@ import {
 } from './custom-looks.ts';
 
 describe('looks of the configurators', () => {
-  it('have ten cover models for the humbucker and seven for the HP90, each plain one among them', () => {
+  it('have ten cover models for the humbucker and seven for the HP90, each plain one among them [rows 484–485]', () => {
     expect([...HUMBUCKER_PATTERNS, 'plain']).toHaveLength(10);
     expect(HP90_MODELS).toEqual(['fishbone', 'hook', 'hornet', 'linear', 'ripple', 'plain', 'stars']);
     expect(new Set(HP90_MODELS)).toEqual(new Set([...HP90_PATTERNS, 'plain']));
@@ -21,7 +21,7 @@ describe('looks of the configurators', () => {
     }
   });
 
-  it('have 50 mm for the neck and 52 mm for the bridge', () => {
+  it('have 50 mm for the neck and 52 mm for the bridge [row 486]', () => {
     expect(SPACINGS).toEqual([50, 52]);
   });
 });

@@ -27,7 +27,7 @@ describe('a discount', () => {
     });
   });
 
-  it('never makes an order dearer, free or more than 20 % cheaper, and leaves the VAT that of what is paid', () => {
+  it('never makes an order dearer, free or more than 20 % cheaper, and leaves the VAT that of what is paid [row D61]', () => {
     fc.assert(
       fc.property(anyLines, anyPercent, fc.constantFrom(...COUNTRIES), (lines, percent, country) => {
         const goods = add(...lines.map(({ unit, quantity }) => times(unit, quantity)));
@@ -43,7 +43,7 @@ describe('a discount', () => {
     );
   });
 
-  it('is shared by the lines to the cent, and no line is paid with less than nothing', () => {
+  it('is shared by the lines to the cent, and no line is paid with less than nothing [row D61]', () => {
     fc.assert(
       fc.property(anyLines, anyPercent, (lines, percent) => {
         const prices = lines.map(({ unit, quantity }) => times(unit, quantity));

@@ -4,7 +4,7 @@ import { COILS, coilWave, combinedWave, humbuckingWords, loudnessOf, SOURCES, WA
 const BOTH = { A: true, B: true };
 
 describe('the waves of two coils', () => {
-  it('have 100 samples, an amplitude of 200 and four periods', () => {
+  it('have 100 samples, an amplitude of 200 and four periods [rows 405, 541]', () => {
     for (const coil of COILS)
       for (const source of SOURCES) {
         const wave = coilWave(coil, source);
@@ -15,7 +15,7 @@ describe('the waves of two coils', () => {
       }
   });
 
-  it('are of opposite phase for hum, and for the string 0.3 apart', () => {
+  it('are of opposite phase for hum, and for the string 0.3 apart [rows 405, 541]', () => {
     expect(coilWave('B', 'hum')).toEqual(coilWave('A', 'hum').map((value) => 0 - value));
     expect(coilWave('A', 'string')[0]).toBe(0);
     expect(coilWave('B', 'string')[0]).toBeCloseTo(200 * Math.sin(0.3), 12);

@@ -8,7 +8,7 @@ describe('money', () => {
       expect(() => cents(bad)).toThrow(RangeError);
   });
 
-  it('goes from euro to cents and back without loss', () => {
+  it('goes from euro to cents and back without loss [row 565]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), (amount) => {
         expect(fromEuro(toEuro(cents(amount)))).toBe(amount);
@@ -21,7 +21,7 @@ describe('money', () => {
     expect(times(fromEuro(6.19), 3)).toBe(1857);
   });
 
-  it('writes euro as the shop does', () => {
+  it('writes euro as the shop does [row 295]', () => {
     const plain = (text: string) => text.replaceAll('\u00a0', ' ');
     expect(plain(formatEuro(cents(24000)))).toBe('240 €');
     expect(plain(formatEuro(cents(24000), { exact: true }))).toBe('240,00 €');

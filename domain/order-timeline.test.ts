@@ -91,7 +91,7 @@ function meet(a: Segment, b: Segment): boolean {
 }
 
 describe('the line of an order', () => {
-  it('has no words on each other, at any width and for any order', () => {
+  it('has no words on each other, at any width and for any order [row D81]', () => {
     fc.assert(
       fc.property(anyFacts, ({ view }) => {
         const { steps, end } = orderTimeline(view);
@@ -120,7 +120,7 @@ describe('the line of an order', () => {
     );
   });
 
-  it('has leaders that do not cross', () => {
+  it('has leaders that do not cross [row D81]', () => {
     fc.assert(
       fc.property(anyFacts, ({ view }) => {
         const timeline = orderTimeline(view);

@@ -65,7 +65,7 @@ export interface AxisDay {
 }
 
 /** Why an address can be changed no more. */
-export type AddressClosed = 'packed' | 'shipped' | 'over';
+export type AddressClosed = 'packed' | 'shipped' | 'delivered' | 'over';
 
 export interface OrderView {
   /** The last thing that happened. */
@@ -165,7 +165,7 @@ export function orderView(facts: OrderFacts, now: Date): OrderView {
     leaves: end || isGone ? undefined : leaves,
     arrives: end || delivered ? undefined : arrives,
     isLate: !end && !isGone && promisedOn !== null && promisedOn < today,
-    address: end ? 'over' : isGone ? 'shipped' : labelPrinted ? 'packed' : 'open',
+    address: end ? 'over' : delivered ? 'delivered' : isGone ? 'shipped' : labelPrinted ? 'packed' : 'open',
     withdrawal: {
       may: !isOver(state) && mayWithdraw(delivered, today),
       until: withdrawalUntil(delivered),

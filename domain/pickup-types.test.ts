@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BUNDLES, FLAVORS, STOCK_TYPES } from './pickup-types.ts';
 
-it('types, flavors and bundles are those of the specification', () => {
+it('types, flavors and bundles are those of the specification [rows 178, 180–181]', () => {
   expect([...STOCK_TYPES].sort()).toEqual([
     'HUMBUCKER',
     'HUMBUCKER_P90',

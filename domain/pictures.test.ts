@@ -59,7 +59,7 @@ describe('pictures of stock pickups', () => {
     );
   });
 
-  it('have addresses made of a stem, a width and a format', () => {
+  it('have addresses made of a stem, a width and a format [row 203]', () => {
     const picture = stockPicture(productByType('TELECASTER'), 'BRIDGE', 'black', 'hero');
     const stem = '/generated/pictures/telecaster/bridge-hero-black';
     expect(pictureSet(picture, 'avif')).toBe(

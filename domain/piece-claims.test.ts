@@ -73,7 +73,7 @@ describe('what is said of pickups', () => {
       for (const [file] of rule.matchAll(/[a-z-]+\.ts/g)) readFileSync(`server/workshop/${file}`);
   });
 
-  it('is "in tolerance" where every pickup is, and names those that are not', () => {
+  it('is "in tolerance" where every pickup is, and names those that are not [row D78]', () => {
     fc.assert(
       fc.property(fc.array(anyFacts, { maxLength: 6 }), (pieces) => {
         for (const language of LANGUAGES) {

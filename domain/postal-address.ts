@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { needsPostalCode, statesOf } from './address-rules.ts';
 import type { CountryCode } from './countries.ts';
 
 const short = (max: number) => z.string().check(z.trim(), z.maxLength(max));
@@ -31,11 +32,6 @@ export type WalletRecipient = z.output<typeof walletRecipientSchema>;
 /** An address in a country the shop ships to, as it is kept on an order. */
 export type PostalAddress = Readonly<SentAddress & { country: CountryCode }>;
 
-/** Ireland has codes for buildings (Eircode), but mail goes without them and many people do not know theirs. */
-const WITHOUT_POSTAL_CODE: readonly CountryCode[] = ['IE'];
-/** Where an address is incomplete without its state or province. */
-const WITH_STATE: readonly CountryCode[] = ['US', 'CA'];
-
 /** The first thing that is missing for a parcel to arrive, in words; undefined where nothing is. */
 export function missingPart(
   { name, address }: { name?: string | undefined; address: Partial<SentAddress> },
@@ -44,8 +40,8 @@ export function missingPart(
   const { line1, postal_code, city, state } = address;
   if (!name?.trim()) return 'name';
   if (!line1?.trim()) return 'street and number';
-  if (!postal_code?.trim() && !WITHOUT_POSTAL_CODE.includes(country)) return 'postal code';
+  if (!postal_code?.trim() && needsPostalCode(country)) return 'postal code';
   if (!city?.trim()) return 'city';
-  if (!state?.trim() && WITH_STATE.includes(country)) return country === 'CA' ? 'province' : 'state';
+  if (!state?.trim() && statesOf(country).length > 0) return country === 'CA' ? 'province' : 'state';
   return undefined;
 }

@@ -5,7 +5,7 @@ import { restOverBefore, spentOverBefore, voucherEnd, vouchersOverBefore } from 
 const at = (text: string) => new Date(text);
 
 describe('retention', () => {
-  it('keeps vouchers eight years from the end of their year in Leipzig', () => {
+  it('keeps vouchers eight years from the end of their year in Leipzig [row D143]', () => {
     expect(voucherEnd(at('2026-03-01T10:00:00Z'))).toEqual(at('2034-12-31T23:00:00Z'));
     expect(voucherEnd(at('2026-12-31T22:59:59Z'))).toEqual(at('2034-12-31T23:00:00Z'));
     // There it is the next year already.

@@ -5,7 +5,7 @@ import { PRODUCTS } from './products.ts';
 import { modelAddress, modelsOf } from './stock-models.ts';
 
 describe('models of stock pickups', () => {
-  it.each(PRODUCTS)('show every bundle of $name', (product) => {
+  it.each(PRODUCTS)('show every bundle of $name [row 195]', (product) => {
     expect(Object.keys(modelsOf(product))).toEqual(bundlesOf(product));
   });
 

@@ -73,7 +73,7 @@ describe('the way back from logging in', () => {
     '/\u2044evil.example',
     '/\u3002evil.example',
     '/account\u2028',
-  ])('does not lead to %j', (address) => expect(wayBack(address)).toBeUndefined());
+  ])('does not lead to %j [row D70]', (address) => expect(wayBack(address)).toBeUndefined());
 
   it.each([null, undefined])('leads nowhere where nothing is said: %s', (nothing) =>
     expect(wayBack(nothing)).toBeUndefined(),

@@ -34,6 +34,7 @@ const SOURCES = [
   'tsconfig.json',
   'scripts/build.mjs',
   'scripts/content-files.ts',
+  'scripts/early-scripts.ts',
   'scripts/little-react.ts',
   'scripts/page-sheets.ts',
 ];

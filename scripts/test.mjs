@@ -1,8 +1,9 @@
 // npm test: everything that must hold, in one run. `npm test -- unit api` runs only the steps named.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, buildWarnings } from './build.mjs';
+import { rowsNotShown } from './conformance.ts';
 import { needFirefox, needPostgres, needSound, needWebkit, needWindowlessChromium } from './needs.mjs';
 
 const RESULTS = 'test-results';
@@ -142,6 +143,17 @@ const rows = results.map(
   ({ name, passed, failed, seconds }) =>
     `${name.padEnd(14)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`,
 );
-const total = sum(results);
+// Only a whole run can say which behaviours it has not seen.
+const missing =
+  names.length < Object.keys(STEPS).length
+    ? []
+    : rowsNotShown(
+        readdirSync(RESULTS)
+          .filter((file) => file.endsWith('.json'))
+          .map((file) => join(RESULTS, file)),
+      );
+if (missing.length > 0)
+  console.error(`\nRows of docs/conformance.md without a passed test: ${missing.join(', ')}`);
+const total = sum([...results, { passed: 0, failed: missing.length }]);
 console.log(`\n${rows.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

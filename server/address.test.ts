@@ -14,7 +14,7 @@ describe('an address', () => {
     expect(decide('http://any.example?a')).toEqual({ kind: 'page', path: '/', query: '?a' });
   });
 
-  it('in another spelling moves to the page, with its query', () => {
+  it('in another spelling moves to the page, with its query [row 96]', () => {
     for (const spelled of [
       '/Checkout',
       '/%63heckout',

@@ -30,7 +30,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   'app/islands': ['app/islands', 'app/features', 'app/ui', 'domain'],
   'app/routes': ['app/features', 'app/buying', 'app/islands', 'app/state', 'app/ui', 'app', 'domain'],
-  app: ['app', 'app/islands', 'app/features', 'app/state', 'app/sound', 'app/ui', 'domain'],
+  app: ['app', 'app/islands', 'app/buying', 'app/features', 'app/state', 'app/sound', 'app/ui', 'domain'],
 };
 
 /** Packages a room may use; rooms not named may use any. */

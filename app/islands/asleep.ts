@@ -3,14 +3,19 @@ export interface Held {
   /** The part it waits for; undefined for a link elsewhere, pressed after something that waits. */
   readonly part: Element | undefined;
   readonly target: HTMLElement;
-  /** `press`: held back. `pick`, `value`, `key`: done by the browser already, and heard of once more. */
-  readonly kind: 'press' | 'pick' | 'value' | 'key' | 'submit';
+  /**
+   * `press`, `link`, `submit`: held back; a link until all is done that was done before. `pick`, `value`, `key`: done by
+   * the browser already, and heard of once more.
+   */
+  readonly kind: 'press' | 'link' | 'pick' | 'value' | 'key' | 'submit';
   /** Of a pick: the button has changed by it. One that was checked already has not. */
   changed?: boolean;
   /** Of a pick, and of a field as it was left. */
   checked?: boolean;
   value?: string;
   readonly event?: Event;
+  /** Its part will not wake: it waits no more, and what browsers can do alone comes of it. */
+  letGo?: boolean;
 }
 
 /** What the page's first script and its later ones share. */
@@ -21,8 +26,8 @@ export interface EarlyInput {
   touched: boolean;
   /** What happens now is played back. */
   isPlaying: boolean;
-  /** Set once there are scripts: something waits for this part. */
-  wake(part: Element): void;
+  /** Something waits for this part. There once the later scripts have run: until then nothing can wake. */
+  wake?(part: Element): void;
 }
 
 declare global {

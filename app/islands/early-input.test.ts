@@ -1,7 +1,8 @@
 import { runInNewContext } from 'node:vm';
+import { gzipSync } from 'node:zlib';
 import { beforeEach, expect, it } from 'vitest';
 import type { EarlyInput } from './asleep.ts';
-import { EARLY_INPUT } from './early-input.ts';
+import earlyInput from './early-input.ts?early';
 
 /** As much of an element as the script asks of one. */
 class FakeElement {
@@ -18,10 +19,23 @@ class FakeElement {
   }
   closest(selectors: string): FakeElement | null {
     const isPart = selectors.includes('data-asleep');
-    return (isPart ? this.asleep : this.matches(selectors.replace('a[href]', 'a'))) ? this : null;
+    if (isPart) return this.asleep ? this.part : null;
+    return this.matches(selectors.replace('a[href]', 'a')) ? this : null;
+  }
+  /** What it stands in: a part of its own, unless a test says otherwise. */
+  part: FakeElement = this;
+  clicks = 0;
+  click() {
+    this.clicks += 1;
   }
   contains(other: unknown) {
     return other === this;
+  }
+}
+
+class FakeInput extends FakeElement {
+  override matches(selectors: string) {
+    return selectors.split(',').some((one) => one === 'input' || one === this.selector);
   }
 }
 
@@ -36,17 +50,17 @@ beforeEach(() => {
   hearers.clear();
   const context: Record<string, unknown> & { early?: EarlyInput } = {
     ...{ HTMLElement: FakeElement, SVGElement: class {}, AbortController },
-    ...{ HTMLInputElement: class {}, HTMLLabelElement: class {}, HTMLScriptElement: FakeElement },
+    ...{ HTMLInputElement: FakeInput, HTMLLabelElement: class {}, HTMLScriptElement: FakeElement },
     addEventListener: (type: string, hear: (event: object) => void) => hearers.set(type, hear),
   };
   // Alone, as in a page's head: what it used from around it would be missing here.
-  runInNewContext(EARLY_INPUT, context);
+  runInNewContext(earlyInput, context);
   page = context;
 });
 
-function happens(type: string, target: FakeElement): FakeEvent {
+function happens(type: string, target: FakeElement, more: object = {}): FakeEvent {
   const event = {
-    ...{ type, target, stopped: false, button: 0 },
+    ...{ type, target, stopped: false, button: 0, ...more },
     preventDefault() {},
     stopImmediatePropagation() {
       event.stopped = true;
@@ -80,11 +94,47 @@ it('lets links lead on, but for one that would leave before what was pressed is 
   expect(page.early?.queue).toHaveLength(2);
 });
 
-it('lets go of all where the shop’s script does not arrive', () => {
-  const button = new FakeElement('button', true);
+it('hears only the last of several picks in one group, but each that something was pressed between', () => {
+  const part = new FakeElement('div', true);
+  const radio = (name: string) =>
+    Object.assign(new FakeInput('[type=radio]', true), { type: 'radio', name, checked: true, part });
+  const [hot, modern, black, vintage] = [radio('flavor'), radio('flavor'), radio('color'), radio('flavor')];
+  for (const one of [hot, modern, black]) happens('click', one);
+  expect(page.early?.queue.map(({ target }) => target)).toEqual([modern, black]);
+  happens('click', new FakeElement('button', true));
+  happens('click', vintage);
+  expect(page.early?.queue).toHaveLength(4);
+});
+
+it('follows a link that is pressed once more, but takes a double click for one press', () => {
+  happens('click', new FakeElement('button', true));
+  const link = new FakeElement('a', false);
+  expect(happens('click', link, { detail: 1 }).stopped).toBe(true);
+  expect(happens('click', link, { detail: 2 }).stopped).toBe(true);
+  expect(happens('click', link, { detail: 1 }).stopped).toBe(false);
+});
+
+it.each([
+  ['does not arrive', { target: Object.assign(new FakeElement('script', false), { type: 'module' }) }],
+  ['breaks before it wakes anything', { target: {}, filename: 'https://shop.example/assets/entry.js' }],
+])('does all that browsers can do alone where the shop’s script %s', (_, error) => {
+  const [button, link] = [new FakeElement('button', true), new FakeElement('a', false)];
   happens('click', button);
-  const script = new FakeElement('script', false);
-  script.type = 'module';
-  hearers.get('error')?.({ target: script });
-  expect([page.early?.queue, button.ariaBusy]).toEqual([[], null]);
+  happens('click', link);
+  hearers.get('error')?.(error);
+  expect([page.early?.queue, button.ariaBusy, link.ariaBusy]).toEqual([[], null, null]);
+  expect([button.clicks, link.clicks]).toEqual([1, 1]);
+});
+
+it('keeps what it holds where another script breaks, or one that breaks when the page is awake', () => {
+  happens('click', new FakeElement('button', true));
+  hearers.get('error')?.({ target: {}, filename: 'https://extension.example/a.js' });
+  if (page.early) page.early.wake = () => {};
+  hearers.get('error')?.({ target: {}, filename: 'https://shop.example/assets/late.js' });
+  expect(page.early?.queue).toHaveLength(1);
+});
+
+it('is short: every page carries it', () => {
+  expect(earlyInput.length).toBeLessThan(2400);
+  expect(gzipSync(earlyInput).length).toBeLessThan(1200);
 });

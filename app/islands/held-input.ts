@@ -1,15 +1,26 @@
 import { ASLEEP, type EarlyInput, type Held } from './asleep.ts';
 
 /** Where the first script did not run, nothing was held back. */
-const early = (): EarlyInput =>
-  (globalThis.early ??= { queue: [], touched: false, isPlaying: false, wake: () => {} });
+const early = (): EarlyInput => (globalThis.early ??= { queue: [], touched: false, isPlaying: false });
 
 /** Said to a part, and to those around it, when something waits for it. */
 export const WANTED = 'wanted';
 
+let watcher: MutationObserver | undefined;
+
+/** Looks again at every change while something waits: who takes a part away, or draws over it, tells nobody. */
+function watch(): void {
+  watcher ??= new MutationObserver(() => void playBack());
+  watcher.observe(document, { childList: true, subtree: true });
+}
+
 /** Lets parts hear at once that something waits for them, also what has waited since before there were scripts. */
 export function tellWanted(): void {
-  early().wake = (part) => part.dispatchEvent(new Event(WANTED, { bubbles: true }));
+  if (early().queue.length > 0) watch();
+  early().wake = (part) => {
+    watch();
+    part.dispatchEvent(new Event(WANTED, { bubbles: true }));
+  };
 }
 
 /** True where something waits for a part, or for one inside it. */
@@ -24,13 +35,13 @@ export function awaken(part: HTMLElement): void {
   void playBack();
 }
 
-/** Forgets what has waited for a part that will not wake. */
+/**
+ * Waits no more for a part that will not wake: what was done to it is done as browsers do it alone. Whoever presses on it
+ * later waits anew, and is told anew.
+ */
 export function letGo(part: Element): void {
-  const { queue } = early();
-  for (const held of queue.filter(({ target }) => part.contains(target))) {
-    held.target.ariaBusy = null;
-    queue.splice(queue.indexOf(held), 1);
-  }
+  for (const held of early().queue) if (part.contains(held.target)) held.letGo = true;
+  void playBack();
 }
 
 /**
@@ -55,30 +66,49 @@ function isRestored(field: HTMLSelectElement | HTMLInputElement): boolean {
 
 let isUnderWay = false;
 
-/** Plays back what has waited for parts that are awake: in order, each once, none before an earlier one of its part. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * Plays back what need not wait any more: in order, each once, none before an earlier one of its part. Whatever comes of
+ * one of them, the next has its turn.
+ */
 export async function playBack(): Promise<void> {
   if (isUnderWay) return;
   isUnderWay = true;
   const { queue } = early();
+  // Never in the midst of what is just happening: a button changes after its click.
+  await nextTask();
   for (let next = nextToPlay(); next; next = nextToPlay()) {
     early().isPlaying = true;
-    play(next);
+    try {
+      play(next);
+    } catch (error) {
+      reportError(error);
+    }
     early().isPlaying = false;
     // Each as a task of its own, as hands would do it: what it changes is there before the next.
-    await new Promise((resolve) => setTimeout(resolve));
-    queue.splice(queue.indexOf(next), 1);
+    await nextTask();
+    // Who changed their mind meanwhile has taken it out already.
+    const at = queue.indexOf(next);
+    if (at >= 0) queue.splice(at, 1);
   }
   isUnderWay = false;
+  if (queue.length === 0) watcher?.disconnect();
 }
 
+/** What is first of all that waits for nothing any more. */
 function nextToPlay(): Held | undefined {
   const waiting: Element[] = [];
-  return early().queue.find(({ part }) => {
-    const waits = part
-      ? part.closest(ASLEEP) || waiting.some((other) => other.contains(part) || part.contains(other))
-      : waiting.length > 0;
-    if (waits && part) waiting.push(part);
-    return !waits;
+  return early().queue.find((held) => {
+    const { part, kind } = held;
+    const isAsleep = !held.letGo && part?.closest(ASLEEP) && standing(held);
+    const isBehind =
+      kind === 'link'
+        ? waiting.length > 0
+        : part && waiting.some((other) => other.contains(part) || part.contains(other));
+    if (!isAsleep && !isBehind) return true;
+    if (part) waiting.push(part);
+    return false;
   });
 }
 
@@ -94,11 +124,12 @@ const nameOf = (control: HTMLElement): string => {
   ].join();
 };
 
-/** The control itself, or the one that an earlier deed has put in its place. */
+/** The control itself, or the one that stands in its place; none where it was taken away, alone or with its part. */
 function standing({ target, part }: Held): HTMLElement | undefined {
   if (target.isConnected) return target;
+  if (!part?.isConnected) return undefined;
   const name = nameOf(target);
-  return [...(part?.querySelectorAll<HTMLElement>(target.localName) ?? [])].find(
+  return [...part.querySelectorAll<HTMLElement>(target.localName)].find(
     (control) => nameOf(control) === name,
   );
 }

@@ -12,6 +12,13 @@ const TOUCH = ['pointerover', 'focusin'] as const;
 /** A part counts as near from this far outside the window, px. */
 const AHEAD = '160px';
 
+/** Browsers tell of a move, too, when a page comes under a mouse that lies still. */
+const isOfBrowser = (event: Event) =>
+  event instanceof PointerEvent &&
+  event.type === 'pointermove' &&
+  event.movementX === 0 &&
+  event.movementY === 0;
+
 /**
  * Calls back at every sign that a part may be needed.
  * @returns what ends the waiting
@@ -21,7 +28,10 @@ export function waitFor(sign: Sign, element: Element, onSign: () => void): () =>
   const settings = { passive: true, signal: end.signal };
   element.addEventListener(WANTED, onSign, settings);
   if (isWanted(element) || (sign === 'hand' && isTouched())) queueMicrotask(onSign);
-  if (sign === 'hand') for (const event of HAND) addEventListener(event, onSign, settings);
+  const onHand = (event: Event) => {
+    if (!isOfBrowser(event)) onSign();
+  };
+  if (sign === 'hand') for (const event of HAND) addEventListener(event, onHand, settings);
   if (sign === 'touch') for (const event of TOUCH) element.addEventListener(event, onSign, settings);
   if (sign === 'near') {
     const observer = new IntersectionObserver(

@@ -7,7 +7,7 @@ it('eases out: from 0 to 1, faster at first, never beyond', () => {
   expect(eased(0.75) - eased(0.5)).toBeLessThan(eased(0.5) - eased(0.25));
 });
 
-it('moves for 500 ms from its first frame on, then rests', () => {
+it('moves for 500 ms from its first frame on, then rests [row 509]', () => {
   const glide = new Glide<readonly [number, number]>([0, 10]);
   expect(glide.advance(1000)).toBe(false);
   glide.moveTo([100, 20]);

@@ -166,7 +166,7 @@ describe('the pictures', async () => {
     for (const { alt } of all) expect(alt).toMatch(/^[A-Z].{20,}/);
   });
 
-  it('show every stock pickup, every flavor, and every build of the configurators', () => {
+  it('show every stock pickup, every flavor, and every build of the configurators [row 562]', () => {
     expect(scenes.filter((scene) => !made.includes(scene)).map(({ id }) => id)).toEqual([]);
     const stems = new Set(pictures.map(({ stem }) => stem));
     expect(customLooks().filter((look) => !stems.has(customPicture(look).stem))).toEqual([]);

@@ -48,7 +48,7 @@ const anyChange = fc
   });
 
 describe('10 000 changed addresses', () => {
-  it('are read as the specification offers it, or refused by the part that it does not offer; never another build', () => {
+  it('are read as the specification offers it, or refused by the part that it does not offer; never another build [row 520]', () => {
     let [read, refused] = [0, 0];
     fc.assert(
       fc.property(

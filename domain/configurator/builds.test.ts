@@ -95,7 +95,7 @@ describe('10 000 builds', () => {
     });
   });
 
-  it('come back from a cart line, in the shape of the specification, as the same line', () => {
+  it('come back from a cart line, in the shape of the specification, as the same line [rows 179, 192, 467–475, 505]', () => {
     const addresses = new Map<string, string>();
     ofEachBuild(({ kind, choices, configurator }) => {
       const line = customLineFor(configurator, choices, 2, cents(12_345));
@@ -118,7 +118,7 @@ describe('10 000 builds', () => {
     });
   });
 
-  it('are described by the list of the specification, with a dot for each colour', () => {
+  it('are described by the list of the specification, with a dot for each colour [rows 193, 493]', () => {
     ofEachBuild(({ kind, choices, configurator }) => {
       const words = describeLine(customLineFor(configurator, choices));
       const list = description(kind, said(choices));

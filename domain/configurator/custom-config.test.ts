@@ -122,7 +122,7 @@ describe('10 000 changed configurations', () => {
     expect(Math.min(read, refused)).toBeGreaterThan(1000);
   });
 
-  it('may say their spacing by its label alone, as the cart of the specification does (decision 35)', () => {
+  it('may say their spacing by its label alone, as the cart of the specification does (decision 35) [rows 470, D35]', () => {
     fc.assert(
       fc.property(anyBuild, ({ kind, choices }) => {
         const own = written(kind, choices);
@@ -144,7 +144,7 @@ describe('10 000 changed configurations', () => {
     );
   });
 
-  it('carry the key of the HP90’s brass at its material (row 468), and no amount anywhere (decision 41)', () => {
+  it('carry the key of the HP90’s brass at its material (row 468), and no amount anywhere (decision 41) [rows 468, D41]', () => {
     fc.assert(
       fc.property(anyBuild, ({ kind, choices }) => {
         const line = customLineFor(CONFIGURATORS[kind], choices);
@@ -161,7 +161,7 @@ describe('10 000 changed configurations', () => {
     );
   });
 
-  it('say that there is no second magnet (row 476): null as written, and anything else is refused', () => {
+  it('say that there is no second magnet (row 476): null as written, and anything else is refused [rows 476, D41]', () => {
     fc.assert(
       fc.property(anyBuild, ({ kind, choices }) => {
         const { config } = writeLine(customLineFor(CONFIGURATORS[kind], choices));
@@ -172,7 +172,7 @@ describe('10 000 changed configurations', () => {
     );
   });
 
-  it('of a classic P90 bear its name and the picture of the very look (row 480, decision 42)', () => {
+  it('of a classic P90 bear its name and the picture of the very look (row 480, decision 42) [rows 480, D42]', () => {
     for (const [pickup, name] of [
       ['dogear', 'Custom P90 Dogear'],
       ['soapbar', 'Custom P90 Soapbar'],

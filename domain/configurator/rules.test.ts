@@ -51,7 +51,7 @@ describe('picking', () => {
     expect(again.pick('output reaper').step).toBe('coils');
   });
 
-  it('moves on to colour with the model that is chosen already', () => {
+  it('moves on to colour with the model that is chosen already [row 365]', () => {
     const model = shopper('humbucker').pick('cover open', 'model stars').back();
     expect(model.step).toBe('model');
     expect(model.pick('model stars').step).toBe('color');
@@ -79,7 +79,7 @@ describe('picking', () => {
       });
   });
 
-  it('waits for Continue where there are colours to choose', () => {
+  it('waits for Continue where there are colours to choose [rows 391–392]', () => {
     expect(shopper('p90').pick('pickup soapbar', 'base cream')).toMatchObject({
       step: 'color',
       canGoOn: true,
@@ -91,14 +91,14 @@ describe('picking', () => {
 });
 
 describe('Continue', () => {
-  it('is closed until a cover model is chosen', () => {
+  it('is closed until a cover model is chosen [rows 364, 516]', () => {
     const open = shopper('humbucker').pick('cover open');
     expect(open).toMatchObject({ step: 'model', canGoOn: false });
     expect(open.goOn().step).toBe('model');
     expect(open.pick('model radio').back().canGoOn).toBe(true);
   });
 
-  it('is closed at the pole spacing while a colour is unset; a build without a base colour has none to set (decision 29)', () => {
+  it('is closed at the pole spacing while a colour is unset; a build without a base colour has none to set (decision 29) [rows 372, 393, 517, D29]', () => {
     const bare = { cover: 'open', model: 'radio', color: 'navy', spacing: '50' };
     const at = (id: ConfiguratorId, choices: Choices) =>
       shopper(id, { choices, step: 'spacing', cameBack: false }).canGoOn;
@@ -112,13 +112,13 @@ describe('Continue', () => {
 });
 
 describe('the way of a humbucker', () => {
-  it('leads from Closed to pole spacing, and back', () => {
+  it('leads from Closed to pole spacing, and back [row 379]', () => {
     const closed = shopper('humbucker').pick('cover closed');
     expect(closed.step).toBe('spacing');
     expect(closed.back().step).toBe('cover');
   });
 
-  it('leads from No Cover to colour, straight to output level, and back', () => {
+  it('leads from No Cover to colour, straight to output level, and back [row 381]', () => {
     const bare = shopper('humbucker').pick('cover none');
     expect(bare.step).toBe('color');
     expect(bare.goOn().step).toBe('output');
@@ -126,7 +126,7 @@ describe('the way of a humbucker', () => {
     expect(bare.back().step).toBe('cover');
   });
 
-  it('leads a build sheet without a cover to 50 mm (decision 11)', () => {
+  it('leads a build sheet without a cover to 50 mm (decision 11) [row 556]', () => {
     expect(describeBuild(CONFIGURATORS.humbucker, { cover: 'none', base: 'black' })[0]).toEqual({
       label: 'Pole Spacing',
       value: '50 mm, Neck',
@@ -140,7 +140,7 @@ describe('a changed choice', () => {
     .goOn()
     .pick('spacing 52', 'output hot', 'coils matched', 'potting wax', 'wiring 5-wire', 'magnet alnico-2');
 
-  it('of the cover type resets everything after it; Open is Navy, anything but Closed over Black', () => {
+  it('of the cover type resets everything after it; Open is Navy, anything but Closed over Black [rows 478, 501–502]', () => {
     expect(whole.step).toBe('overview');
     const change = (cover: string) => choose(CONFIGURATORS.humbucker, whole.choices, 'cover', cover);
     expect(change('closed')).toEqual({ cover: 'closed' });
@@ -154,7 +154,7 @@ describe('a changed choice', () => {
     expect(change('open')).toBe(whole.choices);
   });
 
-  it('to a plain cover clears the base colour, and any other brings the default back', () => {
+  it('to a plain cover clears the base colour, and any other brings the default back [rows 385, 503]', () => {
     const hp90 = shopper('hp90').pick('model hook', 'base gold').choices;
     const plain = choose(CONFIGURATORS.hp90, hp90, 'model', 'plain');
     expect(plain).toEqual({ model: 'plain', color: 'black' });
@@ -162,7 +162,7 @@ describe('a changed choice', () => {
     expect(choose(CONFIGURATORS.humbucker, whole.choices, 'model', 'plain')).not.toHaveProperty('base');
   });
 
-  it('of the classic pickup resets to black and swaps the model', () => {
+  it('of the classic pickup resets to black and swaps the model [row 504]', () => {
     const dogear = shopper('p90')
       .pick('pickup dogear', 'base cream')
       .goOn()
@@ -185,7 +185,7 @@ describe('a changed choice', () => {
 });
 
 describe('the live view', () => {
-  it('turns at every step of humbucker and HP90, at colours too; the classic P90 rests there (row 345)', () => {
+  it('turns at every step of humbucker and HP90, at colours too; the classic P90 rests there (row 345) [row 345]', () => {
     const turning = ({ steps, rests }: Configurator) =>
       steps.map(({ id }) => id).filter((id) => !rests.includes(id));
     expect(turning(CONFIGURATORS.humbucker)).toEqual(
@@ -199,7 +199,7 @@ describe('the live view', () => {
 });
 
 describe('the price', () => {
-  it('of a humbucker follows every choice', () => {
+  it('of a humbucker follows every choice [row 506]', () => {
     const prices = ['cover open', 'model stars', 'output hot', 'potting wax', 'magnet triple-ceramic'].reduce(
       (sums: [Choices, ...(number | undefined)[]], said) => {
         const [field, id = ''] = said.split(' ');
@@ -212,12 +212,12 @@ describe('the price', () => {
     expect(euro('humbucker', {})).toBe(125);
   });
 
-  it('of an HP90 counts its open brass cover, 15 euro, from the start', () => {
+  it('of an HP90 counts its open brass cover, 15 euro, from the start [rows 507, 534]', () => {
     expect(euro('hp90', begin(CONFIGURATORS.hp90).choices)).toBe(140);
     expect(euro('hp90', { output: 'noiseless', magnet: 'alnico-4' })).toBe(165);
   });
 
-  it('of a classic P90 is its base, output, potting and magnet', () => {
+  it('of a classic P90 is its base, output, potting and magnet [row 508]', () => {
     expect(euro('p90', begin(CONFIGURATORS.p90).choices)).toBe(125);
     const choices = {
       pickup: 'soapbar',

@@ -18,7 +18,7 @@ const labels = (kind: 'humbucker' | 'hp90' | 'p90') =>
   CONFIGURATORS[kind].steps.flatMap(({ groups }) => groups.map(({ label }) => label));
 
 describe('the tables of the configurators', () => {
-  it('lead through the steps of the specification, in its order and under its titles', () => {
+  it('lead through the steps of the specification, in its order and under its titles [rows 378, 383, 386–387, 397]', () => {
     for (const kind of KINDS) {
       const { steps, path, heading } = CONFIGURATORS[kind];
       expect({ path, heading }).toEqual(PAGES[kind]);
@@ -31,7 +31,7 @@ describe('the tables of the configurators', () => {
     expect(labels('p90')).toEqual(['Pickup Cover', 'Color', ...p90, 'Magnet']);
   });
 
-  it('lead Closed past model and colour, Open through both, No Cover from colour straight to output', () => {
+  it('lead Closed past model and colour, Open through both, No Cover from colour straight to output [row 380]', () => {
     for (const kind of KINDS) {
       for (const trunk of TRUNKS[kind]) {
         const way = CONFIGURATORS[kind].steps.filter((step) => isOnTheWay(step, trunk as Choices));
@@ -43,7 +43,7 @@ describe('the tables of the configurators', () => {
     }
   });
 
-  it('offer what the specification lists, in its order, with its price keys and its ohms', () => {
+  it('offer what the specification lists, in its order, with its price keys and its ohms [rows 360, 366–370, 373–377, 384, 393–396, 484–485, 487–492, 539, 553–554]', () => {
     for (const kind of KINDS) {
       const groups = CONFIGURATORS[kind].steps.flatMap((step) => step.groups);
       for (const trunk of TRUNKS[kind]) {
@@ -59,11 +59,11 @@ describe('the tables of the configurators', () => {
     }
   });
 
-  it('start with the defaults of the specification: an HP90 black over cream, a classic P90 black', () => {
+  it('start with the defaults of the specification: an HP90 black over cream, a classic P90 black [rows 477, 479]', () => {
     for (const kind of KINDS) expect(begin(CONFIGURATORS[kind])).toEqual(start(kind));
   });
 
-  it('have a price for each key of the specification, and a base for each pickup (decisions 7 to 9)', () => {
+  it('have a price for each key of the specification, and a base for each pickup (decisions 7 to 9) [rows 481, 552]', () => {
     const bases = [
       baseKeyOf({ id: 'humbucker' }, {}),
       baseKeyOf({ id: 'hp90' }, {}),
@@ -78,7 +78,7 @@ describe('the tables of the configurators', () => {
     expect(CONFIGURATORS.hp90.always.map(({ lookupKey }) => SEED_PRICES[lookupKey])).toEqual([1500]);
   });
 
-  it('wind the magnet and lead out the wires that an option is named after; AlNiCo 8 is not among them', () => {
+  it('wind the magnet and lead out the wires that an option is named after; AlNiCo 8 is not among them [row 492]', () => {
     for (const { name, magnet } of HUMBUCKER_MAGNETS)
       expect(MAGNET_NAMES[magnet].toLowerCase()).toBe(name.toLowerCase());
     for (const { name, wires } of WIRINGS) expect(name).toBe(`${wires}-Wire Output (Shielded)`);

@@ -178,7 +178,7 @@ describe('a walk through a configurator', () => {
     }
   });
 
-  it('reaches every pair of options that goes together, step by step and back', () => {
+  it('reaches every pair of options that goes together, step by step and back [row 382]', () => {
     const told = KINDS.map((kind) => {
       const { builds, impossible } = coverPairs(kind);
       for (const build of builds) walk(kind, build);

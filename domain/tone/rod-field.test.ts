@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fieldLeft, pullAgainst, STANDARD_ROD } from './rod-field.ts';
 
-it('the field of a rod falls to about a third within two millimetres', () => {
+it('the field of a rod falls to about a third within two millimetres [row 410]', () => {
   expect(STANDARD_ROD).toEqual({ diameter: 5, height: 18 });
   expect(fieldLeft(0)).toBe(1);
   expect(fieldLeft(2)).toBeGreaterThan(0.33);

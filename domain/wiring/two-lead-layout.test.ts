@@ -52,7 +52,7 @@ const CASES = PICKUPS.flatMap((pickup) =>
 );
 
 describe('a pickup with two leads', () => {
-  it('has no words on each other, none on a lead, and none beyond its sheet, whatever colours are set', () => {
+  it('has no words on each other, none on a lead, and none beyond its sheet, whatever colours are set [row D82]', () => {
     expect(CASES.length).toBeGreaterThan(500);
     for (const { size, leads } of CASES) {
       // Phones say the coil alone.

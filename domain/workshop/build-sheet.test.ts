@@ -12,6 +12,7 @@ import { stockRecipe } from '../tone/stock-recipes.ts';
 import { type BuildSheet, buildSheet } from './build-sheet.ts';
 import { type CoilPlan, coilPlan } from './coil-plan.ts';
 import { findingsOf, type Measurement } from './diagnosis.ts';
+import { finishStepsFor, finishStepsOf } from './finish.ts';
 import { ownResponse, resonanceWords, toleranceBand } from './own-curve.ts';
 import { type PieceBuild, pickupOf } from './piece.ts';
 import { at20Degrees, verdictOf } from './verdict.ts';
@@ -71,6 +72,11 @@ function sums({ coils, join }: CoilPlan) {
   const sum = (of: 'hum' | 'string') => each.reduce((total, coil) => total + coil[of], 0);
   return { hum: sum('hum'), string: Math.abs(sum('string')), signed: sum('string') };
 }
+
+it('knows what comes after measuring as well without a sheet', () => {
+  for (const build of [...STOCK, ...CUSTOM])
+    expect(finishStepsFor(pickupOf(build).recipe)).toEqual(finishStepsOf(sheetOf(build).steps));
+});
 
 describe('build sheets', () => {
   it('say what the screen of the custom humbucker says', () => {
@@ -165,7 +171,7 @@ describe('verdicts', () => {
     expect(verdictOf(value, target)).toMatchObject({ state, words: words.replace(' %', '\u00a0%') });
   });
 
-  it('take copper back to 20 °C: 0.393 % a kelvin', () => {
+  it('take copper back to 20 °C: 0.393 % a kelvin [row D139]', () => {
     expect(at20Degrees(8000, 20)).toBe(8000);
     expect(at20Degrees(8157.2, 25)).toBeCloseTo(8000, 6);
     expect(at20Degrees(7842.8, 15)).toBeCloseTo(8000, 6);

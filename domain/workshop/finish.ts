@@ -29,11 +29,15 @@ const isFinishStep = (id: BenchStep['id']): id is FinishStep =>
 export const finishStepsOf = (steps: readonly BenchStep[]): readonly FinishStep[] =>
   steps.flatMap(({ id }) => (isFinishStep(id) ? [id] : []));
 
-/** What of it is not confirmed yet, in its order. */
+/** The same of what is wound, without its sheet. */
+export const finishStepsFor = ({ potted }: { readonly potted: boolean }): readonly FinishStep[] =>
+  FINISH_STEPS.filter((step) => step !== 'wax' || potted);
+
+/** What of these is not confirmed yet, in their order. */
 export const openSteps = (
-  steps: readonly BenchStep[],
+  steps: readonly FinishStep[],
   done: readonly Pick<FinishedStep, 'step'>[],
-): readonly FinishStep[] => finishStepsOf(steps).filter((step) => !done.some((one) => one.step === step));
+): readonly FinishStep[] => steps.filter((step) => !done.some((one) => one.step === step));
 
 /** "20 min at 65 °C"; "done" where a step has no figures. */
 export const finishWords = ({ minutes, temperature_C }: FinishFigures): string =>

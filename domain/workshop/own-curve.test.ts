@@ -17,7 +17,7 @@ const AS_MODELLED = {
 };
 
 describe('one pickup of its own', () => {
-  it('plays with measured R and L, in the guitar and at the level of the model', () => {
+  it('plays with measured R and L, in the guitar and at the level of the model [row D72]', () => {
     const kept = { ...AS_MODELLED, inductance_H: AS_MODELLED.inductance_H * 1.05 };
     const { own, modelled } = ownVoices(pickup, kept);
     expect(own.circuit.inductance_H / modelled.circuit.inductance_H).toBeCloseTo(1.05, 9);

@@ -37,18 +37,39 @@ export function movePiece(
 
 export const isMeasured = (state: PieceState): boolean => state === 'wound' || state === 'kept';
 
+interface AtBench {
+  readonly state: PieceState;
+  /** Steps after measuring that nobody has confirmed. */
+  readonly open: readonly string[];
+}
+
+/** Nothing is left to do to it at the bench. */
+export const isFinished = ({ state, open }: AtBench): boolean => isMeasured(state) && open.length === 0;
+
+/** The piece of an order to turn to at the bench: what lies there, then what is to be wound, then what is to be finished. */
+export const nextAtBench = <Piece extends AtBench>(pieces: readonly Piece[]): Piece | undefined =>
+  pieces.find(({ state }) => state === 'on the bench') ??
+  pieces.find(({ state }) => !isMeasured(state)) ??
+  pieces.find((piece) => !isFinished(piece));
+
+/** What is left to do to pieces that are measured: "wax, test play open"; undefined where nothing is. */
+export function openWords(pieces: readonly AtBench[]): string | undefined {
+  const open = new Set(pieces.flatMap((piece) => (isMeasured(piece.state) ? piece.open : [])));
+  return open.size > 0 ? `${[...open].join(', ')} open` : undefined;
+}
+
 /**
- * The step an order is at: `wound` once all its pieces are measured, `packed` once its label is printed too. A paid
- * order is in the making from the moment one of its pieces leaves the list.
+ * The step an order is at: `wound` once all its pieces are measured and every step after that is confirmed, `packed` once
+ * its label is printed too. A paid order is in the making from the moment one of its pieces leaves the list.
  */
 export function orderStep(
   state: OrderState,
-  pieces: readonly PieceState[],
+  pieces: readonly AtBench[],
   { labelPrinted }: { labelPrinted: boolean },
 ): OrderStep {
   if (!isOpen(state)) return state;
-  if (pieces.length > 0 && pieces.every(isMeasured)) return labelPrinted ? 'packed' : 'wound';
-  return pieces.some((piece) => piece !== 'to wind') ? 'in the making' : state;
+  if (pieces.length > 0 && pieces.every(isFinished)) return labelPrinted ? 'packed' : 'wound';
+  return pieces.some(({ state: of }) => of !== 'to wind') ? 'in the making' : state;
 }
 
 /** "2 of 3", as the board counts. */

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { StockConfig } from '../cart-line.ts';
 import { PRODUCTS } from '../products.ts';
 import { buildsOf, pieceName, piecesOf, settingKey } from './piece.ts';
-import { movePiece, orderStep, PIECE_MOVES, PIECE_STATES, type PieceState } from './piece-state.ts';
+import {
+  movePiece,
+  nextAtBench,
+  openWords,
+  orderStep,
+  PIECE_MOVES,
+  PIECE_STATES,
+  type PieceState,
+} from './piece-state.ts';
 
 const set = (
   pickupType: StockConfig['pickupType'],
@@ -114,6 +122,22 @@ describe('the step of an order', () => {
     ['cancelled', wound, true, 'cancelled'],
     ['paid', [], true, 'paid'],
   ] as const)('of %s with %j, label printed %s, is %s', (state, pieces, labelPrinted, step) => {
-    expect(orderStep(state, pieces, { labelPrinted })).toBe(step);
+    const finished = pieces.map((of) => ({ state: of, open: [] }));
+    expect(orderStep(state, finished, { labelPrinted })).toBe(step);
+  });
+
+  it('is at the bench as long as a step after measuring is open, label printed or not', () => {
+    const pieces = [
+      { number: 1, state: 'wound', open: [] },
+      { number: 2, state: 'kept', open: ['wax', 'test play'] },
+    ] as const;
+    for (const labelPrinted of [false, true])
+      expect(orderStep('in the making', pieces, { labelPrinted })).toBe('in the making');
+    expect(nextAtBench(pieces)?.number).toBe(2);
+    expect(openWords(pieces)).toBe('wax, test play open');
+    expect(openWords(pieces.slice(0, 1))).toBeUndefined();
+    expect(nextAtBench(pieces.slice(0, 1))).toBeUndefined();
+    // What is to be wound comes first.
+    expect(nextAtBench([...pieces, { number: 3, state: 'to wind', open: ['wax'] }])?.number).toBe(3);
   });
 });

@@ -24,7 +24,7 @@ const REQUEST: CorrectionRequest = {
   refunded: '2026-12-03',
 };
 
-it('says on one sheet what is corrected, by how much, and the tax that goes with it', async () => {
+it('says on one sheet what is corrected, by how much, and the tax that goes with it [row D73]', async () => {
   const german = await correctionPaper(typesetter, REQUEST);
   expect([german.pages, german.gaps]).toEqual([1, false]);
   expect(Buffer.from(german.pdf).toString('latin1')).toContain('<pdfaid:part>3</pdfaid:part>');

@@ -27,7 +27,7 @@ describe('QR codes', () => {
     }
   });
 
-  it('stand on a slip once for each pickup, each for its own passport', () => {
+  it('stand on a slip once for each pickup, each for its own passport [row D80]', () => {
     const serials = ['26-0417', '26-0418', '26-0502'];
     const codes = Object.values(passportCodes('https://gewitter.example', serials));
     expect(codes.map(readBack)).toEqual(

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
+import { addressFields as fieldsIn, flawIn } from '#domain/address-faults.ts';
+import { stateIn, tidyPostalCode } from '#domain/address-rules.ts';
 import { countriesLike } from '#domain/countries-like.ts';
 import { ADDRESS_FIELDS, type AddressField, lacksAddress } from '#domain/order-address.ts';
 import { isOpen } from '#domain/orders/states.ts';
-import { missingPart, type PostalAddress } from '#domain/postal-address.ts';
+import type { PostalAddress } from '#domain/postal-address.ts';
 import { addressLines } from '#domain/workshop/address-lines.ts';
 import { orders } from '../db/schema.ts';
 import { addressFields, nameField } from '../forms/address-fields.ts';
@@ -18,22 +20,12 @@ import type { AddressFault, OrderForm } from './order-form.ts';
 
 const schema = z.object({ name: nameField, ...addressFields, country: z.string() });
 
-/** The field that a missing part of an address is written in. */
-const FIELD_OF: Record<string, AddressField> = {
-  name: 'name',
-  'street and number': 'line1',
-  'postal code': 'postal_code',
-  city: 'city',
-  state: 'state',
-  province: 'state',
-};
-
 type Form = Extract<OrderForm, { what: 'address' }>;
 type Read =
   | { readonly ok: true; readonly name: string; readonly address: PostalAddress }
   | { readonly ok: false; readonly form: Form };
 
-/** Reads an address from a form: whole for its country, and in one that costs the same. */
+/** Reads an address from a form: whole for its country, by the rules of the checkout, and in one that costs the same. */
 export function readAddress(fields: Fields, order: Order): Read {
   const values = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, shown(fields[field])])) as Record<
     AddressField,
@@ -45,13 +37,19 @@ export function readAddress(fields: Fields, order: Order): Read {
   });
   const given = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, fields[field] ?? '']));
   const parsed = schema.safeParse(given);
-  if (!parsed.success) return fail(faultsOf<AddressField>(parsed.error));
+  const unread = parsed.success ? {} : faultsOf<AddressField>(parsed.error);
+  const like = countriesLike(order).find((code) => code === fields.country);
+  if (!like) return fail({ ...unread, country: 'elsewhere' });
+  const state = stateIn(values.state, like) ?? null;
+  const flaws = fieldsIn(like).flatMap((field) => {
+    const flaw = flawIn(field, { ...values, state: state ?? '', country: like });
+    return flaw ? [[field, flaw] as const] : [];
+  });
+  // All that is wrong is said at once.
+  if (!parsed.success || flaws.length > 0) return fail({ ...Object.fromEntries(flaws), ...unread });
   const { name, ...rest } = parsed.data;
-  const like = countriesLike(order).find((code) => code === rest.country);
-  if (!like) return fail({ country: 'elsewhere' });
-  const address: PostalAddress = { ...rest, country: like };
-  const missing = missingPart({ name, address }, like);
-  return missing ? fail({ [FIELD_OF[missing] ?? 'line1']: 'missing' }) : { ok: true, name, address };
+  const postal_code = tidyPostalCode(rest.postal_code, like);
+  return { ok: true, name, address: { ...rest, postal_code, state, country: like } };
 }
 
 const words = (name: string | null, address: PostalAddress | null): string | null =>

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { type Cents, cents, ZERO } from '#domain/money.ts';
 import type { PostalAddress } from '#domain/postal-address.ts';
 import { readRecipient } from './postal-address.ts';
+import { promptly } from './promptly.ts';
 
 /** A payment as the provider sees it now, whichever kind it is. */
 export interface Payment {
@@ -99,26 +100,25 @@ export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'resource_missing';
 }
 
-/** For questions that somebody waits for: one try, and no longer than this in milliseconds. */
-const PROMPTLY = { timeout: 3000, maxNetworkRetries: 0 };
-
 /**
  * Asks the provider for a payment's present state. Undefined where it knows none by that reference, or does not
- * show it yet. `promptly` gives up after three seconds.
+ * show it yet. Where somebody waits for it, `until` when.
  */
 export async function readPayment(
   stripe: Stripe,
   reference: string,
-  { promptly = false }: { promptly?: boolean } = {},
+  { until }: { until?: number | undefined } = {},
 ): Promise<Payment | undefined> {
-  const options = promptly ? PROMPTLY : undefined;
-  try {
+  const ask = async (options?: Stripe.RequestOptions) => {
     if (reference.startsWith('pi_')) {
       const params = { expand: ['latest_charge'] };
       return readIntent(await stripe.paymentIntents.retrieve(reference, params, options));
     }
     const params = { expand: ['payment_intent.latest_charge'] };
     return readSession(await stripe.checkout.sessions.retrieve(reference, params, options));
+  };
+  try {
+    return await (until === undefined ? ask() : promptly(ask, until));
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;

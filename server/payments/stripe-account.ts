@@ -8,8 +8,8 @@ export interface AccountAddress {
   readonly baseUrl: string | undefined;
 }
 
-/** The official client, pointed at the account. Calls are retried twice with the same idempotency key;
- * a provider that hangs is given up after a quarter of a minute, while the shopper still waits. */
+/** The official client, pointed at the account. Calls are retried twice with the same idempotency key; a provider that
+ * hangs is given up after a quarter of a minute. Where somebody waits for the answer, it is asked `promptly`. */
 export function createStripe({ secretKey, baseUrl }: AccountAddress): Stripe {
   const options = { maxNetworkRetries: 2, timeout: 5000, telemetry: false, appInfo: { name: 'Gewitter' } };
   if (baseUrl === undefined) return new Stripe(secretKey, options);

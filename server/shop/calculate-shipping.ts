@@ -7,6 +7,7 @@ import { quoteGoods } from '#domain/quote.ts';
 import type { Answer, Asked } from '../api/calls.ts';
 import { orderLines, orders } from '../db/schema.ts';
 import { writeAddress } from '../payments/postal-address.ts';
+import { isRefused, promptly } from '../payments/promptly.ts';
 import { shippingOption } from './open-checkout.ts';
 import { done, type Outcome, problem } from './problem.ts';
 import type { Services } from './services.ts';
@@ -38,12 +39,15 @@ export async function calculateShipping(
   }
   const { shipping, total: gross, vat } = quoteGoods(order.goods, country);
   try {
-    await stripe.checkout.sessions.update(sessionId, {
+    const params = {
       collected_information: { shipping_details: { name, address: writeAddress(address) } },
       shipping_options: [shippingOption(shipping, country)],
-    });
+    };
+    await promptly((options) => stripe.checkout.sessions.update(sessionId, params, options));
   } catch (error) {
     log.warn({ err: error, order: order.number }, 'shipping not updated');
+    if (!isRefused(error))
+      return problem(503, 'Shipping could not be worked out just now. Please try again in a moment.');
     return problem(409, 'Shipping could not be calculated. Please check the address and try again.');
   }
   const total = await db.transaction(async (tx) => {

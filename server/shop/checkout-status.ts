@@ -3,6 +3,8 @@ import { PAYMENT_REFERENCE } from '#domain/checkout-status.ts';
 import { isGoing } from '#domain/orders/states.ts';
 import type { Answer } from '../api/calls.ts';
 import { orderNotices, orders } from '../db/schema.ts';
+import { soon } from '../payments/promptly.ts';
+import { within } from '../within.ts';
 import type { Order } from './order-trail.ts';
 import { done, type Outcome, problem } from './problem.ts';
 import type { Services } from './services.ts';
@@ -16,23 +18,6 @@ const PATIENCE_MS = 3500;
 const UNCLEAR =
   'Your payment is still being confirmed. Please do not order again; ask once more in a moment.';
 const UNKNOWN = 'This checkout is not known.';
-
-class Overdue extends Error {
-  override readonly name = 'Overdue';
-}
-
-/** Gives up waiting after a while; what was begun goes on by itself. */
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const overdue = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Overdue()), ms);
-  });
-  try {
-    return await Promise.race([work, overdue]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /**
  * The state of a checkout of this shop; asks the provider, and settles the order on the way. Answers within four
@@ -60,7 +45,7 @@ async function ask(services: Services, reference: string): Promise<Outcome<Check
   if (!known) return askForSurplus(services, reference);
   if (known.paidAt !== null) return done(paidStatus(known));
 
-  const settlement = await settlePayment(services, reference, { promptly: true });
+  const settlement = await settlePayment(services, reference, { until: soon() });
   if (settlement.kind !== 'ours') {
     log.error({ order: known.number, kind: settlement.kind }, 'the payment of an order is not to be seen');
     return problem(503, UNCLEAR);

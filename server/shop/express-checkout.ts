@@ -4,6 +4,7 @@ import { missingPart } from '#domain/postal-address.ts';
 import { walletSheet } from '#domain/wallet-sheet.ts';
 import type { Answer, Asked } from '../api/calls.ts';
 import { orders } from '../db/schema.ts';
+import { promptly } from '../payments/promptly.ts';
 import { freezeOrder, type QuotedCart, quoteCart } from './freeze-order.ts';
 import { done, type Outcome, problem } from './problem.ts';
 import type { Services } from './services.ts';
@@ -41,15 +42,16 @@ async function payByWallet(services: Services, quoted: QuotedCart, email: string
   const order = await freezeOrder(services, quoted);
   const { stripe, db, env, log } = services;
   try {
-    const intent = await stripe.paymentIntents.create(
-      {
-        amount: quoted.total,
-        currency: 'eur',
-        automatic_payment_methods: { enabled: true },
-        receipt_email: email,
-        metadata: { order_id: order.id },
-      },
-      { idempotencyKey: `wallet-${order.id}` },
+    const params = {
+      amount: quoted.total,
+      currency: 'eur',
+      automatic_payment_methods: { enabled: true },
+      ...(email !== undefined && { receipt_email: email }),
+      metadata: { order_id: order.id },
+    };
+    const idempotencyKey = `wallet-${order.id}`;
+    const intent = await promptly((options) =>
+      stripe.paymentIntents.create(params, { ...options, idempotencyKey }),
     );
     if (!intent.client_secret) throw new Error('The payment intent has no client secret');
     await db.update(orders).set({ paymentReference: intent.id }).where(eq(orders.id, order.id));

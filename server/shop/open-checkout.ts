@@ -4,6 +4,7 @@ import { describeLine } from '#domain/cart-line.ts';
 import { COUNTRIES, COUNTRY_NAMES, type CountryCode, FIRST_COUNTRY } from '#domain/countries.ts';
 import type { Shipping } from '#domain/shipping.ts';
 import { orders } from '../db/schema.ts';
+import { promptly } from '../payments/promptly.ts';
 import { freezeOrder, type QuotedCart, quoteCart } from './freeze-order.ts';
 import { done, type Outcome, problem } from './problem.ts';
 import type { Services } from './services.ts';
@@ -45,8 +46,8 @@ export function shippingOption({ price, workDays }: Shipping, country: CountryCo
 
 /**
  * Turns a cart into an order that awaits payment and opens the payment session for it.
- * Answers the session's client secret. The order row stands first, so a crash in between loses nothing: an
- * order without a session is cancelled when its time is up.
+ * Answers the session's client secret. The order row stands first, so a crash or a provider without an answer in between
+ * loses nothing: nobody has the secret of such a session, and an order without one is cancelled when its time is up.
  */
 export async function openCheckout(services: Services, items: readonly unknown[]): Promise<Outcome<string>> {
   const quoted = quoteCart(items, await services.prices.current(), FIRST_COUNTRY);
@@ -55,23 +56,24 @@ export async function openCheckout(services: Services, items: readonly unknown[]
   const order = await freezeOrder(services, quoted.value);
   const { stripe, db, env, log } = services;
   try {
-    const session = await stripe.checkout.sessions.create(
-      {
-        mode: 'payment',
-        ui_mode: 'elements',
-        currency: 'eur',
-        allow_promotion_codes: true,
-        line_items: lines.map(lineItem),
-        shipping_address_collection: { allowed_countries: [...COUNTRIES] },
-        permissions: { update_shipping_details: 'server_only' },
-        shipping_options: [shippingOption(shipping, FIRST_COUNTRY)],
-        return_url: `${env.publicUrl}/checkout?session_id={CHECKOUT_SESSION_ID}`,
-        expires_at: Math.floor(order.expiresAt.getTime() / 1000),
-        client_reference_id: order.number,
-        metadata: { order_id: order.id },
-        payment_intent_data: { metadata: { session_order: order.number } },
-      },
-      { idempotencyKey: `checkout-${order.id}` },
+    const params: Stripe.Checkout.SessionCreateParams = {
+      mode: 'payment',
+      ui_mode: 'elements',
+      currency: 'eur',
+      allow_promotion_codes: true,
+      line_items: lines.map(lineItem),
+      shipping_address_collection: { allowed_countries: [...COUNTRIES] },
+      permissions: { update_shipping_details: 'server_only' },
+      shipping_options: [shippingOption(shipping, FIRST_COUNTRY)],
+      return_url: `${env.publicUrl}/checkout?session_id={CHECKOUT_SESSION_ID}`,
+      expires_at: Math.floor(order.expiresAt.getTime() / 1000),
+      client_reference_id: order.number,
+      metadata: { order_id: order.id },
+      payment_intent_data: { metadata: { session_order: order.number } },
+    };
+    const idempotencyKey = `checkout-${order.id}`;
+    const session = await promptly((options) =>
+      stripe.checkout.sessions.create(params, { ...options, idempotencyKey }),
     );
     if (!session.client_secret) throw new Error('The payment session has no client secret');
     await db.update(orders).set({ paymentReference: session.id }).where(eq(orders.id, order.id));

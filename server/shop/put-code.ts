@@ -7,6 +7,7 @@ import type { Answer, Asked } from '../api/calls.ts';
 import type { Db } from '../db/database.ts';
 import { orders } from '../db/schema.ts';
 import { discountCodes } from '../db/workshop-schema.ts';
+import { promptly, soon } from '../payments/promptly.ts';
 import { readPayment } from '../payments/read-payment.ts';
 import { type Tries, takeTry } from '../tries.ts';
 import { type CodeRow, codeOf, holderOf, letGo } from './code-row.ts';
@@ -48,16 +49,21 @@ export async function putCode(
   const [row] = spelled ? await db.select().from(discountCodes).where(eq(discountCodes.code, spelled)) : [];
   if (!row) return problem(422, UNKNOWN_CODE);
 
-  const email = row.email === null ? done(undefined) : await emailOf(services, checkoutSessionId);
+  const until = soon();
+  const email = row.email === null ? done(undefined) : await emailOf(services, checkoutSessionId, until);
   if (!email.ok) return email;
-  if (formerSessionId !== undefined) await closeFormer(services, row, opened.value, formerSessionId);
+  if (formerSessionId !== undefined) await closeFormer(services, row, opened.value, formerSessionId, until);
   return db.transaction((tx) => take(services, tx as unknown as Db, row.id, opened.value.id, email.value));
 }
 
 /** The address that the confirmation will go to, as the provider has it: what is paid with counts, not what is said. */
-async function emailOf({ stripe, log }: Services, reference: string): Promise<Outcome<string | undefined>> {
+async function emailOf(
+  { stripe, log }: Services,
+  reference: string,
+  until: number,
+): Promise<Outcome<string | undefined>> {
   try {
-    return done((await readPayment(stripe, reference, { promptly: true }))?.email);
+    return done((await readPayment(stripe, reference, { until }))?.email);
   } catch (error) {
     log.warn({ err: error }, 'address of a checkout not read');
     return problem(503, 'The code could not be checked just now. Please try again in a moment.');
@@ -65,16 +71,22 @@ async function emailOf({ stripe, log }: Services, reference: string): Promise<Ou
 }
 
 /** Whoever loads the page anew has a new checkout: the one before, which holds their code, is ended for good. */
-async function closeFormer(services: Services, row: CodeRow, order: Order, former: string): Promise<void> {
+async function closeFormer(
+  services: Services,
+  row: CodeRow,
+  order: Order,
+  former: string,
+  until: number,
+): Promise<void> {
   const holder = await holderOf(services.db, row);
   if (holder?.state !== 'awaiting payment' || holder.id === order.id || holder.paymentReference !== former)
     return;
   const { stripe, log } = services;
   // It may have been paid, or have ended, this very moment: what is true of it is read next.
-  await stripe.checkout.sessions.expire(former).catch((error: unknown) => {
-    log.debug({ err: error, order: holder.id }, 'former checkout not closed');
-  });
-  await settlePayment(services, former, { promptly: true }).catch((error: unknown) => {
+  await promptly((options) => stripe.checkout.sessions.expire(former, {}, options), until).catch(
+    (error: unknown) => log.debug({ err: error, order: holder.id }, 'former checkout not closed'),
+  );
+  await settlePayment(services, former, { until }).catch((error: unknown) => {
     log.warn({ err: error, order: holder.id }, 'former checkout not settled');
   });
 }

@@ -29,8 +29,8 @@ export interface PaymentEvent {
 
 export interface SettleOptions {
   readonly event?: PaymentEvent;
-  /** Somebody waits for the answer: the provider is asked once, and not for long. */
-  readonly promptly?: boolean;
+  /** Somebody waits for the answer, and until when. */
+  readonly until?: number;
 }
 
 /** Events after which a payment cannot be open any more, once the provider shows what they tell. */
@@ -53,13 +53,13 @@ const paidBy = ({ paidAt, paymentReference }: Order) =>
 export async function settlePayment(
   services: Services,
   reference: string,
-  { event, promptly = false }: SettleOptions = {},
+  { event, until }: SettleOptions = {},
 ): Promise<Settlement> {
   const now = services.now();
   /** What the row said of refunds before the provider was asked. */
   let known: Cents | undefined;
   for (;;) {
-    const payment = await readPayment(services.stripe, reference, { promptly });
+    const payment = await readPayment(services.stripe, reference, { until });
     if (!payment) return { kind: 'missing' };
     const { orderId } = payment;
     if (!orderId || !/^[0-9a-f-]{36}$/.test(orderId)) return { kind: 'foreign' };

@@ -2,8 +2,10 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { addDays, dayOf } from '#domain/workshop/day.ts';
 import { discountCodes } from '../db/workshop-schema.ts';
+import { isRefused, PATIENCE_MS } from '../payments/promptly.ts';
 import type { CodeRow } from '../shop/code-row.ts';
 import type { Services } from '../shop/services.ts';
+import { within } from '../within.ts';
 import { startOfDay } from './start-of-day.ts';
 
 /** Under this name the provider's objects know our row. */
@@ -15,8 +17,8 @@ const OUR_ID = 'gewitter_code';
  */
 const expiryOf = ({ until }: CodeRow): number => Math.floor(startOfDay(addDays(until, 2)).getTime() / 1000);
 
-const isA = (error: unknown, field: 'type' | 'code', value: string): boolean =>
-  error instanceof Error && field in error && Reflect.get(error, field) === value;
+const isThere = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'resource_already_exists';
 
 /** Makes coupon and promotion code. However often it is asked there is one of each. */
 async function make({ stripe, now }: Services, row: CodeRow): Promise<Stripe.PromotionCode> {
@@ -33,7 +35,7 @@ async function make({ stripe, now }: Services, row: CodeRow): Promise<Stripe.Pro
       key('coupon'),
     )
     .catch((error: unknown) => {
-      if (!isA(error, 'code', 'resource_already_exists')) throw error;
+      if (!isThere(error)) throw error;
     });
   const { data } = await stripe.promotionCodes.list({ coupon, limit: 1 });
   return (
@@ -66,7 +68,7 @@ export async function agreeCode(services: Services, codeId: string): Promise<voi
         .where(and(eq(discountCodes.id, codeId), isNull(discountCodes.providerReference)));
       log.info({ code: codeId }, 'code made at the provider');
     } catch (error) {
-      if (!(error instanceof Error && isA(error, 'type', 'StripeInvalidRequestError'))) throw error;
+      if (!isRefused(error)) throw error;
       await db.update(discountCodes).set({ failure: error.message }).where(eq(discountCodes.id, codeId));
       log.error({ code: codeId, err: error }, 'code refused');
       return;
@@ -82,7 +84,7 @@ export async function agreeCode(services: Services, codeId: string): Promise<voi
 
 /** Tries at once, so that whoever pressed sees it done; a provider that does not answer is left to the job. */
 export async function agreeCodeNow(services: Services, codeId: string): Promise<void> {
-  await agreeCode(services, codeId).catch((err: unknown) =>
+  await within(PATIENCE_MS, agreeCode(services, codeId)).catch((err: unknown) =>
     services.log.warn({ err, code: codeId }, 'code not agreed with the provider yet'),
   );
 }

@@ -2,7 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { checkRefund, type RefundRequest } from '#domain/workshop/refund.ts';
 import { goodsBack, type RefundParts, type RefundState, refunds } from '../db/workshop-schema.ts';
+import { PATIENCE_MS } from '../payments/promptly.ts';
 import type { Services } from '../shop/services.ts';
+import { within } from '../within.ts';
 import { type Changing, changeOrder, type Saved } from './change-order.ts';
 import { finishRefund } from './finish-refund.ts';
 import { readRefundFacts } from './refund-facts.ts';
@@ -111,7 +113,7 @@ export async function answerRefund(
   id: string,
   version: number,
 ): Promise<WorkshopOutcome<Saved<RefundAnswer>>> {
-  await finishRefund(services, id).catch((err: unknown) =>
+  await within(PATIENCE_MS, finishRefund(services, id)).catch((err: unknown) =>
     services.log.warn({ err, refund: id }, 'refund not finished yet'),
   );
   const [row] = await services.db.select().from(refunds).where(eq(refunds.id, id));

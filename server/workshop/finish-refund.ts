@@ -4,6 +4,7 @@ import { formatEuro } from '#domain/money.ts';
 import { dayOf } from '#domain/workshop/day.ts';
 import { orders } from '../db/schema.ts';
 import { goodsBack, refunds } from '../db/workshop-schema.ts';
+import { isRefused } from '../payments/promptly.ts';
 import { readPayment } from '../payments/read-payment.ts';
 import { tellMakers } from '../shop/order-trail.ts';
 import type { Services } from '../shop/services.ts';
@@ -21,9 +22,6 @@ type Word =
 
 /** Under this name the provider's refund knows ours. */
 const OUR_ID = 'gewitter_refund';
-
-const isRefused = (error: unknown): error is Error =>
-  error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError';
 
 const wordOf = ({ id, status }: Stripe.Refund): Word =>
   status === 'failed' || status === 'canceled'

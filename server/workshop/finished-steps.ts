@@ -1,5 +1,12 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { FINISH_STEPS, type FinishedStep } from '#domain/workshop/finish.ts';
+import {
+  FINISH_STEPS,
+  type FinishedStep,
+  type FinishStep,
+  finishStepsFor,
+  openSteps,
+} from '#domain/workshop/finish.ts';
+import { type PieceBuild, pickupOf } from '#domain/workshop/piece.ts';
 import { benchSteps } from '../db/bench-schema.ts';
 import type { Db } from '../db/database.ts';
 import { pieces } from '../db/workshop-schema.ts';
@@ -45,3 +52,7 @@ export async function finishedOfOrder(
     .orderBy(asc(benchSteps.at));
   return (pieceId) => countingOf(rows.map(({ row }) => row).filter((row) => row.pieceId === pieceId));
 }
+
+/** What is still to be done to a piece that is measured, in the order of the bench. */
+export const openStepsOf = (build: PieceBuild, done: readonly FinishedStep[]): readonly FinishStep[] =>
+  openSteps(finishStepsFor(pickupOf(build).recipe), done);

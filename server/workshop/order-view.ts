@@ -5,6 +5,7 @@ import type { Cents } from '#domain/money.ts';
 import type { OrderState, OrderStep } from '#domain/orders/states.ts';
 import type { CarrierId } from '#domain/workshop/carriers.ts';
 import type { Day } from '#domain/workshop/day.ts';
+import type { FinishStep } from '#domain/workshop/finish.ts';
 import type { Neighbours } from '#domain/workshop/neighbours.ts';
 import type { BoxId } from '#domain/workshop/packaging.ts';
 import type { PieceState } from '#domain/workshop/piece-state.ts';
@@ -21,6 +22,8 @@ export interface OrderPiece {
   readonly number: number;
   readonly serial: string | null;
   readonly state: PieceState;
+  /** Steps after measuring that nobody has confirmed. */
+  readonly open: readonly FinishStep[];
   readonly heldBy: string | null;
   readonly machine: number | null;
   /** Ω at 20 °C and H; null while nothing is measured. */

@@ -3,14 +3,12 @@ import { asc, eq } from 'drizzle-orm';
 import { lacksAddress } from '#domain/order-address.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { inThousands } from '#domain/workshop/figures.ts';
-import { openSteps } from '#domain/workshop/finish.ts';
 import { BOXES, type BoxId } from '#domain/workshop/packaging.ts';
 import { isMeasured } from '#domain/workshop/piece-state.ts';
 import { parcels } from '../db/workshop-schema.ts';
 import type { Services } from '../shop/services.ts';
 import { type Changing, changeOrder, type Saved } from './change-order.ts';
-import { finishedOfOrder } from './finished-steps.ts';
-import { pieceSheet } from './piece-sheet.ts';
+import { finishedOfOrder, openStepsOf } from './finished-steps.ts';
 import type { Staff } from './staff.ts';
 import { ordersPieces } from './take-up.ts';
 import { refuse, type WorkshopOutcome } from './workshop-outcome.ts';
@@ -40,7 +38,7 @@ const weightWords = (boxes: readonly { readonly grams?: number | null | undefine
   boxes.flatMap(({ grams }) => (grams ? `${inThousands(grams)} g` : [])).join(', ') || null;
 
 /** All pieces of an order are measured, and what comes after that is confirmed, or it is refused. */
-export async function needFinished({ papers }: Services, changing: Changing): Promise<void> {
+export async function needFinished(changing: Changing): Promise<void> {
   const pieces = await ordersPieces(changing);
   const open = pieces.filter(({ state }) => !isMeasured(state)).length;
   if (open > 0)
@@ -50,7 +48,7 @@ export async function needFinished({ papers }: Services, changing: Changing): Pr
     );
   const doneOf = await finishedOfOrder(changing.tx, changing.order.id);
   for (const { id, number, build } of pieces) {
-    const unconfirmed = openSteps((await pieceSheet({ papers, db: changing.tx }, build)).steps, doneOf(id));
+    const unconfirmed = openStepsOf(build, doneOf(id));
     if (unconfirmed.length > 0)
       refuse(409, `Piece ${number}: ${unconfirmed.join(', ')} not confirmed. The bench has its steps.`);
   }
@@ -77,7 +75,7 @@ export function packOrder(
     if (!isOpen(order.state)) refuse(409, `Order ${number} is ${order.state}.`);
     if (labelPrinted) {
       needAddress(changing);
-      await needFinished(services, changing);
+      await needFinished(changing);
     }
     const before = await parcelsOf(changing);
     const printed = before.find(({ labelPrintedAt }) => labelPrintedAt)?.labelPrintedAt ?? null;

@@ -4,11 +4,12 @@ import { BOARD_ORDER, type BoardStep, OPEN_STATES, type OrderStep } from '#domai
 import { BENCH } from '#domain/workshop/bench.ts';
 import { coilPlan } from '#domain/workshop/coil-plan.ts';
 import { addDays, type Day, dayOf, weekdayOf } from '#domain/workshop/day.ts';
+import type { FinishStep } from '#domain/workshop/finish.ts';
 import { formerMark, type MakerMark } from '#domain/workshop/maker-mark.ts';
 import { nextPiece } from '#domain/workshop/next-piece.ts';
 import { pickupOf, pieceName } from '#domain/workshop/piece.ts';
 import { cutOutMask, piecePicture, pieceSummary } from '#domain/workshop/piece-look.ts';
-import { measuredWords, orderStep, type PieceState } from '#domain/workshop/piece-state.ts';
+import { isMeasured, measuredWords, orderStep, type PieceState } from '#domain/workshop/piece-state.ts';
 import type { Delay } from '#domain/workshop/promise.ts';
 import {
   type Machine,
@@ -21,6 +22,7 @@ import { type DaysLeft, daysLeft } from '#domain/workshop/work-days.ts';
 import { orderLines, orders } from '../db/schema.ts';
 import { measurements, parcels, pieces } from '../db/workshop-schema.ts';
 import type { Services } from '../shop/services.ts';
+import { finishedSteps, openStepsOf } from './finished-steps.ts';
 import { givenName, type OrderItem, orderItem, placeWords } from './order-items.ts';
 import { readMarks } from './read-makers.ts';
 import { delayOfOrder, type OpenOrder, type OpenPiece, readQueue, selectOpen } from './read-queue.ts';
@@ -40,6 +42,8 @@ export interface BoardRow {
   readonly pieces: readonly {
     readonly number: number;
     readonly state: PieceState;
+    /** Steps after measuring that nobody has confirmed. */
+    readonly open: readonly FinishStep[];
     readonly heldBy: string | null;
     readonly mark: MakerMark | undefined;
     readonly machine: number | null;
@@ -152,9 +156,10 @@ export async function readBoard(services: Services, by: Staff): Promise<Board> {
   ]);
   const shown = [...queue.orders, ...shipped];
   const ids = shown.map(({ id }) => id);
-  const [lines, boxes, measured] =
+  const wound = queue.pieces.filter(({ state }) => isMeasured(state)).map(({ row }) => row.id);
+  const [lines, boxes, measured, doneOf] =
     ids.length === 0
-      ? [[], [], []]
+      ? [[], [], [], () => []]
       : await Promise.all([
           db
             .select()
@@ -167,6 +172,7 @@ export async function readBoard(services: Services, by: Staff): Promise<Board> {
             .from(measurements)
             .innerJoin(pieces, eq(pieces.id, measurements.pieceId))
             .where(inArray(pieces.orderId, ids)),
+          finishedSteps(db, wound),
         ]);
   const [linesOf, boxesOf, measuredOf] = [grouped(lines), grouped(boxes), grouped(measured)];
   const piecesOf = Map.groupBy(queue.pieces, ({ order }) => order);
@@ -177,20 +183,21 @@ export async function readBoard(services: Services, by: Staff): Promise<Board> {
     marks.get(heldBy ?? '') ?? formerMark(heldName ?? '');
 
   const rowOf = (order: OpenOrder): BoardRow => {
-    const own = [...(piecesOf.get(order.number) ?? [])].sort((a, b) => a.number - b.number);
+    const own = [...(piecesOf.get(order.number) ?? [])]
+      .sort((a, b) => a.number - b.number)
+      .map((piece) => ({ ...piece, open: openStepsOf(piece.row.build, doneOf(piece.row.id)) }));
     const packed = boxesOf.get(order.id) ?? [];
     const labelPrinted = packed.some(({ labelPrintedAt }) => labelPrintedAt !== null);
     const states = own.map(({ state }) => state);
-    const step = orderStep(order.state, states, { labelPrinted });
+    const step = orderStep(order.state, own, { labelPrinted });
     const isOpen = order.shippedAt === null;
     return {
       ...{ number: order.number, version: order.version, step },
       ...{ buyer: givenName(order.shippingName), country: order.shippingCountry },
       countryName: placeWords(order.shippingCountry, !unaddressed.has(order.id)),
       items: (linesOf.get(order.id) ?? []).map(orderItem),
-      pieces: own.map(({ number, state, row }) => ({
-        number,
-        state,
+      pieces: own.map(({ number, state, open, row }) => ({
+        ...{ number, state, open },
         heldBy: row.heldName,
         mark: row.heldName === null ? undefined : markOf(row),
         machine: row.machine,

@@ -28,6 +28,7 @@ import { mailsOf } from '../mail/mails-of.ts';
 import { noticeDetail } from '../shop/notice-detail.ts';
 import { frozenQuote } from '../shop/order-goods.ts';
 import type { Services } from '../shop/services.ts';
+import { finishedOfOrder, openStepsOf } from './finished-steps.ts';
 import { stepWords } from './goods-back.ts';
 import { orderItem, placeWords } from './order-items.ts';
 import type { OrderPiece, OrderView } from './order-view.ts';
@@ -57,6 +58,7 @@ export async function readOrder(services: Services, number: string): Promise<Ord
     notices,
     written,
     trail,
+    doneOf,
     [request],
     [code],
     [known],
@@ -78,6 +80,7 @@ export async function readOrder(services: Services, number: string): Promise<Ord
     db.select().from(orderNotices).where(eq(orderNotices.orderId, id)).orderBy(asc(orderNotices.at)),
     mailsOf(db, id),
     readTrail(db, id),
+    finishedOfOrder(db, id),
     db
       .select()
       .from(returnRequests)
@@ -94,7 +97,7 @@ export async function readOrder(services: Services, number: string): Promise<Ord
   const packed = boxes.some(({ labelPrintedAt }) => labelPrintedAt !== null);
   const step = orderStep(
     order.state,
-    rows.map(({ state }) => state),
+    rows.map(({ id: piece, state, build }) => ({ state, open: openStepsOf(build, doneOf(piece)) })),
     { labelPrinted: packed },
   );
   const isOpen = queue.orders.some((open) => open.id === id);
@@ -113,6 +116,7 @@ export async function readOrder(services: Services, number: string): Promise<Ord
         number: row.number,
         serial: row.serial,
         state: row.state,
+        open: openStepsOf(row.build, doneOf(row.id)),
         heldBy: row.heldName,
         machine: row.machine,
       },

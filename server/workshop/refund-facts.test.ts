@@ -80,7 +80,7 @@ function booksOf({ lines, discount, total, shipping }: Order) {
 }
 
 describe('the money of an order', () => {
-  it('is offered, allowed and owed in the same sums, whatever went back before and how', () => {
+  it('is offered, allowed and owed in the same sums, whatever went back before and how [row D147]', () => {
     fc.assert(
       fc.property(anyOrder, fc.array(anyEvent, { maxLength: 9 }), (order, events) => {
         const books = booksOf(order);

@@ -63,7 +63,7 @@ export function shipOrder(
     if (order.state === 'shipped') return { state: order.state };
     if (order.state !== 'in the making') refuse(409, `Order ${number} is ${order.state}.`);
     needAddress(changing);
-    await needFinished(services, changing);
+    await needFinished(changing);
     const boxes = await boxesOf(changing, by);
     const numbers = readAll(carrier, tracking, boxes.length);
     for (const [index, { id, labelPrintedAt }] of boxes.entries())

@@ -152,7 +152,7 @@ describe('a page', () => {
     }
   });
 
-  it('with a shopper’s session in its address is never kept, however it is spelled', async () => {
+  it('with a shopper’s session in its address is never kept, however it is spelled [row 158]', async () => {
     for (const path of ['/checkout', ...spellings('/checkout')]) {
       const mine = await ask(`${path}?session_id=${sessionId}`);
       isKeptNowhere(mine, path);

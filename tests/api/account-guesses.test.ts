@@ -187,28 +187,32 @@ describe('known and unknown addresses', () => {
 describe('hashes', () => {
   it('make nobody else wait, however many people log in at once', async () => {
     await forgetCounts(shop);
+    let answered = 0;
     let longest = 0;
     let isOver = false;
     const looking = (async () => {
       while (!isOver) {
-        const begun = performance.now();
+        const begun = answered;
         await shop.database.sql.query('select 1');
-        longest = Math.max(longest, performance.now() - begun);
-        await new Promise((resolve) => setTimeout(resolve, 2));
+        longest = Math.max(longest, answered - begun);
+        await new Promise(setImmediate);
       }
     })();
     const statuses = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         createBrowser(shop)
           .login(`crowd${index}@example.org`, 'wrong')
-          .then(({ status }) => status),
+          .then(({ status }) => {
+            answered += 1;
+            return status;
+          }),
       ),
     );
     isOver = true;
     await looking;
     expect(counted(statuses)).toEqual({ 401: 40 });
-    console.info(`longest wait for the database: ${Math.round(longest)} ms`);
-    expect(longest).toBeLessThan(1000);
+    // Who asks the database has an answer while most of them are still being looked at.
+    expect(longest).toBeLessThan(20);
   });
 
   it('are refused where more wait than can be looked at soon', async () => {

@@ -34,7 +34,7 @@ const countOf = async (email: string) =>
   (await shop.database.db.select().from(accounts).where(eq(accounts.email, email))).length;
 
 describe('a registration', () => {
-  it('says the specified words, opens nothing before its link is used, and then lets in', async () => {
+  it('says the specified words, opens nothing before its link is used, and then lets in [rows 223, 265–268]', async () => {
     const email = 'mara@example.org';
     const browser = createBrowser(shop);
     const captcha = await proofOf(shop);
@@ -152,7 +152,7 @@ describe('a registration', () => {
     expect(answer).toMatchObject({ status, body: { error: expect.stringMatching(words) } });
   });
 
-  it('takes a captcha once', async () => {
+  it('takes a captcha once [row 259]', async () => {
     await forgetCounts(shop);
     const captcha = await proofOf(shop);
     const browser = createBrowser(shop);
@@ -163,7 +163,7 @@ describe('a registration', () => {
 });
 
 describe('a session', () => {
-  it('is new at each log-in, whatever the browser came with, and stored as a hash', async () => {
+  it('is new at each log-in, whatever the browser came with, and stored as a hash [row 264]', async () => {
     const browser = await makeAccount(shop, 'fresh@example.org');
     browser.jar.set('session', 'chosen-by-a-stranger');
     await browser.login('fresh@example.org');
@@ -192,7 +192,7 @@ describe('a session', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('ends by signing out, here or everywhere, and for whoever kept its cookie', async () => {
+  it('ends by signing out, here or everywhere, and for whoever kept its cookie [row 261]', async () => {
     const here = await makeAccount(shop, 'out@example.org');
     await here.login('out@example.org');
     const there = createBrowser(shop);
@@ -212,7 +212,7 @@ describe('a session', () => {
     expect((await there.get(`${API}/session`)).status).toBe(401);
   });
 
-  it('is over when its time is', async () => {
+  it('is over when its time is [row 269]', async () => {
     const browser = await makeAccount(shop, 'late@example.org');
     await browser.login('late@example.org');
     await shop.database.sql.query("update account_sessions set expires_at = now() - interval '1 second'");
@@ -243,7 +243,7 @@ describe('a session', () => {
 });
 
 describe('the description of the calls', () => {
-  it('names the five that are specified', async () => {
+  it('names the five that are specified [row 16]', async () => {
     const { body } = await shop.get('/api/docs');
     const { paths } = body as { paths: Record<string, Record<string, unknown>> };
     expect(Object.keys(paths)).toEqual(

@@ -59,7 +59,7 @@ async function hurry({ last = false } = {}): Promise<void> {
 const to = (address: string) => server.mails.filter((mail) => new RegExp(`^To: ${address}`, 'm').test(mail));
 
 describe('a withdrawal', () => {
-  it('is received while no mail server answers, and acknowledged once when one does', async () => {
+  it('is received while no mail server answers, and acknowledged once when one does [row D142]', async () => {
     const { port } = new URL(server.url);
     await server.close();
     expect((await withdraw('Petra Eins')).status).toBe(303);

@@ -61,7 +61,7 @@ function expectSentence(body: unknown) {
 }
 
 describe('bad input', () => {
-  it.each(CHECKOUT)('refuses a cart: %s', async (_, sent, expected) => {
+  it.each(CHECKOUT)('refuses a cart: %s [rows 263, 566]', async (_, sent, expected) => {
     const { status, body } = await shop.post('/api/shop/checkout', sent);
     expect(status).toBe(expected);
     expectSentence(body);

@@ -6,19 +6,11 @@ import { enterValues } from '../../server/workshop/enter-values.ts';
 import { holdPiece, releasePiece } from '../../server/workshop/hold-piece.ts';
 import { packOrder } from '../../server/workshop/pack-order.ts';
 import { readBench } from '../../server/workshop/read-bench.ts';
+import { readBoard } from '../../server/workshop/read-board.ts';
+import { readOrder } from '../../server/workshop/read-order.ts';
 import { shipOrder } from '../../server/workshop/ship-order.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
-import {
-  BATH,
-  BEA,
-  finishPiece,
-  MAXI,
-  need,
-  payFor,
-  piecesIn,
-  signedIn,
-  trailOf,
-} from '../fixtures/workshop.ts';
+import { BATH, BEA, MAXI, need, payFor, piecesIn, signedIn, trailOf } from '../fixtures/workshop.ts';
 
 /** What the bench takes, what it asks about twice, and how what was written down is corrected. */
 
@@ -62,7 +54,7 @@ const view = ({ number, piece }: { number: string; piece: number }) =>
   readBench(shop.services, { number, piece, by: MAXI.accountId });
 
 describe('a count that is missing or absurd', () => {
-  it('is refused where a coil was not counted', async () => {
+  it('is refused where a coil was not counted [row D76]', async () => {
     const { of } = await onTheBench();
     for (const turns of [undefined, [], [5550], [undefined, 4730]])
       expect(await enter(of, { turns })).toMatchObject({ ok: false, status: 422 });
@@ -140,7 +132,7 @@ describe('what comes after measuring', () => {
     ]);
   });
 
-  it('holds a parcel back until it is confirmed', async () => {
+  it('holds a parcel back until it is confirmed [row D77]', async () => {
     const { order, of } = await measured();
     const { number } = order;
     const packing = { number, parcels: [{ box: 'S', grams: 480 }], labelPrinted: true } as const;
@@ -152,8 +144,20 @@ describe('what comes after measuring', () => {
     expect(await shipOrder(shop.services, MAXI, { number, carrier: 'dhl', tracking })).toMatchObject({
       status: 409,
     });
-    const [row] = await piecesIn(shop, order.id);
-    if (row) await finishPiece(shop, { ...of, build: row.build });
+    const isShown = async (step: string, open: readonly string[]) => {
+      const { groups } = await readBoard(shop.services, MAXI);
+      const row = groups.flatMap(({ rows }) => rows).find((one) => one.number === number);
+      expect([row?.step, row?.pieces[0]?.open]).toEqual([step, open]);
+      const order = await readOrder(shop.services, number);
+      expect([order?.step, order?.lines[0]?.pieces[0]?.open]).toEqual([step, open]);
+    };
+    // Nothing offers what would be refused.
+    await isShown('in the making', ['wax', 'cover', 'test play']);
+    await need(confirm(of, 'wax'));
+    await isShown('in the making', ['cover', 'test play']);
+    await need(confirm(of, 'cover'));
+    await need(confirm(of, 'test play'));
+    await isShown('wound', []);
     await need(packOrder(shop.services, MAXI, packing));
     await need(shipOrder(shop.services, MAXI, { number, carrier: 'dhl', tracking }));
   });

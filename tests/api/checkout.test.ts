@@ -22,13 +22,13 @@ const middle = lineFor({
 });
 
 describe('reading calls', () => {
-  it('answer prices in euro by lookup key', async () => {
+  it('answer prices in euro by lookup key [rows 262, 270, 534]', async () => {
     const { status, body } = await shop.get('/api/shop/prices');
     expect(status).toBe(200);
     expect(body).toMatchObject({ data: { humbucker_set: 240, stratocaster: 125, cover_open_brass: 15 } });
   });
 
-  it('answer the countries with names and fees', async () => {
+  it('answer the countries with names and fees [row 271]', async () => {
     const { body } = await shop.get('/api/shop/allowed-countries');
     const { data } = body as { data: { code: string; fee: number; name: string }[] };
     expect(data).toHaveLength(31);
@@ -55,7 +55,7 @@ describe('reading calls', () => {
 });
 
 describe('a checkout', () => {
-  it('takes a line without quantity as one piece (decision 27)', async () => {
+  it('takes a line without quantity as one piece (decision 27) [row D27]', async () => {
     const { quantity: _, ...silent } = humbucker() ?? {};
     const { sessionId } = await shop.checkout([silent]);
     const [order] = await shop.database.db
@@ -71,7 +71,7 @@ describe('a checkout', () => {
     await shop.database.db.delete(orders).where(eq(orders.id, order?.id ?? ''));
   });
 
-  it('goes from cart to paid order, with shipping, one mail and the right status', async () => {
+  it('goes from cart to paid order, with shipping, one mail and the right status [rows 224, 272, 274]', async () => {
     const { clientSecret, sessionId } = await shop.checkout([humbucker(2)]);
     const before = await shop.database.db.select().from(orders);
     expect(before).toMatchObject([{ state: 'awaiting payment', paymentReference: sessionId, goods: 48000 }]);
@@ -105,7 +105,7 @@ describe('a checkout', () => {
       expect(text.toLowerCase()).toContain(words.toLowerCase());
   });
 
-  it('charges shipping to the United States and contains no VAT there', async () => {
+  it('charges shipping to the United States and contains no VAT there [rows 225, 244, 273]', async () => {
     const { clientSecret, sessionId } = await shop.checkout([middle]);
     await shop.shipTo(sessionId, 'US');
     expect(await shop.pay(clientSecret)).toMatchObject({ outcome: 'paid' });
@@ -122,7 +122,7 @@ describe('a checkout', () => {
     });
   });
 
-  it('charges the server’s price, whatever the browser says', async () => {
+  it('charges the server’s price, whatever the browser says [row 570]', async () => {
     const { sessionId } = await shop.checkout([{ ...humbucker(), price: 0.01 }]);
     const session = await shop.services.stripe.checkout.sessions.retrieve(sessionId);
     expect(session.amount_subtotal).toBe(24000);
@@ -153,7 +153,7 @@ describe('a checkout', () => {
     });
   });
 
-  it('quotes and pays for a wallet', async () => {
+  it('quotes and pays for a wallet [row 275]', async () => {
     const quote = await shop.post('/api/shop/express-checkout', {
       items: [middle],
       shippingDetails: { address: { country: 'US' } },

@@ -42,7 +42,7 @@ const setEmail = (shop: TestShop, clientSecret: string, email: string) =>
   callSandbox(shop.publicUrl, 'update', { clientSecret, email });
 
 describe('a code at the checkout', () => {
-  it('comes off the goods and stands in order, mail, papers, books and refunds', async () => {
+  it('comes off the goods and stands in order, mail, papers, books and refunds [row D61]', async () => {
     const { code, id } = await issue(shop);
     const { order } = await buyWith(shop, code.toLowerCase().replaceAll('-', ' '), [
       { ...CUSTOM, quantity: 2 },
@@ -101,7 +101,7 @@ describe('a code at the checkout', () => {
     );
   });
 
-  it('is refused in clear words where it does not count', async () => {
+  it('is refused in clear words where it does not count [row D62]', async () => {
     const checkout = await openCheckout(shop);
     const words = async (code: string) => {
       const answer = await tryCode(shop, checkout.sessionId, code);
@@ -129,7 +129,7 @@ describe('a code at the checkout', () => {
     expect((await tryCode(shop, 'cs_test_unknown', used.code)).status).toBe(404);
   });
 
-  it('is one shopper’s of two at once; the other is told, and has it when the first goes', async () => {
+  it('is one shopper’s of two at once; the other is told, and has it when the first goes [row D62]', async () => {
     const { code, id } = await issue(shop);
     const checkouts = [await openCheckout(shop), await openCheckout(shop)];
     const answers = await Promise.all(checkouts.map(({ sessionId }) => tryCode(shop, sessionId, code)));
@@ -240,7 +240,7 @@ describe('a code at the checkout', () => {
     expect((await historyOf(shop, checkout.sessionId)).notices).toEqual([]);
   });
 
-  it('is not found by guessing', async () => {
+  it('is not found by guessing [row D62]', async () => {
     const { sessionId } = await openCheckout(shop);
     await shop.database.db.delete(rateLimits);
     const answers = [];

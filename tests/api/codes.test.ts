@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('issuing', () => {
-  it('makes a code that the provider takes once, pressed twice or not, and writes it into the trail', async () => {
+  it('makes a code that the provider takes once, pressed twice or not, and writes it into the trail [row D60]', async () => {
     const asked = issuing({ percent: 15, email: ' Jonas@Example.org ' });
     const [first, second] = await Promise.all([
       need(issueCode(shop.services, MAXI, asked)),
@@ -77,11 +77,15 @@ describe('issuing', () => {
     [/^POST \/v1\/coupons/, 'late'],
     [/^POST \/v1\/coupons/, 'reset'],
   ] as const)(
-    'survives a provider that fails in the middle (%s, %s): nothing lost, nothing doubled',
+    'survives a provider that fails in the middle (%s, %s): nothing lost, nothing doubled [row D60]',
     async (what, fault) => {
       const asked = issuing();
       stub.fail(what, fault);
-      const issued = await need(issueCode(shop.services, MAXI, asked));
+      // Its job is asked for and kept back: it may find what the provider has made before this looks.
+      const send = vi.fn();
+      const jobs = { ...shop.services.jobs, send };
+      const issued = await need(issueCode({ ...shop.services, jobs }, MAXI, asked));
+      expect(send).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'agree-code', { codeId: asked.id });
       expect(issued.isReady).toBe(false);
       const checkout = await openCheckout(shop);
       expect(wordsOf(await tryCode(shop, checkout.sessionId, issued.code))).toContain('not ready yet');
@@ -106,7 +110,7 @@ describe('issuing', () => {
     await need(withdrawCode(shop.services, MAXI, { id: asked.id, reason: 'Never made' }));
   });
 
-  it('is taken back: at once in the shop, and at the provider too', async () => {
+  it('is taken back: at once in the shop, and at the provider too [row D60]', async () => {
     const { id, code } = await issue(shop);
     await need(withdrawCode(shop.services, MAXI, { id, reason: 'Sent to the wrong person' }));
     await need(withdrawCode(shop.services, MAXI, { id, reason: 'Twice' }));

@@ -189,7 +189,7 @@ it('a form with anything at all in it is answered, and never fails', async () =>
 });
 
 describe('the link in the mail', () => {
-  it('does nothing by being opened, gives the copy once, with all that is held', async () => {
+  it('does nothing by being opened, gives the copy once, with all that is held [row 549]', async () => {
     await receiveWithdrawal(
       shop.services,
       { name: 'Jonas Beispiel', orderNumber: order.number, email: JONAS, goods: null },
@@ -286,7 +286,7 @@ describe('the link in the mail', () => {
     }
   });
 
-  it('brings a correction to the makers, in the words of who asked, in German as well', async () => {
+  it('brings a correction to the makers, in the words of who asked, in German as well [row 549]', async () => {
     await forgetCounts();
     const note = 'Die Straße heißt\nKarl-Heine-Straße 2';
     const sent = await ask({ kind: 'correction', email: JONAS, note, orderNumber: order.number }, '/de/data');
@@ -311,7 +311,7 @@ describe('a deletion', () => {
   const emailOf = async () =>
     (await shop.database.db.select().from(orders).where(eq(orders.id, order.id)))[0]?.email;
 
-  it('leaves an order that is under way its address, and takes it when the order is over', async () => {
+  it('leaves an order that is under way its address, and takes it when the order is over [row 549]', async () => {
     const token = await tokenFor('deletion');
     expect(await press(token)).toMatchObject({
       status: 200,

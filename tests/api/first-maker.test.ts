@@ -64,7 +64,7 @@ describe('the first maker', () => {
     });
   });
 
-  it('comes once: neither this link nor any other opens anything afterwards', async () => {
+  it('comes once: neither this link nor any other opens anything afterwards [row D150]', async () => {
     const [path, other] = [await link(), await link()];
     expect((await send(path)).status).toBe(200);
     for (const late of [path, other])
@@ -78,7 +78,7 @@ describe('the first maker', () => {
     expect((await send(await link(), filledIn({ email: 'bea@example.org' }))).status).toBe(200);
   });
 
-  it('is one, however many come at once, by one link or by those of several processes', async () => {
+  it('is one, however many come at once, by one link or by those of several processes [row D150]', async () => {
     const links = [await link(), await link(), await link()];
     const tries = [...links, ...links].map((path, index) =>
       send(path, filledIn({ email: `maker-${index}@example.org` })),

@@ -42,7 +42,7 @@ async function payAgain(orderId: string): Promise<string> {
 }
 
 describe('a payment that arrives for a cancelled order', () => {
-  it('reopens it: the makers hear of it, the shopper gets the confirmation, the page says thanks', async () => {
+  it('reopens it: the makers hear of it, the shopper gets the confirmation, the page says thanks [row D31]', async () => {
     const { clientSecret, sessionId } = await opened();
     await cancelByHand(sessionId);
     await shop.pay(clientSecret);

@@ -97,7 +97,7 @@ describe('a wallet that pays and gives', () => {
 });
 
 describe('an order without an address', () => {
-  it('tells the makers, asks its buyer, says no country for theirs, and is neither packed nor shipped', async () => {
+  it('tells the makers, asks its buyer, says no country for theirs, and is neither packed nor shipped [row 564]', async () => {
     const order = await payByWallet(undefined);
     await eventually(async () => (await mailsOf(order)).length === 3, 'confirmation, question and notice');
     const mails = await mailsOf(order);

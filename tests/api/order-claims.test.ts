@@ -65,7 +65,7 @@ describe('the pickups on an order’s page', () => {
     expect(after.map(({ position }) => position)).toEqual(['neck', 'middle', 'bridge', undefined]);
   });
 
-  it('are noted together by who is logged in; a visitor with the link changes nothing', async () => {
+  it('are noted together by who is logged in; a visitor with the link changes nothing [row D71]', async () => {
     const { path } = await order();
     const visitor = createBrowser(shop);
     const turned = await visitor.form(path, CLAIM);

@@ -66,7 +66,7 @@ async function paper(path: string) {
 }
 const correctionsOn = async (path: string) => ((await shop.get(path)).body as OrderPage).corrections;
 
-it('comes with each refund of an invoiced order, numbered without a gap, the same for ever', async () => {
+it('comes with each refund of an invoiced order, numbered without a gap, the same for ever [row D73]', async () => {
   const order = await sentOrder();
   // Before there is an invoice, nothing is there to be corrected.
   await refund(order.number, { goodwill: 500 });

@@ -83,7 +83,7 @@ const hurry = async (last = false) => {
 const about = (id: string) => post.taken.filter((mail) => mail.includes(`<${id}@`));
 
 describe('a mail about an order', () => {
-  it('goes out once, however often its job is asked for, and says so in the table', async () => {
+  it('goes out once, however often its job is asked for, and says so in the table [row D53]', async () => {
     const { id: orderId } = await payFor(shop);
     const id = MAIL_IDS.confirmation(orderId);
     await becomes(id, 'sent');
@@ -106,7 +106,7 @@ describe('a mail about an order', () => {
     expect(about(id)[0]).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
   });
 
-  it('waits while the mail server is away, and comes once when it is back', async () => {
+  it('waits while the mail server is away, and comes once when it is back [row D53]', async () => {
     await post.close();
     const order = await payFor(shop);
     await need(takeUp(shop.services, MAXI, { number: order.number }));

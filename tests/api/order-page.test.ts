@@ -55,7 +55,7 @@ async function ship(order: Row): Promise<Row> {
 }
 
 describe('the page of an order', () => {
-  it('is opened by the link of its mail, shows that order, and is kept nowhere', async () => {
+  it('is opened by the link of its mail, shows that order, and is kept nowhere [row D50]', async () => {
     const order = await payFor(shop, [STRAT_SET, CUSTOM]);
     await eventually(async () => (await shop.mails()).length > 0, 'the confirmation');
     const [mail] = await shop.mails();
@@ -85,7 +85,7 @@ describe('the page of an order', () => {
     expect((await fetchPage(path, { method: 'HEAD' })).status).toBe(200);
   });
 
-  it('opens by nothing else: other orders, guessed ids, altered letters, other purposes, other spellings', async () => {
+  it('opens by nothing else: other orders, guessed ids, altered letters, other purposes, other spellings [row D50]', async () => {
     const [mine, other] = [await payFor(shop), await payFor(shop)];
     const path = pathOf(mine);
     const token = path.split('/').at(-1) ?? '';
@@ -131,7 +131,7 @@ describe('the page of an order', () => {
 });
 
 describe('an address', () => {
-  it('is changed once, written in both trails, and told to the makers', async () => {
+  it('is changed once, written in both trails, and told to the makers [row D51]', async () => {
     const order = await payFor(shop);
     const path = pathOf(order);
     const { version } = await readPage(path);
@@ -168,6 +168,11 @@ describe('an address', () => {
       [{ city: 'B'.repeat(101) }, { city: 'too long' }],
       [{ line1: 'a\u0000b' }, { line1: 'unreadable' }],
       [{ postal_code: '' }, { postal_code: 'missing' }],
+      [{ postal_code: '0422' }, { postal_code: 'misspelled' }],
+      [
+        { postal_code: 'SW1A 1AA', city: '' },
+        { postal_code: 'misspelled', city: 'missing' },
+      ],
       [{ country: 'AT' }, { country: 'elsewhere' }],
       [{ country: 'XX' }, { country: 'elsewhere' }],
     ] as const) {
@@ -178,6 +183,16 @@ describe('an address', () => {
     expect((await shop.sendForm(path, { what: 'gift' })).status).toBe(400);
     expect((await shop.sendForm(path, NEW, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await orderOf(shop, order.number)).version).toBe(0);
+  });
+
+  it('is put in order by the rules of the checkout', async () => {
+    const order = await payFor(shop);
+    const typed = { ...NEW, postal_code: ' d-10115', state: 'Berlin', line2: ' ' };
+    expect((await shop.sendForm(pathOf(order), typed)).status).toBe(303);
+    expect((await orderOf(shop, order.number)).shippingAddress).toEqual({
+      ...{ line1: 'Neue Straße 5', line2: null, postal_code: '10115', city: 'Berlin' },
+      ...{ state: null, country: 'DE' },
+    });
   });
 
   it('sent from two windows: the later one is told and shows what counts', async () => {
@@ -197,7 +212,7 @@ describe('an address', () => {
     expect(again.status).toBe(303);
   });
 
-  it('closes with the label, and of a change and a parcel at the same moment one sees the other', async () => {
+  it('closes with the label, and of a change and a parcel at the same moment one sees the other [row D51]', async () => {
     const packed = await payFor(shop);
     await need(takeUp(shop.services, MAXI, { number: packed.number }));
     await windAll(shop, packed);
@@ -236,7 +251,7 @@ describe('an address', () => {
 });
 
 describe('its language', () => {
-  it('is chosen on the page that speaks it: mails and the makers’ papers follow, and the trail knows', async () => {
+  it('is chosen on the page that speaks it: mails and the makers’ papers follow, and the trail knows [row D74]', async () => {
     const order = await payFor(shop);
     expect(await readPage(pathOf(order, 'de'))).toMatchObject({ language: 'de', mailsIn: 'en' });
     const path = pathOf(order, 'de');
@@ -284,7 +299,7 @@ describe('papers', () => {
     }
   });
 
-  it('the invoice comes with the parcel: one number, asked for by many at once, the same bytes for ever', async () => {
+  it('the invoice comes with the parcel: one number, asked for by many at once, the same bytes for ever [row D52]', async () => {
     const order = await payFor(shop);
     expect((await fetchPage(`${pathOf(order)}/invoice.pdf`)).status).toBe(404);
     const sent = await ship(order);

@@ -27,7 +27,7 @@ const open = (text: string) => JSON.parse(Buffer.from(text, 'base64').toString()
 const close = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
 
 describe('a proof of work', () => {
-  it('counts once, also when it is shown many times at once', async () => {
+  it('counts once, also when it is shown many times at once [row D144]', async () => {
     const solved = await proof();
     const shown = await Promise.all(Array.from({ length: 8 }, () => passes(solved)));
     expect(shown.filter(Boolean)).toHaveLength(1);

@@ -50,7 +50,7 @@ const tell = (type: Stripe.Event.Type, intent: string) =>
   });
 
 describe('a refund made at the provider', () => {
-  it('moves the order to refunded when all went back, and the page says so', async () => {
+  it('moves the order to refunded when all went back, and the page says so [row D32]', async () => {
     const { sessionId, intent } = await paidOrder();
     await refund(intent);
     await settled(sessionId, 24_000);

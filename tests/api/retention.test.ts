@@ -38,7 +38,7 @@ const nightOf = (moment: Date) => keepNoLonger({ ...shop.services, now: () => mo
 const count = async (table: typeof orders | typeof withdrawals | typeof dataRequests | typeof signedLinks) =>
   (await db.select().from(table)).length;
 
-it('lets go of everything when its time is over, and of nothing before', async () => {
+it('lets go of everything when its time is over, and of nothing before [row D143]', async () => {
   const { services } = shop;
   const paid = await paidOrder(shop);
   // A second one that nobody pays.

@@ -39,7 +39,7 @@ async function sent() {
 const under = async (number: string) =>
   (await readReturns(shop.services)).requests.filter((row) => row.order.number === number);
 
-it('stands under Returns with its goods by name, is counted, and is told by name', async () => {
+it('stands under Returns with its goods by name, is counted, and is told by name [row D148]', async () => {
   const before = await readCounts(shop.services);
   const order = await sent();
   expect((await order.ask(0, 2)).status).toBe(303);
@@ -60,7 +60,7 @@ it('stands under Returns with its goods by name, is counted, and is told by name
   expect(plain(makers[0]?.text)).toContain(goods);
 });
 
-it('is answered once: by its number, which the buyer sees, or by the makers’ no', async () => {
+it('is answered once: by its number, which the buyer sees, or by the makers’ no [row D148]', async () => {
   const order = await sent();
   await order.ask(1, 1);
   expect((await order.page()).askedToSendBack).toBeDefined();

@@ -54,7 +54,7 @@ async function sent({ isKept }: { isKept: boolean }) {
 }
 
 describe('a pickup that was kept out of tolerance', () => {
-  it('is called so by the mail as by its passport; one in tolerance by neither', async () => {
+  it('is called so by the mail as by its passport; one in tolerance by neither [row D78]', async () => {
     const kept = await sent({ isKept: true });
     expect(kept.passport.kept).toBe('Out of tolerance, kept by choice');
     expect(kept.mail).not.toContain('in tolerance.');
@@ -66,7 +66,7 @@ describe('a pickup that was kept out of tolerance', () => {
 });
 
 describe('lead colours', () => {
-  it('are said by no mail, slip or passport before the makers have set them, and by all after', async () => {
+  it('are said by no mail, slip or passport before the makers have set them, and by all after [row D79]', async () => {
     await shop.database.db.delete(leadColours);
     const before = await sent({ isKept: false });
     expect(before.mail).not.toContain('lead colours');

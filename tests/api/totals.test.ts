@@ -11,6 +11,9 @@ import { quote } from '#domain/quote.ts';
 import { orderLines, orders } from '../../server/db/schema.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
+/** What a server could do otherwise than the embedded database, it does to every cart. */
+const CARTS = process.env.TEST_DATABASE_URL ? 100 : 500;
+
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
@@ -43,7 +46,7 @@ async function pricesShown(): Promise<PriceList> {
 }
 
 describe('totals', () => {
-  it('are the same in the cart, in the payment session and in the order, for 500 random carts', async () => {
+  it('are the same in the cart, in the payment session and in the order, whatever is in them', async () => {
     const prices = await pricesShown();
     await fc.assert(
       fc.asyncProperty(anyCart, fc.constantFrom('DE' as const, 'US' as const), async (cart, country) => {
@@ -67,7 +70,7 @@ describe('totals', () => {
         expect(order?.total).toBe(shown);
         expect(lines.reduce((sum, { unit, quantity }) => sum + unit * quantity, 0)).toBe(goods);
       }),
-      { numRuns: 500 },
+      { numRuns: CARTS },
     );
   }, 180_000);
 });

@@ -167,7 +167,7 @@ describe('orders whose time is over while the provider fails', () => {
 });
 
 describe('the price list of the account', () => {
-  it('is created once; prices that stand there win, unless a reset is asked for', async () => {
+  it('is created once; prices that stand there win, unless a reset is asked for [row 294]', async () => {
     const { stripe } = shop.services;
     const priceOfSet = async () =>
       (await fetchPrices(stripe)).find(({ key }) => key === 'humbucker_set')?.amount;

@@ -48,7 +48,7 @@ async function arrivesAlone(): Promise<void> {
 }
 
 describe('an event of a visit', () => {
-  it('is passed on in Plausible’s format, with the visitor’s browser and address', async () => {
+  it('is passed on in Plausible’s format, with the visitor’s browser and address [rows 12, 278, 529]', async () => {
     const answer = await send({ ...page('/?flavor=hot#tone'), r: 'https://search.example/find?q=private' });
     expect(answer).toEqual({ status: 202, body: '' });
     await arrives();
@@ -87,7 +87,7 @@ describe('an event of a visit', () => {
     });
   });
 
-  it('goes no further without consent, whoever sends it', async () => {
+  it('goes no further without consent, whoever sends it [row D43]', async () => {
     for (const cookie of ['', '__cookie_consent=false', '__cookie_consent=yes', 'x__cookie_consent=true'])
       expect((await send(page(), { cookie })).status, cookie).toBe(403);
     await arrivesAlone();
@@ -128,23 +128,32 @@ describe('the shop', () => {
   });
 
   it('answers at once, whatever the receiver does', async () => {
+    let isLetGo = false;
     const ways: Record<string, Parameters<AnalyticsReceiver['answers']>[0]> = {
-      hangs: () => {},
+      hangs: (response) => {
+        response.on('close', () => {
+          isLetGo = true;
+        });
+      },
       'fails, again and again': (response) => void response.writeHead(500).end('<h1>no</h1>'),
       'leads elsewhere': (response) =>
         void response.writeHead(307, { location: `${receiver.url}/elsewhere` }).end(),
       'never ends': (response) => {
         const more = setInterval(() => response.write('x'.repeat(100_000)), 5);
-        response.on('close', () => clearInterval(more));
+        response.on('close', () => {
+          clearInterval(more);
+          isLetGo = true;
+        });
       },
       'breaks off': (response) => void response.socket?.destroy(),
     };
     for (const [way, answer] of Object.entries(ways)) {
       receiver.received.length = 0;
+      isLetGo = false;
       receiver.answers(answer);
-      const begun = performance.now();
       expect((await send(page())).status, way).toBe(202);
-      expect(performance.now() - begun, way).toBeLessThan(1000);
+      // A shop that waited would have answered once it gives up.
+      expect(isLetGo, way).toBe(false);
       await arrives();
       expect(receiver.received.map(({ path }) => path)).toEqual(['/api/event']);
     }

@@ -24,7 +24,7 @@ afterAll(() => shop.close());
 const OWNER = '/p/26-0412#owner';
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-it('keeps the way through the second factor, also where a code was wrong', async () => {
+it('keeps the way through the second factor, also where a code was wrong [row D70]', async () => {
   const email = 'factor@example.com';
   const ann = await makeAccount(shop, email);
   await ann.login(email);

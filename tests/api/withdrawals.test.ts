@@ -56,7 +56,7 @@ describe('a withdrawal', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('of an order marks it, moves nothing, and is acknowledged and told with content, date and time', async () => {
+  it('of an order marks it, moves nothing, and is acknowledged and told with content, date and time [row D140]', async () => {
     const order = await paidOrder(shop);
     const sent = { ...JONAS, orderNumber: ` ${order.number.toLowerCase()} `, email: 'Jonas@Example.org' };
     const { status, location } = await confirm(sent);

@@ -29,7 +29,7 @@ const FILES = [
 ];
 
 describe('the workshop', () => {
-  it.each(NAMES)('lets nobody but staff with a second factor call %s', async (name) => {
+  it.each(NAMES)('lets nobody but staff with a second factor call %s [row D135]', async (name) => {
     expect((await shop.post(`/api/workshop/${name}`, {})).status).toBe(401);
     expect((await buyer?.call(name, {}))?.status).toBe(403);
     expect((await halfway?.call(name, {}))?.status).toBe(403);
@@ -52,7 +52,7 @@ describe('the workshop', () => {
     },
   );
 
-  it.each(FILES)('hands %s to nobody but staff', async (path) => {
+  it.each(FILES)('hands %s to nobody but staff [row D135]', async (path) => {
     expect((await shop.get(`/api/workshop/files/${path}`)).status).toBe(401);
     expect((await buyer?.file(path))?.status).toBe(403);
     expect((await halfway?.file(path))?.status).toBe(403);

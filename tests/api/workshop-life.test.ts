@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('an order that is paid', () => {
-  it('has its pieces and its promised day with the payment', async () => {
+  it('has its pieces and its promised day with the payment [row D133]', async () => {
     const order = await payFor(shop, [STRAT_SET, CUSTOM]);
     const rows = await piecesIn(shop, order.id);
     expect(rows.map(({ number, state, awg }) => [number, state, awg])).toEqual([
@@ -111,7 +111,7 @@ describe('a piece', () => {
 });
 
 describe('a whole life', () => {
-  it('leaves a trail of every change, a mail for each thing a buyer must know, and no cent unexplained', async () => {
+  it('leaves a trail of every change, a mail for each thing a buyer must know, and no cent unexplained [row D134]', async () => {
     const { services } = shop;
     const order = await payFor(shop, [{ ...CUSTOM, quantity: 2 }]);
     const { number } = order;

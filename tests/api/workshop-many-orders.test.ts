@@ -52,7 +52,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders', () => {
     'plan at the start': () => planEarlierOrders(shop.services),
   };
 
-  it.each(Object.keys(read))('are not read through for: %s', async (name) => {
+  it.each(Object.keys(read))('are not read through for: %s [row D138]', async (name) => {
     const plans: string[] = [];
     const { pool } = shop.database;
     if (!pool) throw new Error('no pool');
@@ -77,16 +77,5 @@ describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders', () => {
     expect(plans.length).toBeGreaterThan(0);
     const through = plans.filter((plan) => READ_THROUGH.test(plan)).map((plan) => plan.slice(0, 300));
     expect(through).toEqual([]);
-  });
-
-  it('are read in the time that the board promises', async () => {
-    const times: number[] = [];
-    for (let run = 0; run < 11; run++) {
-      const begun = performance.now();
-      await readBoard(shop.services, MAXI);
-      times.push(performance.now() - begun);
-    }
-    // On a busy machine, too: a plan gone wrong takes seconds.
-    expect(times.sort((a, b) => a - b)[5]).toBeLessThan(400);
   });
 });

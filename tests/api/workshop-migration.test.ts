@@ -63,7 +63,7 @@ async function fill({ sql }: Pick<Database, 'sql'>): Promise<void> {
   }
 }
 
-it('a database of the version before the workshop migrates, and its paid orders stand on the board', async () => {
+it('a database of the version before the workshop migrates, and its paid orders stand on the board [row D133]', async () => {
   const { url, drop } = await freshDatabase();
   const dataDir = join(folder, 'data');
   const log = createLog('silent');

@@ -115,7 +115,7 @@ const anyStep = fc.oneof(
 );
 
 describe('money of an order', () => {
-  it('is offered, allowed and owed in one sum, after any goodwill, part, return and withdrawal', async () => {
+  it('is offered, allowed and owed in one sum, after any goodwill, part, return and withdrawal [row D147]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyStep, { minLength: 3, maxLength: 5 }), async (steps) => {
         const order = await sent();
@@ -299,31 +299,34 @@ describe('a call after which money leaves', () => {
     }),
   };
 
-  it.each(MONEY_CALLS)('%s names its sum, sends exactly that, and stands in the trail', async (name) => {
-    const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
-    const order = await payFor(shop, LINES);
-    const { asked, amount } = await ASKED[name](order);
-    expect((await maxi.call(name, asked)).status, 'without a sum').toBe(400);
-    for (const wrong of [amount - 1, amount + 1, 0])
-      expect(await maxi.call(name, { ...asked, amount: wrong })).toMatchObject({
-        status: 409,
-        body: { error: expect.stringMatching(/ by now, not .* Nothing was sent back/) },
-      });
-    expect(await providerSays(order)).toBe(0);
-    expect((await orderOf(shop, order.number)).state).toBe('paid');
-    // Pressed twice it goes once.
-    const twice = await Promise.all([0, 1].map(() => maxi.call(name, { ...asked, amount })));
-    expect(twice.some(({ status }) => status === 200)).toBe(true);
-    await eventually(async () => (await providerSays(order)) === amount, 'sent');
-    const sum = `${(amount / 100).toFixed(2).replace('.', ',')} €`;
-    await eventually(
-      async () =>
-        (await trailOf(shop, order.id)).some((line) => line.endsWith(`${sum} asked → ${sum} sent back`)),
-      'in the trail',
-    );
-  });
+  it.each(MONEY_CALLS)(
+    '%s names its sum, sends exactly that, and stands in the trail [row D149]',
+    async (name) => {
+      const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
+      const order = await payFor(shop, LINES);
+      const { asked, amount } = await ASKED[name](order);
+      expect((await maxi.call(name, asked)).status, 'without a sum').toBe(400);
+      for (const wrong of [amount - 1, amount + 1, 0])
+        expect(await maxi.call(name, { ...asked, amount: wrong })).toMatchObject({
+          status: 409,
+          body: { error: expect.stringMatching(/ by now, not .* Nothing was sent back/) },
+        });
+      expect(await providerSays(order)).toBe(0);
+      expect((await orderOf(shop, order.number)).state).toBe('paid');
+      // Pressed twice it goes once.
+      const twice = await Promise.all([0, 1].map(() => maxi.call(name, { ...asked, amount })));
+      expect(twice.some(({ status }) => status === 200)).toBe(true);
+      await eventually(async () => (await providerSays(order)) === amount, 'sent');
+      const sum = `${(amount / 100).toFixed(2).replace('.', ',')} €`;
+      await eventually(
+        async () =>
+          (await trailOf(shop, order.id)).some((line) => line.endsWith(`${sum} asked → ${sum} sent back`)),
+        'in the trail',
+      );
+    },
+  );
 
-  it('stands in the list of them: none of the others sends anything back', async () => {
+  it('stands in the list of them: none of the others sends anything back [row D149]', async () => {
     const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
     const [order, left] = [await payFor(shop, LINES), await sent()];
     const { number } = order;

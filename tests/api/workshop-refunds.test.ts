@@ -41,7 +41,7 @@ const rowOf = async (id: string) => {
 };
 
 describe('a refund', () => {
-  it('is one, however often and by however many it is pressed', async () => {
+  it('is one, however often and by however many it is pressed [row D137]', async () => {
     const order = await payFor(shop);
     const asked = goodwill(order.number, cents(4000));
     const answers = await Promise.all(
@@ -56,7 +56,7 @@ describe('a refund', () => {
     expect((await orderOf(shop, order.number)).refunded).toBe(4000);
   });
 
-  it('is never more than was paid, in parts, beside each other, or beside the dashboard', async () => {
+  it('is never more than was paid, in parts, beside each other, or beside the dashboard [row D137]', async () => {
     const order = await payFor(shop, [{ ...CUSTOM, quantity: 2 }]);
     const { number, total } = order;
     const most = await readOrder(shop.services, number);
@@ -84,7 +84,7 @@ describe('a refund', () => {
   });
 
   it.each<Fault>(['late', 500, 'reset', 'garbage', 'truncated', 429])(
-    'goes once where the provider answers with "%s" in the middle',
+    'goes once where the provider answers with "%s" in the middle [row D137]',
     async (fault) => {
       const order = await payFor(shop);
       const asked = goodwill(order.number, cents(1234));

@@ -29,7 +29,7 @@ const pack = (who: Signed, number: string, version: number, box: string) =>
   asked(who.call('pack', { number, version, parcels: [{ box }], labelPrinted: false }));
 
 describe('two people at once', () => {
-  it('are told of each other where they change the same, with both values, and nothing is lost', async () => {
+  it('are told of each other where they change the same, with both values, and nothing is lost [row D136]', async () => {
     const order = await payFor(shop);
     const { number } = order;
     const before = order.promisedOn;

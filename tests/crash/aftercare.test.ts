@@ -31,7 +31,7 @@ const send = async (shop: BuiltShop, path: string, fields: Record<string, string
   return status;
 };
 
-it('a shop that is killed between storing and sending sends later, once, what it had taken', async () => {
+it('a shop that is killed between storing and sending sends later, once, what it had taken [row D142]', async () => {
   const taken: string[] = [];
   for (let time = 0; time < KILLS; time++) {
     // Takes everything and says nothing: each mail is under way when the process dies.

@@ -42,7 +42,7 @@ async function logsIn(page: Page, email: string, password = PASSWORD) {
   await press(page, 'Log in');
 }
 
-test('a guest makes an account, finds what was ordered, keeps a build, forgets the password and leaves', async ({
+test('a guest makes an account, finds what was ordered, keeps a build, forgets the password and leaves [rows 17, 563]', async ({
   shopper,
   page,
   browser,

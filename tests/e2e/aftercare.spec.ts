@@ -48,7 +48,7 @@ async function mailOf(shopper: Shopper, to: string, subject: string) {
 }
 
 for (const [language, words] of Object.entries(IN)) {
-  test(`a contract is withdrawn from in two steps, and acknowledged on the page and by mail (${language})`, async ({
+  test(`a contract is withdrawn from in two steps, and acknowledged on the page and by mail (${language}) [row D140]`, async ({
     shopper,
     page,
   }) => {
@@ -147,7 +147,7 @@ test('what was written can still be changed before it counts', async ({ shopper,
   expect((await shopper.mails()).filter(({ to }) => to === 'typo@example.org')).toEqual([]);
 });
 
-test('a buyer gets a copy as a file, and has the rest deleted', async ({ shopper, page }) => {
+test('a buyer gets a copy as a file, and has the rest deleted [row 47]', async ({ shopper, page }) => {
   test.setTimeout(120_000);
   await shopper.opens('/shop/stratocaster?flavor=hot&color=cream');
   await shopper.buysNow();
@@ -197,7 +197,7 @@ test('a buyer gets a copy as a file, and has the rest deleted', async ({ shopper
   expect((await shopper.mails()).filter(({ to }) => to === 'buyer@example.org')).toEqual([]);
 });
 
-test('the proof of work is asked for with the first touch, solved under the page’s policy, and goes with the form', async ({
+test('the proof of work is asked for with the first touch, solved under the page’s policy, and goes with the form [row D144]', async ({
   shopper,
   page,
 }) => {
@@ -219,7 +219,7 @@ test('the proof of work is asked for with the first touch, solved under the page
   await expect(h1(page, 'Look into your mailbox')).toBeVisible();
 });
 
-test('every page leads to the withdrawal in one click, without unfolding anything', async ({
+test('every page leads to the withdrawal in one click, without unfolding anything [row D141]', async ({
   shopper,
   page,
 }) => {

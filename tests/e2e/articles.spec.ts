@@ -6,7 +6,7 @@ test.use({ reducedMotion: 'no-preference' });
 /** What a product page has to read and to measure, under all that is to be bought. */
 
 for (const { slug, name, type } of PRODUCTS)
-  test(`the page of ${slug} explains construction, turns, wire and hum, and has its approach`, async ({
+  test(`the page of ${slug} explains construction, turns, wire and hum, and has its approach [rows 128–134, 137–140, 412–413]`, async ({
     shopper,
     page,
   }) => {
@@ -77,7 +77,7 @@ test.describe('blocks of an article', () => {
       .last()
       .evaluate((heading) => getComputedStyle(heading.parentElement ?? heading).opacity);
 
-  test('come in as one scrolls', async ({ shopper, page }) => {
+  test('come in as one scrolls [row 136]', async ({ shopper, page }) => {
     await shopper.opens('/shop/jazz-bass');
     expect(await shown(page)).toBe('0');
     await page

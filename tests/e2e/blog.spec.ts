@@ -24,7 +24,10 @@ const thing = async (page: Page, type: string) => {
   );
 };
 
-test('the blog has four cards, one of them leads outside', async ({ shopper, page }) => {
+test('the blog has four cards, one of them leads outside [rows 4, 39, 48, 319]', async ({
+  shopper,
+  page,
+}) => {
   await shopper.opens('/blog');
   const cards = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(cards).toHaveText([...TITLES, COMPANY.interview.title]);
@@ -37,7 +40,7 @@ test('the blog has four cards, one of them leads outside', async ({ shopper, pag
 });
 
 for (const [index, path] of ARTICLES.entries())
-  test(`${path} is an article with its own address, its chapters and its neighbours`, async ({
+  test(`${path} is an article with its own address, its chapters and its neighbours [row 40]`, async ({
     shopper,
     page,
   }) => {
@@ -69,7 +72,10 @@ for (const [index, path] of ARTICLES.entries())
     await expect(others.locator('a[rel]')).toHaveCount(neighbours.length);
   });
 
-test('the first article tells when, and how a humbucker is built', async ({ page, shop }) => {
+test('the first article tells when, and how a humbucker is built [rows 320, 403–404, 406]', async ({
+  page,
+  shop,
+}) => {
   await page.goto(shop.url + PAF);
   const text = page.getByRole('article');
   await expect(text).toContainText('It was filed in 1955 and granted in 1959.');
@@ -86,7 +92,10 @@ test('the first article tells when, and how a humbucker is built', async ({ page
   await expect(sources).toHaveAttribute('href', /US2896491/);
 });
 
-test('the second article has five upgrades, and polishes from 1000 to 8000 grit', async ({ page, shop }) => {
+test('the second article has five upgrades, and polishes from 1000 to 8000 grit [rows 321, 407–408]', async ({
+  page,
+  shop,
+}) => {
   await page.goto(shop.url + UPGRADES);
   for (const upgrade of ['A bone nut', 'Locking tuners', 'Pickup height', 'Action', 'Polished frets'])
     await expect(page.getByRole('heading', { level: 2, name: upgrade })).toBeVisible();
@@ -100,7 +109,10 @@ test('the second article has five upgrades, and polishes from 1000 to 8000 grit'
   expect(dollars[5]).toBeLessThan(100);
 });
 
-test('the third article has every magnet, the standard rod and stratitis', async ({ page, shop }) => {
+test('the third article has every magnet, the standard rod and stratitis [rows 322, 409–411]', async ({
+  page,
+  shop,
+}) => {
   await page.goto(shop.url + MAGNETS);
   for (const chapter of ['AlNiCo 2, 3, 4 and 5', 'Rods and bars', 'Ceramic', 'Neodymium', 'Stratitis'])
     await expect(page.getByRole('heading', { level: 2, name: chapter })).toBeVisible();
@@ -159,7 +171,10 @@ const waves = async (page: Page) => {
 const highest = (wave: readonly number[] | undefined) => Math.max(...(wave ?? []).map(Math.abs));
 
 test.describe('two coils and a string', () => {
-  test('are drawn with a hundred samples each; a label switches its coil', async ({ shopper, page }) => {
+  test('are drawn with a hundred samples each; a label switches its coil [rows 401–402, 513, 541]', async ({
+    shopper,
+    page,
+  }) => {
     await shopper.opens('/blog');
     const [humA, stringA, humB, stringB, hum, string] = await waves(page);
     for (const wave of [humA, stringA, humB, stringB, hum, string]) expect(wave).toHaveLength(WAVE.samples);
@@ -186,7 +201,7 @@ test.describe('two coils and a string', () => {
     await expect(status).toContainText('Coil B alone');
   });
 
-  test('answer to the keyboard, in the article too', async ({ shopper, page }) => {
+  test('answer to the keyboard, in the article too [row 402]', async ({ shopper, page }) => {
     await shopper.opens(PAF);
     const coilA = demo(page).getByRole('button', { name: /Coil A/ });
     await tabsTo(coilA);
@@ -206,14 +221,17 @@ test.describe('two coils and a string', () => {
         const watch = new MutationObserver(() => seen.add(line?.getAttribute('d')));
         if (line) watch.observe(line, { attributes: true });
         figure.querySelector<HTMLElement>('[data-coil=A] button')?.click();
-        await new Promise((resolve) => setTimeout(resolve, 500));
+        for (let painted = 0; painted < 30; painted++) await new Promise(requestAnimationFrame);
         return seen.size;
       });
       expect(found).toBe(1);
     });
   });
 
-  test('can be heard: hum cancels between them and comes back with one alone', async ({ shopper, page }) => {
+  test('can be heard: hum cancels between them and comes back with one alone [row 401]', async ({
+    shopper,
+    page,
+  }) => {
     const sounds: string[] = [];
     page.on('request', (request) => /hum-sound/.test(request.url()) && sounds.push(request.url()));
     // Listens where a loudspeaker would.

@@ -1,7 +1,7 @@
 import { type CustomLook, HUMBUCKER_PATTERNS } from '../../domain/custom-looks.ts';
 import type { StageHarness } from '../fixtures/stage-harness/harness.tsx';
 import { expectNoFindings } from './axe.ts';
-import { atRest, difference, pixelsOf, SLOW } from './live-view.ts';
+import { atRest, difference, paints, pixelsOf, SLOW } from './live-view.ts';
 import { expect, test } from './shopper.ts';
 import {
   canvas,
@@ -90,7 +90,7 @@ test('goes without a cover that is still to choose, and draws where it will sit'
   expect(difference(bare, await pixelsOf(canvas(page)))).toBeGreaterThan(2);
 });
 
-test('comes closer for colours, at once where motion is unwelcome', async ({ page }) => {
+test('comes closer for colours, at once where motion is unwelcome [rows 509, 540]', async ({ page }) => {
   await seesModel(page);
   const before = await atRest(canvas(page));
   const [usual, field] = await eye(page);
@@ -102,7 +102,7 @@ test('comes closer for colours, at once where motion is unwelcome', async ({ pag
   await expect.poll(async () => (await eye(page))[0], SLOW).toBe(usual);
 });
 
-test('is turned by keys and buttons', async ({ page }) => {
+test('is turned by keys and buttons [row 349]', async ({ page }) => {
   await seesModel(page);
   await page.getByRole('button', { name: 'Turn right' }).click();
   await expect(view(page)).toHaveAccessibleName(/bridge side and the bass end/);
@@ -114,7 +114,7 @@ test('is turned by keys and buttons', async ({ page }) => {
   const before = await atRest(canvas(page));
   await page.mouse.move(300, 200);
   await page.mouse.wheel(0, 200);
-  await page.waitForTimeout(600);
+  await paints(page, 36);
   expect(await frames(page)).toBe(before);
 });
 
@@ -131,7 +131,7 @@ test('hidden draws nothing and fetches nothing until it is wanted again', async 
   const before = await atRest(canvas(page));
   const requests = asked.length;
   await shows(page, { look: FISHBONE, zoomed: true, turning: true });
-  await page.waitForTimeout(1200);
+  await paints(page, 60);
   expect(await frames(page)).toBe(before);
   expect(asked.length).toBe(requests);
   await expect(canvas(page)).toBeHidden();

@@ -2,7 +2,10 @@ import { CARDS, expect, LEIPZIG, NEW_YORK, test } from './shopper.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-test('buys two Humbucker sets, hot, cream, to Germany, without shipping cost', async ({ shopper, page }) => {
+test('buys two Humbucker sets, hot, cream, to Germany, without shipping cost [rows 3, 7, 125, 159, 236, 241, 277, 291]', async ({
+  shopper,
+  page,
+}) => {
   await shopper.opens('/shop');
   await page
     .getByRole('link', { name: /^Humbucker(?!-)/ })
@@ -51,7 +54,7 @@ test('buys two Humbucker sets, hot, cream, to Germany, without shipping cost', a
   await expect(page.getByText(number).first()).toBeVisible();
 });
 
-test('buys a single Stratocaster middle pickup to the United States for 48,50 shipping', async ({
+test('buys a single Stratocaster middle pickup to the United States for 48,50 shipping [rows 126, 238, 246]', async ({
   shopper,
   page,
 }) => {

@@ -20,7 +20,7 @@ const LINES: CartLine[] = (PRODUCTS as readonly Product[])
 
 const HUMBUCKER = '/shop/humbucker?flavor=hot&bundleType=set&color=cream';
 
-test('merges equal pickups, caps a line at five and says so', async ({ shopper, page }) => {
+test('merges equal pickups, caps a line at five and says so [row 124]', async ({ shopper, page }) => {
   await shopper.opens(HUMBUCKER);
   await shopper.picks({ quantity: 4 });
   await shopper.addsToCart();
@@ -41,7 +41,7 @@ test('merges equal pickups, caps a line at five and says so', async ({ shopper, 
   await expect(shopper.sum(/^Goods/)).toHaveText(/1\.200,00/);
 });
 
-test('changes quantities, ships elsewhere and deletes lines, and the total follows', async ({
+test('changes quantities, ships elsewhere and deletes lines, and the total follows [rows 6, 37, 141–143, 145, 148–149, 229, 231, 547]', async ({
   shopper,
   page,
 }) => {
@@ -73,7 +73,10 @@ test('changes quantities, ships elsewhere and deletes lines, and the total follo
   await expect(page.getByRole('link', { name: 'Go to Shop' })).toBeVisible();
 });
 
-test('shows a second way to the checkout when there are more than three lines', async ({ shopper, page }) => {
+test('shows a second way to the checkout when there are more than three lines [rows 147, 297]', async ({
+  shopper,
+  page,
+}) => {
   for (const color of ['black', 'cream', 'zebra black-cream']) {
     await shopper.opens(`/shop/humbucker?flavor=hot&color=${color}`);
     await shopper.addsToCart();
@@ -85,7 +88,11 @@ test('shows a second way to the checkout when there are more than three lines', 
   await expect(page.getByRole('link', { name: 'Go to Checkout' })).toBeVisible();
 });
 
-test('keeps the cart over a reload, and a second tab follows', async ({ shopper, page, context }) => {
+test('keeps the cart over a reload, and a second tab follows [rows 233, 235, 546]', async ({
+  shopper,
+  page,
+  context,
+}) => {
   await shopper.opens(HUMBUCKER);
   await shopper.addsToCart();
   await page.reload();
@@ -202,7 +209,7 @@ async function savesLines(page: Page, count: number) {
   await page.evaluate((state) => localStorage.setItem('state', state), JSON.stringify({ cart }));
 }
 
-test('refuses the 41st pickup where it is chosen, by either button, and drops none later (decision 26)', async ({
+test('refuses the 41st pickup where it is chosen, by either button, and drops none later (decision 26) [row D26]', async ({
   shopper,
   page,
 }) => {
@@ -247,7 +254,7 @@ test('reads a saved line without quantity as one piece (decision 27)', async ({ 
   await expect(page.getByText(/could not be read/)).toHaveCount(0);
 });
 
-test('loses only the bad lines of a hostile saved cart', async ({ shopper, page }) => {
+test('loses only the bad lines of a hostile saved cart [rows 233–234]', async ({ shopper, page }) => {
   await shopper.opens(HUMBUCKER);
   await shopper.addsToCart();
   await page.evaluate(() => {
@@ -277,7 +284,7 @@ test('loses only the bad lines of a hostile saved cart', async ({ shopper, page 
   }
 });
 
-test('is led to the shop with an empty cart, and back with a reason when a status is wrong', async ({
+test('is led to the shop with an empty cart, and back with a reason when a status is wrong [rows 153, 157, 160, 242–243, 258, 283–284, D33]', async ({
   shopper,
   page,
 }) => {
@@ -300,7 +307,7 @@ test('is led to the shop with an empty cart, and back with a reason when a statu
   await expect(page.getByLabel(/^Quantity of Humbucker/)).toHaveValue('1');
 });
 
-test('stays, asks on and keeps the cart while nobody can say what became of a payment (rows 243, 283, decision 33)', async ({
+test('stays, asks on and keeps the cart while nobody can say what became of a payment (rows 243, 283, decision 33) [rows 243, 283, D33]', async ({
   shopper,
   page,
 }) => {
@@ -325,7 +332,7 @@ test('stays, asks on and keeps the cart while nobody can say what became of a pa
   await expect(page.getByLabel(/^Quantity of Humbucker/)).toHaveValue('1');
 });
 
-test('hears that prices could not be had, and that a checkout could not be opened', async ({
+test('hears that prices could not be had, and that a checkout could not be opened [rows 281–282, 285]', async ({
   shopper,
   page,
 }) => {

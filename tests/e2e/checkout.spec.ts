@@ -169,6 +169,68 @@ for (const width of [390, 1440])
     expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([]);
   });
 
+for (const [what, hears] of [
+  ['says that there is none', true],
+  ['never says whether there is one', false],
+] as const)
+  test(`no place is kept for a wallet, and no word said of it, where the provider ${what}`, async ({
+    shopper,
+    page,
+  }) => {
+    // The provider's own script, but for the word that its wallets are ready.
+    await page.addInitScript((isHeard) => {
+      type Heard = (event: object) => void;
+      interface Part {
+        on(name: string, heard: Heard): unknown;
+      }
+      interface Group {
+        create(type: string, ...rest: unknown[]): Part;
+      }
+      interface Provider {
+        elements(...asked: unknown[]): Group;
+      }
+      let made: ((...asked: unknown[]) => Provider) | undefined;
+      const without = (...asked: unknown[]) => {
+        const provider = made?.(...asked);
+        if (!provider) throw new Error('no provider');
+        const elements = provider.elements.bind(provider);
+        provider.elements = (...given) => {
+          const group = elements(...given);
+          const create = group.create.bind(group);
+          group.create = (type, ...rest) => {
+            const part = create(type, ...rest);
+            const on = part.on.bind(part);
+            if (type === 'expressCheckout')
+              part.on = (name, heard) =>
+                on(name, name === 'ready' ? () => isHeard && heard({ elementType: type }) : heard);
+            return part;
+          };
+          return group;
+        };
+        return provider;
+      };
+      Object.defineProperty(globalThis, 'Stripe', {
+        get: () => made && without,
+        set: (script) => {
+          made = script;
+        },
+      });
+    }, hears);
+    await atTheCheckout(shopper);
+    await expect(page.getByText('or step by step')).toHaveCount(0);
+    await expect(page.getByText(/wallet/i)).toHaveCount(0);
+    const [lead, first] = await Promise.all(
+      [page.getByRole('heading', { level: 1 }), page.getByRole('heading', { name: 'E-mail' })].map((place) =>
+        place.boundingBox(),
+      ),
+    );
+    expect((first?.y ?? 0) - (lead?.y ?? 0) - (lead?.height ?? 0)).toBeLessThan(120);
+    await shopper.fillsIn(LEIPZIG);
+    await shopper.entersCard(CARDS.pays);
+    await shopper.orders();
+    await shopper.seesThanks();
+  });
+
 test('goods and total stand directly above the button, once', async ({ shopper, page }) => {
   await atTheCheckout(shopper);
   await expect(page.getByText('Stratocaster', { exact: true }).filter({ visible: true })).toHaveCount(1);

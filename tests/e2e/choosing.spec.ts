@@ -24,7 +24,10 @@ async function steps(page: Page, count: number): Promise<string[]> {
 }
 
 test.describe('the flavors', () => {
-  test('light up in turn, every 1.5 s, until one is chosen', async ({ shopper, page }) => {
+  test('light up in turn, every 1.5 s, until one is chosen [rows 106–107, 301]', async ({
+    shopper,
+    page,
+  }) => {
     await opensWithClockHeld(shopper, '/shop/telecaster');
     const seen = await steps(page, 6);
     expect(new Set(seen.slice(0, 3))).toEqual(new Set(['Hot', 'Modern', 'Vintage']));
@@ -34,7 +37,7 @@ test.describe('the flavors', () => {
     expect(await steps(page, 4)).toEqual(['', '', '', '']);
   });
 
-  test('wait while the keyboard is among them, and go on where they were (decision 30)', async ({
+  test('wait while the keyboard is among them, and go on where they were (decision 30) [rows 107, D30]', async ({
     shopper,
     page,
   }) => {

@@ -54,7 +54,7 @@ async function atTheCheckout(opens: () => Promise<Page>, shop: BuiltShop): Promi
 
 const fold = (page: Page) => page.locator('summary', { hasText: 'Discount code' });
 
-test('staff issue a code, a shopper pays with it, and a second one is refused', async ({
+test('staff issue a code, a shopper pays with it, and a second one is refused [rows 171, 306]', async ({
   page,
   shop,
   browser,

@@ -71,7 +71,9 @@ test.describe('what is chosen', () => {
     await expect(base).toHaveCount(0);
   });
 
-  test('decides of which pole spacing the tiles are, 50 mm where none is chosen', async ({ builder }) => {
+  test('decides of which pole spacing the tiles are, 50 mm where none is chosen [rows 362–363, 518]', async ({
+    builder,
+  }) => {
     const tiles = builder.panel.locator('label img');
     await builder.opens('/configurator/humbucker?cover=open&step=model');
     await expect(tiles).toHaveCount(10);
@@ -80,7 +82,7 @@ test.describe('what is chosen', () => {
     for (const tile of await tiles.all()) await expect(tile).toHaveAttribute('src', /-52-/);
   });
 
-  test('is added up at each pick, and each option says what it adds', async ({ builder }) => {
+  test('is added up at each pick, and each option says what it adds [row 343]', async ({ builder }) => {
     await builder.opens(BUILD_PAGES.humbucker);
     await expect(builder.price).toHaveText('Price 125 €');
     await expect(builder.option('Closed Cover')).toHaveAccessibleName(/\+15\s€$/);
@@ -128,7 +130,7 @@ const HEADERS = {
 } as const;
 
 for (const kind of ['humbucker', 'hp90', 'p90'] as const)
-  test(`${kind}: each step has its overlay, under the header of the specification`, async ({
+  test(`${kind}: each step has its overlay, under the header of the specification [rows 335–336, 361, 371, 400]`, async ({
     builder,
     page,
   }) => {

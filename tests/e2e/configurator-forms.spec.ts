@@ -52,7 +52,7 @@ const chooses = (builder: Builder, pick: string) => {
 };
 
 for (const kind of ['humbucker', 'hp90', 'p90'] as const)
-  test(`without JavaScript ${kind} is chosen step by step as plain forms, up to an address that keeps it`, async ({
+  test(`without JavaScript ${kind} is chosen step by step as plain forms, up to an address that keeps it [row 525]`, async ({
     builder,
     page,
   }) => {

@@ -4,7 +4,7 @@ test.use({ reducedMotion: 'reduce' });
 
 const FRESH_PRICE = 'Price 125 €';
 
-test('without WebGL the picture of each look stands there, and no model is fetched', async ({
+test('without WebGL the picture of each look stands there, and no model is fetched [row 357]', async ({
   builder,
   page,
 }) => {
@@ -26,7 +26,7 @@ test('without WebGL the picture of each look stands there, and no model is fetch
 });
 
 test.describe('a picture that does not arrive', () => {
-  test('at the overview of a humbucker gives way to the set without covers', async ({
+  test('at the overview of a humbucker gives way to the set without covers [rows 357–358, 528, 531]', async ({
     builder,
     shopper,
     page,
@@ -43,7 +43,7 @@ test.describe('a picture that does not arrive', () => {
       .toBe(true);
   });
 
-  test('at the overview of an HP90 is said to be missing, for this model alone', async ({
+  test('at the overview of an HP90 is said to be missing, for this model alone [row 359]', async ({
     builder,
     shopper,
     page,
@@ -65,7 +65,7 @@ test.describe('a picture that does not arrive', () => {
   });
 });
 
-test('prices that cannot be asked for anew are said so once, and those of the page stay', async ({
+test('prices that cannot be asked for anew are said so once, and those of the page stay [rows 276, 530]', async ({
   builder,
   shopper,
   page,
@@ -79,7 +79,7 @@ test('prices that cannot be asked for anew are said so once, and those of the pa
   await expect(builder.total).toHaveText('Total 145 €');
 });
 
-test('prices that the server rendered are kept fresh by the page (row 525, decision 42)', async ({
+test('prices that the server rendered are kept fresh by the page (row 525, decision 42) [rows 525, D42]', async ({
   builder,
   page,
 }) => {

@@ -3,7 +3,7 @@ import { BUILD_PAGES, expect, test } from './builder.ts';
 test.use({ reducedMotion: 'reduce' });
 
 test.describe('a pick', () => {
-  test('goes on by itself; stays for who came back; and goes on again where it is chosen already', async ({
+  test('goes on by itself; stays for who came back; and goes on again where it is chosen already [rows 337–339]', async ({
     builder,
   }) => {
     await builder.opens(BUILD_PAGES.humbucker);
@@ -79,7 +79,7 @@ test.describe('Continue', () => {
 });
 
 test.describe('the way', () => {
-  test('leads Closed past model and colour, No Cover past model and spacing, and Back the same', async ({
+  test('leads Closed past model and colour, No Cover past model and spacing, and Back the same [rows 340, 342]', async ({
     builder,
     page,
   }) => {
@@ -115,7 +115,7 @@ test.describe('the way', () => {
     await page.waitForURL('**/configurator');
   });
 
-  test('leads back to the shop', async ({ builder, page }) => {
+  test('leads back to the shop [row 344]', async ({ builder, page }) => {
     const shop = builder.stage.getByRole('link', { name: 'Shop', exact: true });
     for (const path of [BUILD_PAGES.humbucker, BUILD_PAGES.hp90, BUILD_PAGES.p90]) {
       await builder.opens(path);
@@ -156,7 +156,7 @@ test.describe('the way', () => {
     await expect(builder.price).toHaveText('Price 170 €');
   });
 
-  test('of a classic P90 has heading, tagline, and neither wiring nor coil matching', async ({
+  test('of a classic P90 has heading, tagline, and neither wiring nor coil matching [rows 388–390, 398–399]', async ({
     builder,
     page,
   }) => {

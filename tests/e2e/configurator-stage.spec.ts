@@ -20,7 +20,7 @@ const shows = (builder: Builder, model: string) =>
 const distance = async (builder: Builder) =>
   Number.parseFloat((await canvas(builder).getAttribute('data-eye')) ?? '');
 
-test('the live humbucker starts far away, follows each choice, turns by itself, comes closer for colours, and rests at the overview', async ({
+test('the live humbucker starts far away, follows each choice, turns by itself, comes closer for colours, and rests at the overview [rows 309, 345–347, 511, 527, 540]', async ({
   builder,
   page,
 }) => {
@@ -53,7 +53,9 @@ test('the live humbucker starts far away, follows each choice, turns by itself, 
   await expect(builder.stage.getByRole('img', { name: /navy fishbone cover/ })).toBeVisible();
 });
 
-test('the live HP90 turns at its colours too, and rests at the overview', async ({ builder }) => {
+test('the live HP90 turns at its colours too, and rests at the overview [rows 345, 347]', async ({
+  builder,
+}) => {
   await builder.opens(`${WHOLE.hp90}&step=color`);
   await builder.touchesStage();
   await shows(builder, 'hp90-hook-50');
@@ -64,7 +66,7 @@ test('the live HP90 turns at its colours too, and rests at the overview', async 
   await expect(builder.stage.getByRole('img', { name: /hook cover/ })).toBeVisible();
 });
 
-test('the live classic P90 stays at the overview and does not turn there, nor at its colour', async ({
+test('the live classic P90 stays at the overview and does not turn there, nor at its colour [rows 348, 512, 555]', async ({
   builder,
   page,
 }) => {

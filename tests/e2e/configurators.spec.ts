@@ -131,7 +131,7 @@ const ORDERS: Record<string, Order> = {
 };
 
 for (const [what, { panel, walks, bill, name, quantity, goods, address, total }] of Object.entries(ORDERS))
-  test(`builds and buys ${what}, at one price and in the same words from overview to mail`, async ({
+  test(`builds and buys ${what}, at one price and in the same words from overview to mail [rows 2, 34–36, 309, 316–318, 352, 356]`, async ({
     builder,
     shopper,
     page,
@@ -220,7 +220,7 @@ test('leads from a line of the cart back to the very build, and from there into 
   await expect(page.getByLabel(/^Quantity of Custom HP90/)).toHaveValue('3');
 });
 
-test('adds to the cart and stays; what is built otherwise becomes a line of its own', async ({
+test('adds to the cart and stays; what is built otherwise becomes a line of its own [rows 254, 353–355, 519, 532, 538]', async ({
   builder,
   shopper,
   page,

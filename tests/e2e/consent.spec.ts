@@ -3,7 +3,7 @@ import { answer, bar, consentCookie, expect, flag, test } from './visitor.ts';
 
 /** The consent bar: what it looks like, what its answers set, how it is reached. What leaves after an answer: `counted-visits.spec.ts`. */
 
-test('Decline sets the flag and is kept as long: nobody is asked on every page', async ({
+test('Decline sets the flag and is kept as long: nobody is asked on every page [rows 174, 249]', async ({
   visitor,
   page,
 }) => {
@@ -21,7 +21,10 @@ test('Decline sets the flag and is kept as long: nobody is asked on every page',
   await expect(bar(page)).toBeVisible();
 });
 
-test('at its start a page sets the flag that goes with the cookie', async ({ visitor, page }) => {
+test('at its start a page sets the flag that goes with the cookie [rows 250–251, 463–464]', async ({
+  visitor,
+  page,
+}) => {
   await visitor.opens('/imprint');
   for (const [value, expected] of [
     ['true', 'false'],
@@ -35,14 +38,17 @@ test('at its start a page sets the flag that goes with the cookie', async ({ vis
   }
 });
 
-test('Learn More leads to the privacy policy, where the choice still stands', async ({ visitor, page }) => {
+test('Learn More leads to the privacy policy, where the choice still stands [row 173]', async ({
+  visitor,
+  page,
+}) => {
   await visitor.opens('/shop');
   await bar(page).getByRole('link', { name: 'Learn More' }).click();
   await expect(page).toHaveURL(`${visitor.shopUrl}/privacy`);
   await expect(bar(page)).toBeVisible();
 });
 
-test('its answers weigh the same, and keys reach it without it taking the focus', async ({
+test('its answers weigh the same, and keys reach it without it taking the focus [row 465]', async ({
   visitor,
   page,
 }) => {

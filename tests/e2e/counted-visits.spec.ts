@@ -30,7 +30,7 @@ async function pagesOf(shopUrl: string): Promise<string[]> {
   return [...new Set([...listed, ...UNLISTED])];
 }
 
-test('before consent, and after a refusal, nothing leaves on any page', async ({
+test('before consent, and after a refusal, nothing leaves on any page [rows 12, 279]', async ({
   visitor,
   page,
   receiver,
@@ -61,7 +61,7 @@ test('before consent, and after a refusal, nothing leaves on any page', async ({
   expect(receiver.received).toEqual([]);
 });
 
-test('Okay sets the cookie for 30 days and the flag, and the page is counted with its url', async ({
+test('Okay sets the cookie for 30 days and the flag, and the page is counted with its url [rows 175, 247–248, 304, 545]', async ({
   visitor,
   page,
   receiver,
@@ -85,7 +85,7 @@ test('Okay sets the cookie for 30 days and the flag, and the page is counted wit
   });
 });
 
-test('each page reports its own address, once, also when it comes back from the history', async ({
+test('each page reports its own address, once, also when it comes back from the history [rows 55, 278, 331, 529, 550, D43]', async ({
   visitor,
   page,
   receiver,
@@ -190,7 +190,11 @@ test('a blind test is done when its result is shown', async ({ visitor, page, re
   await expect.poll(goals).toEqual(['Blind test done']);
 });
 
-test('after a withdrawal from the footer nothing leaves any more', async ({ visitor, page, receiver }) => {
+test('after a withdrawal from the footer nothing leaves any more [row 279]', async ({
+  visitor,
+  page,
+  receiver,
+}) => {
   await visitor.opens('/shop/stratocaster?flavor=hot&color=cream');
   await answer(page, 'Okay');
   await counted(receiver, visitor.shopUrl, ['pageview /shop/stratocaster']);

@@ -35,7 +35,7 @@ async function shipsTo(page: Page, name: string) {
 
 const pays = (page: Page) => sheetOf(page).getByRole('button', { name: /^Pay/ });
 
-test('the cart is bought by wallet, at the fee of the wallet’s address, and is empty then', async ({
+test('the cart is bought by wallet, at the fee of the wallet’s address, and is empty then [row 564]', async ({
   shopper,
   page,
 }) => {
@@ -60,7 +60,10 @@ test('the cart is bought by wallet, at the fee of the wallet’s address, and is
     .toMatch(/173,50[\s\S]*1 Main Street/);
 });
 
-test('a pickup is bought from its own page, past the cart, which is kept', async ({ shopper, page }) => {
+test('a pickup is bought from its own page, past the cart, which is kept [row 564]', async ({
+  shopper,
+  page,
+}) => {
   await shopper.opens('/shop/humbucker?flavor=hot&color=cream');
   await shopper.addsToCart();
   await shopper.opens('/shop/stratocaster');
@@ -213,8 +216,8 @@ test('a wallet that gives no address: paid, asked for one on the order’s page,
     await page.screenshot({ path: test.info().outputPath(`asked-${width}.png`), fullPage: true });
   }
   await box.getByRole('button', { name: 'Save address' }).click();
-  await expect(box.getByText('Please fill this in.').first()).toBeVisible();
-  await box.getByLabel('Full name').fill('Kim Beispiel');
+  await expect(box.getByText('Enter the name.')).toBeVisible();
+  await box.getByLabel('Name').fill('Kim Beispiel');
   await box.getByLabel('Street and number').fill('Neue Straße 5');
   await box.getByLabel('Postal code').fill('10115');
   await box.getByLabel('City').fill('Berlin');

@@ -1,24 +1,75 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import { ASLEEP } from '../../app/islands/asleep.ts';
 import { withoutWebgl } from './webgl.ts';
 
-/** What the pages of these tests share with them: the controls that were visible at the first paint. */
+/** What the pages of these tests share with them. */
 declare global {
+  /** Those that were visible at the first paint. */
   var controls: HTMLElement[];
   var paintedAt: number;
+  /** Timers that are to ring soon. */
+  var soon: Set<ReturnType<typeof setTimeout>>;
+  /** What the message bar has said. */
+  var said: string[];
+  /** What the hand is about to press, until it has. */
+  var aim: HTMLElement | undefined;
 }
 
-/** In a page, before anything of it: when it was first painted; sound that is asked for, and never comes. */
+/**
+ * In a page, before anything of it: when it was first painted; what rings soon, and what is said; sound that is asked for,
+ * and never comes.
+ */
 function prepare(): void {
+  const SOON_MS = 1000;
   globalThis.paintedAt = 0;
   new PerformanceObserver((list) => {
     globalThis.paintedAt ||= list.getEntries()[0]?.startTime ?? 0;
   }).observe({ type: 'paint', buffered: true });
   HTMLMediaElement.prototype.play = () => new Promise(() => {});
   Object.assign(globalThis, { AudioContext: undefined });
+
+  globalThis.soon = new Set();
+  const { setTimeout: ring, clearTimeout: stop } = globalThis;
+  const setTimer = (act: (...all: unknown[]) => void, ms = 0, ...all: unknown[]) => {
+    const id = ring(() => {
+      globalThis.soon.delete(id);
+      act(...all);
+    }, ms);
+    if (ms <= SOON_MS) globalThis.soon.add(id);
+    return id;
+  };
+  const clearTimer = (id: ReturnType<typeof setTimeout>) => {
+    globalThis.soon.delete(id);
+    stop(id);
+  };
+  Object.assign(globalThis, { setTimeout: setTimer, clearTimeout: clearTimer });
+
+  // A page may move between aiming and pressing. A hand that misses then touches nothing, and aims once more.
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'keydown'])
+    addEventListener(
+      type,
+      (event) => {
+        const { aim } = globalThis;
+        const target = event.target as Node;
+        if (!aim || !event.isTrusted) return;
+        if (!aim.contains(target)) {
+          event.preventDefault();
+          event.stopImmediatePropagation();
+        } else if (type === 'click' || type === 'keydown') globalThis.aim = undefined;
+      },
+      { capture: true },
+    );
+
+  globalThis.said = [];
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes)
+      if ((target as Element).closest?.('[data-messages]'))
+        for (const { textContent } of addedNodes) if (textContent?.trim()) globalThis.said.push(textContent);
+  }).observe(document, { childList: true, subtree: true });
 }
 
 /** Remembers all visible controls by role, but links: those in `main`, and around it where asked for. */
-function findControls(around: boolean): string[] {
+function findControls({ around, asleep }: { around: boolean; asleep: string }) {
   const all = document.querySelectorAll<HTMLElement>(
     'button,select,textarea,summary,input:not([type=hidden],[type=file]),[role=button],[role=switch],[role=tab]',
   );
@@ -26,21 +77,20 @@ function findControls(around: boolean): string[] {
     (control) =>
       control.checkVisibility({ visibilityProperty: true }) && (around || control.closest('main') !== null),
   );
-  return globalThis.controls.map(
-    (control) =>
-      `${control.getAttribute('role') ?? control.getAttribute('type') ?? control.localName} ${
-        control.ariaLabel ?? (control as HTMLInputElement).labels?.[0]?.textContent ?? control.textContent
-      } ${control.getAttribute('value') ?? ''}`,
-  );
+  return globalThis.controls.map((control) => ({
+    name: `${control.getAttribute('role') ?? control.getAttribute('type') ?? control.localName} ${
+      control.ariaLabel ?? (control as HTMLInputElement).labels?.[0]?.textContent ?? control.textContent
+    } ${control.getAttribute('value') ?? ''}`,
+    isAsleep: control.closest(asleep) !== null,
+    /** Does what it is there for without a script. */
+    isNative: control.matches(
+      'summary,input:not([type=button]),select,textarea,form[action] [type=submit],[popovertarget],[commandfor]',
+    ),
+  }));
 }
 
 /** Brings a control under the hand. One that was put in another's place counts as that one. */
-function aimAt(index: number): {
-  kind: 'point' | 'key' | 'text' | 'out of reach';
-  key: string;
-  x: number;
-  y: number;
-} {
+function aimAt(index: number) {
   const first = globalThis.controls[index];
   const nameOf = (one: Element) =>
     [one.localName, one.ariaLabel, one.getAttribute('value'), one.textContent].join();
@@ -50,30 +100,36 @@ function aimAt(index: number): {
       : [...document.querySelectorAll<HTMLElement>(first.localName)].find(
           (one) => nameOf(one) === nameOf(first),
         );
-  const nowhere = { kind: 'out of reach', key: '', x: 0, y: 0 } as const;
-  if (!control?.checkVisibility({ visibilityProperty: true })) return nowhere;
+  const isAwake =
+    !document.querySelector('[data-island]:not([data-awake]), [data-wakes]:not([data-awake])') &&
+    globalThis.early?.queue.length === 0;
+  const nowhere = { key: '', x: 0, y: 0, isAwake } as const;
+  if (!control?.checkVisibility({ visibilityProperty: true })) return { ...nowhere, kind: 'gone' } as const;
   const type = control.getAttribute('type') ?? control.localName;
   const isPick = type === 'radio' || type === 'checkbox';
   const target = (isPick && (control as HTMLInputElement).labels?.[0]) || control;
   target.scrollIntoView({ block: 'center', behavior: 'instant' });
-  if (type === 'select' || type === 'range') {
+  const isShut = control.matches(':disabled');
+  const withKey = (key: string) => {
+    if (isShut) return { ...nowhere, kind: 'out of reach' } as const;
     control.focus();
-    return { ...nowhere, kind: 'key', key: type === 'range' ? 'ArrowRight' : 'ArrowDown' };
-  }
-  if (control.matches('textarea,input') && !isPick && !/^(submit|button)$/.test(type)) {
-    control.focus();
-    return { ...nowhere, kind: 'text', key: /number|tel/.test(type) ? '3' : 'ab' };
-  }
+    globalThis.aim = control;
+    return { ...nowhere, kind: 'key', key } as const;
+  };
+  if (type === 'select') return withKey('ArrowDown');
+  if (type === 'range') return withKey('ArrowRight');
+  if (control.matches('textarea,input') && !isPick && !/^(submit|button)$/.test(type))
+    return withKey(/number|tel/.test(type) ? '3' : 'a');
   const { left, top, width, height } = target.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const hit = document.elementFromPoint(x, y);
-  const isFree = hit !== null && (target.contains(hit) || hit.contains(target));
+  const isFree = hit !== null && target.contains(hit);
   // Every other button by its key; and what something covers.
-  if (!control.matches(':disabled') && (!isFree || (control.localName === 'button' && index % 2 === 1))) {
-    control.focus();
-    return { ...nowhere, kind: 'key', key: isPick ? ' ' : 'Enter' };
-  }
-  return isFree ? { kind: 'point', key: '', x, y } : nowhere;
+  if (!isFree || (!isShut && control.localName === 'button' && index % 2 === 1))
+    return withKey(isPick ? ' ' : 'Enter');
+  // Browsers tell of no click on what is shut.
+  globalThis.aim = isShut ? undefined : target;
+  return { ...nowhere, kind: 'point', x, y } as const;
 }
 
 /** What a live view says of itself: it wakes when it comes near, whatever is pressed. */
@@ -85,86 +141,142 @@ function lookAtPage(ofLiveViews: string): string[] {
   const controls = [
     ...document.querySelectorAll<HTMLInputElement>('input,select,textarea,button,dialog,details'),
   ]
-    .filter((control) => control.checkVisibility({ visibilityProperty: true }) && control.type !== 'hidden')
+    .filter(
+      (control) =>
+        control.checkVisibility({ visibilityProperty: true }) &&
+        control.type !== 'hidden' &&
+        // They go when their time is over.
+        !control.closest('[data-messages]'),
+    )
     .map((control) =>
       [
-        ...[
-          control.localName,
-          control.ariaLabel,
-          control.name,
-          control.value,
-          control.checked,
-          control.disabled,
-        ],
+        ...[control.localName, control.ariaLabel, control.name, control.value],
+        ...[control.checked, control.disabled],
         ...[control.ariaPressed, control.ariaExpanded, control.ariaCurrent, control.getAttribute('open')],
       ].join(' '),
     );
   const { consent, banner } = document.documentElement.dataset;
   return [
     ...[location.pathname + location.search + location.hash, `${consent} ${banner}`],
-    ...[
-      localStorage.getItem('state') ?? 'no cart',
-      ...controls,
-      ...words.filter((line) => line && !ofLiveViews.split('|').includes(line)),
-    ],
+    ...[localStorage.getItem('state') ?? 'no cart', `said: ${globalThis.said.join()}`],
+    ...[...controls, ...words.filter((line) => line && !ofLiveViews.split('|').includes(line))],
   ];
 }
 
-/** True once everything on a page answers that waits for no hand, and nothing that was done waits any more. */
-const isSettled = () =>
-  document.readyState === 'complete' &&
-  !document.querySelector(
+/** What still waits for a script or for a moment, in words; nothing once the page has come to rest. */
+function lookForUnrest(): string[] {
+  const asleep = document.querySelectorAll<HTMLElement>(
     '[data-island]:not([data-awake], [data-until]), [data-wakes]:not([data-awake]), [data-strip]:not([data-awake])',
-  ) &&
-  (globalThis.early?.queue.length ?? 0) === 0;
+  );
+  return [
+    ...(document.readyState === 'complete' ? [] : [document.readyState]),
+    ...[...asleep].map(({ dataset }) => `asleep: ${dataset.island ?? dataset.wakes ?? dataset.strip}`),
+    ...(globalThis.early?.queue ?? []).map(
+      ({ kind, target }) => `held: ${kind} ${target.outerHTML.slice(0, 80)}`,
+    ),
+    ...[...globalThis.soon].map((id) => `timer ${id}`),
+  ];
+}
+
+/** Wakes what is asleep, as if it had been touched; answers how much that was. */
+function wakeAll(asleep: string): number {
+  const parts = document.querySelectorAll(asleep);
+  for (const part of parts) part.dispatchEvent(new Event('wanted', { bubbles: true }));
+  return parts.length;
+}
+
+/** Twice, so that what came with the first has been drawn. */
+const isDrawn = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 /** A hand on a page: it presses what was there at the first paint. */
 export class Hand {
   readonly page: Page;
-  readonly cdp: CDPSession;
-  /** What was sent to the server, in order. */
+  /** What was asked of the server, in order, but for what a page only reads: sent forms and calls, and pages to go to. */
   readonly sent: string[] = [];
-
+  private readonly cdp: CDPSession;
+  /** What is on its way. */
+  private readonly asked = new Set<unknown>();
   /** Scripts come when the controls have been counted: what the server has drawn, and nothing that they show later. */
-  private counted = Promise.withResolvers<void>();
+  private readonly counted = Promise.withResolvers<void>();
 
   private constructor(page: Page, cdp: CDPSession) {
     this.page = page;
     this.cdp = cdp;
+    page.on('request', (request) => this.asked.add(request));
+    page.on('requestfinished', (request) => this.asked.delete(request));
+    page.on('requestfailed', (request) => this.asked.delete(request));
   }
 
-  static async on(page: Page): Promise<Hand> {
-    const hand = new Hand(page, await page.context().newCDPSession(page));
-    await page.addInitScript(withoutWebgl);
-    await page.addInitScript(prepare);
-    await page.route('**/assets/entry*', async (route) => {
-      await hand.counted.promise;
-      return route.fallback();
-    });
-    // Nothing is really done, so that the page can be met again as it was.
-    await page.route('**/*', (route) => {
-      const request = route.request();
-      if (request.method() === 'GET') return route.fallback();
-      hand.sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
-      return route.fulfill({ status: 409, json: { error: 'Not in this test.' } });
-    });
+  /** With a browser of its own, as on a first visit. */
+  static async on(
+    browser: Browser,
+    device: BrowserContextOptions,
+    cookies: readonly { name: string; value: string; url: string }[],
+  ): Promise<Hand> {
+    const context = await browser.newContext(device);
+    await context.addCookies([...cookies]);
+    await context.addInitScript(withoutWebgl);
+    await context.addInitScript(prepare);
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    const hand = new Hand(page, cdp);
+    cdp.on('Fetch.requestPaused', (paused) => void hand.answer(paused));
+    // Nothing else waits for the test.
+    const patterns = [
+      { urlPattern: '*/assets/entry*' },
+      ...(['Document', 'Fetch', 'XHR', 'Ping'] as const).map((resourceType) => ({ resourceType })),
+    ];
+    await cdp.send('Fetch.enable', { patterns });
     return hand;
   }
 
+  private hasOpened = false;
+
+  /** Nothing is really done, and no page is left: what would be sent, or gone to, is written down. */
+  private async answer({
+    requestId,
+    request: { method, url },
+    resourceType,
+  }: {
+    requestId: string;
+    request: { method: string; url: string };
+    resourceType: string;
+  }): Promise<void> {
+    const isPage = resourceType === 'Document';
+    if (method !== 'GET' || (isPage && this.hasOpened)) {
+      const { pathname, search } = new URL(url);
+      this.sent.push(`${method} ${pathname}${search}`);
+      const body = Buffer.from(JSON.stringify({ error: 'Not in this test.' })).toString('base64');
+      const responseHeaders = [{ name: 'content-type', value: 'application/json' }];
+      await this.cdp.send('Fetch.fulfillRequest', {
+        ...(isPage ? { responseCode: 204 } : { responseCode: 409, body, responseHeaders }),
+        requestId,
+      });
+      return;
+    }
+    if (isPage) this.hasOpened = true;
+    else if (url.includes('/assets/entry')) await this.counted.promise;
+    await this.cdp.send('Fetch.continueRequest', { requestId });
+  }
+
+  private isSlow = false;
+
   async slowDown(rate: number): Promise<void> {
+    this.isSlow = rate > 1;
     await this.cdp.send('Emulation.setCPUThrottlingRate', { rate });
   }
 
-  /** Opens a page; answers the names of its controls as soon as it is painted. */
-  async opens(url: string, { around }: { around: boolean }): Promise<string[]> {
-    this.counted = Promise.withResolvers();
+  /** Opens a page; answers its controls as soon as it is painted. Its scripts then run so many times slower. */
+  async opens(url: string, { around = false, slower = 1 } = {}): Promise<ReturnType<typeof findControls>> {
     await this.page.goto(url, { waitUntil: 'commit' });
     await this.page.waitForFunction(
       () => globalThis.paintedAt > 0 && document.querySelector('[data-messages]') !== null,
     );
-    const names = await this.page.evaluate(findControls, around);
+    const controls = await this.page.evaluate(findControls, { around, asleep: ASLEEP });
+    if (slower !== 1) await this.slowDown(slower);
     this.counted.resolve();
-    return names;
+    return controls;
   }
 
   /** Rests until so long after the first paint. */
@@ -175,48 +287,42 @@ export class Hand {
     );
   }
 
-  async presses(index: number): Promise<void> {
-    const { kind, key, x, y } = await this.page.evaluate(aimAt, index);
-    if (kind === 'key') await this.page.keyboard.press(key);
-    else if (kind === 'text') await this.page.keyboard.type(key);
-    else if (kind === 'point') await this.page.mouse.click(x, y);
+  /** Answers whether the control was still there. */
+  async presses(index: number): Promise<boolean> {
+    for (let isDone = false; !isDone; isDone = await this.page.evaluate(() => !globalThis.aim)) {
+      const { kind, key, x, y, isAwake } = await this.page.evaluate(aimAt, index);
+      if (kind === 'gone') return false;
+      // What comes then is no early press any more.
+      if (isAwake && this.isSlow) await this.slowDown(1);
+      if (kind === 'key') await this.page.keyboard.press(key);
+      else if (kind === 'point') await this.page.mouse.click(x, y);
+    }
+    return true;
   }
 
-  settles(): Promise<unknown> {
-    return this.page.waitForFunction(isSettled);
-  }
-
-  /** Also where another page is just coming. */
-  private async patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-    for (;;)
-      try {
-        return await ask();
-      } catch (error) {
-        if (!/context was destroyed/.test(String(error))) throw error;
-      }
+  /** Answers what still goes on; nothing once nothing waits, nothing is on its way, and all of it has been drawn. */
+  async unrest(): Promise<string[]> {
+    // Before it is drawn: what was answered since has not been heard of yet.
+    const asked = this.asked.size;
+    await this.page.evaluate(isDrawn);
+    return [...(await this.page.evaluate(lookForUnrest)), ...(asked + this.asked.size > 0 ? ['asked'] : [])];
   }
 
   looks(): Promise<string[]> {
-    return this.patiently(() => this.page.evaluate(lookAtPage, OF_LIVE_VIEWS));
+    return this.page.evaluate(lookAtPage, OF_LIVE_VIEWS);
   }
 
-  /** Brings the whole page to life, as if it had been touched everywhere. */
-  async wakes(): Promise<void> {
-    await this.settles();
-    await this.page.waitForFunction(() => {
-      const asleep = document.querySelectorAll('[data-island]:not([data-awake]), [data-asleep]');
-      for (const part of asleep) part.dispatchEvent(new Event('wanted'));
-      return asleep.length === 0;
-    });
+  /** Answers how many parts of the page were asleep, and wakes them. */
+  wakes(): Promise<number> {
+    return this.page.evaluate(wakeAll, ASLEEP);
   }
 
-  /** True where the page is another one now, or something lies over it. */
-  isElsewhere(url: string): Promise<boolean> {
-    return this.patiently(() =>
-      this.page.evaluate(
-        (path) => location.pathname !== path || document.querySelector('dialog[open]') !== null,
-        new URL(url).pathname,
-      ),
-    );
+  /** True where something lies over the page. */
+  isCovered(): Promise<boolean> {
+    return this.page.evaluate(() => document.querySelector('dialog[open]') !== null);
+  }
+
+  async goes(): Promise<void> {
+    await this.page.context().close();
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
-import { framesOf, IN_SOFTWARE } from './live-view.ts';
+import { framesOf, IN_SOFTWARE, paints } from './live-view.ts';
 import { expect, test } from './shopper.ts';
 
 const canvas = (page: Page) => page.locator('main canvas');
@@ -32,7 +32,7 @@ const SLOW = { timeout: 60_000 };
 const goesTo = (page: Page, share: number) =>
   page.evaluate((share) => scrollTo({ top: share * 1.4 * innerHeight, behavior: 'instant' }), share);
 
-test('comes with the first scroll, takes the pickup apart and puts it together, and draws nothing at rest', async ({
+test('comes with the first scroll, takes the pickup apart and puts it together, and draws nothing at rest [row 66]', async ({
   shopper,
   page,
 }) => {
@@ -52,13 +52,13 @@ test('comes with the first scroll, takes the pickup apart and puts it together, 
   await expectNoFindings(page, 'taken apart');
 
   const frames = await framesOf(canvas(page));
-  await page.waitForTimeout(800);
+  await paints(page, 48);
   expect(await framesOf(canvas(page))).toBe(frames);
 
   await goesTo(page, 1);
   await expect(canvas(page)).toHaveAttribute('data-time', '7.999', SLOW);
   await goesTo(page, 1.3);
-  await page.waitForTimeout(400);
+  await paints(page, 24);
   await expect(canvas(page)).toHaveAttribute('data-time', '7.999');
   await goesTo(page, 0);
   await expect(canvas(page)).toHaveAttribute('data-time', '0.000', SLOW);

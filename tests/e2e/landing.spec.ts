@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('the favorites', () => {
-  test('turn every five seconds, round and round, and stand still while they are paused', async ({
+  test('turn every five seconds, round and round, and stand still while they are paused [rows 72, 298]', async ({
     shopper,
     page,
   }) => {
@@ -96,7 +96,7 @@ test.describe('the favorites', () => {
     await expect(turning).toHaveCount(0);
   });
 
-  test('follow arrows, dots and swipes of more than 25 px', async ({ shopper, page }) => {
+  test('follow arrows, dots and swipes of more than 25 px [rows 71, 73, 299]', async ({ shopper, page }) => {
     await shopper.opens('/');
     await page.locator('#favorites h3').first().scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Next slide' }).click();
@@ -142,7 +142,7 @@ test.describe('the favorites', () => {
   });
 });
 
-test('the blog section leads to the blog', async ({ shopper, page }) => {
+test('the blog section leads to the blog [row 82]', async ({ shopper, page }) => {
   await shopper.opens('/');
   const blog = page.getByRole('region', { name: 'Written between two windings.' });
   for (const title of ['Seth Lover and the P.A.F.', /Five ways to upgrade/, 'Guitar pickup magnets'])
@@ -155,7 +155,7 @@ test('the blog section leads to the blog', async ({ shopper, page }) => {
   await expect(blog.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog');
 });
 
-test('a banner announces what is off shipping, until it is put away', async ({ shopper, page }) => {
+test('a banner announces what is off shipping, until it is put away [row 11]', async ({ shopper, page }) => {
   for (const path of ['/', '/shop', '/shop/jazz-bass']) {
     await shopper.opens(path);
     await expect(banner(page)).toContainText(/25\s€ off shipping on orders over 200\s€/);

@@ -37,7 +37,8 @@ test('a click on Play that meets the rest after a pause is heard, however long t
     const { resume, suspend } = AudioContext.prototype;
     AudioContext.prototype.resume = async function () {
       await new Promise((resolve) => setTimeout(resolve, 600));
-      return resume.call(this);
+      await resume.call(this);
+      document.documentElement.dataset.woken = '';
     };
     AudioContext.prototype.suspend = async function () {
       await suspend.call(this);
@@ -51,14 +52,22 @@ test('a click on Play that meets the rest after a pause is heard, however long t
     const press = (name: string) =>
       [...document.querySelectorAll('button')].find(({ innerText }) => innerText.trim() === name)?.click();
     return new Promise<void>((resolve) => {
-      addEventListener('rests', () => resolve(press('Play')), { once: true });
+      addEventListener(
+        'rests',
+        () => {
+          delete document.documentElement.dataset.woken;
+          resolve(press('Play'));
+        },
+        { once: true },
+      );
       press('Pause');
     });
   });
   await expect(listener.playing).toBeVisible();
   const before = await listener.hand();
   await expect.poll(() => listener.hand()).not.toBe(before);
-  await page.waitForTimeout(900);
+  // Also once the browser has woken again.
+  await expect(page.locator('html[data-woken]')).toBeAttached();
   await expect(listener.playing).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { Listener } from './player.ts';
 import { expect, test } from './shopper.ts';
 
 test.describe('the player of a product page', () => {
-  test('asks for no sound before it is played, then for one file', async ({ shopper, page }) => {
+  test('asks for no sound before it is played, then for one file [row 280]', async ({ shopper, page }) => {
     const listener = new Listener(page);
     await shopper.opens('/shop/humbucker?flavor=modern');
     await shopper.picks({ flavor: 'Vintage', bundle: 'Bridge' });
@@ -18,7 +18,7 @@ test.describe('the player of a product page', () => {
     await expect(listener.player).toContainText('Simulated from the winding data, not recorded.');
   });
 
-  test('plays, pauses and goes on where it was', async ({ shopper, page }) => {
+  test('plays, pauses and goes on where it was [row 109]', async ({ shopper, page }) => {
     const listener = new Listener(page);
     await shopper.opens('/shop/stratocaster?flavor=hot');
     await listener.plays();
@@ -30,7 +30,10 @@ test.describe('the player of a product page', () => {
     expect(await listener.seconds()).toBeGreaterThanOrEqual(paused);
   });
 
-  test('goes back to the start on another track, flavor or bundle', async ({ shopper, page }) => {
+  test('goes back to the start on another track, flavor or bundle [rows 108, 110, 238]', async ({
+    shopper,
+    page,
+  }) => {
     const listener = new Listener(page);
     await shopper.opens('/shop/telecaster?flavor=modern');
     await expect(listener.tracks.locator('option')).toHaveText([
@@ -54,7 +57,7 @@ test.describe('the player of a product page', () => {
     expect(listener.fetched.every((path) => !path.includes('hallelujah'))).toBe(true);
   });
 
-  test('goes back to the start at the end', async ({ shopper, page }) => {
+  test('goes back to the start at the end [row 111]', async ({ shopper, page }) => {
     const listener = new Listener(page);
     await shopper.opens('/shop/precision-bass');
     await expect(listener.player).toContainText('as an example');
@@ -106,7 +109,7 @@ test.describe('the player of a product page', () => {
     await expect(listener.player.getByText('The sample did not arrive.')).toBeHidden();
   });
 
-  test('says Coming Soon! for a flavor without files', async ({ shopper, page }) => {
+  test('says Coming Soon! for a flavor without files [row 112]', async ({ shopper, page }) => {
     const listener = new Listener(page);
     // A shop whose vintage samples have not been rendered yet.
     await page.route('**/shop/humbucker?flavor=hot', async (route) => {

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import config from '../../playwright.config.ts';
 import { expect } from './shopper.ts';
@@ -39,6 +39,21 @@ export async function atRest(canvas: Locator): Promise<number> {
   await expect.poll(looksQuiet, { ...SLOW, intervals: [500] }).toBeGreaterThanOrEqual(3);
   return last;
 }
+
+/**
+ * Lets a page paint so many times, a sixtieth of a second each where nothing holds it up: whatever had to happen has happened
+ * then. For what must not happen, of which there is no sign to wait for.
+ */
+export const paints = (page: Page, times: number) =>
+  page.evaluate(
+    (count) =>
+      new Promise<void>((resolve) => {
+        let left = count;
+        const next = () => (left-- > 0 ? requestAnimationFrame(next) : resolve());
+        next();
+      }),
+    times,
+  );
 
 export const pixelsOf = async (part: Locator) =>
   sharp(await part.screenshot())

@@ -30,7 +30,7 @@ const lettersOf = async (page: Page, address: string) => {
 
 const main = (page: Page) => page.getByRole('main');
 
-test('from the mail to the order: its way, another address, its paper, its withdrawal', async ({
+test('from the mail to the order: its way, another address, its paper, its withdrawal [row D50]', async ({
   shopper,
   page,
 }) => {
@@ -57,12 +57,14 @@ test('from the mail to the order: its way, another address, its paper, its withd
   await change.focus();
   await page.keyboard.press('Enter');
   await page.getByLabel('City').fill('');
+  await page.getByLabel('Postal code').fill('0610');
   await page.getByRole('button', { name: 'Save address' }).click();
-  await expect(page.getByLabel('City')).toBeFocused();
-  await expect(main(page)).toContainText('Please fill this in.');
+  await expect(page.getByLabel('Postal code')).toBeFocused();
+  await expect(main(page)).toContainText('A German postal code has five digits, such as 04229.');
+  await expect(main(page)).toContainText('Enter the city.');
   await expectNoFindings(page, 'an address with a fault');
   await page.getByLabel('City').fill('Halle');
-  await page.getByLabel('Postal code').fill('06108');
+  await page.getByLabel('Postal code').fill('D-06108');
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('status')).toContainText('The new address is saved.');
   await expect(main(page)).toContainText('06108 Halle');

@@ -6,7 +6,10 @@ import { CARDS, expect, LEIPZIG, test } from './shopper.ts';
 
 /** The words and ways that the specification gives cart and checkout. */
 
-test('the cart names its buttons, and its line leads back to what was chosen', async ({ shopper, page }) => {
+test('the cart names its buttons, and its line leads back to what was chosen [rows 97, 144, 146, 252]', async ({
+  shopper,
+  page,
+}) => {
   await shopper.opens('/shop/humbucker?flavor=hot&bundletype=bridge&color=zebra-black-cream');
   await shopper.buysNow();
   await expect(link(page, 'Continue Shopping')).toHaveAttribute('href', '/shop');
@@ -27,7 +30,10 @@ test('the cart names its buttons, and its line leads back to what was chosen', a
   await expect(page.getByRole('radio', { name: BUNDLE_NAMES.BRIDGE })).toBeChecked();
 });
 
-test('the empty cart fills 93 % of the window, with the footer below', async ({ shopper, page }) => {
+test('the empty cart fills 93 % of the window, with the footer below [rows 150–151]', async ({
+  shopper,
+  page,
+}) => {
   await shopper.opens('/cart');
   await expect(page.getByText('Your Cart is Empty')).toBeVisible();
   const [content, footer] = [
@@ -39,7 +45,7 @@ test('the empty cart fills 93 % of the window, with the footer below', async ({ 
   expect(footer?.y ?? 0).toBeGreaterThanOrEqual(height * 0.93);
 });
 
-test('the checkout waits with a spinner, shows its form and its fees, and thanks', async ({
+test('the checkout waits with a spinner, shows its form and its fees, and thanks [rows 38, 152, 154–156, 161–165, 240]', async ({
   shopper,
   page,
 }) => {
@@ -71,7 +77,7 @@ test('the checkout waits with a spinner, shows its form and its fees, and thanks
   await expect(page.getByRole('img', { name: /cardboard box/ })).toBeVisible();
 });
 
-test('a shipping address that the server refuses cannot be paid, in the server’s words', async ({
+test('a shipping address that the server refuses cannot be paid, in the server’s words [rows 245, 288]', async ({
   shopper,
   page,
 }) => {

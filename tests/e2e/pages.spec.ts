@@ -29,7 +29,7 @@ const BUILDS = [...Object.values(BUILD_PAGES), ...Object.values(WHOLE)];
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('every page shows its content', async ({ page, shop }) => {
+  test('every page shows its content [row 18]', async ({ page, shop }) => {
     for (const path of PAGES) {
       await page.goto(shop.url + path);
       await expect(page.locator('h1')).toHaveCount(1);
@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/240/).first()).toBeVisible();
   });
 
-  test('every link of the configurators leads to a page', async ({ page, shop }) => {
+  test('every link of the configurators leads to a page [rows 19, 310, 330]', async ({ page, shop }) => {
     const links = new Set<string>();
     for (const path of BUILDS) {
       await page.goto(shop.url + path);
@@ -73,7 +73,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('every link of navigation and footer leads to a page', async ({ page, shop }) => {
+test('every link of navigation and footer leads to a page [rows 15, 56–65, 260, 329, 523]', async ({
+  page,
+  shop,
+}) => {
   await page.goto(shop.url);
   const links = await page
     .locator('header a[href^="/"], footer a[href^="/"]')
@@ -173,7 +176,7 @@ for (const path of [...PAGES, ...BUILDS])
     expect(await page.locator('script[src*="stripe"]').count()).toBe(0);
   });
 
-test('an unknown path shows the not-found page', async ({ shopper, page }) => {
+test('an unknown path shows the not-found page [rows 20, 290, 328, 533]', async ({ shopper, page }) => {
   shopper.expects(/status of 404/);
   for (const path of ['/nothing', '/shop/banjo', '/blog/none/at/all']) {
     const response = await page.goto(shopper.shopUrl + path);
@@ -184,7 +187,10 @@ test('an unknown path shows the not-found page', async ({ shopper, page }) => {
   }
 });
 
-test('a part of the page that fails to render shows the error page’s words', async ({ shopper, page }) => {
+test('a part of the page that fails to render shows the error page’s words [rows 49, 169, 172, 289]', async ({
+  shopper,
+  page,
+}) => {
   shopper.expects(/./);
   await page.route('**/shop/humbucker', async (route) => {
     const response = await route.fetch();
@@ -199,7 +205,10 @@ test('a part of the page that fails to render shows the error page’s words', a
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('the drawer opens, closes with Esc and when the window grows to 998 px', async ({ shopper, page }) => {
+  test('the drawer opens, closes with Esc and when the window grows to 998 px [rows 53, 303]', async ({
+    shopper,
+    page,
+  }) => {
     await shopper.opens('/shop');
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await page.getByRole('button', { name: /menu/i }).click();
@@ -229,7 +238,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a message goes after three seconds and stays while it is looked at', async ({ shopper, page }) => {
+test('a message goes after three seconds and stays while it is looked at [rows 177, 300]', async ({
+  shopper,
+  page,
+}) => {
   await page.clock.install();
   await shopper.opens('/shop/humbucker?flavor=hot');
   // From here on time passes only where the test says so, however slow the machine is.
@@ -248,7 +260,10 @@ test('a message goes after three seconds and stays while it is looked at', async
 });
 
 test.describe('a product page', () => {
-  test('is rendered with the choice of its address, in old spellings too', async ({ shopper, page }) => {
+  test('is rendered with the choice of its address, in old spellings too [rows 91–93, 237]', async ({
+    shopper,
+    page,
+  }) => {
     await shopper.opens('/shop/humbucker?flavor=vintage&bundletype=neck&color=zebra black-cream');
     await expect(page.getByRole('radio', { name: 'Vintage' })).toBeChecked();
     await expect(page.getByRole('radio', { name: /^Neck/ })).toBeChecked();
@@ -256,7 +271,7 @@ test.describe('a product page', () => {
     await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
   });
 
-  test('ignores what it does not know', async ({ shopper, page }) => {
+  test('ignores what it does not know [row 257]', async ({ shopper, page }) => {
     await shopper.opens('/shop/telecaster?flavor=loud&bundletype=middle&color=pink');
     await expect(page.getByRole('radio', { name: 'Hot' })).not.toBeChecked();
     await expect(page.getByRole('radio', { name: /^Set/ })).toBeChecked();

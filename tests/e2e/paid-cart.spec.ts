@@ -27,7 +27,7 @@ async function cutOff(page: Page): Promise<void> {
   });
 }
 
-test('is gone at the next page, whichever it is, though its thank-you page never ran', async ({
+test('is gone at the next page, whichever it is, though its thank-you page never ran [row 236]', async ({
   shopper,
   page,
 }) => {

@@ -57,7 +57,7 @@ test('says what it is, what it measures and how to wire it', async ({ shopper, p
   await expect(page).toHaveURL(/\/listen\?a=custom-humbucker\./);
 });
 
-test('plays this very pickup beside the modelled one, and loads no sound before that', async ({
+test('plays this very pickup beside the modelled one, and loads no sound before that [row D72]', async ({
   shopper,
   page,
 }) => {
@@ -161,7 +161,7 @@ test('who looks sees that it is claimed, and not by whom', async ({ shopper, pag
   expect(await page.content()).not.toContain('owner@');
 });
 
-test('from the order to its passports and into the account, and its invoice is one sheet with total and VAT', async ({
+test('from the order to its passports and into the account, and its invoice is one sheet with total and VAT [row D71]', async ({
   shopper,
   page,
 }) => {

@@ -37,7 +37,7 @@ const test = shopping.extend<{ pricesComeBack: () => Promise<void> }, { dataDir:
   },
 });
 
-test('A shop without prices says so everywhere, sells nothing, loses nothing, and mends itself', async ({
+test('A shop without prices says so everywhere, sells nothing, loses nothing, and mends itself [rows 276, 286–287, 524, 526, 530]', async ({
   shopper,
   builder,
   page,

@@ -4,7 +4,7 @@ import { expect, test } from './shopper.ts';
 
 /** The words that the specification gives pages to read, and what stands around every page. */
 
-test('the shipping policy states days, places, packaging, times, promotion and fees', async ({
+test('the shipping policy states days, places, packaging, times, promotion and fees [rows 9–10, 46, 442–446, 448–454, 535, 537]', async ({
   shopper,
   page,
 }) => {
@@ -40,7 +40,7 @@ test('the shipping policy states days, places, packaging, times, promotion and f
   ]);
 });
 
-test('the imprint names the partnership, its address, its mail and its VAT number', async ({
+test('the imprint names the partnership, its address, its mail and its VAT number [rows 13, 45, 425–428, 568]', async ({
   shopper,
   page,
 }) => {
@@ -58,7 +58,7 @@ test('the imprint names the partnership, its address, its mail and its VAT numbe
   expect(COMPANY.legalName).toMatch(/GbR$/);
 });
 
-test('the about page has its text, its social links and three addresses to write to', async ({
+test('the about page has its text, its social links and three addresses to write to [rows 5, 41, 166–168]', async ({
   shopper,
   page,
 }) => {
@@ -89,7 +89,10 @@ test('the about page has its text, its social links and three addresses to write
   }
 });
 
-test('the navigation has its links down to 992 pixels, and a drawer below', async ({ shopper, page }) => {
+test('the navigation has its links down to 992 pixels, and a drawer below [rows 50–52, 303]', async ({
+  shopper,
+  page,
+}) => {
   await shopper.opens('/shop');
   const bar = page.getByRole('navigation', { name: 'Main' });
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
@@ -116,7 +119,7 @@ test('the navigation has its links down to 992 pixels, and a drawer below', asyn
   await expect(menu).toBeVisible();
 });
 
-test('another page begins at its top', async ({ shopper, page }) => {
+test('another page begins at its top [row 54]', async ({ shopper, page }) => {
   await shopper.opens('/shop');
   const last = link(page, 'Jazz Bass');
   await last.scrollIntoViewIfNeeded();
@@ -126,7 +129,7 @@ test('another page begins at its top', async ({ shopper, page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the footer names the means of payment', async ({ shopper, page }) => {
+test('the footer names the means of payment [rows 308, 313]', async ({ shopper, page }) => {
   await shopper.opens('/');
   for (const means of ['Visa', 'Mastercard', 'American Express', 'PayPal', 'Apple Pay', 'Google Pay'])
     await expect(page.getByRole('contentinfo')).toContainText(means);

@@ -1,7 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
-import { atRest, difference, framesOf, IN_SOFTWARE, losesContext, pixelsOf, SLOW } from './live-view.ts';
+import {
+  atRest,
+  difference,
+  framesOf,
+  IN_SOFTWARE,
+  losesContext,
+  paints,
+  pixelsOf,
+  SLOW,
+} from './live-view.ts';
 import { expect, type Shopper, test } from './shopper.ts';
 import { withoutWebgl } from './webgl.ts';
 
@@ -90,11 +99,11 @@ test.describe('the live model', () => {
     expect(before).toBeGreaterThan(0);
     await page.mouse.move(300, 300);
     await page.evaluate(() => scrollBy(0, 40));
-    await page.waitForTimeout(1500);
+    await paints(page, 60);
     expect(await frames(page)).toBe(before);
   });
 
-  test('takes the colour of the buy column, and gives it back', async ({ shopper, page }) => {
+  test('takes the colour of the buy column, and gives it back [row 118]', async ({ shopper, page }) => {
     await seesModel(shopper);
     const black = await pixels(page);
     await turnButton(page, 'Cream').click();
@@ -113,7 +122,7 @@ test.describe('the live model', () => {
     expect(difference(black, await pixels(page))).toBeLessThan(0.5);
   });
 
-  test('offers no colours before a flavor is chosen, and black for a colour nobody knows', async ({
+  test('offers no colours before a flavor is chosen, and black for a colour nobody knows [row 119]', async ({
     shopper,
     page,
   }) => {
@@ -180,14 +189,14 @@ test.describe('the live model', () => {
 test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference', viewport: { width: 360, height: 640 } });
 
-  test('it turns on its own until it is touched', async ({ shopper, page }) => {
+  test('it turns on its own until it is touched [row 117]', async ({ shopper, page }) => {
     await seesModel(shopper);
     const begun = await frames(page);
     await expect.poll(() => frames(page), { ...SLOW, intervals: [50] }).toBeGreaterThan(begun + 2);
     await picture(page).click({ position: { x: 40, y: 40 } });
     await expect(turnButton(page, 'Play rotation')).toBeVisible();
     const stopped = await atRest(canvas(page));
-    await page.waitForTimeout(1500);
+    await paints(page, 60);
     expect(await frames(page)).toBe(stopped);
 
     await turnButton(page, 'Play rotation').click();

@@ -7,7 +7,10 @@ import { expect, test } from './shopper.ts';
 
 /** The words and ways that the specification gives each page on which something is chosen, in one visit a page. */
 
-test('the landing page has its heading, its favorites and its sections', async ({ shopper, page }) => {
+test('the landing page has its heading, its favorites and its sections [rows 23, 70, 74–81]', async ({
+  shopper,
+  page,
+}) => {
   await shopper.opens('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Unleash the Thunder');
   for (const [name, href] of [
@@ -27,7 +30,7 @@ test('the landing page has its heading, its favorites and its sections', async (
   await expect(shipping.getByRole('link', { name: 'Shipping policy' })).toHaveAttribute('href', '/shipping');
 });
 
-test('the shop shows three configurators and eight products, each with its tone and its way', async ({
+test('the shop shows three configurators and eight products, each with its tone and its way [rows 24, 83–88]', async ({
   shopper,
   page,
 }) => {
@@ -47,7 +50,7 @@ test('the shop shows three configurators and eight products, each with its tone 
   }
 });
 
-test('the configurator page has three panels, each with its picture, its words, its steps and its way', async ({
+test('the configurator page has three panels, each with its picture, its words, its steps and its way [rows 33, 314–315, 332–334]', async ({
   shopper,
   page,
 }) => {
@@ -90,7 +93,7 @@ test('the configurator page has three panels, each with its picture, its words, 
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
-  test('an arrow leads from the end of the shop back to its top', async ({ shopper, page }) => {
+  test('an arrow leads from the end of the shop back to its top [row 89]', async ({ shopper, page }) => {
     await shopper.opens('/shop');
     const arrow = link(page, 'Back to top');
     await arrow.scrollIntoViewIfNeeded();
@@ -99,7 +102,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('pictures of a product go round by their arrows', async ({ shopper, page }) => {
+  test('pictures of a product go round by their arrows [rows 99–100]', async ({ shopper, page }) => {
     await shopper.opens('/shop/humbucker');
     const caption = main(page).locator('figcaption').first();
     await expect(caption).toContainText('1 / 5');
@@ -110,7 +113,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('pictures of a product are chosen by thumbnail and seen over the whole screen', async ({
+test('pictures of a product are chosen by thumbnail and seen over the whole screen [rows 98, 101, 203]', async ({
   shopper,
   page,
 }) => {
@@ -128,7 +131,10 @@ test('pictures of a product are chosen by thumbnail and seen over the whole scre
 });
 
 for (const product of PRODUCTS as readonly Product[]) {
-  test(`the page of ${product.slug} offers what the catalogue says`, async ({ shopper, page }) => {
+  test(`the page of ${product.slug} offers what the catalogue says [rows 22, 25–32, 90, 102–105, 114, 120–123, 127, 198–199, 212–213, 237, 253, 255, 296, D34]`, async ({
+    shopper,
+    page,
+  }) => {
     await shopper.opens(`/shop/${product.slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
     const radios = (name: string) =>

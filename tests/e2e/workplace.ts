@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { type CartLine, customLineFor, writeLine } from '../../domain/cart-line.ts';
 import { CONFIGURATORS } from '../../domain/configurator/tables.ts';
+import { finishStepsFor } from '../../domain/workshop/finish.ts';
 import { pickupOf, piecesOf } from '../../domain/workshop/piece.ts';
 import { inductanceAt } from '../../domain/workshop/tolerance.ts';
 import { openSession } from '../../server/accounts/sessions.ts';
@@ -170,14 +171,14 @@ export async function orderLink(place: Workplace, number: string): Promise<strin
   return (await linkIn()) ?? '';
 }
 
-/** Winds all pickups of an order, each a little off its target. */
-export async function wind(
+/** Winds and measures all pickups of an order, each a little off its target. */
+export async function measure(
   { maxi }: Workplace,
   number: string,
   lines: readonly CartLine[] = [FISHBONE],
 ): Promise<void> {
   for (const { number: piece, build } of piecesOf(lines)) {
-    const { winding, circuit, recipe } = pickupOf(build);
+    const { winding, circuit } = pickupOf(build);
     await maxi.call('hold-piece', { number, piece, machine: 1 });
     await maxi.call('enter-values', {
       ...{ id: randomUUID(), number, piece },
@@ -188,13 +189,30 @@ export async function wind(
         turns: winding.turns,
       },
     });
-    const steps = [...(recipe.potted ? ['wax'] : []), 'cover', 'test play'];
-    for (const step of steps)
+  }
+}
+
+/** Confirms all that comes after measuring. */
+export async function finish(
+  { maxi }: Workplace,
+  number: string,
+  lines: readonly CartLine[] = [FISHBONE],
+): Promise<void> {
+  for (const { number: piece, build } of piecesOf(lines))
+    for (const step of finishStepsFor(pickupOf(build).recipe))
       await maxi.call('confirm-step', {
         ...{ id: randomUUID(), number, piece, step },
         figures: step === 'wax' ? { minutes: 20, temperature_C: 65 } : {},
       });
-  }
+}
+
+export async function wind(
+  place: Workplace,
+  number: string,
+  lines: readonly CartLine[] = [FISHBONE],
+): Promise<void> {
+  await measure(place, number, lines);
+  await finish(place, number, lines);
 }
 
 /** Packs and ships what is wound. */

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
-import { order, pageOf, test, wind } from './workplace.ts';
+import { finish, measure, order, pageOf, test, wind } from './workplace.ts';
 
 const heightLeft = (page: Page) =>
   page.evaluate(() => document.documentElement.clientHeight - document.documentElement.scrollHeight);
 
-test('a pickup out of tolerance is kept with a note, on a tablet that shows each step whole', async ({
+test('a pickup out of tolerance is kept with a note, on a tablet that shows each step whole [row D139]', async ({
   place,
   browser,
 }) => {
@@ -82,7 +82,7 @@ test('a pickup out of tolerance is kept with a note, on a tablet that shows each
   await page.context().close();
 });
 
-test('a coil without a count is not wound, 482 turns of 5 550 are asked about twice, and one coil alone is wound again', async ({
+test('a coil without a count is not wound, 482 turns of 5 550 are asked about twice, and one coil alone is wound again [row D76]', async ({
   place,
   browser,
 }) => {
@@ -177,7 +177,7 @@ test('a coil without a count is not wound, 482 turns of 5 550 are asked about tw
   await page.context().close();
 });
 
-test('lead colours are set once in the workshop: until then no passport says one', async ({
+test('lead colours are set once in the workshop: until then no passport says one [row D79]', async ({
   place,
   browser,
 }) => {
@@ -207,5 +207,31 @@ test('lead colours are set once in the workshop: until then no passport says one
   await page.goto(`/p/${serial}`);
   await expect(figure).toHaveAccessibleName(/^red to the switch, white and green joined/);
   await expect(page.getByText('ask before you solder')).toHaveCount(0);
+  await page.context().close();
+});
+
+test('nothing is packed while a step of the bench is open: the board says which, and leads there', async ({
+  place,
+  browser,
+}) => {
+  const number = await order(place);
+  await measure(place, number);
+  const page = await pageOf(browser, place, place.maxi);
+  await page.goto('/workshop');
+  const row = page.locator('[data-row]', { hasText: number.slice(3) });
+  await expect(row).toContainText('1 of 1, wax, cover, test play open');
+  await expect(row.getByRole('link', { name: 'Pack' })).toHaveCount(0);
+  await row.getByRole('link', { name: 'Bench' }).click();
+  await expect(page).toHaveURL(new RegExp(`/workshop/bench/${number}/1$`));
+  await page.goto(`/workshop/orders/${number}`);
+  await expect(page.getByRole('link', { name: 'Open the bench' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pack it' })).toHaveCount(0);
+
+  await finish(place, number);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Pack it' })).toBeVisible();
+  await page.goto('/workshop');
+  await expect(row.getByRole('link', { name: 'Pack' })).toBeVisible();
+  await expect(row).not.toContainText('open');
   await page.context().close();
 });

@@ -41,7 +41,7 @@ async function sent(place: Workplace, name: string): Promise<string> {
   return number;
 }
 
-test('a maker’s day: one order with goodwill, one that comes back, one that is withdrawn, and no dead end', async ({
+test('a maker’s day: one order with goodwill, one that comes back, one that is withdrawn, and no dead end [row D148]', async ({
   place,
   browser,
 }) => {
@@ -157,7 +157,7 @@ const formsOn = (page: Page) =>
     })),
   );
 
-test('every control after which money leaves names the sum, asks once, and no other control moves any', async ({
+test('every control after which money leaves names the sum, asks once, and no other control moves any [row D149]', async ({
   place,
   browser,
 }) => {
@@ -272,7 +272,7 @@ test('every control after which money leaves names the sum, asks once, and no ot
   await page.context().close();
 });
 
-test('two makers have two marks, on the desk and at the machines', async ({ place, browser }) => {
+test('two makers have two marks, on the desk and at the machines [row D151]', async ({ place, browser }) => {
   const number = await order(place);
   await place.bea.call('hold-piece', { number, piece: 1, machine: 2 });
   const [maxi, bea] = [await pageOf(browser, place, place.maxi), await pageOf(browser, place, place.bea)];

@@ -56,7 +56,7 @@ async function everything(
 const sidewaysOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('no page of the workshop has a finding of axe, and none sticks out at the side of a phone, a tablet or a desk', async ({
+test('no page of the workshop has a finding of axe, and none sticks out at the side of a phone, a tablet or a desk [row D146]', async ({
   place,
   browser,
 }) => {
@@ -78,7 +78,7 @@ test('no page of the workshop has a finding of axe, and none sticks out at the s
   await page.context().close();
 });
 
-test('the keys of the workshop go through rows and orders, and can be switched off', async ({
+test('the keys of the workshop go through rows and orders, and can be switched off [row D146]', async ({
   place,
   browser,
 }) => {

@@ -13,7 +13,7 @@ async function refunds(page: Page, euros: string): Promise<void> {
 }
 const money = (page: Page) => page.getByRole('region', { name: 'Refund' });
 
-test('a refund that is pressed twice, in two windows, and while the provider is silent, goes once', async ({
+test('a refund that is pressed twice, in two windows, and while the provider is silent, goes once [row D137]', async ({
   place,
   browser,
 }) => {
@@ -38,7 +38,10 @@ test('a refund that is pressed twice, in two windows, and while the provider is 
   await page.context().close();
 });
 
-test('a refund that the provider refuses says so, and can be asked for again', async ({ place, browser }) => {
+test('a refund that the provider refuses says so, and can be asked for again [row D137]', async ({
+  place,
+  browser,
+}) => {
   const { maxi, provider } = place;
   const number = await order(place);
   const page = await pageOf(browser, place, maxi);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { order, pageOf, ship, test, wind } from './workplace.ts';
 
-test('a withdrawal that came by letter is entered, found, answered and refunded from the page', async ({
+test('a withdrawal that came by letter is entered, found, answered and refunded from the page [row D145]', async ({
   place,
   browser,
 }) => {
@@ -43,7 +43,10 @@ test('a withdrawal that came by letter is entered, found, answered and refunded 
   await page.context().close();
 });
 
-test('a return number is given from the page, for an order that has left', async ({ place, browser }) => {
+test('a return number is given from the page, for an order that has left [row D145]', async ({
+  place,
+  browser,
+}) => {
   const [left, waits] = [await order(place), await order(place)];
   await wind(place, left);
   await ship(place, left);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { order, pageOf, test } from './workplace.ts';
 
-test('of two who save one order at once, the later is told field by field, and decides', async ({
+test('of two who save one order at once, the later is told field by field, and decides [row D136]', async ({
   place,
   browser,
 }) => {

@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart-line.ts';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { eventually } from '../fixtures/test-shop.ts';
 
 const ROUNDS = Number(process.env.DRAIN_ROUNDS ?? 5);
 const SHOPPERS = 10;
+/** So long main.ts waits for whatever holds it up. */
+const CLOSE_WITHIN_MS = 9000;
 
 const line = lineFor({ pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' });
 const CALLS = [
@@ -90,7 +93,6 @@ describe('a shop that is asked to end under load', () => {
       await pause(Math.random() * 200);
       const toldAt = performance.now();
       await shop.close();
-      const took = performance.now() - toldAt;
       isOver = true;
       await Promise.all(shoppers);
 
@@ -100,7 +102,6 @@ describe('a shop that is asked to end under load', () => {
       // A connection the kernel had not handed over yet may be told to come back.
       expect(before.filter(({ status, reused }) => status !== 200 && (reused || status !== 503))).toEqual([]);
       expect(shop.process.exitCode).toBe(0);
-      expect(took).toBeLessThan(8000);
       // Later ones may be turned away, in words or at the port, but not cut off in the middle of an answer.
       expect(all.filter(({ status, whole }) => status !== undefined && !whole)).toEqual([]);
     }
@@ -119,9 +120,15 @@ describe('a shop that is asked to end under load', () => {
     await new Promise<void>((resolve) => slow.write('[', () => resolve()));
     const begun = performance.now();
     shop.process.kill('SIGTERM');
-    await pause(500);
+    const isOpen = () =>
+      fetch(`${shop.url}/healthz`).then(
+        ({ status }) => status === 200,
+        () => false,
+      );
+    await eventually(async () => !(await isOpen()), 'it has begun to end');
     await shop.close();
     expect(shop.process.exitCode).toBe(1);
-    expect(performance.now() - begun).toBeLessThan(5000);
+    // Before it would have ended by itself.
+    expect(performance.now() - begun).toBeLessThan(CLOSE_WITHIN_MS);
   }, 60_000);
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { buildsHumbucker, fillsInCheckout, hearsTwoPickups, paysBy, THANKS } from '../fixtures/main-ways.ts';
 import { Visitor } from './visitor.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -59,43 +60,11 @@ it('leads from the landing page over product and cart to a paid order', async ()
 
   await visitor.opens('/cart');
   await visitor.reads(/Humbucker.*Hot.*Bridge.*Cream/i);
-  await visitor.follows('/checkout');
-  await visitor.types('E-mail', 'jonas@example.org');
-  await (await visitor.field('Country')).select('DE');
-  await visitor.types('Name', 'Jonas Beispiel');
-  await visitor.types('Street and number', 'Karl-Heine-Straße 1');
-  await visitor.types('Postal code', '04229');
-  await visitor.types('City', 'Leipzig');
-  const card = await visitor.frame('Secure card payment input frame');
-  await visitor.types('Card number', '4242424242424242', card);
-  await visitor.types('Expiry', '1234', card);
-  await visitor.types('CVC', '123', card);
-  await visitor.reads(/Order with obligation to pay.*€/);
-  await visitor.presses('Order with obligation to pay');
-  await visitor.reads(/Thanks for ordering/i);
+  await fillsInCheckout(visitor);
+  await paysBy(visitor, 'pays');
+  await visitor.reads(THANKS);
 });
 
-it('plays two pickups side by side, live, and changes between them', async () => {
-  await visitor.opens('/listen?a=stratocaster.vintage.bridge&b=humbucker.vintage.bridge');
-  await visitor.presses('Play');
-  // Without a sound device it has no way out: then this fails. `npm test` brings one.
-  await visitor.loopRuns();
-  await visitor.chooses('BHumbucker');
-  await visitor.presses('Pause');
-});
+it('plays two pickups side by side, live, and changes between them', () => hearsTwoPickups(visitor));
 
-it('builds a humbucker and puts it into the cart', async () => {
-  await visitor.opens('/configurator/humbucker');
-  await visitor.chooses('Open Cover');
-  await visitor.chooses('Fishbone');
-  await visitor.chooses('Forest', 'Cover Color');
-  await visitor.chooses('Copper', 'Base Color');
-  await visitor.presses('Continue');
-  for (const choice of ['52mm', 'Spicy', 'Matched', 'Wax Potting', '5-Wire', 'AlNiCo 4'])
-    await visitor.chooses(choice);
-  await visitor.reads(/Review Your Configuration/);
-  await visitor.presses('Add to Cart');
-  await visitor.reads(/Item added/i);
-  await visitor.opens('/cart');
-  await visitor.reads(/Custom Humbucker.*Fishbone.*Forest.*Copper.*165/i);
-});
+it('builds a humbucker and puts it into the cart', () => buildsHumbucker(visitor));

@@ -1,4 +1,5 @@
 import type { Browser, ElementHandle, Frame, Page } from 'puppeteer-core';
+import type { Hand } from '../fixtures/main-ways.ts';
 
 /** How long something may take to show, ms: software painting on two cores. */
 const PATIENCE_MS = 30_000;
@@ -6,7 +7,7 @@ const PATIENCE_MS = 30_000;
 type Place = Page | Frame;
 
 /** Someone who visits the shop in Firefox: does what a hand does, and collects what goes wrong unseen. */
-export class Visitor {
+export class Visitor implements Hand {
   readonly page: Page;
   readonly shopUrl: string;
   /** Errors and warnings of the console, scripts that threw, answers that were none. */
@@ -99,12 +100,23 @@ export class Visitor {
   }
 
   /** The field that a label names. */
-  field(label: string, place: Place = this.page): Promise<ElementHandle<Element>> {
+  #field(label: string, place: Place = this.page): Promise<ElementHandle<Element>> {
     return this.#finds(`//*[@id=//label[starts-with(normalize-space(.), "${label}")]/@for]`, place);
   }
 
   async types(label: string, text: string, place?: Place): Promise<void> {
-    await (await this.field(label, place)).type(text);
+    await (await this.#field(label, place)).type(text);
+  }
+
+  async picks(label: string, value: string): Promise<void> {
+    await (await this.#field(label)).select(value);
+  }
+
+  async entersCard(number: string): Promise<void> {
+    const card = await this.#frame('Secure card payment input frame');
+    await this.types('Card number', number, card);
+    await this.types('Expiry', '1234', card);
+    await this.types('CVC', '123', card);
   }
 
   /** Waits until the page shows these words. */
@@ -118,7 +130,7 @@ export class Visitor {
   }
 
   /** The document of a frame of the payment form. */
-  async frame(title: string): Promise<Frame> {
+  async #frame(title: string): Promise<Frame> {
     const frame = await (await this.page.waitForSelector(`iframe[title="${title}"]`))?.contentFrame();
     if (!frame) throw new Error(`No frame "${title}"`);
     return frame;

@@ -1,3 +1,4 @@
+import type { Hand } from '../fixtures/main-ways.ts';
 import type { WebDriver } from './web-driver.ts';
 
 /** How long something may take to show, ms: software painting on two cores. */
@@ -5,7 +6,7 @@ const PATIENCE_MS = 45_000;
 const LOOK_AGAIN_MS = 100;
 
 /** Someone who visits the shop in WebKit: does what a hand does. */
-export class Visitor {
+export class Visitor implements Hand {
   readonly browser: WebDriver;
   readonly shopUrl: string;
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { buildsHumbucker, fillsInCheckout, hearsTwoPickups, paysBy, THANKS } from '../fixtures/main-ways.ts';
 import { Visitor } from './visitor.ts';
 import { openWebKit, type WebDriver } from './web-driver.ts';
 
@@ -48,34 +49,12 @@ it('opens every page, and all of it wakes', async () => {
 });
 
 it('builds a humbucker, is told of a declined card, pays with a good one and follows the order', async () => {
-  await visitor.opens('/configurator/humbucker');
-  await visitor.chooses('Open Cover');
-  await visitor.chooses('Fishbone');
-  await visitor.chooses('Forest', 'Cover Color');
-  await visitor.chooses('Copper', 'Base Color');
-  await visitor.presses('Continue');
-  for (const choice of ['52mm', 'Spicy', 'Matched', 'Wax Potting', '5-Wire', 'AlNiCo 4'])
-    await visitor.chooses(choice);
-  await visitor.reads(/Review Your Configuration/);
-  await visitor.presses('Add to Cart');
-  await visitor.reads(/Item added/i);
-
-  await visitor.opens('/cart');
-  await visitor.reads(/Custom Humbucker.*Fishbone.*Forest.*Copper.*165/i);
-  await visitor.follows('/checkout');
-  await visitor.types('E-mail', 'jonas@example.org');
-  await visitor.picks('Country', 'DE');
-  await visitor.types('Name', 'Jonas Beispiel');
-  await visitor.types('Street and number', 'Karl-Heine-Straße 1');
-  await visitor.types('Postal code', '04229');
-  await visitor.types('City', 'Leipzig');
-  await visitor.entersCard('4000000000000002');
-  await visitor.reads(/Order with obligation to pay.*€/);
-  await visitor.presses('Order with obligation to pay');
+  await buildsHumbucker(visitor);
+  await fillsInCheckout(visitor);
+  await paysBy(visitor, 'declined');
   await visitor.reads(/Your card was declined/);
-  await visitor.entersCard('4242424242424242');
-  await visitor.presses('Order with obligation to pay');
-  await visitor.reads(/Thanks for ordering/i);
+  await paysBy(visitor, 'pays');
+  await visitor.reads(THANKS);
   await visitor.reads(/Cart \[0\]/);
 
   const link = await browser.run('return document.querySelector("main a[href^=\'/order/\']")?.pathname');
@@ -83,11 +62,4 @@ it('builds a humbucker, is told of a declined card, pays with a good one and fol
   await visitor.reads(/on the bench list.*Custom Humbucker.*Karl-Heine-Straße 1/i);
 });
 
-it('plays two pickups side by side, live, and changes between them', async () => {
-  await visitor.opens('/listen?a=stratocaster.vintage.bridge&b=humbucker.vintage.bridge');
-  await visitor.presses('Play');
-  await visitor.loopRuns();
-  await visitor.chooses('BHumbucker');
-  await visitor.loopRuns();
-  await visitor.presses('Pause');
-});
+it('plays two pickups side by side, live, and changes between them', () => hearsTwoPickups(visitor));

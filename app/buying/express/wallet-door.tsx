@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { showMessage } from '#app/state/messages.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Cart } from '#domain/cart.ts';
@@ -14,6 +14,8 @@ interface WalletDoorProps {
   apart?: boolean;
   /** Stands here where no wallet is likely. */
   otherwise?: ReactNode;
+  /** It was pressed before it was there. */
+  pressed?: boolean;
 }
 
 interface Opened {
@@ -27,7 +29,7 @@ interface Opened {
  * Our button for wallets, where one is likely. No payment code is in the page before it is pressed; then the wallets'
  * own buttons take its place.
  */
-export function WalletDoor({ lines, of, apart, otherwise }: WalletDoorProps) {
+export function WalletDoor({ lines, of, apart, otherwise, pressed }: WalletDoorProps) {
   const [likely, setLikely] = useState<boolean>();
   const [opening, setOpening] = useState(false);
   const [opened, setOpened] = useState<Opened>();
@@ -53,6 +55,13 @@ export function WalletDoor({ lines, of, apart, otherwise }: WalletDoorProps) {
     }
     setOpening(false);
   }
+
+  const heard = useRef(false);
+  useEffect(() => {
+    if (!pressed || !likely || heard.current) return;
+    heard.current = true;
+    void open();
+  });
 
   if (likely === false) return otherwise;
   if (opened?.of === of) {

@@ -1,17 +1,22 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { waitFor } from '#app/islands/wake-signs.ts';
+import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import styles from './express-checkout.module.css';
 import type { WalletDoor } from './wallet-door.tsx';
 
 type Door = typeof WalletDoor;
 
-/** The place of the door for wallets, kept free until a hand moves: the door is no part of a page's start. */
+/**
+ * The door for wallets, which is no part of a page's start: until a hand moves its button stands there alone, where a browser
+ * may have a wallet at all (`early-wallet.ts`). Pressed, it opens the door as soon as that is there.
+ */
 export function WalletSlot({
   className,
   ...rest
-}: ComponentProps<Door> & { className?: string | undefined }) {
+}: Omit<ComponentProps<Door>, 'pressed'> & { className?: string | undefined }) {
   const [Door, setDoor] = useState<Door>();
+  const [pressed, setPressed] = useState(false);
   const slot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!slot.current || Door) return;
@@ -23,7 +28,20 @@ export function WalletSlot({
   }, [Door]);
   return (
     <div ref={slot} className={cx(styles.slot, className)}>
-      {Door ? <Door {...rest} /> : null}
+      {Door ? (
+        <Door {...rest} pressed={pressed} />
+      ) : (
+        <Button
+          kind="quiet"
+          small
+          wide
+          className={styles.early}
+          disabled={!rest.lines}
+          onClick={() => setPressed(true)}
+        >
+          {pressed ? 'Opening …' : 'Express checkout'}
+        </Button>
+      )}
     </div>
   );
 }

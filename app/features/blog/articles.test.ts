@@ -35,7 +35,7 @@ async function drawn(slug: string): Promise<string> {
 }
 
 describe('the articles', () => {
-  it('are the three of the specification, in their order', () => {
+  it('are the three of the specification, in their order [row 311]', () => {
     expect(ARTICLES.map(({ path }) => path)).toEqual([
       '/blog/seth-lover-and-the-paf',
       '/blog/five-ways-to-upgrade',
@@ -43,7 +43,7 @@ describe('the articles', () => {
     ]);
   });
 
-  it('are long enough to say something and short enough to be read', () => {
+  it('are long enough to say something and short enough to be read [row 311]', () => {
     for (const { slug, words, minutes, headings } of ARTICLES) {
       expect(words, slug).toBeGreaterThanOrEqual(900);
       expect(words, slug).toBeLessThanOrEqual(1500);

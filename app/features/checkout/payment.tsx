@@ -1,10 +1,9 @@
 import { CheckoutElementsProvider, useCheckoutElements } from '@stripe/react-stripe-js/checkout';
 import type { Stripe, StripeCheckoutElementsSdkOptions } from '@stripe/stripe-js';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useState } from 'react';
 import { appearance, fonts } from '#app/buying/express/appearance.ts';
 import { ExpressCheckout } from '#app/buying/express/express-checkout.tsx';
 import { WalletTerms } from '#app/buying/express/wallet-terms.tsx';
-import { cx } from '#app/ui/cx.ts';
 import type { Cart } from '#domain/cart.ts';
 import { Failure } from './failure.tsx';
 import type { OrderInShort } from './order-line.tsx';
@@ -23,34 +22,44 @@ export interface PaymentProps {
   tell: (order: OrderInShort) => void;
 }
 
+/** Where the provider does not say in this time whether there is a wallet, there is none, in milliseconds. */
+const WALLET_WITHIN = 3000;
+
 /** The payment form of one checkout session. */
 export function Payment({ stripe, clientSecret, lines, walletLikely, tell }: PaymentProps) {
   const [options] = useState<StripeCheckoutElementsSdkOptions>(() => ({
     clientSecret,
     elementsOptions: { appearance: appearance(), fonts: fonts() },
   }));
+  /** Undefined until the provider has looked: once said it stays, so that nothing comes or goes under a hand. */
+  const [wallet, setWallet] = useState(walletLikely ? undefined : false);
+  const hear = useCallback((found: boolean) => setWallet((known) => known ?? found), []);
   return (
     <CheckoutElementsProvider stripe={stripe} options={options}>
       <PaymentStage
         lines={lines}
         tell={tell}
+        wallet={wallet}
+        hear={hear}
         express={(withCode) =>
-          walletLikely ? <Wallets stripe={stripe} lines={lines} withCode={withCode} /> : null
+          wallet === false ? null : (
+            <Wallets stripe={stripe} lines={lines} hear={hear} aside={withCode && wallet === true} />
+          )
         }
       />
     </CheckoutElementsProvider>
   );
 }
 
-/** Wallets, where there may be any, above the form that does without them. Their place is kept until that is known. */
-function Wallets({
-  stripe,
-  lines,
-  withCode,
-}: Pick<PaymentProps, 'stripe' | 'lines'> & { withCode: boolean }) {
-  const [available, setAvailable] = useState<boolean>();
-  const isLacking = available === false;
-  if (withCode && available)
+interface WalletsProps extends Pick<PaymentProps, 'stripe' | 'lines'> {
+  hear: (found: boolean) => void;
+  /** Their own sums know no code: nobody shall pay more there than the page says. */
+  aside: boolean;
+}
+
+/** Wallets, where there are any, above the form that does without them. */
+function Wallets({ stripe, lines, hear, aside }: WalletsProps) {
+  if (aside)
     return (
       <p className="mono muted">
         With a discount code you pay step by step. Remove the code to use a wallet button.
@@ -58,26 +67,41 @@ function Wallets({
     );
   return (
     <>
-      <div className={styles.wallets} data-lacking={isLacking || undefined}>
-        <div className={styles.terms}>
-          <WalletTerms />
-        </div>
-        {/* Their own sums know no code: nobody shall pay more there than the page says. */}
+      <div className={styles.wallets}>
+        <WalletTerms />
         <div className={styles.buttons}>
-          <ExpressCheckout stripe={stripe} lines={lines} onReady={setAvailable} />
+          <ExpressCheckout stripe={stripe} lines={lines} onReady={hear} />
         </div>
-        {isLacking ? (
-          <p className={cx('mono muted', styles.lacking)}>No wallet is set up in this browser.</p>
-        ) : null}
       </div>
       <p className={styles.or}>or step by step</p>
     </>
   );
 }
 
-function PaymentStage(props: Omit<ComponentProps<typeof PaymentForm>, 'checkout'>) {
+interface PaymentStageProps extends Omit<ComponentProps<typeof PaymentForm>, 'checkout'> {
+  wallet: boolean | undefined;
+  hear: (found: boolean) => void;
+}
+
+/** The form comes whole, when it is known whether it begins with wallets: neither a gap for them nor a form that moves. */
+function PaymentStage({ wallet, hear, ...props }: PaymentStageProps) {
   const result = useCheckoutElements();
-  if (result.type === 'loading') return <Spinner words="Loading the payment form" />;
+  const isWaiting = result.type === 'success' && wallet === undefined;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(hear, WALLET_WITHIN, false);
+    return () => clearTimeout(timer);
+  }, [isWaiting, hear]);
   if (result.type === 'error') return <Failure words={result.error.message} />;
-  return <PaymentForm checkout={result.checkout} {...props} />;
+  return (
+    <>
+      {result.type === 'loading' || isWaiting ? <Spinner words="Loading the payment form" /> : null}
+      {result.type === 'success' ? (
+        // The provider's frames load meanwhile.
+        <div className={isWaiting ? styles.waiting : undefined}>
+          <PaymentForm checkout={result.checkout} {...props} />
+        </div>
+      ) : null}
+    </>
+  );
 }

@@ -50,26 +50,29 @@ const euroOf = ({ lookupKey }: OutputOption): number => (lookupKey ? SEED_PRICES
 const shown = (build: object): string => Object.values(build).join(' ');
 
 describe('The price of an output level', () => {
-  it.each(KINDS)('of a %s never asks more for less level, unless it cancels hum instead', (kind) => {
-    const wrong: string[] = [];
-    for (const build of buildsOf(kind)) {
-      const pickups = LEVELS[kind].map((level) => {
-        const { ohms: outputOhms, noiseless = false } = level;
-        return { level, pickup: buildPickup({ ...build, outputOhms, noiseless }) };
-      });
-      for (const dearer of pickups)
-        for (const cheaper of pickups) {
-          if (euroOf(dearer.level) <= euroOf(cheaper.level)) continue;
-          const isQuieter = outputLevel(dearer.pickup) < outputLevel(cheaper.pickup) - AUDIBLE_DB;
-          const cancelsHum = humLevel(dearer.pickup) < humLevel(cheaper.pickup) - HUSHED_DB;
-          if (isQuieter && !cancelsHum)
-            wrong.push(
-              `${dearer.level.name} is dearer and quieter than ${cheaper.level.name}: ${shown(build)}`,
-            );
-        }
-    }
-    expect(wrong).toEqual([]);
-  });
+  it.each(KINDS)(
+    'of a %s never asks more for less level, unless it cancels hum instead [row 561]',
+    (kind) => {
+      const wrong: string[] = [];
+      for (const build of buildsOf(kind)) {
+        const pickups = LEVELS[kind].map((level) => {
+          const { ohms: outputOhms, noiseless = false } = level;
+          return { level, pickup: buildPickup({ ...build, outputOhms, noiseless }) };
+        });
+        for (const dearer of pickups)
+          for (const cheaper of pickups) {
+            if (euroOf(dearer.level) <= euroOf(cheaper.level)) continue;
+            const isQuieter = outputLevel(dearer.pickup) < outputLevel(cheaper.pickup) - AUDIBLE_DB;
+            const cancelsHum = humLevel(dearer.pickup) < humLevel(cheaper.pickup) - HUSHED_DB;
+            if (isQuieter && !cancelsHum)
+              wrong.push(
+                `${dearer.level.name} is dearer and quieter than ${cheaper.level.name}: ${shown(build)}`,
+              );
+          }
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 });
 
 describe('The words above the output levels', () => {

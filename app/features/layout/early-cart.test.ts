@@ -88,7 +88,7 @@ it('takes out exactly what was paid, whatever was done to the cart since', () =>
   );
 });
 
-it('takes a cart away as a whole that stands as it stood, in whatever spelling', () => {
+it('takes a cart away as a whole that stands as it stood, in whatever spelling [row 232]', () => {
   const old = JSON.stringify({ cart: [{ lookupKey: 'x' }], version: 1 });
   const { items } = pageWith({ state: old, checkouts: JSON.stringify([[PAID, old, []]]) }, `paid_${PAID}=1`);
   expect(items.has('state')).toBe(false);

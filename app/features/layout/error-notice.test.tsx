@@ -6,9 +6,12 @@ import { ErrorNotice, ErrorPage } from './error-notice.tsx';
 it.each([
   ['a part of the page', <ErrorNotice key="part" />],
   ['the whole page', <ErrorPage key="page" />],
-])('says in the place of %s that something went wrong, what it is worth and where to write', (_, notice) => {
-  const markup = renderToStaticMarkup(notice);
-  expect(markup).toContain('Oops! Something went wrong.');
-  expect(markup).toContain('up to 20 % off');
-  expect(markup).toContain(`mailto:${COMPANY.bugReportEmail}`);
-});
+])(
+  'says in the place of %s that something went wrong, what it is worth and where to write [rows 170–171, 306]',
+  (_, notice) => {
+    const markup = renderToStaticMarkup(notice);
+    expect(markup).toContain('Oops! Something went wrong.');
+    expect(markup).toContain('up to 20 % off');
+    expect(markup).toContain(`mailto:${COMPANY.bugReportEmail}`);
+  },
+);

@@ -201,7 +201,7 @@ function printOf(page: DatedText): string {
 }
 
 describe.each(PAGES)('the page /%s', (page) => {
-  it('has the same sections in both languages', async () => {
+  it('has the same sections in both languages [rows 8, 312]', async () => {
     const [english, german] = await Promise.all(LANGUAGES.map((language) => read(page, language)));
     const ids = (text: typeof english) => text?.headings.map(({ id }) => id);
     expect(ids(german)).toEqual(ids(english));
@@ -209,10 +209,13 @@ describe.each(PAGES)('the page /%s', (page) => {
     expect(Boolean(german?.frontmatter.updated)).toBe(Boolean(english?.frontmatter.updated));
   });
 
-  it.each(POINTS[page])('says in both languages what it must: %s', async (_, english, german) => {
-    expect((await read(page, 'en')).words).toMatch(english);
-    expect((await read(page, 'de')).words).toMatch(german);
-  });
+  it.each(POINTS[page])(
+    'says in both languages what it must: %s [rows 42–44, 416–424, 432–441, 456–461, 521–522, 542–544]',
+    async (_, english, german) => {
+      expect((await read(page, 'en')).words).toMatch(english);
+      expect((await read(page, 'de')).words).toMatch(german);
+    },
+  );
 
   it.each(LANGUAGES)('has no placeholder and nothing unfinished in it: %s', async (language) => {
     const { words, html, frontmatter } = await read(page, language);
@@ -229,7 +232,7 @@ describe.each(PAGES)('the page /%s', (page) => {
     for (const [, path = ''] of html.matchAll(/href="(\/[^"#]*)/g)) expect(path).toMatch(/^\/de\//);
   });
 
-  it('takes what the company is from its file: none of it is typed', () => {
+  it('takes what the company is from its file: none of it is typed [row 424]', () => {
     for (const language of LANGUAGES) {
       const source = readFileSync(`content/legal/${page}.${language}.mdx`, 'utf8');
       for (const known of [COMPANY.legalName, COMPANY.street, COMPANY.supportEmail, COMPANY.vatId, HOST])
@@ -240,10 +243,13 @@ describe.each(PAGES)('the page /%s', (page) => {
 });
 
 describe('the legal pages', () => {
-  it.each(UPDATED)('say when they were last changed: /%s in %s', async (page, language, words) => {
-    const { updatedOf } = await import('./legal-texts.ts');
-    expect(updatedOf(inLanguage(`/${page}`, language), await read(page, language))).toBe(words);
-  });
+  it.each(UPDATED)(
+    'say when they were last changed: /%s in %s [rows 414, 430, 544]',
+    async (page, language, words) => {
+      const { updatedOf } = await import('./legal-texts.ts');
+      expect(updatedOf(inLanguage(`/${page}`, language), await read(page, language))).toBe(words);
+    },
+  );
 
   it.each(['terms', 'privacy'] as const)('are what they were on the day that /%s names last', (page) => {
     expect([lastChanged(page), printOf(page)]).toEqual(PRINTS[page]);
@@ -281,14 +287,14 @@ describe('the legal pages', () => {
     }
   });
 
-  it('have terms in 25 sections, in English and German', async () => {
+  it('have terms in 25 sections, in English and German [row 431]', async () => {
     for (const language of LANGUAGES) {
       const { headings } = await read('terms', language);
       expect(headings.filter(({ depth }) => depth === 2)).toHaveLength(25);
     }
   });
 
-  it('have do-not-track to data rights as sections 10 to 14 of the privacy policy', async () => {
+  it('have do-not-track to data rights as sections 10 to 14 of the privacy policy [row 416]', async () => {
     for (const language of LANGUAGES) {
       const { headings } = await read('privacy', language);
       expect(headings.slice(9, 14).map(({ id }) => id)).toEqual([

@@ -1,3 +1,6 @@
+import { addressLabel, addressSentence } from '#domain/address-faults.ts';
+import { postalExample } from '#domain/address-rules.ts';
+import type { CountryCode } from '#domain/countries.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import type { AddressField } from '#domain/order-address.ts';
 import type { AddressClosed } from '#domain/order-view.ts';
@@ -14,14 +17,13 @@ interface AddressWords {
     readonly lead: string;
     readonly words: (places: string) => string;
     readonly give: string;
-    readonly choose: string;
   };
+  readonly choose: { readonly country: string; readonly state: string };
   readonly open: (day: string | undefined) => string;
   readonly closed: Record<AddressClosed, string>;
   readonly other: (mail: string) => string;
-  readonly fields: Record<AddressField, string>;
-  readonly optional: string;
-  readonly faults: Record<AddressFault, string>;
+  readonly field: (field: AddressField, country: CountryCode) => string;
+  readonly fault: (fault: AddressFault, field: AddressField, country: CountryCode) => string;
   readonly refusals: Record<OrderRefusal, string>;
   readonly billed: {
     readonly heading: string;
@@ -43,32 +45,26 @@ export const ADDRESS_WORDS: InLanguages<AddressWords> = {
       words: (places) =>
         `What you have paid covers shipping to ${places}. If you live elsewhere, write to us; we agree on the difference, or send all of your money back:`,
       give: 'Give the address',
-      choose: 'Choose a country',
     },
+    choose: { country: 'Choose a country', state: 'Choose' },
     open: (day) => (day ? `Open until it ships, by ${day}` : 'Open until it ships'),
     closed: {
       packed: 'Closed: the label is printed. Write to us at once if it has to change.',
       shipped: 'Closed: the parcel is on its way',
+      delivered: 'The parcel was delivered',
       over: 'Closed: the order is over',
     },
     other: (mail) => `To a country with another shipping fee? Write to ${mail}.`,
-    fields: {
-      name: 'Full name',
-      line1: 'Street and number',
-      line2: 'Addition',
-      postal_code: 'Postal code',
-      city: 'City',
-      state: 'State or province',
-      country: 'Country',
-    },
-    optional: 'if there is one',
-    faults: {
-      missing: 'Please fill this in.',
-      'too long': 'This is too long. Please shorten it.',
-      unreadable: 'This holds characters that cannot be read. Please type it anew.',
-      'no address': 'This is no mail address.',
-      elsewhere: 'Another shipping fee or tax applies there. Please write to us.',
-    },
+    field: addressLabel,
+    fault: (fault, field, country) =>
+      fault === 'missing' || fault === 'misspelled'
+        ? addressSentence(field, country)
+        : {
+            'too long': 'This is too long. Please shorten it.',
+            unreadable: 'This holds characters that cannot be read. Please type it anew.',
+            'no address': 'This is no mail address.',
+            elsewhere: 'Another shipping fee or tax applies there. Please write to us.',
+          }[fault],
     refusals: {
       closed:
         'The parcel is packed or on its way, so the address was not changed. Please write to us at once.',
@@ -95,32 +91,35 @@ export const ADDRESS_WORDS: InLanguages<AddressWords> = {
       words: (places) =>
         `Bezahlt ist der Versand nach ${places}. Wohnst du woanders, schreib uns; wir einigen uns über den Unterschied oder schicken dir alles Geld zurück:`,
       give: 'Adresse angeben',
-      choose: 'Land wählen',
     },
+    choose: { country: 'Land wählen', state: 'Auswählen' },
     open: (day) => (day ? `Offen bis zum Versand, spätestens ${day}` : 'Offen bis zum Versand'),
     closed: {
       packed: 'Geschlossen: Das Etikett ist gedruckt. Schreib uns sofort, wenn sich etwas ändern muss.',
       shipped: 'Geschlossen: Das Paket ist unterwegs',
+      delivered: 'Das Paket ist angekommen',
       over: 'Geschlossen: Die Bestellung ist beendet',
     },
     other: (mail) => `In ein Land mit anderem Versandpreis? Schreib an ${mail}.`,
-    fields: {
-      name: 'Vor- und Nachname',
-      line1: 'Straße und Hausnummer',
-      line2: 'Zusatz',
-      postal_code: 'Postleitzahl',
-      city: 'Ort',
-      state: 'Bundesstaat oder Provinz',
-      country: 'Land',
-    },
-    optional: 'falls es einen gibt',
-    faults: {
-      missing: 'Bitte ausfüllen.',
-      'too long': 'Das ist zu lang. Bitte kürze es.',
-      unreadable: 'Darin stehen Zeichen, die sich nicht lesen lassen. Bitte tippe es neu.',
-      'no address': 'Das ist keine E-Mail-Adresse.',
-      elsewhere: 'Dort gilt ein anderer Versandpreis oder eine andere Steuer. Bitte schreib uns.',
-    },
+    field: (field) =>
+      ({
+        country: 'Land',
+        name: 'Name',
+        line1: 'Straße und Hausnummer',
+        line2: 'Wohnung, Etage, c/o',
+        postal_code: 'Postleitzahl',
+        city: 'Ort',
+        state: 'Bundesstaat oder Provinz',
+      })[field],
+    fault: (fault, field, country) =>
+      ({
+        missing: field === 'state' ? 'Bitte auswählen.' : 'Bitte ausfüllen.',
+        misspelled: `So sieht dort eine Postleitzahl aus: ${postalExample(country)}.`,
+        'too long': 'Das ist zu lang. Bitte kürze es.',
+        unreadable: 'Darin stehen Zeichen, die sich nicht lesen lassen. Bitte tippe es neu.',
+        'no address': 'Das ist keine E-Mail-Adresse.',
+        elsewhere: 'Dort gilt ein anderer Versandpreis oder eine andere Steuer. Bitte schreib uns.',
+      })[fault],
     refusals: {
       closed:
         'Das Paket ist gepackt oder unterwegs, die Adresse wurde deshalb nicht geändert. Bitte schreib uns sofort.',

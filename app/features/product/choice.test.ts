@@ -41,7 +41,7 @@ describe('windingsInBundle', () => {
   const positions = (slug: string, bundle: 'SET' | 'MIDDLE') =>
     windingsInBundle(propsOf(slug).flavors[0]?.windings ?? [], bundle).map(({ position }) => position);
 
-  it('holds every pickup of a set and one of a single', () => {
+  it('holds every pickup of a set and one of a single [row 201]', () => {
     expect(positions('stratocaster', 'SET')).toEqual(['neck', 'middle', 'bridge']);
     expect(positions('stratocaster', 'MIDDLE')).toEqual(['middle']);
     expect(positions('precision-bass', 'SET')).toEqual(['split']);
@@ -49,7 +49,7 @@ describe('windingsInBundle', () => {
 });
 
 describe('figuresOf', () => {
-  it('follows bundle and colour', () => {
+  it('follows bundle and colour [row 196]', () => {
     const product = propsOf('humbucker');
     const set = figuresOf(product, { flavor: null, bundle: 'SET', colour: 'cream' });
     const files = set.map((figure) => ('photo' in figure ? figure.photo.src : figure.drawing));

@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { inHenry, inKiloOhms } from '#domain/workshop/figures.ts';
-import { openSteps } from '#domain/workshop/finish.ts';
+import { finishStepsOf, openSteps } from '#domain/workshop/finish.ts';
 import type { BenchView } from '#server/workshop/read-bench.ts';
 import styles from './bench.module.css';
 import { WindAgain } from './bench-again.tsx';
@@ -16,7 +16,7 @@ import { benchPath, clockOf, orderPath } from './words.ts';
 /** What was measured and is kept, the next step after it, and where to go from here once all are done. */
 export function Measured({ view, bench }: { view: BenchView; bench: Bench }) {
   const { measured, order, piece, next, sheet, finished } = view;
-  const [step] = openSteps(sheet.steps, finished);
+  const [step] = openSteps(finishStepsOf(sheet.steps), finished);
   const again = <WindAgain sheet={sheet} machine={piece.machine ?? 1} bench={bench} />;
   return (
     <div className={styles.work}>

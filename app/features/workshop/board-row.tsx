@@ -2,7 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { type CarrierId, trackingLink } from '#domain/workshop/carriers.ts';
 import { shortDay, weekdayAndDay } from '#domain/workshop/day.ts';
 import { inThousands } from '#domain/workshop/figures.ts';
-import { isMeasured } from '#domain/workshop/piece-state.ts';
+import { nextAtBench, openWords } from '#domain/workshop/piece-state.ts';
 import type { BoardRow as Row } from '#server/workshop/read-board.ts';
 import styles from './board.module.css';
 import { CallForm } from './call-form.tsx';
@@ -11,17 +11,13 @@ import { Mark } from './mark.tsx';
 import { Due, OrderNumber, PieceMarks, Thumb } from './parts.tsx';
 import { benchPath, clockOf, orderPath } from './words.ts';
 
-/** The piece of an order that is to be looked at next. */
-const nextOf = ({ pieces }: Row): number =>
-  (pieces.find(({ state }) => state === 'on the bench') ?? pieces.find(({ state }) => !isMeasured(state)))
-    ?.number ?? 1;
-
 /** One next step a row. */
 function NextStep({ row }: { row: Row }) {
-  const { number, step, version } = row;
+  const { number, step, version, pieces } = row;
+  const bench = benchPath(number, nextAtBench(pieces)?.number ?? 1);
   if (step === 'paid')
     return (
-      <CallForm call="take-up" of={{ number, version }} then={benchPath(number, nextOf(row))}>
+      <CallForm call="take-up" of={{ number, version }} then={bench}>
         <button type="submit" className={look.button} aria-label={`Start ${number}`}>
           Start
         </button>
@@ -39,12 +35,7 @@ function NextStep({ row }: { row: Row }) {
       </a>
     );
   return (
-    <a
-      className={look.button}
-      href={benchPath(number, nextOf(row))}
-      data-key="b"
-      aria-label={`Bench, ${number}`}
-    >
+    <a className={look.button} href={bench} data-key="b" aria-label={`Bench, ${number}`}>
       Bench
     </a>
   );
@@ -73,7 +64,7 @@ export function BoardRow({ row, late }: { row: Row; late: boolean }) {
           </p>
         ) : null}
         <div className={styles.marksBelow}>
-          <PieceMarks states={states} />
+          <PieceMarks states={states} words={openWords(pieces)} />
         </div>
       </div>
       <div className={styles.items}>
@@ -88,7 +79,7 @@ export function BoardRow({ row, late }: { row: Row; late: boolean }) {
         ))}
       </div>
       <div className={styles.pieces}>
-        <PieceMarks states={states} words={measured} />
+        <PieceMarks states={states} words={[measured, openWords(pieces)].filter(Boolean).join(', ')} />
       </div>
       <div className={styles.due}>
         {promised ? <Due left={left} day={weekdayAndDay(promised)} /> : null}

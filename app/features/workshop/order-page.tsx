@@ -9,7 +9,7 @@ import {
 } from '#domain/orders/states.ts';
 import { weekdayAndDay } from '#domain/workshop/day.ts';
 import type { Neighbours as NeighbourNumbers } from '#domain/workshop/neighbours.ts';
-import { isMeasured } from '#domain/workshop/piece-state.ts';
+import { isFinished, isMeasured, openWords } from '#domain/workshop/piece-state.ts';
 import type { OrderView } from '#server/workshop/order-view.ts';
 import look from './look.module.css';
 import styles from './order.module.css';
@@ -115,7 +115,7 @@ function Timeline({ order }: { order: OrderView }) {
   const reached: Readonly<Record<MakersStep, boolean>> = {
     paid: paidAt !== null,
     'in the making': begun !== undefined,
-    wound: pieces.length > 0 && measured === pieces.length,
+    wound: pieces.length > 0 && pieces.every(isFinished),
     packed: isLabelled,
     shipped: shippedAt !== null,
     delivered: deliveredAt !== null,
@@ -123,7 +123,7 @@ function Timeline({ order }: { order: OrderView }) {
   const details: Readonly<Record<MakersStep, string>> = {
     paid: paidAt ? momentOf(paidAt) : 'not yet',
     'in the making': begun ? `since ${momentOf(begun.at).split(',')[0]}, ${begun.by}` : '',
-    wound: `${measured} of ${pieces.length} pieces`,
+    wound: [`${measured} of ${pieces.length} pieces`, openWords(pieces)].filter(Boolean).join(', '),
     packed: isLabelled ? 'label printed' : 'label and slip',
     shipped: shippedAt ? momentOf(shippedAt) : promised.day ? `promised ${weekdayAndDay(promised.day)}` : '',
     delivered: deliveredAt ? momentOf(deliveredAt) : '',

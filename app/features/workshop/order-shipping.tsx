@@ -124,7 +124,7 @@ function Ship({ order: { number, version, step, usual, parcels } }: { order: Ord
       </div>
       {isPacked ? null : (
         <p className={cx(look.small, look.faint, styles.hint)}>
-          Opens when all pieces are measured and the label is printed.
+          Opens when all pieces are measured and finished, and the label is printed.
         </p>
       )}
     </CallForm>

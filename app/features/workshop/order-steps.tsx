@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { ZERO } from '#domain/money.ts';
 import { isOpen } from '#domain/orders/states.ts';
-import { isMeasured } from '#domain/workshop/piece-state.ts';
+import { nextAtBench } from '#domain/workshop/piece-state.ts';
 import type { OrderView } from '#server/workshop/order-view.ts';
 import { CallForm } from './call-form.tsx';
 import look from './look.module.css';
@@ -14,9 +14,7 @@ const primary = cx(look.button, look.primary);
 /** The one next step of an order, in copper. */
 export function NextState({ order }: { order: OrderView }) {
   const { number, version, step, lines } = order;
-  const pieces = lines.flatMap((line) => line.pieces);
-  const next =
-    pieces.find(({ state }) => state === 'on the bench') ?? pieces.find(({ state }) => !isMeasured(state));
+  const next = nextAtBench(lines.flatMap((line) => line.pieces));
   switch (step) {
     case 'paid':
       return (

@@ -23,7 +23,13 @@ const WORDS: Readonly<Record<PieceState, string>> = {
 };
 
 /** The pieces of an order as marks; the words beside them say how many are done. */
-export const PieceMarks = ({ states, words }: { states: readonly PieceState[]; words?: string }) => (
+export const PieceMarks = ({
+  states,
+  words,
+}: {
+  states: readonly PieceState[];
+  words?: string | undefined;
+}) => (
   <div className={styles.marks}>
     <div role="img" aria-label={states.map((state) => WORDS[state]).join(', ')}>
       {states.map((state, index) => (

@@ -16,13 +16,13 @@ const MOVES: Moves = {
 };
 const BOX = { left: 100, top: 50, width: 800, height: 600 };
 
-it('stands at 7.999 s times the share of 1.4 window heights that is scrolled', () => {
+it('stands at 7.999 s times the share of 1.4 window heights that is scrolled [rows 67–68, 307]', () => {
   expect(sceneTime(0, 900)).toBe(0);
   expect(sceneTime(630, 900)).toBeCloseTo(7.999 / 2);
   expect(sceneTime(1260, 900)).toBe(7.999);
 });
 
-it('never stands before its beginning or after its end', () => {
+it('never stands before its beginning or after its end [row 69]', () => {
   expect(sceneTime(-40, 900)).toBe(0);
   expect(sceneTime(90_000, 900)).toBe(7.999);
 });

@@ -66,6 +66,7 @@ export function BuildStage({ className, hidden = false, chosen, ...build }: Buil
       ref={frame}
       className={cx(styles.stage, className)}
       data-state={state}
+      data-press
       data-missing={(missing && state === 'live') || undefined}
       data-near={build.zoomed || undefined}
       data-ghost={bare || undefined}

@@ -43,7 +43,7 @@ describe('ListenGroup', () => {
     expect(shown('humbucker', 'HOT', 'NECK', bridgeOnly)).toContain('Coming Soon!');
   });
 
-  it('has the fallback words, a player without scripts, and says where the sound comes from', () => {
+  it('has the fallback words, a player without scripts, and says where the sound comes from [rows 113, 569]', () => {
     const markup = shown('telecaster', 'VINTAGE', 'NECK');
     const [player, plain] = markup.split('<noscript>');
     expect(player).toContain('Your browser does not support the audio element.</audio>');

@@ -1,0 +1,239 @@
+import { runInThisContext } from 'node:vm';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ASLEEP, type EarlyInput } from './asleep.ts';
+import earlyInput from './early-input.ts?early';
+
+/** As much of an element as is asked of one here. Parts may stand in parts; a control stands in one, or in none. */
+class FakeElement {
+  readonly dataset: Record<string, string> = {};
+  ariaBusy: string | null = null;
+  ariaLabel = '';
+  textContent = '';
+  readonly id: string;
+  readonly localName: string;
+  parent: FakeElement | undefined;
+  isRemoved = false;
+  act: () => void = () => {};
+  constructor(localName: string, id: string, parent?: FakeElement) {
+    this.localName = localName;
+    this.id = id;
+    this.parent = parent;
+  }
+  get isConnected(): boolean {
+    return !this.isRemoved && (this.parent?.isConnected ?? true);
+  }
+  get isAsleep() {
+    return this.localName === 'div' && this.dataset.awake === undefined;
+  }
+  matches(selectors: string) {
+    return selectors === ASLEEP ? this.isAsleep : selectors.split(',').includes(this.localName);
+  }
+  closest(selectors: string): FakeElement | null {
+    const own = selectors === ASLEEP ? selectors : selectors.replace('a[href]', 'a');
+    return this.matches(own) ? this : (this.parent?.closest(selectors) ?? null);
+  }
+  contains(other: FakeElement | undefined): boolean {
+    return other !== undefined && (other === this || this.contains(other.parent));
+  }
+  querySelectorAll() {
+    return [];
+  }
+  getAttribute() {
+    return null;
+  }
+  dispatchEvent() {
+    return true;
+  }
+  click() {
+    hearers.get('click')?.(clickOn(this));
+  }
+}
+
+const clickOn = (target: FakeElement) => ({
+  target,
+  isStopped: false,
+  button: 0,
+  detail: 1,
+  preventDefault() {},
+  stopImmediatePropagation() {
+    this.isStopped = true;
+  },
+});
+type Click = ReturnType<typeof clickOn>;
+
+const hearers = new Map<string, (event: Click) => void>();
+let observers: (() => void)[] = [];
+const reported: unknown[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('HTMLElement', FakeElement);
+  for (const name of ['SVGElement', 'HTMLInputElement', 'HTMLLabelElement', 'HTMLScriptElement'])
+    vi.stubGlobal(name, class {});
+  vi.stubGlobal('document', {});
+  vi.stubGlobal('addEventListener', (type: string, hear: (event: Click) => void) => hearers.set(type, hear));
+  vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      readonly onChange: () => void;
+      constructor(onChange: () => void) {
+        this.onChange = onChange;
+      }
+      observe() {
+        observers.push(this.onChange);
+      }
+      disconnect() {
+        observers = [];
+      }
+    },
+  );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  globalThis.early = undefined;
+});
+
+/** A page of three parts, one of them in another, each with two buttons and a link; and a link that stands in none. */
+async function openPage() {
+  vi.resetModules();
+  observers = [];
+  reported.length = 0;
+  runInThisContext(earlyInput);
+  const held = await import('./held-input.ts');
+  const outer = new FakeElement('div', 'outer');
+  const parts = [outer, new FakeElement('div', 'inner', outer), new FakeElement('div', 'other')];
+  const done: string[] = [];
+  const controls = [...parts, undefined].flatMap((part) =>
+    [...(part ? ['button', 'button'] : []), 'a'].map((name, nth) => {
+      const control = new FakeElement(name, `${part?.id ?? 'page'} ${name} ${nth}`, part);
+      control.act = () => done.push(control.id);
+      // Played back it is a real press, and must not be held anew.
+      control.click = () => {
+        const click = clickOn(control);
+        hearers.get('click')?.(click);
+        if (click.isStopped) return;
+        control.act();
+      };
+      return control;
+    }),
+  );
+  const early = globalThis.early as EarlyInput;
+  return { ...held, parts, controls, done, early };
+}
+
+type Page = Awaited<ReturnType<typeof openPage>>;
+
+const STEPS = {
+  press: ({ controls }: Page, nth: number) => controls[nth % controls.length]?.click(),
+  awaken: ({ parts, awaken }: Page, nth: number) =>
+    awaken(parts[nth % parts.length] as unknown as HTMLElement),
+  fail: ({ parts, letGo }: Page, nth: number) => letGo(parts[nth % parts.length] as unknown as HTMLElement),
+  remove({ parts, controls }: Page, nth: number) {
+    const all = [...parts, ...controls];
+    const one = all[nth % all.length];
+    if (one) one.isRemoved = true;
+    for (const onChange of observers) onChange();
+  },
+  break({ controls }: Page, nth: number) {
+    const control = controls[nth % controls.length];
+    if (!control) return;
+    const { click } = control;
+    control.click = () => {
+      click();
+      if (globalThis.early?.isPlaying) throw new Error('broken');
+    };
+  },
+  scripts: ({ tellWanted }: Page) => tellWanted(),
+  rest: () => {},
+} as const;
+
+const steps = fc.array(
+  fc.tuple(fc.constantFrom(...(Object.keys(STEPS) as (keyof typeof STEPS)[])), fc.nat(30), fc.boolean()),
+  { maxLength: 30 },
+);
+
+it('holds nothing but what waits for a part that is asleep and on the page, and does each press at most once', () =>
+  fc.assert(
+    fc.asyncProperty(steps, async (doing) => {
+      const page = await openPage();
+      for (const [step, nth, atOnce] of doing) {
+        STEPS[step](page, nth);
+        if (!atOnce) await vi.runAllTimersAsync();
+      }
+      page.tellWanted();
+      for (const onChange of observers) onChange();
+      await vi.runAllTimersAsync();
+      const { queue, isPlaying } = page.early;
+      expect(isPlaying).toBe(false);
+      const waits = (held: (typeof queue)[number]) =>
+        held.target.isConnected &&
+        held.part?.isConnected &&
+        !held.letGo &&
+        held.part.closest(ASLEEP) !== null;
+      // The first of all waits for its own part; others for theirs, or behind one that does.
+      if (queue[0]) expect(waits(queue[0])).toBe(true);
+      for (const [at, held] of queue.entries())
+        expect(waits(held) || queue.slice(0, at).some(waits), held.target.id).toBe(true);
+    }),
+  ));
+
+it('does what was pressed in order and once, however its parts come', () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.nat(9), { maxLength: 12 }),
+      fc.shuffledSubarray([0, 1, 2], { minLength: 3 }),
+      fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
+      async (presses, order, arrives) => {
+        const page = await openPage();
+        const pressed: string[] = [];
+        for (const nth of presses) {
+          const control = page.controls[nth];
+          // A link that is pressed once more leads on at once: that is another test's.
+          if (!control || (control.localName === 'a' && pressed.includes(control.id))) continue;
+          control.click();
+          pressed.push(control.id);
+        }
+        page.tellWanted();
+        for (const part of order) {
+          STEPS[arrives[part] ? 'awaken' : 'fail'](page, part);
+          await vi.runAllTimersAsync();
+        }
+        // Where the outer part failed, the inner one is asked for again.
+        for (const part of order) STEPS.fail(page, part);
+        await vi.runAllTimersAsync();
+        expect(page.early.queue).toEqual([]);
+        expect([...page.done].sort()).toEqual([...pressed].sort());
+        const ofOne = (ids: string[], part: RegExp) => ids.filter((id) => part.test(id) && !/ a /.test(id));
+        for (const part of [/^(outer|inner)/, /^other/])
+          expect(ofOne(page.done, part)).toEqual(ofOne(pressed, part));
+      },
+    ),
+  ));
+
+it('says that a press broke, and goes on', async () => {
+  const page = await openPage();
+  const [first, second] = page.controls;
+  STEPS.break(page, 0);
+  first?.click();
+  second?.click();
+  page.tellWanted();
+  STEPS.awaken(page, 0);
+  await vi.runAllTimersAsync();
+  expect([page.done, reported.length]).toEqual([['outer button 0', 'outer button 1'], 1]);
+});
+
+it('follows a link once the part it waited behind has left the page', async () => {
+  const page = await openPage();
+  page.tellWanted();
+  page.controls.find(({ id }) => id === 'other button 0')?.click();
+  page.controls.find(({ id }) => id === 'page a 0')?.click();
+  await vi.runAllTimersAsync();
+  expect(page.done).toEqual([]);
+  STEPS.remove(page, 2);
+  await vi.runAllTimersAsync();
+  expect(page.done).toEqual(['page a 0']);
+});
