@@ -3,11 +3,12 @@ import { lookupKeyOf, productByType, productPath, type StockChoice } from './cat
 import { COLOUR_IDS, COLOURS, readColour } from './colours.ts';
 import { buildPath } from './configurator/address.ts';
 import { baseKeyOf, pickupName, priceKeysOf, sumOf } from './configurator/bill.ts';
-import type { Choices, Configurator } from './configurator/configurator.ts';
+import type { Configurator } from './configurator/configurator.ts';
 import { customConfigSchema, writeCustom } from './configurator/custom-config.ts';
 import { type CustomConfig, configuratorOf, customTypeOf } from './configurator/custom-types.ts';
 import { type Described, describeBuild } from './configurator/describe.ts';
 import { lookOf } from './configurator/look.ts';
+import type { Choices } from './configurator/record.ts';
 import { type Cents, fromEuro, toEuro, ZERO } from './money.ts';
 import { BUNDLE_NAMES, BUNDLES, FLAVOR_NAMES, FLAVORS, STOCK_TYPES } from './pickup-types.ts';
 import { customPicture, pictureFile, stockPicture } from './pictures.ts';

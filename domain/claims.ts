@@ -35,7 +35,7 @@ export const CLAIMS = {
   toOrder: {
     words: { en: 'Wound to order.', de: 'Auf Bestellung gewickelt.' },
     evidence:
-      'No stock is kept: an order enters the state "in the making" before it ships (domain/order-state.ts).',
+      'No stock is kept: an order enters the state "in the making" before it ships (domain/orders/states.ts).',
     seen: '2026-11-22',
   },
 } as const satisfies Record<string, Claim>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { needsAddress } from './data-request.ts';
-import { ORDER_STATES } from './order-state.ts';
+import { ORDER_STATES } from './orders/states.ts';
 import { RETURN_DAYS } from './returns.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { OrderState } from './order-state.ts';
+import { contactOf, type OrderState } from './orders/states.ts';
 import { RETURN_DAYS } from './returns.ts';
 
 /** What one may ask about one's data (GDPR, articles 15, 16, 17 and 20). */
@@ -18,20 +18,12 @@ const DAY_MS = 86_400_000;
  * and can be sent back no more, or until its money has gone back. `since` is when it came into its state.
  */
 export function needsAddress(state: OrderState, since: Date, now: Date): boolean {
-  switch (state) {
-    case 'refunded':
-      return false;
-    case 'delivered':
-      return now.getTime() - since.getTime() <= RETURN_DAYS * DAY_MS;
-    case 'awaiting payment':
-    case 'paid':
-    case 'in the making':
-    case 'shipped':
-    case 'returned':
-    // Paid and cancelled: a refund is to come, and somebody will have to hear of it.
-    case 'cancelled':
+  switch (contactOf(state)) {
+    case 'needed':
       return true;
-    default:
-      return state satisfies never;
+    case 'needed while it may come back':
+      return now.getTime() - since.getTime() <= RETURN_DAYS * DAY_MS;
+    case 'not needed':
+      return false;
   }
 }

@@ -1,4 +1,4 @@
-import type { OrderState } from './order-state.ts';
+import { isOpen, type OrderState } from './orders/states.ts';
 import type { PostalAddress } from './postal-address.ts';
 
 /** The parts of an address that a buyer may still change, in the order in which they are asked for. */
@@ -20,4 +20,4 @@ export const lacksAddress = ({
 }: {
   readonly state: OrderState;
   readonly shippingAddress: PostalAddress | null;
-}): boolean => shippingAddress === null && (state === 'paid' || state === 'in the making');
+}): boolean => shippingAddress === null && isOpen(state);

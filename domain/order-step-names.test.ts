@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { STEP_NAMES } from './order-step-names.ts';
-import { stepsDone, WAY } from './order-view.ts';
+import { stepsDone } from './order-view.ts';
+import { WAY } from './orders/states.ts';
 
 it('counts the steps of the way and of nothing else, each with a name in both languages', () => {
   expect(WAY.map(stepsDone)).toEqual([1, 2, 3, 4, 5]);

@@ -1,5 +1,5 @@
 import type { InLanguages } from './languages.ts';
-import type { StepId } from './order-view.ts';
+import type { StepId } from './orders/states.ts';
 
 /** What the steps of an order are called, wherever its buyer reads of them. */
 export const STEP_NAMES: InLanguages<Readonly<Record<StepId, string>>> = {

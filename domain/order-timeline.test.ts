@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from './money.ts';
-import { ORDER_STATES } from './order-state.ts';
 import {
   DATE_PX,
   DOT_PX,
@@ -13,6 +12,7 @@ import {
   WORDS_PERCENT,
 } from './order-timeline.ts';
 import { type OrderFacts, orderView } from './order-view.ts';
+import { ORDER_STATES } from './orders/states.ts';
 import { addDays } from './workshop/day.ts';
 
 const at = (day: string, minute = 0) => new Date(new Date(`${day}T08:00:00Z`).getTime() + minute * 60_000);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from './money.ts';
-import { ORDER_STATES } from './order-state.ts';
 import { type OrderFacts, orderView } from './order-view.ts';
+import { ORDER_STATES } from './orders/states.ts';
 import { addDays } from './workshop/day.ts';
 
 const at = (day: string, time = '13:02') => new Date(`${day}T${time}:00+01:00`);

@@ -1,6 +1,15 @@
 import type { CountryCode } from './countries.ts';
 import type { Cents } from './money.ts';
-import type { OrderState } from './order-state.ts';
+import {
+  buyersStep,
+  isGoing,
+  isOver,
+  isSent,
+  type OrderState,
+  type StepId,
+  WAY,
+  type WayStep,
+} from './orders/states.ts';
 import { zoneOf } from './shipping.ts';
 import { BENCH } from './workshop/bench.ts';
 import { addDays, type Day, dayOf, daysBetween, later } from './workshop/day.ts';
@@ -25,19 +34,6 @@ export interface OrderFacts {
   /** How it ended, where it did: the move out of the states in which it goes its way. */
   readonly endedAt: Date | null;
 }
-
-export type StepId =
-  | 'paid'
-  | 'making'
-  | 'wound'
-  | 'shipped'
-  | 'delivered'
-  | 'cancelled'
-  | 'returned'
-  | 'refunded';
-
-/** The way of an order that nothing happens to, in its order. */
-export const WAY = ['paid', 'making', 'wound', 'shipped', 'delivered'] as const satisfies readonly StepId[];
 
 /** How many steps of its way an order has come; undefined where it left it. */
 export function stepsDone(status: StepId): number | undefined {
@@ -89,12 +85,6 @@ export interface OrderView {
   readonly sentBack: 'nothing' | 'part' | 'all';
 }
 
-const ENDS: Partial<Record<OrderState, StepId>> = {
-  cancelled: 'cancelled',
-  returned: 'returned',
-  refunded: 'refunded',
-};
-
 interface Event {
   readonly id: StepId;
   readonly at: Date | null;
@@ -118,17 +108,14 @@ function eventsOf(facts: OrderFacts, today: Day): { events: Event[]; leaves: Day
   const soonest = workDayFrom(later(paid, today));
   const wound = later(addWorkDays(leaves, -BENCH.daysAfterWinding), soonest);
   const making = later(addWorkDays(wound, -1), soonest);
-  return {
-    leaves,
-    arrives,
-    events: [
-      { id: 'paid', at: paidAt, expected: paid },
-      { id: 'making', at: takenUpAt, expected: making },
-      { id: 'wound', at: woundAt, expected: wound },
-      { id: 'shipped', at: shippedAt, expected: leaves, isPromised: promisedOn !== null },
-      { id: 'delivered', at: deliveredAt, expected: arrives },
-    ],
+  const known: Readonly<Record<WayStep, Omit<Event, 'id'>>> = {
+    paid: { at: paidAt, expected: paid },
+    making: { at: takenUpAt, expected: making },
+    wound: { at: woundAt, expected: wound },
+    shipped: { at: shippedAt, expected: leaves, isPromised: promisedOn !== null },
+    delivered: { at: deliveredAt, expected: arrives },
   };
+  return { leaves, arrives, events: WAY.map((id) => ({ id, ...known[id] })) };
 }
 
 const round = (percent: number): number => Math.round(percent * 100) / 100;
@@ -138,7 +125,7 @@ export function orderView(facts: OrderFacts, now: Date): OrderView {
   const { state, paidAt, shippedAt, deliveredAt, endedAt, labelPrinted, promisedOn } = facts;
   const today = dayOf(now);
   const { events, leaves, arrives } = eventsOf(facts, today);
-  const end = ENDS[state];
+  const end = isGoing(state) ? undefined : buyersStep(state);
   const happened = events.filter(({ at }) => at !== null);
   const last = happened.at(-1);
   // Steps that were passed without being noted are left out, and so is what an ended order no longer comes to.
@@ -167,20 +154,20 @@ export function orderView(facts: OrderFacts, now: Date): OrderView {
     return { day, place: placeOf(day), isFree: !isWorkDay(day), isToday };
   });
 
-  const isGone = shippedAt !== null || state === 'shipped' || state === 'delivered';
+  const isGone = shippedAt !== null || isSent(state);
   const delivered = deliveredAt ? dayOf(deliveredAt) : undefined;
-  const isOver = end !== undefined || status === 'delivered';
+  const isDone = end !== undefined || status === 'delivered';
   return {
     status,
     steps,
     days,
-    doneTo: isOver ? 100 : placeOf(today < lastDay ? later(today, first) : lastDay),
+    doneTo: isDone ? 100 : placeOf(today < lastDay ? later(today, first) : lastDay),
     leaves: end || isGone ? undefined : leaves,
     arrives: end || delivered ? undefined : arrives,
     isLate: !end && !isGone && promisedOn !== null && promisedOn < today,
     address: end ? 'over' : delivered ? 'delivered' : isGone ? 'shipped' : labelPrinted ? 'packed' : 'open',
     withdrawal: {
-      may: state !== 'cancelled' && state !== 'refunded' && mayWithdraw(delivered, today),
+      may: !isOver(state) && mayWithdraw(delivered, today),
       until: withdrawalUntil(delivered),
     },
     sendBack: { may: !end && isGone && mayReturn(first, today), until: returnUntil(first) },

@@ -1,5 +1,6 @@
 import { cardBundle, positionsOf, productByType } from './catalogue.ts';
 import { COLOURS, type ColourId } from './colours.ts';
+import type { ConfiguratorId } from './configurator/configurator.ts';
 import { type BaseColour, type CustomLook, modelOf } from './custom-looks.ts';
 import { inWords } from './number-words.ts';
 import { BUNDLE_NAMES, type Bundle, FLAVOR_NAMES, type Flavor, type StockType } from './pickup-types.ts';
@@ -158,11 +159,10 @@ export const CONFIGURATOR_LOOKS = {
   humbucker: { pickup: 'humbucker', cover: 'fishbone', spacing: 50, colour: 'forest', base: 'copper' },
   hp90: { pickup: 'hp90', cover: 'hornet', spacing: 50, colour: 'wine', base: 'gold' },
   p90: { pickup: 'p90-dogear', cover: 'own', spacing: 50, colour: 'cream' },
-} as const satisfies Record<string, CustomLook>;
-export type ConfiguratorName = keyof typeof CONFIGURATOR_LOOKS;
+} as const satisfies Record<ConfiguratorId, CustomLook>;
 
 /** The build that stands for a configurator, on ink. */
-export function configuratorPicture(name: ConfiguratorName): Picture {
+export function configuratorPicture(name: ConfiguratorId): Picture {
   return {
     family: 'ink',
     stem: `${FOLDER}/configurator/${name}`,

@@ -1,6 +1,7 @@
 import { bundlesOf, flavorsOf, productPath } from './catalogue.ts';
 import { COLOURS } from './colours.ts';
 import { COMPANY } from './company.ts';
+import type { ConfiguratorId } from './configurator/configurator.ts';
 import { BUILDS, fromPrice } from './configurator/outline.ts';
 import { CONFIGURATORS } from './configurator/tables.ts';
 import { COUNTRIES } from './countries.ts';
@@ -10,7 +11,6 @@ import { type Cents, toEuro } from './money.ts';
 import { BUNDLE_NAMES, FLAVOR_NAMES } from './pickup-types.ts';
 import {
   CONFIGURATOR_LOOKS,
-  type ConfiguratorName,
   cardPicture,
   type Picture,
   pictureFile,
@@ -215,7 +215,7 @@ export function productThing(publicUrl: string, product: Product, prices: PriceL
 /** What a configurator builds, from the price of its cheapest build on; `description` as the page has it. */
 export function buildThing(
   publicUrl: string,
-  of: ConfiguratorName,
+  of: ConfiguratorId,
   description: string,
   prices: PriceList = {},
 ): Thing {

@@ -1,12 +1,12 @@
 import { bundlesOf, cardBundle, flavorsOf } from '#domain/catalogue.ts';
 import type { ColourId } from '#domain/colours.ts';
+import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { BASE_COLOURS, type CustomLook, customLooks, modelOf } from '#domain/custom-looks.ts';
 import { paintedGroups } from '#domain/custom-paint.ts';
 import { type Finish, PLASTIC, type Slot } from '#domain/finishes.ts';
 import type { Bundle } from '#domain/pickup-types.ts';
 import {
   CONFIGURATOR_LOOKS,
-  type ConfiguratorName,
   cardPicture,
   configuratorPicture,
   customPicture,
@@ -191,7 +191,7 @@ function configuratorScenes(): Scene[] {
   );
   return [
     ...Object.entries(CONFIGURATOR_LOOKS).map(([name, look]) =>
-      scene(`configurator-${name}-ink`, look, configuratorPicture(name as ConfiguratorName), INK_CAMERA),
+      scene(`configurator-${name}-ink`, look, configuratorPicture(name as ConfiguratorId), INK_CAMERA),
     ),
     standingScene(
       scene('configurator-standing-ink', CONFIGURATOR_LOOKS.humbucker, standingPicture(), STANDING_CAMERA),

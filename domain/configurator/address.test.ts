@@ -4,6 +4,7 @@ import { anyBuild, anyWord, ODD_WORDS } from '../../tests/fixtures/configurator-
 import * as oracle from '../../tests/fixtures/configurator-oracle.ts';
 import { TITLES } from '../../tests/fixtures/configurator-tables.ts';
 import { readAddress } from './address.ts';
+import type { Configurator } from './configurator.ts';
 import { CONFIGURATORS } from './tables.ts';
 
 const FIELDS = 'pickup cover model color base spacing output coils potting wiring magnet step'.split(' ');
@@ -83,7 +84,7 @@ describe('10 000 changed addresses', () => {
 
   it('open at a step that can be reached: the one they say, else the first with something to choose', () => {
     const [hp90, p90] = [CONFIGURATORS.hp90, CONFIGURATORS.p90];
-    const stepOf = (configurator: typeof hp90, query: string) => {
+    const stepOf = (configurator: Configurator, query: string) => {
       const reading = readAddress(configurator, new URLSearchParams(query));
       return reading.ok ? reading.wizard.step : `not understood: ${reading.part}`;
     };

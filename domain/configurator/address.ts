@@ -1,12 +1,5 @@
-import {
-  type Choices,
-  type Configurator,
-  FIELDS,
-  type Field,
-  openFields,
-  STEP_IDS,
-  type StepId,
-} from './configurator.ts';
+import { type Configurator, openFields } from './configurator.ts';
+import { type Choices, FIELDS, type Field, STEP_IDS, type StepId } from './record.ts';
 import { begin, canReach, choose, goOn, isOffered, type Wizard } from './wizard.ts';
 
 /** Spells choices as a query, in the order of the fields: `cover=open&model=fishbone&…`. */

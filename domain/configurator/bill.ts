@@ -1,17 +1,17 @@
 import { add, type Cents, ZERO } from '../money.ts';
 import type { LookupKey, PriceList } from '../price-list.ts';
-import { type Choices, type Configurator, chosenOption } from './configurator.ts';
+import { type Configurator, madeBy, partsOf } from './configurator.ts';
 import { type Described, describeBuild } from './describe.ts';
+import type { Choices } from './record.ts';
+import { CONFIGURATORS } from './tables.ts';
 
 /** The price of the pickup itself, before any option (decision 7). */
-export function baseKeyOf({ id }: Pick<Configurator, 'id'>, { pickup }: Choices): LookupKey {
-  if (id === 'p90') return pickup === 'soapbar' ? 'p90_soapbar' : 'p90_dogear';
-  return id === 'hp90' ? 'humbucker_p90' : 'humbucker';
-}
+export const baseKeyOf = ({ id }: Pick<Configurator, 'id'>, choices: Choices): LookupKey =>
+  madeBy(CONFIGURATORS[id], choices).base;
 
 /** The keys whose prices add up to the price of a build: the base and every priced option (decision 25). */
 export function priceKeysOf(configurator: Configurator, choices: Choices): readonly LookupKey[] {
-  const options = describeBuild(configurator, choices).flatMap(({ lookupKey }) => lookupKey ?? []);
+  const options = partsOf(configurator, choices).flatMap(({ option }) => option.lookupKey ?? []);
   return [baseKeyOf(configurator, choices), ...options];
 }
 
@@ -28,9 +28,7 @@ export function sumOf(keys: readonly LookupKey[], prices: PriceList): Pricing {
 
 /** What is built: "Custom Humbucker", "Custom P90 Soapbar". */
 export const pickupName = (configurator: Configurator, choices: Choices): string =>
-  [configurator.heading.replace(/ P90$/, ''), chosenOption(configurator, choices, 'pickup')?.name]
-    .filter(Boolean)
-    .join(' ');
+  madeBy(configurator, choices).name;
 
 export interface BillLine extends Described {
   /** What the line adds; undefined where the list does not say. */

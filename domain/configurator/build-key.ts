@@ -1,5 +1,6 @@
 import { spellChoices } from './address.ts';
-import { type Choices, type Configurator, FIELDS, type Field } from './configurator.ts';
+import { type Configurator, offersIn } from './configurator.ts';
+import { type Choices, FIELDS } from './record.ts';
 import { CONFIGURATORS } from './tables.ts';
 import { begin, choose, isOffered } from './wizard.ts';
 
@@ -19,12 +20,6 @@ export const buildKey = (configurator: Configurator, choices: Choices): string =
 /** True where a word means to be a build, readable or not. */
 export const isBuildKey = (text: string): boolean => text.trimStart().toLowerCase().startsWith('custom-');
 
-function isAsked({ steps }: Configurator, choices: Choices, field: Field): boolean {
-  return steps
-    .flatMap(({ groups }) => groups)
-    .some((group) => group.field === field && group.offers(choices).length > 0);
-}
-
 /**
  * Reads a key as addresses are read, choice by choice. Which field an id is of follows from the choices before it, so
  * that none needs its name. Undefined for all but a whole build.
@@ -37,7 +32,7 @@ export function readBuildKey(text: string): MadeBuild | undefined {
   if (!configurator) return undefined;
   let { choices } = begin(configurator);
   for (const field of FIELDS) {
-    if (!isAsked(configurator, choices, field)) continue;
+    if (offersIn(configurator, choices, field).length === 0) continue;
     const id = ids.shift();
     if (id === undefined || !isOffered(configurator, choices, field, id)) return undefined;
     choices = choose(configurator, choices, field, id);

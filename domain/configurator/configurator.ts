@@ -1,80 +1,13 @@
-import type { LookupKey } from '../price-list.ts';
 import type { Option } from './options.ts';
+import type { Choices, ConfiguratorRecord, Field, Group, MadePickup, Step, StepId } from './record.ts';
+import type { CONFIGURATORS } from './tables.ts';
 
-/**
- * What can be chosen, in the order in which builds are described and spelled. `color` is the cover's; `base` is the
- * bobbins' and, where nothing covers them or the cover is the pickup's own, the one colour there is.
- */
-export const FIELDS = [
-  'pickup',
-  'cover',
-  'model',
-  'color',
-  'base',
-  'spacing',
-  'output',
-  'coils',
-  'potting',
-  'wiring',
-  'magnet',
-] as const;
-export type Field = (typeof FIELDS)[number];
+export type ConfiguratorId = keyof typeof CONFIGURATORS;
 
-/** Ids of what is chosen so far. */
-export type Choices = { readonly [F in Field]?: string };
+/** What carts and orders call the pickups of the configurators. */
+export type CustomType = (typeof CONFIGURATORS)[ConfiguratorId]['makes'][number]['type'];
 
-/** A group of options within a step. */
-export interface Group {
-  readonly field: Field;
-  readonly label: string;
-  /** What is on offer for a build chosen so far; nothing where the build has no such part. */
-  readonly offers: (choices: Choices) => readonly Option[];
-}
-
-export interface Step {
-  readonly id: StepId;
-  readonly title: string;
-  /** Choices of the step. None at the overview. */
-  readonly groups: readonly Group[];
-  /** True where a pick leaves something more to pick, so that only Continue goes on. */
-  readonly waits?: boolean;
-}
-
-export const STEP_IDS = [
-  'pickup',
-  'cover',
-  'model',
-  'color',
-  'spacing',
-  'output',
-  'coils',
-  'potting',
-  'wiring',
-  'magnet',
-  'overview',
-] as const;
-export type StepId = (typeof STEP_IDS)[number];
-
-export type ConfiguratorId = 'humbucker' | 'hp90' | 'p90';
-
-/** A configurator: all its rules as a table. Another one would be another table. */
-export interface Configurator {
-  readonly id: ConfiguratorId;
-  readonly path: string;
-  readonly heading: string;
-  readonly start: Choices;
-  readonly steps: readonly Step[];
-  /** What a pick of something else leaves of the choices, with what it sets. */
-  readonly after: (field: Field, choices: Choices) => Choices;
-  /** Steps at which the live view does not turn by itself; it does at all others. */
-  readonly rests: readonly StepId[];
-  /** What is part of every build and priced beside what is chosen. */
-  readonly always: readonly {
-    readonly label: string;
-    readonly value: string;
-    readonly lookupKey: LookupKey;
-  }[];
-}
+export type Configurator = ConfiguratorRecord<ConfiguratorId, CustomType>;
 
 /** The groups of a step that a build is asked for. */
 export function askedGroups({ groups }: Step, choices: Choices): readonly Group[] {
@@ -100,8 +33,57 @@ export function openFields(
     .filter((field) => choices[field] === undefined);
 }
 
+/** The groups of a field, wherever they are asked. */
+export const groupsOf = ({ steps }: Pick<Configurator, 'steps'>, field: Field): readonly Group[] =>
+  steps.flatMap(({ groups }) => groups).filter((group) => group.field === field);
+
+/** What is on offer in a field. */
+export const offersIn = (
+  configurator: Pick<Configurator, 'steps'>,
+  choices: Choices,
+  field: Field,
+): readonly Option[] => groupsOf(configurator, field).flatMap(({ offers }) => offers(choices));
+
 /** The option that is chosen in a field; undefined where nothing is, or nothing that is on offer. */
-export function chosenOption({ steps }: Configurator, choices: Choices, field: Field): Option | undefined {
-  const group = steps.flatMap(({ groups }) => groups).find((candidate) => candidate.field === field);
-  return group?.offers(choices).find(({ id }) => id === choices[field]);
+export const chosenOption = (
+  configurator: Pick<Configurator, 'steps'>,
+  choices: Choices,
+  field: Field,
+): Option | undefined => offersIn(configurator, choices, field).find(({ id }) => id === choices[field]);
+
+/** The pickup that a build is; before one is chosen, the first that the configurator makes. */
+export const madeBy = ({ makes }: Pick<Configurator, 'makes'>, { pickup }: Choices): MadePickup<CustomType> =>
+  makes.find((made) => made.pickup === pickup) ?? makes[0];
+
+/** What a part of a build is; `asked` where it was chosen, not given. */
+export interface BuildPart {
+  readonly field: Field;
+  readonly label: string;
+  readonly option: Option;
+  readonly asked: boolean;
+}
+
+/** Fields in the order of the specification, by which builds are described and priced; the pickup itself is the base. */
+const PART_LABELS = {
+  spacing: 'Pole Spacing',
+  cover: 'Pickup Cover',
+  model: 'Cover model',
+  color: 'Cover Color',
+  base: 'Base Color',
+  potting: 'Wax Potting',
+  output: 'Output Level',
+  coils: 'Coil Matching',
+  wiring: 'Wiring',
+  magnet: 'Magnet',
+} as const satisfies Partial<Record<Field, string>>;
+const PARTS = Object.entries(PART_LABELS) as readonly (readonly [keyof typeof PART_LABELS, string])[];
+
+/** The parts of a build as far as it is chosen: what is chosen, and what it has without being asked. */
+export function partsOf(configurator: Configurator, choices: Choices): readonly BuildPart[] {
+  const unasked = configurator.unasked(choices);
+  return PARTS.flatMap(([field, label]): readonly BuildPart[] => {
+    const chosen = chosenOption(configurator, choices, field);
+    const option = chosen ?? unasked[field];
+    return option ? [{ field, label, option, asked: chosen !== undefined }] : [];
+  });
 }

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
 import { readColour } from '../colours.ts';
 import { readChoices, spellChoices } from './address.ts';
-import { type Choices, type Configurator, chosenOption, type Field, openFields } from './configurator.ts';
-import { CUSTOM_TYPES, type CustomConfig, configuratorOf, TYPES } from './custom-types.ts';
-import { HP90_COILS, UNASKED_SPACING } from './describe.ts';
+import { type Configurator, chosenOption, groupsOf, openFields } from './configurator.ts';
+import { CUSTOM_TYPES, type CustomConfig, configuratorOf } from './custom-types.ts';
 import { faultIn, notOffered, UNSAID } from './fault-words.ts';
-import { COVER_TYPES } from './options.ts';
+import { COVER_TYPES, type CoverOption, type Option, SPACING_OPTIONS } from './options.ts';
+import type { Choices, Field } from './record.ts';
 
-const COVER_ITEMS = { closed: 'Closed', open: 'Open', none: 'No Cover' } as const;
-const [, BRASS] = COVER_TYPES;
-const MATERIALS = { closed: 'Nickel', open: 'Brass' } as const;
-const LABELS: Readonly<Record<string, string>> = { '50': 'Neck', '52': 'Bridge' };
+const COVERS: readonly CoverOption[] = COVER_TYPES;
 
 /**
  * The shapes of the specification. `price` says under which key the option's price stands in the list; an amount
@@ -47,14 +44,13 @@ export type ConfigReading =
   | { readonly ok: false; readonly words: string };
 
 /** Options by the name they are written under; an unknown name stays, so that it can be named. */
-function idNamed({ steps }: Configurator, field: Field, name: string): string {
-  const groups = steps.flatMap((step) => step.groups).filter((group) => group.field === field);
+function idNamed(configurator: Configurator, field: Field, name: string): string {
+  const groups = groupsOf(configurator, field);
   const offered = groups.flatMap(({ offers }) => [...offers({ cover: 'open' }), ...offers({})]);
   return offered.find((option) => option.name === name)?.id ?? name;
 }
 
-const coverIdOf = (name: string): string =>
-  COVER_TYPES.find(({ id }) => COVER_ITEMS[id] === name)?.id ?? name;
+const coverIdOf = (name: string): string => COVERS.find(({ written }) => written === name)?.id ?? name;
 
 const colourOf = (name: string | null | undefined) => (name ? (readColour(name) ?? name) : undefined);
 
@@ -62,7 +58,7 @@ const colourOf = (name: string | null | undefined) => (name ? (readColour(name) 
 function spacingSaid(said: Written['poleSpacing']): string | undefined {
   if (typeof said?.spacing === 'number') return String(said.spacing);
   const label = said?.label || undefined;
-  return Object.keys(LABELS).find((spacing) => LABELS[spacing] === label) ?? label;
+  return SPACING_OPTIONS.find(({ written }) => written === label)?.id ?? label;
 }
 
 /** What a written configuration says, field by field. */
@@ -70,23 +66,20 @@ function saidIn(configurator: Configurator, written: Written): Choices {
   const { cover, poleSpacing, coilMatching, wiring } = written;
   const named = (field: Field, name: string | null | undefined) =>
     name ? { [field]: idNamed(configurator, field, name) } : {};
-  const bare = cover?.type.item === COVER_ITEMS.none;
+  const coverId = cover && coverIdOf(cover.type.item);
   const spacing = spacingSaid(poleSpacing);
-  // No shopper is asked what a bare humbucker's spacing is: it says what the build sheet takes.
-  const asked = bare && spacing === UNASKED_SPACING ? undefined : spacing;
-  const type = TYPES[written.pickupType];
-  const ofHumbucker = configurator.id === 'humbucker';
+  // What no shopper is asked, a cart says all the same: it says what the build sheet takes.
+  const unasked = configurator.unasked(coverId ? { cover: coverId } : {});
+  const { pickup } = configurator.makes.find(({ type }) => type === written.pickupType) ?? {};
   return {
-    ...('pickup' in type && { pickup: type.pickup }),
-    ...(cover && configurator.id !== 'hp90' && { cover: coverIdOf(cover.type.item) }),
+    ...(pickup && { pickup }),
+    ...(coverId && !unasked.cover && { cover: coverId }),
     ...(cover?.model && { model: cover.model }),
     ...(cover?.color && { color: colourOf(cover.color) }),
     ...(written.color && { base: colourOf(written.color) }),
-    ...(asked && { spacing: asked }),
+    ...(spacing && spacing !== unasked.spacing?.id && { spacing }),
     ...named('output', written.output.item.label),
-    ...(coilMatching && (ofHumbucker || coilMatching !== HP90_COILS || configurator.id === 'p90')
-      ? named('coils', coilMatching)
-      : {}),
+    ...(coilMatching !== unasked.coils?.name && named('coils', coilMatching)),
     ...named('potting', written.waxPotting.item),
     ...named('wiring', wiring?.item),
     ...named('magnet', written.magnet.item),
@@ -178,39 +171,32 @@ export function customFault(value: unknown): string | undefined {
 /** Writes a configuration in the specified shape; what a pickup does not have is null. */
 export function writeCustom({ pickupType, choices }: CustomConfig) {
   const configurator = configuratorOf({ pickupType });
-  const { id } = configurator;
-  const option = (field: Field) => chosenOption(configurator, choices, field);
+  const unasked = configurator.unasked(choices);
+  const option = (field: Field): Option | undefined =>
+    chosenOption(configurator, choices, field) ?? unasked[field];
+  const priceOf = ({ lookupKey }: Option) => ({ price: { lookupKey } });
   const priced = (field: Field) => {
     const chosen = option(field);
-    return chosen ? { item: chosen.name, price: { lookupKey: chosen.lookupKey } } : null;
+    return chosen ? { item: chosen.name, ...priceOf(chosen) } : null;
   };
-  const cover = id === 'hp90' ? 'open' : (choices.cover as keyof typeof COVER_ITEMS | undefined);
-  const spacing = choices.spacing ?? UNASKED_SPACING;
+  const cover = COVERS.find(({ id }) => id === option('cover')?.id);
+  const spacing = SPACING_OPTIONS.find(({ id }) => id === option('spacing')?.id) ?? SPACING_OPTIONS[0];
   const output = option('output');
   return {
     pickupType,
     cover: cover
       ? {
-          type: {
-            item: COVER_ITEMS[cover],
-            price: { lookupKey: COVER_TYPES.find((type) => type.id === cover)?.lookupKey },
-          },
-          // The HP90's cover has one type: what it costs stands at its material (specification, decision 41).
-          material:
-            cover === 'none'
-              ? null
-              : {
-                  item: MATERIALS[cover],
-                  ...(id === 'hp90' && { price: { lookupKey: BRASS.lookupKey } }),
-                },
+          type: { item: cover.written, ...priceOf(cover) },
+          // Where the cover has one type, what it costs stands at its material (specification, decision 41).
+          material: cover.material ? { item: cover.material, ...(unasked.cover && priceOf(cover)) } : null,
           model: choices.model ?? null,
           color: choices.color ?? null,
         }
       : null,
     color: choices.base ?? null,
-    poleSpacing: { spacing: Number(spacing), label: LABELS[spacing] },
+    poleSpacing: { spacing: Number(spacing.id), label: spacing.written },
     output: { item: { label: output?.name }, price: { lookupKey: output?.lookupKey } },
-    coilMatching: id === 'hp90' ? HP90_COILS : (option('coils')?.name ?? null),
+    coilMatching: option('coils')?.name ?? null,
     waxPotting: priced('potting'),
     wiring: priced('wiring'),
     magnet: priced('magnet'),

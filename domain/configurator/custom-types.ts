@@ -1,16 +1,15 @@
-import type { Choices, Configurator } from './configurator.ts';
+import { type Configurator, type CustomType, madeBy } from './configurator.ts';
+import type { Choices } from './record.ts';
 import { CONFIGURATORS } from './tables.ts';
 
-/** What carts and orders call the pickups of the configurators, with the configurator and its pickup. */
-export const TYPES = {
-  CUSTOM_HUMBUCKER: { of: 'humbucker' },
-  CUSTOM_HUMBUCKER_P90: { of: 'hp90' },
-  CUSTOM_P90_DOGEAR: { of: 'p90', pickup: 'dogear' },
-  CUSTOM_P90_SOAPBAR: { of: 'p90', pickup: 'soapbar' },
-} as const;
+export type { CustomType } from './configurator.ts';
 
-export type CustomType = keyof typeof TYPES;
-export const CUSTOM_TYPES = Object.keys(TYPES) as [CustomType, ...CustomType[]];
+const ALL: readonly Configurator[] = Object.values(CONFIGURATORS);
+const [first, ...others] = ALL.flatMap(({ makes }) => makes.map(({ type }) => type));
+if (!first) throw new Error('There is no configurator');
+
+/** What carts and orders call the pickups of the configurators. */
+export const CUSTOM_TYPES: [CustomType, ...CustomType[]] = [first, ...others];
 
 /** A whole build, checked against the tables: what a cart line or an order holds inside the shop. */
 export interface CustomConfig {
@@ -18,11 +17,13 @@ export interface CustomConfig {
   readonly choices: Choices;
 }
 
-export const configuratorOf = ({ pickupType }: Pick<CustomConfig, 'pickupType'>): Configurator =>
-  CONFIGURATORS[TYPES[pickupType].of];
-
-export function customTypeOf({ id }: Pick<Configurator, 'id'>, { pickup }: Choices): CustomType {
-  if (id === 'humbucker') return 'CUSTOM_HUMBUCKER';
-  if (id === 'hp90') return 'CUSTOM_HUMBUCKER_P90';
-  return pickup === 'soapbar' ? 'CUSTOM_P90_SOAPBAR' : 'CUSTOM_P90_DOGEAR';
+/** The configurator that makes a type. */
+export function configuratorOf({ pickupType }: Pick<CustomConfig, 'pickupType'>): Configurator {
+  const found = ALL.find(({ makes }) => makes.some(({ type }) => type === pickupType));
+  if (!found) throw new Error(`No configurator makes ${pickupType}`);
+  return found;
 }
+
+/** What a build is called. */
+export const customTypeOf = (configurator: Pick<Configurator, 'makes'>, choices: Choices): CustomType =>
+  madeBy(configurator, choices).type;

@@ -1,4 +1,5 @@
-import type { Configurator, Field } from './configurator.ts';
+import type { Configurator } from './configurator.ts';
+import type { Field } from './record.ts';
 
 /** Fields of other configurators. */
 const FIELD_WORDS: Readonly<Partial<Record<Field, string>>> = {

@@ -5,19 +5,12 @@ import type { Flavor, Position, StockType } from '../pickup-types.ts';
 import type { Recipe } from '../tone/pickup.ts';
 import { stockRecipe } from '../tone/stock-recipes.ts';
 import type { MadeBuild } from './build-key.ts';
-import { type Choices, type Configurator, FIELDS, type Field } from './configurator.ts';
-import { CUSTOM_TYPES, type CustomType, configuratorOf, customTypeOf } from './custom-types.ts';
-import { HUMBUCKER_MAGNETS, OUTPUTS, WIRINGS } from './options.ts';
+import { type Configurator, madeBy, offersIn } from './configurator.ts';
+import { HUMBUCKER_MAGNETS, WIRINGS } from './options.ts';
+import { type Choices, FIELDS, type Field } from './record.ts';
+import { CONFIGURATORS } from './tables.ts';
 import { toneBuildOf } from './tone-build.ts';
 import { begin, choose } from './wizard.ts';
-
-/** Which pickup of the catalogue each custom one is kin to, and what makes a build of it look like that. */
-const KIN: Readonly<Record<CustomType, { readonly stock: StockType; readonly start: Choices }>> = {
-  CUSTOM_HUMBUCKER: { stock: 'HUMBUCKER', start: { cover: 'none' } },
-  CUSTOM_HUMBUCKER_P90: { stock: 'HUMBUCKER_P90', start: { model: 'plain' } },
-  CUSTOM_P90_DOGEAR: { stock: 'P90_DOGEAR', start: { pickup: 'dogear' } },
-  CUSTOM_P90_SOAPBAR: { stock: 'P90_SOAPBAR', start: { pickup: 'soapbar' } },
-};
 
 function nearest<Entry>(entries: readonly Entry[], distance: (entry: Entry) => number): Entry | undefined {
   const [first, ...rest] = entries;
@@ -40,18 +33,11 @@ function unlike(one: ColourId, other: ColourId): number {
 }
 
 /** The field that holds the one colour that a stock pickup has. */
-export const colourField = ({ id }: Configurator): Field => (id === 'hp90' ? 'color' : 'base');
-
-/** What is on offer in a field. */
-const offersIn = ({ steps }: Configurator, choices: Choices, field: Field) =>
-  steps
-    .flatMap(({ groups }) => groups)
-    .filter((group) => group.field === field)
-    .flatMap(({ offers }) => offers(choices));
+export const colourField = ({ colour }: Configurator): Field => colour;
 
 /** How a recipe is said in the fields of a configurator: the output level by its ohms, everything else as it is. */
-function saidOf({ id }: Configurator, recipe: Recipe): Choices {
-  const levels = OUTPUTS[id].filter(({ noiseless }) => !noiseless);
+function saidOf({ outputs }: Configurator, recipe: Recipe): Choices {
+  const levels = outputs.filter(({ noiseless }) => !noiseless);
   return {
     output: nearest(levels, ({ ohms }) => apart(ohms, ohmsOf(recipe)))?.id,
     coils: recipe.matched ? 'matched' : 'unmatched',
@@ -71,14 +57,15 @@ export function nearestBuild(
   position: Position,
   colour: ColourId,
 ): MadeBuild | undefined {
-  const pickupType = CUSTOM_TYPES.find((candidate) => KIN[candidate].stock === type);
+  const kin = (configurator: Configurator) => configurator.makes.find((made) => made.kin.stock === type)?.kin;
+  const configurator = Object.values(CONFIGURATORS).find((candidate) => kin(candidate));
+  const start = configurator && kin(configurator)?.start;
   const recipe = stockRecipe(type, flavor, position);
-  if (!pickupType || !recipe) return undefined;
-  const configurator = configuratorOf({ pickupType });
+  if (!start || !recipe) return undefined;
   // What a build has no part of, `choose` leaves out: a bare humbucker's spacing, a P90's wiring.
   const make = (choices: Choices, said: Choices) =>
     FIELDS.reduce((made, field) => choose(configurator, made, field, said[field] ?? ''), choices);
-  const shaped = make(begin(configurator).choices, KIN[pickupType].start);
+  const shaped = make(begin(configurator).choices, start);
   const field = colourField(configurator);
   const painted = nearest(offersIn(configurator, shaped, field), ({ id }) => unlike(id as ColourId, colour));
   const choices = make(shaped, {
@@ -91,7 +78,7 @@ export function nearestBuild(
 
 /** The pickup of the catalogue that comes closest to a build: of its kind and place, in the flavor nearest in ohms. */
 export function nearestStock({ configurator, choices }: MadeBuild): StockPick {
-  const type = KIN[customTypeOf(configurator, choices)].stock;
+  const type = madeBy(configurator, choices).kin.stock;
   const { outputOhms, position = 'neck' } = toneBuildOf(configurator, choices);
   const flavor = nearest(flavorsOf(productByType(type)), (candidate) => {
     const recipe = stockRecipe(type, candidate, position);

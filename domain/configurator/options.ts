@@ -7,8 +7,20 @@ export interface Option<Id extends string = string> {
   readonly id: Id;
   /** As pages, carts and mails spell it. */
   readonly name: string;
+  /** As builds are described, where that says more than the name. */
+  readonly words?: string;
   /** The price it adds; without one it costs nothing. */
   readonly lookupKey?: LookupKey;
+}
+
+/** With the words of the specification's shape for what carts and orders hold (`custom-config.ts`). */
+export interface CoverOption extends Option {
+  readonly written: string;
+  readonly material?: string;
+}
+
+export interface SpacingOption extends Option {
+  readonly written: string;
 }
 
 export interface OutputOption extends Option {
@@ -28,10 +40,24 @@ export interface WiringOption extends Option {
 
 /** Cover types of the humbucker with their keys (decision 9). */
 export const COVER_TYPES = [
-  { id: 'closed', name: 'Closed Cover', lookupKey: 'cover_closed_nickel' },
-  { id: 'open', name: 'Open Cover', lookupKey: 'cover_open_brass' },
-  { id: 'none', name: 'No Cover', lookupKey: 'cover_none' },
-] as const satisfies readonly Option[];
+  {
+    id: 'closed',
+    name: 'Closed Cover',
+    words: 'Closed Cover, nickel',
+    written: 'Closed',
+    material: 'Nickel',
+    lookupKey: 'cover_closed_nickel',
+  },
+  {
+    id: 'open',
+    name: 'Open Cover',
+    words: 'Open Cover, brass',
+    written: 'Open',
+    material: 'Brass',
+    lookupKey: 'cover_open_brass',
+  },
+  { id: 'none', name: 'No Cover', written: 'No Cover', lookupKey: 'cover_none' },
+] as const satisfies readonly CoverOption[];
 
 /** The two classic P90s. Which one is chosen sets the base price, so that the choice itself adds nothing. */
 export const CLASSIC_TYPES = [
@@ -40,9 +66,9 @@ export const CLASSIC_TYPES = [
 ] as const satisfies readonly Option[];
 
 export const SPACING_OPTIONS = [
-  { id: '50', name: '50mm (Neck)' },
-  { id: '52', name: '52mm (Bridge)' },
-] as const satisfies readonly Option[];
+  { id: '50', name: '50mm (Neck)', words: '50 mm, Neck', written: 'Neck' },
+  { id: '52', name: '52mm (Bridge)', words: '52 mm, Bridge', written: 'Bridge' },
+] as const satisfies readonly SpacingOption[];
 
 export const HUMBUCKER_OUTPUTS = [
   { id: 'super-clean', name: 'Super Clean', ohms: 6000, lookupKey: 'output_super_clean' },
@@ -74,13 +100,6 @@ const CLASSIC_LEVELS: readonly string[] = ['super-clean', 'vintage', 'modern', '
 
 /** Five of the humbucker's levels, with its keys. */
 export const CLASSIC_OUTPUTS = HUMBUCKER_OUTPUTS.filter(({ id }) => CLASSIC_LEVELS.includes(id));
-
-/** By configurator. */
-export const OUTPUTS: Readonly<Record<'humbucker' | 'hp90' | 'p90', readonly OutputOption[]>> = {
-  humbucker: HUMBUCKER_OUTPUTS,
-  hp90: HP90_OUTPUTS,
-  p90: CLASSIC_OUTPUTS,
-};
 
 export const COIL_MATCHINGS = [
   { id: 'matched', name: 'Matched' },

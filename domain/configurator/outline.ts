@@ -1,9 +1,6 @@
 import { add, type Cents } from '../money.ts';
-import type { ConfiguratorName } from '../pictures.ts';
 import type { LookupKey, PriceList } from '../price-list.ts';
-import { baseKeyOf } from './bill.ts';
-import type { Configurator } from './configurator.ts';
-import { CLASSIC_TYPES } from './options.ts';
+import type { Configurator, ConfiguratorId } from './configurator.ts';
 import { CONFIGURATORS } from './tables.ts';
 
 /** What pages that lead to a configurator say of it. */
@@ -15,30 +12,23 @@ export interface BuildOutline {
   readonly groups: readonly (readonly LookupKey[])[];
 }
 
-function outlineOf(configurator: Configurator): BuildOutline {
-  const { id, path, steps, always } = configurator;
-  const bases =
-    id === 'p90'
-      ? CLASSIC_TYPES.map(({ id: pickup }) => baseKeyOf(configurator, { pickup }))
-      : [baseKeyOf(configurator, {})];
+function outlineOf({ path, makes, steps, always }: Configurator): BuildOutline {
   const options = steps
     .flatMap(({ groups }) => groups)
     .map(({ offers }) => offers({}).flatMap(({ lookupKey }) => lookupKey ?? []));
   return {
     path,
     steps: steps.map((step) => (step.id === 'overview' ? 'Overview' : step.title)),
-    groups: [bases, ...always.map(({ lookupKey }) => [lookupKey]), ...options].filter(
+    groups: [makes.map(({ base }) => base), ...always.map(({ lookupKey }) => [lookupKey]), ...options].filter(
       ({ length }) => length > 0,
     ),
   };
 }
 
-/** The three builds in the order of the specification. */
-export const BUILDS: Readonly<Record<ConfiguratorName, BuildOutline>> = {
-  humbucker: outlineOf(CONFIGURATORS.humbucker),
-  hp90: outlineOf(CONFIGURATORS.hp90),
-  p90: outlineOf(CONFIGURATORS.p90),
-};
+/** The builds in the order of the specification. */
+export const BUILDS = Object.fromEntries(
+  Object.entries(CONFIGURATORS).map(([id, configurator]) => [id, outlineOf(configurator)]),
+) as Readonly<Record<ConfiguratorId, BuildOutline>>;
 
 /**
  * What the cheapest build of a configurator costs, in cents. An option that the list does not know is not sold;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { SEED_PRICES } from '../price-list.ts';
 import { priceKeysOf, sumOf } from './bill.ts';
-import type { Choices, Configurator, ConfiguratorId, Field } from './configurator.ts';
+import type { Configurator, ConfiguratorId } from './configurator.ts';
 import { describeBuild } from './describe.ts';
 import { lookOf } from './look.ts';
+import type { Choices, Field } from './record.ts';
 import { CONFIGURATORS } from './tables.ts';
 import { begin, canGoOn, choose, goBack, goOn, pick, type Wizard } from './wizard.ts';
 

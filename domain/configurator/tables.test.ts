@@ -4,8 +4,9 @@ import { AMOUNTS, KINDS, PAGES, type Row, TITLES } from '../../tests/fixtures/co
 import { LOOKUP_KEYS, SEED_PRICES } from '../price-list.ts';
 import { MAGNET_NAMES } from '../tone/magnets.ts';
 import { baseKeyOf } from './bill.ts';
-import { type Choices, isOnTheWay } from './configurator.ts';
+import { isOnTheWay } from './configurator.ts';
 import { HUMBUCKER_MAGNETS, type Option, type OutputOption, P90_MAGNETS, WIRINGS } from './options.ts';
+import type { Choices } from './record.ts';
 import { CONFIGURATORS } from './tables.ts';
 import { begin } from './wizard.ts';
 

@@ -1,18 +1,11 @@
-import type { Build, BuildKind } from '../tone/build.ts';
-import { type Choices, type Configurator, chosenOption } from './configurator.ts';
+import type { Build } from '../tone/build.ts';
+import { type Configurator, chosenOption, madeBy } from './configurator.ts';
 import type { MagnetOption, OutputOption, WiringOption } from './options.ts';
+import type { Choices } from './record.ts';
 
-/** Ohms where no output is chosen yet: each configurator's Vintage. */
-const USUAL_OHMS = { humbucker: 7500, hp90: 8000, p90: 7500 } as const;
-
-function kindOf({ id }: Pick<Configurator, 'id'>, { pickup }: Choices): BuildKind {
-  if (id !== 'p90') return id;
-  return pickup === 'soapbar' ? 'p90-soapbar' : 'p90-dogear';
-}
-
-function coverOf({ id }: Pick<Configurator, 'id'>, { cover, model }: Choices): Build['cover'] {
-  if (model === 'plain') return 'plain';
-  if (id === 'hp90') return 'open';
+function coverOf({ unasked }: Configurator, choices: Choices): Build['cover'] {
+  if (choices.model === 'plain') return 'plain';
+  const cover = choices.cover ?? unasked(choices).cover?.id;
   return cover === 'closed' || cover === 'open' ? cover : 'none';
 }
 
@@ -25,8 +18,8 @@ export function toneBuildOf(configurator: Configurator, choices: Choices): Build
   const magnet = chosenOption(configurator, choices, 'magnet') as MagnetOption | undefined;
   const wiring = chosenOption(configurator, choices, 'wiring') as WiringOption | undefined;
   return {
-    kind: kindOf(configurator, choices),
-    outputOhms: output?.ohms ?? USUAL_OHMS[configurator.id],
+    kind: madeBy(configurator, choices).kind,
+    outputOhms: output?.ohms ?? configurator.usualOhms,
     magnet: magnet?.magnet ?? 'A5',
     matched: choices.coils === 'matched',
     cover: coverOf(configurator, choices),

@@ -5,9 +5,9 @@ import * as oracle from '../../tests/fixtures/configurator-oracle.ts';
 import { KINDS, type Kind, TITLES } from '../../tests/fixtures/configurator-tables.ts';
 import { written } from '../../tests/fixtures/configurator-words.ts';
 import { readChoices } from './address.ts';
-import type { Choices } from './configurator.ts';
 import { writeCustom } from './custom-config.ts';
 import { customTypeOf } from './custom-types.ts';
+import type { Choices } from './record.ts';
 import { CONFIGURATORS } from './tables.ts';
 import { begin, type Wizard } from './wizard.ts';
 

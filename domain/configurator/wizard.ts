@@ -1,12 +1,5 @@
-import {
-  type Choices,
-  type Configurator,
-  type Field,
-  isOnTheWay,
-  openFields,
-  type Step,
-  type StepId,
-} from './configurator.ts';
+import { type Configurator, isOnTheWay, offersIn, openFields } from './configurator.ts';
+import type { Choices, Field, Step, StepId } from './record.ts';
 
 /** Where a shopper stands in a configurator, and what is chosen. */
 export interface Wizard {
@@ -73,11 +66,8 @@ export function goTo(configurator: Configurator, wizard: Wizard, step: StepId): 
 }
 
 /** True where a build is offered this. */
-export function isOffered({ steps }: Configurator, choices: Choices, field: Field, id: string): boolean {
-  return steps
-    .flatMap(({ groups }) => groups)
-    .some((group) => group.field === field && group.offers(choices).some((option) => option.id === id));
-}
+export const isOffered = (configurator: Configurator, choices: Choices, field: Field, id: string): boolean =>
+  offersIn(configurator, choices, field).some((option) => option.id === id);
 
 /** Chooses, with all that follows for the choices, and moves nowhere. What is not on offer changes nothing. */
 export function choose(configurator: Configurator, choices: Choices, field: Field, id: string): Choices {

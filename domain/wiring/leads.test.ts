@@ -75,13 +75,13 @@ describe('the diagram for a pickup', () => {
     const anchors = SCHEMES.map(({ id }) => `/wiring#${id}`);
     const asked = [
       ...PRODUCTS.map(({ type }) => stockWiring(type)),
-      ...Object.values(CONFIGURATORS).flatMap(({ id }) =>
-        WIRINGS.map((wiring) => buildWiring(id, wiring.id)),
+      ...Object.values(CONFIGURATORS).flatMap((configurator) =>
+        WIRINGS.map((wiring) => buildWiring(configurator, wiring.id)),
       ),
     ];
     for (const address of asked) expect(anchors).toContain(address);
-    expect(buildWiring('humbucker', '2-wire')).toBe('/wiring#two-humbuckers-2');
-    expect(buildWiring('p90')).toBe('/wiring#two-p90s');
+    expect(buildWiring(CONFIGURATORS.humbucker, '2-wire')).toBe('/wiring#two-humbuckers-2');
+    expect(buildWiring(CONFIGURATORS.p90)).toBe('/wiring#two-p90s');
   });
 
   it('has the pots that its figures of tone are reckoned with', () => {

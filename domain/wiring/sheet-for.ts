@@ -1,4 +1,4 @@
-import type { ConfiguratorId } from '../configurator/configurator.ts';
+import type { Configurator } from '../configurator/configurator.ts';
 import type { StockType } from '../pickup-types.ts';
 
 /** Anchor of the diagram that a stock pickup is soldered by. */
@@ -18,9 +18,6 @@ const PAGE = '/wiring';
 /** Address of the diagram for a stock pickup. */
 export const stockWiring = (type: StockType): string => `${PAGE}#${STOCK_SHEETS[type]}`;
 
-/** Address of the diagram for a build. Dogears and soapbars have a braided lead, and so has any P90 with two wires. */
-export function buildWiring(configurator: ConfiguratorId, wiring?: string | null): string {
-  const two = wiring === '2-wire';
-  if (configurator === 'humbucker') return `${PAGE}#two-humbuckers-${two ? 2 : 5}`;
-  return `${PAGE}#${configurator === 'p90' || two ? 'two-p90s' : 'two-hp90s-5'}`;
-}
+/** Address of the diagram for a build, by the number of wires. */
+export const buildWiring = ({ diagrams }: Pick<Configurator, 'diagrams'>, wiring?: string | null): string =>
+  `${PAGE}#${diagrams[wiring === '2-wire' ? 2 : 5]}`;

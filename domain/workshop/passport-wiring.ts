@@ -79,7 +79,7 @@ export function passportWiring(
     meter,
     leads: sheet.wires === 5 ? 'Five leads' : 'Two leads',
     diagram: isCustomPiece(build)
-      ? buildWiring(configuratorOf(build).id, build.choices.wiring)
+      ? buildWiring(configuratorOf(build), build.choices.wiring)
       : stockWiring(build.pickupType),
   };
 }

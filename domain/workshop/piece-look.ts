@@ -1,9 +1,10 @@
 import { productByType } from '../catalogue.ts';
 import { COLOURS, type ColourId } from '../colours.ts';
-import { chosenOption, type Field } from '../configurator/configurator.ts';
+import { chosenOption } from '../configurator/configurator.ts';
 import { type CustomConfig, configuratorOf } from '../configurator/custom-types.ts';
 import { drawingOf, type SizedModel } from '../configurator/fit.ts';
 import { lookOf } from '../configurator/look.ts';
+import type { Field } from '../configurator/record.ts';
 import { modelOf } from '../custom-looks.ts';
 import { BUNDLES, FLAVOR_NAMES, POSITION_NAMES } from '../pickup-types.ts';
 import {

@@ -1,5 +1,4 @@
-import type { OrderState } from '../order-state.ts';
-import { isGoing } from '../order-state.ts';
+import { isOpen, type OrderState, type OrderStep } from '../orders/states.ts';
 
 export const PIECE_STATES = ['to wind', 'on the bench', 'wound', 'kept'] as const;
 /** `kept` is wound, out of tolerance and accepted with a note. */
@@ -59,9 +58,6 @@ export function openWords(pieces: readonly AtBench[]): string | undefined {
   return open.size > 0 ? `${[...open].join(', ')} open` : undefined;
 }
 
-/** What the workshop sees of an order: two steps finer than its state, both derived. */
-export type OrderStep = OrderState | 'wound' | 'packed';
-
 /**
  * The step an order is at: `wound` once all its pieces are measured and every step after that is confirmed, `packed` once
  * its label is printed too. A paid order is in the making from the moment one of its pieces leaves the list.
@@ -71,7 +67,7 @@ export function orderStep(
   pieces: readonly AtBench[],
   { labelPrinted }: { labelPrinted: boolean },
 ): OrderStep {
-  if (!isGoing(state) || state === 'shipped' || state === 'delivered') return state;
+  if (!isOpen(state)) return state;
   if (pieces.length > 0 && pieces.every(isFinished)) return labelPrinted ? 'packed' : 'wound';
   return pieces.some(({ state: of }) => of !== 'to wind') ? 'in the making' : state;
 }

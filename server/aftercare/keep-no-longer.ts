@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { needsAddress } from '#domain/data-request.ts';
+import { OVER_STATES } from '#domain/orders/states.ts';
 import { restOverBefore, spentOverBefore, vouchersOverBefore } from '#domain/retention.ts';
 import { dayOf } from '#domain/workshop/day.ts';
 import { mails } from '../db/order-page-schema.ts';
@@ -133,7 +134,7 @@ async function forgetDetails({ db }: Services, now: Date): Promise<number> {
     )
     .returning({ id: orders.id });
   const rest = restOverBefore(now);
-  const isOver = and(inArray(orders.state, ['cancelled', 'refunded']), lt(orders.createdAt, rest));
+  const isOver = and(inArray(orders.state, OVER_STATES), lt(orders.createdAt, rest));
   const called = await db
     .update(orders)
     .set({ phone: null })

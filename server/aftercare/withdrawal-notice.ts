@@ -1,6 +1,6 @@
 import { momentWords } from '#domain/moment-words.ts';
 import type { NoticeWords } from '#domain/order-notice.ts';
-import type { OrderState } from '#domain/order-state.ts';
+import { type OrderState, type Phase, phaseOf } from '#domain/orders/states.ts';
 import type { Withdrawal } from '#domain/withdrawal.ts';
 
 /** Why the makers hear of a withdrawal: it is there, its mail was refused, or too many went to one address. */
@@ -15,23 +15,14 @@ interface KnownOrder {
 function stepsFor({ state }: KnownOrder, goods: string | null): string {
   // § 357 (1) and (2) BGB: with the outbound fee where all of it goes back.
   const refund = `within 14 days of the withdrawal, ${goods === null ? 'the shipping fee included' : 'for these goods'}`;
-  switch (state) {
-    case 'awaiting payment':
-      return 'It is not paid. Nothing is owed, and nothing has to be done unless a payment still arrives.';
-    case 'paid':
-    case 'in the making':
-      return `Stop the work on it, and refund it ${refund}.`;
-    case 'shipped':
-    case 'delivered':
-      return `Tell the customer where to send the goods. Refund ${refund}; you may wait until the goods or proof of posting are there.`;
-    case 'returned':
-      return `The goods are back. Refund ${refund}.`;
-    case 'cancelled':
-    case 'refunded':
-      return 'The order is over already. See that its money went back in full.';
-    default:
-      return state satisfies never;
-  }
+  const words: Readonly<Record<Phase, string>> = {
+    unpaid: 'It is not paid. Nothing is owed, and nothing has to be done unless a payment still arrives.',
+    open: `Stop the work on it, and refund it ${refund}.`,
+    sent: `Tell the customer where to send the goods. Refund ${refund}; you may wait until the goods or proof of posting are there.`,
+    back: `The goods are back. Refund ${refund}.`,
+    over: 'The order is over already. See that its money went back in full.',
+  };
+  return words[phaseOf(state)];
 }
 
 const declared = (withdrawal: Withdrawal & { readonly receivedAt: Date }): string =>

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { cartLineSchema, customLineFor, lineFor, stockConfigSchema, writeLine } from '#domain/cart-line.ts';
-import type { Choices, Configurator } from '#domain/configurator/configurator.ts';
+import type { Configurator } from '#domain/configurator/configurator.ts';
 import { writtenSchema } from '#domain/configurator/custom-config.ts';
+import type { Choices } from '#domain/configurator/record.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 
 const STOCK = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });

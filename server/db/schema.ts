@@ -21,7 +21,7 @@ import type { DataRequestKind } from '#domain/data-request.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
 import type { NoticeKind } from '#domain/order-notice.ts';
-import type { Mover, OrderState } from '#domain/order-state.ts';
+import type { Mover, OrderState } from '#domain/orders/states.ts';
 import type { PostalAddress } from '#domain/postal-address.ts';
 import type { LookupKey } from '#domain/price-list.ts';
 import type { WithdrawalState } from '#domain/withdrawal.ts';

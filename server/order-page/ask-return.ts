@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
+import { isSent } from '#domain/orders/states.ts';
 import { dayOf } from '#domain/workshop/day.ts';
 import { mayReturn, returnable } from '#domain/workshop/returning.ts';
 import { goodsBack, returnRequests } from '../db/workshop-schema.ts';
@@ -63,7 +64,7 @@ export async function askReturn(
     quantities = returnable(lines, back).map((most, index) => count(index, most));
     const refused = ((): OrderRefusal | undefined => {
       if (quantities.every((quantity) => quantity === 0)) return 'nothing';
-      if (locked.state !== 'shipped' && locked.state !== 'delivered') return 'closed';
+      if (!isSent(locked.state)) return 'closed';
       return mayReturn(dayOf(locked.paidAt ?? locked.createdAt), dayOf(now)) ? undefined : 'too late';
     })();
     if (!refused) await takeDown(services, changing, quantities);

@@ -4,6 +4,7 @@ import { addressFields as fieldsIn, flawIn } from '#domain/address-faults.ts';
 import { stateIn, tidyPostalCode } from '#domain/address-rules.ts';
 import { countriesLike } from '#domain/countries-like.ts';
 import { ADDRESS_FIELDS, type AddressField, lacksAddress } from '#domain/order-address.ts';
+import { isOpen } from '#domain/orders/states.ts';
 import type { PostalAddress } from '#domain/postal-address.ts';
 import { addressLines } from '#domain/workshop/address-lines.ts';
 import { orders } from '../db/schema.ts';
@@ -72,9 +73,8 @@ export async function changeAddress(
   const wish = { number: order.number, version: seen, yours: { Address: after } };
   const changed = await changeOrder(services, BUYER, wish, async (changing) => {
     const { tx, order: locked, now, note } = changing;
-    const isOpen = locked.state === 'paid' || locked.state === 'in the making';
     const isPacked = (await parcelsOf(changing)).some(({ labelPrintedAt }) => labelPrintedAt !== null);
-    if (!isOpen || isPacked) refuse(422, 'closed');
+    if (!isOpen(locked.state) || isPacked) refuse(422, 'closed');
     const before = words(locked.shippingName, locked.shippingAddress);
     if (before === after) return {};
     await tx

@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
-import { isGoing, type OrderState } from '#domain/order-state.ts';
 import type { OrderFacts } from '#domain/order-view.ts';
+import { isGoing, type OrderState } from '#domain/orders/states.ts';
 import { isMeasured } from '#domain/workshop/piece-state.ts';
 import type { Db } from '../db/database.ts';
 import { orderMoves } from '../db/schema.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { PAYMENT_REFERENCE } from '#domain/checkout-status.ts';
-import { isGoing } from '#domain/order-state.ts';
+import { isGoing } from '#domain/orders/states.ts';
 import type { Answer } from '../api/calls.ts';
 import { orderNotices, orders } from '../db/schema.ts';
 import { soon } from '../payments/promptly.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { NoticeKind } from '#domain/order-notice.ts';
-import { type Mover, type OrderState, transition } from '#domain/order-state.ts';
+import type { Mover, OrderState } from '#domain/orders/states.ts';
+import { transition } from '#domain/orders/transition.ts';
 import type { Db } from '../db/database.ts';
 import { orderMoves, orderNotices, orders } from '../db/schema.ts';
 import type { Services } from './services.ts';

@@ -2,7 +2,7 @@ import { render } from '@react-email/components';
 import { eq } from 'drizzle-orm';
 import { COMPANY } from '#domain/company.ts';
 import { noticeWords } from '#domain/order-notice.ts';
-import { isGoing } from '#domain/order-state.ts';
+import { isGoing } from '#domain/orders/states.ts';
 import { orderNotices, orders } from '../db/schema.ts';
 import { MAIL_IDS } from '../mail/mail-kinds.ts';
 import type { Mailer } from '../mail/mailer.ts';

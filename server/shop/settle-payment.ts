@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { withDiscount } from '#domain/discount.ts';
 import type { Cents } from '#domain/money.ts';
-import { arrivalOf } from '#domain/order-state.ts';
+import { arrivalOf } from '#domain/orders/transition.ts';
 import { quoteGoods } from '#domain/quote.ts';
 import type { Db } from '../db/database.ts';
 import { orderLines, orders, paymentEvents } from '../db/schema.ts';

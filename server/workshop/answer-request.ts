@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { isSent } from '#domain/orders/states.ts';
 import { type Day, dayOf } from '#domain/workshop/day.ts';
 import { mayReturn, postBy, returnWords } from '#domain/workshop/returning.ts';
 import { orders } from '../db/schema.ts';
@@ -44,7 +45,7 @@ export function giveReturnNumber(
   return changeOrder(services, by, { number, version }, async (changing) => {
     const { tx, order, now } = changing;
     const request = requestId === undefined ? undefined : await openRequest(changing, requestId);
-    if (order.state !== 'shipped' && order.state !== 'delivered')
+    if (!isSent(order.state))
       refuse(409, `Order ${number} is ${order.state}: there is nothing to send back.`);
     const [purchased, today] = [dayOf(order.paidAt ?? order.createdAt), dayOf(now)];
     const asked = request ? dayOf(request.askedAt) : today;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Cents } from '#domain/money.ts';
 import { readOrderNumber } from '#domain/order-number.ts';
-import type { OrderState } from '#domain/order-state.ts';
+import { isOpen, isSent } from '#domain/orders/states.ts';
 import { WITHDRAWAL_MOVES, type Withdrawal, type WithdrawalState } from '#domain/withdrawal.ts';
 import { dayOf } from '#domain/workshop/day.ts';
 import { owedFor, refundable } from '#domain/workshop/refund.ts';
@@ -19,8 +19,6 @@ import type { Staff } from './staff.ts';
 import { Refused, refuse, type WorkshopOutcome } from './workshop-outcome.ts';
 
 type Row = typeof withdrawals.$inferSelect;
-
-const isAtTheBench = (state: OrderState): boolean => state === 'paid' || state === 'in the making';
 
 /** A withdrawal, locked, that may still go on to a state. */
 async function openWithdrawal(tx: Db, id: string, to: WithdrawalState): Promise<Row> {
@@ -93,8 +91,8 @@ export async function answerWithdrawal(
   return changeOrder(services, by, found, async (changing) => {
     const row = await openWithdrawal(changing.tx, withdrawalId, 'settled');
     const { state } = changing.order;
-    if (isAtTheBench(state)) refuse(409, `Order ${found.number} has not left: its money goes back at once.`);
-    if (state !== 'shipped' && state !== 'delivered') refuse(409, `Order ${found.number} is ${state}.`);
+    if (isOpen(state)) refuse(409, `Order ${found.number} has not left: its money goes back at once.`);
+    if (!isSent(state)) refuse(409, `Order ${found.number} is ${state}.`);
     const told = dayOf(row.receivedAt);
     const expected = { kind: 'withdrawal', told, postBy: null, withdrawalId: row.id, quantities } as const;
     const goods = await expectGoods(services, changing, by, expected);
@@ -152,7 +150,7 @@ export async function refundWithdrawal(
   const answered = await changeOrder(services, by, found, async (changing) => {
     const row = await openWithdrawal(changing.tx, asked.withdrawalId, 'settled');
     const { state } = changing.order;
-    if (!isAtTheBench(state)) refuse(409, `Order ${found.number} is ${state} by now: nothing was sent back.`);
+    if (!isOpen(state)) refuse(409, `Order ${found.number} is ${state} by now: nothing was sent back.`);
     const done = await refundWithin(services, changing, by, asked);
     await settle(
       changing,

@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import { OPEN_STATES } from '#domain/orders/states.ts';
 import { BENCH } from '#domain/workshop/bench.ts';
 import { FINISH_STEPS } from '#domain/workshop/finish.ts';
 import { isMeasured, movePiece, type PieceState } from '#domain/workshop/piece-state.ts';
@@ -10,7 +11,6 @@ import { type Changing, changeOrder, type Saved } from './change-order.ts';
 import { undoSteps } from './confirm-step.ts';
 import { type PieceRow, pieceField, pieceOf, pieceWords, refuseOthers } from './piece-row.ts';
 import { pieceSheet } from './piece-sheet.ts';
-import { AT_THE_BENCH } from './plan-pieces.ts';
 import type { Staff } from './staff.ts';
 import { takeUpWithin } from './take-up.ts';
 import { refuse, type WorkshopOutcome } from './workshop-outcome.ts';
@@ -25,7 +25,7 @@ async function refuseTaken(tx: Db, machine: number, own: PieceRow): Promise<void
         eq(pieces.machine, machine),
         eq(pieces.state, 'on the bench'),
         ne(pieces.id, own.id),
-        inArray(orders.state, [...AT_THE_BENCH]),
+        inArray(orders.state, OPEN_STATES),
       ),
     )
     .limit(1);

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { isOpen } from '#domain/orders/states.ts';
 import { type Day, dayOf, wholeDay } from '#domain/workshop/day.ts';
 import { isWorkDay } from '#domain/workshop/work-days.ts';
 import { orders } from '../db/schema.ts';
@@ -27,8 +28,7 @@ export function movePromise(
   const after = promiseWords(promised);
   return changeOrder(services, by, { number, version, yours: { Promised: after } }, async (changing) => {
     const { tx, order, now, note } = changing;
-    if (order.state !== 'paid' && order.state !== 'in the making')
-      refuse(409, `Order ${number} is ${order.state}.`);
+    if (!isOpen(order.state)) refuse(409, `Order ${number} is ${order.state}.`);
     if (promised === order.promisedOn) return { promised };
     if (promised < dayOf(now)) refuse(422, 'Choose a day that is not over.');
     if (!isWorkDay(promised)) refuse(422, 'The post takes nothing on that day. Choose a work day.');

@@ -7,6 +7,7 @@ import type { Language } from '#domain/languages.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { lacksAddress } from '#domain/order-address.ts';
 import { arrivalDay } from '#domain/order-view.ts';
+import { isOver } from '#domain/orders/states.ts';
 import { PIECE_CLAIMS, type PieceFacts } from '#domain/piece-claims.ts';
 import { type CarrierId, carrierOf, trackingLink } from '#domain/workshop/carriers.ts';
 import { type Day, dayOf } from '#domain/workshop/day.ts';
@@ -188,12 +189,11 @@ export function refunded(
 ): OrderLetterWords {
   const words = LETTERS[language].refund;
   const sum = formatEuro(amount, { exact: true });
-  const isOver = state === 'cancelled' || state === 'refunded';
   return {
     subject: words.subject(number, sum),
     heading: words.heading,
     preview: words.preview(sum, number),
-    paragraphs: [words.sent(sum), isOver ? words.over : words.goesOn],
+    paragraphs: [words.sent(sum), isOver(state) ? words.over : words.goesOn],
     particulars: [[words.reason, reason]],
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { lacksAddress } from '#domain/order-address.ts';
+import { isOpen } from '#domain/orders/states.ts';
 import { inThousands } from '#domain/workshop/figures.ts';
 import { BOXES, type BoxId } from '#domain/workshop/packaging.ts';
 import { isMeasured } from '#domain/workshop/piece-state.ts';
@@ -71,8 +72,7 @@ export function packOrder(
   };
   return changeOrder(services, by, { number, version, yours }, async (changing) => {
     const { tx, order, now, note } = changing;
-    if (order.state !== 'paid' && order.state !== 'in the making')
-      refuse(409, `Order ${number} is ${order.state}.`);
+    if (!isOpen(order.state)) refuse(409, `Order ${number} is ${order.state}.`);
     if (labelPrinted) {
       needAddress(changing);
       await needFinished(changing);

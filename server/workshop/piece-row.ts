@@ -1,3 +1,4 @@
+import { isSent } from '#domain/orders/states.ts';
 import type { pieces } from '../db/workshop-schema.ts';
 import type { Changing } from './change-order.ts';
 import type { Staff } from './staff.ts';
@@ -23,8 +24,7 @@ export async function pieceOf(changing: Changing, number: number): Promise<Piece
 
 /** What was written down at the bench can be corrected as long as the pickup is on its way to its buyer, or with them. */
 export function mayCorrect({ number, state }: Changing['order']): void {
-  if (state !== 'in the making' && state !== 'shipped' && state !== 'delivered')
-    refuse(409, `Order ${number} is ${state}.`);
+  if (state !== 'in the making' && !isSent(state)) refuse(409, `Order ${number} is ${state}.`);
 }
 
 /** Somebody else's piece is theirs until they put it down. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { OPEN_STATES } from '#domain/orders/states.ts';
 import { type Day, dayOf } from '#domain/workshop/day.ts';
 import { pickupOf, piecesOf } from '#domain/workshop/piece.ts';
 import { promisedDay } from '#domain/workshop/queue.ts';
@@ -11,16 +12,13 @@ import type { Services } from '../shop/services.ts';
 import { bookForeignRefund } from './book-refunds.ts';
 import { startOfDay } from './start-of-day.ts';
 
-/** States of orders whose pieces wait for a machine. */
-export const AT_THE_BENCH = ['paid', 'in the making'] as const;
-
 /** How many pickups wait for a machine, and how many were wound today. */
 export async function queueLength(db: Db, now: Date): Promise<{ toWind: number; woundToday: number }> {
   const [waiting] = await db
     .select({ toWind: count() })
     .from(orders)
     .innerJoin(pieces, eq(pieces.orderId, orders.id))
-    .where(and(inArray(orders.state, [...AT_THE_BENCH]), eq(pieces.state, 'to wind')));
+    .where(and(inArray(orders.state, OPEN_STATES), eq(pieces.state, 'to wind')));
   return { toWind: waiting?.toWind ?? 0, woundToday: await woundOn(db, dayOf(now)) };
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { CountryCode } from '#domain/countries.ts';
+import { BOARD_ORDER, type BoardStep, OPEN_STATES, type OrderStep } from '#domain/orders/states.ts';
 import { BENCH } from '#domain/workshop/bench.ts';
 import { coilPlan } from '#domain/workshop/coil-plan.ts';
 import { addDays, type Day, dayOf, weekdayOf } from '#domain/workshop/day.ts';
@@ -8,13 +9,7 @@ import { formerMark, type MakerMark } from '#domain/workshop/maker-mark.ts';
 import { nextPiece } from '#domain/workshop/next-piece.ts';
 import { pickupOf, pieceName } from '#domain/workshop/piece.ts';
 import { cutOutMask, piecePicture, pieceSummary } from '#domain/workshop/piece-look.ts';
-import {
-  isMeasured,
-  measuredWords,
-  type OrderStep,
-  orderStep,
-  type PieceState,
-} from '#domain/workshop/piece-state.ts';
+import { isMeasured, measuredWords, orderStep, type PieceState } from '#domain/workshop/piece-state.ts';
 import type { Delay } from '#domain/workshop/promise.ts';
 import {
   type Machine,
@@ -29,7 +24,6 @@ import { measurements, parcels, pieces } from '../db/workshop-schema.ts';
 import type { Services } from '../shop/services.ts';
 import { finishedSteps, openStepsOf } from './finished-steps.ts';
 import { givenName, type OrderItem, orderItem, placeWords } from './order-items.ts';
-import { AT_THE_BENCH } from './plan-pieces.ts';
 import { readMarks } from './read-makers.ts';
 import { delayOfOrder, type OpenOrder, type OpenPiece, readQueue, selectOpen } from './read-queue.ts';
 import { type DueReturns, readDueReturns } from './read-returns.ts';
@@ -109,7 +103,7 @@ export interface Board {
   readonly machines: readonly Machine[];
   /** In the order of the board; each in winding order. */
   readonly groups: readonly {
-    readonly step: 'in the making' | 'paid' | 'wound' | 'packed' | 'shipped';
+    readonly step: BoardStep;
     readonly pickups: number;
     readonly rows: readonly BoardRow[];
   }[];
@@ -118,8 +112,6 @@ export interface Board {
   readonly postLeavesAt: string;
   readonly also: DueReturns & { readonly open: number };
 }
-
-const STEPS = ['in the making', 'paid', 'wound', 'packed', 'shipped'] as const;
 
 type Row<T> = readonly T[];
 const grouped = <T extends { orderId: string }>(rows: Row<T>): ReadonlyMap<string, readonly T[]> =>
@@ -156,7 +148,7 @@ export async function readBoard(services: Services, by: Staff): Promise<Board> {
     db
       .select({ id: orders.id })
       .from(orders)
-      .where(and(inArray(orders.state, [...AT_THE_BENCH]), isNull(orders.shippingAddress))),
+      .where(and(inArray(orders.state, OPEN_STATES), isNull(orders.shippingAddress))),
     selectOpen(db).where(sentSince(today)).orderBy(asc(orders.shippedAt)),
     db.select({ count: count() }).from(orders).where(sentSince(monday)),
     readDueReturns(services),
@@ -249,7 +241,7 @@ export async function readBoard(services: Services, by: Staff): Promise<Board> {
       days: queueDays(today, queue.toWind, queue.woundToday),
     },
     machines: queue.machines,
-    groups: STEPS.map((step) => {
+    groups: BOARD_ORDER.map((step) => {
       const own = rows.filter((row) => (step === 'shipped' ? row.shippedAt !== null : row.step === step));
       return { step, pickups: own.reduce((sum, { pieces }) => sum + pieces.length, 0), rows: own };
     }),

@@ -1,8 +1,8 @@
 import { count, eq, inArray, isNull } from 'drizzle-orm';
+import { OPEN_STATES } from '#domain/orders/states.ts';
 import { orders, withdrawals } from '../db/schema.ts';
 import { goodsBack, returnRequests } from '../db/workshop-schema.ts';
 import type { Services } from '../shop/services.ts';
-import { AT_THE_BENCH } from './plan-pieces.ts';
 
 /** What the navigation of the workshop counts. */
 export interface Counts {
@@ -14,10 +14,7 @@ export interface Counts {
 
 export async function readCounts({ db }: Pick<Services, 'db'>): Promise<Counts> {
   const [[open], [back], [waiting], [asked]] = await Promise.all([
-    db
-      .select({ count: count() })
-      .from(orders)
-      .where(inArray(orders.state, [...AT_THE_BENCH])),
+    db.select({ count: count() }).from(orders).where(inArray(orders.state, OPEN_STATES)),
     db.select({ count: count() }).from(goodsBack).where(isNull(goodsBack.refunded)),
     db
       .select({ count: count() })

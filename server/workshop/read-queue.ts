@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm';
+import { OPEN_STATES } from '#domain/orders/states.ts';
 import { BENCH } from '#domain/workshop/bench.ts';
 import { type Day, dayOf } from '#domain/workshop/day.ts';
 import { isMeasured } from '#domain/workshop/piece-state.ts';
@@ -16,7 +17,7 @@ import { pieces } from '../db/workshop-schema.ts';
 import type { Order } from '../shop/order-trail.ts';
 import type { Services } from '../shop/services.ts';
 import type { PieceRow } from './piece-row.ts';
-import { AT_THE_BENCH, woundOn } from './plan-pieces.ts';
+import { woundOn } from './plan-pieces.ts';
 
 /** A piece of an open order with its row. */
 export interface OpenPiece extends QueuedPiece {
@@ -78,7 +79,7 @@ async function readMachines(db: Db): Promise<readonly Machine[]> {
 export async function readQueue({ db, now }: Pick<Services, 'db' | 'now'>): Promise<Queue> {
   const at = now();
   const today = dayOf(at);
-  const isOpen = inArray(orders.state, [...AT_THE_BENCH]);
+  const isOpen = inArray(orders.state, OPEN_STATES);
   const [open, rows, machines, woundToday] = await Promise.all([
     selectOpen(db).where(isOpen).orderBy(asc(orders.promisedOn), asc(orders.paidAt)),
     db

@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { COUNTRY_NAMES } from '#domain/countries.ts';
 import type { Cents } from '#domain/money.ts';
+import { isOpen, isSent, type OrderState } from '#domain/orders/states.ts';
 import type { WithdrawalState } from '#domain/withdrawal.ts';
 import { type Day, dayOf } from '#domain/workshop/day.ts';
 import { type Owed, owedFor, type Refundable, refundable } from '#domain/workshop/refund.ts';
@@ -9,7 +10,6 @@ import { orderLines, orders, withdrawals } from '../db/schema.ts';
 import { goodsBack, refunds } from '../db/workshop-schema.ts';
 import type { Services } from '../shop/services.ts';
 import { givenName, type OrderItem, orderItem } from './order-items.ts';
-import { AT_THE_BENCH } from './plan-pieces.ts';
 import { refundFacts } from './refund-facts.ts';
 
 /** States of declarations that nobody has answered yet. */
@@ -33,7 +33,7 @@ export interface WithdrawalRow {
     | {
         readonly number: string;
         readonly version: number;
-        readonly state: string;
+        readonly state: OrderState;
         readonly countryName: string;
         /** Given name of who ordered. */
         readonly buyer: string;
@@ -49,9 +49,9 @@ export interface WithdrawalRow {
   readonly money: MoneyBack;
 }
 
-const answerTo = (state: (typeof orders.$inferSelect)['state']): Answer => {
-  if (AT_THE_BENCH.some((step) => step === state)) return 'refund';
-  return state === 'shipped' || state === 'delivered' ? 'await' : 'none';
+const answerTo = (state: OrderState): Answer => {
+  if (isOpen(state)) return 'refund';
+  return isSent(state) ? 'await' : 'none';
 };
 
 /** Withdrawals that wait for an answer, the longest waiting first. */

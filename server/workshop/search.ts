@@ -1,7 +1,7 @@
 import { desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
 import { COUNTRY_NAMES } from '#domain/countries.ts';
 import { readOrderNumber } from '#domain/order-number.ts';
-import type { OrderState } from '#domain/order-state.ts';
+import type { OrderState } from '#domain/orders/states.ts';
 import { folded } from '#domain/workshop/folded-letters.ts';
 import { spelledNumber } from '#domain/workshop/running-number.ts';
 import { orders, orderWords } from '../db/schema.ts';

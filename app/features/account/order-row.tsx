@@ -1,6 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { STEP_NAMES } from '#domain/order-step-names.ts';
-import { stepsDone, WAY } from '#domain/order-view.ts';
+import { stepsDone } from '#domain/order-view.ts';
+import { WAY } from '#domain/orders/states.ts';
 import type { AccountOrder } from '#server/accounts/account-view.ts';
 import styles from './order-row.module.css';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import {
   CLASSIC_OUTPUTS,
   HP90_OUTPUTS,
@@ -7,12 +8,19 @@ import {
   type OutputOption,
   P90_MAGNETS,
 } from '#domain/configurator/options.ts';
+import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { SEED_PRICES } from '#domain/price-list.ts';
 import { type Build, type BuildKind, buildPickup } from '#domain/tone/build.ts';
 import { humLevel, outputLevel } from '#domain/tone/output.ts';
 import { outputLevels } from '#domain/tone/output-levels.ts';
 import { woundBuild } from '#domain/tone/wound-build.ts';
 import { leadOf } from './step-words.ts';
+
+const leadAtOutput = (id: ConfiguratorId) =>
+  CONFIGURATORS[id].steps
+    .filter((step) => step.id === 'output')
+    .map(leadOf)
+    .join();
 
 /** Less than this nobody hears (tone-change.ts). */
 const AUDIBLE_DB = 0.2;
@@ -93,9 +101,7 @@ describe('The words above the output levels', () => {
   });
 
   it.each(['humbucker', 'p90'] as const)('name what the dearer levels of a %s buy: finer wire', (id) => {
-    expect(leadOf(id, 'output')).toBe(
-      'Finer wire costs more. More turns, not more kΩ, are louder and darker.',
-    );
+    expect(leadAtOutput(id)).toBe('Finer wire costs more. More turns, not more kΩ, are louder and darker.');
     for (const kind of id === 'p90' ? (['p90-dogear', 'p90-soapbar'] as const) : (['humbucker'] as const))
       for (const build of buildsOf(kind)) {
         const wire = LEVELS[kind].map((level) => ({
@@ -108,7 +114,7 @@ describe('The words above the output levels', () => {
   });
 
   it('name what Noiseless buys: less hum, and not level', () => {
-    expect(leadOf('hp90', 'output')).toBe(
+    expect(leadAtOutput('hp90')).toBe(
       'More turns: louder and darker. Noiseless costs more to cancel hum, not to be louder.',
     );
     for (const build of buildsOf('hp90')) {

@@ -1,6 +1,7 @@
 import { pickupName } from '#domain/configurator/bill.ts';
-import { type Choices, type Configurator, FIELDS, type Field } from '#domain/configurator/configurator.ts';
+import type { Configurator } from '#domain/configurator/configurator.ts';
 import { describeBuild } from '#domain/configurator/describe.ts';
+import { type Choices, FIELDS, type Field } from '#domain/configurator/record.ts';
 
 type Words = (field: Field) => string | undefined;
 

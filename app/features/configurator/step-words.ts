@@ -1,4 +1,4 @@
-import type { ConfiguratorId, StepId } from '#domain/configurator/configurator.ts';
+import type { Step, StepId } from '#domain/configurator/record.ts';
 
 /** One sentence under the title of a step: what the choice is about. */
 const LEADS: Readonly<Record<StepId, string>> = {
@@ -15,14 +15,5 @@ const LEADS: Readonly<Record<StepId, string>> = {
   overview: '',
 };
 
-/** What is special to one configurator. */
-const OWN: Readonly<Partial<Record<ConfiguratorId, Partial<Record<StepId, string>>>>> = {
-  hp90: {
-    model: 'Seven covers in brass, one price. Colours come next.',
-    output: 'More turns: louder and darker. Noiseless costs more to cancel hum, not to be louder.',
-  },
-  p90: { color: 'The cover is plastic. Its colour changes no tone.' },
-};
-
-export const leadOf = (configurator: ConfiguratorId, step: StepId): string =>
-  OWN[configurator]?.[step] ?? LEADS[step];
+/** Under a step's title: what its configurator says in its own way, else what all say. */
+export const leadOf = ({ id, lead }: Step): string => lead ?? LEADS[id];

@@ -1,14 +1,9 @@
 import { bundlesOf, flavorsOf } from '#domain/catalogue.ts';
+import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { BUILDS, fromPrice } from '#domain/configurator/outline.ts';
 import type { Cents } from '#domain/money.ts';
 import { BUNDLE_NAMES } from '#domain/pickup-types.ts';
-import {
-  type ConfiguratorName,
-  configuratorPicture,
-  type PictureSources,
-  sourcesOf,
-  tilePicture,
-} from '#domain/pictures.ts';
+import { configuratorPicture, type PictureSources, sourcesOf, tilePicture } from '#domain/pictures.ts';
 import type { LookupKey, PriceList } from '#domain/price-list.ts';
 import { PRODUCT_WORDS } from '#domain/product-words.ts';
 import { PRODUCTS, type Product } from '#domain/products.ts';
@@ -71,7 +66,7 @@ export interface ConfiguratorTile {
 
 /** The three builds, at the price of their cheapest choices. */
 export function configuratorTiles(prices: PriceList = {}): ConfiguratorTile[] {
-  const tile = (id: ConfiguratorName, name: string, words: string): ConfiguratorTile => {
+  const tile = (id: ConfiguratorId, name: string, words: string): ConfiguratorTile => {
     const amount = fromPrice(BUILDS[id], prices);
     return {
       href: BUILDS[id].path,

@@ -1,15 +1,7 @@
+import { BOARD_STEPS, type BoardStep } from '#domain/orders/states.ts';
 import type { Board, BoardRow } from '#server/workshop/read-board.ts';
 
 type Group = Board['groups'][number];
-
-/** The groups of the board, as it calls them. */
-export const GROUPS = {
-  'in the making': { title: 'In the making', note: '' },
-  paid: { title: 'Paid', note: 'in winding order: date, then wire' },
-  wound: { title: 'Wound', note: 'pack next' },
-  packed: { title: 'Packed', note: 'labels printed' },
-  shipped: { title: 'Shipped today', note: '' },
-} as const satisfies Record<Group['step'], { title: string; note: string }>;
 
 /** Ways to lay the rows of a group in order; by promise unless told otherwise. */
 export const SORTS = {
@@ -21,7 +13,7 @@ export type Sort = keyof typeof SORTS;
 
 /** What of the board is to be seen, and in which order. */
 export interface BoardFilter {
-  readonly state?: Group['step'] | undefined;
+  readonly state?: BoardStep | undefined;
   readonly late: boolean;
   /** Name of a product. */
   readonly type?: string | undefined;
@@ -33,10 +25,10 @@ export interface BoardFilter {
 
 /** Reads it from an address; what is no state is none. */
 export function readFilter(query: URLSearchParams): BoardFilter {
-  const state = query.get('state') ?? '';
+  const state = query.get('state');
   const sort = query.get('sort') ?? '';
   return {
-    state: Object.hasOwn(GROUPS, state) ? (state as Group['step']) : undefined,
+    state: BOARD_STEPS.find((step) => step === state),
     late: query.has('late'),
     type: query.get('type') || undefined,
     country: query.get('country') || undefined,

@@ -1,9 +1,10 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { BOARD_STEPS, boardGroup } from '#domain/orders/states.ts';
 import { weekOf } from '#domain/workshop/week.ts';
 import type { Board } from '#server/workshop/read-board.ts';
 import styles from './board.module.css';
-import { type BoardFilter, boardPath, filterBoard, GROUPS, isFiltered } from './board-filter.ts';
+import { type BoardFilter, boardPath, filterBoard, isFiltered } from './board-filter.ts';
 import { BoardFilters } from './board-filters.tsx';
 import { BoardRow, MiniRow } from './board-row.tsx';
 import { BoardSide } from './board-side.tsx';
@@ -65,16 +66,16 @@ export function BoardPage({ board, filter }: { board: Board; filter: BoardFilter
             <section key={step} aria-labelledby={`group-${step.replaceAll(' ', '-')}`}>
               <div className={styles.group}>
                 <h2 className={look.title} id={`group-${step.replaceAll(' ', '-')}`}>
-                  {GROUPS[step].title}
+                  {boardGroup(step).title}
                 </h2>
                 <span className={cx(look.small, look.faint)}>
                   {counted(rows.length, 'order')}
                   {step === 'shipped' ? null : `, ${counted(pickups, 'pickup')}`}
                 </span>
-                <span className={cx(look.small, look.faint, styles.note)}>{GROUPS[step].note}</span>
+                <span className={cx(look.small, look.faint, styles.note)}>{boardGroup(step).note}</span>
               </div>
               {rows.map((row) =>
-                step === 'packed' || step === 'shipped' ? (
+                boardGroup(step).small ? (
                   <MiniRow key={row.number} row={row} />
                 ) : (
                   <BoardRow key={row.number} row={row} late={late.includes(row.number)} />
@@ -90,11 +91,10 @@ export function BoardPage({ board, filter }: { board: Board; filter: BoardFilter
 
 /** How many orders are where; each shows its own alone. */
 function Counters({ board, filter }: { board: Board; filter: BoardFilter }) {
-  const order = ['paid', 'in the making', 'wound', 'packed', 'shipped'] as const;
   const { late } = board;
   return (
     <nav className={styles.strip} aria-label="Orders by state">
-      {order.map((step, index) => {
+      {BOARD_STEPS.map((step, index) => {
         const group = board.groups.find((candidate) => candidate.step === step);
         const on = filter.state === step;
         return (
@@ -108,7 +108,7 @@ function Counters({ board, filter }: { board: Board; filter: BoardFilter }) {
               {group?.rows.length ?? 0}
               <kbd className={look.key}>{index + 1}</kbd>
             </span>
-            <b>{GROUPS[step].title}</b>
+            <b>{boardGroup(step).title}</b>
             <span className={cx(look.small, look.faint)}>
               {step === 'shipped'
                 ? `${board.shippedThisWeek} this week`

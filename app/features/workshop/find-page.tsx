@@ -1,4 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
+import { stepLabel } from '#domain/orders/states.ts';
 import type { Hit } from '#server/workshop/search.ts';
 import styles from './find.module.css';
 import { PageHead } from './frame.tsx';
@@ -33,7 +34,7 @@ export function FindPage({ find, hits }: { find: string; hits: readonly Hit[] })
               {name ?? 'No name yet'}, <span className={look.faint}>{countryName}</span>
               <span className={cx(look.small, look.faint)}>{by ?? email}</span>
             </p>
-            <span className={look.tag}>{state}</span>
+            <span className={look.tag}>{stepLabel(state)}</span>
             <span className={cx(look.small, look.faint)}>
               {paidAt ? `paid ${dateOf(paidAt)}` : 'not paid'}
             </span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { DISCOUNT_LABEL } from '#domain/discount.ts';
 import { cents } from '#domain/money.ts';
+import { isOpen } from '#domain/orders/states.ts';
 import { weekdayAndDay } from '#domain/workshop/day.ts';
 import type { OrderView } from '#server/workshop/order-view.ts';
 import { CallForm } from './call-form.tsx';
@@ -103,13 +104,12 @@ const Sum = ({
 function PromisedDay({ order: { number, version, state, promised } }: { order: OrderView }) {
   const { day, moved, law, delay } = promised;
   if (!day) return null;
-  const isOpen = state === 'paid' || state === 'in the making';
   const facts = (
     <p className={cx(look.small, look.faint, styles.hint)}>
       Moved {counted(moved, 'time')}.{law ? ` Law: here by ${weekdayAndDay(law)}.` : null}
     </p>
   );
-  if (!isOpen)
+  if (!isOpen(state))
     return (
       <>
         <p className={look.label}>Promised</p>

@@ -1,4 +1,12 @@
 import { cx } from '#app/ui/cx.ts';
+import {
+  MAKERS_WAY,
+  type MakersStep,
+  type OrderStep,
+  stepLabel,
+  stepTitle,
+  stepTone,
+} from '#domain/orders/states.ts';
 import { weekdayAndDay } from '#domain/workshop/day.ts';
 import type { Neighbours as NeighbourNumbers } from '#domain/workshop/neighbours.ts';
 import { isFinished, isMeasured, openWords } from '#domain/workshop/piece-state.ts';
@@ -95,17 +103,16 @@ const Neighbours = ({ before, after }: NeighbourNumbers) => (
   </nav>
 );
 
-const STEPS = ['paid', 'in the making', 'wound', 'packed', 'shipped', 'delivered'] as const;
-
 function Timeline({ order }: { order: OrderView }) {
   const { step, paidAt, shippedAt, deliveredAt, promised, lines, parcels, trail } = order;
-  const at = STEPS.indexOf(step as (typeof STEPS)[number]);
+  const way: readonly OrderStep[] = MAKERS_WAY;
+  const at = way.indexOf(step);
   const pieces = lines.flatMap((line) => line.pieces);
   const begun = trail.find(({ what, after }) => what === 'State' && after?.startsWith('in the making'));
   const measured = pieces.filter(({ state }) => isMeasured(state)).length;
   const isLabelled = parcels.some(({ labelPrinted }) => labelPrinted);
   // An order that ended otherwise shows how far it came.
-  const reached: Readonly<Record<(typeof STEPS)[number], boolean>> = {
+  const reached: Readonly<Record<MakersStep, boolean>> = {
     paid: paidAt !== null,
     'in the making': begun !== undefined,
     wound: pieces.length > 0 && pieces.every(isFinished),
@@ -113,7 +120,7 @@ function Timeline({ order }: { order: OrderView }) {
     shipped: shippedAt !== null,
     delivered: deliveredAt !== null,
   };
-  const details: Readonly<Record<(typeof STEPS)[number], string>> = {
+  const details: Readonly<Record<MakersStep, string>> = {
     paid: paidAt ? momentOf(paidAt) : 'not yet',
     'in the making': begun ? `since ${momentOf(begun.at).split(',')[0]}, ${begun.by}` : '',
     wound: [`${measured} of ${pieces.length} pieces`, openWords(pieces)].filter(Boolean).join(', '),
@@ -124,18 +131,18 @@ function Timeline({ order }: { order: OrderView }) {
   return (
     <>
       {at < 0 ? (
-        <p className={cx(look.tag, styles.state)} data-tone="wine">
-          {step}
+        <p className={cx(look.tag, styles.state)} data-tone={stepTone(step)}>
+          {stepLabel(step)}
         </p>
       ) : null}
       <ol className={styles.steps}>
-        {STEPS.map((name, index) => (
+        {MAKERS_WAY.map((name, index) => (
           <li
             key={name}
             data-at={(at < 0 ? reached[name] : index < at) ? 'done' : index === at ? 'now' : 'todo'}
             aria-current={index === at ? 'step' : undefined}
           >
-            <b>{name[0]?.toUpperCase() + name.slice(1)}</b>
+            <b>{stepTitle(name)}</b>
             <span className={cx(look.small, look.faint)}>
               {at < 0 && !reached[name] ? null : details[name]}
             </span>

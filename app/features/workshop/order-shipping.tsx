@@ -1,4 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
+import { isOpen } from '#domain/orders/states.ts';
 import { CARRIER_IDS, CARRIERS } from '#domain/workshop/carriers.ts';
 import { BOX_IDS, BOXES } from '#domain/workshop/packaging.ts';
 import type { OrderView } from '#server/workshop/order-view.ts';
@@ -10,7 +11,6 @@ import { filePath } from './words.ts';
 /** Boxes, carrier and tracking numbers. What has left is only shown. */
 export function OrderShipping({ order }: { order: OrderView }) {
   const { number, version, state, step, parcels, usual } = order;
-  const isOpen = state === 'paid' || state === 'in the making';
   const boxes = parcels.length > 0 ? parcels : usual.boxes.map((box) => ({ box, grams: null }));
   const isWound = step === 'wound' || step === 'packed';
   const slips = parcels.map((parcel) => (
@@ -29,7 +29,7 @@ export function OrderShipping({ order }: { order: OrderView }) {
       <h2 className={look.title} id="shipping-title">
         Shipping
       </h2>
-      {isOpen ? (
+      {isOpen(state) ? (
         <CallForm
           call="pack"
           of={{ number, version }}
@@ -83,8 +83,8 @@ export function OrderShipping({ order }: { order: OrderView }) {
           </div>
         </CallForm>
       ) : null}
-      {isOpen ? <Ship order={order} /> : <Sent order={order} />}
-      {isOpen || slips.length === 0 ? null : <div className={styles.buttons}>{slips}</div>}
+      {isOpen(state) ? <Ship order={order} /> : <Sent order={order} />}
+      {isOpen(state) || slips.length === 0 ? null : <div className={styles.buttons}>{slips}</div>}
     </section>
   );
 }

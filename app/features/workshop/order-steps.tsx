@@ -1,5 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { ZERO } from '#domain/money.ts';
+import { isOpen } from '#domain/orders/states.ts';
 import { nextAtBench } from '#domain/workshop/piece-state.ts';
 import type { OrderView } from '#server/workshop/order-view.ts';
 import { CallForm } from './call-form.tsx';
@@ -61,7 +62,7 @@ export function NextState({ order }: { order: OrderView }) {
 /** Only what has not left can be cancelled; all of its money goes back. */
 export function CancelOrder({ order }: { order: OrderView }) {
   const { number, version, state, refundable, money, buyer } = order;
-  if (state !== 'paid' && state !== 'in the making') return null;
+  if (!isOpen(state)) return null;
   return (
     <details className={styles.cancel}>
       <summary className={cx(look.link, look.wine)}>Cancel the order</summary>

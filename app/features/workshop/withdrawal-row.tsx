@@ -1,5 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { ZERO } from '#domain/money.ts';
+import { stepLabel } from '#domain/orders/states.ts';
 import type { WithdrawalRow } from '#server/workshop/read-withdrawals.ts';
 import { CallForm } from './call-form.tsx';
 import { HowMany, isTwice } from './how-many.tsx';
@@ -88,7 +89,8 @@ function Answer({
   order: NonNullable<WithdrawalRow['order']>;
 }) {
   const { number, state, answer, refundable, owed, paid } = order;
-  if (answer === 'none') return <p className={cx(look.small, look.faint)}>The order is {state}.</p>;
+  if (answer === 'none')
+    return <p className={cx(look.small, look.faint)}>The order is {stepLabel(state)}.</p>;
   const boxes = items.map(({ name, detail, quantity }, index) => (
     <HowMany
       key={name + detail}

@@ -1,19 +1,14 @@
+import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { CLASSIC_OUTPUTS, type OutputOption } from '#domain/configurator/options.ts';
 import { BUILDS, fromPrice } from '#domain/configurator/outline.ts';
 import { HP90_PATTERNS, HUMBUCKER_PATTERNS } from '#domain/custom-looks.ts';
 import type { Cents } from '#domain/money.ts';
 import { inWords } from '#domain/number-words.ts';
-import {
-  CONFIGURATOR_LOOKS,
-  type ConfiguratorName,
-  configuratorPicture,
-  type PictureSources,
-  sourcesOf,
-} from '#domain/pictures.ts';
+import { CONFIGURATOR_LOOKS, configuratorPicture, type PictureSources, sourcesOf } from '#domain/pictures.ts';
 import type { LookupKey, PriceList } from '#domain/price-list.ts';
 
 export interface Panel {
-  readonly id: ConfiguratorName;
+  readonly id: ConfiguratorId;
   readonly href: string;
   readonly title: string;
   readonly invitation: string;
@@ -25,7 +20,7 @@ export interface Panel {
 }
 
 /** How many options with such keys a configurator has, as a word. */
-const options = (id: ConfiguratorName, of: RegExp) =>
+const options = (id: ConfiguratorId, of: RegExp) =>
   inWords(BUILDS[id].groups.flat().filter((key: LookupKey) => of.test(key)).length);
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 /** A plain cover stands beside the patterned ones. */
@@ -36,7 +31,7 @@ const range = (outputs: readonly OutputOption[]) => {
   return `${Math.min(...ohms)} to ${Math.max(...ohms)}`;
 };
 
-const WORDS: Readonly<Record<ConfiguratorName, Pick<Panel, 'title' | 'invitation' | 'words'>>> = {
+const WORDS: Readonly<Record<ConfiguratorId, Pick<Panel, 'title' | 'invitation' | 'words'>>> = {
   humbucker: {
     title: 'Custom Humbucker',
     invitation: 'Build your custom humbucker',
@@ -56,7 +51,7 @@ const WORDS: Readonly<Record<ConfiguratorName, Pick<Panel, 'title' | 'invitation
 
 /** The three panels in the order of the specification; without a price list none has a price. */
 export const panels = (prices: PriceList = {}): Panel[] =>
-  (Object.keys(CONFIGURATOR_LOOKS) as ConfiguratorName[]).map((id) => ({
+  (Object.keys(CONFIGURATOR_LOOKS) as ConfiguratorId[]).map((id) => ({
     id,
     ...WORDS[id],
     href: BUILDS[id].path,

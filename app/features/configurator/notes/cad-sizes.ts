@@ -1,4 +1,4 @@
-import type { ConfiguratorName } from '#domain/pictures.ts';
+import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import HP90 from '#records/models/hp90-fishbone-50.json' with { type: 'json' };
 import HUMBUCKER from '#records/models/humbucker-fishbone-50.json' with { type: 'json' };
 import DOGEAR from '#records/models/p90-dogear-50.json' with { type: 'json' };
@@ -12,7 +12,7 @@ export interface Outline {
   readonly rows?: number;
 }
 
-export const OUTLINES: Record<ConfiguratorName, Outline> = {
+export const OUTLINES: Record<ConfiguratorId, Outline> = {
   humbucker: HUMBUCKER.dimensions,
   hp90: { length: HP90.dimensions.length, width: HP90.dimensions.width },
   p90: { length: SOAPBAR.dimensions.coverLength, width: SOAPBAR.dimensions.coverWidth },

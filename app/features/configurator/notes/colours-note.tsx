@@ -1,4 +1,5 @@
 import { COLOURS, type ColourId } from '#domain/colours.ts';
+import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import {
   BASE_COLOURS,
   CLASSIC_P90_COLOURS,
@@ -7,7 +8,6 @@ import {
   OPEN_COVER_COLOURS,
   PLAIN_COVER_COLOURS,
 } from '#domain/custom-looks.ts';
-import type { ConfiguratorName } from '#domain/pictures.ts';
 import { Note, NoteFigure } from './note.tsx';
 import styles from './note-drawing.module.css';
 import { NoteTable } from './note-table.tsx';
@@ -22,7 +22,7 @@ const COATED = 'Brass, powder-coated';
 const PLASTIC = 'Plastic, in its own colour';
 
 /** What a configurator's colours are: of which part, on what, and which there are. */
-export const PAINTED_PARTS: Record<ConfiguratorName, readonly PaintedPart[]> = {
+export const PAINTED_PARTS: Record<ConfiguratorId, readonly PaintedPart[]> = {
   humbucker: [
     { part: 'Open cover', made: COATED, colours: OPEN_COVER_COLOURS },
     { part: 'Plain cover', made: COATED, colours: PLAIN_COVER_COLOURS },
@@ -39,7 +39,7 @@ export const PAINTED_PARTS: Record<ConfiguratorName, readonly PaintedPart[]> = {
 
 const named = (id: ColourId) => COLOURS[id].name;
 
-export function ColoursNote({ of }: { of: ConfiguratorName }) {
+export function ColoursNote({ of }: { of: ConfiguratorId }) {
   const parts = PAINTED_PARTS[of];
   const all = [...new Set(parts.flatMap(({ colours }) => colours))];
   const coated = parts.some(({ made }) => made === COATED);

@@ -1,4 +1,4 @@
-import type { ConfiguratorName } from '#domain/pictures.ts';
+import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { changeCurve, levelChange } from '#domain/tone/change-curve.ts';
 import { inDecibels, signedDecibels } from '#domain/tone/figure-words.ts';
 import { SHEET_LOAD } from '#domain/tone/loads.ts';
@@ -38,7 +38,7 @@ const NAMES = {
   plain: 'Plain, brass',
 } as const;
 
-export function CoversNote({ of }: { of: ConfiguratorName }) {
+export function CoversNote({ of }: { of: ConfiguratorId }) {
   const figures = coverFigures(of);
   const { open, closed } = figures;
   const offersClosed = of === 'humbucker';

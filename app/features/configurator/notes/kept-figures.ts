@@ -1,10 +1,10 @@
-import type { ConfiguratorName } from '#domain/pictures.ts';
+import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 
 /** Figures of a note, computed at the first question for each configurator and kept: windings never change. */
 export function keptFigures<Figures>(
-  compute: (of: ConfiguratorName) => Figures,
-): (of: ConfiguratorName) => Figures {
-  const known = new Map<ConfiguratorName, Figures>();
+  compute: (of: ConfiguratorId) => Figures,
+): (of: ConfiguratorId) => Figures {
+  const known = new Map<ConfiguratorId, Figures>();
   return (of) => {
     const figures = known.get(of) ?? compute(of);
     known.set(of, figures);

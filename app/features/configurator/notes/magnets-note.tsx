@@ -1,4 +1,4 @@
-import type { ConfiguratorName } from '#domain/pictures.ts';
+import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { signedDecibels } from '#domain/tone/figure-words.ts';
 import { MAGNET_NAMES, MAGNETS, magnetFigures } from '#domain/tone/magnets.ts';
 import { keptFigures } from './kept-figures.ts';
@@ -24,7 +24,7 @@ export const magnetRows = keptFigures((of) =>
   }),
 );
 
-export function MagnetsNote({ of }: { of: ConfiguratorName }) {
+export function MagnetsNote({ of }: { of: ConfiguratorId }) {
   return (
     <Note topic="magnets" holds={`${kiloOhms(NOTE_BUILDS[of].outputOhms)}, ${LOAD_WORDS}`}>
       <p>

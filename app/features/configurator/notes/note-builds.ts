@@ -1,4 +1,4 @@
-import type { ConfiguratorName } from '#domain/pictures.ts';
+import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import type { Build } from '#domain/tone/build.ts';
 
 /** The build that a configurator's notes compare others with; what a note varies, it varies from here. */
@@ -30,7 +30,7 @@ export const NOTE_BUILDS = {
     potted: true,
     wires: 2,
   },
-} as const satisfies Record<ConfiguratorName, Build>;
+} as const satisfies Record<ConfiguratorId, Build>;
 
 /** What all spec sheets are loaded with (domain/tone/loads.ts), in words. */
 export const LOAD_WORDS = '500\u00a0pF cable, 500\u00a0kΩ pots';

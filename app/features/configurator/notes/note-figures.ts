@@ -1,5 +1,6 @@
-import { OUTPUTS, type OutputOption } from '#domain/configurator/options.ts';
-import type { ConfiguratorName } from '#domain/pictures.ts';
+import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
+import type { OutputOption } from '#domain/configurator/options.ts';
+import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { type Build, buildPickup } from '#domain/tone/build.ts';
 import { SHEET_LOAD } from '#domain/tone/loads.ts';
 import { outputLevel } from '#domain/tone/output.ts';
@@ -18,7 +19,7 @@ export interface Shown {
 }
 
 /** A configurator's typical build with some of its choices changed, wound and looked at. */
-export function shown(of: ConfiguratorName, change: Partial<Build> = {}): Shown {
+export function shown(of: ConfiguratorId, change: Partial<Build> = {}): Shown {
   const pickup = buildPickup({ ...NOTE_BUILDS[of], ...change });
   return {
     pickup,
@@ -31,7 +32,7 @@ export function shown(of: ConfiguratorName, change: Partial<Build> = {}): Shown 
 export type LevelRow = OutputOption & OutputLevel & { readonly resonance_Hz: number };
 
 /** The output levels of a configurator. Plain and noiseless coils are different bobbins, compared among themselves. */
-export function levelRows(of: ConfiguratorName): readonly LevelRow[] {
+export function levelRows(of: ConfiguratorId): readonly LevelRow[] {
   const rowsOf = (levels: readonly OutputOption[], noiseless: boolean): LevelRow[] => {
     const ohms = levels.map((level) => level.ohms);
     return outputLevels({ ...NOTE_BUILDS[of], noiseless }, ohms).flatMap((figures, index) => {
@@ -41,7 +42,8 @@ export function levelRows(of: ConfiguratorName): readonly LevelRow[] {
       return [{ ...level, ...figures, resonance_Hz: frequency_Hz }];
     });
   };
-  const plain = OUTPUTS[of].filter(({ noiseless }) => !noiseless);
-  const noiseless = OUTPUTS[of].filter((level) => level.noiseless);
+  const { outputs } = CONFIGURATORS[of];
+  const plain = outputs.filter(({ noiseless }) => !noiseless);
+  const noiseless = outputs.filter((level) => level.noiseless);
   return [...rowsOf(plain, false), ...rowsOf(noiseless, true)];
 }

@@ -1,5 +1,5 @@
-import type { StepId } from '#domain/configurator/configurator.ts';
-import type { ConfiguratorName } from '#domain/pictures.ts';
+import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
+import type { StepId } from '#domain/configurator/record.ts';
 
 /** What the configurators explain, one overlay each: its heading, and the step it is opened from. */
 export const NOTE_TOPICS = {
@@ -49,16 +49,16 @@ export const STEP_NOTES = {
     magnet: 'magnets',
     overview: 'sheet',
   },
-} as const satisfies Record<ConfiguratorName, Partial<Record<StepId, NoteTopic>>>;
+} as const satisfies Record<ConfiguratorId, Partial<Record<StepId, NoteTopic>>>;
 
 /** The topic that a step's info control opens. */
-export const topicOf = (name: ConfiguratorName, step: StepId): NoteTopic | undefined =>
+export const topicOf = (name: ConfiguratorId, step: StepId): NoteTopic | undefined =>
   (STEP_NOTES[name] as Partial<Record<StepId, NoteTopic>>)[step];
 
 /** Id of a topic's dialog: where a link without JavaScript leads. */
 export const noteIdOf = (topic: NoteTopic): string => `note-${topic}`;
 
 /** The topics that a configurator needs, in the order of its steps. */
-export const topicsOf = (name: ConfiguratorName): readonly NoteTopic[] => [
+export const topicsOf = (name: ConfiguratorId): readonly NoteTopic[] => [
   ...new Set<NoteTopic>(Object.values(STEP_NOTES[name])),
 ];

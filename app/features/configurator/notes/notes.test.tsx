@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { OUTPUTS } from '#domain/configurator/options.ts';
-import { CONFIGURATOR_LOOKS, type ConfiguratorName } from '#domain/pictures.ts';
+import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
+import { CONFIGURATORS } from '#domain/configurator/tables.ts';
+import { CONFIGURATOR_LOOKS } from '#domain/pictures.ts';
 import { buildFigures } from '#domain/tone/build.ts';
 import { signedDecibels } from '#domain/tone/figure-words.ts';
 import { outputLevels } from '#domain/tone/output-levels.ts';
@@ -16,13 +17,13 @@ import { pottingFigures } from './potting-note.tsx';
 import { spreadRows } from './spacing-note.tsx';
 import { wiringFigures } from './wiring-note.tsx';
 
-const NAMES = Object.keys(CONFIGURATOR_LOOKS) as ConfiguratorName[];
+const NAMES = Object.keys(CONFIGURATOR_LOOKS) as ConfiguratorId[];
 const html = Object.fromEntries(NAMES.map((of) => [of, renderToStaticMarkup(<Notes of={of} />)])) as Record<
-  ConfiguratorName,
+  ConfiguratorId,
   string
 >;
 /** The note of one topic, as text with plain spaces; blocks and cells stand apart. */
-const words = (of: ConfiguratorName, topic: keyof typeof NOTE_TOPICS) => {
+const words = (of: ConfiguratorId, topic: keyof typeof NOTE_TOPICS) => {
   const [note = ''] = new RegExp(`<dialog id="${noteIdOf(topic)}".*?</dialog>`).exec(html[of]) ?? [];
   return note
     .replace(/<(p|td|th|h2|text)\b[^>]*>/g, ' ')
@@ -31,7 +32,7 @@ const words = (of: ConfiguratorName, topic: keyof typeof NOTE_TOPICS) => {
 };
 
 /** Headings of the specification, by configurator and step. */
-const SPECIFIED: Record<ConfiguratorName, Record<string, string>> = {
+const SPECIFIED: Record<ConfiguratorId, Record<string, string>> = {
   humbucker: {
     cover: 'Why we prefer open Covers',
     model: 'Why we prefer open Covers',
@@ -57,7 +58,7 @@ const SPECIFIED: Record<ConfiguratorName, Record<string, string>> = {
     magnet: 'Magnets',
   },
 };
-const STEPS: Record<ConfiguratorName, string> = {
+const STEPS: Record<ConfiguratorId, string> = {
   humbucker: 'cover model color spacing output coils potting wiring magnet overview',
   hp90: 'model color spacing output potting wiring magnet overview',
   p90: 'pickup color spacing output potting magnet overview',
@@ -105,7 +106,7 @@ describe.each(NAMES)('notes of %s', (of) => {
 
   it('writes the output levels as the model winds them', () => {
     for (const noiseless of [false, true]) {
-      const levels = OUTPUTS[of].filter((level) => (level.noiseless ?? false) === noiseless);
+      const levels = CONFIGURATORS[of].outputs.filter((level) => (level.noiseless ?? false) === noiseless);
       const modelled = outputLevels(
         { ...NOTE_BUILDS[of], noiseless },
         levels.map(({ ohms }) => ohms),

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ConfiguratorName } from '#domain/pictures.ts';
+import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { CoilsNote } from './coils-note.tsx';
 import { ColoursNote } from './colours-note.tsx';
 import { CoversNote } from './covers-note.tsx';
@@ -12,7 +12,7 @@ import { SheetNote } from './sheet-note.tsx';
 import { SpacingNote } from './spacing-note.tsx';
 import { WiringNote } from './wiring-note.tsx';
 
-const NOTES: Record<NoteTopic, (props: { of: ConfiguratorName }) => ReactElement> = {
+const NOTES: Record<NoteTopic, (props: { of: ConfiguratorId }) => ReactElement> = {
   covers: CoversNote,
   dogear: DogearNote,
   colours: ColoursNote,
@@ -29,7 +29,7 @@ const NOTES: Record<NoteTopic, (props: { of: ConfiguratorName }) => ReactElement
  * The info overlays of a configurator, closed. They belong on the page beside the island, not into it: the server
  * draws them, links show them, `openNote` shows them better.
  */
-export function Notes({ of }: { of: ConfiguratorName }) {
+export function Notes({ of }: { of: ConfiguratorId }) {
   return topicsOf(of).map((topic) => {
     const TopicNote = NOTES[topic];
     return <TopicNote key={topic} of={of} />;

@@ -1,4 +1,4 @@
-import type { ConfiguratorName } from '#domain/pictures.ts';
+import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { inDecibels, signedDecibels } from '#domain/tone/figure-words.ts';
 import { OHMS_HELP } from '#domain/tone/output-levels.ts';
 import { keptFigures } from './kept-figures.ts';
@@ -23,7 +23,7 @@ function surprise(rows: readonly LevelRow[]): string | undefined {
     : OHMS_HELP.long;
 }
 
-export function OutputNote({ of }: { of: ConfiguratorName }) {
+export function OutputNote({ of }: { of: ConfiguratorId }) {
   const rows = outputFigures(of);
   const halves = rows.some(({ noiseless }) => noiseless);
   return (

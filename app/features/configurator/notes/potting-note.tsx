@@ -1,4 +1,4 @@
-import type { ConfiguratorName } from '#domain/pictures.ts';
+import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { signedDecibels } from '#domain/tone/figure-words.ts';
 import { keptFigures } from './kept-figures.ts';
 import { Note, NoteFigure } from './note.tsx';
@@ -13,7 +13,7 @@ export const pottingFigures = keptFigures((of) => ({
   unpotted: shown(of, { potted: false }),
 }));
 
-export function PottingNote({ of }: { of: ConfiguratorName }) {
+export function PottingNote({ of }: { of: ConfiguratorId }) {
   const { potted, unpotted } = pottingFigures(of);
   const shift = Math.abs(unpotted.resonance.frequency_Hz - potted.resonance.frequency_Hz);
   return (

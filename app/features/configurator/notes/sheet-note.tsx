@@ -1,4 +1,4 @@
-import type { ConfiguratorName } from '#domain/pictures.ts';
+import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { signedDecibels } from '#domain/tone/figure-words.ts';
 import { keptFigures } from './kept-figures.ts';
 import { Note, NoteFigure } from './note.tsx';
@@ -10,7 +10,7 @@ import { fineKilohertz, kiloOhms } from './note-words.ts';
 /** The typical build of a configurator, as the example of how a sheet is read. */
 export const sheetFigures = keptFigures((of) => shown(of));
 
-export function SheetNote({ of }: { of: ConfiguratorName }) {
+export function SheetNote({ of }: { of: ConfiguratorId }) {
   const { pickup, resonance, output_dB } = sheetFigures(of);
   const { circuit } = pickup;
   return (

@@ -1,5 +1,5 @@
+import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { SPACINGS } from '#domain/custom-looks.ts';
-import type { ConfiguratorName } from '#domain/pictures.ts';
 import { spreadOver } from '#domain/tone/string-spread.ts';
 import { OUTLINES } from './cad-sizes.ts';
 import { Dimension } from './dimension.tsx';
@@ -19,7 +19,7 @@ export const spreadRows = AT_SADDLES.map((atSaddles) => ({
   bridge: spreadOver('bridge', atSaddles),
 }));
 
-export function SpacingNote({ of }: { of: ConfiguratorName }) {
+export function SpacingNote({ of }: { of: ConfiguratorId }) {
   return (
     <Note topic="spacing" source="Drawn from the CAD model" holds="Dimensions in mm, 648 mm scale">
       <p>
@@ -62,7 +62,7 @@ const SCALE = 4;
 const MIDDLE = { x: 210, y: 142 } as const;
 const SIX = [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5];
 
-function SpacingDrawing({ of }: { of: ConfiguratorName }) {
+function SpacingDrawing({ of }: { of: ConfiguratorId }) {
   const { length, width, rows } = OUTLINES[of];
   const poles = rows === undefined ? [0] : [-rows / 2, rows / 2];
   const top = MIDDLE.y - (width * SCALE) / 2;

@@ -1,5 +1,5 @@
-import { OUTPUTS } from '#domain/configurator/options.ts';
-import type { ConfiguratorName } from '#domain/pictures.ts';
+import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
+import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { COIL_MODES, joinCoils } from '#domain/tone/coil-modes.ts';
 import { signedDecibels } from '#domain/tone/figure-words.ts';
 import { SHEET_LOAD } from '#domain/tone/loads.ts';
@@ -16,7 +16,7 @@ const MODE_NAMES = { series: 'Series', parallel: 'Parallel', split: 'Split' } as
 
 /** What two coils give, joined in each way that the five wires allow. Halves of an HP90 hear three strings each. */
 export const wiringFigures = keptFigures((of) => {
-  const level = OUTPUTS[of].find(({ noiseless }) => noiseless);
+  const level = CONFIGURATORS[of].outputs.find(({ noiseless }) => noiseless);
   const { pickup } = shown(of, {
     wires: 5,
     ...(level && { outputOhms: level.ohms, noiseless: true }),
@@ -39,7 +39,7 @@ const LEADS = [
   ['5', 'Shield, baseplate', 'ground'],
 ] as const;
 
-export function WiringNote({ of }: { of: ConfiguratorName }) {
+export function WiringNote({ of }: { of: ConfiguratorId }) {
   const { ohms, modes } = wiringFigures(of);
   const twoCoils = of === 'humbucker';
   return (

@@ -5,9 +5,10 @@ import { cx } from '#app/ui/cx.ts';
 import { DrawingSheet } from '#app/ui/drawing-sheet.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { buildPath, spellChoices } from '#domain/configurator/address.ts';
-import type { Choices, Configurator } from '#domain/configurator/configurator.ts';
+import type { Configurator } from '#domain/configurator/configurator.ts';
 import { DRAWING_SIZE, drawingOf, type FitTable, fitModelOf } from '#domain/configurator/fit.ts';
 import { lookOf } from '#domain/configurator/look.ts';
+import type { Choices } from '#domain/configurator/record.ts';
 import { toneBuildOf } from '#domain/configurator/tone-build.ts';
 import { modelOf } from '#domain/custom-looks.ts';
 import { buildFigures } from '#domain/tone/build.ts';
@@ -63,7 +64,7 @@ export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
           </div>
         </div>
         <div className={styles.fit}>
-          <FitCheck model={fitted} fit={fits[fitted]} wiring={buildWiring(configurator.id, choices.wiring)} />
+          <FitCheck model={fitted} fit={fits[fitted]} wiring={buildWiring(configurator, choices.wiring)} />
           <CompareWays configurator={configurator} choices={choices} />
         </div>
       </div>

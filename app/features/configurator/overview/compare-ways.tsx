@@ -3,7 +3,8 @@ import { putAside, readAside } from '#app/state/put-aside.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { buildKey } from '#domain/configurator/build-key.ts';
-import type { Choices, Configurator } from '#domain/configurator/configurator.ts';
+import type { Configurator } from '#domain/configurator/configurator.ts';
+import type { Choices } from '#domain/configurator/record.ts';
 import { listenAddress } from '#domain/listen-address.ts';
 import styles from './compare-ways.module.css';
 

@@ -1,7 +1,8 @@
 import { cx } from '#app/ui/cx.ts';
 import { pickupName } from '#domain/configurator/bill.ts';
-import { type Choices, type Configurator, chosenOption } from '#domain/configurator/configurator.ts';
+import { type Configurator, chosenOption } from '#domain/configurator/configurator.ts';
 import { DRAWING_SIZE, drawingOf } from '#domain/configurator/fit.ts';
+import type { Choices } from '#domain/configurator/record.ts';
 import { type CustomLook, modelOf } from '#domain/custom-looks.ts';
 import styles from './sheet.module.css';
 

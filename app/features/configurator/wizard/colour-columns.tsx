@@ -2,13 +2,9 @@ import { cx } from '#app/ui/cx.ts';
 import { Photo } from '#app/ui/photo.tsx';
 import { SwatchDot } from '#app/ui/swatch.tsx';
 import { COLOURS, type ColourId } from '#domain/colours.ts';
-import {
-  askedGroups,
-  type Choices,
-  type Configurator,
-  type Step,
-} from '#domain/configurator/configurator.ts';
+import { askedGroups, type Configurator } from '#domain/configurator/configurator.ts';
 import { lookOf } from '#domain/configurator/look.ts';
+import type { Choices, Step } from '#domain/configurator/record.ts';
 import { customPicture, sourcesOf } from '#domain/pictures.ts';
 import styles from './colour-columns.module.css';
 import type { StepFormRadio } from './step-form.tsx';

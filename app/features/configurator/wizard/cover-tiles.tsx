@@ -1,6 +1,7 @@
 import { Photo } from '#app/ui/photo.tsx';
-import type { Choices, Configurator, ConfiguratorId, Group } from '#domain/configurator/configurator.ts';
+import type { Configurator, ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { lookOf } from '#domain/configurator/look.ts';
+import type { Choices, Group } from '#domain/configurator/record.ts';
 import { choose } from '#domain/configurator/wizard.ts';
 import { customPicture, sourcesOf } from '#domain/pictures.ts';
 import styles from './cover-tiles.module.css';

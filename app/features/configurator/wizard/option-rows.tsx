@@ -1,6 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
-import type { Choices, Configurator, Group } from '#domain/configurator/configurator.ts';
+import type { Configurator } from '#domain/configurator/configurator.ts';
 import type { Option, OutputOption } from '#domain/configurator/options.ts';
+import type { Choices, Group } from '#domain/configurator/record.ts';
 import { toneBuildOf } from '#domain/configurator/tone-build.ts';
 import { type ToneStep, toneStep } from '#domain/configurator/tone-change.ts';
 import { choose } from '#domain/configurator/wizard.ts';

@@ -4,14 +4,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { stepPath } from '#domain/configurator/address.ts';
 import { priceKeysOf, sumOf } from '#domain/configurator/bill.ts';
-import {
-  askedGroups,
-  type Choices,
-  type Configurator,
-  isOnTheWay,
-  openFields,
-  type StepId,
-} from '#domain/configurator/configurator.ts';
+import { askedGroups, type Configurator, isOnTheWay, openFields } from '#domain/configurator/configurator.ts';
+import type { Choices, StepId } from '#domain/configurator/record.ts';
 import { canGoOn, goBack, stepOf } from '#domain/configurator/wizard.ts';
 import { formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/price-list.ts';
@@ -69,7 +63,7 @@ export function Panel({ configurator, standing, moves, prices, awake }: PanelPro
           step={id}
           title={table.title}
           place={`step ${steps.indexOf(table) + 1} of ${steps.length}`}
-          lead={leadOf(configurator.id, id)}
+          lead={leadOf(table)}
           note={topicOf(configurator.id, id)}
         />
         {id === 'overview' ? (

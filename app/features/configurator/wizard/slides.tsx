@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import type { StepId } from '#domain/configurator/configurator.ts';
+import type { StepId } from '#domain/configurator/record.ts';
 import styles from './slides.module.css';
 
 interface SlidesProps {

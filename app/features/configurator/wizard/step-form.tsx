@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { spellChoices } from '#domain/configurator/address.ts';
-import type { Choices, Configurator, Field, StepId } from '#domain/configurator/configurator.ts';
+import type { Configurator } from '#domain/configurator/configurator.ts';
+import type { Choices, Field, StepId } from '#domain/configurator/record.ts';
 import type { Moves } from './use-wizard.ts';
 
 interface StepFormProps {

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import type { StepId } from '#domain/configurator/configurator.ts';
+import type { StepId } from '#domain/configurator/record.ts';
 import { type NoteTopic, noteIdOf } from '../notes/note-topics.ts';
 import { openNote } from '../notes/open-note.ts';
 import styles from './step-title.module.css';

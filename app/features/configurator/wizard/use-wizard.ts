@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { openingOf, stepPath } from '#domain/configurator/address.ts';
-import type { Choices, Configurator, Field, StepId } from '#domain/configurator/configurator.ts';
+import type { Configurator } from '#domain/configurator/configurator.ts';
+import type { Choices, Field, StepId } from '#domain/configurator/record.ts';
 import { goBack, goOn, goTo, pick, type Wizard } from '#domain/configurator/wizard.ts';
 
 /** Where the shopper stands, where from, and what the last choice was. */

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  arrivalOf,
-  isGoing,
-  type Mover,
-  ORDER_MOVES,
-  ORDER_STATES,
-  type OrderState,
-  transition,
-} from './order-state.ts';
+import { isGoing, type Mover, movesFrom, ORDER_STATES, type OrderState } from './states.ts';
+import { arrivalOf, transition } from './transition.ts';
 
 const MOVERS: Mover[] = ['payment', 'makers', 'customer', 'clock'];
-const next = (state: OrderState) => Object.keys(ORDER_MOVES[state]) as OrderState[];
+const next = (state: OrderState) => movesFrom(state).map(({ to }) => to);
 
 function reachableFrom(start: OrderState): Set<OrderState> {
   const seen = new Set<OrderState>([start]);

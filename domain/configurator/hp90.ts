@@ -1,0 +1,79 @@
+import { HP90_BASE_COLOURS, HP90_MODELS } from '../custom-looks.ts';
+import { all, colours, coverColours, covers, group, NOTHING, recolour } from './groups.ts';
+import { coveredLook } from './look.ts';
+import {
+  COIL_MATCHINGS,
+  COVER_TYPES,
+  HP90_OUTPUTS,
+  P90_MAGNETS,
+  POTTINGS,
+  SPACING_OPTIONS,
+  WIRINGS,
+} from './options.ts';
+import type { ConfiguratorRecord } from './record.ts';
+
+const COVERS = covers(HP90_MODELS);
+const BASES = colours(HP90_BASE_COLOURS);
+const [, OPEN_COVER] = COVER_TYPES;
+const [, UNMATCHED] = COIL_MATCHINGS;
+
+export const HP90: ConfiguratorRecord<'hp90', 'CUSTOM_HUMBUCKER_P90'> = {
+  id: 'hp90',
+  path: '/configurator/p90',
+  heading: 'Custom HP90',
+  makes: [
+    {
+      type: 'CUSTOM_HUMBUCKER_P90',
+      name: 'Custom HP90',
+      base: 'humbucker_p90',
+      kind: 'hp90',
+      kin: { stock: 'HUMBUCKER_P90', start: { model: 'plain' } },
+    },
+  ],
+  start: { color: 'black', base: 'cream' },
+  rests: ['overview'],
+  // It has one kind of cover, which counts from the start (decision 25), and one coil, or two halves of one: there is
+  // nothing to match (specification: Unmatched).
+  unasked: () => ({ cover: OPEN_COVER, coils: UNMATCHED }),
+  always: [{ label: 'Pickup Cover', value: OPEN_COVER.words, lookupKey: OPEN_COVER.lookupKey }],
+  outputs: HP90_OUTPUTS,
+  usualOhms: 8000,
+  colour: 'color',
+  overview: 'photograph',
+  diagrams: { 2: 'two-p90s', 5: 'two-hp90s-5' },
+  /** A bare one is no look: it has a cover that shows its base, which the stage leaves out. */
+  look: (choices) => coveredLook('hp90', choices),
+  after: (field, choices) => (field === 'model' ? recolour(choices, 'black', 'cream') : choices),
+  steps: [
+    {
+      id: 'model',
+      title: 'Pickup Cover',
+      lead: 'Seven covers in brass, one price. Colours come next.',
+      groups: [group('model', 'Cover model', all(COVERS))],
+    },
+    {
+      id: 'color',
+      title: 'Pickup Color',
+      waits: true,
+      groups: [
+        group('color', 'Cover Color', coverColours),
+        group('base', 'Base Color', ({ model }) => (model === 'plain' ? NOTHING : BASES)),
+      ],
+    },
+    {
+      id: 'spacing',
+      title: 'Pole Spacing',
+      groups: [group('spacing', 'Pole Spacing', all(SPACING_OPTIONS))],
+    },
+    {
+      id: 'output',
+      title: 'Output Level',
+      lead: 'More turns: louder and darker. Noiseless costs more to cancel hum, not to be louder.',
+      groups: [group('output', 'Output Level', all(HP90_OUTPUTS))],
+    },
+    { id: 'potting', title: 'Wax Potting', groups: [group('potting', 'Wax Potting', all(POTTINGS))] },
+    { id: 'wiring', title: 'Wiring', groups: [group('wiring', 'Wiring', all(WIRINGS))] },
+    { id: 'magnet', title: 'Magnet', groups: [group('magnet', 'Magnet', all(P90_MAGNETS))] },
+    { id: 'overview', title: 'Review Your Configuration', groups: [] },
+  ],
+};

@@ -1,0 +1,67 @@
+import { CLASSIC_P90_COLOURS, type CustomLook } from '../custom-looks.ts';
+import { all, colours, group } from './groups.ts';
+import { spacingOf } from './look.ts';
+import { CLASSIC_OUTPUTS, CLASSIC_TYPES, P90_MAGNETS, POTTINGS, SPACING_OPTIONS } from './options.ts';
+import type { ConfiguratorRecord } from './record.ts';
+
+export const P90: ConfiguratorRecord<'p90', 'CUSTOM_P90_DOGEAR' | 'CUSTOM_P90_SOAPBAR'> = {
+  id: 'p90',
+  path: '/configurator/p90-classic',
+  heading: 'Custom P90',
+  makes: [
+    {
+      type: 'CUSTOM_P90_DOGEAR',
+      name: 'Custom P90 Dogear',
+      pickup: 'dogear',
+      base: 'p90_dogear',
+      kind: 'p90-dogear',
+      kin: { stock: 'P90_DOGEAR', start: { pickup: 'dogear' } },
+    },
+    {
+      type: 'CUSTOM_P90_SOAPBAR',
+      name: 'Custom P90 Soapbar',
+      pickup: 'soapbar',
+      base: 'p90_soapbar',
+      kind: 'p90-soapbar',
+      kin: { stock: 'P90_SOAPBAR', start: { pickup: 'soapbar' } },
+    },
+  ],
+  start: { pickup: 'dogear', base: 'black' },
+  // Decision 10.
+  rests: ['color', 'overview'],
+  unasked: () => ({}),
+  always: [],
+  outputs: CLASSIC_OUTPUTS,
+  usualOhms: 7500,
+  colour: 'base',
+  overview: 'model',
+  // Dogears and soapbars have a braided lead.
+  diagrams: { 2: 'two-p90s', 5: 'two-p90s' },
+  look: (choices) =>
+    ({
+      pickup: `p90-${choices.pickup}`,
+      cover: 'own',
+      colour: choices.base,
+      spacing: spacingOf(choices),
+    }) as CustomLook,
+  after: (field, choices) => (field === 'pickup' ? { pickup: choices.pickup, base: 'black' } : choices),
+  steps: [
+    { id: 'pickup', title: 'Pickup Cover', groups: [group('pickup', 'Pickup Cover', all(CLASSIC_TYPES))] },
+    {
+      id: 'color',
+      title: 'Pickup Color',
+      lead: 'The cover is plastic. Its colour changes no tone.',
+      waits: true,
+      groups: [group('base', 'Color', all(colours(CLASSIC_P90_COLOURS)))],
+    },
+    {
+      id: 'spacing',
+      title: 'Pickup Pole Spacing',
+      groups: [group('spacing', 'Pole Spacing', all(SPACING_OPTIONS))],
+    },
+    { id: 'output', title: 'Output Level', groups: [group('output', 'Output Level', all(CLASSIC_OUTPUTS))] },
+    { id: 'potting', title: 'Pickup Wax Potting', groups: [group('potting', 'Wax Potting', all(POTTINGS))] },
+    { id: 'magnet', title: 'Pickup Magnet', groups: [group('magnet', 'Magnet', all(P90_MAGNETS))] },
+    { id: 'overview', title: 'Review Your Configuration', groups: [] },
+  ],
+};

@@ -1,0 +1,34 @@
+import { type Mover, movesFrom, type OrderState } from './states.ts';
+
+export type Transition =
+  | { ok: true; state: OrderState }
+  | { ok: false; reason: 'no such move' | 'not theirs' };
+
+/** Decides one move. `moneyReceived` is whether the order was ever paid, whatever became of it since. */
+export function transition(
+  from: OrderState,
+  to: OrderState,
+  mover: Mover,
+  { moneyReceived = true }: { moneyReceived?: boolean } = {},
+): Transition {
+  const move = movesFrom(from).find((candidate) => candidate.to === to);
+  const lacksMoney = to === 'refunded' && !moneyReceived;
+  const paidBefore = from === 'cancelled' && to === 'paid' && moneyReceived;
+  if (!move || lacksMoney || paidBefore) return { ok: false, reason: 'no such move' };
+  if (!move.by.includes(mover)) return { ok: false, reason: 'not theirs' };
+  return { ok: true, state: to };
+}
+
+/**
+ * What a payment that has come in means for an order: it pays it, reopens it after its time had run out, is the
+ * one that paid it already, or must go back because another one did.
+ */
+export type Arrival = 'pays' | 'reopens' | 'known' | 'surplus';
+
+/** `paidBy` is the reference of the payment that paid the order; undefined while none has. */
+export function arrivalOf(state: OrderState, paidBy: string | undefined, reference: string): Arrival {
+  if (paidBy === reference) return 'known';
+  const moneyReceived = paidBy !== undefined;
+  if (moneyReceived || !transition(state, 'paid', 'payment', { moneyReceived }).ok) return 'surplus';
+  return state === 'cancelled' ? 'reopens' : 'pays';
+}
