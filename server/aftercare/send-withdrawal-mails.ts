@@ -2,7 +2,6 @@ import { render } from '@react-email/components';
 import { and, eq, isNull } from 'drizzle-orm';
 import { COMPANY } from '#domain/company.ts';
 import { momentWords } from '#domain/moment-words.ts';
-import type { Db } from '../db/database.ts';
 import { orders, withdrawals } from '../db/schema.ts';
 import { MAIL_IDS } from '../mail/mail-kinds.ts';
 import { type Mailer, MailFailure } from '../mail/mailer.ts';
@@ -57,7 +56,7 @@ export async function leaveUnacknowledged(services: Services, withdrawalId: stri
   const { db, jobs, log } = services;
   await giveUpMail(services, MAIL_IDS.withdrawal(withdrawalId));
   await db.transaction((tx) =>
-    jobs.send(tx as unknown as Db, 'tell-makers-of-withdrawal', { withdrawalId, why: 'not acknowledged' }),
+    jobs.send(tx, 'tell-makers-of-withdrawal', { withdrawalId, why: 'not acknowledged' }),
   );
   jobs.wake();
   log.error({ withdrawal: withdrawalId }, 'withdrawal not acknowledged');

@@ -51,7 +51,7 @@ export async function putCode(
   const email = row.email === null ? done(undefined) : await emailOf(services, checkoutSessionId);
   if (!email.ok) return email;
   if (formerSessionId !== undefined) await closeFormer(services, row, opened.value, formerSessionId);
-  return db.transaction((tx) => take(services, tx as unknown as Db, row.id, opened.value.id, email.value));
+  return db.transaction((tx) => take(services, tx, row.id, opened.value.id, email.value));
 }
 
 /** The address that the confirmation will go to, as the provider has it: what is paid with counts, not what is said. */

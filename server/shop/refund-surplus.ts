@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
 import { orderNotices, orders } from '../db/schema.ts';
 import { type Payment, readPayment } from '../payments/read-payment.ts';
 import { type Order, remark } from './order-trail.ts';
@@ -46,8 +45,7 @@ export async function refundSurplus(services: Services, noticeId: string): Promi
         if (!isRefunded(error)) throw error;
       });
   }
-  await db.transaction(async (tx) => {
-    const bare = tx as unknown as Db;
+  await db.transaction(async (bare) => {
     const isNew = await remark(bare, order, 'payment', now(), 'surplus payment sent back', noticeId);
     if (isNew) await jobs.send(bare, 'tell-refund', { noticeId });
   });

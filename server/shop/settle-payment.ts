@@ -65,8 +65,7 @@ export async function settlePayment(
     if (!orderId || !/^[0-9a-f-]{36}$/.test(orderId)) return { kind: 'foreign' };
     if (event && TELLS_OF_MONEY.has(event.type) && payment.status === 'open') return { kind: 'early' };
 
-    const settlement = await services.db.transaction(async (tx): Promise<Settlement | { again: Cents }> => {
-      const db = tx as unknown as Db;
+    const settlement = await services.db.transaction(async (db): Promise<Settlement | { again: Cents }> => {
       const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
       if (!order) {
         services.log.warn({ orderId }, 'a payment names an order that is not here');
