@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { add, ZERO } from '#domain/money.ts';
-import type { Answer, Asked } from '../api/calls.ts';
+import { add, type Cents, ZERO } from '#domain/money.ts';
 import { orders } from '../db/schema.ts';
 import { letGo } from './code-row.ts';
 import { done, type Outcome } from './problem.ts';
@@ -10,8 +9,8 @@ import type { Services } from './services.ts';
 /** Takes the code off the order of an open checkout; somebody else, or the same shopper later, may use it. */
 export async function dropCode(
   services: Services,
-  { checkoutSessionId }: Asked<'drop-code'>,
-): Promise<Outcome<Answer<'drop-code'>>> {
+  { checkoutSessionId }: { readonly checkoutSessionId: string },
+): Promise<Outcome<{ total: Cents }>> {
   const opened = await openOrder(services, checkoutSessionId);
   if (!opened.ok) return opened;
   return services.db.transaction(async (tx) => {

@@ -45,9 +45,9 @@ export async function refundSurplus(services: Services, noticeId: string): Promi
         if (!isRefunded(error)) throw error;
       });
   }
-  await db.transaction(async (bare) => {
-    const isNew = await remark(bare, order, 'payment', now(), 'surplus payment sent back', noticeId);
-    if (isNew) await jobs.send(bare, 'tell-refund', { noticeId });
+  await db.transaction(async (tx) => {
+    const isNew = await remark(tx, order, 'payment', now(), 'surplus payment sent back', noticeId);
+    if (isNew) await jobs.send(tx, 'tell-refund', { noticeId });
   });
   jobs.wake();
   log.info({ order: order.number }, 'surplus payment sent back');
