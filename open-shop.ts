@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
 import { COMPANY } from '#domain/company.ts';
 import { createSandbox } from './sandbox/index.ts';
-import { type Database, openDatabase } from './server/db/database.ts';
+import type { Database } from './server/db/database.ts';
+import { openDatabase } from './server/db/open-database.ts';
 import { type Door, openDoor } from './server/door.ts';
 import type { Env } from './server/env.ts';
 import { createShop, type ShopOptions } from './server/index.ts';

@@ -16,6 +16,9 @@ export const WITHDRAWAL_MOVES = {
   settled: [],
 } as const satisfies Record<WithdrawalState, readonly WithdrawalState[]>;
 
+/** Why the makers hear of a withdrawal: it is there, its mail was refused, or too many went to one address. */
+export type WhyTold = 'received' | 'not acknowledged' | 'held back';
+
 /** What somebody declares who withdraws from a contract (§ 356a BGB); never a reason. */
 export interface Withdrawal {
   readonly name: string;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { INVITATION_HOURS } from '#domain/account.ts';
 import { addStaff, listStaff, removeStaff } from '../server/accounts/staff.ts';
-import { openDatabase } from '../server/db/database.ts';
+import { openDatabase } from '../server/db/open-database.ts';
 import { parseEnv } from '../server/env.ts';
 import { keptSecret } from '../server/kept-secret.ts';
 import { createSigning } from '../server/links/signing.ts';

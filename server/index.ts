@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
@@ -5,7 +6,7 @@ import { NO_PRICES } from '#domain/price-list.ts';
 import { noteLook } from './accounts/note-look.ts';
 import { requireStaff } from './accounts/require-staff.ts';
 import { tokenHeader } from './accounts/session-cookie.ts';
-import { readVisitor } from './accounts/visitor.ts';
+import { mayBeSignedIn, readVisitor } from './accounts/visitor.ts';
 import { decideAddress } from './address.ts';
 import { createRelay } from './analytics/event-relay.ts';
 import { answerInTime, sayAway } from './api/answer-in-time.ts';
@@ -150,7 +151,9 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     developing: env.mode === 'development',
   });
   const isClosedToOthers = testMode && !env.testModeOpenToNetwork;
-  const kept = createKeptAnswers((incoming) => !isClosedToOthers || whoAsks(incoming) === 'this computer');
+  const mayAsk = (incoming: IncomingMessage) => !isClosedToOthers || whoAsks(incoming) === 'this computer';
+  // The pages of those who are signed in greet them.
+  const kept = createKeptAnswers((incoming) => !mayBeSignedIn(incoming.headers.cookie) && mayAsk(incoming));
   services.prices.onChange(() => {
     pages.forget();
     kept.forget();

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
+import { mayBeSignedIn } from './accounts/visitor.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 
 interface Ask {
@@ -88,7 +89,7 @@ describe('a kept page', () => {
   });
 
   it('is answered to nobody who may be signed in: their pages greet them', async () => {
-    const { first, again } = site();
+    const { first, again } = site((incoming) => !mayBeSignedIn(incoming.headers.cookie));
     await first({ url: '/shop' });
     for (const cookie of ['session=x', 'a=1; session=x', '__cookie_consent=true; __Host-session=x; b=2'])
       expect(again({ url: '/shop', headers: { cookie } }), cookie).toBeUndefined();

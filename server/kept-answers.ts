@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
-import { mayBeSignedIn } from './accounts/visitor.ts';
 
 /** More spellings of queries and encodings than honest visitors use at a time; then the book is begun anew. */
 const MOST = 2000;
@@ -50,8 +49,6 @@ export function createKeptAnswers(mayAsk: (incoming: IncomingMessage) => boolean
     answer(incoming, outgoing) {
       const { method, url, headers } = incoming;
       if (method !== 'GET' || headers['if-none-match'] !== undefined) return false;
-      // Their pages greet them.
-      if (mayBeSignedIn(headers.cookie)) return false;
       // Who sends a body along is heard out by those who know how.
       if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return false;
       const known = book.get(keyOf(url, headers['accept-encoding']?.toString()));

@@ -48,8 +48,7 @@ async function ask(
   const count = isProved ? 'proved' : 'unproved';
   const key = `account mail ${count} ${signing.blind('account mail', email)}`;
   const id = randomUUID();
-  const isTaken = await db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db;
+  const isTaken = await db.transaction(async (tx) => {
     if (!(await takeTry(tx, key, MAILS[count], at))) return false;
     await tx.insert(accountRequests).values({ ...asked, id, askedAt: at });
     await addLink(tx, { id, purpose: kind, about: id, hours: ACCOUNT_LINK_HOURS[kind], now: at });

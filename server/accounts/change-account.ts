@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
 import { accounts } from '../db/schema.ts';
 import { done, type Outcome } from '../shop/problem.ts';
 import type { Services } from '../shop/services.ts';
@@ -28,8 +27,7 @@ export const changePassword = (
     const own = await ownPassword(services, session, password, sender);
     if (!own.ok) return own;
     const passwordHash = await hashPassword(newPassword);
-    const opened = await db.transaction(async (transaction) => {
-      const tx = transaction as unknown as Db;
+    const opened = await db.transaction(async (tx) => {
       await tx.update(accounts).set({ passwordHash, passwordSetAt: now() }).where(eq(accounts.id, accountId));
       await endSessions(tx, accountId);
       await endResets(tx, email, now());

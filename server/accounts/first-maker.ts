@@ -100,8 +100,7 @@ export const becomeFirstMaker = (
     if (totpStep === undefined) return WRONG_CODE;
     const email = plainAddress(address);
     const passwordHash = await hashPassword(password);
-    const taken = await db.transaction(async (transaction) => {
-      const tx = transaction as unknown as Db;
+    const taken = await db.transaction(async (tx) => {
       await tx.execute(sql`lock table ${accounts} in share row exclusive mode`);
       if ((await hasStaff(tx)) || !(await spendLink(tx, link.id, at))) return undefined;
       const row = { role: 'staff' as const, name, passwordHash, passwordSetAt: at };

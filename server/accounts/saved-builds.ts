@@ -30,8 +30,7 @@ export async function saveBuild(
 ): Promise<Outcome<null>> {
   const build = address.length <= 1000 ? readBuild(address) : undefined;
   if (!build) return UNREADABLE;
-  return db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db;
+  return db.transaction(async (tx) => {
     const [row] = await tx
       .select({ kept: count() })
       .from(savedBuilds)

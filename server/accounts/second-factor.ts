@@ -135,8 +135,7 @@ export async function takeSecondFactor(
   const at = now();
   const totpStep = provedStep(secret, code, at);
   if (totpStep === undefined) return WRONG_CODE;
-  const taken = await db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db;
+  const taken = await db.transaction(async (tx) => {
     const codes = await keepSecondFactor(tx, signing, accountId, { secret, totpStep });
     await endSessions(tx, accountId);
     const account = { id: accountId, role };
@@ -166,8 +165,7 @@ export async function dropSecondFactor(
     ((await mayGuess(services, 'code', account.email, sender)) &&
       (await passesSecondFactor(services, accountId, account.totpSecret, code)));
   if (!isRight) return WRONG_CODE;
-  await db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db;
+  await db.transaction(async (tx) => {
     await tx.update(accounts).set({ totpSecret: null }).where(eq(accounts.id, accountId));
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
   });

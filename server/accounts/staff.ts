@@ -24,8 +24,7 @@ export async function addStaff({ db, signing, publicUrl, now }: House, address: 
   const email = plainAddress(address);
   const id = randomUUID();
   const at = now();
-  await db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db;
+  await db.transaction(async (tx) => {
     const [account] = await tx
       .insert(accounts)
       .values({ id: randomUUID(), email, role: 'staff', createdAt: at })

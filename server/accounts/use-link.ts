@@ -114,8 +114,7 @@ async function carryOut(
   request: AccountRequest,
 ): Promise<boolean> {
   const { db, jobs, log, now } = services;
-  const isDone = await db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db;
+  const isDone = await db.transaction(async (tx) => {
     if (!(await spendLink(tx, request.id, now()))) return false;
     const isGood =
       purpose === 'registration' ? await makeAccount(tx, request, now()) : await move(services, tx, request);
@@ -191,8 +190,7 @@ export const setPasswordByLink = (
     if (!found.ok) return GONE;
     const { id, email } = found.request;
     const passwordHash = await hashPassword(password);
-    const isDone = await db.transaction(async (transaction) => {
-      const tx = transaction as unknown as Db;
+    const isDone = await db.transaction(async (tx) => {
       if (!(await spendLink(tx, id, now()))) return false;
       const [account] = await tx
         .update(accounts)

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { DataRequestKind } from '#domain/data-request.ts';
-import type { Db } from '../db/database.ts';
 import { dataRequests } from '../db/schema.ts';
 import { findLink, type LinkFault, spendLink } from '../links/one-use.ts';
 import type { Services } from '../shop/services.ts';
@@ -44,8 +43,7 @@ export async function useDataLink(services: Services, token: string): Promise<Do
   if (email === null) return { ok: false, why: 'used' };
   // Read before the transaction: the embedded database has one connection.
   const copy = kind === 'copy' ? await exportData(db, keptMails, email, at) : undefined;
-  const done = await db.transaction(async (transaction): Promise<DoneByLink> => {
-    const tx = transaction as unknown as Db;
+  const done = await db.transaction(async (tx): Promise<DoneByLink> => {
     if (!(await spendLink(tx, id, at))) return { ok: false, why: 'used' };
     const isDeletion = kind === 'deletion';
     await tx

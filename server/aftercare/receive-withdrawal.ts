@@ -27,8 +27,7 @@ export async function receiveWithdrawal(
 ): Promise<string> {
   const receivedAt = now();
   const sameAs = signing.blind('withdrawal', sameWords(withdrawal));
-  const id = await db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db;
+  const id = await db.transaction(async (tx) => {
     const [taken] = await tx
       .insert(withdrawals)
       .values({ ...withdrawal, id: randomUUID(), language, sameAs, receivedAt })

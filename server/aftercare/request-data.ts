@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { DATA_LINK_HOURS, type DataRequestKind } from '#domain/data-request.ts';
 import type { Language } from '#domain/languages.ts';
 import { plainAddress } from '#domain/withdrawal.ts';
-import type { Db } from '../db/database.ts';
 import { dataRequests } from '../db/schema.ts';
 import { addLink } from '../links/one-use.ts';
 import type { Services } from '../shop/services.ts';
@@ -30,8 +29,7 @@ export async function requestData(
   const askedAt = now();
   const address = signing.blind('data request', plainAddress(request.email));
   const id = randomUUID();
-  const isTaken = await db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db;
+  const isTaken = await db.transaction(async (tx) => {
     if (!(await takeTry(tx, `data request ${address}`, ASKED, askedAt))) return false;
     await tx.insert(dataRequests).values({ ...request, id, language, askedAt });
     await addLink(tx, { id, purpose: 'data request', about: id, hours: DATA_LINK_HOURS, now: askedAt });

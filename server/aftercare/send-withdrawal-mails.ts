@@ -2,7 +2,7 @@ import { render } from '@react-email/components';
 import { and, eq, isNull } from 'drizzle-orm';
 import { COMPANY } from '#domain/company.ts';
 import { momentWords } from '#domain/moment-words.ts';
-import type { Db } from '../db/database.ts';
+import type { WhyTold } from '#domain/withdrawal.ts';
 import { orders, withdrawals } from '../db/schema.ts';
 import { MAIL_IDS } from '../mail/mail-kinds.ts';
 import { type Mailer, MailFailure } from '../mail/mailer.ts';
@@ -11,7 +11,7 @@ import { PLAIN } from '../mail/plain.ts';
 import { giveUpMail, sendOnce } from '../mail/send-once.ts';
 import { RECEIVED_SUBJECT, WithdrawalReceived } from '../mail/withdrawal-received.tsx';
 import type { Services } from '../shop/services.ts';
-import { type WhyTold, withdrawalNotice } from './withdrawal-notice.ts';
+import { withdrawalNotice } from './withdrawal-notice.ts';
 
 /** The job that acknowledges a withdrawal, with its content, date and time, in the language that it was sent in. */
 export async function acknowledgeWithdrawal(
@@ -57,7 +57,7 @@ export async function leaveUnacknowledged(services: Services, withdrawalId: stri
   const { db, jobs, log } = services;
   await giveUpMail(services, MAIL_IDS.withdrawal(withdrawalId));
   await db.transaction((tx) =>
-    jobs.send(tx as unknown as Db, 'tell-makers-of-withdrawal', { withdrawalId, why: 'not acknowledged' }),
+    jobs.send(tx, 'tell-makers-of-withdrawal', { withdrawalId, why: 'not acknowledged' }),
   );
   jobs.wake();
   log.error({ withdrawal: withdrawalId }, 'withdrawal not acknowledged');

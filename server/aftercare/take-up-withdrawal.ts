@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { readOrderNumber } from '#domain/order-number.ts';
 import { fitsOrder } from '#domain/withdrawal.ts';
-import type { Db } from '../db/database.ts';
 import { orderNotices, orders, withdrawals } from '../db/schema.ts';
 import { remark } from '../shop/order-trail.ts';
 import type { Services } from '../shop/services.ts';
@@ -13,8 +12,7 @@ import type { Services } from '../shop/services.ts';
  */
 export async function takeUpWithdrawal(services: Services, withdrawalId: string): Promise<void> {
   const { db, jobs, now, log } = services;
-  const state = await db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db;
+  const state = await db.transaction(async (tx) => {
     const [withdrawal] = await tx
       .select()
       .from(withdrawals)

@@ -1,10 +1,7 @@
 import { momentWords } from '#domain/moment-words.ts';
 import type { NoticeWords } from '#domain/order-notice.ts';
 import { type OrderState, type Phase, phaseOf } from '#domain/orders/states.ts';
-import type { Withdrawal } from '#domain/withdrawal.ts';
-
-/** Why the makers hear of a withdrawal: it is there, its mail was refused, or too many went to one address. */
-export type WhyTold = 'received' | 'not acknowledged' | 'held back';
+import type { WhyTold, Withdrawal } from '#domain/withdrawal.ts';
 
 interface KnownOrder {
   readonly number: string;

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { VISIT_EVENTS } from '#domain/visit-events.ts';
-import type { FoundPage } from '../page-rule.ts';
 
 const address = z.url({ protocol: /^https?$/ }).max(1000);
 
@@ -19,20 +18,27 @@ export interface ReportedEvent {
   readonly r: string | null;
 }
 
+/** A page of the shop, as far as its address tells of a shopper. */
+interface CountedPage {
+  readonly params: Readonly<Record<string, string>>;
+  /** `params` is there where all of its addresses are known beforehand. */
+  readonly rule: { readonly params?: unknown };
+}
+
 /** The shop that events are made for. */
 export interface CountedShop {
   /** Its address without a trailing slash. */
   readonly publicUrl: string;
   /** Its name in the analytics service. */
   readonly domain: string;
-  readonly find: (path: string) => FoundPage | undefined;
+  readonly find: (path: string) => CountedPage | undefined;
 }
 
 /** Here all are counted who have lost their way: what they typed is theirs. */
 const NOWHERE = '/not-found';
 
 /** A page's path, without the parts that are one shopper's own, such as the token of an order. */
-function publicPath(path: string, page: FoundPage | undefined): string {
+function publicPath(path: string, page: CountedPage | undefined): string {
   if (!page) return NOWHERE;
   if (page.rule.params) return path;
   const own = Object.values(page.params);

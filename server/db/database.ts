@@ -1,11 +1,9 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 import type { ConstructorOptions } from 'pg-boss';
-import { openEmbedded } from './embedded.ts';
-import { openPostgres } from './postgres.ts';
 import type * as schema from './schema.ts';
 
-/** Queries and transactions, the same on both databases. */
+/** Queries, the same on both databases; a transaction is one, too. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** Bare SQL for parts that bring their own tables (the payment sandbox). */
@@ -34,20 +32,4 @@ export interface Notices {
   lost(error: Error): void;
   /** The start waits for a database that is not there yet. */
   waiting(sentence: string): void;
-}
-
-const MIGRATIONS = 'server/db/migrations';
-const SILENT: Notices = { lost: () => {}, waiting: () => {} };
-
-/**
- * Opens and migrates the database: PostgreSQL when an address is given, otherwise the embedded one in the data
- * folder (in memory without a folder, for tests, which may have a dump of an empty one at hand). Throws StartRefused with a remedy when it cannot be used.
- */
-export function openDatabase(
-  where: { url?: string | undefined; dataDir?: string | undefined; dump?: Blob | undefined },
-  notices: Notices = SILENT,
-): Promise<Database> {
-  return where.url === undefined
-    ? openEmbedded(where.dataDir, MIGRATIONS, where.dump)
-    : openPostgres(where.url, MIGRATIONS, notices);
 }

@@ -6,7 +6,8 @@ import { fromPglite } from 'pg-boss';
 import { checkDatabaseFolder, explainDatabase, hasRoom, makeFolder } from '../data-folder.ts';
 import { isAway, NO_ANSWER } from './away.ts';
 import { lockDataFolder } from './data-lock.ts';
-import type { Database, Db, PlainSql } from './database.ts';
+import type { Database, PlainSql } from './database.ts';
+import { sameQueries } from './same-queries.ts';
 
 type Queries = Pick<PGlite, 'query' | 'exec'>;
 
@@ -75,7 +76,7 @@ export async function openEmbedded(
       : error;
   });
   return {
-    db: db as unknown as Db,
+    db: sameQueries(db),
     sql: plainSql(client, (work) => client.transaction((inner) => work(plainSql(inner, never)))),
     pool: undefined,
     jobs: { db: fromPglite(client), backend: 'pglite' },

@@ -6,6 +6,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { Client, Pool, type PoolClient } from 'pg';
 import { NO_ANSWER } from './away.ts';
 import type { Database, Db, Notices, PlainSql } from './database.ts';
+import { sameQueries } from './same-queries.ts';
 import { inTransaction } from './transaction.ts';
 import { explainForGood, explainSilence } from './unreachable.ts';
 
@@ -128,7 +129,7 @@ function drizzleOver(pool: Pool): Db {
       if (config) await transaction.setTransaction(config);
       return work(transaction);
     });
-  return db as unknown as Db;
+  return sameQueries(db);
 }
 
 const never = () => Promise.reject(new Error('Transactions are not nested here'));

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { ACCOUNT_LENGTHS, passwordFault } from '#domain/account.ts';
-import { address, type Fields, line } from './fields.ts';
-import type { FieldFault } from './form-state.ts';
+import { address, type FieldFault, type Fields, line } from './fields.ts';
 
 const SENTENCES: Record<FieldFault, string> = {
   missing: 'Please fill this in.',

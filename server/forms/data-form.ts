@@ -3,10 +3,9 @@ import { DATA_REQUEST_KINDS, DATA_REQUEST_LENGTHS } from '#domain/data-request.t
 import { inLanguage } from '#domain/languages.ts';
 import { useDataLink } from '../aftercare/data-link.ts';
 import { requestData } from '../aftercare/request-data.ts';
-import { address, type Fields, faultsOf, line, orNull, prose, shown } from './fields.ts';
-import type { DataState, FieldFault, Refusal } from './form-state.ts';
+import { address, type FieldFault, type Fields, faultsOf, line, orNull, prose, shown } from './fields.ts';
+import type { DataState, Refusal, TakesForm } from './form-state.ts';
 import { maySend } from './may-send.ts';
-import type { TakesForm } from './public-forms.ts';
 
 const missing: FieldFault = 'missing';
 

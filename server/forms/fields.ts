@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { isPlainText } from '#domain/plain-text.ts';
-import type { FieldFault } from './form-state.ts';
+
+/** What is wrong with a field; the page says it in its language. */
+export type FieldFault = 'missing' | 'too long' | 'unreadable' | 'no address';
 
 const fault = (words: FieldFault) => words;
 

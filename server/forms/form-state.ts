@@ -1,9 +1,9 @@
+import type { Language } from '#domain/languages.ts';
 import type { Deletion } from '../aftercare/delete-data.ts';
 import type { LinkFault } from '../links/one-use.ts';
+import type { Services } from '../shop/services.ts';
 import type { AccountState } from './account-state.ts';
-
-/** What is wrong with a field; the page says it in its language. */
-export type FieldFault = 'missing' | 'too long' | 'unreadable' | 'no address';
+import type { FieldFault, Fields } from './fields.ts';
 
 /** Why a form that is filled in well was not taken. */
 export type Refusal = 'too much' | 'proof' | 'trouble';
@@ -46,3 +46,10 @@ export type FormAnswer =
   | { readonly kind: 'page'; readonly status: 200 | 410 | 422 | 429 | 503; readonly state: FormState }
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'file'; readonly name: string; readonly content: object };
+
+/** Takes a form that was sent, and says how to answer. */
+export type TakesForm = (
+  services: Services,
+  fields: Fields,
+  sender: { readonly language: Language; readonly client: string },
+) => Promise<FormAnswer>;

@@ -1,22 +1,15 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { inLanguage, LANGUAGES, type Language } from '#domain/languages.ts';
+import { inLanguage, LANGUAGES } from '#domain/languages.ts';
 import { clientOf, limitRate, type Refuse } from '../api/guards.ts';
 import { ownPagesOnly } from '../api/own-pages.ts';
 import { tell } from '../api/respond.ts';
 import type { Services } from '../shop/services.ts';
 import { takeDataForm, takeDataLink } from './data-form.ts';
 import type { Fields } from './fields.ts';
-import type { FormAnswer, FormState } from './form-state.ts';
+import type { FormState, TakesForm } from './form-state.ts';
 import { takeWithdrawForm } from './withdraw-form.ts';
-
-/** Takes a form that was sent, and says how to answer. */
-export type TakesForm = (
-  services: Services,
-  fields: Fields,
-  sender: { readonly language: Language; readonly client: string },
-) => Promise<FormAnswer>;
 
 const FORMS: Readonly<Record<string, (fields: Fields) => TakesForm>> = {
   '/withdraw': () => takeWithdrawForm,

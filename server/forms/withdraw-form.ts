@@ -4,9 +4,8 @@ import { WITHDRAWAL_LENGTHS } from '#domain/withdrawal.ts';
 import { receiveWithdrawal } from '../aftercare/receive-withdrawal.ts';
 import { PROOF_LENGTH } from '../proof-of-work.ts';
 import { address, type Fields, faultsOf, neededLine, orNull, prose, shown } from './fields.ts';
-import type { FormAnswer, WithdrawState } from './form-state.ts';
+import type { FormAnswer, TakesForm, WithdrawState } from './form-state.ts';
 import { maySend } from './may-send.ts';
-import type { TakesForm } from './public-forms.ts';
 
 const schema = z.object({
   name: neededLine(WITHDRAWAL_LENGTHS.name),

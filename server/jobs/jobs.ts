@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
-import type { WhyTold } from '../aftercare/withdrawal-notice.ts';
+import type { WhyTold } from '#domain/withdrawal.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import type { OrderMailKind } from '../mail/order-mail-kinds.ts';

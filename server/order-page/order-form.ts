@@ -1,7 +1,7 @@
 import type { AddressFlaw } from '#domain/address-faults.ts';
 import type { AddressField } from '#domain/order-address.ts';
 import type { ClaimDecision } from '#domain/workshop/passport-claim.ts';
-import type { FieldFault } from '../forms/form-state.ts';
+import type { FieldFault } from '../forms/fields.ts';
 
 /** What is wrong with a part of an address; `elsewhere` is a country with another fee or tax. */
 export type AddressFault = FieldFault | AddressFlaw | 'elsewhere';

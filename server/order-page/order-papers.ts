@@ -92,8 +92,7 @@ async function invoice(
   if (!asked.shippedAt) return undefined;
   const kept = await keptPaper(db, asked.id, 'invoice', language);
   if (kept) return kept;
-  return db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db;
+  return db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, asked.id)).for('update');
     if (!order) return undefined;
     // Another hand may have made it while this one waited for the order.
@@ -121,8 +120,7 @@ async function correction(
   const kind = correctionKind(known.refundId);
   const kept = await keptPaper(db, asked.id, kind, language);
   if (kept) return kept;
-  return db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db;
+  return db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, asked.id)).for('update');
     if (!order) return undefined;
     const meanwhile = await keptPaper(tx, order.id, kind, language);

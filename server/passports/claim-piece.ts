@@ -2,7 +2,6 @@ import { and, count, eq } from 'drizzle-orm';
 import { CLAIM_WORDS, type ClaimDecision, decideClaim } from '#domain/workshop/passport-claim.ts';
 import { spelledNumber } from '#domain/workshop/running-number.ts';
 import type { Session } from '../accounts/sessions.ts';
-import type { Db } from '../db/database.ts';
 import { accounts, orders } from '../db/schema.ts';
 import { passportClaims, pieces } from '../db/workshop-schema.ts';
 import { tellMakers } from '../shop/order-trail.ts';
@@ -39,8 +38,7 @@ export async function noteClaim(
   const found = await measuredPiece(services, serial);
   if (!found) return 'unknown';
   const { id: pieceId, orderId } = found.piece;
-  const decided = await services.db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db;
+  const decided = await services.db.transaction(async (tx) => {
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
     const [held] = await tx.select().from(passportClaims).where(eq(passportClaims.pieceId, pieceId));

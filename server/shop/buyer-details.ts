@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { readBuyerDetails } from '#domain/buyer-details.ts';
-import type { Answer, Asked } from '../api/calls.ts';
+import type * as z from 'zod';
+import { type buyerDetailsSchema, readBuyerDetails } from '#domain/buyer-details.ts';
 import { orders } from '../db/schema.ts';
 import { done, type Outcome, problem } from './problem.ts';
 import type { Services } from './services.ts';
@@ -11,8 +11,11 @@ import type { Services } from './services.ts';
  */
 export async function keepBuyerDetails(
   { db }: Services,
-  { checkoutSessionId, details }: Asked<'buyer-details'>,
-): Promise<Outcome<Answer<'buyer-details'>>> {
+  {
+    checkoutSessionId,
+    details,
+  }: { readonly checkoutSessionId: string; readonly details: z.output<typeof buyerDetailsSchema> },
+): Promise<Outcome<{ kept: boolean }>> {
   const read = readBuyerDetails(details);
   if ('missing' in read) return problem(422, `Please check the ${read.missing} of the invoice address.`);
   const { invoice: invoiceTo, ...rest } = read;

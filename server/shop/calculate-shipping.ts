@@ -1,10 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { postalCodeFault, tidyPostalCode } from '#domain/address-rules.ts';
-import { isCountry } from '#domain/countries.ts';
-import { cents } from '#domain/money.ts';
-import { missingPart } from '#domain/postal-address.ts';
+import { type CountryCode, isCountry } from '#domain/countries.ts';
+import { type Cents, cents } from '#domain/money.ts';
+import { missingPart, type Recipient } from '#domain/postal-address.ts';
 import { quoteGoods } from '#domain/quote.ts';
-import type { Answer, Asked } from '../api/calls.ts';
 import { orderLines, orders } from '../db/schema.ts';
 import { writeAddress } from '../payments/postal-address.ts';
 import { isRefused, promptly } from '../payments/promptly.ts';
@@ -12,14 +11,27 @@ import { shippingOption } from './open-checkout.ts';
 import { done, type Outcome, problem } from './problem.ts';
 import type { Services } from './services.ts';
 
+interface ShippingAsked {
+  readonly checkoutSessionId: string;
+  readonly shippingDetails: Recipient;
+}
+
+/** What shipping comes to: fee and total in cents, and within how many work days a parcel is there. */
+interface ShippingAnswer {
+  readonly country: CountryCode;
+  readonly shipping: Cents;
+  readonly total: Cents;
+  readonly workDays: [number, number];
+}
+
 /**
  * Sets the address and the shipping price of an open checkout. Only the server may: the session was opened so.
  * The provider is told first; should the row's update be lost, settlement reads the truth from the provider.
  */
 export async function calculateShipping(
   { db, stripe, log }: Services,
-  { checkoutSessionId: sessionId, shippingDetails: { name, address: sent } }: Asked<'calculate-shipping'>,
-): Promise<Outcome<Answer<'calculate-shipping'>>> {
+  { checkoutSessionId: sessionId, shippingDetails: { name, address: sent } }: ShippingAsked,
+): Promise<Outcome<ShippingAnswer>> {
   const { country } = sent;
   if (!isCountry(country)) {
     return problem(

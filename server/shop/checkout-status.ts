@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { PAYMENT_REFERENCE } from '#domain/checkout-status.ts';
+import { type CHECKOUT_STATUSES, PAYMENT_REFERENCE } from '#domain/checkout-status.ts';
 import { isGoing } from '#domain/orders/states.ts';
-import type { Answer } from '../api/calls.ts';
 import { orderNotices, orders } from '../db/schema.ts';
 import { soon } from '../payments/promptly.ts';
 import { within } from '../within.ts';
@@ -10,7 +9,12 @@ import { done, type Outcome, problem } from './problem.ts';
 import type { Services } from './services.ts';
 import { settlePayment } from './settle-payment.ts';
 
-type CheckoutStatus = Answer<'checkout-status'>;
+/** State of a checkout, with what whoever comes back from paying reads of its order. */
+interface CheckoutStatus {
+  readonly status: (typeof CHECKOUT_STATUSES)[number];
+  readonly email: string | null;
+  readonly orderNumber: string;
+}
 
 /** Somebody waits in front of a blank page: longer than this nothing is worth waiting for, in milliseconds. */
 const PATIENCE_MS = 3500;

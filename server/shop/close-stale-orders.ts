@@ -1,5 +1,4 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
 import { orders } from '../db/schema.ts';
 import { findReferenceOf } from '../payments/read-payment.ts';
 import { move, type Order, remark, tellMakers } from './order-trail.ts';
@@ -59,8 +58,7 @@ async function adoptPayment({ stripe, db }: Services, order: Order): Promise<str
 }
 
 async function reportUnknown(services: Services, order: Order): Promise<void> {
-  await services.db.transaction(async (tx) => {
-    const db = tx as unknown as Db;
+  await services.db.transaction(async (db) => {
     if (!(await tellMakers(services, db, order.id, 'unknown payment'))) return;
     await remark(db, order, 'clock', services.now(), 'its payment cannot be found at the provider');
     services.log.error({ order: order.number }, 'the payment of a stale order cannot be found');
@@ -73,6 +71,6 @@ async function cancelUnopened({ db, now }: Services, orderId: string): Promise<v
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
     // Its payment may have been noted since it was read.
     if (!order || order.paymentReference !== null) return;
-    await move(tx as unknown as Db, order, 'cancelled', 'clock', now(), 'never opened');
+    await move(tx, order, 'cancelled', 'clock', now(), 'never opened');
   });
 }

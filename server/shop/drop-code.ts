@@ -1,7 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { add, ZERO } from '#domain/money.ts';
-import type { Answer, Asked } from '../api/calls.ts';
-import type { Db } from '../db/database.ts';
+import { add, type Cents, ZERO } from '#domain/money.ts';
 import { orders } from '../db/schema.ts';
 import { letGo } from './code-row.ts';
 import { done, type Outcome } from './problem.ts';
@@ -11,12 +9,11 @@ import type { Services } from './services.ts';
 /** Takes the code off the order of an open checkout; somebody else, or the same shopper later, may use it. */
 export async function dropCode(
   services: Services,
-  { checkoutSessionId }: Asked<'drop-code'>,
-): Promise<Outcome<Answer<'drop-code'>>> {
+  { checkoutSessionId }: { readonly checkoutSessionId: string },
+): Promise<Outcome<{ total: Cents }>> {
   const opened = await openOrder(services, checkoutSessionId);
   if (!opened.ok) return opened;
-  return services.db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db;
+  return services.db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, opened.value.id)).for('update');
     // It was paid meanwhile, with the code or without.
     if (order?.state !== 'awaiting payment') return done({ total: opened.value.total });

@@ -1,15 +1,28 @@
 import { eq } from 'drizzle-orm';
 import { FIRST_COUNTRY, isCountry } from '#domain/countries.ts';
-import { missingPart } from '#domain/postal-address.ts';
+import { missingPart, type WalletRecipient } from '#domain/postal-address.ts';
 import { walletSheet } from '#domain/wallet-sheet.ts';
-import type { Answer, Asked } from '../api/calls.ts';
 import { orders } from '../db/schema.ts';
 import { promptly } from '../payments/promptly.ts';
 import { freezeOrder, type QuotedCart, quoteCart } from './freeze-order.ts';
 import { done, type Outcome, problem } from './problem.ts';
 import type { Services } from './services.ts';
 
-type Wallet = Promise<Outcome<Answer<'express-checkout'>>>;
+interface WalletAsked {
+  /** Cart lines, unread. */
+  readonly items: readonly unknown[];
+  readonly shippingDetails?: WalletRecipient | undefined;
+  readonly email?: string | undefined;
+  readonly confirm?: boolean | undefined;
+}
+
+/** The sheet that a wallet shows, or the payment that it is to confirm. */
+type Wallet = Promise<
+  Outcome<
+    | (ReturnType<typeof walletSheet> & { readonly currency: 'eur' })
+    | { readonly clientSecret: string; readonly returnUrl: string; readonly orderNumber: string }
+  >
+>;
 
 /**
  * For wallet buttons: quotes a cart shipped to the wallet's country, and once the wallet's sheet was agreed to, makes
@@ -17,7 +30,7 @@ type Wallet = Promise<Outcome<Answer<'express-checkout'>>>;
  */
 export async function expressCheckout(
   services: Services,
-  { items, shippingDetails, email, confirm }: Asked<'express-checkout'>,
+  { items, shippingDetails, email, confirm }: WalletAsked,
 ): Wallet {
   const country = shippingDetails?.address.country ?? FIRST_COUNTRY;
   if (!isCountry(country)) return problem(422, 'We do not ship to this country.');

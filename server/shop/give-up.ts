@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { UndoneKind } from '#domain/order-notice.ts';
 import { leaveUnacknowledged } from '../aftercare/send-withdrawal-mails.ts';
-import type { Db } from '../db/database.ts';
 import { orderNotices, orders } from '../db/schema.ts';
 import { refunds } from '../db/workshop-schema.ts';
 import type { JobPayloads } from '../jobs/jobs.ts';
@@ -29,8 +28,7 @@ interface Undone {
  */
 async function leaveUndone(services: Services, { what, orderId, why, detail }: Undone): Promise<void> {
   const { db, jobs, log, now } = services;
-  const number = await db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db;
+  const number = await db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
     if (!order) return undefined;
     const isNew = what === 'makers not told' || (await tellMakers(services, tx, orderId, what, detail));

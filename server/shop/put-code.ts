@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { discountOn, withDiscount } from '#domain/discount.ts';
+import type { Cents } from '#domain/money.ts';
 import { quoteGoods } from '#domain/quote.ts';
 import { checkCode, readCode, UNKNOWN_CODE } from '#domain/workshop/code.ts';
 import { dayOf } from '#domain/workshop/day.ts';
-import type { Answer, Asked } from '../api/calls.ts';
 import type { Db } from '../db/database.ts';
 import { orders } from '../db/schema.ts';
 import { discountCodes } from '../db/workshop-schema.ts';
@@ -30,6 +30,23 @@ export async function openOrder({ db }: Services, reference: string): Promise<Ou
   return order.state === 'awaiting payment' ? done(order) : OVER;
 }
 
+interface CodeAsked {
+  readonly checkoutSessionId: string;
+  /** As it was typed. */
+  readonly code: string;
+  /** An earlier checkout of the same shopper that holds the code. */
+  readonly formerSessionId?: string | undefined;
+}
+
+/** A code that an order now holds, with the key that the payment provider takes for it. */
+interface CodeTaken {
+  readonly key: string;
+  readonly percent: number;
+  readonly isPersonal: boolean;
+  readonly discount: Cents;
+  readonly total: Cents;
+}
+
 /**
  * Puts a code on the order of an open checkout, which holds it from then on: of two at once one has it. The answer holds
  * the key under which the provider knows the code; the browser hands it to the provider, whose figures count in the end
@@ -37,9 +54,9 @@ export async function openOrder({ db }: Services, reference: string): Promise<Ou
  */
 export async function putCode(
   services: Services,
-  { checkoutSessionId, code: typed, formerSessionId }: Asked<'use-code'>,
+  { checkoutSessionId, code: typed, formerSessionId }: CodeAsked,
   client: string,
-): Promise<Outcome<Answer<'use-code'>>> {
+): Promise<Outcome<CodeTaken>> {
   const { db, signing, now } = services;
   if (!(await takeTry(db, `codes ${signing.blind('client', client)}`, TRIES, now())))
     return problem(429, 'Those were many codes. Please wait a quarter of an hour and try again.');
@@ -53,7 +70,7 @@ export async function putCode(
   const email = row.email === null ? done(undefined) : await emailOf(services, checkoutSessionId, until);
   if (!email.ok) return email;
   if (formerSessionId !== undefined) await closeFormer(services, row, opened.value, formerSessionId, until);
-  return db.transaction((tx) => take(services, tx as unknown as Db, row.id, opened.value.id, email.value));
+  return db.transaction((tx) => take(services, tx, row.id, opened.value.id, email.value));
 }
 
 /** The address that the confirmation will go to, as the provider has it: what is paid with counts, not what is said. */
@@ -97,7 +114,7 @@ async function take(
   codeId: string,
   orderId: string,
   email: string | undefined,
-): Promise<Outcome<Answer<'use-code'>>> {
+): Promise<Outcome<CodeTaken>> {
   // Always the order before its code, as settlement does.
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   if (order?.state !== 'awaiting payment') return OVER;

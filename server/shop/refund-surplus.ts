@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
 import { orderNotices, orders } from '../db/schema.ts';
 import { type Payment, readPayment } from '../payments/read-payment.ts';
 import { type Order, remark } from './order-trail.ts';
@@ -47,9 +46,8 @@ export async function refundSurplus(services: Services, noticeId: string): Promi
       });
   }
   await db.transaction(async (tx) => {
-    const bare = tx as unknown as Db;
-    const isNew = await remark(bare, order, 'payment', now(), 'surplus payment sent back', noticeId);
-    if (isNew) await jobs.send(bare, 'tell-refund', { noticeId });
+    const isNew = await remark(tx, order, 'payment', now(), 'surplus payment sent back', noticeId);
+    if (isNew) await jobs.send(tx, 'tell-refund', { noticeId });
   });
   jobs.wake();
   log.info({ order: order.number }, 'surplus payment sent back');

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import type { Db } from '../db/database.ts';
 import type { PaperTools } from '../documents/paper-tools.ts';
-import type { Env } from '../env.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Signing } from '../links/signing.ts';
 import type { Log } from '../log.ts';
@@ -10,7 +9,8 @@ import type { PriceSource } from './price-source.ts';
 
 /** Everything a use-case may need of the outside. */
 export interface Services {
-  readonly env: Pick<Env, 'sessionMinutes'> & { readonly publicUrl: string };
+  /** `sessionMinutes` is the life of an unpaid checkout. */
+  readonly env: { readonly sessionMinutes: number; readonly publicUrl: string };
   readonly db: Db;
   readonly jobs: Jobs;
   readonly stripe: Stripe;

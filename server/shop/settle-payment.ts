@@ -65,9 +65,8 @@ export async function settlePayment(
     if (!orderId || !/^[0-9a-f-]{36}$/.test(orderId)) return { kind: 'foreign' };
     if (event && TELLS_OF_MONEY.has(event.type) && payment.status === 'open') return { kind: 'early' };
 
-    const settlement = await services.db.transaction(async (tx): Promise<Settlement | { again: Cents }> => {
-      const db = tx as unknown as Db;
-      const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+    const settlement = await services.db.transaction(async (db): Promise<Settlement | { again: Cents }> => {
+      const [order] = await db.select().from(orders).where(eq(orders.id, orderId)).for('update');
       if (!order) {
         services.log.warn({ orderId }, 'a payment names an order that is not here');
         return { kind: 'foreign' };
@@ -75,7 +74,7 @@ export async function settlePayment(
       // Unlike the rest, refunds go up and down: an answer fetched before another hand wrote must not count.
       if (refundDiffers(order, payment) && order.refunded !== known) return { again: order.refunded };
       if (event) {
-        const taken = await tx
+        const taken = await db
           .insert(paymentEvents)
           .values({ ...event, orderId, receivedAt: now })
           .onConflictDoNothing()

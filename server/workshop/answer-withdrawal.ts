@@ -175,7 +175,7 @@ export async function enterWithdrawal(
   await receiveWithdrawal(services, declared, 'en');
   await services.db.transaction((tx) =>
     writeAudit(
-      tx as unknown as Db,
+      tx,
       by,
       { orderId: null, version: 0 },
       // The order is named by what was typed; of whom it is, the withdrawal says.
@@ -193,8 +193,7 @@ export async function settleWithdrawal(
   { withdrawalId, reason }: { readonly withdrawalId: string; readonly reason: string },
 ): Promise<WorkshopOutcome<{ state: WithdrawalState }>> {
   try {
-    await services.db.transaction(async (transaction) => {
-      const tx = transaction as unknown as Db;
+    await services.db.transaction(async (tx) => {
       const row = await openWithdrawal(tx, withdrawalId, 'settled');
       await tx.update(withdrawals).set({ state: 'settled' }).where(eq(withdrawals.id, row.id));
       const change = { what: 'Withdrawal', before: row.state, after: `settled: ${reason}` };

@@ -22,8 +22,7 @@ export async function changeCode<T extends object>(
 ): Promise<WorkshopOutcome<T>> {
   const now = services.now();
   try {
-    const value = await services.db.transaction(async (transaction) => {
-      const tx = transaction as unknown as Db;
+    const value = await services.db.transaction(async (tx) => {
       const changes: Changed[] = [];
       const done = await work({ tx, now, note: (change) => void changes.push(change) });
       await writeAudit(tx, by, { orderId: null, version: 0 }, changes, now);

@@ -45,7 +45,7 @@ export async function changeOrder<T extends object>(
   const now = services.now();
   try {
     const value = await db.transaction(async (transaction): Promise<Saved<T>> => {
-      const tx = transaction as unknown as Db;
+      const tx: Db = transaction;
       const [order] = await tx.select().from(orders).where(eq(orders.number, number)).for('update');
       if (!order) return refuse(404, `There is no order ${number}.`);
       if (version !== undefined && version < order.version) await compare(tx, order, version, yours);

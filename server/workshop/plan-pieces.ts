@@ -75,8 +75,7 @@ export async function planEarlierOrders({ db, log, now }: Services): Promise<voi
     if (left.length === 0) return;
     for (const { id } of left) {
       try {
-        await db.transaction(async (transaction) => {
-          const tx = transaction as unknown as Db;
+        await db.transaction(async (tx) => {
           const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
           if (!order || order.promisedOn !== null) return;
           await planPieces(tx, order, now());

@@ -1,6 +1,5 @@
 import type { Cents } from '#domain/money.ts';
 import { LOOKUP_KEYS, type LookupKey } from '#domain/price-list.ts';
-import type { Db } from '../db/database.ts';
 import type { Services } from '../shop/services.ts';
 import { writeAudit } from './audit.ts';
 import type { Staff } from './staff.ts';
@@ -33,13 +32,7 @@ export async function readPricesAgain(services: Services, by: Staff): Promise<Wo
   const read = await readPrices(services);
   const after = read.fault ?? (read.missing.length > 0 ? `${read.missing.length} keys missing` : 'complete');
   await services.db.transaction((tx) =>
-    writeAudit(
-      tx as unknown as Db,
-      by,
-      { orderId: null, version: 0 },
-      [{ what: 'Price list read', after }],
-      services.now(),
-    ),
+    writeAudit(tx, by, { orderId: null, version: 0 }, [{ what: 'Price list read', after }], services.now()),
   );
   return read.fault ? { ok: false, status: 503, error: read.fault } : { ok: true, value: read };
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type CableId, cableWords, readCable } from '#domain/wiring/cables.ts';
 import { leadColours } from '../db/bench-schema.ts';
-import type { Db } from '../db/database.ts';
 import type { Services } from '../shop/services.ts';
 import { writeAudit } from './audit.ts';
 import { latestColours } from './lead-colours.ts';
@@ -19,8 +18,7 @@ export async function setLeadColours(
   { cable, colours: given }: { readonly cable: CableId; readonly colours: Readonly<Record<string, string>> },
 ): Promise<WorkshopOutcome<{ readonly cable: CableId }>> {
   try {
-    await db.transaction(async (transaction) => {
-      const tx = transaction as unknown as Db;
+    await db.transaction(async (tx) => {
       const read = readCable(cable, given);
       if (!read.ok) return refuse(422, read.fault);
       // Two who set at once do so one after the other, and the later one sees what it replaces.

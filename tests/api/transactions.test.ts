@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../server/db/database.ts';
+import type { Database } from '../../server/db/database.ts';
+import { openDatabase } from '../../server/db/open-database.ts';
 import { paymentEvents } from '../../server/db/schema.ts';
 import { CommitUnknown } from '../../server/db/transaction.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';

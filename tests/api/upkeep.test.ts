@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart-line.ts';
-import { openDatabase } from '../../server/db/database.ts';
+import { openDatabase } from '../../server/db/open-database.ts';
 import { orderMoves, orders } from '../../server/db/schema.ts';
 import { syncPrices } from '../../server/payments/sync-prices.ts';
 import { closeStaleOrders } from '../../server/shop/close-stale-orders.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { CONSENT_COOKIE } from '../../domain/consent.ts';
 import { openSession } from '../../server/accounts/sessions.ts';
-import { openDatabase } from '../../server/db/database.ts';
+import { openDatabase } from '../../server/db/open-database.ts';
 import { accounts } from '../../server/db/schema.ts';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
 import { expectNoFindings } from './axe.ts';

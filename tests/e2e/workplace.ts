@@ -10,7 +10,7 @@ import { pickupOf, piecesOf } from '../../domain/workshop/piece.ts';
 import { inductanceAt } from '../../domain/workshop/tolerance.ts';
 import { openSession } from '../../server/accounts/sessions.ts';
 import { addStaff } from '../../server/accounts/staff.ts';
-import { openDatabase } from '../../server/db/database.ts';
+import { openDatabase } from '../../server/db/open-database.ts';
 import { accounts } from '../../server/db/schema.ts';
 import { createSigning } from '../../server/links/signing.ts';
 import { type BuiltShop, freePort, layDatabase, startBuiltShop } from '../fixtures/built-shop.ts';

@@ -1,6 +1,7 @@
 import { COMPANY } from '#domain/company.ts';
 import type { InLanguages } from '#domain/languages.ts';
-import type { FieldFault, Refusal } from '#server/forms/form-state.ts';
+import type { FieldFault } from '#server/forms/fields.ts';
+import type { Refusal } from '#server/forms/form-state.ts';
 
 /** What is wrong with a field, and how to mend it. */
 export const FAULT_WORDS: InLanguages<Record<FieldFault, string>> = {

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PICTURE_FAMILIES } from '#domain/pictures.ts';
-import { BuildStage, type BuildStageProps } from './build-stage.tsx';
+import { BuildStage } from './build-stage.tsx';
+import type { BuildStageProps } from './build-stage-props.ts';
 
 const props: BuildStageProps = {
   look: { pickup: 'hp90', cover: 'hook', spacing: 52, colour: 'wine', base: 'cream' },

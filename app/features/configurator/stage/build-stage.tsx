@@ -3,35 +3,15 @@ import { useLiveCode } from '#app/scene/use-live-code.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Photo } from '#app/ui/photo.tsx';
-import type { CustomLook } from '#domain/custom-looks.ts';
 import { customPicture, sourcesOf } from '#domain/pictures.ts';
 import { NO_PICTURE } from '../no-picture.ts';
 import styles from './build-stage.module.css';
+import type { BuildStageProps } from './build-stage-props.ts';
 import { GhostFigure } from './ghost-figure.tsx';
 import { ghostLines } from './ghost-lines.ts';
 import { outlineOf } from './outline-of.ts';
 import { inPicture } from './picture-camera.ts';
 import { useLiveSign } from './use-live-sign.ts';
-
-export interface BuildStageProps {
-  /** What is built so far. */
-  look: CustomLook;
-  /** A part that is still to choose: the model goes without, and dashed lines stand for it. */
-  ghost?: 'cover' | undefined;
-  /** The eye comes closer, as for colours. */
-  zoomed: boolean;
-  /** It may turn by itself. */
-  turning: boolean;
-  /** Something has been chosen on this page. */
-  chosen: boolean;
-  /** Not drawn; nothing runs. */
-  hidden?: boolean;
-  /** What is shown, for screen readers: "Custom Humbucker, fishbone cover, forest over copper, 50 mm". */
-  label: string;
-  /** Looks that are likely to come next. */
-  next: readonly CustomLook[];
-  className?: string;
-}
 
 const loadBuild = async () => (await import('./live-build.tsx')).LiveBuild;
 

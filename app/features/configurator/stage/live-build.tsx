@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button.tsx';
 import { type CustomLook, modelOf } from '#domain/custom-looks.ts';
 import { modelAddress } from '#domain/stock-models.ts';
 import styles from './build-stage.module.css';
-import type { BuildStageProps } from './build-stage.tsx';
+import type { BuildStageProps } from './build-stage-props.ts';
 import { type DrawGhost, Ghost } from './ghost.tsx';
 import { lookPaint } from './look-paint.ts';
 import { PICTURE_CAMERA } from './picture-camera.ts';
