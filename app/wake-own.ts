@@ -15,8 +15,6 @@ export async function wakeOwn(): Promise<void> {
   const workshop = find('[data-workshop]');
   // Only the passports of pickups.
   const sound = find('[data-own-sound]');
-  // Only the configurators.
-  const stage = find('[data-press]');
   await Promise.all([
     print && import('./features/layout/wake-print.ts').then(({ wakePrint }) => wakePrint()),
     pageList &&
@@ -25,6 +23,5 @@ export async function wakeOwn(): Promise<void> {
     workshop &&
       import('./features/workshop/wake-workshop.ts').then(({ wakeWorkshop }) => wakeWorkshop(workshop)),
     sound && import('./features/passport/wake-own-sound.ts').then(({ wakeOwnSound }) => wakeOwnSound(sound)),
-    stage && import('./features/configurator/stage/wake-stage.ts').then(({ wakeStage }) => wakeStage(stage)),
   ]);
 }

@@ -6,7 +6,7 @@ import { waitFor } from './islands/wake-signs.ts';
 import { showMessage } from './state/messages.ts';
 
 /** What few pages have to be woken without a framework (`wake-own.ts`). */
-const OWN = '[data-print],[data-page-list],[data-proof],[data-workshop],[data-own-sound],[data-press]';
+const OWN = '[data-print],[data-page-list],[data-proof],[data-workshop],[data-own-sound]';
 
 /** Long enough after a page has loaded that nothing of it waits for this. */
 const LATER_MS = 2000;
@@ -53,9 +53,7 @@ function isNeeded(island: HTMLElement, seen: Promise<unknown>): Promise<unknown>
   if (!island.hasChildNodes()) return seen;
   const { promise, resolve } = Promise.withResolvers<void>();
   const ends = [waitFor('touch', island, resolve)];
-  const { until } = island.dataset;
-  if (until === 'hand') ends.push(waitFor('hand', island, resolve));
-  else if (until !== 'touch') void seen.then(() => ends.push(waitFor('near', island, resolve)));
+  if (island.dataset.until !== 'touch') void seen.then(() => ends.push(waitFor('near', island, resolve)));
   return promise.then(() => {
     for (const end of ends) end();
   });

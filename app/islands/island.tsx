@@ -18,8 +18,8 @@ export function Island<Name extends IslandName>({
   name: Name;
   component: ComponentType<IslandProps<Name>>;
   props: IslandProps<Name>;
-  /** What it waits for: to come near the window, or, where it is whole without a script, for a hand, on it or anywhere. */
-  until?: Extract<Sign, 'touch' | 'hand'>;
+  /** What it waits for: to come near the window, or for a hand where it is whole without a script. */
+  until?: Extract<Sign, 'touch'>;
 }) {
   // Name by name the two fit (see the signature); for all names at once TypeScript cannot see it.
   const Part = Component as ComponentType<object>;

@@ -75,7 +75,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function Build({ loaderData: { props, payment } }: Route.ComponentProps) {
   return (
     <BareShell>
-      <Island name="configurator" until="hand" component={ConfiguratorIsland} props={props} />
+      <Island name="configurator" component={ConfiguratorIsland} props={props} />
       <PaymentKeys payment={payment} />
       <MakerSection name={CONFIGURATORS[props.of].heading} keys={BUILDS[props.of].groups[0] ?? []} />
       <LegalLinks />
