@@ -95,4 +95,12 @@ export function wakePage(): void {
   if (document.querySelector(OWN)) void import('./wake-own.ts').then(({ wakeOwn }) => wakeOwn());
 
   wakeIslands();
+
+  // Some signs are its own.
+  const build = document.querySelector<HTMLElement>('[data-island=configurator][data-until]');
+  if (build)
+    void isSeen().then(
+      async () => (await import('./features/configurator/wake-build.ts')).wakeBuild(build),
+      () => {},
+    );
 }
