@@ -111,6 +111,14 @@ export function wakePage(): void {
   if (document.querySelector(OWN)) void wakeWhatIsOwn();
 
   wakeIslands();
+
+  // Some signs are its own.
+  const build = document.querySelector<HTMLElement>('[data-island=configurator][data-until]');
+  if (build)
+    void isSeen().then(
+      async () => (await import('./features/configurator/wake-build.ts')).wakeBuild(build),
+      () => {},
+    );
   // Last: where any of that breaks, the first script lets go of what it holds.
   awakenFrame();
 }

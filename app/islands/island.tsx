@@ -19,7 +19,7 @@ export function Island<Name extends IslandName>({
   component: ComponentType<IslandProps<Name>>;
   props: IslandProps<Name>;
   /** What it waits for: to come near the window, or for a hand where it is whole without a script. */
-  until?: Extract<Sign, 'touch'>;
+  until?: Extract<Sign, 'touch'> | undefined;
 }) {
   // Name by name the two fit (see the signature); for all names at once TypeScript cannot see it.
   const Part = Component as ComponentType<object>;

@@ -75,7 +75,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function Build({ loaderData: { props, payment } }: Route.ComponentProps) {
   return (
     <BareShell>
-      <Island name="configurator" component={ConfiguratorIsland} props={props} />
+      {/* Without prices it has to ask for them. */}
+      <Island
+        name="configurator"
+        component={ConfiguratorIsland}
+        props={props}
+        until={props.prices && 'touch'}
+      />
       <PaymentKeys payment={payment} />
       <MakerSection name={CONFIGURATORS[props.of].heading} keys={BUILDS[props.of].groups[0] ?? []} />
       <LegalLinks />

@@ -65,6 +65,7 @@ export async function measureChoices(url) {
   const browser = await chromium.launch({ executablePath: needChromium(), args: ARGS });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   await page.goto(url + PATH);
+  await page.hover('[data-island=configurator]');
   await page.waitForSelector('[data-island=configurator][data-awake]');
   await page.waitForSelector('[data-drawn]');
   const results = await page.evaluate(choose, CHOICES);

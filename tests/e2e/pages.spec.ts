@@ -103,8 +103,10 @@ test('every link of navigation and footer leads to a page [rows 15, 56–65, 260
  */
 const budgetOf = (path: string) => {
   if (/^\/(shop\/|cart|listen)/.test(path)) return { scripts: 85, requests: 15 };
-  if (path.startsWith('/configurator/')) return { scripts: 110, requests: 15 };
-  return { scripts: path === '/' ? 7 : 5, requests: path.startsWith('/blog/') ? 10 : 15 };
+  return {
+    scripts: path === '/' || path.startsWith('/configurator/') ? 7 : 5,
+    requests: path.startsWith('/blog/') ? 10 : 15,
+  };
 };
 
 /** Where the live model begins: it is fetched when the page stands, and needs it for nothing. */

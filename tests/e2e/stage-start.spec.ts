@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { REST_MS } from '../../app/features/configurator/stage/use-live-sign.ts';
+import { REST_MS } from '../../app/features/configurator/stage/rest.ts';
 import { HARNESS_URL } from '../fixtures/serve-harness.ts';
 import { atRest, SLOW } from './live-view.ts';
 import { expect, test } from './shopper.ts';

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { WIDE_FROM } from '#app/scene/framing.ts';
+import { hasFastLine } from '#app/scene/line.ts';
 import { LiveStage } from '#app/scene/live-stage.tsx';
 import { TurnButtons } from '#app/scene/turn-buttons.tsx';
-import { hasFastLine } from '#app/scene/use-near.ts';
 import { useNews } from '#app/scene/use-news.ts';
 import type { ModelsState } from '#app/scene/use-row.ts';
 import { useTurning } from '#app/scene/use-turning.ts';

@@ -1,12 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { savesData } from '#app/scene/use-near.ts';
+import { savesData } from '#app/scene/line.ts';
 import { canDrawLive, drawing } from '#app/scene/webgl.ts';
-
-/** So long nobody has moved a hand when the live view comes by itself, ms. */
-export const REST_MS = 2000;
+import { isLiveWanted, waitForRest } from './rest.ts';
 
 const TOUCHES = ['pointerdown', 'click'] as const;
-const MOVES = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel'] as const;
 
 interface Signs {
   /** Something has been chosen since the page was opened. */
@@ -40,25 +37,13 @@ export function useLiveSign(stage: RefObject<HTMLElement | null>, { chosen, hidd
   useEffect(() => {
     if (hidden || wanted || mayAsk) return;
     if (savesData()) return setMayAsk(canDrawLive());
-    const end = new AbortController();
-    let timer: ReturnType<typeof setTimeout>;
-    const rested = () => {
-      if (document.hidden) return restart();
+    // The sign that came while this was asleep counts; it is not asked for twice.
+    if (stage.current && isLiveWanted(stage.current)) return setWanted(true);
+    return waitForRest(() => {
       if (drawing() === 'card') setWanted(true);
       else setMayAsk(drawing() === 'software');
-      end.abort();
-    };
-    const restart = () => {
-      clearTimeout(timer);
-      timer = setTimeout(rested, REST_MS);
-    };
-    for (const move of MOVES) addEventListener(move, restart, { passive: true, signal: end.signal });
-    restart();
-    return () => {
-      clearTimeout(timer);
-      end.abort();
-    };
-  }, [hidden, wanted, mayAsk]);
+    });
+  }, [stage, hidden, wanted, mayAsk]);
 
   return { wanted, mayAsk: mayAsk && !wanted, ask: () => setWanted(true) };
 }

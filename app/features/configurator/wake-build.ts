@@ -1,0 +1,26 @@
+import { WANTED } from '#app/islands/held-input.ts';
+import { savesData } from '#app/scene/line.ts';
+import { drawing } from '#app/scene/webgl.ts';
+import { readAside } from '#app/state/put-aside.ts';
+import { noteLiveWanted, waitForRest } from './stage/rest.ts';
+
+const SHEET = '#sheet';
+const STAGE = 'div[data-state]:not([hidden])';
+
+/**
+ * What a configurator that is asleep hears besides the touch that wakes it. A build was put aside: its overview speaks of
+ * that. The stage is touched, which asks for the live view. Or the visitor rests: then a graphics card draws it live; in
+ * software it waits for a touch, so nothing has to come without one.
+ */
+export function wakeBuild(island: HTMLElement): void {
+  const wake = () => island.dispatchEvent(new Event(WANTED));
+  if (island.querySelector(SHEET) && readAside() !== undefined) wake();
+  const stage = island.querySelector(STAGE);
+  if (!stage || savesData()) return;
+  stage.addEventListener('pointerdown', () => noteLiveWanted(island), { once: true });
+  waitForRest(() => {
+    if (island.dataset.awake !== undefined || drawing() !== 'card') return;
+    noteLiveWanted(island);
+    wake();
+  });
+}
