@@ -61,6 +61,13 @@ export class Shopper {
   }
 
   async pageIsAwake(): Promise<void> {
+    // Configurators wait for a hand. What they are until then is looked at in configurator-start and early-input.
+    await this.page.waitForLoadState();
+    const waits = this.page.locator('[data-island=configurator][data-until]');
+    if (await waits.count()) {
+      await waits.dispatchEvent('wanted');
+      await expect(waits).toHaveAttribute('data-awake');
+    }
     await expect(this.page.locator('[data-island]:not([data-awake], [data-until])')).toHaveCount(0);
   }
 

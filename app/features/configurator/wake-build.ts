@@ -9,12 +9,20 @@ const STAGE = 'div[data-state]:not([hidden])';
 
 /**
  * What a configurator that is asleep hears besides the touch that wakes it. A build was put aside: its overview speaks of
- * that. The stage is touched, which asks for the live view. Or the visitor rests: then a graphics card draws it live; in
+ * that. A picture is missing. The stage is touched, which asks for the live view. Or the visitor rests: then a graphics card draws it live; in
  * software it waits for a touch, so nothing has to come without one.
  */
 export function wakeBuild(island: HTMLElement): void {
   const wake = () => island.dispatchEvent(new Event(WANTED));
   if (island.querySelector(SHEET) && readAside() !== undefined) wake();
+  // A picture that does not arrive has something to stand for it.
+  island.addEventListener('error', wake, { capture: true, once: true });
+  if (
+    [...island.querySelectorAll('img')].some(
+      ({ complete, naturalWidth, src }) => src && complete && !naturalWidth,
+    )
+  )
+    wake();
   const stage = island.querySelector(STAGE);
   if (!stage || savesData()) return;
   stage.addEventListener('pointerdown', () => noteLiveWanted(island), { once: true });
