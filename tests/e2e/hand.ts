@@ -224,7 +224,7 @@ export class Hand {
     // What a page asks for while it is closed is answered by nobody.
     cdp.on('Fetch.requestPaused', (paused) =>
       hand.answer(paused).catch((error) => {
-        if (!page.isClosed()) throw error;
+        if (!/has been closed/.test(String(error))) throw error;
       }),
     );
     // Nothing else waits for the test.
