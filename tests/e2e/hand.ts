@@ -221,7 +221,12 @@ export class Hand {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     const hand = new Hand(page, cdp);
-    cdp.on('Fetch.requestPaused', (paused) => void hand.answer(paused));
+    // What a page asks for while it is closed is answered by nobody.
+    cdp.on('Fetch.requestPaused', (paused) =>
+      hand.answer(paused).catch((error) => {
+        if (!/has been closed/.test(String(error))) throw error;
+      }),
+    );
     // Nothing else waits for the test.
     const patterns = [
       { urlPattern: '*/assets/entry*' },
