@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Database } from '../../server/db/database.ts';
 import { openEmbedded } from '../../server/db/embedded.ts';
-import { type Database, openDatabase } from '../../server/db/open-database.ts';
+import { openDatabase } from '../../server/db/open-database.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
 import type { Services } from '../../server/shop/services.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
