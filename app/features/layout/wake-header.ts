@@ -39,6 +39,7 @@ function wakeDrawer(drawer: HTMLElement): void {
   const close = () => drawer.hidePopover();
   const wide = matchMedia(CLOSES_AT);
   wide.addEventListener('change', () => wide.matches && close());
-  // A page that comes back from the browser's history comes back with its drawer closed.
-  addEventListener('pageshow', close);
+  // A page that comes back from the browser's history comes back with its drawer closed; one that has just loaded may have
+  // been opened by a hand that was quicker.
+  addEventListener('pageshow', ({ persisted }) => persisted && close());
 }
