@@ -6,7 +6,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { ClientEntry } from './islands/client-entry.tsx';
-import { pageServices } from './page-context.ts';
+import { pageServices } from './page/page-context.ts';
 
 /** Where most visitors go from a page. Its styles come once this page is there, so that the next one paints at once. */
 const NEXT: Readonly<Record<string, string>> = {

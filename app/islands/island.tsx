@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { IslandName, IslandProps } from './registry.ts';
+import type { IslandName, IslandProps } from '../registry/registry.ts';
+import { SLEEPERS_ON_SERVER } from '../registry/sleepers-on-server.ts';
 import { SleepersAtHand } from './sleeper.tsx';
-import { SLEEPERS_ON_SERVER } from './sleepers-on-server.ts';
 import type { Sign } from './wake-signs.ts';
 
 /**

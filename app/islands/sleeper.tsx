@@ -8,11 +8,11 @@ import {
   useState,
 } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { SLEEPERS, type SleeperName, type SleeperProps } from '../registry/sleeper-registry.ts';
 import { Button } from '../ui/button.tsx';
 import { hearRestored, isWanted, letGo, playBack } from './held-input.ts';
 import { IslandBoundary } from './island-boundary.tsx';
 import styles from './sleeper.module.css';
-import { SLEEPERS, type SleeperName, type SleeperProps } from './sleeper-registry.ts';
 import { type Sign, waitFor } from './wake-signs.ts';
 
 /** The parts themselves, where they are at hand: on the server. */

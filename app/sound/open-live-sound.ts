@@ -1,4 +1,4 @@
-import type { PieceId } from '#domain/audio.ts';
+import type { PieceId } from '#domain/listening/audio.ts';
 import type { Voice } from '#domain/tone/voice.ts';
 import type { LiveEngine, Wish } from './live-engine.ts';
 import type { LiveSound, LiveState, Takes } from './live-sound.ts';

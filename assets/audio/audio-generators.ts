@@ -1,4 +1,4 @@
-import { PRODUCTS } from '#domain/products.ts';
+import { PRODUCTS } from '#domain/products/products.ts';
 import { AMP_VOICINGS, COUPLING, VALVES } from '#domain/tone/amp.ts';
 import { PLACES } from '#domain/tone/strings.ts';
 import type { Generator } from '../generators.ts';

@@ -1,4 +1,4 @@
-import { type CustomLook, modelOf, SPACINGS, type Spacing } from '../custom-looks.ts';
+import { type CustomLook, modelOf, SPACINGS, type Spacing } from '../products/custom-looks.ts';
 
 /** What the CAD report of a model says of its size, mm. */
 export interface SizedModel {

@@ -1,5 +1,5 @@
 import { add, type Cents } from '../money.ts';
-import type { LookupKey, PriceList } from '../price-list.ts';
+import type { LookupKey, PriceList } from '../prices/price-list.ts';
 import type { Configurator, ConfiguratorId } from './configurator.ts';
 import { CONFIGURATORS } from './tables.ts';
 

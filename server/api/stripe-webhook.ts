@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import type Stripe from 'stripe';
 import * as z from 'zod';
-import { referenceOfIntent } from '../payments/read-payment.ts';
-import type { Services } from '../shop/services.ts';
-import { settlePayment } from '../shop/settle-payment.ts';
-import { fail } from './respond.ts';
+import { settlePayment } from '../checkout/settle-payment.ts';
+import { fail } from '../http/respond.ts';
+import { referenceOfIntent } from '../platform/payments/read-payment.ts';
+import type { Services } from '../platform/services.ts';
 
 /** A delivery older than this is a replay (Stripe's own default), in seconds. */
 const TOLERANCE_SECONDS = 300;

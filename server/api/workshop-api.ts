@@ -1,36 +1,36 @@
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
-import { done } from '../shop/problem.ts';
-import type { Services } from '../shop/services.ts';
-import { addNote } from '../workshop/add-note.ts';
-import { declineReturn, giveReturnNumber } from '../workshop/answer-request.ts';
+import { search } from '../admin/search.ts';
+import { readBody } from '../http/respond.ts';
+import { addNote } from '../orders/add-note.ts';
+import { type Staff, staffIn } from '../orders/staff.ts';
+import type { WorkshopOutcome } from '../orders/workshop-outcome.ts';
+import { done } from '../platform/outcome/problem.ts';
+import type { Services } from '../platform/services.ts';
+import { issueCode } from '../prices/issue-code.ts';
+import { readPricesAgain } from '../prices/read-prices.ts';
+import { withdrawCode } from '../prices/withdraw-code.ts';
+import { confirmStep, undoStep } from '../production/confirm-step.ts';
+import { correctValues } from '../production/correct-values.ts';
+import { enterValues } from '../production/enter-values.ts';
+import { holdPiece, releasePiece } from '../production/hold-piece.ts';
+import { movePromise } from '../production/move-promise.ts';
+import { setLeadColours } from '../production/set-lead-colours.ts';
+import { takeUp } from '../production/take-up.ts';
+import { declineReturn, giveReturnNumber } from '../returns/answer-request.ts';
 import {
   answerWithdrawal,
   enterWithdrawal,
   matchWithdrawal,
   refundWithdrawal,
   settleWithdrawal,
-} from '../workshop/answer-withdrawal.ts';
-import { askRefund } from '../workshop/ask-refund.ts';
-import { cancelOrder } from '../workshop/cancel-order.ts';
-import { confirmStep, undoStep } from '../workshop/confirm-step.ts';
-import { correctValues } from '../workshop/correct-values.ts';
-import { deliverOrder } from '../workshop/deliver-order.ts';
-import { enterValues } from '../workshop/enter-values.ts';
-import { closeReturn, goodsPosted, goodsReceived } from '../workshop/goods-back.ts';
-import { holdPiece, releasePiece } from '../workshop/hold-piece.ts';
-import { issueCode } from '../workshop/issue-code.ts';
-import { movePromise } from '../workshop/move-promise.ts';
-import { packOrder } from '../workshop/pack-order.ts';
-import { readPricesAgain } from '../workshop/read-prices.ts';
-import { search } from '../workshop/search.ts';
-import { setLeadColours } from '../workshop/set-lead-colours.ts';
-import { shipOrder } from '../workshop/ship-order.ts';
-import { type Staff, staffIn } from '../workshop/staff.ts';
-import { takeUp } from '../workshop/take-up.ts';
-import { withdrawCode } from '../workshop/withdraw-code.ts';
-import type { WorkshopOutcome } from '../workshop/workshop-outcome.ts';
-import { readBody } from './respond.ts';
+} from '../returns/answer-withdrawal.ts';
+import { askRefund } from '../returns/ask-refund.ts';
+import { cancelOrder } from '../returns/cancel-order.ts';
+import { closeReturn, goodsPosted, goodsReceived } from '../returns/goods-back.ts';
+import { deliverOrder } from '../shipping/deliver-order.ts';
+import { packOrder } from '../shipping/pack-order.ts';
+import { shipOrder } from '../shipping/ship-order.ts';
 import { WORKSHOP_CALLS, type WorkshopAsked, type WorkshopCallName } from './workshop-calls.ts';
 
 type UseCase<Name extends WorkshopCallName> = (

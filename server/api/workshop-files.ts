@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
-import { readOrderNumber } from '#domain/order-number.ts';
-import type { Paper } from '../documents/typeset.ts';
+import { readOrderNumber } from '#domain/orders/order-number.ts';
+import { moneyPaper, sheetPaper, slipPaper } from '../admin/papers.ts';
+import { FIGURE_FILES, type FigureFile, figuresCsv, quarterCsv } from '../admin/read-figures.ts';
+import { readOrder } from '../admin/read-order.ts';
 import { readPaperKind } from '../order-page/order-papers.ts';
-import type { Services } from '../shop/services.ts';
-import { moneyPaper, sheetPaper, slipPaper } from '../workshop/papers.ts';
-import { FIGURE_FILES, type FigureFile, figuresCsv, quarterCsv } from '../workshop/read-figures.ts';
-import { readOrder } from '../workshop/read-order.ts';
-import { trailCsv } from '../workshop/read-trail.ts';
-import type { WorkshopOutcome } from '../workshop/workshop-outcome.ts';
+import { trailCsv } from '../orders/read-trail.ts';
+import type { WorkshopOutcome } from '../orders/workshop-outcome.ts';
+import type { Paper } from '../platform/documents/typeset.ts';
+import type { Services } from '../platform/services.ts';
 import { staffOf } from './workshop-api.ts';
 
 /** Papers open in the browser, to be looked at and printed; tables are saved. None is kept anywhere. */

@@ -1,13 +1,13 @@
 // The makers' pages with 20 000 orders in the database: milliseconds of server time on PostgreSQL.
 import { Client } from 'pg';
-import { openPostgres } from '../../server/db/postgres.ts';
-import { createPaperTools } from '../../server/documents/paper-tools.ts';
-import { readBench } from '../../server/workshop/read-bench.ts';
-import { readBoard } from '../../server/workshop/read-board.ts';
-import { readFigures } from '../../server/workshop/read-figures.ts';
-import { readOrder } from '../../server/workshop/read-order.ts';
-import { readReturns } from '../../server/workshop/read-returns.ts';
-import { search } from '../../server/workshop/search.ts';
+import { readBoard } from '../../server/admin/read-board.ts';
+import { readFigures } from '../../server/admin/read-figures.ts';
+import { readOrder } from '../../server/admin/read-order.ts';
+import { search } from '../../server/admin/search.ts';
+import { openPostgres } from '../../server/platform/db/postgres.ts';
+import { createPaperTools } from '../../server/platform/documents/paper-tools.ts';
+import { readBench } from '../../server/production/read-bench.ts';
+import { readReturns } from '../../server/returns/read-returns.ts';
 import { fillWithOrders } from '../fixtures/many-orders.mjs';
 
 const RUNS = 40;
@@ -22,7 +22,7 @@ export async function measureWorkshop(server) {
   await admin.end();
   const url = new URL(server);
   url.pathname = '/workshop_bench';
-  const database = await openPostgres(url.href, 'server/db/migrations', silent);
+  const database = await openPostgres(url.href, 'server/platform/db/migrations', silent);
   try {
     await fillWithOrders(database.sql);
     const services = { db: database.db, now: () => new Date(), papers: createPaperTools('http://localhost') };

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { COMPANY, HOST } from '#domain/company.ts';
 import { inLanguage, LANGUAGES, type Language } from '#domain/languages.ts';
-import { DATES, type DatedText, dayOfText, lastChanged, takesEffect } from '#domain/terms.ts';
+import { DATES, type DatedText, dayOfText, lastChanged, takesEffect } from '#domain/legal/terms.ts';
 
 const PAGES = ['privacy', 'terms', 'return', 'shipping', 'imprint', 'accessibility'] as const;
 type Page = (typeof PAGES)[number];
@@ -187,7 +187,7 @@ const UPDATED: readonly (readonly [Page, Language, string])[] = [
 
 /**
  * What the dated texts were on the day of their last change. Who changes one adds the day to its `revisions` in
- * `domain/terms.ts` and writes day and print here.
+ * `domain/legal/terms.ts` and writes day and print here.
  */
 const PRINTS = {
   terms: ['2026-11-23', 'b03f543cefdb'],
@@ -331,8 +331,8 @@ describe('the legal pages', () => {
   });
 
   it('follow a fee that changes', async () => {
-    vi.doMock('#domain/shipping.ts', async (original) => {
-      const shipping = await original<typeof import('#domain/shipping.ts')>();
+    vi.doMock('#domain/shipping/shipping.ts', async (original) => {
+      const shipping = await original<typeof import('#domain/shipping/shipping.ts')>();
       const { SHIPPING_ZONES: zones, PROMOTION } = shipping;
       return {
         ...shipping,

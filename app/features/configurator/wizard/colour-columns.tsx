@@ -1,11 +1,11 @@
 import { cx } from '#app/ui/cx.ts';
 import { Photo } from '#app/ui/photo.tsx';
 import { SwatchDot } from '#app/ui/swatch.tsx';
-import { COLOURS, type ColourId } from '#domain/colours.ts';
 import { askedGroups, type Configurator } from '#domain/configurator/configurator.ts';
 import { lookOf } from '#domain/configurator/look.ts';
 import type { Choices, Step } from '#domain/configurator/record.ts';
-import { customPicture, sourcesOf } from '#domain/pictures.ts';
+import { COLOURS, type ColourId } from '#domain/products/colours.ts';
+import { customPicture, sourcesOf } from '#domain/products/pictures.ts';
 import styles from './colour-columns.module.css';
 import type { StepFormRadio } from './step-form.tsx';
 

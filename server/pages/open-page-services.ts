@@ -1,0 +1,62 @@
+import { firstMakerWords, freshFirstMakerLink, hasStaff, openFirstMaker } from '../accounts/first-maker.ts';
+import { readSession } from '../accounts/sessions.ts';
+import { openAccountLink } from '../accounts/use-link.ts';
+import { openWorkshop } from '../admin/reads.ts';
+import { checkoutStatus } from '../checkout/checkout-status.ts';
+import { paidCookie } from '../checkout/paid-cookie.ts';
+import { orderGoods } from '../orders/order-goods.ts';
+import { orderPath } from '../orders/order-link.ts';
+import type { Services } from '../platform/services.ts';
+import { openDataLink } from '../privacy/data-link.ts';
+import { readPassport } from '../production/read-passport.ts';
+import { readReceipt } from '../returns/receive-withdrawal.ts';
+import { offerOf, viewAccount } from './account-view.ts';
+import type { CheckoutOutcome, PageServices } from './page-services.ts';
+
+/** What loaders of pages may ask, from the use-cases that stand behind the API. */
+export const createPageServices = (
+  services: Services,
+  settings: Pick<PageServices, 'testMode' | 'countsVisits' | 'payment'>,
+): PageServices => ({
+  ...settings,
+  publicUrl: services.env.publicUrl,
+  prices: () => services.prices.current(),
+  checkoutOutcome: (sessionId) => checkoutOutcome(services, sessionId),
+  withdrawalReceipt: (token) => readReceipt(services, token),
+  workshop: (request) => openWorkshop(services, request),
+  dataLink: (token) => openDataLink(services, token),
+  session: (request) => readSession(services, request),
+  account: (session, secret) => viewAccount(services, session, secret),
+  passport: (serial, session) => readPassport(services, serial, session),
+  accountLink: (page, token) =>
+    openAccountLink(services, page === 'reset' ? ['reset'] : ['registration', 'address change'], token),
+  awaitsFirstMaker: async () => {
+    if (await hasStaff(services.db)) return false;
+    const link = await freshFirstMakerLink(services);
+    if (link) console.log(firstMakerWords(link));
+    return true;
+  },
+  firstMaker: async (token, secret) => {
+    const link = await openFirstMaker(services, token);
+    return link.ok ? { ok: true, offer: offerOf('workshop', secret) } : link;
+  },
+  reportFault: (error) => services.log.error({ err: error }, 'page not rendered'),
+});
+
+async function checkoutOutcome(services: Services, sessionId: string): Promise<CheckoutOutcome> {
+  const outcome = await checkoutStatus(services, sessionId);
+  if (!outcome.ok) return { status: outcome.status === 404 ? 'unknown' : 'unclear' };
+  if (outcome.value.status !== 'complete') return outcome.value;
+  const { orderNumber } = outcome.value;
+  // Thanks are due, also where the goods cannot be read just now.
+  const goods = await orderGoods(services.db, orderNumber).catch((error: unknown) => {
+    services.log.error({ err: error, order: orderNumber }, 'goods of an order not read');
+    return undefined;
+  });
+  return {
+    ...outcome.value,
+    goods,
+    cookie: paidCookie(services, sessionId),
+    orderPath: goods && orderPath(services, goods.orderId, 'en'),
+  };
+}
