@@ -1,28 +1,52 @@
+import * as z from 'zod/mini';
 import { cents, formatEuro } from '../money.ts';
+import { givenUpReason, givenUpWords } from './given-up.ts';
+import { ORDER_MAIL_KINDS } from './order-mail-kinds.ts';
 
-/** What can happen to an order that the makers must know and nobody tells them otherwise. */
-export type NoticeKind =
-  | 'reopened'
-  | 'amount differs'
-  | 'surplus payment'
-  | 'unknown payment'
-  | 'refund failed'
-  | 'withdrawal'
-  | 'address changed'
-  | 'address missing'
-  | 'address given'
-  | 'return asked'
-  | 'claimed twice'
-  | 'code misused'
-  | UndoneKind;
+const amount = z.int();
+const nothing = z.object({});
+const id = z.string();
+const surplus = z.object({ reference: z.string() });
+/** The order's version that came of it: each change of an address is told. */
+const change = z.object({ version: z.int() });
 
-/** What the shop tried for days, or was refused for good, and now is for people to do. */
-export type UndoneKind =
-  | 'confirmation not delivered'
-  | 'surplus payment not sent back'
-  | 'refund not told'
-  | 'refund not made'
-  | 'letter not delivered';
+/**
+ * What can happen to an order that the makers must know and nobody tells them otherwise, with what is kept of it: it tells
+ * two of a kind apart. Never personal data.
+ */
+export const NOTICE_DETAILS = {
+  reopened: nothing,
+  'amount differs': z.object({ paid: amount, agreed: amount }),
+  'surplus payment': surplus,
+  'unknown payment': nothing,
+  'refund failed': z.object({ before: amount, after: amount }),
+  withdrawal: z.object({ withdrawal: id }),
+  'address changed': change,
+  'address missing': nothing,
+  'address given': change,
+  // Of notices from before there were requests: how many of each line.
+  'return asked': z.union([z.object({ request: id }), z.object({ quantities: z.array(z.int()) })]),
+  'claimed twice': z.object({ serial: z.string() }),
+  'code misused': z.object({ how: z.enum(['other order', 'other address', 'taken back']) }),
+  'confirmation not delivered': z.object({ why: givenUpReason }),
+  'surplus payment not sent back': surplus,
+  'refund not told': surplus,
+  'refund not made': z.object({ refund: id }),
+  'letter not delivered': z.object({ letter: z.enum(ORDER_MAIL_KINDS) }),
+} as const;
+
+export type NoticeKind = keyof typeof NOTICE_DETAILS;
+export type NoticeDetail<Kind extends NoticeKind> = z.infer<(typeof NOTICE_DETAILS)[Kind]>;
+/** What the makers are told about an order. */
+export type Notice<Kind extends NoticeKind = NoticeKind> = {
+  [K in Kind]: { readonly about: K; readonly detail: NoticeDetail<K> };
+}[Kind];
+
+/** Reads a notice as its row has it. */
+export function readNotice(about: NoticeKind, detail: unknown): Notice {
+  // The schema of a kind gives the detail of that kind: what the compiler cannot pair by itself.
+  return { about, detail: NOTICE_DETAILS[about].parse(detail) } as Notice;
+}
 
 /** A notice in words: what happened, and what to do. */
 export interface NoticeWords {
@@ -31,126 +55,174 @@ export interface NoticeWords {
   readonly toDo: string;
 }
 
-const euro = (amount: string) => formatEuro(cents(Number(amount)), { exact: true });
-
-/**
- * Words of a notice. `detail` is what `server/platform/db/schema.ts` keeps of it: a reference, a reason, or amounts in
- * cents; `shopper` is the address that the order was confirmed to, as far as there is one.
- */
-export function noticeWords(
-  kind: NoticeKind,
-  number: string,
-  detail: string,
-  shopper = 'the customer',
-): NoticeWords {
-  switch (kind) {
-    case 'reopened':
-      return {
-        subject: `Order ${number} is paid after all`,
-        what: 'Its time to pay had run out and it was cancelled; then its payment arrived. The order is open again and paid, and the customer got the usual confirmation.',
-        toDo: 'Make it as any other order. If you cannot, refund it in the payment account and write to the customer.',
-      };
-    case 'amount differs': {
-      const [paid = '0', agreed = '0'] = detail.split('/');
-      return {
-        subject: `Order ${number}: the amount paid differs`,
-        what: `The payment came to ${euro(paid)}; goods and shipping of the order come to ${euro(agreed)}. The order counts as paid.`,
-        toDo: 'Compare the order with the payment in the payment account before you begin, and settle the difference with the customer.',
-      };
-    }
-    case 'surplus payment':
-      return {
-        subject: `Order ${number}: a payment is sent back`,
-        what: `A payment (${detail}) arrived for an order that has its payment already, or is over. The shop refunds it by itself and tells the customer when that is done.`,
-        toDo: 'Nothing, as a rule. Look into the payment account within a day or two: if the refund is not there, make it there by hand.',
-      };
-    case 'unknown payment':
-      return {
-        subject: `Order ${number}: its payment cannot be found`,
-        what: 'Its time to pay is over, but the payment account knows no such payment of this order, or says that it belongs elsewhere. The order was not cancelled, because money may have come in.',
-        toDo: 'Look for the order number in the payment account. Check that the keys of the shop belong to that account. Once the payment can be found again, the shop settles the order by itself.',
-      };
-    case 'refund failed': {
-      const [before = '0', now = '0'] = detail.split('/');
-      return {
-        subject: `Order ${number}: a refund did not arrive`,
-        what: `${euro(before)} had been refunded, now the payment account says ${euro(now)}: the bank sent a refund back.`,
-        toDo: 'Open the payment in the payment account, see why, and pay the customer another way.',
-      };
-    }
-    case 'withdrawal':
-      return {
-        subject: `Order ${number}: the customer withdraws`,
-        what: `A withdrawal from the contract, or from a part of it, came in from ${shopper}. What was declared, and when, stands in the withdrawal.`,
-        toDo: 'Stop the work on it, or tell the customer where to send the goods, and refund within 14 days of the withdrawal.',
-      };
-    case 'address changed':
-      return {
-        subject: `Order ${number}: it goes to another address`,
-        what: 'On the page of the order its customer has changed where it goes. The order shows the new address, its trail the one before.',
-        toDo: 'Nothing, if no slip is written yet. If one is, write it anew.',
-      };
-    case 'address missing':
-      return {
-        subject: `Order ${number} is paid and has no address`,
-        what: 'Its wallet gave no address, or one that we do not ship to. The order counts as paid and its pickups are in the queue; its slip and its post wait. The customer is asked for an address by mail.',
-        toDo: 'Nothing, as a rule: you hear of it when the address is there. If the customer does not answer, or lives where another fee or tax applies, write to them, or cancel the order and send the money back.',
-      };
-    case 'address given':
-      return {
-        subject: `Order ${number}: its address is there`,
-        what: 'The customer has said where the order goes. Nothing of it waits any more.',
-        toDo: 'Go on as with any other order.',
-      };
-    case 'return asked':
-      return {
-        subject: `Order ${number}: the customer wants to send something back`,
-        what: `On the page of the order its customer has asked for a return number, within the days that we promise: ${detail}.`,
-        toDo: 'Answer it in the workshop, under Returns; the number then goes to the customer by mail.',
-      };
-    case 'claimed twice':
-      return {
-        subject: `Order ${number}: pickup ${detail} is claimed by two`,
-        what: `A pickup of this order (serial ${detail}) is noted as somebody's, and another account says that it is theirs. Nothing has changed: it stays with the first until they let go of it.`,
-        toDo: 'Nothing, as a rule: who sells a pickup often forgets to let go of it. If somebody writes to you about it, ask who has it in hand; the build sheet and the invoice say who bought it.',
-      };
-    case 'code misused':
-      return {
-        subject: `Order ${number}: its discount code was not for it`,
-        what: `The order was paid with a discount code that ${detail}. It counts as paid with the discount.`,
-        toDo: 'Make it as any other order, unless you see a reason not to; then write to the customer before you begin.',
-      };
-    case 'confirmation not delivered':
-      return {
-        subject: `Order ${number}: its confirmation did not arrive`,
-        what: `The confirmation of order ${number} did not reach ${shopper}: ${detail}. The order itself is not touched by this: it is paid and waits for you.`,
-        toDo: 'Write to the customer another way; a typing error in the address is the usual reason.',
-      };
-    case 'surplus payment not sent back':
-      return {
-        subject: `Order ${number}: a payment could not be sent back`,
-        what: `A payment (${detail}) arrived for an order that has its payment already, or is over. For days the shop has tried to refund it by itself, and has now given up.`,
-        toDo: `Refund it by hand in the payment account, and tell ${shopper}.`,
-      };
-    case 'refund not told':
-      return {
-        subject: `Order ${number}: nobody told the customer of a refund`,
-        what: `A payment (${detail}) that came in beside the order was sent back, but for days no mail about it could be sent to the customer.`,
-        toDo: 'See in the payment account whose it was, and write to them another way.',
-      };
-    case 'refund not made':
-      return {
-        subject: `Order ${number}: a refund could not be made`,
-        what: `A refund that was asked for in the workshop (${detail}) was refused by the payment account, or could not be made for days. Why stands with the order.`,
-        toDo: `Look at the payment in the payment account, refund it there by hand if it is owed, and write to ${shopper}.`,
-      };
-    case 'letter not delivered':
-      return {
-        subject: `Order ${number}: a letter did not arrive`,
-        what: `A letter about the order (${detail}) did not reach ${shopper}. The order itself goes its way.`,
-        toDo: 'Write to the customer another way; a typing error in the address is the usual reason.',
-      };
-    default:
-      return kind satisfies never;
-  }
+/** What is read of an order for the words of its notices. */
+export interface NoticeFacts {
+  readonly number: string;
+  /** What its buyer wants to send back, by name. */
+  readonly goods: string;
+  /** The address that it was confirmed to, as far as there is one. */
+  readonly shopper?: string | undefined;
 }
+
+type Messages = {
+  readonly [Kind in NoticeKind]: {
+    /** Beside the notice on the order's page; none where nothing is to be added. */
+    readonly brief?: (detail: NoticeDetail<Kind>, goods: string) => string;
+    readonly words: (facts: Required<NoticeFacts>, detail: NoticeDetail<Kind>) => NoticeWords;
+  };
+};
+
+const euro = (sum: number) => formatEuro(cents(sum), { exact: true });
+const reference = (detail: { readonly reference: string }) => detail.reference;
+const version = (detail: { readonly version: number }) => String(detail.version);
+
+const MISUSED: Record<NoticeDetail<'code misused'>['how'], string> = {
+  'other order': 'another order was paid with',
+  'other address': 'is for another e-mail address',
+  'taken back': 'was taken back',
+};
+
+const MESSAGES: Messages = {
+  reopened: {
+    words: ({ number }) => ({
+      subject: `Order ${number} is paid after all`,
+      what: 'Its time to pay had run out and it was cancelled; then its payment arrived. The order is open again and paid, and the customer got the usual confirmation.',
+      toDo: 'Make it as any other order. If you cannot, refund it in the payment account and write to the customer.',
+    }),
+  },
+  'amount differs': {
+    brief: ({ paid, agreed }) => `${paid}/${agreed}`,
+    words: ({ number }, { paid, agreed }) => ({
+      subject: `Order ${number}: the amount paid differs`,
+      what: `The payment came to ${euro(paid)}; goods and shipping of the order come to ${euro(agreed)}. The order counts as paid.`,
+      toDo: 'Compare the order with the payment in the payment account before you begin, and settle the difference with the customer.',
+    }),
+  },
+  'surplus payment': {
+    brief: reference,
+    words: ({ number }, { reference: payment }) => ({
+      subject: `Order ${number}: a payment is sent back`,
+      what: `A payment (${payment}) arrived for an order that has its payment already, or is over. The shop refunds it by itself and tells the customer when that is done.`,
+      toDo: 'Nothing, as a rule. Look into the payment account within a day or two: if the refund is not there, make it there by hand.',
+    }),
+  },
+  'unknown payment': {
+    words: ({ number }) => ({
+      subject: `Order ${number}: its payment cannot be found`,
+      what: 'Its time to pay is over, but the payment account knows no such payment of this order, or says that it belongs elsewhere. The order was not cancelled, because money may have come in.',
+      toDo: 'Look for the order number in the payment account. Check that the keys of the shop belong to that account. Once the payment can be found again, the shop settles the order by itself.',
+    }),
+  },
+  'refund failed': {
+    brief: ({ before, after }) => `${before}/${after}`,
+    words: ({ number }, { before, after }) => ({
+      subject: `Order ${number}: a refund did not arrive`,
+      what: `${euro(before)} had been refunded, now the payment account says ${euro(after)}: the bank sent a refund back.`,
+      toDo: 'Open the payment in the payment account, see why, and pay the customer another way.',
+    }),
+  },
+  withdrawal: {
+    words: ({ number, shopper }) => ({
+      subject: `Order ${number}: the customer withdraws`,
+      what: `A withdrawal from the contract, or from a part of it, came in from ${shopper}. What was declared, and when, stands in the withdrawal.`,
+      toDo: 'Stop the work on it, or tell the customer where to send the goods, and refund within 14 days of the withdrawal.',
+    }),
+  },
+  'address changed': {
+    brief: version,
+    words: ({ number }) => ({
+      subject: `Order ${number}: it goes to another address`,
+      what: 'On the page of the order its customer has changed where it goes. The order shows the new address, its trail the one before.',
+      toDo: 'Nothing, if no slip is written yet. If one is, write it anew.',
+    }),
+  },
+  'address missing': {
+    words: ({ number }) => ({
+      subject: `Order ${number} is paid and has no address`,
+      what: 'Its wallet gave no address, or one that we do not ship to. The order counts as paid and its pickups are in the queue; its slip and its post wait. The customer is asked for an address by mail.',
+      toDo: 'Nothing, as a rule: you hear of it when the address is there. If the customer does not answer, or lives where another fee or tax applies, write to them, or cancel the order and send the money back.',
+    }),
+  },
+  'address given': {
+    brief: version,
+    words: ({ number }) => ({
+      subject: `Order ${number}: its address is there`,
+      what: 'The customer has said where the order goes. Nothing of it waits any more.',
+      toDo: 'Go on as with any other order.',
+    }),
+  },
+  'return asked': {
+    brief: (_, goods) => goods,
+    words: ({ number, goods }) => ({
+      subject: `Order ${number}: the customer wants to send something back`,
+      what: `On the page of the order its customer has asked for a return number, within the days that we promise: ${goods}.`,
+      toDo: 'Answer it in the workshop, under Returns; the number then goes to the customer by mail.',
+    }),
+  },
+  'claimed twice': {
+    brief: ({ serial }) => serial,
+    words: ({ number }, { serial }) => ({
+      subject: `Order ${number}: pickup ${serial} is claimed by two`,
+      what: `A pickup of this order (serial ${serial}) is noted as somebody's, and another account says that it is theirs. Nothing has changed: it stays with the first until they let go of it.`,
+      toDo: 'Nothing, as a rule: who sells a pickup often forgets to let go of it. If somebody writes to you about it, ask who has it in hand; the build sheet and the invoice say who bought it.',
+    }),
+  },
+  'code misused': {
+    brief: ({ how }) => MISUSED[how],
+    words: ({ number }, { how }) => ({
+      subject: `Order ${number}: its discount code was not for it`,
+      what: `The order was paid with a discount code that ${MISUSED[how]}. It counts as paid with the discount.`,
+      toDo: 'Make it as any other order, unless you see a reason not to; then write to the customer before you begin.',
+    }),
+  },
+  'confirmation not delivered': {
+    brief: ({ why }) => givenUpWords(why),
+    words: ({ number, shopper }, { why }) => ({
+      subject: `Order ${number}: its confirmation did not arrive`,
+      what: `The confirmation of order ${number} did not reach ${shopper}: ${givenUpWords(why)}. The order itself is not touched by this: it is paid and waits for you.`,
+      toDo: 'Write to the customer another way; a typing error in the address is the usual reason.',
+    }),
+  },
+  'surplus payment not sent back': {
+    brief: reference,
+    words: ({ number, shopper }, { reference: payment }) => ({
+      subject: `Order ${number}: a payment could not be sent back`,
+      what: `A payment (${payment}) arrived for an order that has its payment already, or is over. For days the shop has tried to refund it by itself, and has now given up.`,
+      toDo: `Refund it by hand in the payment account, and tell ${shopper}.`,
+    }),
+  },
+  'refund not told': {
+    brief: reference,
+    words: ({ number }, { reference: payment }) => ({
+      subject: `Order ${number}: nobody told the customer of a refund`,
+      what: `A payment (${payment}) that came in beside the order was sent back, but for days no mail about it could be sent to the customer.`,
+      toDo: 'See in the payment account whose it was, and write to them another way.',
+    }),
+  },
+  'refund not made': {
+    words: ({ number, shopper }, { refund }) => ({
+      subject: `Order ${number}: a refund could not be made`,
+      what: `A refund that was asked for in the workshop (${refund}) was refused by the payment account, or could not be made for days. Why stands with the order.`,
+      toDo: `Look at the payment in the payment account, refund it there by hand if it is owed, and write to ${shopper}.`,
+    }),
+  },
+  'letter not delivered': {
+    brief: ({ letter }) => letter,
+    words: ({ number, shopper }, { letter }) => ({
+      subject: `Order ${number}: a letter did not arrive`,
+      what: `A letter about the order (${letter}) did not reach ${shopper}. The order itself goes its way.`,
+      toDo: 'Write to the customer another way; a typing error in the address is the usual reason.',
+    }),
+  },
+};
+
+/** What a notice says beside its kind on the order's page; empty where the kind says all. */
+export const noticeBrief = <Kind extends NoticeKind>(
+  { about, detail }: Notice<Kind>,
+  goods: string,
+): string => MESSAGES[about].brief?.(detail, goods) ?? '';
+
+export const noticeWords = <Kind extends NoticeKind>(
+  { about, detail }: Notice<Kind>,
+  { shopper = 'the customer', ...facts }: NoticeFacts,
+): NoticeWords => MESSAGES[about].words({ ...facts, shopper }, detail);

@@ -1,5 +1,7 @@
-import { and, count, eq, gt, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
-import { orderMoves, orders, savedBuilds } from '../platform/db/schema.ts';
+import { and, count, eq, gt, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import { TOLD_KINDS } from '#domain/orders/event-history.messages.ts';
+import { STATE_EVENT_KINDS } from '#domain/orders/events.ts';
+import { orderEvents, orders, savedBuilds } from '../platform/db/schema.ts';
 import { passportClaims } from '../platform/db/workshop-schema.ts';
 import { within } from '../platform/log/within.ts';
 import type { Services } from '../platform/services.ts';
@@ -16,6 +18,9 @@ export interface Visitor {
   readonly pickups: number;
   readonly builds: number;
 }
+
+/** That an order is paid its buyer has just seen. */
+const NEWS = TOLD_KINDS.filter((kind) => kind !== 'paid');
 
 /** No page waits longer for what its head alone would say. */
 const PATIENCE_MS = 1500;
@@ -48,13 +53,15 @@ async function view({ db }: Services, session: Session, since: Date): Promise<Vi
     one(
       db
         .select({ n: count() })
-        .from(orderMoves)
-        .innerJoin(orders, eq(orders.id, orderMoves.orderId))
+        .from(orderEvents)
+        .innerJoin(orders, eq(orders.id, orderEvents.orderId))
         .where(
           and(
-            ...[theirs, gt(orderMoves.at, since), ne(orderMoves.to, 'paid')],
-            // What they did themselves is no news to them.
-            notInArray(orderMoves.mover, ['shopper', 'customer']),
+            ...[theirs, gt(orderEvents.at, since), inArray(orderEvents.kind, NEWS)],
+            // What is heard of an order that nobody has begun is no news, unless it moves the order.
+            or(inArray(orderEvents.kind, STATE_EVENT_KINDS), ne(orders.state, 'paid')),
+            // What they did themselves is none either.
+            notInArray(orderEvents.actor, ['shopper', 'buyer']),
           ),
         ),
     ),

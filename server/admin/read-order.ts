@@ -5,6 +5,7 @@ import { dayOf } from '#domain/calendar/day.ts';
 import { daysLeft } from '#domain/calendar/work-days.ts';
 import { describeLine } from '#domain/cart/cart-line.ts';
 import { times } from '#domain/money.ts';
+import { noticeBrief, readNotice } from '#domain/orders/order-notice.ts';
 import { orderStep } from '#domain/production/piece-state.ts';
 import { lawfulArrival } from '#domain/production/promise.ts';
 import { refundable } from '#domain/returns/refund.ts';
@@ -14,7 +15,7 @@ import { addressLines } from '#domain/shipping/address-lines.ts';
 import { trackingLink, usualCarrier } from '#domain/shipping/carriers.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
 import { mailsOf } from '../orders/mails-of.ts';
-import { noticeDetail } from '../orders/notice-detail.ts';
+import { goodsOf } from '../orders/notices.ts';
 import { frozenQuote } from '../orders/order-goods.ts';
 import { orderItem, placeWords } from '../orders/order-items.ts';
 import { readTrail } from '../orders/read-trail.ts';
@@ -35,9 +36,6 @@ import { delayOfOrder, readQueue } from '../production/read-queue.ts';
 import { stepWords } from '../returns/goods-back.ts';
 import { refundFacts } from '../returns/refund-facts.ts';
 import type { OrderPiece, OrderView } from './order-view.ts';
-
-/** Of what else a notice is: it tells two apart, and means nothing to whoever reads. */
-const AN_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
@@ -204,10 +202,11 @@ export async function readOrder(services: Services, number: string): Promise<Ord
       withdrawalUntil: withdrawalUntil(delivered),
     },
     notices: await Promise.all(
-      notices.map(async (notice) => ({
-        ...{ about: notice.about, at: notice.at.toISOString() },
-        detail: (await noticeDetail(db, notice)).replace(AN_ID, ''),
-      })),
+      notices.map(async ({ about, detail, at }) => {
+        const notice = readNotice(about, detail);
+        const brief = noticeBrief(notice, await goodsOf(db, id, notice));
+        return { about, at: at.toISOString(), detail: brief };
+      }),
     ),
     mails: written.map(({ id, kind, state, tries, sentAt, askedAt }) => ({
       ...{ id, kind, state, tries },

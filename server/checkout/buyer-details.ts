@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import { type buyerDetailsSchema, readBuyerDetails } from '#domain/checkout/buyer-details.ts';
+import { keepAside } from '../orders/append-events.ts';
 import { orders } from '../platform/db/schema.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
@@ -19,11 +20,8 @@ export async function keepBuyerDetails(
   const read = readBuyerDetails(details);
   if ('missing' in read) return problem(422, `Please check the ${read.missing} of the invoice address.`);
   const { invoice: invoiceTo, ...rest } = read;
-  const kept = await db
-    .update(orders)
-    .set({ ...rest, invoiceTo })
-    .where(and(eq(orders.paymentReference, checkoutSessionId), eq(orders.state, 'awaiting payment')))
-    .returning({ id: orders.id });
+  const open = and(eq(orders.paymentReference, checkoutSessionId), eq(orders.state, 'awaiting payment'));
+  const kept = await keepAside(db, open, { ...rest, invoiceTo });
   return kept.length > 0
     ? done({ kept: true })
     : problem(410, 'This checkout has ended. Please start again from your cart.');

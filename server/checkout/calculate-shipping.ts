@@ -4,6 +4,7 @@ import { type CountryCode, isCountry } from '#domain/countries.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import { postalCodeFault, tidyPostalCode } from '#domain/shipping/address-rules.ts';
 import { missingPart, type Recipient } from '#domain/shipping/postal-address.ts';
+import { keepAside } from '../orders/append-events.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import { writeAddress } from '../platform/payments/postal-address.ts';
@@ -63,12 +64,13 @@ export async function calculateShipping(
     return problem(409, 'Shipping could not be calculated. Please check the address and try again.');
   }
   const total = await db.transaction(async (tx) => {
-    const [updated] = await tx
-      .update(orders)
+    const open = and(eq(orders.id, order.id), eq(orders.state, 'awaiting payment'));
+    const [updated] = await keepAside(tx, open, {
+      shippingCountry: country,
+      shipping: shipping.price,
       // A code may have come onto the order meanwhile: what it takes off is that of the row.
-      .set({ shippingCountry: country, shipping: shipping.price, total: sql`${gross} - ${orders.discount}` })
-      .where(and(eq(orders.id, order.id), eq(orders.state, 'awaiting payment')))
-      .returning({ total: orders.total });
+      total: sql`${gross} - ${orders.discount}`,
+    });
     if (!updated) return cents(gross - order.discount);
     await tx
       .update(orderLines)

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type CHECKOUT_STATUSES, PAYMENT_REFERENCE } from '#domain/checkout/checkout-status.ts';
 import { isGoing } from '#domain/orders/states.ts';
-import type { Order } from '../orders/order-trail.ts';
+import type { Order } from '../orders/append-events.ts';
 import { orderNotices, orders } from '../platform/db/schema.ts';
 import { within } from '../platform/log/within.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
@@ -86,7 +86,12 @@ async function askForSurplus({ db }: Services, reference: string): Promise<Outco
     .select({ number: orders.number })
     .from(orderNotices)
     .innerJoin(orders, eq(orders.id, orderNotices.orderId))
-    .where(and(eq(orderNotices.about, 'surplus payment'), eq(orderNotices.detail, reference)));
+    .where(
+      and(
+        eq(orderNotices.about, 'surplus payment'),
+        sql`${orderNotices.detail}->>'reference' = ${reference}`,
+      ),
+    );
   if (!row) return problem(404, UNKNOWN);
   return done({ status: 'refunded', email: null, orderNumber: row.number });
 }

@@ -1,5 +1,7 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
-import { move, type Order, remark, tellMakers } from '../orders/order-trail.ts';
+import { appendEvents, keepAside, lockOrder, move, type Order } from '../orders/append-events.ts';
+import { tellMakers } from '../orders/notices.ts';
+import { CLOCK } from '../orders/staff.ts';
 import { orders } from '../platform/db/schema.ts';
 import { findReferenceOf } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
@@ -30,7 +32,7 @@ export async function closeStaleOrders(services: Services): Promise<void> {
   for (const order of stale) {
     if (performance.now() - begun > RUN_MS) return;
     try {
-      await db.update(orders).set({ lookedAt: now() }).where(eq(orders.id, order.id));
+      await keepAside(db, eq(orders.id, order.id), { lookedAt: now() });
       await close(services, order);
     } catch (error) {
       log.error({ err: error, order: order.number }, 'stale order not closed');
@@ -53,14 +55,16 @@ async function close(services: Services, order: Order): Promise<void> {
 /** A crash may have come between the payment's opening and the note of it. */
 async function adoptPayment({ stripe, db }: Services, order: Order): Promise<string | undefined> {
   const reference = await findReferenceOf(stripe, order);
-  if (reference) await db.update(orders).set({ paymentReference: reference }).where(eq(orders.id, order.id));
+  if (reference) await keepAside(db, eq(orders.id, order.id), { paymentReference: reference });
   return reference;
 }
 
-async function reportUnknown(services: Services, order: Order): Promise<void> {
-  await services.db.transaction(async (db) => {
-    if (!(await tellMakers(services, db, order.id, 'unknown payment'))) return;
-    await remark(db, order, 'clock', services.now(), 'its payment cannot be found at the provider');
+async function reportUnknown(services: Services, { id }: Order): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (!order || !(await tellMakers(services, tx, id, 'unknown payment', {}))) return;
+    const unknown = { kind: 'payment-unknown', payload: {} } as const;
+    await appendEvents(tx, order, [unknown], { by: CLOCK, at: services.now() });
     services.log.error({ order: order.number }, 'the payment of a stale order cannot be found');
   });
   services.jobs.wake();
@@ -68,9 +72,10 @@ async function reportUnknown(services: Services, order: Order): Promise<void> {
 
 async function cancelUnopened({ db, now }: Services, orderId: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+    const order = await lockOrder(tx, orderId);
     // Its payment may have been noted since it was read.
     if (!order || order.paymentReference !== null) return;
-    await move(tx, order, 'cancelled', 'clock', now(), 'never opened');
+    const expired = { kind: 'expired', payload: { from: order.state } } as const;
+    await move(tx, order, expired, { by: CLOCK, at: now() });
   });
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { add, type Cents, ZERO } from '#domain/money.ts';
+import { keepAside, lockOrder } from '../orders/append-events.ts';
 import { orders } from '../platform/db/schema.ts';
 import { done, type Outcome } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
@@ -14,15 +15,12 @@ export async function dropCode(
   const opened = await openOrder(services, checkoutSessionId);
   if (!opened.ok) return opened;
   return services.db.transaction(async (tx) => {
-    const [order] = await tx.select().from(orders).where(eq(orders.id, opened.value.id)).for('update');
+    const order = await lockOrder(tx, opened.value.id);
     // It was paid meanwhile, with the code or without.
     if (order?.state !== 'awaiting payment') return done({ total: opened.value.total });
     await letGo(tx, order.id);
     const total = add(order.goods, order.shipping);
-    await tx
-      .update(orders)
-      .set({ discount: ZERO, discountPercent: null, total })
-      .where(eq(orders.id, order.id));
+    await keepAside(tx, eq(orders.id, order.id), { discount: ZERO, discountPercent: null, total });
     return done({ total });
   });
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { walletSheet } from '#domain/checkout/wallet-sheet.ts';
 import { FIRST_COUNTRY, isCountry } from '#domain/countries.ts';
 import { missingPart, type WalletRecipient } from '#domain/shipping/postal-address.ts';
+import { keepAside } from '../orders/append-events.ts';
 import { orders } from '../platform/db/schema.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import { promptly } from '../platform/payments/promptly.ts';
@@ -67,7 +68,7 @@ async function payByWallet(services: Services, quoted: QuotedCart, email: string
       stripe.paymentIntents.create(params, { ...options, idempotencyKey }),
     );
     if (!intent.client_secret) throw new Error('The payment intent has no client secret');
-    await db.update(orders).set({ paymentReference: intent.id }).where(eq(orders.id, order.id));
+    await keepAside(db, eq(orders.id, order.id), { paymentReference: intent.id });
     return done({
       clientSecret: intent.client_secret,
       returnUrl: `${env.publicUrl}/checkout?session_id=${intent.id}`,

@@ -7,7 +7,8 @@ import { customFault } from '#domain/configurator/custom-config.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { ORDER_ALPHABET } from '#domain/orders/order-number.ts';
 import { NO_PRICES, type PriceList } from '#domain/prices/price-list.ts';
-import { orderLines, orderMoves, orders } from '../platform/db/schema.ts';
+import { placeOrder } from '../orders/append-events.ts';
+import { orderLines } from '../platform/db/schema.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -70,10 +71,9 @@ export async function freezeOrder(
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + env.sessionMinutes * 60_000);
   await db.transaction(async (tx) => {
-    await tx.insert(orders).values({
+    await placeOrder(tx, {
       id,
       number,
-      state: 'awaiting payment',
       shippingCountry: country,
       goods,
       shipping: shipping.price,
@@ -95,13 +95,6 @@ export async function freezeOrder(
         vatRatePercent: vat.ratePercent,
       })),
     );
-    await tx.insert(orderMoves).values({
-      id: randomUUID(),
-      orderId: id,
-      to: 'awaiting payment',
-      mover: 'shopper',
-      at: createdAt,
-    });
   });
   return { id, number, expiresAt };
 }

@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import { describeLine } from '#domain/cart/cart-line.ts';
 import { COUNTRIES, COUNTRY_NAMES, type CountryCode, FIRST_COUNTRY } from '#domain/countries.ts';
 import type { Shipping } from '#domain/shipping/shipping.ts';
+import { keepAside } from '../orders/append-events.ts';
 import { orders } from '../platform/db/schema.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import { promptly } from '../platform/payments/promptly.ts';
@@ -76,7 +77,7 @@ export async function openCheckout(services: Services, items: readonly unknown[]
       stripe.checkout.sessions.create(params, { ...options, idempotencyKey }),
     );
     if (!session.client_secret) throw new Error('The payment session has no client secret');
-    await db.update(orders).set({ paymentReference: session.id }).where(eq(orders.id, order.id));
+    await keepAside(db, eq(orders.id, order.id), { paymentReference: session.id });
     log.info({ order: order.number }, 'checkout opened');
     return done(session.client_secret);
   } catch (error) {

@@ -4,7 +4,7 @@ import { checkCode, readCode, UNKNOWN_CODE } from '#domain/checkout/code.ts';
 import { discountOn, withDiscount } from '#domain/checkout/discount.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
 import type { Cents } from '#domain/money.ts';
-import type { Order } from '../orders/order-trail.ts';
+import { keepAside, lockOrder, type Order } from '../orders/append-events.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orders } from '../platform/db/schema.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
@@ -116,7 +116,7 @@ async function take(
   email: string | undefined,
 ): Promise<Outcome<CodeTaken>> {
   // Always the order before its code, as settlement does.
-  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  const order = await lockOrder(tx, orderId);
   if (order?.state !== 'awaiting payment') return OVER;
   const [row] = await tx.select().from(discountCodes).where(eq(discountCodes.id, codeId)).for('update');
   if (!row) return problem(422, UNKNOWN_CODE);
@@ -136,7 +136,7 @@ async function take(
     percent,
   );
   const { discount, total } = quoted;
-  await tx.update(orders).set({ discount, discountPercent: percent, total }).where(eq(orders.id, orderId));
+  await keepAside(tx, eq(orders.id, orderId), { discount, discountPercent: percent, total });
   log.info({ order: order.number, code: codeId }, 'code on an order');
   return done({ key: row.providerKey, percent, isPersonal: row.email !== null, discount, total });
 }

@@ -2,11 +2,14 @@ import { eq } from 'drizzle-orm';
 import { withDiscount } from '#domain/checkout/discount.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
 import type { Cents } from '#domain/money.ts';
+import type { OrderEvent } from '#domain/orders/events.ts';
 import { arrivalOf } from '#domain/orders/transition.ts';
+import { appendEvents, lockOrder, mayMove, move, type Order } from '../orders/append-events.ts';
 import { bookForeignRefund } from '../orders/book-refunds.ts';
-import { move, type Order, remark, tellMakers } from '../orders/order-trail.ts';
+import { tellMakers } from '../orders/notices.ts';
+import { PROVIDER } from '../orders/staff.ts';
 import type { Db } from '../platform/db/database.ts';
-import { orderLines, orders, paymentEvents } from '../platform/db/schema.ts';
+import { orderLines, paymentEvents } from '../platform/db/schema.ts';
 import { type Payment, readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
 import { redeemCode } from '../prices/redeem-code.ts';
@@ -66,7 +69,7 @@ export async function settlePayment(
     if (event && TELLS_OF_MONEY.has(event.type) && payment.status === 'open') return { kind: 'early' };
 
     const settlement = await services.db.transaction(async (db): Promise<Settlement | { again: Cents }> => {
-      const [order] = await db.select().from(orders).where(eq(orders.id, orderId)).for('update');
+      const order = await lockOrder(db, orderId);
       if (!order) {
         services.log.warn({ orderId }, 'a payment names an order that is not here');
         return { kind: 'foreign' };
@@ -101,7 +104,8 @@ async function apply(services: Services, tx: Db, order: Order, payment: Payment,
   if (payment.status === 'ended') {
     // Another payment of the order may still be open: only its own can end it.
     const isOwn = order.paymentReference === null || order.paymentReference === payment.reference;
-    return isOwn ? move(tx, order, 'cancelled', 'payment', now) : order;
+    const ended = { kind: 'payment-ended', payload: { from: order.state } } as const;
+    return isOwn ? move(tx, order, ended, { by: PROVIDER, at: now }) : order;
   }
   if (payment.status !== 'paid') return order;
   const arrival = arrivalOf(order.state, paidBy(order), payment.reference);
@@ -137,13 +141,6 @@ async function markPaid(
   const { total: agreed, vat } = withDiscount(quoted, redeemed.agreed, redeemed.percent);
   const reopened = order.state === 'cancelled';
   const differs = agreed !== payment.total;
-  const notes = [reopened && 'reopened', differs && `paid ${payment.total}, agreed ${agreed}`];
-  const note = notes.filter(Boolean).join('; ') || undefined;
-  const moved = await move(tx, order, 'paid', 'payment', now, note);
-  if (note) services.log.warn({ order: order.number, note }, 'order paid, but not as agreed');
-  if (reopened) await tellMakers(services, tx, order.id, 'reopened');
-  if (!payment.address) await askForAddress(services, tx, order, payment);
-  if (differs) await tellMakers(services, tx, order.id, 'amount differs', `${payment.total}/${agreed}`);
   const details = {
     paymentReference: payment.reference,
     email: payment.email ?? null,
@@ -154,26 +151,32 @@ async function markPaid(
     total: payment.total,
     discount: payment.discount,
     discountPercent: redeemed.percent,
-    paidAt: now,
   };
-  await tx.update(orders).set(details).where(eq(orders.id, order.id));
+  const difference = differs ? { paid: payment.total, agreed } : null;
+  const event = { kind: 'paid', payload: { from: order.state, differs: difference } } as const;
+  const paid = await appendEvents(tx, order, [event], { by: PROVIDER, at: now, columns: details });
+  if (reopened || difference)
+    services.log.warn({ order: order.number, reopened, difference }, 'order paid, but not as agreed');
+  if (reopened) await tellMakers(services, tx, order.id, 'reopened', {});
+  if (!payment.address) await askForAddress(services, tx, order, payment);
+  if (difference) await tellMakers(services, tx, order.id, 'amount differs', difference);
   await tx
     .update(orderLines)
     .set({ vatCountry: vat.country, vatRatePercent: vat.ratePercent })
     .where(eq(orderLines.orderId, order.id));
-  const promisedOn = await planPieces(tx, { ...moved, ...details }, now);
+  const planned = await planPieces(tx, paid, now);
   // Who has had everything back already must not be told that winding begins.
   if (payment.refunded < payment.total) {
     await services.jobs.send(tx, 'order-confirmation', { orderId: order.id });
   }
   services.log.info({ order: order.number }, 'order paid');
-  return { ...moved, ...details, promisedOn: promisedOn ?? moved.promisedOn };
+  return planned;
 }
 
 /** Paid, and held: nobody guesses where it goes. The makers hear it, and the buyer is asked. */
 async function askForAddress(services: Services, tx: Db, order: Order, payment: Payment): Promise<void> {
   if (payment.refunded >= payment.total) return;
-  await tellMakers(services, tx, order.id, 'address missing');
+  await tellMakers(services, tx, order.id, 'address missing', {});
   await services.jobs.send(tx, 'order-mail', {
     orderId: order.id,
     kind: 'address needed',
@@ -191,25 +194,28 @@ async function followRefunds(
   now: Date,
 ): Promise<Order> {
   if (refunded === order.refunded) return order;
-  await tx.update(orders).set({ refunded }).where(eq(orders.id, order.id));
-  const note = `refunded ${refunded} of ${total}`;
+  const reported = { back: refunded, paid: total };
   if (refunded < order.refunded) {
-    await tellMakers(services, tx, order.id, 'refund failed', `${order.refunded}/${refunded}`);
+    const failed = { before: order.refunded, after: refunded };
+    await tellMakers(services, tx, order.id, 'refund failed', failed);
     await services.jobs.send(tx, 'agree-refunds', { orderId: order.id });
   }
   await bookForeignRefund(tx, order, refunded, now);
-  const followed = { ...order, refunded };
-  const moved = refunded >= total ? await move(tx, followed, 'refunded', 'payment', now, note) : followed;
-  if (moved.state === order.state) await remark(tx, followed, 'payment', now, note);
+  const isOver = refunded >= total && mayMove(order, 'refunded', 'payment');
+  const event: OrderEvent = isOver
+    ? { kind: 'refunded', payload: { from: order.state, reported } }
+    : { kind: 'refund-reported', payload: reported };
   services.log.info({ order: order.number, refunded, total }, 'refund heard');
-  return moved;
+  return appendEvents(tx, order, [event], { by: PROVIDER, at: now });
 }
 
 /** Money that no order can take goes back: the refund is a job, so that a failing provider is asked again. */
 async function sendBack(services: Services, tx: Db, order: Order, payment: Payment, now: Date) {
-  const noticeId = await tellMakers(services, tx, order.id, 'surplus payment', payment.reference);
+  const { reference, total: amount } = payment;
+  const noticeId = await tellMakers(services, tx, order.id, 'surplus payment', { reference });
   if (noticeId === undefined) return;
-  await remark(tx, order, 'payment', now, `surplus payment of ${payment.total} arrived, is sent back`);
+  const received = { kind: 'surplus-received', payload: { amount } } as const;
+  await appendEvents(tx, order, [received], { by: PROVIDER, at: now });
   await services.jobs.send(tx, 'refund-payment', { noticeId });
   services.log.warn({ order: order.number }, 'surplus payment arrived, is sent back');
 }

@@ -1,65 +1,79 @@
 import { eq } from 'drizzle-orm';
+import { type GivenUpNotice, type GivenUpReason, givenUpWords } from '#domain/orders/given-up.ts';
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
 import type { OrderMailKind } from '#domain/orders/order-mail-kinds.ts';
-import type { UndoneKind } from '#domain/orders/order-notice.ts';
-import { remark, tellMakers } from '../orders/order-trail.ts';
-import { orderNotices, orders } from '../platform/db/schema.ts';
+import type { Notice } from '#domain/orders/order-notice.ts';
+import { appendEvents, lockOrder } from '../orders/append-events.ts';
+import { noticeWith, tellMakers } from '../orders/notices.ts';
+import { CLOCK } from '../orders/staff.ts';
 import { refunds } from '../platform/db/workshop-schema.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
+import type { MailFailure } from '../platform/mail/mailer.ts';
 import { giveUpMail } from '../platform/mail/send-once.ts';
 import type { Services } from '../platform/services.ts';
 import { leaveUnacknowledged } from '../returns/send-withdrawal-mails.ts';
 
-/** What is noted where nobody said no, but nobody said yes either. */
-const RAN_OUT = 'tried for days';
+/** Where nobody said no, but nobody said yes either. */
+const RAN_OUT = 'ran out';
 
-interface Undone {
-  readonly what: UndoneKind | 'makers not told';
-  readonly orderId: string;
-  /** In the order's trail. */
-  readonly why: string;
-  /** With the notice: it tells two of a kind apart. */
-  readonly detail: string;
-}
+/** What could not be done for an order, as the makers are told of it; that they could not be told is told to nobody. */
+type Undone = Notice<GivenUpNotice> | { readonly about: 'makers not told' };
 
 /**
- * The end of what could not be done for an order: in the log for whoever is on duty, in the order's trail for
- * good, and on its way to the makers, unless it is they who could not be told. Noted once, however often it is found.
+ * The end of what could not be done for an order: in the log for whoever is on duty, in the order's own log for good, and
+ * on its way to the makers, unless it is they who could not be told. Noted once, however often it is found.
  */
-async function leaveUndone(services: Services, { what, orderId, why, detail }: Undone): Promise<void> {
+async function leaveUndone(
+  services: Services,
+  orderId: string,
+  undone: Undone,
+  why: GivenUpReason = RAN_OUT,
+): Promise<void> {
   const { db, jobs, log, now } = services;
   const number = await db.transaction(async (tx) => {
-    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+    const order = await lockOrder(tx, orderId);
     if (!order) return undefined;
-    const isNew = what === 'makers not told' || (await tellMakers(services, tx, orderId, what, detail));
+    const isNew =
+      undone.about === 'makers not told' ||
+      (await tellMakers(services, tx, orderId, undone.about, undone.detail));
     if (!isNew) return undefined;
-    await remark(tx, order, 'clock', now(), `${what}: ${why}`);
+    const event = { kind: 'given-up', payload: { what: undone.about, why } } as const;
+    await appendEvents(tx, order, [event], { by: CLOCK, at: now() });
     return order.number;
   });
   if (number === undefined) return;
   jobs.wake();
-  log.error({ order: number, why }, what);
+  log.error({ order: number, why: givenUpWords(why) }, undone.about);
 }
 
+/** What a mail server said that took a mail for no one. */
+export const refusedBy = ({ responseCode, code }: MailFailure): GivenUpReason => {
+  const said = responseCode ?? code;
+  return { refused: said === undefined ? null : String(said) };
+};
+
 /** A confirmation does not reach its shopper. */
-export const giveUpConfirmation = (services: Services, orderId: string, why = RAN_OUT): Promise<void> =>
-  leaveUndone(services, { what: 'confirmation not delivered', orderId, why, detail: why });
+export const giveUpConfirmation = (
+  services: Services,
+  orderId: string,
+  why: GivenUpReason = RAN_OUT,
+): Promise<void> =>
+  leaveUndone(services, orderId, { about: 'confirmation not delivered', detail: { why } }, why);
 
 /** A letter about what happened in the workshop does not reach its buyer. */
 export const giveUpLetter = (
   services: Services,
   orderId: string,
-  kind: OrderMailKind,
-  why = RAN_OUT,
-): Promise<void> => leaveUndone(services, { what: 'letter not delivered', orderId, why, detail: kind });
+  letter: OrderMailKind,
+  why: GivenUpReason = RAN_OUT,
+): Promise<void> =>
+  leaveUndone(services, orderId, { about: 'letter not delivered', detail: { letter } }, why);
 
 /** A refund stays asked for: the provider never answered. */
 async function giveUpRefund(services: Services, refundId: string): Promise<void> {
   const [refund] = await services.db.select().from(refunds).where(eq(refunds.id, refundId));
-  if (refund)
-    await leaveUndone(services, {
-      ...{ what: 'refund not made', orderId: refund.orderId, why: RAN_OUT, detail: refundId },
-    });
+  const undone = { about: 'refund not made', detail: { refund: refundId } } as const;
+  if (refund) await leaveUndone(services, refund.orderId, undone);
 }
 
 /** The job in which those end whose tries are over: alerts instead of silence. `from` is the queue it failed in. */
@@ -102,12 +116,13 @@ export async function giveUp(
     log.error({ request: payload.requestId }, what);
     return;
   }
-  const [notice] = await db.select().from(orderNotices).where(eq(orderNotices.id, payload.noticeId));
-  if (!notice) return;
-  const { orderId, about, detail } = notice;
+  const found = await noticeWith(db, payload.noticeId);
+  if (!found) return;
+  const { orderId, notice } = found;
   if (from === 'tell-makers')
-    return leaveUndone(services, { what: 'makers not told', orderId, why: about, detail });
+    return leaveUndone(services, orderId, { about: 'makers not told' }, { notice: notice.about });
   if (from === 'tell-refund') await giveUpMail(services, MAIL_IDS.paymentReturned(payload.noticeId));
-  const what = from === 'refund-payment' ? 'surplus payment not sent back' : 'refund not told';
-  return leaveUndone(services, { what, orderId, why: RAN_OUT, detail });
+  if (notice.about !== 'surplus payment') return;
+  const about = from === 'refund-payment' ? 'surplus payment not sent back' : 'refund not told';
+  return leaveUndone(services, orderId, { about, detail: notice.detail });
 }

@@ -13,7 +13,7 @@ import type { ReturnKind } from '#domain/returns/returning.ts';
 import { type CarrierId, carrierOf, trackingLink } from '#domain/shipping/carriers.ts';
 import { countriesLike } from '#domain/shipping/countries-like.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
-import type { Order } from '../orders/order-trail.ts';
+import type { Order } from '../orders/append-events.ts';
 import type { orderLines } from '../platform/db/schema.ts';
 import type { OrderLetterWords } from './order-letter.tsx';
 import { LETTERS } from './order-letter-words.ts';
@@ -77,8 +77,8 @@ export function inTheMaking(
   };
 }
 
-/** `before` is the day that it was promised for, in words. */
-export function delay(order: Order, before: string | null): OrderLetterWords {
+/** `before` is the day that it was promised for. */
+export function delay(order: Order, before: Day | null): OrderLetterWords {
   const { number, language, promisedOn, paidAt, createdAt, shippingCountry } = order;
   const words = LETTERS[language].delay;
   const day = promisedOn ?? dayOf(createdAt);

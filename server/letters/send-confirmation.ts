@@ -15,7 +15,7 @@ import { type Mailer, MailFailure } from '../platform/mail/mailer.ts';
 import { PLAIN } from '../platform/mail/plain.ts';
 import { sendOnce } from '../platform/mail/send-once.ts';
 import type { Services } from '../platform/services.ts';
-import { giveUpConfirmation } from './give-up.ts';
+import { giveUpConfirmation, refusedBy } from './give-up.ts';
 import { CONFIRMATION_SUBJECT, type ConfirmationProps, OrderConfirmation } from './order-confirmation.tsx';
 
 type Order = typeof orders.$inferSelect;
@@ -87,11 +87,7 @@ export async function sendConfirmation(
   } catch (error) {
     if (!(error instanceof MailFailure && error.refused)) throw error;
     log.warn({ err: error, order: order.number }, 'confirmation refused');
-    return giveUpConfirmation(
-      services,
-      orderId,
-      `refused by the mail server (${error.responseCode ?? error.code})`,
-    );
+    return giveUpConfirmation(services, orderId, refusedBy(error));
   }
   log.info({ order: order.number }, 'confirmation sent');
 }

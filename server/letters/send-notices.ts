@@ -2,9 +2,9 @@ import { render } from '@react-email/components';
 import { eq } from 'drizzle-orm';
 import { COMPANY } from '#domain/company.ts';
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
-import { noticeWords } from '#domain/orders/order-notice.ts';
+import { noticeWords, readNotice } from '#domain/orders/order-notice.ts';
 import { isGoing } from '#domain/orders/states.ts';
-import { noticeDetail } from '../orders/notice-detail.ts';
+import { goodsOf } from '../orders/notices.ts';
 import { orderNotices, orders } from '../platform/db/schema.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import { MakersNotice } from '../platform/mail/makers-notice.tsx';
@@ -31,10 +31,11 @@ export async function tellMakersByMail(
     .innerJoin(orders, eq(orders.id, orderNotices.orderId))
     .where(eq(orderNotices.id, noticeId));
   if (!row) return;
-  const { number, email, notice } = row;
-  const { about } = notice;
-  const detail = await noticeDetail(db, notice);
-  const words = noticeWords(about, number, detail, email ?? undefined);
+  const { number, email } = row;
+  const { about, detail, orderId } = row.notice;
+  const notice = readNotice(about, detail);
+  const goods = await goodsOf(db, orderId, notice);
+  const words = noticeWords(notice, { number, goods, shopper: email ?? undefined });
   const element = MakersNotice({ ...words, number, publicUrl: env.publicUrl, testMode });
   await mailer.send({
     id: `makers-notice-${noticeId}`,

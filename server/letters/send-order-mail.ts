@@ -1,11 +1,12 @@
 import { render } from '@react-email/components';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
+import type { Order } from '../orders/append-events.ts';
 import { linesOf } from '../orders/order-goods.ts';
 import { orderLink } from '../orders/order-link.ts';
-import type { Order } from '../orders/order-trail.ts';
+import { eventsOf } from '../orders/read-events.ts';
 import { orders } from '../platform/db/schema.ts';
-import { auditEntries, goodsBack, parcels, pieces, refunds } from '../platform/db/workshop-schema.ts';
+import { goodsBack, parcels, pieces, refunds } from '../platform/db/workshop-schema.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import { linePictures } from '../platform/mail/mail-pictures.ts';
 import { type Mailer, MailFailure } from '../platform/mail/mailer.ts';
@@ -13,7 +14,7 @@ import { PLAIN } from '../platform/mail/plain.ts';
 import { sendOnce } from '../platform/mail/send-once.ts';
 import type { Services } from '../platform/services.ts';
 import { pieceFacts } from '../production/piece-facts.ts';
-import { giveUpLetter } from './give-up.ts';
+import { giveUpLetter, refusedBy } from './give-up.ts';
 import { measuredRows } from './measured-rows.ts';
 import { OrderLetter, type OrderLetterWords } from './order-letter.tsx';
 import { addressNeeded, delay, inTheMaking, refunded, returnNumber, shipped } from './order-letters.ts';
@@ -43,13 +44,9 @@ async function write(
       );
     }
     case 'delay': {
-      const [entry] = await db
-        .select()
-        .from(auditEntries)
-        .where(and(eq(auditEntries.orderId, order.id), eq(auditEntries.what, 'Promised')))
-        .orderBy(desc(auditEntries.version))
-        .limit(1);
-      return delay(order, entry?.before ?? null);
+      const moves = await eventsOf(db, [order.id], { kinds: ['promise-moved'] });
+      const last = moves.at(-1)?.event;
+      return delay(order, last?.kind === 'promise-moved' ? last.payload.before : null);
     }
     case 'shipped': {
       const sent = await db
@@ -114,12 +111,7 @@ export async function sendOrderMail(
   } catch (error) {
     if (!(error instanceof MailFailure && error.refused)) throw error;
     log.warn({ err: error, order: order.number, kind }, 'letter refused');
-    return giveUpLetter(
-      services,
-      orderId,
-      kind,
-      `refused by the mail server (${error.responseCode ?? error.code})`,
-    );
+    return giveUpLetter(services, orderId, kind, refusedBy(error));
   }
   log.info({ order: order.number, kind }, 'letter sent');
 }

@@ -3,10 +3,11 @@ import { and, asc, eq } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
 import { isSent } from '#domain/orders/states.ts';
 import { mayReturn, returnable } from '#domain/returns/returning.ts';
+import type { Order } from '../orders/append-events.ts';
 import { type Changing, changeOrder } from '../orders/change-order.ts';
+import { tellMakers } from '../orders/notices.ts';
 import { linesOf } from '../orders/order-goods.ts';
-import { goodsWords } from '../orders/order-items.ts';
-import { type Order, tellMakers } from '../orders/order-trail.ts';
+import { goodsNamed } from '../orders/order-items.ts';
 import { BUYER } from '../orders/staff.ts';
 import { goodsBack, returnRequests } from '../platform/db/workshop-schema.ts';
 import type { Fields } from '../platform/fields/fields.ts';
@@ -17,7 +18,7 @@ import type { OrderForm, OrderRefusal } from './order-form.ts';
 export const QUANTITY_FIELD = 'quantity-';
 
 /** What was asked before and waits for an answer gives way: the makers answer the latest word. */
-async function takeDown(services: Services, { tx, order, now, note }: Changing, quantities: number[]) {
+async function takeDown(services: Services, { tx, order, now, record }: Changing, quantities: number[]) {
   const [open] = await tx
     .select()
     .from(returnRequests)
@@ -31,12 +32,14 @@ async function takeDown(services: Services, { tx, order, now, note }: Changing, 
   const id = randomUUID();
   await tx.insert(returnRequests).values({ id, orderId: order.id, quantities, askedAt: now });
   const lines = await linesOf(tx, order.id);
-  note({
-    what: 'Return asked for',
-    before: open && goodsWords(lines, open.quantities),
-    after: goodsWords(lines, quantities),
+  record({
+    kind: 'return-requested',
+    payload: {
+      before: open ? goodsNamed(lines, open.quantities) : null,
+      after: goodsNamed(lines, quantities),
+    },
   });
-  await tellMakers(services, tx, order.id, 'return asked', id);
+  await tellMakers(services, tx, order.id, 'return asked', { request: id });
 }
 
 /**

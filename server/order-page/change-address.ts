@@ -1,17 +1,16 @@
-import { eq } from 'drizzle-orm';
 import * as z from 'zod';
+import { aspectOf } from '#domain/orders/event-aspects.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { addressFields as fieldsIn, flawIn } from '#domain/shipping/address-faults.ts';
-import { addressLines } from '#domain/shipping/address-lines.ts';
 import { stateIn, tidyPostalCode } from '#domain/shipping/address-rules.ts';
 import { countriesLike } from '#domain/shipping/countries-like.ts';
 import { ADDRESS_FIELDS, type AddressField, lacksAddress } from '#domain/shipping/order-address.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
+import type { Order } from '../orders/append-events.ts';
 import { changeOrder } from '../orders/change-order.ts';
-import { type Order, remark, tellMakers } from '../orders/order-trail.ts';
+import { tellMakers } from '../orders/notices.ts';
 import { BUYER } from '../orders/staff.ts';
 import { refuse } from '../orders/workshop-outcome.ts';
-import { orders } from '../platform/db/schema.ts';
 import { addressFields, nameField } from '../platform/fields/address-fields.ts';
 import { type Fields, faultsOf, shown } from '../platform/fields/fields.ts';
 import type { Services } from '../platform/services.ts';
@@ -52,8 +51,14 @@ export function readAddress(fields: Fields, order: Order): Read {
   return { ok: true, name, address: { ...rest, postal_code, state, country: like } };
 }
 
-const words = (name: string | null, address: PostalAddress | null): string | null =>
-  address ? addressLines(name ?? '', address).join(', ') : name;
+/** Who gets an order and where, as the log has it; null where nobody knows. */
+const recipient = (name: string | null, address: PostalAddress | null) =>
+  name === null && address === null
+    ? null
+    : {
+        name,
+        address: address && { ...address, line2: address.line2 ?? null, state: address.state ?? null },
+      };
 
 /**
  * Changes where an order goes, on its buyer's word, until its label is printed: in the one way in which orders are
@@ -68,26 +73,28 @@ export async function changeAddress(
   const read = readAddress(fields, order);
   if (!read.ok) return read.form;
   const { name, address } = read;
-  const after = words(name, address);
+  const after = { name, address: { ...address, line2: address.line2 ?? null, state: address.state ?? null } };
+  const changed = (kind: 'address-changed' | 'address-given', before: ReturnType<typeof recipient>) =>
+    ({ kind, payload: { before, after } }) as const;
   const seen = /^\d{1,9}$/.test(fields.version ?? '') ? Number(fields.version) : order.version;
-  const wish = { number: order.number, version: seen, yours: { Address: after } };
-  const changed = await changeOrder(services, BUYER, wish, async (changing) => {
-    const { tx, order: locked, now, note } = changing;
+  const yours = [changed('address-changed', null)];
+  const wish = { number: order.number, version: seen, yours };
+  const outcome = await changeOrder(services, BUYER, wish, async (changing) => {
+    const { tx, order: locked, record } = changing;
     const isPacked = (await parcelsOf(changing)).some(({ labelPrintedAt }) => labelPrintedAt !== null);
     if (!isOpen(locked.state) || isPacked) refuse(422, 'closed');
-    const before = words(locked.shippingName, locked.shippingAddress);
-    if (before === after) return {};
-    await tx
-      .update(orders)
-      .set({ shippingName: name, shippingAddress: address, shippingCountry: address.country })
-      .where(eq(orders.id, locked.id));
-    note({ what: 'Address', before, after });
-    const about = lacksAddress(locked) ? 'address given' : 'address changed';
-    await remark(tx, locked, 'customer', now, about);
-    await tellMakers(services, tx, locked.id, about, String(locked.version + 1));
+    const isGiven = lacksAddress(locked);
+    const before = recipient(locked.shippingName, locked.shippingAddress);
+    const event = changed(isGiven ? 'address-given' : 'address-changed', before);
+    // The same again is nothing new.
+    const [was, is] = [aspectOf(event)?.before, aspectOf(event)?.after];
+    if (was === is) return {};
+    record(event);
+    const about = isGiven ? 'address given' : 'address changed';
+    await tellMakers(services, tx, locked.id, about, { version: locked.version + 1 });
     return {};
   });
-  if (changed.ok) return undefined;
+  if (outcome.ok) return undefined;
   const values = { ...address, name, line2: address.line2 ?? '', state: address.state ?? '' };
-  return { what: 'address', values, faults: {}, refused: changed.status === 409 ? 'faster' : 'closed' };
+  return { what: 'address', values, faults: {}, refused: outcome.status === 409 ? 'faster' : 'closed' };
 }

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { isMeasured } from '#domain/production/piece-state.ts';
 import type { Session } from '../accounts/sessions.ts';
-import type { Order } from '../orders/order-trail.ts';
+import type { Order } from '../orders/append-events.ts';
 import { pieces } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { noteClaim } from '../production/claim-piece.ts';

@@ -6,8 +6,8 @@ import type { Language } from '#domain/languages.ts';
 import { cents } from '#domain/money.ts';
 import { carrierOf, usualCarrier } from '#domain/shipping/carriers.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
+import { keepAside, lockOrder, type Order } from '../orders/append-events.ts';
 import { linesOf } from '../orders/order-goods.ts';
-import type { Order } from '../orders/order-trail.ts';
 import { takeNumber } from '../orders/running-numbers.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderPapers, type PaperKind } from '../platform/db/order-page-schema.ts';
@@ -93,14 +93,13 @@ async function invoice(
   const kept = await keptPaper(db, asked.id, 'invoice', language);
   if (kept) return kept;
   return db.transaction(async (tx) => {
-    const [order] = await tx.select().from(orders).where(eq(orders.id, asked.id)).for('update');
+    const order = await lockOrder(tx, asked.id);
     if (!order) return undefined;
     // Another hand may have made it while this one waited for the order.
     const meanwhile = await keptPaper(tx, order.id, 'invoice', language);
     if (meanwhile) return meanwhile;
     const number = order.invoiceNumber ?? (await takeNumber(tx, 'invoice', now()));
-    if (!order.invoiceNumber)
-      await tx.update(orders).set({ invoiceNumber: number }).where(eq(orders.id, order.id));
+    if (!order.invoiceNumber) await keepAside(tx, eq(orders.id, order.id), { invoiceNumber: number });
     const facts = await paperFacts({ db: tx }, order, language, number);
     const { pdf } = await invoicePaper(papers.typesetter, facts);
     return keep(tx, { orderId: order.id, kind: 'invoice', language, number, pdf, madeAt: now() });
@@ -121,7 +120,7 @@ async function correction(
   const kept = await keptPaper(db, asked.id, kind, language);
   if (kept) return kept;
   return db.transaction(async (tx) => {
-    const [order] = await tx.select().from(orders).where(eq(orders.id, asked.id)).for('update');
+    const order = await lockOrder(tx, asked.id);
     if (!order) return undefined;
     const meanwhile = await keptPaper(tx, order.id, kind, language);
     if (meanwhile) return meanwhile;

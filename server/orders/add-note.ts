@@ -18,13 +18,13 @@ export function addNote(
   by: Staff,
   { id, number, text, onSheet }: Noting,
 ): Promise<WorkshopOutcome<Saved<{ id: string }>>> {
-  return changeOrder(services, by, { number }, async ({ tx, order, now, note }) => {
+  return changeOrder(services, by, { number }, async ({ tx, order, now, record }) => {
     const written = await tx
       .insert(orderNotes)
       .values({ id, orderId: order.id, text, onSheet, at: now, ...byOf(by) })
       .onConflictDoNothing()
       .returning({ id: orderNotes.id });
-    if (written.length > 0) note({ what: onSheet ? 'Note for the sheet' : 'Note', after: text });
+    if (written.length > 0) record({ kind: 'note-added', payload: { onSheet, text } });
     return { id };
   });
 }

@@ -3,31 +3,18 @@ import type { Db } from '../platform/db/database.ts';
 import { auditEntries } from '../platform/db/workshop-schema.ts';
 import { byOf, type Doer } from './staff.ts';
 
-/** One changed field in words, as the trail shows it: what, before, after. */
+/** One changed field that is of no order, in words: what, before, after. Orders have a log (`append-events.ts`). */
 export interface Changed {
   readonly what: string;
   readonly before?: string | null | undefined;
   readonly after?: string | null | undefined;
 }
 
-interface Where {
-  /** Null where it is about no order. */
-  readonly orderId: string | null;
-  readonly version: number;
-}
-
-/** Writes changes down, in the transaction that makes them. Answers the ids of the entries. */
-export async function writeAudit(
-  tx: Db,
-  by: Doer,
-  { orderId, version }: Where,
-  changes: readonly Changed[],
-  at: Date,
-): Promise<readonly string[]> {
+/** Writes changes down, in the transaction that makes them. */
+export async function writeAudit(tx: Db, by: Doer, changes: readonly Changed[], at: Date): Promise<void> {
   const rows = changes.map(({ what, before = null, after = null }, place) => ({
-    ...{ id: randomUUID(), orderId, version, place, what, before, after, at },
+    ...{ id: randomUUID(), place, what, before, after, at },
     ...byOf(by),
   }));
   if (rows.length > 0) await tx.insert(auditEntries).values(rows);
-  return rows.map(({ id }) => id);
 }

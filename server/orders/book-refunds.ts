@@ -3,7 +3,7 @@ import { and, eq, inArray, sum } from 'drizzle-orm';
 import { type Cents, cents, ZERO } from '#domain/money.ts';
 import type { Db } from '../platform/db/database.ts';
 import { refunds } from '../platform/db/workshop-schema.ts';
-import type { Order } from './order-trail.ts';
+import type { Order } from './append-events.ts';
 import { byOf, PROVIDER } from './staff.ts';
 
 /** What refunds of an order come to that are done or under way. */

@@ -1,11 +1,12 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { OrderFacts } from '#domain/order-page/order-view.ts';
+import { STATE_EVENT_KINDS, stateAfter } from '#domain/orders/events.ts';
 import { isGoing, type OrderState } from '#domain/orders/states.ts';
 import { isMeasured } from '#domain/production/piece-state.ts';
 import type { Db } from '../platform/db/database.ts';
-import { orderMoves } from '../platform/db/schema.ts';
 import { parcels, pieces } from '../platform/db/workshop-schema.ts';
-import type { Order } from './order-trail.ts';
+import type { Order } from './append-events.ts';
+import { eventsOf, type LoggedEvent } from './read-events.ts';
 
 /** What is known of an order's way, with what it is known from. */
 export interface KnownOrder {
@@ -14,17 +15,15 @@ export interface KnownOrder {
   readonly parcels: readonly (typeof parcels.$inferSelect)[];
 }
 
-type Move = Pick<typeof orderMoves.$inferSelect, 'from' | 'to' | 'at'>;
-
 const inOrder = (moments: readonly Date[]): readonly Date[] =>
   [...moments].sort((a, b) => a.getTime() - b.getTime());
 
 function factsOf(
   order: Order,
-  moves: readonly Move[],
+  moves: readonly LoggedEvent[],
   { pieces: made, parcels: sent }: Omit<KnownOrder, 'facts'>,
 ) {
-  const movedTo = (to: OrderState) => moves.find((move) => move.to === to && move.from !== to)?.at;
+  const movedTo = (to: OrderState) => moves.find(({ event }) => stateAfter(event.kind) === to)?.at;
   const measured = made.filter(({ state }) => isMeasured(state));
   const isWound = made.length > 0 && measured.length === made.length;
   return {
@@ -48,7 +47,7 @@ function factsOf(
 export async function orderFacts(db: Db, orders: readonly Order[]): Promise<(order: Order) => KnownOrder> {
   const ids = orders.map(({ id }) => id);
   const [moves, made, sent] = await Promise.all([
-    db.select().from(orderMoves).where(inArray(orderMoves.orderId, ids)).orderBy(asc(orderMoves.at)),
+    eventsOf(db, ids, { kinds: STATE_EVENT_KINDS }),
     db.select().from(pieces).where(inArray(pieces.orderId, ids)).orderBy(asc(pieces.number)),
     db.select().from(parcels).where(inArray(parcels.orderId, ids)).orderBy(asc(parcels.number)),
   ]);

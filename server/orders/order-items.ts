@@ -37,18 +37,21 @@ export function orderItem({ config, quantity }: { config: LineConfig; quantity: 
   };
 }
 
-/** Some of an order's goods by name: "2 × Stratocaster set (Vintage, White)". */
-export const goodsWords = (
-  lines: readonly { readonly config: LineConfig; readonly quantity: number }[],
-  quantities: readonly number[],
-): string =>
-  lines
-    .flatMap((line, index) => {
-      const quantity = quantities[index] ?? 0;
-      if (quantity === 0) return [];
-      const { name, detail } = orderItem(line);
-      return [`${quantity} × ${name} (${detail})`];
-    })
+type Lines = readonly { readonly config: LineConfig; readonly quantity: number }[];
+
+/** Some of an order's goods by name: two of "Stratocaster set (Vintage, White)". */
+export const goodsNamed = (lines: Lines, quantities: readonly number[]) =>
+  lines.flatMap((line, index) => {
+    const quantity = quantities[index] ?? 0;
+    if (quantity === 0) return [];
+    const { name, detail } = orderItem(line);
+    return [{ quantity, name: `${name} (${detail})` }];
+  });
+
+/** The same in one line. */
+export const goodsWords = (lines: Lines, quantities: readonly number[]): string =>
+  goodsNamed(lines, quantities)
+    .map(({ quantity, name }) => `${quantity} × ${name}`)
     .join('; ');
 
 /** The first name of whoever ordered: enough for two people at a bench. */

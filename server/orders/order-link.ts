@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Language } from '#domain/languages.ts';
 import { orders } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
-import type { Order } from './order-trail.ts';
+import type { Order } from './append-events.ts';
 
 const PURPOSE = 'order';
 

@@ -1,3 +1,5 @@
+import type { Actor } from '#domain/orders/events.ts';
+
 /** Whoever works in the workshop: an account, and the name that the audit trail calls it. */
 export interface Staff {
   readonly accountId: string;
@@ -8,9 +10,13 @@ export interface Staff {
 export const CLOCK = { accountId: null, name: 'clock' } as const;
 export const PROVIDER = { accountId: null, name: 'payment' } as const;
 export const BUYER = { accountId: null, name: 'buyer' } as const;
+export const SHOPPER = { accountId: null, name: 'shopper' } as const;
 
 /** Who a change is by. */
-export type Doer = Staff | typeof CLOCK | typeof PROVIDER | typeof BUYER;
+export type Doer = Staff | typeof CLOCK | typeof PROVIDER | typeof BUYER | typeof SHOPPER;
+
+/** The same as a log has it. */
+export const actorOf = (by: Doer): Actor => (by.accountId === null ? by.name : 'maker');
 
 /** As tables keep it. */
 export const byOf = ({ accountId, name }: Doer) => ({ byAccount: accountId, byName: name });

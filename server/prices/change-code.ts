@@ -25,7 +25,7 @@ export async function changeCode<T extends object>(
     const value = await services.db.transaction(async (tx) => {
       const changes: Changed[] = [];
       const done = await work({ tx, now, note: (change) => void changes.push(change) });
-      await writeAudit(tx, by, { orderId: null, version: 0 }, changes, now);
+      await writeAudit(tx, by, changes, now);
       return done;
     });
     services.jobs.wake();

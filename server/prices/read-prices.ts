@@ -32,7 +32,7 @@ export async function readPricesAgain(services: Services, by: Staff): Promise<Wo
   const read = await readPrices(services);
   const after = read.fault ?? (read.missing.length > 0 ? `${read.missing.length} keys missing` : 'complete');
   await services.db.transaction((tx) =>
-    writeAudit(tx, by, { orderId: null, version: 0 }, [{ what: 'Price list read', after }], services.now()),
+    writeAudit(tx, by, [{ what: 'Price list read', after }], services.now()),
   );
   return read.fault ? { ok: false, status: 503, error: read.fault } : { ok: true, value: read };
 }

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { discountOn, isAsGood } from '#domain/checkout/discount.ts';
 import { type Cents, ZERO } from '#domain/money.ts';
 import { plainAddress } from '#domain/returns/withdrawal.ts';
-import { type Order, tellMakers } from '../orders/order-trail.ts';
+import type { Order } from '../orders/append-events.ts';
+import { tellMakers } from '../orders/notices.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderLines } from '../platform/db/schema.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
@@ -18,9 +19,9 @@ interface Redeemed {
 
 /** What is odd about a code that an order was paid with; the money is here all the same. */
 function oddity({ orderId, redeemedAt, withdrawnAt, email }: CodeRow, order: Order, payment: Payment) {
-  if (redeemedAt !== null && orderId !== order.id) return 'another order was paid with';
-  if (email !== null && plainAddress(payment.email ?? '') !== email) return 'is for another e-mail address';
-  return withdrawnAt === null ? undefined : 'was taken back';
+  if (redeemedAt !== null && orderId !== order.id) return 'other order';
+  if (email !== null && plainAddress(payment.email ?? '') !== email) return 'other address';
+  return withdrawnAt === null ? undefined : 'taken back';
 }
 
 /**
@@ -46,7 +47,7 @@ export async function redeemCode(
   if (!row) return { agreed: ZERO, percent: null };
 
   const odd = oddity(row, order, { promotion, ...payment });
-  if (odd !== undefined) await tellMakers(services, tx, order.id, 'code misused', odd);
+  if (odd !== undefined) await tellMakers(services, tx, order.id, 'code misused', { how: odd });
   if (row.redeemedAt === null)
     await tx
       .update(discountCodes)

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { needsAddress } from '#domain/privacy/data-request.ts';
 import { voucherEnd } from '#domain/privacy/retention.ts';
 import { plainAddress } from '#domain/returns/withdrawal.ts';
+import { keepAside } from '../orders/append-events.ts';
 import type { Db } from '../platform/db/database.ts';
 import { accountRequests, accounts, dataRequests, orders, withdrawals } from '../platform/db/schema.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
@@ -31,17 +32,9 @@ export async function deleteData(db: Db, email: string, requestId: string, now: 
     needsAddress(state, lastMoves.get(id) ?? createdAt, now),
   );
   const free = found.filter((order) => !needing.includes(order));
-  if (ids.length > 0) await db.update(orders).set({ erasureAskedAt: now }).where(inArray(orders.id, ids));
-  if (free.length > 0)
-    await db
-      .update(orders)
-      .set({ email: null, phone: null })
-      .where(
-        inArray(
-          orders.id,
-          free.map(({ id }) => id),
-        ),
-      );
+  if (ids.length > 0) await keepAside(db, inArray(orders.id, ids), { erasureAskedAt: now });
+  const freed = free.map(({ id }) => id);
+  if (freed.length > 0) await keepAside(db, inArray(orders.id, freed), { email: null, phone: null });
 
   const declared = await withdrawalsOf(db, email, ids);
   // What nobody has looked at yet may be the end of a contract: nobody can have that deleted unread.

@@ -1,5 +1,6 @@
 import { COMPANY } from '#domain/company.ts';
 import { toEuro } from '#domain/money.ts';
+import { historyOf } from '#domain/orders/event-history.messages.ts';
 import { voucherEnd } from '#domain/privacy/retention.ts';
 import { plainAddress } from '#domain/returns/withdrawal.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -27,7 +28,7 @@ const ELSEWHERE = [
 export async function exportData(db: Db, keptMails: KeptMails, email: string, now: Date): Promise<object> {
   const found = await ordersOf(db, email);
   const ids = found.map(({ id }) => id);
-  const { lines, moves, sent, notes, repaid, back, asked } = await detailsOf(db, ids);
+  const { lines, log, sent, notes, repaid, back, asked } = await detailsOf(db, ids);
   const numbers = new Map(found.map(({ id, number }) => [id, number]));
   return {
     format: FORMAT,
@@ -81,9 +82,7 @@ export async function exportData(db: Db, keptMails: KeptMails, email: string, no
         .filter(({ orderId }) => orderId === order.id)
         .map(({ quantities, state, askedAt, answeredAt }) => ({ quantities, state, askedAt, answeredAt })),
       notes: notes.filter(({ orderId }) => orderId === order.id).map(({ text, at }) => ({ text, at })),
-      history: moves
-        .filter(({ orderId }) => orderId === order.id)
-        .map(({ from, to, mover, note, at }) => ({ from, to, mover, note, at })),
+      history: historyOf(log.filter(({ orderId }) => orderId === order.id)),
     })),
     withdrawals: (await withdrawalsOf(db, email, ids)).map((withdrawal) => ({
       state: withdrawal.state,

@@ -1,13 +1,15 @@
 import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { STATE_EVENT_KINDS } from '#domain/orders/events.ts';
 import { plainAddress } from '#domain/returns/withdrawal.ts';
+import { eventsOf } from '../orders/read-events.ts';
 import type { Db } from '../platform/db/database.ts';
 import {
   accountRequests,
   accountSessions,
   accounts,
   dataRequests,
+  orderEvents,
   orderLines,
-  orderMoves,
   orders,
   savedBuilds,
   withdrawals,
@@ -125,18 +127,14 @@ export async function isAnythingHeld(db: Db, email: string, requestId: string): 
 /** Lines and history of orders, and what the workshop knows of them. */
 export async function detailsOf(db: Db, orderIds: readonly string[]) {
   if (orderIds.length === 0)
-    return { lines: [], moves: [], sent: [], notes: [], repaid: [], back: [], asked: [] };
+    return { lines: [], log: [], sent: [], notes: [], repaid: [], back: [], asked: [] };
   const ids = [...orderIds];
   const lines = await db
     .select()
     .from(orderLines)
     .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.position));
-  const moves = await db
-    .select()
-    .from(orderMoves)
-    .where(inArray(orderMoves.orderId, ids))
-    .orderBy(asc(orderMoves.at));
+  const log = await eventsOf(db, ids);
   // What the workshop knows of them.
   const [sent, notes, repaid, back, asked] = await Promise.all([
     db.select().from(parcels).where(inArray(parcels.orderId, ids)).orderBy(asc(parcels.number)),
@@ -149,17 +147,17 @@ export async function detailsOf(db: Db, orderIds: readonly string[]) {
       .where(inArray(returnRequests.orderId, ids))
       .orderBy(asc(returnRequests.askedAt)),
   ]);
-  return { lines, moves, sent, notes, repaid, back, asked };
+  return { lines, log, sent, notes, repaid, back, asked };
 }
 
 /** When each order came into the state that it is in. */
 export async function lastMovesOf(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
   if (orderIds.length === 0) return new Map();
-  const { from, to, at, orderId } = orderMoves;
+  const { kind, at, orderId } = orderEvents;
   const rows = await db
     .select({ orderId, at: sql<string>`max(${at})` })
-    .from(orderMoves)
-    .where(and(inArray(orderId, [...orderIds]), sql`${from} is distinct from ${to}`))
+    .from(orderEvents)
+    .where(and(inArray(orderId, [...orderIds]), inArray(kind, STATE_EVENT_KINDS)))
     .groupBy(orderId);
   return new Map(rows.map((row) => [row.orderId, new Date(row.at)]));
 }

@@ -3,6 +3,7 @@ import { dayOf } from '#domain/calendar/day.ts';
 import { OVER_STATES } from '#domain/orders/states.ts';
 import { needsAddress } from '#domain/privacy/data-request.ts';
 import { restOverBefore, spentOverBefore, vouchersOverBefore } from '#domain/privacy/retention.ts';
+import { keepAside } from '../orders/append-events.ts';
 import { mails } from '../platform/db/order-page-schema.ts';
 import {
   accountRequests,
@@ -109,8 +110,7 @@ async function forgetAddresses({ db }: Services, now: Date): Promise<number> {
   const free = asked
     .filter(({ id, state, createdAt }) => !needsAddress(state, lastMoves.get(id) ?? createdAt, now))
     .map(({ id }) => id);
-  if (free.length > 0)
-    await db.update(orders).set({ email: null, phone: null }).where(inArray(orders.id, free));
+  if (free.length > 0) await keepAside(db, inArray(orders.id, free), { email: null, phone: null });
   return free.length;
 }
 
@@ -119,26 +119,19 @@ async function forgetAddresses({ db }: Services, now: Date): Promise<number> {
  * was, when the carrier has long had no use for it. Company, VAT id and invoice address are part of the voucher.
  */
 async function forgetDetails({ db }: Services, now: Date): Promise<number> {
-  const unpaid = await db
-    .update(orders)
-    .set({ company: null, vatId: null, phone: null, invoiceTo: null })
-    .where(
-      and(
-        ...[isNull(orders.paidAt), eq(orders.state, 'cancelled'), lt(orders.createdAt, spentOverBefore(now))],
-        or(
-          ...[orders.company, orders.vatId, orders.phone, orders.invoiceTo].map((detail) =>
-            isNotNull(detail),
-          ),
-        ),
+  const unpaid = await keepAside(
+    db,
+    and(
+      ...[isNull(orders.paidAt), eq(orders.state, 'cancelled'), lt(orders.createdAt, spentOverBefore(now))],
+      or(
+        ...[orders.company, orders.vatId, orders.phone, orders.invoiceTo].map((detail) => isNotNull(detail)),
       ),
-    )
-    .returning({ id: orders.id });
+    ),
+    { company: null, vatId: null, phone: null, invoiceTo: null },
+  );
   const rest = restOverBefore(now);
   const isOver = and(inArray(orders.state, OVER_STATES), lt(orders.createdAt, rest));
-  const called = await db
-    .update(orders)
-    .set({ phone: null })
-    .where(and(isNotNull(orders.phone), or(lt(orders.shippedAt, rest), isOver)))
-    .returning({ id: orders.id });
+  const isSpent = and(isNotNull(orders.phone), or(lt(orders.shippedAt, rest), isOver));
+  const called = await keepAside(db, isSpent, { phone: null });
   return unpaid.length + called.length;
 }

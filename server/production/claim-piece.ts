@@ -2,8 +2,9 @@ import { and, count, eq } from 'drizzle-orm';
 import { spelledNumber } from '#domain/orders/running-number.ts';
 import { CLAIM_WORDS, type ClaimDecision, decideClaim } from '#domain/production/passport-claim.ts';
 import type { Session } from '../accounts/sessions.ts';
-import { tellMakers } from '../orders/order-trail.ts';
-import { accounts, orders } from '../platform/db/schema.ts';
+import { lockOrder } from '../orders/append-events.ts';
+import { tellMakers } from '../orders/notices.ts';
+import { accounts } from '../platform/db/schema.ts';
 import { passportClaims, pieces } from '../platform/db/workshop-schema.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
@@ -39,8 +40,8 @@ export async function noteClaim(
   if (!found) return 'unknown';
   const { id: pieceId, orderId } = found.piece;
   const decided = await services.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
-    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
     const [held] = await tx.select().from(passportClaims).where(eq(passportClaims.pieceId, pieceId));
     const [own] = await tx
       .select({ has: count() })
@@ -62,7 +63,7 @@ export async function noteClaim(
       if (noted.length === 0) decision = 'taken';
     }
     // The makers hear of a pickup once, however many say that it is theirs. Who they are stays out of the mail.
-    if (decision === 'taken') await tellMakers(services, tx, orderId, 'claimed twice', serial);
+    if (decision === 'taken') await tellMakers(services, tx, orderId, 'claimed twice', { serial });
     return decision;
   });
   services.jobs.wake();

@@ -16,7 +16,7 @@ import { refuse, refuseDoubts, type WorkshopOutcome } from '../orders/workshop-o
 import { benchSteps, type StepDeed } from '../platform/db/bench-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { finishedSteps } from './finished-steps.ts';
-import { mayCorrect, type PieceRow, pieceField, pieceOf } from './piece-row.ts';
+import { mayCorrect, type PieceRow, pieceOf } from './piece-row.ts';
 import { pieceSheet } from './piece-sheet.ts';
 
 interface OfStep {
@@ -37,9 +37,6 @@ interface Confirming extends OfStep {
 }
 
 type StepAnswer = Promise<WorkshopOutcome<Saved<{ step: FinishStep }>>>;
-
-/** A step in the trail: "Piece 1, wax". */
-export const stepField = (piece: number, step: string): string => `${pieceField(piece)}, ${step}`;
 
 const isKnown = async ({ tx }: Changing, id: string): Promise<boolean> =>
   (await tx.select({ id: benchSteps.id }).from(benchSteps).where(eq(benchSteps.id, id))).length > 0;
@@ -72,8 +69,12 @@ export function confirmStep(
   { id, number, version, piece: pieceNumber, step, figures: given, sure, reason }: Confirming,
 ): StepAnswer {
   const figures = figuresOf(step, given);
-  const field = stepField(pieceNumber, step);
-  const wish = { number, version, yours: { [field]: finishWords(figures) } };
+  const confirmed = (before: FinishFigures | null, why: string | null) =>
+    ({
+      kind: 'step-confirmed',
+      payload: { unit: pieceNumber, step, before, after: figures, reason: why },
+    }) as const;
+  const wish = { number, version, yours: [confirmed(null, null)] };
   return changeOrder(services, by, wish, async (changing) => {
     if (await isKnown(changing, id)) return { step };
     const { piece, all, done } = await finishing(services, changing, pieceNumber, step);
@@ -84,15 +85,15 @@ export function confirmStep(
     if (missing) refuse(422, missing);
     const doubts = finishDoubts(figures);
     if (doubts.length > 0 && !sure) refuseDoubts(doubts);
-    const [was, is] = [before && finishWords(before.figures), finishWords(figures)];
-    if (was === is) return { step };
-    const why = reason?.trim();
-    if (before && !why) refuse(422, `It stands as ${was}. Say why that is corrected.`);
+    const was = before && finishWords(before.figures);
+    if (was === finishWords(figures)) return { step };
+    const why = before ? (reason?.trim() ?? '') : null;
+    if (why === '') refuse(422, `It stands as ${was}. Say why that is corrected.`);
     await put(changing, by, piece, {
       ...{ id, step, deed: before ? 'corrected' : 'confirmed', figures, sure: doubts.length > 0 },
-      reason: before ? (why ?? null) : null,
+      reason: why,
     });
-    changing.note({ what: field, before: was, after: before ? `${is}: ${why}` : is });
+    changing.record(confirmed(before?.figures ?? null, why));
     return { step };
   });
 }
@@ -103,7 +104,8 @@ export function undoStep(
   by: Staff,
   { id, number, version, piece: pieceNumber, step, reason }: OfStep & { readonly reason: string },
 ): StepAnswer {
-  const wish = { number, version, yours: { [stepField(pieceNumber, step)]: null } };
+  const payload = { unit: pieceNumber, step, before: {}, after: null, reason };
+  const wish = { number, version, yours: [{ kind: 'step-undone', payload } as const] };
   return changeOrder(services, by, wish, async (changing) => {
     if (await isKnown(changing, id)) return { step };
     const { piece, all } = await finishing(services, changing, pieceNumber, step);
@@ -124,10 +126,9 @@ export async function undoSteps(
   for (const { step, figures } of done.filter((one) => steps.includes(one.step))) {
     await put(changing, by, piece, { id: id ?? randomUUID(), step, deed: 'undone', figures, reason });
     id = undefined;
-    changing.note({
-      what: stepField(piece.number, step),
-      before: finishWords(figures),
-      after: `undone: ${reason}`,
+    changing.record({
+      kind: 'step-undone',
+      payload: { unit: piece.number, step, before: figures, after: null, reason },
     });
   }
 }

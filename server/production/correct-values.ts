@@ -1,35 +1,22 @@
 import { eq } from 'drizzle-orm';
-import { inThousands } from '#domain/production/figures.ts';
+import type { PayloadOf } from '#domain/orders/events.ts';
 import { isMeasured, type PieceState } from '#domain/production/piece-state.ts';
 import { changeOrder, type Saved } from '../orders/change-order.ts';
 import type { Staff } from '../orders/staff.ts';
 import { refuse, type WorkshopOutcome } from '../orders/workshop-outcome.ts';
-import { type measurements, pieces } from '../platform/db/workshop-schema.ts';
+import { pieces } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import {
+  figuresIn,
   judge,
   latestMeasurement,
   type Measured,
   type Measuring,
   measurementOf,
+  noted,
   putMeasurement,
-  valueWords,
 } from './keep-measurement.ts';
-import { mayCorrect, pieceField, pieceOf } from './piece-row.ts';
-
-type Row = typeof measurements.$inferSelect;
-
-/** All of a measurement as the trail has it: "8.06 kΩ, 4.22 H at 20 °C, 5 550 + 4 730 turns". */
-export const valuesInWords = (
-  row: Pick<Row, 'resistance' | 'inductance' | 'temperature' | 'turns' | 'coils'>,
-): string => {
-  const counted = row.turns.map((turns) => (turns === null ? 'none' : inThousands(turns))).join(' + ');
-  const alone = row.coils.some((ohms) => ohms !== null)
-    ? `, coils alone ${row.coils.map((ohms) => (ohms === null ? 'none' : `${(ohms / 1000).toFixed(2)} kΩ`)).join(' + ')}`
-    : '';
-  const kept = valueWords({ resistance_Ohm: row.resistance, inductance_H: row.inductance });
-  return `${kept} at ${row.temperature} °C, ${counted} turns${alone}`;
-};
+import { mayCorrect, pieceOf } from './piece-row.ts';
 
 /**
  * Corrects what was written down of a measured piece: a figure was read or typed wrong. The values before stay in the
@@ -41,13 +28,15 @@ export function correctValues(
   asked: Measuring & { readonly reason: string },
 ): Promise<WorkshopOutcome<Saved<Measured>>> {
   const { id, number, version, piece: pieceNumber, measured, reason } = asked;
-  const field = `${pieceField(pieceNumber)}, values`;
-  const mine = valuesInWords({
-    ...{ resistance: measured.resistance_Ohm, inductance: measured.inductance_H },
-    ...{ temperature: measured.temperature_C, turns: (measured.turns ?? []).map((one) => one ?? null) },
-    coils: (measured.coils_Ohm ?? []).map((one) => one ?? null),
-  });
-  return changeOrder(services, by, { number, version, yours: { [field]: mine } }, async (changing) => {
+  const { resistance_Ohm, inductance_H, temperature_C } = measured;
+  const after = {
+    ...{ resistance_Ohm, inductance_H, temperature_C },
+    ...{ turns: noted(measured.turns), coils_Ohm: noted(measured.coils_Ohm) },
+  };
+  const corrected = (before: PayloadOf<'measurement-corrected'>['before']) =>
+    ({ kind: 'measurement-corrected', payload: { unit: pieceNumber, before, after, reason } }) as const;
+  const wish = { number, version, yours: [corrected(after)] };
+  return changeOrder(services, by, wish, async (changing) => {
     const piece = await pieceOf(changing, pieceNumber);
     const known = await measurementOf(changing, id);
     if (known)
@@ -70,7 +59,7 @@ export function correctValues(
     );
     const state: PieceState = inTolerance ? 'wound' : 'kept';
     await changing.tx.update(pieces).set({ state }).where(eq(pieces.id, piece.id));
-    changing.note({ what: field, before: valuesInWords(before), after: `${mine}: ${reason}` });
+    changing.record(corrected(figuresIn(before)));
     return { state, findings: { headline, inTolerance } };
   });
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { isMeasured, movePiece } from '#domain/production/piece-state.ts';
+import type { PayloadOf } from '#domain/orders/events.ts';
+import { movePiece } from '#domain/production/piece-state.ts';
 import { type Changing, changeOrder, type Saved } from '../orders/change-order.ts';
 import type { Staff } from '../orders/staff.ts';
 import { refuse, type WorkshopOutcome } from '../orders/workshop-outcome.ts';
@@ -12,9 +13,8 @@ import {
   type Measuring,
   measurementOf,
   putMeasurement,
-  valueWords,
 } from './keep-measurement.ts';
-import { type PieceRow, pieceField, pieceOf, pieceWords, refuseOthers } from './piece-row.ts';
+import { type PieceRow, pieceOf, placeOf, refuseOthers } from './piece-row.ts';
 
 /** Of a piece with one coil wound again, the other one keeps the count that it had. */
 async function withOtherCoil(changing: Changing, piece: PieceRow, asked: Measuring): Promise<Measuring> {
@@ -43,11 +43,13 @@ export function enterValues(
   asked: Measuring,
 ): Promise<WorkshopOutcome<Saved<Measured>>> {
   const { id, number, version, piece: pieceNumber, note: why } = asked;
-  const field = pieceField(pieceNumber);
-  const kept = valueWords(asked.measured);
-  const wish = { number, version, yours: { [field]: `wound, ${kept}` } };
+  const { resistance_Ohm, inductance_H } = asked.measured;
+  const wound = { state: 'wound', resistance_Ohm, inductance_H, note: null } as const;
+  const measured = (before: ReturnType<typeof placeOf>, after: PayloadOf<'unit-measured'>['after']) =>
+    ({ kind: 'unit-measured', payload: { unit: pieceNumber, before, after } }) as const;
+  const wish = { number, version, yours: [measured({ state: 'on the bench' }, wound)] };
   return changeOrder(services, by, wish, async (changing) => {
-    const { tx, now, note } = changing;
+    const { tx, now, record } = changing;
     const piece = await pieceOf(changing, pieceNumber);
     const known = await measurementOf(changing, id);
     if (known)
@@ -67,8 +69,8 @@ export function enterValues(
       .update(pieces)
       .set({ state: moved.state, heldBy: null, heldName: null, againCoil: null, woundAt: now })
       .where(eq(pieces.id, piece.id));
-    const after = isMeasured(moved.state) && inTolerance ? `wound, ${kept}` : `kept, ${kept}: ${why?.trim()}`;
-    note({ what: field, before: pieceWords(piece), after });
+    const kept = { ...wound, state: 'kept', note: why?.trim() ?? '' } as const;
+    record(measured(placeOf(piece), inTolerance ? wound : kept));
     return { state: moved.state, findings: { headline, inTolerance } };
   });
 }

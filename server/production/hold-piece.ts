@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import { changesNothing } from '#domain/orders/event-aspects.ts';
 import { OPEN_STATES } from '#domain/orders/states.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { FINISH_STEPS } from '#domain/production/finish.ts';
@@ -11,7 +12,7 @@ import { orders } from '../platform/db/schema.ts';
 import { pieces } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { undoSteps } from './confirm-step.ts';
-import { type PieceRow, pieceField, pieceOf, pieceWords, refuseOthers } from './piece-row.ts';
+import { type PieceRow, pieceOf, placeOf, refuseOthers } from './piece-row.ts';
 import { pieceSheet } from './piece-sheet.ts';
 import { takeUpWithin } from './take-up.ts';
 
@@ -52,10 +53,12 @@ export function holdPiece(
   by: Staff,
   { number, version, piece: pieceNumber, machine, takeOver, again }: Holding,
 ): PieceAnswer {
-  const after = pieceWords({ state: 'on the bench', heldName: by.name, machine });
-  const wish = { number, version, yours: { [pieceField(pieceNumber)]: after } };
+  const after = placeOf({ state: 'on the bench', heldName: by.name, machine });
+  const held = (before: typeof after) =>
+    ({ kind: 'unit-moved', payload: { unit: pieceNumber, before, after } }) as const;
+  const wish = { number, version, yours: [held({ state: 'to wind' })] };
   return changeOrder(services, by, wish, async (changing) => {
-    const { tx, now, note } = changing;
+    const { tx, now, record } = changing;
     if (machine > BENCH.machines) refuse(422, `There are ${BENCH.machines} machines.`);
     await takeUpWithin(services, changing);
     const piece = await pieceOf(changing, pieceNumber);
@@ -66,7 +69,7 @@ export function holdPiece(
         ? ({ ok: true, state: piece.state } as const)
         : movePiece(piece.state, 'on the bench');
     if (!moved.ok) return refuse(409, `Piece ${pieceNumber} is ${piece.state}.`);
-    const isSame = pieceWords(piece) === after;
+    const happened = held(placeOf(piece));
     const wasMeasured = isMeasured(piece.state);
     if (wasMeasured) await windAgain(services, changing, by, piece, again);
     await tx
@@ -74,10 +77,10 @@ export function holdPiece(
       .set({
         ...{ state: moved.state, machine, heldBy: by.accountId, heldName: by.name, woundAt: null },
         ...(wasMeasured && { againCoil: again?.coil ?? null }),
-        ...(!isSame && { startedAt: now }),
+        ...(!changesNothing(happened) && { startedAt: now }),
       })
       .where(eq(pieces.id, piece.id));
-    note({ what: pieceField(pieceNumber), before: pieceWords(piece), after });
+    record(happened);
     return { state: moved.state };
   });
 }
@@ -95,11 +98,7 @@ async function windAgain(
     return refuse(422, `Piece ${piece.number} is ${piece.state}. Say which coil is wound again, and why.`);
   if (again.coil > coils.length) refuse(422, `Piece ${piece.number} has no coil ${again.coil}.`);
   await undoSteps(changing, by, piece, { steps: FINISH_STEPS, reason: again.reason });
-  changing.note({
-    what: `${pieceField(piece.number)}, coil ${again.coil}`,
-    before: 'wound',
-    after: `wound again: ${again.reason}`,
-  });
+  changing.record({ kind: 'coil-rewound', payload: { unit: piece.number, ...again } });
 }
 
 /** Puts a piece back on the list: nothing of it is wound, or the wire broke. */
@@ -108,9 +107,12 @@ export function releasePiece(
   by: Staff,
   { number, version, piece: pieceNumber, takeOver }: Omit<Holding, 'machine'>,
 ): PieceAnswer {
-  const wish = { number, version, yours: { [pieceField(pieceNumber)]: 'to wind' } };
+  const after = { state: 'to wind' } as const;
+  const released = (before: ReturnType<typeof placeOf>) =>
+    ({ kind: 'unit-moved', payload: { unit: pieceNumber, before, after } }) as const;
+  const wish = { number, version, yours: [released(after)] };
   return changeOrder(services, by, wish, async (changing) => {
-    const { tx, note } = changing;
+    const { tx, record } = changing;
     const piece = await pieceOf(changing, pieceNumber);
     if (piece.state === 'to wind') return { state: piece.state };
     if (!takeOver) refuseOthers(piece, by);
@@ -120,7 +122,7 @@ export function releasePiece(
       .update(pieces)
       .set({ state: moved.state, heldBy: null, heldName: null })
       .where(eq(pieces.id, piece.id));
-    note({ what: pieceField(pieceNumber), before: pieceWords(piece), after: moved.state });
+    record(released(placeOf(piece)));
     return { state: moved.state };
   });
 }

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
+import type { PayloadOf } from '#domain/orders/events.ts';
 import { type Findings, findingsOf, type Measurement } from '#domain/production/diagnosis.ts';
 import { measurementDoubts, uncountedCoil } from '#domain/production/doubts.ts';
-import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { pickupOf } from '#domain/production/piece.ts';
 import type { PieceState } from '#domain/production/piece-state.ts';
 import type { Changing } from '../orders/change-order.ts';
@@ -30,11 +30,7 @@ export interface Measured {
   readonly findings: Pick<Findings, 'headline' | 'inTolerance'>;
 }
 
-const noted = (values: readonly (number | undefined)[] = []) => values.map((value) => value ?? null);
-
-/** The trail's words of what was measured. */
-export const valueWords = (measured: Pick<Measurement, 'resistance_Ohm' | 'inductance_H'>): string =>
-  `${inKiloOhms(measured.resistance_Ohm)} kΩ, ${inHenry(measured.inductance_H)} H`;
+export const noted = (values: readonly (number | undefined)[] = []) => values.map((value) => value ?? null);
 
 export async function measurementOf({ tx }: Changing, id: string) {
   const [known] = await tx.select().from(measurements).where(eq(measurements.id, id));
@@ -50,6 +46,18 @@ export async function latestMeasurement({ tx }: Changing, pieceId: string) {
     .limit(1);
   return latest;
 }
+
+/** All figures of a measurement, as the log of its order has them. */
+export const figuresIn = ({
+  resistance,
+  inductance,
+  temperature,
+  turns,
+  coils,
+}: typeof measurements.$inferSelect): PayloadOf<'measurement-corrected'>['before'] => ({
+  ...{ resistance_Ohm: resistance, inductance_H: inductance, temperature_C: temperature },
+  ...{ turns, coils_Ohm: coils },
+});
 
 /** Refuses what nobody can have meant: a coil that was not counted, and, until it is said twice, what is far off. */
 export async function judge(

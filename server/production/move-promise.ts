@@ -1,15 +1,10 @@
-import { eq } from 'drizzle-orm';
-import { type Day, dayOf, wholeDay } from '#domain/calendar/day.ts';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { isWorkDay } from '#domain/calendar/work-days.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { changeOrder, type Saved } from '../orders/change-order.ts';
 import type { Staff } from '../orders/staff.ts';
 import { refuse, type WorkshopOutcome } from '../orders/workshop-outcome.ts';
-import { orders } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
-
-/** How the trail writes a promised day. */
-export const promiseWords = (day: Day | null): string | null => (day === null ? null : wholeDay(day));
 
 interface Moving {
   readonly number: string;
@@ -25,20 +20,18 @@ export function movePromise(
   by: Staff,
   { number, version, promised, tell }: Moving,
 ): Promise<WorkshopOutcome<Saved<{ promised: Day }>>> {
-  const after = promiseWords(promised);
-  return changeOrder(services, by, { number, version, yours: { Promised: after } }, async (changing) => {
-    const { tx, order, now, note } = changing;
+  const yours = [{ kind: 'promise-moved', payload: { before: null, after: promised } }] as const;
+  return changeOrder(services, by, { number, version, yours }, async (changing) => {
+    const { tx, order, now, record } = changing;
     if (!isOpen(order.state)) refuse(409, `Order ${number} is ${order.state}.`);
     if (promised === order.promisedOn) return { promised };
     if (promised < dayOf(now)) refuse(422, 'Choose a day that is not over.');
     if (!isWorkDay(promised)) refuse(422, 'The post takes nothing on that day. Choose a work day.');
-    const promiseMoved = order.promiseMoved + 1;
-    await tx.update(orders).set({ promisedOn: promised, promiseMoved }).where(eq(orders.id, order.id));
-    note({ what: 'Promised', before: promiseWords(order.promisedOn), after });
+    record({ kind: 'promise-moved', payload: { before: order.promisedOn, after: promised } });
     const isLater = order.promisedOn !== null && promised > order.promisedOn;
     if (tell || isLater)
       await services.jobs.send(tx, 'order-mail', {
-        ...{ orderId: order.id, kind: 'delay', detailId: String(promiseMoved) },
+        ...{ orderId: order.id, kind: 'delay', detailId: String(order.promiseMoved + 1) },
       });
     return { promised };
   });

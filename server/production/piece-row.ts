@@ -1,3 +1,4 @@
+import type { PayloadOf } from '#domain/orders/events.ts';
 import { isSent } from '#domain/orders/states.ts';
 import type { Changing } from '../orders/change-order.ts';
 import type { Staff } from '../orders/staff.ts';
@@ -7,14 +8,15 @@ import { ordersPieces } from './take-up.ts';
 
 export type PieceRow = typeof pieces.$inferSelect;
 
-/** The field of a piece in the trail. */
-export const pieceField = (number: number): string => `Piece ${number}`;
-
-/** How the trail writes where a piece is. */
-export const pieceWords = (piece: Pick<PieceRow, 'state' | 'heldName' | 'machine'>): string =>
-  piece.state === 'on the bench' && piece.heldName
-    ? `${piece.state}, ${piece.heldName}, machine ${piece.machine}`
-    : piece.state;
+/** Where a piece is, as the log has it: who has it on which machine, as long as somebody has. */
+export const placeOf = ({
+  state,
+  heldName,
+  machine,
+}: Pick<PieceRow, 'state' | 'heldName' | 'machine'>): PayloadOf<'unit-moved'>['after'] =>
+  state === 'on the bench' && heldName !== null && machine !== null
+    ? { state, by: heldName, machine }
+    : { state };
 
 /** The piece of an order by its number. */
 export async function pieceOf(changing: Changing, number: number): Promise<PieceRow> {

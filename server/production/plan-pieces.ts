@@ -5,8 +5,9 @@ import { startOfDay } from '#domain/calendar/start-of-day.ts';
 import { OPEN_STATES } from '#domain/orders/states.ts';
 import { pickupOf, piecesOf } from '#domain/production/piece.ts';
 import { promisedDay } from '#domain/production/queue.ts';
+import { appendEvents, lockOrder, type Order } from '../orders/append-events.ts';
 import { bookForeignRefund } from '../orders/book-refunds.ts';
-import type { Order } from '../orders/order-trail.ts';
+import { CLOCK } from '../orders/staff.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { pieces } from '../platform/db/workshop-schema.ts';
@@ -33,10 +34,10 @@ export async function woundOn(db: Db, day: Day): Promise<number> {
 
 /**
  * Makes the pieces of an order that was paid, and promises its day from the length of the queue, in the transaction of
- * the payment. Does so once, however often it is asked. Answers the day; undefined where the order has it already.
+ * the payment. Does so once, however often it is asked. Answers the order, which has its day now.
  */
-export async function planPieces(tx: Db, order: Order, now: Date): Promise<Day | undefined> {
-  if (order.promisedOn !== null) return undefined;
+export async function planPieces(tx: Db, order: Order, now: Date): Promise<Order> {
+  if (order.promisedOn !== null) return order;
   const lines = await tx
     .select()
     .from(orderLines)
@@ -51,8 +52,8 @@ export async function planPieces(tx: Db, order: Order, now: Date): Promise<Day |
   const { toWind, woundToday } = await queueLength(tx, now);
   const promised = promisedDay({ today: dayOf(now), toWind, woundToday, pickups: Math.max(1, rows.length) });
   if (rows.length > 0) await tx.insert(pieces).values(rows).onConflictDoNothing();
-  await tx.update(orders).set({ promisedOn: promised }).where(eq(orders.id, order.id));
-  return promised;
+  const scheduled = { kind: 'scheduled', payload: { day: promised } } as const;
+  return appendEvents(tx, order, [scheduled], { by: CLOCK, at: now });
 }
 
 /** So many orders are planned at a time, each in a transaction of its own. */
@@ -76,7 +77,7 @@ export async function planEarlierOrders({ db, log, now }: Services): Promise<voi
     for (const { id } of left) {
       try {
         await db.transaction(async (tx) => {
-          const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+          const order = await lockOrder(tx, id);
           if (!order || order.promisedOn !== null) return;
           await planPieces(tx, order, now());
           await bookForeignRefund(tx, order, order.refunded, order.paidAt ?? now());

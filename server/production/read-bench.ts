@@ -2,6 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { BENCH } from '#domain/production/bench.ts';
 import { type BobbinView, bobbinView } from '#domain/production/bobbin-view.ts';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
+import { measurementWords } from '#domain/production/figures.ts';
 import type { FinishedStep } from '#domain/production/finish.ts';
 import { type Band, ownResponse, resonanceWords, toleranceBand } from '#domain/production/own-curve.ts';
 import { pickupOf, settingKey } from '#domain/production/piece.ts';
@@ -13,8 +14,8 @@ import { givenName } from '../orders/order-items.ts';
 import { orders } from '../platform/db/schema.ts';
 import { measurements, orderNotes, pieces } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { valuesInWords } from './correct-values.ts';
 import { finishedSteps } from './finished-steps.ts';
+import { figuresIn } from './keep-measurement.ts';
 import { pieceSheet } from './piece-sheet.ts';
 
 /** A piece at the bench, with all that its winder needs. */
@@ -152,7 +153,7 @@ export async function readBench(
     corrections: values.flatMap(({ correction, byName: who, at }, index) => {
       const before = values[index + 1];
       return correction && before
-        ? [{ before: valuesInWords(before), reason: correction, by: who, at: at.toISOString() }]
+        ? [{ before: measurementWords(figuresIn(before)), reason: correction, by: who, at: at.toISOString() }]
         : [];
     }),
     finished: doneOf(row.id),

@@ -32,8 +32,7 @@ export async function setLeadColours(
       await tx
         .insert(leadColours)
         .values({ id: randomUUID(), cable, colours: read.colours, at, ...byOf(by) });
-      const where = { orderId: null, version: 0 };
-      await writeAudit(tx, by, where, [{ what: `Lead colours, ${cable}`, before: was, after }], at);
+      await writeAudit(tx, by, [{ what: `Lead colours, ${cable}`, before: was, after }], at);
     });
     return { ok: true, value: { cable } };
   } catch (error) {

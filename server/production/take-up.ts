@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
+import type { Order } from '../orders/append-events.ts';
 import { type Changing, changeOrder, type Saved } from '../orders/change-order.ts';
-import { move, type Order } from '../orders/order-trail.ts';
 import { takeNumbers } from '../orders/running-numbers.ts';
 import type { Doer } from '../orders/staff.ts';
 import { refuse, type WorkshopOutcome } from '../orders/workshop-outcome.ts';
@@ -12,21 +12,22 @@ export const ordersPieces = ({ tx, order }: Pick<Changing, 'tx' | 'order'>) =>
 
 /**
  * Begins an order within a change of it: its pieces get their serial numbers, and its buyer hears that it is in the
- * making. Answers it as it is where it was begun already.
+ * making. Answers the state that it comes to, which it may be in already.
  */
-export async function takeUpWithin({ jobs }: Services, changing: Changing): Promise<Order> {
-  const { tx, order, now, note } = changing;
-  if (order.state === 'in the making') return order;
+export async function takeUpWithin({ jobs }: Services, changing: Changing): Promise<Order['state']> {
+  const { tx, order, now, record } = changing;
+  if (order.state === 'in the making') return order.state;
   if (order.state !== 'paid') return refuse(409, `Order ${order.number} is ${order.state}.`);
   const unnumbered = (await ordersPieces(changing)).filter(({ serial }) => serial === null);
   const serials = await takeNumbers(tx, 'serial', unnumbered.length, now);
   for (const [index, { id }] of unnumbered.entries())
     await tx.update(pieces).set({ serial: serials[index] }).where(eq(pieces.id, id));
-  const moved = await move(tx, order, 'in the making', 'makers', now);
-  note({ what: 'Serials', after: serials.join(', ') || null });
-  note({ what: 'State', before: order.state, after: moved.state });
+  record(
+    { kind: 'serials-assigned', payload: { serials: [...serials] } },
+    { kind: 'production-started', payload: { from: order.state } },
+  );
   await jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'in the making', detailId: order.id });
-  return moved;
+  return 'in the making';
 }
 
 /** Takes an order up: "Start" on the board. */
@@ -35,7 +36,8 @@ export function takeUp(
   by: Doer,
   asked: { readonly number: string; readonly version?: number | undefined },
 ): Promise<WorkshopOutcome<Saved<{ state: Order['state'] }>>> {
-  return changeOrder(services, by, { ...asked, yours: { State: 'in the making' } }, async (changing) => ({
-    state: (await takeUpWithin(services, changing)).state,
+  const yours = [{ kind: 'production-started', payload: { from: 'paid' } }] as const;
+  return changeOrder(services, by, { ...asked, yours }, async (changing) => ({
+    state: await takeUpWithin(services, changing),
   }));
 }

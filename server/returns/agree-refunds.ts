@@ -1,10 +1,10 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { formatEuro } from '#domain/money.ts';
 import { changeOrder } from '../orders/change-order.ts';
 import { PROVIDER } from '../orders/staff.ts';
 import { orders } from '../platform/db/schema.ts';
 import { goodsBack, refunds } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
+import { ofGoods, stepOf } from './goods-back.ts';
 
 /**
  * The job after the provider has taken a refund back, because a bank did not want it: each refund of the order is looked
@@ -22,22 +22,23 @@ export async function agreeRefunds(services: Services, orderId: string): Promise
     if (!row.providerReference) continue;
     const { status } = await stripe.refunds.retrieve(row.providerReference);
     if (status !== 'failed' && status !== 'canceled') continue;
-    const sum = formatEuro(row.amount, { exact: true });
-    await changeOrder(services, PROVIDER, { number }, async ({ tx, note }) => {
+    const { amount } = row;
+    await changeOrder(services, PROVIDER, { number }, async ({ tx, record }) => {
       const failed = await tx
         .update(refunds)
         .set({ state: 'failed', failure: 'The bank sent it back.' })
         .where(and(eq(refunds.id, row.id), eq(refunds.state, 'done')))
         .returning({ id: refunds.id });
       if (failed.length === 0) return {};
-      note({ what: 'Refund', before: `${sum} sent back`, after: `${sum} failed` });
+      record({ kind: 'refund-failed', payload: { amount, was: 'made' } });
       if (!row.returnId) return {};
       const [back] = await tx
         .update(goodsBack)
         .set({ refunded: null })
         .where(and(eq(goodsBack.id, row.returnId), isNotNull(goodsBack.refunded)))
         .returning();
-      if (back) note({ what: back.number, before: `refunded, ${sum}`, after: 'here' });
+      if (back)
+        record({ kind: 'return-refund-failed', payload: { ...ofGoods(back), amount, after: stepOf(back) } });
       return {};
     });
   }

@@ -74,13 +74,13 @@ export async function declineReturn(
     .where(eq(returnRequests.id, requestId));
   if (!found) return { ok: false, status: 404, error: 'There is no such request.' };
   return changeOrder(services, by, found, async (changing) => {
-    const { tx, now, note } = changing;
+    const { tx, now, record } = changing;
     const request = await openRequest(changing, requestId);
     await tx
       .update(returnRequests)
       .set({ state: 'declined', answeredAt: now })
       .where(eq(returnRequests.id, request.id));
-    note({ what: 'Return asked for', before: 'open', after: `declined: ${reason}` });
+    record({ kind: 'return-declined', payload: { reason } });
     return { state: 'declined' as const };
   });
 }

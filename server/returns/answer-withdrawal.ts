@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
 import type { Cents } from '#domain/money.ts';
+import type { PayloadOf } from '#domain/orders/events.ts';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import { isOpen, isSent } from '#domain/orders/states.ts';
 import { owedFor, refundable } from '#domain/returns/refund.ts';
@@ -28,9 +29,13 @@ async function openWithdrawal(tx: Db, id: string, to: WithdrawalState): Promise<
   return moves.includes(to) ? row : refuse(409, `This withdrawal is ${row.state} already.`);
 }
 
-async function settle({ tx, note }: Changing, row: Row, how: string): Promise<void> {
+async function settle(
+  { tx, record }: Pick<Changing, 'tx' | 'record'>,
+  row: Row,
+  how: PayloadOf<'withdrawal-settled'>['how'],
+): Promise<void> {
   await tx.update(withdrawals).set({ state: 'settled' }).where(eq(withdrawals.id, row.id));
-  note({ what: 'Withdrawal', before: row.state, after: how });
+  record({ kind: 'withdrawal-settled', payload: { before: row.state, how } });
 }
 
 interface Matching {
@@ -45,13 +50,13 @@ export async function matchWithdrawal(
   { withdrawalId, number: typed }: Matching,
 ): Promise<WorkshopOutcome<Saved<{ state: WithdrawalState }>>> {
   const number = readOrderNumber(typed) ?? typed;
-  return changeOrder(services, by, { number }, async ({ tx, order, note }) => {
+  return changeOrder(services, by, { number }, async ({ tx, order, record }) => {
     const row = await openWithdrawal(tx, withdrawalId, 'matched');
     await tx
       .update(withdrawals)
       .set({ state: 'matched', orderId: order.id })
       .where(eq(withdrawals.id, row.id));
-    note({ what: 'Withdrawal', before: row.state, after: 'matched' });
+    record({ kind: 'withdrawal-matched', payload: { before: row.state } });
     return { state: 'matched' as const };
   });
 }
@@ -96,7 +101,7 @@ export async function answerWithdrawal(
     const told = dayOf(row.receivedAt);
     const expected = { kind: 'withdrawal', told, postBy: null, withdrawalId: row.id, quantities } as const;
     const goods = await expectGoods(services, changing, by, expected);
-    await settle(changing, row, `settled: ${goods.number}`);
+    await settle(changing, row, { return: goods.number });
     return { returnNumber: goods.number };
   });
 }
@@ -111,7 +116,7 @@ interface Refunding extends Answering {
 /** Money for what is withdrawn from goes back within a change of the order; all that is left of it ends the order. */
 async function refundWithin(services: Services, changing: Changing, by: Staff, asked: Refunding) {
   const { quantities, refundId: id, amount } = asked;
-  const reason = 'Withdrawal';
+  const reason = 'withdrawal' as const;
   const facts = await readRefundFacts(changing.tx, changing.order);
   const isWhole = refundable(facts).lines.every(
     ({ quantity }, index) => (quantities[index] ?? 0) >= quantity,
@@ -152,11 +157,7 @@ export async function refundWithdrawal(
     const { state } = changing.order;
     if (!isOpen(state)) refuse(409, `Order ${found.number} is ${state} by now: nothing was sent back.`);
     const done = await refundWithin(services, changing, by, asked);
-    await settle(
-      changing,
-      row,
-      done.outcome === 'cancelled' ? 'settled: order cancelled' : 'settled: refunded',
-    );
+    await settle(changing, row, done.outcome);
     return done;
   });
   if (!answered.ok) return answered;
@@ -177,7 +178,6 @@ export async function enterWithdrawal(
     writeAudit(
       tx,
       by,
-      { orderId: null, version: 0 },
       // The order is named by what was typed; of whom it is, the withdrawal says.
       [{ what: 'Withdrawal entered', after: declared.orderNumber }],
       services.now(),
@@ -192,14 +192,23 @@ export async function settleWithdrawal(
   by: Staff,
   { withdrawalId, reason }: { readonly withdrawalId: string; readonly reason: string },
 ): Promise<WorkshopOutcome<{ state: WithdrawalState }>> {
+  const found = await orderOf(services, withdrawalId);
+  const settled = { state: 'settled' as const };
+  if (found)
+    return changeOrder(services, by, found, async (changing) => {
+      const row = await openWithdrawal(changing.tx, withdrawalId, 'settled');
+      await settle(changing, row, { typed: reason });
+      return settled;
+    });
   try {
     await services.db.transaction(async (tx) => {
       const row = await openWithdrawal(tx, withdrawalId, 'settled');
-      await tx.update(withdrawals).set({ state: 'settled' }).where(eq(withdrawals.id, row.id));
+      if (row.orderId !== null) refuse(409, 'This withdrawal was matched this very moment. Look again.');
+      await tx.update(withdrawals).set(settled).where(eq(withdrawals.id, row.id));
       const change = { what: 'Withdrawal', before: row.state, after: `settled: ${reason}` };
-      await writeAudit(tx, by, { orderId: row.orderId, version: 0 }, [change], services.now());
+      await writeAudit(tx, by, [change], services.now());
     });
-    return { ok: true, value: { state: 'settled' } };
+    return { ok: true, value: settled };
   } catch (error) {
     if (error instanceof Refused) return error.refusal;
     throw error;

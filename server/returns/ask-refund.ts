@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { type Cents, formatEuro } from '#domain/money.ts';
+import { type Reason, reasonWords } from '#domain/orders/events.ts';
 import { checkRefund, type RefundRequest } from '#domain/returns/refund.ts';
 import { type Changing, changeOrder, type Saved } from '../orders/change-order.ts';
 import { byOf, type Staff } from '../orders/staff.ts';
@@ -30,9 +31,6 @@ export interface RefundAnswer {
 }
 
 const euro = (amount: Cents) => formatEuro(amount, { exact: true });
-/** How the trail writes a refund. */
-export const refundWords = (amount: Cents, state: 'asked' | 'sent back' | 'failed'): string =>
-  `${euro(amount)} ${state}`;
 
 /** Refuses to send back another sum than the one that was on the button: somebody has refunded since it was shown. */
 export function asNamed(amount: Cents, named: Cents | undefined): void {
@@ -55,22 +53,22 @@ async function unpaidGoods({ tx, order }: Changing, returnId: string): Promise<v
 /** Writes a refund down, and the job that makes it, within a change of its order. The provider is asked afterwards. */
 export async function askRefundWithin(
   { jobs }: Services,
-  { tx, order, now, note }: Changing,
+  { tx, order, now, record }: Changing,
   by: Staff,
   asked: {
     readonly id: string;
     readonly amount: Cents;
     readonly parts: RefundParts;
-    readonly reason: string;
+    readonly reason: Reason;
     readonly returnId?: string | undefined;
   },
 ): Promise<void> {
   const { id, amount, parts, reason, returnId } = asked;
   await tx.insert(refunds).values({
-    ...{ id, orderId: order.id, state: 'asked', amount, parts, reason, returnId: returnId ?? null },
-    ...{ askedAt: now, ...byOf(by) },
+    ...{ id, orderId: order.id, state: 'asked', amount, parts, returnId: returnId ?? null },
+    ...{ reason: reasonWords(reason), askedAt: now, ...byOf(by) },
   });
-  note({ what: 'Refund', after: `${refundWords(amount, 'asked')}: ${reason}` });
+  record({ kind: 'refund-requested', payload: { amount, reason } });
   await jobs.send(tx, 'finish-refund', { refundId: id });
 }
 
@@ -101,7 +99,7 @@ export async function askRefund(
     const { amount } = check;
     asNamed(amount, named);
     const parts = { quantities: [...quantities], shipping, goodwill };
-    await askRefundWithin(services, changing, by, { id, amount, parts, reason, returnId });
+    await askRefundWithin(services, changing, by, { id, amount, parts, reason: { typed: reason }, returnId });
     return {};
   });
   return asked.ok ? answerRefund(services, id, asked.value.version) : asked;

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Cents } from '#domain/money.ts';
+import type { Reason } from '#domain/orders/events.ts';
 import { allOfIt, refundable } from '#domain/returns/refund.ts';
+import { mayMove, type Order } from '../orders/append-events.ts';
 import { type Changing, changeOrder, type Saved } from '../orders/change-order.ts';
-import { move, type Order } from '../orders/order-trail.ts';
-import type { Staff } from '../orders/staff.ts';
+import { actorOf, type Staff } from '../orders/staff.ts';
 import { refuse, type WorkshopOutcome } from '../orders/workshop-outcome.ts';
 import { pieces } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -25,22 +26,23 @@ export async function cancelWithin(
   services: Services,
   changing: Changing,
   by: Staff,
-  { refundId, reason, amount }: Pick<Cancelling, 'refundId' | 'reason' | 'amount'>,
+  { refundId, reason, amount }: Pick<Cancelling, 'refundId' | 'amount'> & { readonly reason: Reason },
 ): Promise<{ readonly state: Order['state']; readonly refunding: boolean }> {
-  const { tx, order, now, note } = changing;
-  const moved = await move(tx, order, 'cancelled', 'makers', now);
-  if (moved.state === order.state) return refuse(409, `Order ${order.number} is ${order.state}.`);
-  note({ what: 'State', before: order.state, after: `${moved.state}: ${reason}` });
+  const { tx, order, record } = changing;
+  if (!mayMove(order, 'cancelled', actorOf(by)))
+    return refuse(409, `Order ${order.number} is ${order.state}.`);
+  record({ kind: 'cancelled', payload: { from: order.state, reason } });
+  const state = 'cancelled';
   await tx
     .update(pieces)
     .set({ state: 'to wind', heldBy: null, heldName: null })
     .where(and(eq(pieces.orderId, order.id), eq(pieces.state, 'on the bench')));
   const can = refundable(await readRefundFacts(tx, order));
   asNamed(can.atMost, amount);
-  if (can.atMost === 0) return { state: moved.state, refunding: false };
+  if (can.atMost === 0) return { state, refunding: false };
   const parts = allOfIt(can);
   await askRefundWithin(services, changing, by, { id: refundId, amount: can.atMost, parts, reason });
-  return { state: moved.state, refunding: true };
+  return { state, refunding: true };
 }
 
 interface Cancelled {
@@ -55,11 +57,13 @@ export async function cancelOrder(
   by: Staff,
   { number, version, refundId, reason, amount }: Cancelling,
 ): Promise<WorkshopOutcome<Saved<Cancelled>>> {
-  const wish = { number, version, yours: { State: `cancelled: ${reason}` } };
+  const typed = { typed: reason };
+  const yours = [{ kind: 'cancelled', payload: { from: 'paid', reason: typed } } as const];
+  const wish = { number, version, yours };
   const cancelled = await changeOrder(services, by, wish, async (changing) => {
     const { state } = changing.order;
     if (state === 'cancelled' || state === 'refunded') return { state, refunding: false };
-    return cancelWithin(services, changing, by, { refundId, reason, amount });
+    return cancelWithin(services, changing, by, { refundId, reason: typed, amount });
   });
   if (!cancelled.ok) return cancelled;
   const { refunding, ...value } = cancelled.value;

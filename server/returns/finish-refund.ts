@@ -1,18 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { dayOf } from '#domain/calendar/day.ts';
-import { formatEuro } from '#domain/money.ts';
 import { settlePayment } from '../checkout/settle-payment.ts';
 import { bookForeignRefund } from '../orders/book-refunds.ts';
 import { changeOrder } from '../orders/change-order.ts';
-import { tellMakers } from '../orders/order-trail.ts';
-import type { Doer } from '../orders/staff.ts';
+import { tellMakers } from '../orders/notices.ts';
+import { type Doer, PROVIDER } from '../orders/staff.ts';
 import { orders } from '../platform/db/schema.ts';
 import { goodsBack, refunds } from '../platform/db/workshop-schema.ts';
 import { isRefused } from '../platform/payments/promptly.ts';
 import { readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
-import { stepWords } from './goods-back.ts';
+import { ofGoods, stepOf } from './goods-back.ts';
 import type { RefundRow } from './refund-facts.ts';
 
 /** What the provider says of a refund: made, or refused for good. Where it says nothing, the question is asked again. */
@@ -72,9 +71,7 @@ export async function finishRefund(services: Services, refundId: string): Promis
   if (found?.row.state !== 'asked') return;
   const { row, number, reference } = found;
   const word = await makeRefund(services, row, reference);
-  const by: Doer = row.byAccount
-    ? { accountId: row.byAccount, name: row.byName }
-    : ({ accountId: null, name: 'payment' } as const);
+  const by: Doer = row.byAccount ? { accountId: row.byAccount, name: row.byName } : PROVIDER;
   await writeDown(services, by, row, number, word);
   // Its state follows the provider's own figure. The webhook brings the same news, now or a little later.
   if (reference && word.kind === 'made')
@@ -90,8 +87,7 @@ async function writeDown(
   number: string,
   word: Word,
 ) {
-  const sum = formatEuro(amount, { exact: true });
-  await changeOrder(services, by, { number }, async ({ tx, order, now, note }) => {
+  await changeOrder(services, by, { number }, async ({ tx, order, now, record }) => {
     const made = word.kind === 'made';
     const [row] = await tx
       .update(refunds)
@@ -104,19 +100,24 @@ async function writeDown(
       .returning();
     // Another hand was faster: a job, a second click.
     if (!row) return {};
-    note({ what: 'Refund', before: `${sum} asked`, after: made ? `${sum} sent back` : `${sum} failed` });
+    record(
+      made
+        ? { kind: 'refund-made', payload: { amount } }
+        : { kind: 'refund-failed', payload: { amount, was: 'asked' } },
+    );
     if (made) {
       if (row.returnId) {
         const refunded = dayOf(now);
         const [back] = await tx.select().from(goodsBack).where(eq(goodsBack.id, row.returnId));
         await tx.update(goodsBack).set({ refunded }).where(eq(goodsBack.id, row.returnId));
-        if (back) note({ what: back.number, before: stepWords(back), after: `refunded, ${sum}` });
+        if (back)
+          record({ kind: 'return-refunded', payload: { ...ofGoods(back), before: stepOf(back), amount } });
       }
       await services.jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'refund', detailId: id });
       services.log.info({ order: number, refund: id }, 'refund made');
     } else {
       await bookForeignRefund(tx, order, order.refunded, now);
-      await tellMakers(services, tx, order.id, 'refund not made', id);
+      await tellMakers(services, tx, order.id, 'refund not made', { refund: id });
       services.log.error({ order: number, refund: id, why: word.why }, 'refund refused');
     }
     return {};

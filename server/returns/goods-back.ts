@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { RETURN_STEPS, returnable, returnStep } from '#domain/returns/returning.ts';
+import { mayMove } from '../orders/append-events.ts';
 import { type Changing, changeOrder, type Saved } from '../orders/change-order.ts';
-import { move } from '../orders/order-trail.ts';
 import { takeNumber } from '../orders/running-numbers.ts';
-import { byOf, type Doer } from '../orders/staff.ts';
+import { actorOf, byOf, type Doer } from '../orders/staff.ts';
 import { refuse, type WorkshopOutcome } from '../orders/workshop-outcome.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { goodsBack } from '../platform/db/workshop-schema.ts';
@@ -13,16 +13,21 @@ import type { Services } from '../platform/services.ts';
 
 export type GoodsBackRow = typeof goodsBack.$inferSelect;
 
-/** How far it is, in the words of its kind. */
-export function stepWords({ kind, told, posted, here, refunded }: GoodsBackRow): string {
-  const step = returnStep({
+/** How far it is, from 0. */
+export const stepOf = ({ kind, told, posted, here, refunded }: GoodsBackRow): number =>
+  returnStep({
     ...{ kind, told },
     ...(posted && { posted }),
     ...(here && { here }),
     ...(refunded && { refunded }),
   });
-  return RETURN_STEPS[kind][step] ?? RETURN_STEPS[kind][0];
-}
+
+/** The same in the words of its kind. */
+export const stepWords = (row: GoodsBackRow): string =>
+  RETURN_STEPS[row.kind][stepOf(row)] ?? RETURN_STEPS[row.kind][0];
+
+/** Which goods an event is about. */
+export const ofGoods = ({ number, kind }: GoodsBackRow) => ({ number, of: kind });
 
 const backOf = ({ tx, order }: Changing) =>
   tx.select().from(goodsBack).where(eq(goodsBack.orderId, order.id)).orderBy(asc(goodsBack.at));
@@ -42,7 +47,7 @@ export async function expectGoods(
     readonly quantities: readonly number[];
   },
 ): Promise<GoodsBackRow> {
-  const { tx, order, now, note } = changing;
+  const { tx, order, now, record } = changing;
   const { kind, quantities } = expected;
   const most = returnable(await linesOf(changing), await backOf(changing));
   const over = quantities.findIndex((count, index) => count > (most[index] ?? 0));
@@ -58,7 +63,7 @@ export async function expectGoods(
     })
     .returning();
   if (!row) throw new Error('Goods were not expected');
-  note({ what: number, after: stepWords(row) });
+  record({ kind: 'return-opened', payload: { ...ofGoods(row), after: stepOf(row) } });
   await jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'return number', detailId: row.id });
   return row;
 }
@@ -77,8 +82,8 @@ async function changeGoods(
   by: Doer,
   { returnNumber, version }: OfGoods,
   change: Change,
-  /** How the trail calls it, where that is not its step. */
-  said?: string,
+  /** Why they are closed, where they are. */
+  reason?: string,
 ): Promise<WorkshopOutcome<Saved<{ step: string }>>> {
   const [found] = await services.db
     .select({ number: orders.number })
@@ -93,7 +98,12 @@ async function changeGoods(
     const after = { ...before, ...changed };
     if (Object.keys(changed).length > 0)
       await changing.tx.update(goodsBack).set(changed).where(eq(goodsBack.id, before.id));
-    changing.note({ what: returnNumber, before: stepWords(before), after: said ?? stepWords(after) });
+    const was = { ...ofGoods(before), before: stepOf(before) };
+    changing.record(
+      reason === undefined
+        ? { kind: 'return-advanced', payload: { ...was, after: stepOf(after) } }
+        : { kind: 'return-closed', payload: { ...was, reason } },
+    );
     return { step: stepWords(after) };
   });
 }
@@ -113,12 +123,11 @@ export const goodsPosted = (
 export const goodsReceived = (services: Services, by: Doer, of: OfGoods) =>
   changeGoods(services, by, of, async (changing, row) => {
     if (row.here) return {};
-    const { tx, order, now, note } = changing;
+    const { order, now, record } = changing;
     const here = (await backOf(changing)).filter((other) => other.here !== null || other.id === row.id);
-    if (returnable(await linesOf(changing), here).every((left) => left === 0)) {
-      const moved = await move(tx, order, 'returned', 'makers', now);
-      note({ what: 'State', before: order.state, after: moved.state });
-    }
+    const isAll = returnable(await linesOf(changing), here).every((left) => left === 0);
+    if (isAll && mayMove(order, 'returned', actorOf(by)))
+      record({ kind: 'returned', payload: { from: order.state } });
     return { here: dayOf(now) };
   });
 
@@ -137,5 +146,5 @@ export const closeReturn = (
       if (row.refunded) refuse(409, `${row.number} is done already.`);
       return { refunded: dayOf(now) };
     },
-    `closed: ${reason}`,
+    reason,
   );

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { type Order, remark } from '../orders/order-trail.ts';
-import { orderNotices, orders } from '../platform/db/schema.ts';
+import { appendEvents, lockOrder, type Order } from '../orders/append-events.ts';
+import { noticeWith } from '../orders/notices.ts';
+import { isWritten } from '../orders/read-events.ts';
+import { PROVIDER } from '../orders/staff.ts';
+import { orders } from '../platform/db/schema.ts';
 import { type Payment, readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -12,14 +15,12 @@ export interface Surplus {
 
 /** Reads a surplus payment and its order. Throws while the provider does not show it. */
 export async function readSurplus({ db, stripe }: Services, noticeId: string): Promise<Surplus> {
-  const [row] = await db
-    .select({ order: orders, reference: orderNotices.detail })
-    .from(orderNotices)
-    .innerJoin(orders, eq(orders.id, orderNotices.orderId))
-    .where(eq(orderNotices.id, noticeId));
-  const payment = row && (await readPayment(stripe, row.reference));
-  if (!payment) throw new Error('The payment that is to be sent back cannot be found');
-  return { order: row.order, payment };
+  const found = await noticeWith(db, noticeId);
+  const [order] = found ? await db.select().from(orders).where(eq(orders.id, found.orderId)) : [];
+  const detail = found?.notice.detail;
+  const payment = detail && 'reference' in detail ? await readPayment(stripe, detail.reference) : undefined;
+  if (!order || !payment) throw new Error('The payment that is to be sent back cannot be found');
+  return { order, payment };
 }
 
 const isRefunded = (error: unknown) =>
@@ -46,8 +47,12 @@ export async function refundSurplus(services: Services, noticeId: string): Promi
       });
   }
   await db.transaction(async (tx) => {
-    const isNew = await remark(tx, order, 'payment', now(), 'surplus payment sent back', noticeId);
-    if (isNew) await jobs.send(tx, 'tell-refund', { noticeId });
+    const locked = await lockOrder(tx, order.id);
+    // Once, however often the job runs: its notice's id is the event's.
+    if (!locked || (await isWritten(tx, noticeId))) return;
+    const refunded = { id: noticeId, kind: 'surplus-refunded', payload: {} } as const;
+    await appendEvents(tx, locked, [refunded], { by: PROVIDER, at: now() });
+    await jobs.send(tx, 'tell-refund', { noticeId });
   });
   jobs.wake();
   log.info({ order: order.number }, 'surplus payment sent back');

@@ -1,9 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import { fitsOrder } from '#domain/returns/withdrawal.ts';
-import { remark } from '../orders/order-trail.ts';
-import { orderNotices, orders, withdrawals } from '../platform/db/schema.ts';
+import { appendEvents, lockOrder } from '../orders/append-events.ts';
+import { putNotice } from '../orders/notices.ts';
+import { isWritten } from '../orders/read-events.ts';
+import { BUYER } from '../orders/staff.ts';
+import { orders, withdrawals } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
 
 /**
@@ -13,14 +15,14 @@ import type { Services } from '../platform/services.ts';
 export async function takeUpWithdrawal(services: Services, withdrawalId: string): Promise<void> {
   const { db, jobs, now, log } = services;
   const state = await db.transaction(async (tx) => {
-    const [withdrawal] = await tx
-      .select()
-      .from(withdrawals)
-      .where(eq(withdrawals.id, withdrawalId))
-      .for('update');
+    const which = eq(withdrawals.id, withdrawalId);
+    const [declared] = await tx.select().from(withdrawals).where(which);
+    const number = declared && readOrderNumber(declared.orderNumber);
+    const [named] = number ? await tx.select().from(orders).where(eq(orders.number, number)) : [];
+    // The order is locked before its withdrawal, as everywhere.
+    const order = named && (await lockOrder(tx, named.id));
+    const [withdrawal] = await tx.select().from(withdrawals).where(which).for('update');
     if (withdrawal?.state !== 'received') return undefined;
-    const number = readOrderNumber(withdrawal.orderNumber);
-    const [order] = number ? await tx.select().from(orders).where(eq(orders.number, number)) : [];
     const found = order && fitsOrder(withdrawal, order) ? order : undefined;
     const state = found ? 'matched' : 'unmatched';
     await tx
@@ -28,13 +30,13 @@ export async function takeUpWithdrawal(services: Services, withdrawalId: string)
       .set({ state, orderId: found?.id ?? null })
       .where(eq(withdrawals.id, withdrawalId));
     if (found) {
-      const what = withdrawal.goods === null ? 'of the whole contract' : 'of a part of the contract';
-      await remark(tx, found, 'customer', withdrawal.receivedAt, `withdrawal ${what} received`, withdrawalId);
+      const payload = { whole: withdrawal.goods === null };
+      const received = { id: withdrawalId, kind: 'withdrawal-received', payload } as const;
+      if (!(await isWritten(tx, withdrawalId)))
+        await appendEvents(tx, found, [received], { by: BUYER, at: withdrawal.receivedAt });
       // Its mail is the one that tells of every withdrawal, with or without an order.
-      await tx
-        .insert(orderNotices)
-        .values({ id: randomUUID(), orderId: found.id, about: 'withdrawal', detail: withdrawalId, at: now() })
-        .onConflictDoNothing();
+      const notice = { about: 'withdrawal', detail: { withdrawal: withdrawalId } } as const;
+      await putNotice(tx, found.id, notice, now());
     }
     await jobs.send(tx, 'tell-makers-of-withdrawal', { withdrawalId, why: 'received' });
     return state;

@@ -4,8 +4,8 @@ import { addWorkDays } from '#domain/calendar/work-days.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { zoneOf } from '#domain/shipping/shipping.ts';
+import type { Order } from '../orders/append-events.ts';
 import { type Changing, changeOrder, type Saved } from '../orders/change-order.ts';
-import { move, type Order } from '../orders/order-trail.ts';
 import { CLOCK, type Doer } from '../orders/staff.ts';
 import { refuse, type WorkshopOutcome } from '../orders/workshop-outcome.ts';
 import { orders } from '../platform/db/schema.ts';
@@ -20,12 +20,10 @@ const AT_ONCE = 500;
 export const countsAsDelivered = (shipped: Day, country: CountryCode): Day =>
   addWorkDays(shipped, BENCH.postWorkDays[zoneOf(country)] + CUSHION_DAYS);
 
-async function arrive({ tx, order, now, note }: Changing, mover: 'makers' | 'clock') {
-  await tx.update(orders).set({ deliveredAt: now }).where(eq(orders.id, order.id));
+async function arrive({ tx, order, now, record }: Changing) {
   await tx.update(parcels).set({ deliveredAt: now }).where(eq(parcels.orderId, order.id));
-  const moved = await move(tx, order, 'delivered', mover, now);
-  note({ what: 'State', before: order.state, after: moved.state });
-  return { state: moved.state };
+  record({ kind: 'delivered', payload: { from: order.state } });
+  return { state: 'delivered' as const };
 }
 
 /** An order has arrived: from here on its buyer's fourteen days count. */
@@ -34,11 +32,12 @@ export function deliverOrder(
   by: Doer,
   { number, version }: { readonly number: string; readonly version?: number | undefined },
 ): Promise<WorkshopOutcome<Saved<{ state: Order['state'] }>>> {
-  return changeOrder(services, by, { number, version, yours: { State: 'delivered' } }, async (changing) => {
+  const yours = [{ kind: 'delivered', payload: { from: 'shipped' } }] as const;
+  return changeOrder(services, by, { number, version, yours }, async (changing) => {
     const { state } = changing.order;
     if (state === 'delivered') return { state };
     if (state !== 'shipped') return refuse(409, `Order ${number} is ${state}.`);
-    return arrive(changing, 'makers');
+    return arrive(changing);
   });
 }
 
@@ -55,7 +54,7 @@ export async function countDelivered(services: Services): Promise<void> {
   for (const { number, at, country } of shipped) {
     if (!at || countsAsDelivered(dayOf(at), country) > today) continue;
     const outcome = await changeOrder(services, CLOCK, { number }, async (changing) =>
-      changing.order.state === 'shipped' ? arrive(changing, 'clock') : { state: changing.order.state },
+      changing.order.state === 'shipped' ? arrive(changing) : { state: changing.order.state },
     );
     if (!outcome.ok) log.warn({ order: number }, 'order not counted as delivered');
   }

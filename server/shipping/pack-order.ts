@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
-import { BOXES, type BoxId } from '#domain/admin/packaging.ts';
+import type { BoxId } from '#domain/admin/packaging.ts';
+import { changesNothing } from '#domain/orders/event-aspects.ts';
+import type { OrderEvent } from '#domain/orders/events.ts';
 import { isOpen } from '#domain/orders/states.ts';
-import { inThousands } from '#domain/production/figures.ts';
 import { isMeasured } from '#domain/production/piece-state.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
 import { type Changing, changeOrder, type Saved } from '../orders/change-order.ts';
@@ -32,10 +33,22 @@ export const NO_ADDRESS = 'This order has no address yet. Its buyer is asked for
 export const parcelsOf = ({ tx, order }: Pick<Changing, 'tx' | 'order'>) =>
   tx.select().from(parcels).where(eq(parcels.orderId, order.id)).orderBy(asc(parcels.number));
 
-const boxWords = (boxes: readonly { readonly box: BoxId }[]) =>
-  boxes.map(({ box }) => BOXES[box].name).join(', ') || null;
-const weightWords = (boxes: readonly { readonly grams?: number | null | undefined }[]) =>
-  boxes.flatMap(({ grams }) => (grams ? `${inThousands(grams)} g` : [])).join(', ') || null;
+interface AnyBox {
+  readonly box: BoxId;
+  readonly grams?: number | null | undefined;
+}
+const boxesIn = (parcels: readonly AnyBox[]) => parcels.map(({ box }) => box);
+const weightsOf = (parcels: readonly AnyBox[]) => parcels.flatMap(({ grams }) => grams || []);
+
+/** What changes from some parcels to others. */
+const packing = (
+  before: { readonly parcels: readonly AnyBox[]; readonly printed: boolean },
+  after: typeof before,
+): readonly [OrderEvent, OrderEvent, OrderEvent] => [
+  { kind: 'boxes', payload: { before: boxesIn(before.parcels), after: boxesIn(after.parcels) } },
+  { kind: 'weights', payload: { before: weightsOf(before.parcels), after: weightsOf(after.parcels) } },
+  { kind: 'label', payload: { before: before.printed, after: after.printed } },
+];
 
 /** All pieces of an order are measured, and what comes after that is confirmed, or it is refused. */
 export async function needFinished(changing: Changing): Promise<void> {
@@ -65,13 +78,11 @@ export function packOrder(
   by: Staff,
   { number, version, parcels: boxes, labelPrinted }: Packing,
 ): Promise<WorkshopOutcome<Saved<{ packed: boolean }>>> {
-  const yours = {
-    Box: boxWords(boxes),
-    Weight: weightWords(boxes),
-    ...(labelPrinted && { Label: 'printed' }),
-  };
+  const after = { parcels: boxes, printed: labelPrinted };
+  const [box, weight, label] = packing({ parcels: [], printed: false }, after);
+  const yours = [box, weight, ...(labelPrinted ? [label] : [])];
   return changeOrder(services, by, { number, version, yours }, async (changing) => {
-    const { tx, order, now, note } = changing;
+    const { tx, order, now, record } = changing;
     if (!isOpen(order.state)) refuse(409, `Order ${number} is ${order.state}.`);
     if (labelPrinted) {
       needAddress(changing);
@@ -81,11 +92,8 @@ export function packOrder(
     const printed = before.find(({ labelPrintedAt }) => labelPrintedAt)?.labelPrintedAt ?? null;
     const labelPrintedAt = labelPrinted ? (printed ?? now) : null;
     // What says the same changes nothing, not even who packed it.
-    const isSame =
-      boxWords(before) === yours.Box &&
-      weightWords(before) === yours.Weight &&
-      labelPrinted === (printed !== null);
-    if (!isSame) {
+    const changes = packing({ parcels: before, printed: printed !== null }, after);
+    if (!changes.every(changesNothing)) {
       await tx.delete(parcels).where(eq(parcels.orderId, order.id));
       await tx.insert(parcels).values(
         boxes.map(({ box, grams }, index) => ({
@@ -94,11 +102,7 @@ export function packOrder(
         })),
       );
     }
-    note(
-      { what: 'Box', before: boxWords(before), after: yours.Box },
-      { what: 'Weight', before: weightWords(before), after: yours.Weight },
-      { what: 'Label', before: printed ? 'printed' : null, after: labelPrinted ? 'printed' : null },
-    );
+    record(...changes);
     return { packed: labelPrinted };
   });
 }

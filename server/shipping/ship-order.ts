@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { boxesFor } from '#domain/admin/packaging.ts';
 import { type CarrierId, carrierOf, readTracking } from '#domain/shipping/carriers.ts';
+import type { Order } from '../orders/append-events.ts';
 import { type Changing, changeOrder, type Saved } from '../orders/change-order.ts';
-import { move, type Order } from '../orders/order-trail.ts';
 import { takeNumber } from '../orders/running-numbers.ts';
 import type { Staff } from '../orders/staff.ts';
 import { refuse, type WorkshopOutcome } from '../orders/workshop-outcome.ts';
-import { orders } from '../platform/db/schema.ts';
 import { parcels } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { ordersPieces } from '../production/take-up.ts';
@@ -57,9 +56,12 @@ export function shipOrder(
   by: Staff,
   { number, version, carrier, tracking }: Shipping,
 ): Promise<WorkshopOutcome<Saved<{ state: Order['state'] }>>> {
-  const yours = { State: 'shipped', Carrier: carrierOf(carrier).name };
+  const yours = [
+    { kind: 'shipped', payload: { from: 'in the making' } },
+    { kind: 'carrier', payload: { before: null, after: carrier } },
+  ] as const;
   return changeOrder(services, by, { number, version, yours }, async (changing) => {
-    const { tx, order, now, note } = changing;
+    const { tx, order, now, record } = changing;
     if (order.state === 'shipped') return { state: order.state };
     if (order.state !== 'in the making') refuse(409, `Order ${number} is ${order.state}.`);
     needAddress(changing);
@@ -75,15 +77,13 @@ export function shipOrder(
         })
         .where(eq(parcels.id, id));
     const invoiceNumber = order.invoiceNumber ?? (await takeNumber(tx, 'invoice', now));
-    await tx.update(orders).set({ shippedAt: now, invoiceNumber }).where(eq(orders.id, order.id));
-    const moved = await move(tx, order, 'shipped', 'makers', now);
-    note(
-      { what: 'Carrier', after: carrierOf(carrier).name },
-      { what: 'Tracking', after: numbers.filter(Boolean).join(', ') || null },
-      { what: 'Invoice', before: order.invoiceNumber, after: invoiceNumber },
-      { what: 'State', before: order.state, after: moved.state },
+    record(
+      { kind: 'carrier', payload: { before: null, after: carrier } },
+      { kind: 'tracking-entered', payload: { numbers: numbers.flatMap((number) => number ?? []) } },
+      { kind: 'invoice-numbered', payload: { before: order.invoiceNumber, after: invoiceNumber } },
+      { kind: 'shipped', payload: { from: order.state } },
     );
     await services.jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'shipped', detailId: order.id });
-    return { state: moved.state };
+    return { state: 'shipped' as const };
   });
 }

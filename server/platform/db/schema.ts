@@ -2,6 +2,7 @@ import { isNotNull, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
+  bigserial,
   boolean,
   index,
   integer,
@@ -20,8 +21,9 @@ import type { InvoiceRecipient } from '#domain/checkout/buyer-details.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
+import type { Actor, OrderEventKind } from '#domain/orders/events.ts';
 import type { NoticeKind } from '#domain/orders/order-notice.ts';
-import type { Mover, OrderState } from '#domain/orders/states.ts';
+import type { OrderState } from '#domain/orders/states.ts';
 import type { LookupKey } from '#domain/prices/price-list.ts';
 import type { DataRequestKind } from '#domain/privacy/data-request.ts';
 import type { WithdrawalState } from '#domain/returns/withdrawal.ts';
@@ -33,13 +35,17 @@ import type { LinkPurpose } from './link-purposes.ts';
 export const orderWords = (table: { shippingName: AnyPgColumn; email: AnyPgColumn }): SQL =>
   sql`to_tsvector('simple', translate(coalesce(${table.shippingName}, '') || ' ' || coalesce(${table.email}, ''), ${sql.raw(`'@.-_+''${LETTERS}', '      ${PLAIN}'`)}))`;
 
-/** An order stands here before its payment session is opened; its lines are frozen then. */
+/**
+ * An order is here before its payment session is opened; its lines are frozen then. Written by
+ * `server/orders/append-events.ts` alone.
+ */
 export const orders = pgTable(
   'orders',
   {
     id: uuid('id').primaryKey(),
     /** What shopper and makers call it, e.g. GW-7K3M9Q2X. */
     number: text('number').notNull().unique(),
+    /** What the last of its events that moved it says. */
     state: text('state').$type<OrderState>().notNull(),
     /** Checkout session (cs_…) or, for wallets, payment intent (pi_…). */
     paymentReference: text('payment_reference').unique(),
@@ -82,7 +88,7 @@ export const orders = pgTable(
     deliveredAt: moment('delivered_at'),
     /** RE-2026-0417, given with the goods: the day of supply is the day it was issued. */
     invoiceNumber: text('invoice_number').unique(),
-    /** Counts the changes of the makers, so that two at once are told (`server/orders/change-order.ts`). */
+    /** Counts what people change, so that two at once are told (`server/orders/change-order.ts`). */
     version: integer('version').notNull().default(0),
   },
   (table) => [
@@ -118,21 +124,31 @@ export const orderLines = pgTable(
   (table) => [uniqueIndex('order_lines_position').on(table.orderId, table.position)],
 );
 
-/** Every move of an order, kept for ever: who moved it, when, and what was odd about it. */
-export const orderMoves = pgTable(
-  'order_moves',
+/**
+ * Everything that ever happened to an order, kept as long as it. Written by `server/orders/append-events.ts` alone, in the
+ * transaction of what happened, and never changed.
+ */
+export const orderEvents = pgTable(
+  'order_events',
   {
     id: uuid('id').primaryKey(),
+    /** What came first: the events of one change have one moment. */
+    place: bigserial('place', { mode: 'number' }).notNull(),
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    from: text('from_state').$type<OrderState>(),
-    to: text('to_state').$type<OrderState>().notNull(),
-    mover: text('mover').$type<Mover | 'shopper'>().notNull(),
-    note: text('note'),
+    /** The order's version that came of it, or that it found where it contradicts nobody's screen. */
+    version: integer('version').notNull(),
     at: moment('at').notNull(),
+    actor: text('actor').$type<Actor>().notNull(),
+    /** Of a maker: the account, and the name that it had then. */
+    byAccount: uuid('by_account'),
+    byName: text('by_name'),
+    kind: text('kind').$type<OrderEventKind>().notNull(),
+    /** As its kind asks (`domain/orders/events.ts`). */
+    payload: jsonb('payload').notNull(),
   },
-  (table) => [index('order_moves_order').on(table.orderId, table.at)],
+  (table) => [index('order_events_order').on(table.orderId, table.place)],
 );
 
 /** What about an order the makers must hear, each once, however often it is noticed. */
@@ -144,8 +160,8 @@ export const orderNotices = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     about: text('about').$type<NoticeKind>().notNull(),
-    /** Tells two of a kind apart: a payment's reference, an amount, an id. Never personal data. */
-    detail: text('detail').notNull().default(''),
+    /** What tells two of a kind apart, as its kind asks (`domain/orders/order-notice.ts`). Never personal data. */
+    detail: jsonb('detail').notNull(),
     at: moment('at').notNull(),
   },
   (table) => [uniqueIndex('order_notices_once').on(table.orderId, table.about, table.detail)],

@@ -136,26 +136,17 @@ export const orderNotes = pgTable(
   (table) => [index('order_notes_order').on(table.orderId, table.at)],
 );
 
-/** Every change that somebody made in the workshop, kept as long as its order. */
-export const auditEntries = pgTable(
-  'audit_entries',
-  {
-    id: uuid('id').primaryKey(),
-    /** Null where it is about no order: a code, the price list. */
-    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
-    /** The field: what two people may change at once. */
-    what: text('what').notNull(),
-    before: text('before'),
-    after: text('after'),
-    /** The order's version that came of it. */
-    version: integer('version').notNull(),
-    /** The how manieth of one change. */
-    place: integer('place').notNull(),
-    ...person(),
-    at: moment('at').notNull(),
-  },
-  (table) => [index('audit_entries_order').on(table.orderId, table.version)],
-);
+/** What was changed in the workshop that is about no order: codes, prices, colours. Orders have `order_events`. */
+export const auditEntries = pgTable('audit_entries', {
+  id: uuid('id').primaryKey(),
+  what: text('what').notNull(),
+  before: text('before'),
+  after: text('after'),
+  /** The how manieth of one change. */
+  place: integer('place').notNull(),
+  ...person(),
+  at: moment('at').notNull(),
+});
 
 export type RefundState = 'asked' | 'done' | 'failed';
 

@@ -108,7 +108,7 @@ function Timeline({ order }: { order: OrderView }) {
   const way: readonly OrderStep[] = MAKERS_WAY;
   const at = way.indexOf(step);
   const pieces = lines.flatMap((line) => line.pieces);
-  const begun = trail.find(({ what, after }) => what === 'State' && after?.startsWith('in the making'));
+  const begun = trail.find(({ kind }) => kind === 'production-started');
   const measured = pieces.filter(({ state }) => isMeasured(state)).length;
   const isLabelled = parcels.some(({ labelPrinted }) => labelPrinted);
   // An order that ended otherwise shows how far it came.

@@ -1,0 +1,115 @@
+import { type InLanguages, LANGUAGE_NAMES } from '../languages.ts';
+import {
+  type Actor,
+  MOVER_OF,
+  type OrderEvent,
+  type OrderEventKind,
+  type PayloadOf,
+  stateAfter,
+} from './events.ts';
+import { givenUpWords } from './given-up.ts';
+import type { Mover, OrderState } from './states.ts';
+
+/** A line of the history that a buyer gets with the copy of their data. Amounts are cents, as programs read them. */
+export interface HistoryLine {
+  readonly from: OrderState | null;
+  readonly to: OrderState;
+  readonly mover: Mover | 'shopper';
+  readonly note: string | null;
+  readonly at: Date;
+}
+
+/** What is added to the move itself, or null; and null instead where a buyer is told nothing of it. */
+type Messages = {
+  readonly [Kind in OrderEventKind]: ((payload: PayloadOf<Kind>) => string | null) | null;
+};
+
+const silent = () => null;
+const wentBack = ({ back, paid }: PayloadOf<'refund-reported'>) => `refunded ${back} of ${paid}`;
+
+const ENGLISH = {
+  placed: silent,
+  paid: ({ from, differs }) =>
+    [from === 'cancelled' && 'reopened', differs && `paid ${differs.paid}, agreed ${differs.agreed}`]
+      .filter(Boolean)
+      .join('; ') || null,
+  expired: () => 'never opened',
+  'payment-ended': silent,
+  'production-started': silent,
+  shipped: silent,
+  delivered: silent,
+  // Why stands in the letter that goes with it.
+  cancelled: silent,
+  returned: silent,
+  refunded: ({ reported }) => reported && wentBack(reported),
+  'refund-reported': wentBack,
+  'surplus-received': ({ amount }) => `surplus payment of ${amount} arrived, is sent back`,
+  'surplus-refunded': () => 'surplus payment sent back',
+  'payment-unknown': () => 'its payment cannot be found at the provider',
+  // Refunds, parcels, returns and notes stand in lists of their own.
+  'refund-requested': null,
+  'refund-made': null,
+  'refund-failed': null,
+  'given-up': ({ what, why }) => `${what}: ${givenUpWords(why)}`,
+  scheduled: null,
+  'promise-moved': null,
+  'serials-assigned': null,
+  'unit-moved': null,
+  'unit-measured': null,
+  'measurement-corrected': null,
+  'coil-rewound': null,
+  'step-confirmed': null,
+  'step-undone': null,
+  boxes: null,
+  weights: null,
+  label: null,
+  carrier: null,
+  'tracking-entered': null,
+  'invoice-numbered': null,
+  'return-opened': null,
+  'return-advanced': null,
+  'return-closed': null,
+  'return-refunded': null,
+  'return-refund-failed': null,
+  'return-requested': null,
+  'return-declined': null,
+  'withdrawal-received': ({ whole }) =>
+    `withdrawal of ${whole ? 'the whole contract' : 'a part of the contract'} received`,
+  'withdrawal-matched': null,
+  'withdrawal-settled': null,
+  'note-added': null,
+  'address-changed': () => 'address changed',
+  'address-given': () => 'address given',
+  'language-chosen': ({ after }) => `mails in ${LANGUAGE_NAMES[after]}`,
+  'legacy-note': ({ text }) => text,
+  'legacy-change': null,
+} as const satisfies Messages;
+
+/** The copy is English, for programs as for people; another language is another such object. */
+const MESSAGES: { readonly en: Messages } & Partial<InLanguages<Messages>> = { en: ENGLISH };
+
+/** The kinds that a buyer is told of. */
+export const TOLD_KINDS = (Object.keys(ENGLISH) as OrderEventKind[]).filter((kind) => ENGLISH[kind] !== null);
+
+const noteOf = <Kind extends OrderEventKind>({ kind, payload }: OrderEvent<Kind>) =>
+  MESSAGES.en[kind]?.(payload);
+
+interface Logged {
+  readonly event: OrderEvent;
+  readonly actor: Actor;
+  readonly at: Date;
+}
+
+/** The history of an order, from its log: what an order heard of late stands where it happened. */
+export function historyOf(log: readonly Logged[]): readonly HistoryLine[] {
+  let state: OrderState | null = null;
+  const lines = log.flatMap(({ event, actor, at }) => {
+    const isMove = stateAfter(event.kind) !== undefined;
+    const was: OrderState | null = state;
+    state = stateAfter(event.kind) ?? state;
+    const note = noteOf(event);
+    if (state === null || note === undefined) return [];
+    return [{ from: isMove ? was : state, to: state, mover: MOVER_OF[actor] ?? 'shopper', note, at }];
+  });
+  return [...lines].sort((a, b) => a.at.getTime() - b.at.getTime());
+}

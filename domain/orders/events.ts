@@ -1,0 +1,192 @@
+import * as z from 'zod/mini';
+import { BOX_IDS } from '../admin/packaging.ts';
+import { COUNTRIES } from '../countries.ts';
+import { LANGUAGES } from '../languages.ts';
+import { FINISH_STEPS } from '../production/finish.ts';
+import { PIECE_STATES } from '../production/piece-state.ts';
+import { WITHDRAWAL_STATES } from '../returns/withdrawal.ts';
+import { CARRIER_IDS } from '../shipping/carriers.ts';
+import { GIVEN_UP, givenUpReason } from './given-up.ts';
+import { type Mover, ORDER_STATES, type OrderState } from './states.ts';
+
+const count = z.int().check(z.nonnegative());
+const cents = z.int();
+const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
+const from = z.enum(ORDER_STATES);
+const text = z.string();
+/** What a person typed: it is shown as it is, and never read. A withdrawal is a reason of its own. */
+const reason = z.union([z.literal('withdrawal'), z.object({ typed: text })]);
+export type Reason = z.infer<typeof reason>;
+export const reasonWords = (given: Reason): string => (given === 'withdrawal' ? 'Withdrawal' : given.typed);
+
+/** Where a piece is, and who has it on which machine. */
+const place = z.object({
+  state: z.enum(PIECE_STATES),
+  by: z.optional(text),
+  machine: z.optional(count),
+});
+const step = z.enum(FINISH_STEPS);
+const figures = z.object({ minutes: z.optional(z.number()), temperature_C: z.optional(z.number()) });
+const measurement = z.object({
+  resistance_Ohm: z.number(),
+  inductance_H: z.number(),
+  temperature_C: z.number(),
+  turns: z.array(z.nullable(z.number())),
+  coils_Ohm: z.array(z.nullable(z.number())),
+});
+
+/** How far goods on their way back are: the place in `RETURN_STEPS` of their kind, from 0. */
+const returnStep = z.int().check(z.minimum(0), z.maximum(3));
+/** R-26-0107 or W-26-0031, and whose steps it goes through. */
+const ofReturn = { number: text, of: z.enum(['return', 'withdrawal']) };
+/** Goods by name, as they were sold. */
+const goods = z.array(z.object({ quantity: count, name: text }));
+
+const address = z.object({
+  line1: text,
+  line2: z.nullable(text),
+  postal_code: text,
+  city: text,
+  state: z.nullable(text),
+  country: z.enum(COUNTRIES),
+});
+/** Who gets an order and where; of orders from before there was this log, as it was once written. */
+const recipient = z.union([
+  z.object({ name: z.nullable(text), address: z.nullable(address) }),
+  z.object({ written: text }),
+]);
+
+/** Everything that can happen to an order: a kind each, with what is kept of it. Words are made when it is read. */
+export const EVENT_PAYLOADS = {
+  // Its state: each of these moves it, as `STATE_AFTER` says.
+  placed: z.object({}),
+  paid: z.object({ from, differs: z.nullable(z.object({ paid: cents, agreed: cents })) }),
+  expired: z.object({ from }),
+  'payment-ended': z.object({ from }),
+  'production-started': z.object({ from }),
+  shipped: z.object({ from }),
+  delivered: z.object({ from }),
+  cancelled: z.object({ from, reason: z.nullable(reason) }),
+  returned: z.object({ from }),
+  refunded: z.object({ from, reported: z.nullable(z.object({ back: cents, paid: cents })) }),
+
+  // Its money.
+  'refund-reported': z.object({ back: cents, paid: cents }),
+  'surplus-received': z.object({ amount: cents }),
+  'surplus-refunded': z.object({}),
+  'payment-unknown': z.object({}),
+  'refund-requested': z.object({ amount: cents, reason }),
+  'refund-made': z.object({ amount: cents }),
+  'refund-failed': z.object({ amount: cents, was: z.enum(['asked', 'made']) }),
+  'given-up': z.object({ what: z.enum(GIVEN_UP), why: givenUpReason }),
+
+  // Its day and its pieces.
+  scheduled: z.object({ day }),
+  'promise-moved': z.object({ before: z.nullable(day), after: day }),
+  'serials-assigned': z.object({ serials: z.array(text) }),
+  'unit-moved': z.object({ unit: count, before: place, after: place }),
+  'unit-measured': z.object({
+    unit: count,
+    before: place,
+    after: z.object({
+      state: z.enum(['wound', 'kept']),
+      resistance_Ohm: z.number(),
+      inductance_H: z.number(),
+      note: z.nullable(text),
+    }),
+  }),
+  'measurement-corrected': z.object({ unit: count, before: measurement, after: measurement, reason: text }),
+  'coil-rewound': z.object({ unit: count, coil: count, reason: text }),
+  'step-confirmed': z.object({
+    unit: count,
+    step,
+    before: z.nullable(figures),
+    after: figures,
+    reason: z.nullable(text),
+  }),
+  'step-undone': z.object({ unit: count, step, before: figures, after: z.null(), reason: text }),
+
+  // Its parcels.
+  boxes: z.object({ before: z.array(z.enum(BOX_IDS)), after: z.array(z.enum(BOX_IDS)) }),
+  weights: z.object({ before: z.array(count), after: z.array(count) }),
+  label: z.object({ before: z.boolean(), after: z.boolean() }),
+  carrier: z.object({ before: z.null(), after: z.enum(CARRIER_IDS) }),
+  'tracking-entered': z.object({ numbers: z.array(text) }),
+  'invoice-numbered': z.object({ before: z.nullable(text), after: text }),
+
+  // What comes back.
+  'return-opened': z.object({ ...ofReturn, after: returnStep }),
+  'return-advanced': z.object({ ...ofReturn, before: returnStep, after: returnStep }),
+  'return-closed': z.object({ ...ofReturn, before: returnStep, reason: text }),
+  'return-refunded': z.object({ ...ofReturn, before: returnStep, amount: cents }),
+  'return-refund-failed': z.object({ ...ofReturn, amount: cents, after: returnStep }),
+  'return-requested': z.object({ before: z.nullable(goods), after: goods }),
+  'return-declined': z.object({ reason: text }),
+  'withdrawal-received': z.object({ whole: z.boolean() }),
+  'withdrawal-matched': z.object({ before: z.enum(WITHDRAWAL_STATES) }),
+  'withdrawal-settled': z.object({
+    before: z.enum(WITHDRAWAL_STATES),
+    how: z.union([z.enum(['cancelled', 'refunded']), z.object({ return: text }), z.object({ typed: text })]),
+  }),
+
+  // What people said of it.
+  'note-added': z.object({ onSheet: z.boolean(), text }),
+  'address-changed': z.object({ before: z.nullable(recipient), after: recipient }),
+  'address-given': z.object({ before: z.nullable(recipient), after: recipient }),
+  'language-chosen': z.object({ before: z.enum(LANGUAGES), after: z.enum(LANGUAGES) }),
+
+  // Lines from before there was this log that none of the others could be made of: their words as they stood.
+  'legacy-note': z.object({ text }),
+  'legacy-change': z.object({ what: text, before: z.nullable(text), after: z.nullable(text) }),
+} as const;
+
+export type OrderEventKind = keyof typeof EVENT_PAYLOADS;
+export type PayloadOf<Kind extends OrderEventKind> = z.infer<(typeof EVENT_PAYLOADS)[Kind]>;
+/** One thing that happened to an order. */
+export type OrderEvent<Kind extends OrderEventKind = OrderEventKind> = {
+  [K in Kind]: { readonly kind: K; readonly payload: PayloadOf<K> };
+}[Kind];
+
+/** Whom an event is by: a maker, who has an account, or what has none. */
+export const ACTORS = ['maker', 'buyer', 'payment', 'clock', 'shopper'] as const;
+export type Actor = (typeof ACTORS)[number];
+
+/** As whom each may move an order; a shopper only places it. */
+export const MOVER_OF = {
+  maker: 'makers',
+  buyer: 'customer',
+  payment: 'payment',
+  clock: 'clock',
+  shopper: undefined,
+} as const satisfies Record<Actor, Mover | undefined>;
+
+/** The state that an event brings an order into. Its column in the table of orders says what the last of these said. */
+export const STATE_AFTER = {
+  placed: 'awaiting payment',
+  paid: 'paid',
+  expired: 'cancelled',
+  'payment-ended': 'cancelled',
+  'production-started': 'in the making',
+  shipped: 'shipped',
+  delivered: 'delivered',
+  cancelled: 'cancelled',
+  returned: 'returned',
+  refunded: 'refunded',
+} as const satisfies Partial<Record<OrderEventKind, OrderState>>;
+export type StateEventKind = keyof typeof STATE_AFTER;
+export const STATE_EVENT_KINDS = Object.keys(STATE_AFTER) as StateEventKind[];
+
+const isStateKind = (kind: OrderEventKind): kind is StateEventKind => Object.hasOwn(STATE_AFTER, kind);
+/** Undefined where an event leaves the state as it is. */
+export const stateAfter = (kind: OrderEventKind): OrderState | undefined =>
+  isStateKind(kind) ? STATE_AFTER[kind] : undefined;
+
+/** The state that a log comes to, which its order's row repeats; undefined before there is an order. */
+export const stateOf = (events: readonly OrderEvent[]): OrderState | undefined =>
+  events.reduce<OrderState | undefined>((state, { kind }) => stateAfter(kind) ?? state, undefined);
+
+/** Reads an event as its row has it, or as it is to be written. Throws for what is none. */
+export function readEvent(kind: OrderEventKind, payload: unknown): OrderEvent {
+  // The schema of a kind gives the payload of that kind: what the compiler cannot pair by itself.
+  return { kind, payload: EVENT_PAYLOADS[kind].parse(payload) } as OrderEvent;
+}

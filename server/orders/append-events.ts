@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, type SQL } from 'drizzle-orm';
+import { cents } from '#domain/money.ts';
+import {
+  type Actor,
+  MOVER_OF,
+  type OrderEvent,
+  readEvent,
+  STATE_AFTER,
+  type StateEventKind,
+  stateAfter,
+} from '#domain/orders/events.ts';
+import type { OrderState } from '#domain/orders/states.ts';
+import { transition } from '#domain/orders/transition.ts';
+import type { Db } from '../platform/db/database.ts';
+import { orderEvents, orders } from '../platform/db/schema.ts';
+import { actorOf, type Doer, SHOPPER } from './staff.ts';
+
+export type Order = typeof orders.$inferSelect;
+type Columns = Partial<Omit<typeof orders.$inferInsert, 'id' | 'number' | 'createdAt'>>;
+
+/** An event as it is written; with an id of its own where it must be written once. */
+export type NewEvent = OrderEvent & { readonly id?: string };
+
+/** Whom events are by, and when. */
+export interface Appending {
+  readonly by: Doer;
+  readonly at: Date;
+  /** People made it, and somebody else's screen may contradict it: the order has a new version. */
+  readonly counts?: boolean;
+  /** What of the order's row follows besides, and is not told in the log: whose it is, what its payment came to. */
+  readonly columns?: Omit<Columns, 'state' | 'version'>;
+}
+
+/** The row of an order, locked until the transaction ends. Whoever changes an order locks it first, before anything else. */
+export async function lockOrder(tx: Db, id: string): Promise<Order | undefined> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  return order;
+}
+
+/** What the row of an order says because of an event. */
+function columnsOf({ kind, payload }: OrderEvent, order: Order, at: Date): Columns {
+  switch (kind) {
+    case 'paid':
+      return { paidAt: at };
+    case 'shipped':
+      return { shippedAt: at };
+    case 'delivered':
+      return { deliveredAt: at };
+    case 'refunded':
+      return payload.reported ? { refunded: cents(payload.reported.back) } : {};
+    case 'refund-reported':
+      return { refunded: cents(payload.back) };
+    case 'scheduled':
+      return { promisedOn: payload.day };
+    case 'promise-moved':
+      return { promisedOn: payload.after, promiseMoved: order.promiseMoved + 1 };
+    case 'invoice-numbered':
+      return { invoiceNumber: payload.after };
+    case 'address-changed':
+    case 'address-given': {
+      const { after } = payload;
+      if (!('address' in after) || !after.address) return {};
+      const { name, address } = after;
+      return { shippingName: name, shippingAddress: address, shippingCountry: address.country };
+    }
+    case 'language-chosen':
+      return { language: payload.after };
+    default:
+      return {};
+  }
+}
+
+/** Whether an order may come to a state now, on somebody's word. */
+export const mayMove = ({ state, paidAt }: Order, to: OrderState, actor: Actor): boolean => {
+  const mover = MOVER_OF[actor];
+  return mover !== undefined && transition(state, to, mover, { moneyReceived: paidAt !== null }).ok;
+};
+
+/**
+ * Appends to the log of an order, and lets its row say what follows: the one function that does either. The order is the
+ * version that was read, or nothing is written: whoever has locked it is always right. Answers the order as it is now.
+ */
+export async function appendEvents(
+  tx: Db,
+  order: Order,
+  events: readonly NewEvent[],
+  { by, at, counts = false, columns = {} }: Appending,
+): Promise<Order> {
+  const actor = actorOf(by);
+  const version = order.version + (counts ? 1 : 0);
+  let follows: Columns = { ...columns, version };
+  for (const event of events) {
+    const state = stateAfter(event.kind);
+    const now = { ...order, ...follows };
+    if (state && !mayMove(now, state, actor))
+      throw new Error(`Order ${order.number} is ${now.state}: no ${event.kind} by ${actor}`);
+    follows = { ...follows, ...columnsOf(event, now, at), ...(state && { state }) };
+  }
+  const [after] = await tx
+    .update(orders)
+    .set(follows)
+    .where(and(eq(orders.id, order.id), eq(orders.version, order.version)))
+    .returning();
+  if (!after) throw new Error(`Order ${order.number} is not as it was read: it was not locked`);
+  if (events.length > 0) await write(tx, after, events, { by, at });
+  return after;
+}
+
+async function write(
+  tx: Db,
+  { id: orderId, version }: Pick<Order, 'id' | 'version'>,
+  events: readonly NewEvent[],
+  { by, at }: Appending,
+): Promise<void> {
+  const actor = actorOf(by);
+  const maker = actor === 'maker' ? { byAccount: by.accountId, byName: by.name } : {};
+  await tx.insert(orderEvents).values(
+    events.map(({ id = randomUUID(), kind, payload }) => ({
+      ...{ id, orderId, version, at, actor, ...maker },
+      ...readEvent(kind, payload),
+    })),
+  );
+}
+
+/** Writes a new order down, with the first line of its log. */
+export async function placeOrder(
+  tx: Db,
+  row: Omit<typeof orders.$inferInsert, 'state' | 'version'> & { readonly createdAt: Date },
+): Promise<void> {
+  await tx.insert(orders).values({ ...row, state: STATE_AFTER.placed });
+  await write(tx, { id: row.id, version: 0 }, [{ kind: 'placed', payload: {} }], {
+    by: SHOPPER,
+    at: row.createdAt,
+  });
+}
+
+/**
+ * Moves an order if its state table allows it. Otherwise nothing is written and it is answered as it is: what was heard
+ * of it may have come late, or twice.
+ */
+export const move = async (
+  tx: Db,
+  order: Order,
+  event: OrderEvent<StateEventKind>,
+  appending: Appending,
+): Promise<Order> =>
+  mayMove(order, STATE_AFTER[event.kind], actorOf(appending.by))
+    ? appendEvents(tx, order, [event], appending)
+    : order;
+
+/** What of an order's row is no part of its history: what its open checkout holds, and what is forgotten. */
+type Aside = Pick<
+  Columns,
+  | ('paymentReference' | 'lookedAt' | 'erasureAskedAt' | 'invoiceNumber')
+  | ('email' | 'phone' | 'company' | 'vatId' | 'invoiceTo')
+  | ('shipping' | 'shippingCountry' | 'discount' | 'discountPercent')
+> & { readonly total?: Columns['total'] | SQL };
+
+/** Keeps on orders what no log tells. Answers those that it was kept on. */
+export const keepAside = (db: Db, which: SQL | undefined, aside: Aside): Promise<Order[]> =>
+  db.update(orders).set(aside).where(which).returning();

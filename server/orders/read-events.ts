@@ -1,0 +1,51 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { type Actor, type OrderEvent, type OrderEventKind, readEvent } from '#domain/orders/events.ts';
+import type { Db } from '../platform/db/database.ts';
+import { orderEvents } from '../platform/db/schema.ts';
+
+/** One event of an order's log. */
+export interface LoggedEvent {
+  readonly orderId: string;
+  readonly version: number;
+  readonly at: Date;
+  readonly actor: Actor;
+  /** Of a maker. */
+  readonly byName: string | null;
+  readonly event: OrderEvent;
+}
+
+interface Which {
+  /** Only what came of later versions than this one. */
+  readonly since?: number;
+  readonly kinds?: readonly OrderEventKind[];
+}
+
+/** The logs of orders, each from its beginning. */
+export async function eventsOf(
+  db: Db,
+  orderIds: readonly string[],
+  { since, kinds }: Which = {},
+): Promise<readonly LoggedEvent[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(orderEvents)
+    .where(
+      and(
+        inArray(orderEvents.orderId, [...orderIds]),
+        since === undefined ? undefined : gt(orderEvents.version, since),
+        kinds && inArray(orderEvents.kind, [...kinds]),
+      ),
+    )
+    .orderBy(asc(orderEvents.place));
+  return rows.map(({ orderId, version, at, actor, byName, kind, payload }) => ({
+    ...{ orderId, version, at, actor, byName },
+    event: readEvent(kind, payload),
+  }));
+}
+
+/** Whether an event that is to be written once is there already. */
+export async function isWritten(tx: Db, id: string): Promise<boolean> {
+  const found = await tx.select({ id: orderEvents.id }).from(orderEvents).where(eq(orderEvents.id, id));
+  return found.length > 0;
+}
