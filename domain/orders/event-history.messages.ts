@@ -100,16 +100,17 @@ interface Logged {
   readonly at: Date;
 }
 
-/** The history of an order, from its log: what an order heard of late stands where it happened. */
-export function historyOf(log: readonly Logged[]): readonly HistoryLine[] {
+/** The history of an order, from its log: what was heard of late stands where it happened. */
+export function orderHistory(log: readonly Logged[]): readonly HistoryLine[] {
   let state: OrderState | null = null;
   const lines = log.flatMap(({ event, actor, at }) => {
-    const isMove = stateAfter(event.kind) !== undefined;
-    const was: OrderState | null = state;
     state = stateAfter(event.kind) ?? state;
     const note = noteOf(event);
     if (state === null || note === undefined) return [];
-    return [{ from: isMove ? was : state, to: state, mover: MOVER_OF[actor] ?? 'shopper', note, at }];
+    const came = 'from' in event.payload ? event.payload.from : null;
+    const from = stateAfter(event.kind) ? came : state;
+    const line: HistoryLine = { from, to: state, mover: MOVER_OF[actor] ?? 'shopper', note, at };
+    return [line];
   });
-  return [...lines].sort((a, b) => a.at.getTime() - b.at.getTime());
+  return lines.sort((a, b) => a.at.getTime() - b.at.getTime());
 }

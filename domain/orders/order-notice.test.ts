@@ -1,41 +1,50 @@
 import { describe, expect, it } from 'vitest';
-import { type NoticeKind, noticeWords } from './order-notice.ts';
+import { type Notice, type NoticeDetail, type NoticeKind, noticeBrief, noticeWords } from './order-notice.ts';
 
-const DETAILS: Record<NoticeKind, string> = {
-  reopened: '',
-  'amount differs': '24000/12345',
-  'surplus payment': 'pi_2',
-  'unknown payment': '',
-  'refund failed': '24000/0',
-  withdrawal: '5f0c2f5e-0000-4000-8000-000000000000',
-  'address changed': '4',
-  'address missing': '',
-  'address given': '1',
-  'return asked': '2 × Custom Humbucker (Fishbone)',
-  'claimed twice': '26-0412',
-  'code misused': 'was taken back',
-  'confirmation not delivered': 'tried for days',
-  'surplus payment not sent back': 'pi_2',
-  'refund not told': 'pi_2',
-  'refund not made': '5f0c2f5e-0000-4000-8000-000000000000',
-  'letter not delivered': 'shipped',
+const SURPLUS = { reference: 'pi_2' };
+const ID = '5f0c2f5e-0000-4000-8000-000000000000';
+const DETAILS: { [Kind in NoticeKind]: NoticeDetail<Kind> } = {
+  reopened: {},
+  'amount differs': { paid: 24000, agreed: 12345 },
+  'surplus payment': SURPLUS,
+  'unknown payment': {},
+  'refund failed': { before: 24000, after: 0 },
+  withdrawal: { withdrawal: ID },
+  'address changed': { version: 4 },
+  'address missing': {},
+  'address given': { version: 1 },
+  'return asked': { request: ID },
+  'claimed twice': { serial: '26-0412' },
+  'code misused': { how: 'taken back' },
+  'confirmation not delivered': { why: 'ran out' },
+  'surplus payment not sent back': SURPLUS,
+  'refund not told': SURPLUS,
+  'refund not made': { refund: ID },
+  'letter not delivered': { letter: 'shipped' },
 };
+const NOTICES = Object.entries(DETAILS).map(([about, detail]) => ({ about, detail }) as Notice);
+const FACTS = { number: 'GW-7K3M9Q2X', goods: '2 × Custom Humbucker (Fishbone)' };
 
 describe('a notice to the makers', () => {
-  it.each(Object.entries(DETAILS) as [NoticeKind, string][])(
-    'about "%s" says what and what to do',
-    (kind, detail) => {
-      const { subject, what, toDo } = noticeWords(kind, 'GW-7K3M9Q2X', detail);
-      expect(subject).toContain('GW-7K3M9Q2X');
-      for (const words of [what, toDo]) expect(words).toMatch(/^[A-Z0-9][^{}]{20,}\.$/);
-      expect(`${what}${toDo}`).not.toMatch(/undefined|NaN/);
-    },
-  );
+  it.each(NOTICES)('about "$about" says what and what to do', (notice) => {
+    const { subject, what, toDo } = noticeWords(notice, FACTS);
+    expect(subject).toContain('GW-7K3M9Q2X');
+    for (const words of [what, toDo]) expect(words).toMatch(/^[A-Z0-9][^{}]{20,}\.$/);
+    expect(`${what}${toDo}${noticeBrief(notice, FACTS.goods)}`).not.toMatch(/undefined|NaN|object/);
+  });
 
   it('writes amounts as the shop does', () => {
-    const { what } = noticeWords('amount differs', 'GW-1', '24000/12345');
+    const { what } = noticeWords({ about: 'amount differs', detail: DETAILS['amount differs'] }, FACTS);
     expect(what.replaceAll('\u00a0', ' ')).toContain(
       'came to 240,00 €; goods and shipping of the order come to 123,45 €',
     );
+  });
+
+  it('says beside its kind what tells two of them apart, and no id', () => {
+    expect(noticeBrief({ about: 'code misused', detail: { how: 'other order' } }, '')).toBe(
+      'another order was paid with',
+    );
+    expect(noticeBrief({ about: 'return asked', detail: { request: ID } }, FACTS.goods)).toBe(FACTS.goods);
+    expect(noticeBrief({ about: 'withdrawal', detail: { withdrawal: ID } }, '')).toBe('');
   });
 });

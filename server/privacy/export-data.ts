@@ -1,6 +1,6 @@
 import { COMPANY } from '#domain/company.ts';
 import { toEuro } from '#domain/money.ts';
-import { historyOf } from '#domain/orders/event-history.messages.ts';
+import { orderHistory } from '#domain/orders/event-history.messages.ts';
 import { voucherEnd } from '#domain/privacy/retention.ts';
 import { plainAddress } from '#domain/returns/withdrawal.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -82,7 +82,7 @@ export async function exportData(db: Db, keptMails: KeptMails, email: string, no
         .filter(({ orderId }) => orderId === order.id)
         .map(({ quantities, state, askedAt, answeredAt }) => ({ quantities, state, askedAt, answeredAt })),
       notes: notes.filter(({ orderId }) => orderId === order.id).map(({ text, at }) => ({ text, at })),
-      history: historyOf(log.filter(({ orderId }) => orderId === order.id)),
+      history: orderHistory(log.filter(({ orderId }) => orderId === order.id)),
     })),
     withdrawals: (await withdrawalsOf(db, email, ids)).map((withdrawal) => ({
       state: withdrawal.state,

@@ -51,12 +51,12 @@ describe('the status of a checkout', () => {
   it('is not known while the database fails, and is afterwards [rows 243, 283]', async () => {
     const sessionId = await paidUnheard();
     stub.heal();
-    await shop.database.sql.query('alter table order_moves rename to order_moves_away');
+    await shop.database.sql.query('alter table order_events rename to order_events_away');
     expect((await ask(sessionId)).status).toBe(503);
     await shop.database.sql.query('alter table orders rename to orders_away');
     expect((await ask(sessionId)).status).toBe(503);
     await shop.database.sql.query('alter table orders_away rename to orders');
-    await shop.database.sql.query('alter table order_moves_away rename to order_moves');
+    await shop.database.sql.query('alter table order_events_away rename to order_events');
     expect(await ask(sessionId)).toMatchObject({ body: { data: { status: 'complete' } } });
   });
 

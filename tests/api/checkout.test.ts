@@ -204,7 +204,7 @@ describe('a checkout', () => {
     const notices = await shop.database.db.select().from(orderNotices);
     expect(notices.find(({ orderId }) => orderId === order?.id)).toMatchObject({
       about: 'amount differs',
-      detail: '13119/17350',
+      detail: { paid: 13119, agreed: 17350 },
     });
   });
 });

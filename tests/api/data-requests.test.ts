@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { COMPANY } from '#domain/company.ts';
 import type { DataRequestKind } from '#domain/privacy/data-request.ts';
-import { move } from '../../server/orders/order-trail.ts';
+import { move } from '../../server/orders/append-events.ts';
+import { PROVIDER } from '../../server/orders/staff.ts';
 import type { Db } from '../../server/platform/db/database.ts';
 import { dataRequests, orders, signedLinks, withdrawals } from '../../server/platform/db/schema.ts';
 import { openDataLink, useDataLink } from '../../server/privacy/data-link.ts';
@@ -334,7 +335,8 @@ describe('a deletion', () => {
     const { db } = shop.database;
     const [current] = await db.select().from(orders).where(eq(orders.id, order.id));
     if (!current) throw new Error('no order');
-    await move(db, current, 'refunded', 'payment', new Date());
+    const refunded = { kind: 'refunded', payload: { from: current.state, reported: null } } as const;
+    await move(db, current, refunded, { by: PROVIDER, at: new Date() });
     const second = await tokenFor('deletion');
     expect(await press(second)).toMatchObject({
       body: { done: { deletion: { orders: 1, going: 0, withdrawals: 1 } } },

@@ -4,10 +4,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { COMPANY } from '#domain/company.ts';
-import { tellMakers } from '../../server/orders/order-trail.ts';
-import { orderMoves, orders } from '../../server/platform/db/schema.ts';
+import { tellMakers } from '../../server/orders/notices.ts';
+import { orders } from '../../server/platform/db/schema.ts';
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
 import { type MailServer, openMailServer } from '../fixtures/mail-server.ts';
+import { movesOf } from '../fixtures/orders.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
 const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
@@ -61,9 +62,7 @@ async function hurry({ last = false } = {}): Promise<void> {
 }
 
 const notesOf = async (orderId: string) =>
-  (await shop.database.db.select().from(orderMoves).where(eq(orderMoves.orderId, orderId)))
-    .map(({ note }) => note)
-    .filter((note) => note?.startsWith('confirmation'));
+  (await movesOf(shop, orderId)).map(({ note }) => note).filter((note) => note?.startsWith('confirmation'));
 
 describe('a confirmation by mail server', () => {
   beforeAll(async () => {
@@ -160,16 +159,13 @@ describe('what the makers should hear', () => {
     await server.close();
   });
 
-  const notesOn = async (orderId: string) =>
-    (await shop.database.db.select().from(orderMoves).where(eq(orderMoves.orderId, orderId))).map(
-      ({ note }) => note,
-    );
+  const notesOn = async (orderId: string) => (await movesOf(shop, orderId)).map(({ note }) => note);
 
   it('ends in an alert and in the order’s trail where days of trying told nobody', async () => {
     const { id, number } = await buy();
     await seen('confirmation sent');
     server.mood = { to: 'GREETING', code: 421 };
-    await tellMakers(shop.services, shop.services.db, id, 'unknown payment');
+    await tellMakers(shop.services, shop.services.db, id, 'unknown payment', {});
     shop.services.jobs.wake();
     await seen('job failed, will be tried again');
     await hurry({ last: true });
@@ -182,7 +178,9 @@ describe('what the makers should hear', () => {
     const { id, number } = await buy();
     await seen('confirmation sent');
     const { db, jobs } = shop.services;
-    const noticeId = await tellMakers(shop.services, db, id, 'surplus payment', 'pi_nobodys');
+    const noticeId = await tellMakers(shop.services, db, id, 'surplus payment', {
+      reference: 'pi_nobodys',
+    });
     await jobs.send(db, 'refund-payment', { noticeId: String(noticeId) });
     jobs.wake();
     await seen('makers told');

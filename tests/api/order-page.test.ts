@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OrderPage } from '../../server/order-page/read-order.ts';
 import { orderPath } from '../../server/orders/order-link.ts';
 import { orderPapers } from '../../server/platform/db/order-page-schema.ts';
-import { orderMoves, orderNotices, orders } from '../../server/platform/db/schema.ts';
+import { orderNotices, orders } from '../../server/platform/db/schema.ts';
 import { takeUp } from '../../server/production/take-up.ts';
 import { packOrder } from '../../server/shipping/pack-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
+import { movesOf } from '../fixtures/orders.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { CUSTOM, MAXI, need, orderOf, payFor, STRAT_SET, trailOf, windAll } from '../fixtures/workshop.ts';
@@ -146,7 +147,7 @@ describe('an address', () => {
     expect(await trailOf(shop, order.id)).toEqual([
       'buyer: Address Jonas Beispiel, Karl-Heine-Straße 1, 04229 Leipzig, Germany → Petra Muster, Neue Straße 5, 10115 Berlin, Germany',
     ]);
-    const moves = await shop.database.db.select().from(orderMoves).where(eq(orderMoves.orderId, order.id));
+    const moves = await movesOf(shop, order.id);
     expect(moves.map(({ mover, note }) => `${mover} ${note}`)).toContain('customer address changed');
     await eventually(
       async () =>

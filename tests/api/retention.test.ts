@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
-import { move } from '../../server/orders/order-trail.ts';
+import { move } from '../../server/orders/append-events.ts';
+import { CLOCK } from '../../server/orders/staff.ts';
 import type { Db } from '../../server/platform/db/database.ts';
 import {
   dataRequests,
+  orderEvents,
   orderLines,
-  orderMoves,
   orderNotices,
   orders,
   paymentEvents,
@@ -20,6 +21,7 @@ import { requestData } from '../../server/privacy/request-data.ts';
 import { receiveWithdrawal } from '../../server/returns/receive-withdrawal.ts';
 import { paidOrder } from '../fixtures/paid-order.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { MAXI } from '../fixtures/workshop.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -46,7 +48,8 @@ it('lets go of everything when its time is over, and of nothing before [row D143
   await shop.post('/api/shop/checkout', [{ ...line, quantity: 1 }]);
   const [unpaid] = (await db.select().from(orders)).filter(({ id }) => id !== paid.id);
   if (!unpaid) throw new Error('no second order');
-  await move(db, unpaid, 'cancelled', 'clock', new Date());
+  const expired = { kind: 'expired', payload: { from: unpaid.state } } as const;
+  await move(db, unpaid, expired, { by: CLOCK, at: new Date() });
 
   const declare = (name: string, orderNumber: string) =>
     receiveWithdrawal(services, { name, orderNumber, email: 'jonas@example.org', goods: null }, 'en');
@@ -95,7 +98,7 @@ it('lets go of everything when its time is over, and of nothing before [row D143
   await nightOf(new Date(Date.UTC(year + 8, 11, 31, 12)));
   expect(await count(orders)).toBe(1);
   await nightOf(new Date(Date.UTC(year + 9, 0, 1, 3)));
-  for (const table of [orders, orderLines, orderMoves, orderNotices, withdrawals])
+  for (const table of [orders, orderLines, orderEvents, orderNotices, withdrawals])
     expect(await db.select().from(table)).toEqual([]);
 });
 
@@ -103,15 +106,12 @@ it('takes the address off an order whose buyer asked for it, once it can be sent
   const order = await paidOrder(shop);
   await db.update(orders).set({ erasureAskedAt: begun }).where(eq(orders.id, order.id));
   const emailOf = async () => (await db.select().from(orders).where(eq(orders.id, order.id)))[0]?.email;
-  for (const [state, mover] of [
-    ['in the making', 'makers'],
-    ['shipped', 'makers'],
-    ['delivered', 'makers'],
-  ] as const) {
+  for (const kind of ['production-started', 'shipped', 'delivered'] as const) {
     await nightOf(inDays(5));
     expect(await emailOf()).toBe('jonas@example.org');
     const [current] = await db.select().from(orders).where(eq(orders.id, order.id));
-    if (current) await move(db, current, state, mover, inDays(10));
+    if (!current) throw new Error('no order');
+    await move(db, current, { kind, payload: { from: current.state } }, { by: MAXI, at: inDays(10) });
   }
   await nightOf(inDays(10 + RETURN_DAYS));
   expect(await emailOf()).toBe('jonas@example.org');

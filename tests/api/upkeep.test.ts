@@ -5,10 +5,10 @@ import { lineFor } from '#domain/cart/cart-line.ts';
 import { closeStaleOrders } from '../../server/checkout/close-stale-orders.ts';
 import { freezeOrder, quoteCart } from '../../server/checkout/freeze-order.ts';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
-import { orderMoves, orders } from '../../server/platform/db/schema.ts';
+import { orders } from '../../server/platform/db/schema.ts';
 import { fetchPrices } from '../../server/platform/payments/price-source.ts';
 import { syncPrices } from '../../server/platform/payments/sync-prices.ts';
-import { historyOf, mailsAbout } from '../fixtures/orders.ts';
+import { historyOf, mailsAbout, movesOf } from '../fixtures/orders.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
 import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
 
@@ -34,7 +34,7 @@ describe('orders whose time is over', () => {
     expect(await stateOf(order.id)).toBe('awaiting payment');
     await closeStaleOrders({ ...services, now: inThreeHours });
     expect(await stateOf(order.id)).toBe('cancelled');
-    const moves = await shop.database.db.select().from(orderMoves).where(eq(orderMoves.orderId, order.id));
+    const moves = await movesOf(shop, order.id);
     expect(moves.map(({ to, mover }) => [to, mover])).toEqual([
       ['awaiting payment', 'shopper'],
       ['cancelled', 'clock'],

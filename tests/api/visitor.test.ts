@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readVisitor } from '../../server/accounts/visitor.ts';
-import { accountSessions, accounts, orderMoves, orders } from '../../server/platform/db/schema.ts';
+import { accountSessions, accounts, orderEvents, orders } from '../../server/platform/db/schema.ts';
 import { takeUp } from '../../server/production/take-up.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { MAXI, need, payFor, signedIn } from '../fixtures/workshop.ts';
@@ -48,11 +48,14 @@ describe('who is signed in', () => {
   it('gets no news of what was before this session, nor of what they did themselves', async () => {
     const { order, account, cookie } = await buyer('Jana');
     const { db } = shop.database;
-    const moves = { orderId: order.id, from: 'paid', note: null } as const;
+    const event = { orderId: order.id, version: 1, payload: { from: 'paid' } };
     const later = new Date(Date.now() + 1000);
-    await db.insert(orderMoves).values([
-      { ...moves, id: crypto.randomUUID(), to: 'cancelled', mover: 'customer', at: later },
-      { ...moves, id: crypto.randomUUID(), to: 'in the making', mover: 'makers', at: new Date(1.1e12) },
+    await db.insert(orderEvents).values([
+      { ...event, id: crypto.randomUUID(), kind: 'cancelled', actor: 'buyer', at: later },
+      {
+        ...{ ...event, id: crypto.randomUUID(), kind: 'production-started', actor: 'maker' },
+        at: new Date(1.1e12),
+      },
     ]);
     expect(await readVisitor(shop.services, cookie)).toMatchObject({ hasNews: false });
     await db

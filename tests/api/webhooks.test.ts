@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
-import { orderMoves, orders, paymentEvents } from '../../server/platform/db/schema.ts';
+import { orders, paymentEvents } from '../../server/platform/db/schema.ts';
+import { movesOf } from '../fixtures/orders.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
 import { eventually } from '../fixtures/test-shop.ts';
 
@@ -20,10 +21,10 @@ function deliver(
 
 const event = (id: string, type: string, object: object) => ({ id, object: 'event', type, data: { object } });
 
-async function movesOf(reference: string) {
+async function orderOf(reference: string) {
   const [order] = await shop.database.db.select().from(orders).where(eq(orders.paymentReference, reference));
   if (!order) throw new Error('no order');
-  const moves = await shop.database.db.select().from(orderMoves).where(eq(orderMoves.orderId, order.id));
+  const moves = await movesOf(shop, order.id);
   return { order, moves: moves.map(({ to }) => to) };
 }
 
@@ -47,7 +48,7 @@ describe('webhooks', () => {
     expect(statuses.filter((status) => status === 400)).toHaveLength(5);
     expect(statuses.filter((status) => status === 200)).toHaveLength(45);
 
-    const { order, moves } = await movesOf(sessionId);
+    const { order, moves } = await orderOf(sessionId);
     expect(order.state).toBe('paid');
     expect(moves.filter((to) => to === 'paid')).toHaveLength(1);
     await eventually(async () => (await shop.mails()).length > 0, 'a mail');
@@ -105,7 +106,7 @@ describe('webhooks', () => {
     const { sessionId } = await shop.checkout([line]);
     const lie = { id: sessionId, object: 'checkout.session', status: 'complete', payment_status: 'paid' };
     expect((await deliver(event('evt_lie', 'checkout.session.completed', lie))).status).toBe(503);
-    expect((await movesOf(sessionId)).order.state).toBe('awaiting payment');
+    expect((await orderOf(sessionId)).order.state).toBe('awaiting payment');
   });
 
   it('are asked for again while the payment is not to be seen, and settle then', async () => {
@@ -115,10 +116,10 @@ describe('webhooks', () => {
     await shop.pay(clientSecret);
     const completed = event('evt_early', 'checkout.session.completed', { id: sessionId });
     expect((await deliver(completed)).status).toBe(503);
-    expect((await movesOf(sessionId)).order.state).toBe('awaiting payment');
+    expect((await orderOf(sessionId)).order.state).toBe('awaiting payment');
     stub.heal();
     expect(await deliver(completed)).toMatchObject({ status: 200 });
-    expect((await movesOf(sessionId)).moves).toEqual(['awaiting payment', 'paid']);
+    expect((await orderOf(sessionId)).moves).toEqual(['awaiting payment', 'paid']);
   });
 
   it('settle when they come again after the provider or the database had failed', async () => {
@@ -130,13 +131,13 @@ describe('webhooks', () => {
     expect((await deliver(completed)).status).toBe(500);
     stub.heal();
 
-    await shop.database.sql.query('alter table order_moves rename to order_moves_away');
+    await shop.database.sql.query('alter table order_events rename to order_events_away');
     expect((await deliver(completed)).status).toBe(500);
-    await shop.database.sql.query('alter table order_moves_away rename to order_moves');
-    expect((await movesOf(sessionId)).order.state).toBe('awaiting payment');
+    await shop.database.sql.query('alter table order_events_away rename to order_events');
+    expect((await orderOf(sessionId)).order.state).toBe('awaiting payment');
 
     expect((await deliver(completed)).status).toBe(200);
-    const { order, moves } = await movesOf(sessionId);
+    const { order, moves } = await orderOf(sessionId);
     expect(order.state).toBe('paid');
     expect(moves.filter((to) => to === 'paid')).toHaveLength(1);
   });
@@ -152,6 +153,6 @@ describe('webhooks', () => {
         deliver(event(`evt_both_${index}`, 'checkout.session.completed', object)),
       ),
     ]);
-    expect((await movesOf(sessionId)).moves.filter((to) => to === 'paid')).toHaveLength(1);
+    expect((await orderOf(sessionId)).moves.filter((to) => to === 'paid')).toHaveLength(1);
   });
 });

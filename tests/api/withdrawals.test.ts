@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { COMPANY } from '#domain/company.ts';
-import { orderMoves, orderNotices, orders, withdrawals } from '../../server/platform/db/schema.ts';
+import { orderNotices, orders, withdrawals } from '../../server/platform/db/schema.ts';
 import { readReceipt } from '../../server/returns/receive-withdrawal.ts';
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
+import { movesOf } from '../fixtures/orders.ts';
 import { paidOrder } from '../fixtures/paid-order.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
@@ -76,12 +77,12 @@ describe('a withdrawal', () => {
     const { db } = shop.database;
     const [now] = await db.select().from(orders).where(eq(orders.id, order.id));
     expect(now).toMatchObject({ state: 'paid', refunded: 0 });
-    const moves = await db.select().from(orderMoves).where(eq(orderMoves.orderId, order.id));
+    const moves = await movesOf(shop, order.id);
     expect(moves.filter(({ mover }) => mover === 'customer')).toMatchObject([
       { from: 'paid', to: 'paid', at: receivedAt, note: 'withdrawal of the whole contract received' },
     ]);
     expect(await db.select().from(orderNotices).where(eq(orderNotices.orderId, order.id))).toMatchObject([
-      { about: 'withdrawal', detail: id },
+      { about: 'withdrawal', detail: { withdrawal: id } },
     ]);
 
     await eventually(async () => (await shop.mails()).length === 3, 'confirmation, acknowledgement, notice');

@@ -1,13 +1,13 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
-import { orderMoves, orders } from '../../server/platform/db/schema.ts';
+import { orders } from '../../server/platform/db/schema.ts';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
 import { withoutIds } from '../fixtures/kept-log.ts';
+import { movesOf } from '../fixtures/orders.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { ADDRESSES } from '../fixtures/test-shop.ts';
 
@@ -99,7 +99,7 @@ describe('a shop that is killed', () => {
       for (const reference of acknowledged.opened)
         expect(all.filter(({ paymentReference }) => paymentReference === reference)).toHaveLength(1);
       for (const order of all) {
-        const moves = await database.db.select().from(orderMoves).where(eq(orderMoves.orderId, order.id));
+        const moves = await movesOf({ database }, order.id);
         const settled = moves.filter(({ to }) => to === 'paid').length;
         expect(settled).toBe(order.state === 'paid' ? 1 : 0);
         if (acknowledged.paid.has(order.paymentReference ?? '')) expect(order.state).toBe('paid');

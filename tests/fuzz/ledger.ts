@@ -28,7 +28,7 @@ export async function countRows(tables: Tables): Promise<Rows> {
     orders: await count('orders'),
     unopened: unopened.map(({ created_at }) => new Date(created_at)),
     lines: await count('order_lines'),
-    moves: await count('order_moves'),
+    moves: await count('order_events'),
     events: await count('payment_events'),
     jobs: await count(
       "jobs.job where name not like '\\_\\_%' and name not in (select name from jobs.schedule)",
