@@ -24,5 +24,6 @@ export type GivenUpReason = z.infer<typeof givenUpReason>;
 
 export const givenUpWords = (why: GivenUpReason): string => {
   if (why === 'ran out') return 'tried for days';
-  return 'notice' in why ? why.notice : `refused by the mail server (${why.refused ?? 'undefined'})`;
+  if ('notice' in why) return why.notice;
+  return ['refused by the mail server', ...(why.refused === null ? [] : [`(${why.refused})`])].join(' ');
 };

@@ -2,12 +2,18 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { makersLines } from '#domain/orders/event.messages.ts';
+import { orderHistory } from '#domain/orders/event-history.messages.ts';
+import { type OrderEvent, type OrderEventKind, STATE_EVENT_KINDS, stateOf } from '#domain/orders/events.ts';
+import { eventsOf } from '../../server/orders/read-events.ts';
 import type { Database } from '../../server/platform/db/database.ts';
 import { openEmbedded } from '../../server/platform/db/embedded.ts';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
 import { openPostgres } from '../../server/platform/db/postgres.ts';
+import { orders } from '../../server/platform/db/schema.ts';
 import type { Services } from '../../server/platform/services.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
+import { SAMPLE_EVENTS } from '../fixtures/sample-events.ts';
 import { shownOrders } from '../fixtures/shown-orders.tsx';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
@@ -55,20 +61,32 @@ async function fill({ sql }: Pick<Database, 'sql'>): Promise<void> {
     );
 }
 
-it('a database that the last release filled shows today what it showed then', async () => {
+/** A database as that release left it, filled, and then opened by today's. */
+async function migrated(fillIt: (old: Database) => Promise<void>) {
   const { url, drop } = await freshDatabase();
-  const dataDir = join(folder, 'data');
+  const dataDir = mkdtempSync(join(folder, 'data-'));
   const older = migrationsOfRelease();
   const silent = { lost: () => {}, waiting: () => {} };
   const old = url ? await openPostgres(url, older, silent) : await openEmbedded(dataDir, older);
-  await fill(old);
+  await fillIt(old);
   await old.close();
   const database = await openDatabase({ url, dataDir });
+  return {
+    db: database.db,
+    close: async () => {
+      await database.close();
+      await drop();
+    },
+  };
+}
+
+it('a database that the last release filled shows today what it showed then', async () => {
+  const { db, close } = await migrated(fill);
   try {
     const publicUrl = 'http://shop.example';
     const services: Services = {
       ...shop.services,
-      db: database.db,
+      db,
       env: { ...shop.services.env, publicUrl },
       papers: { ...shop.services.papers, publicUrl },
       now: () => new Date(at),
@@ -76,8 +94,116 @@ it('a database that the last release filled shows today what it showed then', as
     const shown = await shownOrders(services);
     expect(Object.keys(shown).sort()).toEqual(Object.keys(before).sort());
     for (const [page, words] of Object.entries(before)) expect.soft(shown[page], page).toBe(words);
+
+    const all = await db.select().from(orders);
+    const log = await eventsOf(
+      db,
+      all.map(({ id }) => id),
+    );
+    for (const { id, state, number } of all) {
+      const events = log.filter(({ orderId }) => orderId === id).map(({ event }) => event);
+      expect(stateOf(events), number).toBe(state);
+      expect(events[0]?.kind).toBe('placed');
+    }
+    // Two lines of it nobody could read: they were written by hand.
+    expect(
+      log.filter(({ event }) => event.kind.startsWith('legacy')).map(({ event }) => event.payload),
+    ).toEqual(
+      expect.arrayContaining([
+        { text: 'looked into by hand, all is well' },
+        { what: 'Colour', before: 'Forest', after: 'Navy, as said by telephone' },
+      ]),
+    );
+    expect(log.filter(({ event }) => event.kind.startsWith('legacy'))).toHaveLength(2);
   } finally {
-    await database.close();
-    await drop();
+    await close();
   }
 });
+
+/** Kinds that the release before wrote as moves, and those that are no line of a trail. */
+const NOT_AUDITED: readonly OrderEventKind[] = [...STATE_EVENT_KINDS, 'scheduled', 'legacy-note'];
+
+it('every line of the makers’ trail is read as the event that it told of, and what cannot be read keeps its words', async () => {
+  const [first] = rows.orders as { id: string }[];
+  const AT = '2026-11-24T10:00:00.000Z';
+  const noted: Partial<Record<OrderEventKind, string>> = {
+    'address-changed': 'address changed',
+    'address-given': 'address given',
+    'language-chosen': 'mails in Deutsch',
+  };
+  const unreadable = [
+    ['Promised', 'Mon 30 Nov 2026', 'some day'],
+    ['Promised', null, 'Mon 30 Noe 2026'],
+    ['Piece 99999999999', 'to wind', 'wound'],
+    ['Piece 1, wax', null, '2.0.0 min at 6.5.5 °C'],
+    ['Refund', '999.999.999.999,00 € asked', '999.999.999.999,00 € sent back'],
+    ['State', 'paid', 'shipped'],
+    ['Refund', null, 'much asked: Because'],
+    ['Piece 1', 'to wind', 'in the drawer'],
+    ['Piece 1, values', 'as before', 'as after: because'],
+    ['R-26-0009', 'number sent', 'lost'],
+    ['Weight', null, 'heavy'],
+    ['Return asked for', null, 'all of it'],
+  ] as const;
+  const outside = SAMPLE_EVENTS.filter(
+    ({ kind }) => !STATE_EVENT_KINDS.some((one) => one === kind) && isOutside(kind),
+  );
+  const audited = SAMPLE_EVENTS.filter(({ kind }) => !NOT_AUDITED.includes(kind) && !isOutside(kind));
+  const { db, close } = await migrated(async (old) => {
+    await fill(old);
+    const move = (note: string, moment: string) =>
+      old.sql.query(
+        `insert into order_moves (id, order_id, from_state, to_state, mover, note, at)
+         values (gen_random_uuid(), $1, 'paid', 'paid', 'customer', $2, $3)`,
+        [first?.id, note, moment],
+      );
+    const entry = (what: string, before: string | null, after: string | null, place: number, moment = AT) =>
+      old.sql.query(
+        `insert into audit_entries (id, order_id, what, before, after, version, place, by_name, at)
+         values (gen_random_uuid(), $1, $2, $3, $4, 100, $5, 'Maxi', $6)`,
+        [first?.id, what, before, after, place, moment],
+      );
+    for (const [place, event] of audited.entries()) {
+      const moment = new Date(Date.parse(AT) + place * 1000).toISOString();
+      const line = makersLines(event).at(-1);
+      if (!line) throw new Error('no words');
+      const note = noted[event.kind];
+      if (note) await move(note, moment);
+      await entry(line.what, line.before, line.after, place, moment);
+    }
+    for (const [place, [what, before, after]] of unreadable.entries())
+      await entry(what, before, after, 1000 + place, '2026-11-25T10:00:00Z');
+    for (const [place, event] of outside.entries())
+      await move(
+        historyNote(event),
+        new Date(Date.parse('2026-11-26T10:00:00Z') + place * 1000).toISOString(),
+      );
+  });
+  try {
+    const log = (await eventsOf(db, [first?.id ?? ''])).filter(({ at: moment }) => moment >= new Date(AT));
+    const on = (day: string) =>
+      log.filter(({ at: moment }) => moment.toISOString().startsWith(day)).map(({ event }) => event);
+    expect(on('2026-11-24')).toEqual(audited);
+    expect(on('2026-11-25')).toEqual(
+      unreadable.map(([what, before, after]) => ({
+        kind: 'legacy-change',
+        payload: { what, before, after },
+      })),
+    );
+    expect(on('2026-11-26')).toEqual(outside);
+  } finally {
+    await close();
+  }
+});
+
+/** What nobody in the workshop did: such events were notes beside the trail. */
+function isOutside(kind: OrderEventKind): boolean {
+  return ['refund-reported', 'surplus-received', 'surplus-refunded', 'payment-unknown', 'given-up']
+    .concat('withdrawal-received', 'legacy-note')
+    .includes(kind);
+}
+
+const historyNote = (event: OrderEvent): string => {
+  const placed = { event: { kind: 'placed', payload: {} }, actor: 'shopper', at: new Date(0) } as const;
+  return orderHistory([placed, { event, actor: 'buyer', at: new Date(1) }])[1]?.note ?? '';
+};

@@ -14,11 +14,13 @@ CREATE TABLE "order_events" (
 -- What follows reads the words of moves and of the makers' trail, once and for good. Each of these functions answers null
 -- for what it cannot read; such a line keeps its words ('legacy-change', 'legacy-note').
 CREATE FUNCTION pg_temp.cents(words text) RETURNS int IMMUTABLE LANGUAGE sql AS $$
-  SELECT CASE WHEN words ~ '^[0-9.]+,[0-9]{2}.€$' THEN regexp_replace(words, '[^0-9]', '', 'g')::int END
+  SELECT CASE WHEN words ~ '^[0-9.]{1,10},[0-9]{2}.€$' THEN regexp_replace(words, '[^0-9]', '', 'g')::int END
 $$;--> statement-breakpoint
 CREATE FUNCTION pg_temp.day(words text) RETURNS text IMMUTABLE LANGUAGE sql AS $$
-  SELECT to_char(to_date(m[1], 'DD Mon YYYY'), 'YYYY-MM-DD')
-  FROM regexp_match(words, '^[A-Z][a-z]{2} ([0-9]{1,2} [A-Z][a-z]{2} [0-9]{4})$') m WHERE m IS NOT NULL
+  SELECT m[3] || '-' || lpad(((position(m[2] IN 'JanFebMarAprMayJunJulAugSepOctNovDec') + 2) / 3)::text, 2, '0')
+    || '-' || lpad(m[1], 2, '0')
+  FROM regexp_match(words,
+    '^[A-Z][a-z]{2} ([0-9]{1,2}) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) ([0-9]{4})$') m WHERE m IS NOT NULL
 $$;--> statement-breakpoint
 CREATE FUNCTION pg_temp.reason(words text) RETURNS jsonb IMMUTABLE LANGUAGE sql AS $$
   SELECT CASE WHEN words = 'Withdrawal' THEN '"withdrawal"'::jsonb
@@ -33,29 +35,29 @@ $$;--> statement-breakpoint
 CREATE FUNCTION pg_temp.place(words text) RETURNS jsonb IMMUTABLE LANGUAGE sql AS $$
   SELECT CASE WHEN words IN ('to wind', 'on the bench', 'wound', 'kept') THEN jsonb_build_object('state', words)
     WHEN m IS NOT NULL THEN jsonb_build_object('state', 'on the bench', 'by', m[1], 'machine', m[2]::int) END
-  FROM regexp_match(words, '^on the bench, (.*), machine ([0-9]+)$') m
+  FROM regexp_match(words, '^on the bench, (.*), machine ([0-9]{1,6})$') m
 $$;--> statement-breakpoint
 CREATE FUNCTION pg_temp.figures(words text) RETURNS jsonb IMMUTABLE LANGUAGE sql AS $$
   SELECT CASE WHEN words = 'done' THEN '{}'::jsonb
     WHEN m IS NOT NULL THEN jsonb_build_object('minutes', m[1]::numeric, 'temperature_C', m[2]::numeric) END
-  FROM regexp_match(words, '^([0-9.]+).min at (-?[0-9.]+).°C$') m
+  FROM regexp_match(words, '^([0-9]+(?:[.][0-9]+)?).min at (-?[0-9]+(?:[.][0-9]+)?).°C$') m
 $$;--> statement-breakpoint
 CREATE FUNCTION pg_temp.kept(words text) RETURNS jsonb IMMUTABLE LANGUAGE sql AS $$
   SELECT jsonb_build_object('resistance_Ohm', m[1]::numeric * 1000, 'inductance_H', m[2]::numeric)
-  FROM regexp_match(words, '^([0-9.]+).kΩ, ([0-9.]+).H$') m WHERE m IS NOT NULL
+  FROM regexp_match(words, '^([0-9]+(?:[.][0-9]+)?).kΩ, ([0-9]+(?:[.][0-9]+)?).H$') m WHERE m IS NOT NULL
 $$;--> statement-breakpoint
 CREATE FUNCTION pg_temp.counts(words text) RETURNS jsonb IMMUTABLE LANGUAGE sql AS $$
-  SELECT coalesce(jsonb_agg(nullif(regexp_replace(part, '[^0-9]', '', 'g'), '')::int ORDER BY nth), '[]')
+  SELECT coalesce(jsonb_agg(nullif(regexp_replace(part, '[^0-9]', '', 'g'), '')::numeric ORDER BY nth), '[]')
   FROM unnest(string_to_array(words, ' + ')) WITH ORDINALITY parts (part, nth)
 $$;--> statement-breakpoint
 CREATE FUNCTION pg_temp.ohms(words text) RETURNS jsonb IMMUTABLE LANGUAGE sql AS $$
-  SELECT coalesce(jsonb_agg(substring(part FROM '^([0-9.]+).kΩ$')::numeric * 1000 ORDER BY nth), '[]')
+  SELECT coalesce(jsonb_agg(substring(part FROM '^([0-9]+(?:[.][0-9]+)?).kΩ$')::numeric * 1000 ORDER BY nth), '[]')
   FROM unnest(string_to_array(words, ' + ')) WITH ORDINALITY parts (part, nth)
 $$;--> statement-breakpoint
 CREATE FUNCTION pg_temp.measurement(words text) RETURNS jsonb IMMUTABLE LANGUAGE sql AS $$
   SELECT pg_temp.kept(m[1]) || jsonb_build_object('temperature_C', m[2]::numeric,
     'turns', pg_temp.counts(m[3]), 'coils_Ohm', pg_temp.ohms(m[5]))
-  FROM regexp_match(words, '^(.* H) at (-?[0-9.]+) °C, ([^:,]*) turns(, coils alone ([^:]*))?$') m WHERE m IS NOT NULL
+  FROM regexp_match(words, '^(.* H) at (-?[0-9]+(?:[.][0-9]+)?) °C, ([^:,]*) turns(, coils alone ([^:]*))?$') m WHERE m IS NOT NULL
 $$;--> statement-breakpoint
 CREATE FUNCTION pg_temp.step(of_kind text, words text) RETURNS int IMMUTABLE LANGUAGE sql AS $$
   SELECT array_position(CASE of_kind WHEN 'return' THEN ARRAY['number sent', 'on its way', 'here', 'refunded']
@@ -65,7 +67,7 @@ CREATE FUNCTION pg_temp.goods(words text) RETURNS jsonb IMMUTABLE LANGUAGE sql A
   SELECT CASE WHEN bool_and(m IS NOT NULL)
     THEN jsonb_agg(jsonb_build_object('quantity', m[1]::int, 'name', m[2]) ORDER BY nth) END
   FROM unnest(string_to_array(words, '; ')) WITH ORDINALITY parts (part, nth),
-    LATERAL regexp_match(part, '^([0-9]+) × (.*)$') m
+    LATERAL regexp_match(part, '^([0-9]{1,6}) × (.*)$') m
 $$;--> statement-breakpoint
 CREATE FUNCTION pg_temp.boxes(words text) RETURNS jsonb IMMUTABLE LANGUAGE sql AS $$
   SELECT CASE WHEN words IS NULL THEN '[]'::jsonb
@@ -73,7 +75,7 @@ CREATE FUNCTION pg_temp.boxes(words text) RETURNS jsonb IMMUTABLE LANGUAGE sql A
 $$;--> statement-breakpoint
 CREATE FUNCTION pg_temp.weights(words text) RETURNS jsonb IMMUTABLE LANGUAGE sql AS $$
   SELECT CASE WHEN words IS NULL THEN '[]'::jsonb ELSE (
-    SELECT jsonb_agg(regexp_replace(part, '[^0-9]', '', 'g')::int ORDER BY nth)
+    SELECT jsonb_agg(nullif(regexp_replace(part, '[^0-9]', '', 'g'), '')::numeric ORDER BY nth)
     FROM unnest(string_to_array(words, ', ')) WITH ORDINALITY parts (part, nth)
     HAVING bool_and(part ~ '^[0-9].* g$')) END
 $$;--> statement-breakpoint
@@ -88,8 +90,8 @@ $$;--> statement-breakpoint
 CREATE FUNCTION pg_temp.event(what text, before text, after text, said text) RETURNS TABLE (kind text, payload jsonb)
 IMMUTABLE LANGUAGE sql AS $$
   WITH it AS (SELECT
-    (regexp_match(what, '^Piece ([0-9]+)'))[1]::int AS unit,
-    substring(what FROM '^Piece [0-9]+, (.*)$') AS part,
+    (regexp_match(what, '^Piece ([0-9]{1,6})'))[1]::int AS unit,
+    substring(what FROM '^Piece [0-9]{1,6}, (.*)$') AS part,
     CASE WHEN what ~ '^R-[0-9]+-[0-9]+$' THEN 'return' WHEN what ~ '^W-[0-9]+-[0-9]+$' THEN 'withdrawal' END AS of_kind)
   SELECT found.kind, found.payload FROM it, LATERAL (
     SELECT 'refund-requested' AS kind,
@@ -127,7 +129,7 @@ IMMUTABLE LANGUAGE sql AS $$
     WHERE part = 'values' AND pg_temp.measurement(before) IS NOT NULL AND pg_temp.measurement(m[1]) IS NOT NULL
     UNION ALL
     SELECT 'coil-rewound', jsonb_build_object('unit', unit, 'coil', n[1]::int, 'reason', m[1])
-    FROM regexp_match(after, '^wound again: (.*)$') m, regexp_match(part, '^coil ([0-9]+)$') n
+    FROM regexp_match(after, '^wound again: (.*)$') m, regexp_match(part, '^coil ([0-9]{1,6})$') n
     WHERE m IS NOT NULL AND n IS NOT NULL AND before = 'wound'
     UNION ALL
     SELECT 'step-undone', jsonb_build_object('unit', unit, 'step', part, 'before', pg_temp.figures(before),
@@ -217,10 +219,10 @@ $$;--> statement-breakpoint
 CREATE FUNCTION pg_temp.remark(note text) RETURNS TABLE (kind text, payload jsonb) IMMUTABLE LANGUAGE sql AS $$
   SELECT found.kind, found.payload FROM (
     SELECT 'refund-reported' AS kind, jsonb_build_object('back', m[1]::int, 'paid', m[2]::int) AS payload
-    FROM regexp_match(note, '^refunded ([0-9]+) of ([0-9]+)$') m WHERE m IS NOT NULL
+    FROM regexp_match(note, '^refunded ([0-9]{1,9}) of ([0-9]{1,9})$') m WHERE m IS NOT NULL
     UNION ALL
     SELECT 'surplus-received', jsonb_build_object('amount', m[1]::int)
-    FROM regexp_match(note, '^surplus payment of ([0-9]+) arrived, is sent back$') m WHERE m IS NOT NULL
+    FROM regexp_match(note, '^surplus payment of ([0-9]{1,9}) arrived, is sent back$') m WHERE m IS NOT NULL
     UNION ALL
     SELECT 'surplus-refunded', '{}' WHERE note = 'surplus payment sent back'
     UNION ALL
@@ -279,10 +281,10 @@ lines AS (
       ELSE jsonb_build_object('from', coalesce(m.from_state, 'awaiting payment')) || CASE
         WHEN m.to_state = 'paid' THEN jsonb_build_object('differs', (
           SELECT jsonb_build_object('paid', p[1]::int, 'agreed', p[2]::int)
-          FROM regexp_match(m.note, 'paid ([0-9]+), agreed ([0-9]+)$') p WHERE p IS NOT NULL))
+          FROM regexp_match(m.note, 'paid ([0-9]{1,9}), agreed ([0-9]{1,9})$') p WHERE p IS NOT NULL))
         WHEN m.to_state = 'refunded' THEN jsonb_build_object('reported', (
           SELECT jsonb_build_object('back', p[1]::int, 'paid', p[2]::int)
-          FROM regexp_match(m.note, '^refunded ([0-9]+) of ([0-9]+)$') p WHERE p IS NOT NULL))
+          FROM regexp_match(m.note, '^refunded ([0-9]{1,9}) of ([0-9]{1,9})$') p WHERE p IS NOT NULL))
         WHEN m.to_state = 'cancelled' AND m.mover NOT IN ('clock', 'payment')
           THEN jsonb_build_object('reason', pg_temp.reason(substring(t.after FROM '^cancelled: (.*)$')))
         ELSE '{}'::jsonb END END AS payload
@@ -292,16 +294,18 @@ lines AS (
   SELECT gen_random_uuid(), m.order_id, m.at, m.at, m.nth, 0, NULL, NULL, pg_temp.actor(m.mover), NULL, NULL,
     'legacy-note', jsonb_build_object('text', m.note)
   FROM moves m
-  WHERE m.note IS NOT NULL AND m.note <> 'never opened' AND m.note !~ '^refunded [0-9]+ of [0-9]+$'
-    AND m.note !~ '^(reopened)?(; )?(paid [0-9]+, agreed [0-9]+)?$'
+  WHERE m.note IS NOT NULL AND m.note <> 'never opened' AND m.note !~ '^refunded [0-9]{1,9} of [0-9]{1,9}$'
+    AND m.note !~ '^(reopened)?(; )?(paid [0-9]{1,9}, agreed [0-9]{1,9})?$'
   UNION ALL
   SELECT gen_random_uuid(), o.id, coalesce(o.paid_at, o.created_at), coalesce(o.paid_at, o.created_at),
-    coalesce((SELECT max(m.nth) FROM moves m WHERE m.order_id = o.id AND m.to_state = 'paid'), 1), 1, NULL, NULL,
+    coalesce(paid.nth, 1), 1, NULL, NULL,
     'clock', NULL, NULL, 'scheduled', jsonb_build_object('day', coalesce(first.day, o.promised_on::text))
   FROM orders o LEFT JOIN (
     SELECT DISTINCT ON (order_id) order_id, pg_temp.day(before) AS day
     FROM audited WHERE what = 'Promised' ORDER BY order_id, version, place
-  ) first ON first.order_id = o.id
+  ) first ON first.order_id = o.id LEFT JOIN (
+    SELECT order_id, max(nth) AS nth FROM moves WHERE to_state = 'paid' GROUP BY order_id
+  ) paid ON paid.order_id = o.id
   WHERE o.promised_on IS NOT NULL
   UNION ALL
   -- After the move that led to the state in which the order was.

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { SAMPLE_EVENTS } from '../../tests/fixtures/sample-events.ts';
+import { makersLines } from './event.messages.ts';
+import { changesNothing, contradictions } from './event-aspects.ts';
+import { orderHistory } from './event-history.messages.ts';
+import { EVENT_PAYLOADS, type OrderEvent, readEvent, stateAfter, stateOf } from './events.ts';
+import { ORDER_STATES } from './states.ts';
+
+/** Where a payload may hold a text of any kind: what a person typed, a name, a number that was given. */
+const FREE_TEXT = [
+  ...['typed', 'text', 'reason', 'note', 'by', 'name', 'number', 'numbers', 'serials', 'return'],
+  ...['line1', 'line2', 'postal_code', 'city', 'state', 'refused', 'notice'],
+  // Of orders from before there was this log.
+  ...['written', 'what'],
+];
+
+interface Schema {
+  readonly type?: string;
+  readonly enum?: unknown;
+  readonly const?: unknown;
+  readonly pattern?: string;
+  readonly anyOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+}
+
+/** The names of fields that take any text. */
+const freeIn = (schema: Schema, name = ''): readonly string[] => [
+  ...(schema.type === 'string' && !schema.enum && schema.const === undefined && !schema.pattern
+    ? [name]
+    : []),
+  ...(schema.anyOf ?? []).flatMap((one) => freeIn(one, name)),
+  ...(schema.items ? freeIn(schema.items, name) : []),
+  ...Object.entries(schema.properties ?? {}).flatMap(([field, one]) => freeIn(one, field)),
+];
+
+/** As the database gives it back: keys in an order of its own. */
+const turned = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(turned);
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).reverse();
+  return Object.fromEntries(entries.map(([key, one]) => [key, turned(one)]));
+};
+
+describe('an event', () => {
+  it('holds figures, states and what people typed, and no sentence of ours', () => {
+    for (const [kind, payload] of Object.entries(EVENT_PAYLOADS)) {
+      // The number of an invoice, and the words of old, stand as before and after.
+      const allowed = ['invoice-numbered', 'legacy-change'].includes(kind)
+        ? [...FREE_TEXT, 'before', 'after']
+        : FREE_TEXT;
+      for (const name of freeIn(z.toJSONSchema(payload) as Schema)) expect(allowed, kind).toContain(name);
+    }
+  });
+
+  it.each(SAMPLE_EVENTS)('$kind is read as it was written, and has words', (event) => {
+    expect(readEvent(event.kind, turned(event.payload))).toEqual(event);
+    const lines = makersLines(event);
+    if (event.kind !== 'scheduled') expect(lines.length).toBeGreaterThan(0);
+    expect(JSON.stringify(lines)).not.toMatch(/undefined|NaN|\[object/);
+    expect(changesNothing(event)).toBe(false);
+  });
+
+  it('of no kind, or with another payload, is none', () => {
+    expect(() => readEvent('paid', { from: 'somewhere' })).toThrow();
+    expect(() => readEvent('promise-moved', { before: null, after: 'Tue 24 Nov 2026' })).toThrow();
+  });
+});
+
+describe('a log', () => {
+  it('leads to every state, and to none before it begins', () => {
+    const reached = SAMPLE_EVENTS.flatMap(({ kind }) => stateAfter(kind) ?? []);
+    expect([...new Set(reached)].sort()).toEqual([...ORDER_STATES].sort());
+    expect(stateOf([])).toBeUndefined();
+    expect(
+      stateOf([
+        { kind: 'placed', payload: {} },
+        { kind: 'paid', payload: { from: 'awaiting payment', differs: null } },
+        { kind: 'note-added', payload: { onSheet: false, text: 'shipped' } },
+      ]),
+    ).toBe('paid');
+  });
+
+  it('tells a buyer what concerns them, and nothing of why or what makers noted', () => {
+    const at = new Date(0);
+    const told = orderHistory(SAMPLE_EVENTS.map((event) => ({ event, actor: 'maker', at })));
+    expect(JSON.stringify(told)).not.toMatch(/telephone: |hurry|Read twice|Navy/);
+    expect(told).toContainEqual({ from: 'shipped', to: 'delivered', mover: 'makers', note: null, at });
+  });
+});
+
+describe('two changes', () => {
+  const moved = (before: string | null, after: string): OrderEvent => ({
+    kind: 'promise-moved',
+    payload: { before, after },
+  });
+  const [early, late] = ['2026-12-01', '2026-12-08'];
+
+  it('contradict each other where they change the same in another way', () => {
+    const wanted = moved(null, late);
+    expect(contradictions([wanted], [moved('2026-11-30', early)])).toHaveLength(1);
+    expect(contradictions([wanted], [moved('2026-11-30', late)])).toEqual([]);
+    // There and back again is as it was seen.
+    expect(contradictions([wanted], [moved(late, early), moved(early, late)])).toEqual([]);
+    expect(contradictions([moved(null, '2026-12-24')], [moved(late, early), moved(early, late)])).toEqual([]);
+  });
+
+  it('stand beside each other where one is about something else, or another piece', () => {
+    const confirmed = (unit: number, minutes: number): OrderEvent => ({
+      kind: 'step-confirmed',
+      payload: { unit, step: 'wax', before: null, after: { minutes, temperature_C: 65 }, reason: null },
+    });
+    const others = SAMPLE_EVENTS.filter(({ kind }) => kind !== 'promise-moved');
+    expect(contradictions([moved(null, late)], others)).toEqual([]);
+    expect(contradictions([confirmed(7, 20)], [confirmed(8, 25)])).toEqual([]);
+    expect(contradictions([confirmed(8, 20)], [confirmed(8, 25)])).toHaveLength(1);
+  });
+
+  it('are compared as they mean, however the database spells them', () => {
+    const [held] = SAMPLE_EVENTS.filter(({ kind }) => kind === 'unit-moved');
+    if (!held) throw new Error('no sample');
+    const read = { kind: held.kind, payload: turned(held.payload) } as OrderEvent;
+    expect(contradictions([held], [read])).toEqual([]);
+  });
+});
