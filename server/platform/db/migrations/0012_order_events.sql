@@ -90,7 +90,7 @@ $$;--> statement-breakpoint
 CREATE FUNCTION pg_temp.event(what text, before text, after text, said text) RETURNS TABLE (kind text, payload jsonb)
 IMMUTABLE LANGUAGE sql AS $$
   WITH it AS (SELECT
-    (regexp_match(what, '^Piece ([0-9]{1,6})'))[1]::int AS unit,
+    (regexp_match(what, '^Piece ([0-9]{1,6})(?:,|$)'))[1]::int AS unit,
     substring(what FROM '^Piece [0-9]{1,6}, (.*)$') AS part,
     CASE WHEN what ~ '^R-[0-9]+-[0-9]+$' THEN 'return' WHEN what ~ '^W-[0-9]+-[0-9]+$' THEN 'withdrawal' END AS of_kind)
   SELECT found.kind, found.payload FROM it, LATERAL (
