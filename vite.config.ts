@@ -55,7 +55,7 @@ const COMMON =
 
 /** What pages share on which something is chosen; plots and sliders come late. */
 const CHOOSING =
-  /app.ui.(?!range|response-|use-settling)|(islands|registry).sleeper|tone-curves|listen-address/;
+  /app.ui.(?!range|response-|use-settling)|islands.sleeper|tone-curves|listen-address/;
 
 /** How a pickup answers: what is drawn, and what is said of it. */
 const RESPONSE = /domain.tone.(response|transfer)\.ts|ui.(response-|use-settling)|use-live-sound/;
