@@ -117,6 +117,20 @@ describe('import directions', () => {
     expect(wrong.map(named)).toEqual([]);
   });
 
+  it('ask a noun of the server through its index', () => {
+    const nounOf = (file: string) => SERVER_NOUNS.find((noun) => file.startsWith(`${noun}/`));
+    const wrong = imports.filter(({ from, to }) => {
+      const noun = to && nounOf(to);
+      return noun && noun !== nounOf(from) && to !== `${noun}/index.ts`;
+    });
+    expect(wrong.map(named)).toEqual([]);
+    // Within a noun files ask each other: through the index they would go in circles.
+    const own = imports.filter(
+      ({ from, to }) => to && nounOf(to) === nounOf(from) && to.endsWith('/index.ts'),
+    );
+    expect(own.map(named)).toEqual([]);
+  });
+
   it('keep features apart from one another, and routes from routes', () => {
     const feature = (file: string) => /^app\/features\/([^/]+)\//.exec(file)?.[1];
     const wrong = imports.filter(({ from, to }) => {
