@@ -18,9 +18,9 @@ import { Shell } from './features/layout/shell.tsx';
 import { MessageBar } from './features/messages/message-bar.tsx';
 import { IslandScript, PageSheet } from './islands/client-entry.tsx';
 import earlyInput from './islands/early-input.ts?early';
+import { ErrorPage } from './islands/error-notice.tsx';
 import { pageServices } from './page/page-context.ts';
 import { EarlyScript } from './ui/early-script.tsx';
-import { ErrorPage } from './ui/error-notice.tsx';
 
 /** The faces of the first screen; the mono figures may come a moment later. */
 const PRELOADED_FONTS = ['archivo', 'instrument-sans'];

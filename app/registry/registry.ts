@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentType } from 'react';
 
 /** Every island by name, loaded only by pages that hold one. */
 export const ISLANDS = {
@@ -18,6 +18,8 @@ export const ISLANDS = {
 
 export type IslandName = keyof typeof ISLANDS;
 
-export type IslandProps<Name extends IslandName> = ComponentProps<
-  Awaited<ReturnType<(typeof ISLANDS)[Name]>>
->;
+type Registered = typeof ISLANDS;
+
+declare module '../islands/island.tsx' {
+  interface Islands extends Registered {}
+}

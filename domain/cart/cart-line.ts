@@ -11,8 +11,9 @@ import { type Cents, fromEuro, toEuro, ZERO } from '../money.ts';
 import { isLookupKey, type LookupKey, type PriceList } from '../prices/price-list.ts';
 import { lookupKeyOf, productByType, productPath, type StockChoice } from '../products/catalogue.ts';
 import { COLOUR_IDS, COLOURS, readColour } from '../products/colours.ts';
-import { BUNDLE_NAMES, BUNDLES, FLAVOR_NAMES, FLAVORS, STOCK_TYPES } from '../products/pickup-types.ts';
+import { BUNDLE_NAMES, BUNDLES, FLAVOR_NAMES, FLAVORS } from '../products/pickup-types.ts';
 import { customPicture, pictureFile, stockPicture } from '../products/pictures.ts';
+import { STOCK_TYPES } from '../products/products.ts';
 import { MAX_QUANTITY } from './quantity.ts';
 
 /** The configuration of a stock pickup. Colours are read in every spelling that links and old carts know. */

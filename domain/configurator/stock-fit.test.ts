@@ -4,7 +4,7 @@ import { readReports } from '../../assets/models/reports.ts';
 import { PRODUCTS } from '../products/products.ts';
 import { stockFits } from './stock-fit.ts';
 
-const reports = readReports(join(import.meta.dirname, '..'));
+const reports = readReports(join(import.meta.dirname, '../..'));
 const reportOf = (id: string) => {
   const report = reports.get(id);
   if (!report) throw new Error(`No report of ${id}`);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { flavorsOf, positionsOf, productByType } from '../products/catalogue.ts';
-import { FLAVORS, type Position, STOCK_TYPES } from '../products/pickup-types.ts';
+import { FLAVORS, type Position } from '../products/pickup-types.ts';
+import { STOCK_TYPES } from '../products/products.ts';
 import { stockRecipe } from '../products/stock-recipes.ts';
 import {
   listenPath,

@@ -8,10 +8,9 @@ import {
   type Flavor,
   POSITIONS,
   type Position,
-  type StockType,
 } from '../products/pickup-types.ts';
 import type { PictureSources } from '../products/pictures.ts';
-import { PRODUCTS, type Product } from '../products/products.ts';
+import { PRODUCTS, type Product, type StockType } from '../products/products.ts';
 import type { Build } from '../tone/build.ts';
 import { type InstrumentId, instrumentAt } from '../tone/take-places.ts';
 import { LETTERS, listenAddress, spellPick } from './listen-address.ts';

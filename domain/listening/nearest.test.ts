@@ -6,8 +6,8 @@ import { readBuildKey } from '../configurator/build-key.ts';
 import { openFields } from '../configurator/configurator.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
 import { flavorsOf, positionsOf, productByType } from '../products/catalogue.ts';
-import type { Flavor, Position, StockType } from '../products/pickup-types.ts';
-import { PRODUCTS } from '../products/products.ts';
+import type { Flavor, Position } from '../products/pickup-types.ts';
+import { PRODUCTS, type StockType } from '../products/products.ts';
 import { stockRecipe } from '../products/stock-recipes.ts';
 import { nearestBuild, nearestStock } from './nearest.ts';
 

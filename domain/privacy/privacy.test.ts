@@ -5,7 +5,7 @@ import { KEPT_IN_BROWSER } from './privacy.ts';
 
 const sources = globSync('{app,domain}/**/*.{ts,tsx}')
   // What the makers' own browsers keep is none of the shoppers' policy.
-  .filter((file) => !/\.test\.tsx?$|features\/workshop\//.test(file))
+  .filter((file) => !/\.test\.tsx?$|features\/admin\//.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 /** Constants that name what is kept, wherever they are declared: `const CART_KEY = 'state'`. */

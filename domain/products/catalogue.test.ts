@@ -13,8 +13,8 @@ import {
   readProductQuery,
 } from './catalogue.ts';
 import { COLOUR_IDS, readColour } from './colours.ts';
-import { BUNDLES, FLAVORS, STOCK_TYPES } from './pickup-types.ts';
-import { PRODUCTS, type Product } from './products.ts';
+import { BUNDLES, FLAVORS } from './pickup-types.ts';
+import { PRODUCTS, type Product, STOCK_TYPES } from './products.ts';
 import { windingsOf } from './winding-table.ts';
 
 const product = (slug: string): Product => {

@@ -1,15 +1,7 @@
 import type { LookupKey } from '../prices/price-list.ts';
 import { type ColourId, readColour } from './colours.ts';
-import {
-  BUNDLES,
-  type Bundle,
-  FLAVORS,
-  type Flavor,
-  POSITIONS,
-  type Position,
-  type StockType,
-} from './pickup-types.ts';
-import { PRODUCTS, type Product } from './products.ts';
+import { BUNDLES, type Bundle, FLAVORS, type Flavor, POSITIONS, type Position } from './pickup-types.ts';
+import { PRODUCTS, type Product, type StockType } from './products.ts';
 
 const CATALOGUE: readonly Product[] = PRODUCTS;
 

@@ -4,9 +4,9 @@ import { BORROWED_VOICES, CLAIMS, GENERIC_CLAIMS } from './claims.ts';
 
 /** What is read outside: pages, articles, legal texts, mails, the words that they take from the domain, and the project's own. */
 const READ = [
-  ...globSync('{app,content,server/mail,domain}/**/*.{ts,tsx,mdx}'),
+  ...globSync('{app,content,domain,server}/**/*.{ts,tsx,mdx}'),
   ...['package.json', 'README.md'],
-].filter((file) => !/\.test\.tsx?$|domain\/claims\.ts$/.test(file));
+].filter((file) => !/\.test\.tsx?$|domain\/products\/claims\.ts$/.test(file));
 
 const listed = Object.values(CLAIMS).flatMap(({ words }) => Object.values(words));
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { BUNDLES, FLAVORS, STOCK_TYPES } from './pickup-types.ts';
+import { BUNDLES, FLAVORS } from './pickup-types.ts';
+import { STOCK_TYPES } from './products.ts';
 
 it('types, flavors and bundles are those of the specification [rows 178, 180–181]', () => {
   expect([...STOCK_TYPES].sort()).toEqual([

@@ -1,9 +1,3 @@
-import { PRODUCTS } from './products.ts';
-
-/** Stock pickups: sold as they stand in the catalogue, in its order. */
-export const STOCK_TYPES = PRODUCTS.map(({ type }) => type);
-export type StockType = (typeof STOCK_TYPES)[number];
-
 export const FLAVORS = ['HOT', 'HYBRID', 'MODERN', 'VINTAGE'] as const;
 export type Flavor = (typeof FLAVORS)[number];
 

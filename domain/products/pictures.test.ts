@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bundlesOf, flavorsOf, productByType } from './catalogue.ts';
 import { customLooks } from './custom-looks.ts';
-import { STOCK_TYPES } from './pickup-types.ts';
 import {
   cardPicture,
   customPicture,
@@ -11,6 +10,7 @@ import {
   stockPicture,
   VIEWS,
 } from './pictures.ts';
+import { STOCK_TYPES } from './products.ts';
 
 describe('pictures of stock pickups', () => {
   it('differ by colour and view, and by bundle where the pickups do', () => {

@@ -1,10 +1,9 @@
-import type { ConfiguratorId } from '../configurator/configurator.ts';
 import { inWords } from '../number-words.ts';
 import { cardBundle, positionsOf, productByType } from './catalogue.ts';
 import { COLOURS, type ColourId } from './colours.ts';
 import { type BaseColour, type CustomLook, modelOf } from './custom-looks.ts';
-import { BUNDLE_NAMES, type Bundle, FLAVOR_NAMES, type Flavor, type StockType } from './pickup-types.ts';
-import type { Product } from './products.ts';
+import { BUNDLE_NAMES, type Bundle, FLAVOR_NAMES, type Flavor } from './pickup-types.ts';
+import type { Product, StockType } from './products.ts';
 
 /** How a stock pickup is seen: from the upper front, straight from above (shop tiles), close. */
 export const VIEWS = ['hero', 'top', 'detail'] as const;
@@ -159,10 +158,10 @@ export const CONFIGURATOR_LOOKS = {
   humbucker: { pickup: 'humbucker', cover: 'fishbone', spacing: 50, colour: 'forest', base: 'copper' },
   hp90: { pickup: 'hp90', cover: 'hornet', spacing: 50, colour: 'wine', base: 'gold' },
   p90: { pickup: 'p90-dogear', cover: 'own', spacing: 50, colour: 'cream' },
-} as const satisfies Record<ConfiguratorId, CustomLook>;
+} as const satisfies Readonly<Record<string, CustomLook>>;
 
 /** The build that stands for a configurator, on ink. */
-export function configuratorPicture(name: ConfiguratorId): Picture {
+export function configuratorPicture(name: keyof typeof CONFIGURATOR_LOOKS): Picture {
   return {
     family: 'ink',
     stem: `${FOLDER}/configurator/${name}`,

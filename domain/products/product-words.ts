@@ -3,9 +3,9 @@ import { humbuckerP90Words } from './humbucker-p90/record.ts';
 import { jazzBassWords } from './jazz-bass/record.ts';
 import { p90DogearWords } from './p90-dogear/record.ts';
 import { p90SoapbarWords } from './p90-soapbar/record.ts';
-import type { StockType } from './pickup-types.ts';
 import { precisionBassWords } from './precision-bass/record.ts';
 import type { ProductWords } from './product-record.ts';
+import type { StockType } from './products.ts';
 import { stratocasterWords } from './stratocaster/record.ts';
 import { telecasterWords } from './telecaster/record.ts';
 

@@ -23,7 +23,11 @@ export const PRODUCTS = [
   precisionBass,
 ] as const satisfies readonly ProductRecord[];
 
+/** Stock pickups: sold as they stand in the catalogue, in its order. */
+export const STOCK_TYPES = PRODUCTS.map(({ type }) => type);
+export type StockType = (typeof STOCK_TYPES)[number];
+
 /** A stock pickup as it is sold. */
 export interface Product extends ProductRecord {
-  readonly type: (typeof PRODUCTS)[number]['type'];
+  readonly type: StockType;
 }

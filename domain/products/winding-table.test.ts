@@ -3,7 +3,8 @@ import { difference } from '../tone/difference.ts';
 import { figuresOf } from '../tone/figures.ts';
 import { makePickup } from '../tone/pickup.ts';
 import { specBullets } from '../tone/spec-bullets.ts';
-import { FLAVORS, type Flavor, STOCK_TYPES } from './pickup-types.ts';
+import { FLAVORS, type Flavor } from './pickup-types.ts';
+import { STOCK_TYPES } from './products.ts';
 import { stockRecipe } from './stock-recipes.ts';
 import { stockPickup, windingsOf, windingTable } from './winding-table.ts';
 

@@ -1,6 +1,7 @@
 import { type Figures, figuresOf } from '../tone/figures.ts';
 import { makePickup, type Pickup } from '../tone/pickup.ts';
-import { FLAVORS, type Flavor, POSITIONS, type Position, type StockType } from './pickup-types.ts';
+import { FLAVORS, type Flavor, POSITIONS, type Position } from './pickup-types.ts';
+import type { StockType } from './products.ts';
 import { stockRecipe } from './stock-recipes.ts';
 
 export type { ToneParameters } from '../tone/tone-parameters.ts';

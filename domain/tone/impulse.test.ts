@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FLAVORS, POSITIONS, STOCK_TYPES } from '../products/pickup-types.ts';
+import { FLAVORS, POSITIONS } from '../products/pickup-types.ts';
+import { STOCK_TYPES } from '../products/products.ts';
 import { stockPickup } from '../products/winding-table.ts';
 import { buildPickup } from './build.ts';
 import type { Circuit } from './circuit.ts';

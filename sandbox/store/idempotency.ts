@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { ApiError } from '../model/errors.ts';
-import { nowSeconds } from '../model/ids.ts';
+import { ApiError } from '../wire/errors.ts';
+import { nowSeconds } from '../wire/ids.ts';
 import type { SandboxDatabase } from './database.ts';
 
 const KEPT_SECONDS = 24 * 60 * 60;

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { fromZod, noSuch } from '../model/errors.ts';
-import type { ObjectType, ObjectTypes } from '../model/objects.ts';
 import type { SandboxDatabase } from '../store/database.ts';
 import type { Cause } from '../store/events.ts';
 import { type Condition, find, select } from '../store/objects.ts';
+import { fromZod, noSuch } from '../wire/errors.ts';
+import type { ObjectType, ObjectTypes } from '../wire/objects.ts';
 import { expandObject, list } from './expand.ts';
 
 /** What a handler is given; everything it does happens in the one transaction of `db`. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import { type buyerDetailsSchema, readBuyerDetails } from '#domain/checkout/buyer-details.ts';
-import { keepAside } from '../orders/append-events.ts';
+import { keepAside } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';

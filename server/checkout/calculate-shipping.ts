@@ -4,7 +4,7 @@ import { type CountryCode, isCountry } from '#domain/countries.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import { postalCodeFault, tidyPostalCode } from '#domain/shipping/address-rules.ts';
 import { missingPart, type Recipient } from '#domain/shipping/postal-address.ts';
-import { keepAside } from '../orders/append-events.ts';
+import { keepAside } from '../orders/index.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import { writeAddress } from '../platform/payments/postal-address.ts';

@@ -1,7 +1,5 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
-import { appendEvents, keepAside, lockOrder, move, type Order } from '../orders/append-events.ts';
-import { tellMakers } from '../orders/notices.ts';
-import { CLOCK } from '../orders/staff.ts';
+import { appendEvents, CLOCK, keepAside, lockOrder, move, type Order, tellMakers } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { findReferenceOf } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { walletSheet } from '#domain/checkout/wallet-sheet.ts';
 import { FIRST_COUNTRY, isCountry } from '#domain/countries.ts';
 import { missingPart, type WalletRecipient } from '#domain/shipping/postal-address.ts';
-import { keepAside } from '../orders/append-events.ts';
+import { keepAside } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import { promptly } from '../platform/payments/promptly.ts';

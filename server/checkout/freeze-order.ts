@@ -7,7 +7,7 @@ import { customFault } from '#domain/configurator/custom-config.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { ORDER_ALPHABET } from '#domain/orders/order-number.ts';
 import { NO_PRICES, type PriceList } from '#domain/prices/price-list.ts';
-import { placeOrder } from '../orders/append-events.ts';
+import { placeOrder } from '../orders/index.ts';
 import { orderLines } from '../platform/db/schema.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';

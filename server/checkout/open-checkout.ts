@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { describeLine } from '#domain/cart/cart-line.ts';
 import { COUNTRIES, COUNTRY_NAMES, type CountryCode, FIRST_COUNTRY } from '#domain/countries.ts';
 import type { Shipping } from '#domain/shipping/shipping.ts';
-import { keepAside } from '../orders/append-events.ts';
+import { keepAside } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import { promptly } from '../platform/payments/promptly.ts';

@@ -2,18 +2,24 @@ import { eq } from 'drizzle-orm';
 import { withDiscount } from '#domain/checkout/discount.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
 import type { Cents } from '#domain/money.ts';
-import type { OrderEvent } from '#domain/orders/events.ts';
+import type { OrderEvent } from '#domain/order-log/events.ts';
 import { arrivalOf } from '#domain/orders/transition.ts';
-import { appendEvents, lockOrder, mayMove, move, type Order } from '../orders/append-events.ts';
-import { bookForeignRefund } from '../orders/book-refunds.ts';
-import { tellMakers } from '../orders/notices.ts';
-import { PROVIDER } from '../orders/staff.ts';
+import {
+  appendEvents,
+  bookForeignRefund,
+  lockOrder,
+  mayMove,
+  move,
+  type Order,
+  PROVIDER,
+  tellMakers,
+} from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderLines, paymentEvents } from '../platform/db/schema.ts';
 import { type Payment, readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
-import { redeemCode } from '../prices/redeem-code.ts';
-import { planPieces } from '../production/plan-pieces.ts';
+import { redeemCode } from '../prices/index.ts';
+import { planPieces } from '../production/index.ts';
 
 /**
  * What a payment came to, told to whoever asked. `foreign`: a payment, but none of this shop. `missing`: the

@@ -3,15 +3,13 @@ import { type GivenUpNotice, type GivenUpReason, givenUpWords } from '#domain/or
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
 import type { OrderMailKind } from '#domain/orders/order-mail-kinds.ts';
 import type { Notice } from '#domain/orders/order-notice.ts';
-import { appendEvents, lockOrder } from '../orders/append-events.ts';
-import { noticeWith, tellMakers } from '../orders/notices.ts';
-import { CLOCK } from '../orders/staff.ts';
+import { appendEvents, CLOCK, lockOrder, noticeWith, tellMakers } from '../orders/index.ts';
 import { refunds } from '../platform/db/workshop-schema.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import type { MailFailure } from '../platform/mail/mailer.ts';
 import { giveUpMail } from '../platform/mail/send-once.ts';
 import type { Services } from '../platform/services.ts';
-import { leaveUnacknowledged } from '../returns/send-withdrawal-mails.ts';
+import { leaveUnacknowledged } from '../returns/index.ts';
 
 /** Where nobody said no, but nobody said yes either. */
 const RAN_OUT = 'ran out';

@@ -1,7 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import type { Order } from '../orders/append-events.ts';
-import { changeOrder } from '../orders/change-order.ts';
-import { BUYER } from '../orders/staff.ts';
+import { BUYER, changeOrder, type Order } from '../orders/index.ts';
 import type { Services } from '../platform/services.ts';
 
 /** From now on mails and papers of an order speak the language of the page on which its buyer said so. */

@@ -9,7 +9,7 @@ import {
   STATE_AFTER,
   type StateEventKind,
   stateAfter,
-} from '#domain/orders/events.ts';
+} from '#domain/order-log/events.ts';
 import type { OrderState } from '#domain/orders/states.ts';
 import { transition } from '#domain/orders/transition.ts';
 import type { Db } from '../platform/db/database.ts';

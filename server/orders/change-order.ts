@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { makersLines } from '#domain/orders/event.messages.ts';
-import { changesNothing, contradictions } from '#domain/orders/event-aspects.ts';
-import type { OrderEvent } from '#domain/orders/events.ts';
+import { makersLines } from '#domain/order-log/event.messages.ts';
+import { changesNothing, contradictions } from '#domain/order-log/event-aspects.ts';
+import type { OrderEvent } from '#domain/order-log/events.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orders } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import { type Actor, type OrderEvent, type OrderEventKind, readEvent } from '#domain/orders/events.ts';
+import { type Actor, type OrderEvent, type OrderEventKind, readEvent } from '#domain/order-log/events.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderEvents } from '../platform/db/schema.ts';
 

@@ -1,6 +1,6 @@
 import { writeCsv } from '#domain/admin/csv.ts';
-import { makersLines } from '#domain/orders/event.messages.ts';
-import type { OrderEventKind } from '#domain/orders/events.ts';
+import { makersLines } from '#domain/order-log/event.messages.ts';
+import type { OrderEventKind } from '#domain/order-log/events.ts';
 import type { Db } from '../platform/db/database.ts';
 import { eventsOf, type LoggedEvent } from './read-events.ts';
 

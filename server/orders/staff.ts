@@ -1,4 +1,4 @@
-import type { Actor } from '#domain/orders/events.ts';
+import type { Actor } from '#domain/order-log/events.ts';
 
 /** Whoever works in the workshop: an account, and the name that the audit trail calls it. */
 export interface Staff {

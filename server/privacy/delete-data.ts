@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { needsAddress } from '#domain/privacy/data-request.ts';
 import { voucherEnd } from '#domain/privacy/retention.ts';
 import { plainAddress } from '#domain/returns/withdrawal.ts';
-import { keepAside } from '../orders/append-events.ts';
+import { keepAside } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { accountRequests, accounts, dataRequests, orders, withdrawals } from '../platform/db/schema.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';

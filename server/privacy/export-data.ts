@@ -1,6 +1,6 @@
 import { COMPANY } from '#domain/company.ts';
 import { toEuro } from '#domain/money.ts';
-import { orderHistory } from '#domain/orders/event-history.messages.ts';
+import { orderHistory } from '#domain/order-log/event-history.messages.ts';
 import { voucherEnd } from '#domain/privacy/retention.ts';
 import { plainAddress } from '#domain/returns/withdrawal.ts';
 import type { Db } from '../platform/db/database.ts';

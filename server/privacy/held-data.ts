@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
-import { STATE_EVENT_KINDS } from '#domain/orders/events.ts';
+import { STATE_EVENT_KINDS } from '#domain/order-log/events.ts';
 import { plainAddress } from '#domain/returns/withdrawal.ts';
-import { eventsOf } from '../orders/read-events.ts';
+import { eventsOf } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import {
   accountRequests,
@@ -22,7 +22,7 @@ import {
   refunds,
   returnRequests,
 } from '../platform/db/workshop-schema.ts';
-import { claimsOf } from '../production/claims-of.ts';
+import { claimsOf } from '../production/index.ts';
 
 const isAt = (
   column: typeof orders.email | typeof withdrawals.email | typeof dataRequests.email,

@@ -3,7 +3,7 @@ import { dayOf } from '#domain/calendar/day.ts';
 import { OVER_STATES } from '#domain/orders/states.ts';
 import { needsAddress } from '#domain/privacy/data-request.ts';
 import { restOverBefore, spentOverBefore, vouchersOverBefore } from '#domain/privacy/retention.ts';
-import { keepAside } from '../orders/append-events.ts';
+import { keepAside } from '../orders/index.ts';
 import { mails } from '../platform/db/order-page-schema.ts';
 import {
   accountRequests,

@@ -1,12 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
-import type { PayloadOf } from '#domain/orders/events.ts';
+import type { PayloadOf } from '#domain/order-log/events.ts';
 import { type Findings, findingsOf, type Measurement } from '#domain/production/diagnosis.ts';
 import { measurementDoubts, uncountedCoil } from '#domain/production/doubts.ts';
 import { pickupOf } from '#domain/production/piece.ts';
 import type { PieceState } from '#domain/production/piece-state.ts';
-import type { Changing } from '../orders/change-order.ts';
-import { byOf, type Staff } from '../orders/staff.ts';
-import { refuse, refuseDoubts } from '../orders/workshop-outcome.ts';
+import { byOf, type Changing, refuse, refuseDoubts, type Staff } from '../orders/index.ts';
 import { measurements } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import type { PieceRow } from './piece-row.ts';

@@ -1,9 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Order } from '../orders/append-events.ts';
-import { type Changing, changeOrder, type Saved } from '../orders/change-order.ts';
-import { takeNumbers } from '../orders/running-numbers.ts';
-import type { Doer } from '../orders/staff.ts';
-import { refuse, type WorkshopOutcome } from '../orders/workshop-outcome.ts';
+import {
+  type Changing,
+  changeOrder,
+  type Doer,
+  type Order,
+  refuse,
+  type Saved,
+  takeNumbers,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
 import { pieces } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 

@@ -1,11 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import type { Cents } from '#domain/money.ts';
-import type { Reason } from '#domain/orders/events.ts';
+import type { Reason } from '#domain/order-log/events.ts';
 import { allOfIt, refundable } from '#domain/returns/refund.ts';
-import { mayMove, type Order } from '../orders/append-events.ts';
-import { type Changing, changeOrder, type Saved } from '../orders/change-order.ts';
-import { actorOf, type Staff } from '../orders/staff.ts';
-import { refuse, type WorkshopOutcome } from '../orders/workshop-outcome.ts';
+import {
+  actorOf,
+  type Changing,
+  changeOrder,
+  mayMove,
+  type Order,
+  refuse,
+  type Saved,
+  type Staff,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
 import { pieces } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { answerRefund, askRefundWithin, asNamed, type RefundAnswer } from './ask-refund.ts';

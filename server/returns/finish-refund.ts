@@ -1,11 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { dayOf } from '#domain/calendar/day.ts';
-import { settlePayment } from '../checkout/settle-payment.ts';
-import { bookForeignRefund } from '../orders/book-refunds.ts';
-import { changeOrder } from '../orders/change-order.ts';
-import { tellMakers } from '../orders/notices.ts';
-import { type Doer, PROVIDER } from '../orders/staff.ts';
+import { settlePayment } from '../checkout/index.ts';
+import { bookForeignRefund, changeOrder, type Doer, PROVIDER, tellMakers } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { goodsBack, refunds } from '../platform/db/workshop-schema.ts';
 import { isRefused } from '../platform/payments/promptly.ts';

@@ -1,8 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { appendEvents, lockOrder, type Order } from '../orders/append-events.ts';
-import { noticeWith } from '../orders/notices.ts';
-import { isWritten } from '../orders/read-events.ts';
-import { PROVIDER } from '../orders/staff.ts';
+import { appendEvents, isWritten, lockOrder, noticeWith, type Order, PROVIDER } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { type Payment, readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';

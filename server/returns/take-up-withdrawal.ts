@@ -1,10 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import { fitsOrder } from '#domain/returns/withdrawal.ts';
-import { appendEvents, lockOrder } from '../orders/append-events.ts';
-import { putNotice } from '../orders/notices.ts';
-import { isWritten } from '../orders/read-events.ts';
-import { BUYER } from '../orders/staff.ts';
+import { appendEvents, BUYER, isWritten, lockOrder, putNotice } from '../orders/index.ts';
 import { orders, withdrawals } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
 

@@ -15,7 +15,7 @@ import { listenProps } from '../../app/features/listening/listen-props.ts';
 import { ProductIsland } from '../../app/features/products/product-island.tsx';
 import { productProps } from '../../app/features/products/product-props.ts';
 import { productTiles } from '../../app/features/shop/tiles.ts';
-import { SleepersAtHand } from '../../app/islands/sleeper.tsx';
+import { SleepersAtHand } from '../../app/islands/sleepers-at-hand.ts';
 import { SLEEPERS_ON_SERVER } from '../../app/registry/sleepers-on-server.ts';
 import { handle } from '../../app/routes/product.tsx';
 import { allScenes } from '../../assets/pictures/scenes.ts';

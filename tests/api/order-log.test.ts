@@ -10,7 +10,7 @@ import {
   STATE_EVENT_KINDS,
   type StateEventKind,
   stateOf,
-} from '#domain/orders/events.ts';
+} from '#domain/order-log/events.ts';
 import { transition } from '#domain/orders/transition.ts';
 import {
   appendEvents,

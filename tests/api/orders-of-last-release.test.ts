@@ -2,9 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { makersLines } from '#domain/orders/event.messages.ts';
-import { orderHistory } from '#domain/orders/event-history.messages.ts';
-import { type OrderEvent, type OrderEventKind, STATE_EVENT_KINDS, stateOf } from '#domain/orders/events.ts';
+import { makersLines } from '#domain/order-log/event.messages.ts';
+import { orderHistory } from '#domain/order-log/event-history.messages.ts';
+import {
+  type OrderEvent,
+  type OrderEventKind,
+  STATE_EVENT_KINDS,
+  stateOf,
+} from '#domain/order-log/events.ts';
 import { eventsOf } from '../../server/orders/read-events.ts';
 import type { Database } from '../../server/platform/db/database.ts';
 import { openEmbedded } from '../../server/platform/db/embedded.ts';

@@ -1,4 +1,5 @@
-import type { Flavor, Position, StockType } from '#domain/products/pickup-types.ts';
+import type { Flavor, Position } from '#domain/products/pickup-types.ts';
+import type { StockType } from '#domain/products/products.ts';
 import { stockRecipe } from '#domain/products/stock-recipes.ts';
 import type { Recipe } from '#domain/tone/pickup.ts';
 

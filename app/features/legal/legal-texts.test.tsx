@@ -32,7 +32,7 @@ async function read(page: Page, language: Language) {
 }
 
 afterEach(() => {
-  vi.doUnmock('#domain/shipping.ts');
+  vi.doUnmock('#domain/shipping/shipping.ts');
   vi.resetModules();
 });
 

@@ -10,6 +10,8 @@ import { Desk } from './desk/desk.tsx';
 import { HearingGroup } from './desk/hearing-group.tsx';
 import type { ListenProps } from './listen-props.ts';
 
+const loadCompared = async () => (await import('./comparison/compared.tsx')).Compared;
+
 /** The part that is loaded with the first blind test, and the series it has drawn. */
 interface BlindTestBegun extends Pick<BlindDeskProps, 'first'> {
   readonly BlindDesk: ComponentType<BlindDeskProps>;
@@ -99,6 +101,7 @@ export function ListenPage({
       <div hidden={blind !== undefined}>
         <Sleeper
           name="compared"
+          load={loadCompared}
           until="hand"
           props={{
             picks,

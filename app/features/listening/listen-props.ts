@@ -11,9 +11,9 @@ import {
 import { pickPrices } from '#domain/listening/listen-prices.ts';
 import { readPicks } from '#domain/listening/listen-query.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
-import { STOCK_TYPES } from '#domain/products/pickup-types.ts';
 import type { ProductWords } from '#domain/products/product-record.ts';
 import { PRODUCT_WORDS } from '#domain/products/product-words.ts';
+import { STOCK_TYPES } from '#domain/products/products.ts';
 import { compare } from './comparison/compare.ts';
 import type { Comparison } from './comparison/comparison.ts';
 

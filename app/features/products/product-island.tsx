@@ -9,6 +9,9 @@ import type { ProductProps } from './product-props.ts';
 import { SpecSection } from './spec-section.tsx';
 import { useChoice } from './use-choice.ts';
 
+const loadTone = async () => (await import('./tone/tone-section.tsx')).ToneSection;
+const loadLive = async () => (await import('./live/live-section.tsx')).LiveSection;
+
 /** The part of a product page that follows the choice: pictures, ordering, tone, specification, live model. */
 export function ProductIsland(product: ProductProps) {
   const [choice, choose] = useChoice(product.chosen);
@@ -43,6 +46,7 @@ export function ProductIsland(product: ProductProps) {
         <>
           <Sleeper
             name="tone"
+            load={loadTone}
             until="near"
             shows={`${shown.id} ${choice.bundle} ${chosen}`}
             props={{ product, flavor: shown, bundle: choice.bundle, chosen }}
@@ -52,6 +56,7 @@ export function ProductIsland(product: ProductProps) {
       ) : null}
       <Sleeper
         name="live"
+        load={loadLive}
         until="near"
         shows={Object.values(choice).join(' ')}
         props={{ product, choice, choose }}

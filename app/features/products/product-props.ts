@@ -15,10 +15,9 @@ import {
   FLAVOR_NAMES,
   type Flavor,
   type Position,
-  type StockType,
 } from '#domain/products/pickup-types.ts';
 import { PRODUCT_WORDS } from '#domain/products/product-words.ts';
-import type { Product } from '#domain/products/products.ts';
+import type { Product, StockType } from '#domain/products/products.ts';
 import { type BundleModels, modelAddress, modelsOf } from '#domain/products/stock-models.ts';
 import { stockColours } from '#domain/products/stock-paint.ts';
 import { type ToneParameters, type Winding, windingsOf } from '#domain/products/winding-table.ts';

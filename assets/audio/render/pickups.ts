@@ -1,5 +1,5 @@
-import type { Flavor, Position, StockType } from '#domain/products/pickup-types.ts';
-import { PRODUCTS } from '#domain/products/products.ts';
+import type { Flavor, Position } from '#domain/products/pickup-types.ts';
+import { PRODUCTS, type StockType } from '#domain/products/products.ts';
 import { stockRecipe } from '#domain/products/stock-recipes.ts';
 import { windingsOf } from '#domain/products/winding-table.ts';
 import { impulseResponse } from '#domain/tone/impulse.ts';

@@ -21,7 +21,7 @@ import type { InvoiceRecipient } from '#domain/checkout/buyer-details.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
-import type { Actor, OrderEventKind } from '#domain/orders/events.ts';
+import type { Actor, OrderEventKind } from '#domain/order-log/events.ts';
 import type { NoticeKind } from '#domain/orders/order-notice.ts';
 import type { OrderState } from '#domain/orders/states.ts';
 import type { LookupKey } from '#domain/prices/price-list.ts';
@@ -145,7 +145,7 @@ export const orderEvents = pgTable(
     byAccount: uuid('by_account'),
     byName: text('by_name'),
     kind: text('kind').$type<OrderEventKind>().notNull(),
-    /** As its kind asks (`domain/orders/events.ts`). */
+    /** As its kind asks (`domain/order-log/events.ts`). */
     payload: jsonb('payload').notNull(),
   },
   (table) => [index('order_events_order').on(table.orderId, table.place)],

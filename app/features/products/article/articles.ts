@@ -1,4 +1,4 @@
-import type { StockType } from '#domain/products/pickup-types.ts';
+import type { StockType } from '#domain/products/products.ts';
 import type { Articles } from './article.ts';
 import { humbucker } from './texts/humbucker.tsx';
 import { humbuckerP90 } from './texts/humbucker-p90.tsx';

@@ -1,5 +1,5 @@
-import type { Flavor, Position, StockType } from '#domain/products/pickup-types.ts';
-import type { Product } from '#domain/products/products.ts';
+import type { Flavor, Position } from '#domain/products/pickup-types.ts';
+import type { Product, StockType } from '#domain/products/products.ts';
 import { stockPickup, type Winding, windingTable } from '#domain/products/winding-table.ts';
 import { inDecibels, inKilohertz } from '#domain/tone/figure-words.ts';
 import { MAGNET_NAMES, magnetFigures } from '#domain/tone/magnets.ts';

@@ -28,6 +28,8 @@ interface BuyColumnProps {
 
 const NO_FLAVOR = { label: PICK_A_FLAVOR, href: `#${FLAVORS}`, missing: 'No flavor yet' } as const;
 
+const loadNoPrices = async () => (await import('./no-prices.tsx')).NoPrices;
+
 const days = ([from, to]: readonly [number, number]) => `${from}–${to}`;
 
 /** The right column, in buying order. A form, so that choices can be looked at without JavaScript too. */
@@ -46,7 +48,13 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
         {prices ? (
           <PriceOf price={price} />
         ) : (
-          <Sleeper name="no-prices" until="near" shows={again} props={{ again, onPrices: setPrices }} />
+          <Sleeper
+            name="no-prices"
+            load={loadNoPrices}
+            until="near"
+            shows={again}
+            props={{ again, onPrices: setPrices }}
+          />
         )}
         <p className="mono muted">
           {bundleWords(product, choice.bundle)}. Incl. VAT.{' '}

@@ -1,7 +1,8 @@
 import { spellChoices } from '#domain/configurator/address.ts';
 import { colourField, nearestBuild } from '#domain/listening/nearest.ts';
 import type { ColourId } from '#domain/products/colours.ts';
-import type { Flavor, Position, StockType } from '#domain/products/pickup-types.ts';
+import type { Flavor, Position } from '#domain/products/pickup-types.ts';
+import type { StockType } from '#domain/products/products.ts';
 
 /**
  * Address of the configurator with what comes closest to a pickup, but for its colour: so few of them that a page can

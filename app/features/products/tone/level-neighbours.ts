@@ -1,4 +1,5 @@
-import { type Flavor, POSITIONS, type Position, type StockType } from '#domain/products/pickup-types.ts';
+import { type Flavor, POSITIONS, type Position } from '#domain/products/pickup-types.ts';
+import type { StockType } from '#domain/products/products.ts';
 import { stockPickup } from '#domain/products/winding-table.ts';
 import { difference, differsMainlyInLevel } from '#domain/tone/difference.ts';
 

@@ -2,6 +2,7 @@ import { BOXES } from '../admin/packaging.ts';
 import { wholeDay } from '../calendar/day.ts';
 import { type InLanguages, LANGUAGE_NAMES } from '../languages.ts';
 import { cents, formatEuro } from '../money.ts';
+import { givenUpWords } from '../orders/given-up.ts';
 import { inThousands, keptWords, measurementWords } from '../production/figures.ts';
 import { finishWords } from '../production/finish.ts';
 import { RETURN_STEPS } from '../returns/returning.ts';
@@ -15,7 +16,6 @@ import {
   STATE_AFTER,
   type StateEventKind,
 } from './events.ts';
-import { givenUpWords } from './given-up.ts';
 
 /** One line of an order's trail: what, before, after. */
 export interface EventLine {

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { BOX_IDS } from '../admin/packaging.ts';
 import { COUNTRIES } from '../countries.ts';
 import { LANGUAGES } from '../languages.ts';
+import { GIVEN_UP, givenUpReason } from '../orders/given-up.ts';
+import { type Mover, ORDER_STATES, type OrderState } from '../orders/states.ts';
 import { FINISH_STEPS } from '../production/finish.ts';
 import { PIECE_STATES } from '../production/piece-state.ts';
 import { WITHDRAWAL_STATES } from '../returns/withdrawal.ts';
 import { CARRIER_IDS } from '../shipping/carriers.ts';
-import { GIVEN_UP, givenUpReason } from './given-up.ts';
-import { type Mover, ORDER_STATES, type OrderState } from './states.ts';
 
 const count = z.int().check(z.nonnegative());
 const cents = z.int();

@@ -1,4 +1,6 @@
 import { type InLanguages, LANGUAGE_NAMES } from '../languages.ts';
+import { givenUpWords } from '../orders/given-up.ts';
+import type { Mover, OrderState } from '../orders/states.ts';
 import {
   type Actor,
   MOVER_OF,
@@ -7,8 +9,6 @@ import {
   type PayloadOf,
   stateAfter,
 } from './events.ts';
-import { givenUpWords } from './given-up.ts';
-import type { Mover, OrderState } from './states.ts';
 
 /** A line of the history that a buyer gets with the copy of their data. Amounts are cents, as programs read them. */
 export interface HistoryLine {
