@@ -3,10 +3,13 @@ import { TooManyHashes } from './passwords.ts';
 
 /** Said in the same words wherever it happens, whether an address is known or not. */
 export const WRONG = problem(401, 'E-mail and password do not match.');
-export const WRONG_CODE = problem(
-  401,
-  'This code does not fit, or was used already. Wait for the next one, or take a recovery code.',
-);
+export const WRONG_CODE: Problem = {
+  ...problem(
+    401,
+    'This code does not fit, or was used already. Wait for the next one, or take a recovery code.',
+  ),
+  field: 'code',
+};
 export const TOO_MANY = problem(
   429,
   'That was wrong too often. Please wait a quarter of an hour, or set a new password by mail.',

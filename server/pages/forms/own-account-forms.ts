@@ -26,9 +26,12 @@ type TakesOwn = (
   from: FromBrowser,
 ) => Promise<AccountAnswer>;
 
-/** A wrong password stands at its field, everything else above the form. */
-function refusal(of: AccountForm, { status, error }: Problem, values = {}): AccountAnswer {
-  const field = status !== 401 ? undefined : error.startsWith('This code') ? 'code' : 'password';
+/** A wrong code or password stands at its field, everything else above the form. */
+function refusal(
+  of: AccountForm,
+  { status, error, field = status === 401 ? 'password' : undefined }: Problem,
+  values = {},
+): AccountAnswer {
   return again(of, status, { values, ...(field ? { faults: { [field]: error } } : { refused: error }) });
 }
 

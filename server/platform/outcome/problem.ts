@@ -4,6 +4,8 @@ export interface Problem {
   readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 503;
   /** A sentence in the shopper's words. */
   readonly error: string;
+  /** The field of a form that it is about, where it is about one. */
+  readonly field?: string;
 }
 
 export type Outcome<T> = { readonly ok: true; readonly value: T } | Problem;
