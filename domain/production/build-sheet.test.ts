@@ -86,7 +86,7 @@ describe('build sheets', () => {
       summary: 'Fishbone, Forest/Copper, 52\u00a0mm, 8\u00a0kΩ',
       wire: { awg: 42, diameter_mm: 0.072 },
       magnet: { name: 'AlNiCo 5', size: '63.5 × 12.7 × 3.2 mm' },
-      polarity: 'N to the slugs',
+      polarity: { pole: 'N', isUp: false, of: 'slugs' },
       wound: 'by hand, scatter',
       join: 'grey to yellow',
       cover: 'Fishbone, brass',

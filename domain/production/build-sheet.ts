@@ -8,7 +8,7 @@ import { type Awg, outerDiameter } from '../tone/wire.ts';
 import type { SetColours } from '../wiring/cables.ts';
 import { BENCH } from './bench.ts';
 import { type BenchStep, benchSteps } from './bench-steps.ts';
-import { coilPlan, type PlannedCoil } from './coil-plan.ts';
+import { coilPlan, type PlannedCoil, type Polarity } from './coil-plan.ts';
 import { coloursFor, type Lead, leadsOf } from './leads.ts';
 import { type MagnetWords, magnetWords } from './magnet-words.ts';
 import { type PieceBuild, pickupOf, pieceName } from './piece.ts';
@@ -16,7 +16,9 @@ import {
   benchDrawing,
   colourWords,
   coverWords,
+  isZebra,
   modelOfPiece,
+  modelWords,
   piecePicture,
   pieceSummary,
   sheetNumberOf,
@@ -39,13 +41,19 @@ export interface BuildSheet {
   readonly wire: { readonly awg: Awg; readonly diameter_mm: number; readonly enamel: string };
   readonly coils: readonly SheetCoil[];
   readonly magnet: MagnetWords;
-  readonly polarity: string;
+  readonly polarity: Polarity;
   /** "by hand, scatter". */
   readonly wound: string;
   /** How two coils are joined: "grey to yellow"; undefined for one. */
   readonly join?: string;
+  /** The same by their ends, where that says more: "finish to finish". */
+  readonly joinedEnds?: string;
   readonly cover: string;
   readonly colours?: string;
+  /** Two bobbins of two colours. */
+  readonly isZebra: boolean;
+  /** What tells its look from others of its product: "Fishbone", "No cover". */
+  readonly model?: string;
   readonly spacing_mm: number;
   readonly potted: boolean;
   /** Conductors of the lead. */
@@ -80,13 +88,14 @@ function sheetCoils(pickup: Pickup): readonly SheetCoil[] {
 }
 
 /** "grey to yellow" where the ends to be joined have colours, else "finish to start". */
-function joinWords(pickup: Pickup, leads: readonly Lead[]): string | undefined {
+function joined(pickup: Pickup, leads: readonly Lead[]): Pick<BuildSheet, 'join' | 'joinedEnds'> {
   const { join } = coilPlan(pickup);
-  if (!join) return undefined;
-  const [first, second] = [`1 ${join[0]}`, `2 ${join[1]}`].map(
-    (end) => leads.find(({ from, to }) => from.endsWith(end) && to.startsWith('to '))?.colour.name,
+  if (!join) return {};
+  const ends = join.join(' to ');
+  const [first, second] = [`${join[0]}1`, `${join[1]}2`].map(
+    (end) => leads.find(({ id, to }) => id === end && typeof to === 'number')?.colour.name,
   );
-  return first && second ? `${first} to ${second}` : join.join(' to ');
+  return first && second ? { join: `${first} to ${second}`, joinedEnds: ends } : { join: ends };
 }
 
 /** What the cover is made of, as far as soldering asks. */
@@ -109,7 +118,7 @@ export function buildSheet(
   const report = reportOf(modelOfPiece(build));
   const plan = coilPlan(pickup);
   const leads = leadsOf(plan.leads, set);
-  const [join, colours] = [joinWords(pickup, leads), colourWords(build)];
+  const [model, colours] = [modelWords(build), colourWords(build)];
   return {
     name: pieceName(build),
     summary: pieceSummary(build),
@@ -122,9 +131,11 @@ export function buildSheet(
     magnet: magnetWords(pickup, report),
     polarity: plan.polarity,
     wound: WOUND[recipe.wound],
-    ...(join && { join }),
+    ...joined(pickup, leads),
     cover: coverWords(build, report),
     ...(colours && { colours }),
+    isZebra: isZebra(build),
+    ...(model && { model }),
     spacing_mm: spacingOf(build, report),
     potted: recipe.potted,
     wires: recipe.wires,

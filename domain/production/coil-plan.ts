@@ -14,12 +14,27 @@ export interface PlannedCoil {
   readonly pole: Pole;
 }
 
+/** Which pole lies where. */
+export interface Polarity {
+  readonly pole: Pole;
+  /** Whether it is the upper end of upright poles; otherwise it lies towards a coil. */
+  readonly isUp: boolean;
+  /** That coil, or of which one it is said where there are two. */
+  readonly of?: string;
+}
+
+/** "N up", "N up, low strings", "N to the slugs". */
+export const polarityWords = ({ pole, isUp, of }: Polarity): string => {
+  if (!isUp) return `${pole} to the ${of}`;
+  return of === undefined ? `${pole} up` : `${pole} up, ${of}`;
+};
+
 /** How the coils of a pickup are turned, poled and joined. */
 export interface CoilPlan {
   readonly coils: readonly PlannedCoil[];
   /** Which end of coil 1 goes to which of coil 2; undefined for one coil. */
   readonly join?: readonly ['finish', 'finish' | 'start'];
-  readonly polarity: string;
+  readonly polarity: Polarity;
   readonly leads: LeadKind;
 }
 
@@ -70,7 +85,7 @@ export function coilPlan({ recipe, bobbin }: Pickup): CoilPlan {
     return {
       coils,
       join: inARow ? ['finish', 'start'] : ['finish', 'finish'],
-      polarity: halves ? `N up, ${north}` : `N to the ${north}`,
+      polarity: { pole: 'N', isUp: halves, of: north },
       leads: inARow ? 'two of halves' : recipe.wires === 5 ? five : 'braided pair',
     };
   }
@@ -79,7 +94,7 @@ export function coilPlan({ recipe, bobbin }: Pickup): CoilPlan {
   const rods = bobbin.magnetCircuit === 'rod';
   return {
     coils: [{ name: rods ? 'rods' : 'screws', direction: reversed ? turned(direction) : direction, pole }],
-    polarity: rods ? `${pole} up` : `${pole} to the screws`,
+    polarity: { pole, isUp: rods, ...(!rods && { of: 'screws' }) },
     leads: recipe.wires === 5 ? 'five of one' : rods ? 'two' : 'braided',
   };
 }

@@ -14,8 +14,8 @@ export interface Lead {
   readonly number: number;
   readonly from: string;
   readonly colour: LeadColour;
-  /** "hot", "ground", "to 3", "unused". */
-  readonly to: string;
+  /** A number is that of the lead that it is joined to. */
+  readonly to: 'hot' | 'ground' | 'unused' | number;
 }
 
 type End = Omit<Lead, 'colour'>;
@@ -23,9 +23,9 @@ type End = Omit<Lead, 'colour'>;
 /** Both ends of both coils and a shield. Finish goes to finish: the coils are wound alike and stand against each other. */
 const fiveOfTwo = (part: string): readonly End[] => [
   { id: 'start1', number: 1, from: `${part} 1 start`, to: 'hot' },
-  { id: 'finish1', number: 2, from: `${part} 1 finish`, to: 'to 4' },
+  { id: 'finish1', number: 2, from: `${part} 1 finish`, to: 4 },
   { id: 'start2', number: 3, from: `${part} 2 start`, to: 'ground' },
-  { id: 'finish2', number: 4, from: `${part} 2 finish`, to: 'to 2' },
+  { id: 'finish2', number: 4, from: `${part} 2 finish`, to: 2 },
   { id: 'shield', number: 5, from: 'shield, baseplate', to: 'ground' },
 ];
 

@@ -21,7 +21,7 @@ function meterWords({ leads, coloursAreSet }: BuildSheet): string {
   const to = (end: string) => leads.filter((lead) => lead.to === end).map(({ colour }) => colour.name);
   const [hot = ''] = to('hot');
   const [ground = ''] = to('ground');
-  const joined = leads.filter((lead) => /^to \d$/.test(lead.to)).map(({ colour }) => colour.name);
+  const joined = leads.filter((lead) => typeof lead.to === 'number').map(({ colour }) => colour.name);
   return `${upper(hot)} to ${ground}${joined.length > 0 ? ` with ${joined.join(' and ')} joined` : ''}`;
 }
 

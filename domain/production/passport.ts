@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/day.ts';
 import { shortDay } from '../calendar/day.ts';
+import { chosenOption } from '../configurator/configurator.ts';
 import { configuratorOf } from '../configurator/custom-types.ts';
-import { describeBuild } from '../configurator/describe.ts';
 import type { SizedModel } from '../configurator/fit.ts';
 import { FLAVOR_NAMES } from '../products/pickup-types.ts';
 import type { PictureSources } from '../products/pictures.ts';
@@ -91,8 +91,7 @@ const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function flavorOf(build: PieceBuild): string | undefined {
   if (!isCustomPiece(build)) return FLAVOR_NAMES[build.pickupFlavor];
-  const said = describeBuild(configuratorOf(build), build.choices).find(({ field }) => field === 'output');
-  return said?.value.split(',')[0];
+  return chosenOption(configuratorOf(build), build.choices, 'output')?.name;
 }
 
 /** Outer size from the CAD report, mm; a single coil's is its cover's. */
@@ -200,16 +199,12 @@ export function passportOf(piece: MadePiece, sheet: BuildSheet, report: SizedMod
   const facts = factsOf(piece);
   const pickup = pickupOf(build);
   const response = ownResponse(sheet.circuit, kept);
-  const [model] = sheet.summary.split(', ');
-  const hasModel = isCustomPiece(build) && model !== undefined && model !== sheet.colours;
   return {
     serial: piece.serial,
     name: sheet.name,
     flavor: flavorOf(build),
     sheet: sheet.drawing.number,
-    look:
-      [hasModel ? model : undefined, sheet.colours?.replace('/', ' over ')].filter(Boolean).join(', ') ||
-      undefined,
+    look: [sheet.model, sheet.colours?.replace('/', ' over ')].filter(Boolean).join(', ') || undefined,
     size: sizeOf(report),
     woundOn: wholeDayWords(piece.woundOn),
     measuredOn: wholeDayWords(piece.measuredOn),

@@ -105,6 +105,19 @@ export function colourWords(build: PieceBuild): string | undefined {
   return [nameOf(color), nameOf(base)].filter(Boolean).join('/') || undefined;
 }
 
+/** Whether its first colour is that of a zebra: of two bobbins, each has its own. */
+export function isZebra(build: PieceBuild): boolean {
+  const first = isCustomPiece(build) ? (build.choices.color ?? build.choices.base) : build.color;
+  return first !== undefined && Array.isArray(COLOURS[first as ColourId]?.hex);
+}
+
+/** "Fishbone", "Closed cover", "No cover"; undefined where there is nothing to choose. */
+export function modelWords(build: PieceBuild): string | undefined {
+  if (!isCustomPiece(build)) return undefined;
+  const covers: Partial<Record<string, string>> = { closed: 'Closed cover', none: 'No cover' };
+  return chosen(build, 'model') ?? covers[build.choices.cover ?? ''];
+}
+
 const stockWords = ({ pickupFlavor, color, position }: StockPiece): string =>
   [FLAVOR_NAMES[pickupFlavor], COLOURS[color].name, POSITION_NAMES[position].toLowerCase()].join(', ');
 
@@ -114,18 +127,7 @@ export function pieceSummary(build: PieceBuild): string {
   const look = lookOf(configuratorOf(build), build.choices);
   const spacing = 'spacing' in look ? look.spacing : 50;
   const { resistance_Ohm } = pickupOf(build).winding;
-  const cover =
-    build.choices.cover === 'closed'
-      ? 'Closed cover'
-      : build.choices.cover === 'none'
-        ? 'No cover'
-        : undefined;
-  return [
-    chosen(build, 'model') ?? cover,
-    colourWords(build),
-    `${spacing}${NBSP}mm`,
-    `${resistance_Ohm / 1000}${NBSP}kΩ`,
-  ]
+  return [modelWords(build), colourWords(build), `${spacing}${NBSP}mm`, `${resistance_Ohm / 1000}${NBSP}kΩ`]
     .filter(Boolean)
     .join(', ');
 }

@@ -2,6 +2,7 @@ import { type Day, shortDay, weekdayAndDay } from '#domain/calendar/day.ts';
 import { COMPANY } from '#domain/company.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { type BuildSheet, buildSheet } from '#domain/production/build-sheet.ts';
+import { polarityWords } from '#domain/production/coil-plan.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
 import type { PieceBuild } from '#domain/production/piece.ts';
@@ -51,10 +52,8 @@ function coilsOf({ coils, leads }: BuildSheet) {
       coils.length < 2
         ? []
         : ['start', 'finish'].flatMap((end) => {
-            const lead = leads.find(({ from }) => from.endsWith(`${coil.number} ${end}`));
-            return lead && leads.length === 5
-              ? [{ colour: hexOf(lead.colour), words: `${end} ${lead.colour.name}` }]
-              : [];
+            const lead = leads.find(({ id }) => id === `${end}${coil.number}`);
+            return lead ? [{ colour: hexOf(lead.colour), words: `${end} ${lead.colour.name}` }] : [];
           }),
     detail: [
       `${range(coil.resistance, inKiloOhms)}${NBSP}kΩ`,
@@ -74,21 +73,21 @@ function directionOf({ coils }: BuildSheet) {
 }
 
 function specsOf(sheet: BuildSheet): readonly (readonly [name: string, value: string, detail: string])[] {
-  const { magnet, polarity, wound, join, cover, colours, spacing_mm, potted, coils } = sheet;
+  const { magnet, polarity, wound, join, joinedEnds = '', cover, colours, spacing_mm, potted, coils } = sheet;
   const size = [magnet.shape, magnet.size].filter(Boolean).join(', ');
   const named = (pole: 'N' | 'S') => coils.find((coil) => coil.pole === pole)?.name ?? '';
-  const [north, other] = [named('N'), coils.length > 1 ? named('S') : ''];
+  const south = { ...polarity, pole: 'S', of: named('S') } as const;
   return [
     ['Magnet', magnet.name, size],
     [
       'Polarity',
-      polarity,
-      other ? polarity.replace(/^N/, 'S').replace(north, other) : 'upper side of the poles',
+      polarityWords(polarity),
+      coils.length > 1 ? polarityWords(south) : 'upper side of the poles',
     ],
     ['Wound', wound, ''],
-    join ? ['Join', join, join.includes('finish') ? '' : 'finish to finish'] : ['Join', 'one coil', ''],
+    ['Join', join ?? 'one coil', joinedEnds],
     ['Cover', cover, ''],
-    ['Colours', colours ?? 'bare metal', colours?.startsWith('Zebra') ? 'slugs first, then screws' : ''],
+    ['Colours', colours ?? 'bare metal', sheet.isZebra ? 'slugs first, then screws' : ''],
     ['Spacing', `${spacing_mm}${NBSP}mm`, 'outer poles'],
     potted
       ? ['Potting', 'wax', `${BENCH.wax.minutes} min at ${BENCH.wax.temperature_C}${NBSP}°C`]
@@ -125,7 +124,7 @@ function sheetData(request: SheetRequest, sheet: BuildSheet) {
       from,
       colour: hexOf(colour),
       name: colour.name,
-      to: to.replace(/^to /, ''),
+      to: String(to),
     })),
     steps: sheet.steps.map(({ done }) => done),
     r: {

@@ -48,11 +48,10 @@ const hexOf = (colour: object): string | null => ('hex' in colour ? String(colou
 const shortened = (text: string) =>
   text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE - 1)}…` : text;
 
-/** "to 4" of lead 2 as a colour: "to yellow". */
-function goesTo(lead: Lead, leads: readonly Lead[]): string {
-  const [, number] = /^to (\d)$/.exec(lead.to) ?? [];
-  const other = leads.find((candidate) => String(candidate.number) === number);
-  return other ? `to ${other.colour.name}` : lead.to;
+/** Where a lead goes; to another lead by that one's colour: "to yellow". */
+function goesTo({ to }: Lead, leads: readonly Lead[]): string {
+  const other = leads.find(({ number }) => number === to);
+  return other ? `to ${other.colour.name}` : String(to);
 }
 
 /** "26-0417 and 26-0418", "26-0417 and 3 more". */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
-import type { Direction } from '#domain/production/coil-plan.ts';
+import { type Direction, polarityWords } from '#domain/production/coil-plan.ts';
 import styles from './bench-stage.module.css';
 
 /** Wire, direction, magnet and join: drawn where a drawing is read faster than its word. */
@@ -24,8 +24,8 @@ export function BenchFacts({ sheet }: { sheet: BuildSheet }) {
       />
       <Fact
         label={`${magnet.name}, polarity`}
-        value={<Poles north={polarity.startsWith('N')} isUp={polarity.endsWith(' up')} />}
-        more={polarity}
+        value={<Poles north={polarity.pole === 'N'} isUp={polarity.isUp && polarity.of === undefined} />}
+        more={polarityWords(polarity)}
       />
       {join ? (
         <Fact

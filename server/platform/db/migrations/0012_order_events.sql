@@ -28,7 +28,7 @@ CREATE FUNCTION pg_temp.reason(words text) RETURNS jsonb IMMUTABLE LANGUAGE sql 
 $$;--> statement-breakpoint
 CREATE FUNCTION pg_temp.why(words text) RETURNS jsonb IMMUTABLE LANGUAGE sql AS $$
   SELECT CASE WHEN words = 'tried for days' THEN '"ran out"'::jsonb
-    WHEN words ~ '^refused by the mail server \(.*\)$'
+    WHEN words ~ '^refused by the mail server( \(.*\))?$'
       THEN jsonb_build_object('refused', nullif(substring(words FROM '\((.*)\)$'), 'undefined'))
     WHEN words IS NOT NULL THEN jsonb_build_object('notice', words) END
 $$;--> statement-breakpoint
