@@ -108,7 +108,7 @@ export function colourWords(build: PieceBuild): string | undefined {
 /** Whether its first colour is that of a zebra: of two bobbins, each has its own. */
 export function isZebra(build: PieceBuild): boolean {
   const first = isCustomPiece(build) ? (build.choices.color ?? build.choices.base) : build.color;
-  return first !== undefined && Array.isArray(COLOURS[first as ColourId]?.hex);
+  return first !== undefined && COLOURS[first as ColourId]?.hex.length === 2;
 }
 
 /** "Fishbone", "Closed cover", "No cover"; undefined where there is nothing to choose. */
