@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import {
   FIGURE_FILES,
-  type FigureFile,
   figuresCsv,
   moneyPaper,
   quarterCsv,
@@ -72,7 +71,7 @@ export function workshopFiles(services: Services): Hono {
 
   files.get(`/figures/:month{${MONTH}}/:file`, async (context) => {
     const { month, file } = context.req.param();
-    const known = FIGURE_FILES.find((name) => `${name}.csv` === file) as FigureFile | undefined;
+    const known = FIGURE_FILES.find((name) => `${name}.csv` === file);
     if (!known) return nothing(context);
     return answerCsv(context, await figuresCsv(services, month, known), `gewitter-${month}-${file}`);
   });
