@@ -5,7 +5,7 @@ import type { MiddlewareHandler } from 'hono';
 const MOST = 2000;
 
 interface KeptAnswer {
-  readonly headers: readonly string[];
+  readonly headers: string[];
   readonly body: Uint8Array;
 }
 
@@ -53,7 +53,7 @@ export function createKeptAnswers(mayAsk: (incoming: IncomingMessage) => boolean
       if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return false;
       const known = book.get(keyOf(url, headers['accept-encoding']?.toString()));
       if (!known || !mayAsk(incoming)) return false;
-      outgoing.writeHead(200, [...known.headers]);
+      outgoing.writeHead(200, known.headers);
       outgoing.end(known.body);
       return true;
     },
