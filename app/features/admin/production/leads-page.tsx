@@ -36,7 +36,7 @@ export function LeadsPage({ set }: { set: LeadColoursView }) {
 function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }) {
   const { name, of } = CABLE_WORDS[cable];
   return (
-    <section className={cx(look.panel, styles.cable)} aria-labelledby={`cable-${cable}`}>
+    <section className={look.panel} aria-labelledby={`cable-${cable}`}>
       <h2 id={`cable-${cable}`}>{name}</h2>
       <p className={cx(look.small, look.faint)}>
         {of}. {set ? `Set by ${set.by}, ${momentOf(set.at)}.` : 'Not set.'}
