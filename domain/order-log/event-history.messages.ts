@@ -1,6 +1,7 @@
 import { type InLanguages, LANGUAGE_NAMES } from '../languages.ts';
 import { givenUpWords } from '../orders/given-up.ts';
 import type { Mover, OrderState } from '../orders/states.ts';
+import { keysOf } from '../records.ts';
 import {
   type Actor,
   MOVER_OF,
@@ -89,7 +90,7 @@ const ENGLISH = {
 const MESSAGES: { readonly en: Messages } & Partial<InLanguages<Messages>> = { en: ENGLISH };
 
 /** The kinds that a buyer is told of. */
-export const TOLD_KINDS = (Object.keys(ENGLISH) as OrderEventKind[]).filter((kind) => ENGLISH[kind] !== null);
+export const TOLD_KINDS = keysOf(ENGLISH).filter((kind) => ENGLISH[kind] !== null);
 
 const noteOf = <Kind extends OrderEventKind>({ kind, payload }: OrderEvent<Kind>) =>
   MESSAGES.en[kind]?.(payload);

@@ -6,6 +6,7 @@ import { GIVEN_UP, givenUpReason } from '../orders/given-up.ts';
 import { type Mover, ORDER_STATES, type OrderState } from '../orders/states.ts';
 import { FINISH_STEPS } from '../production/finish.ts';
 import { PIECE_STATES } from '../production/piece-state.ts';
+import { isKeyOf, keysOf } from '../records.ts';
 import { WITHDRAWAL_STATES } from '../returns/withdrawal.ts';
 import { CARRIER_IDS } from '../shipping/carriers.ts';
 
@@ -174,12 +175,11 @@ export const STATE_AFTER = {
   refunded: 'refunded',
 } as const satisfies Partial<Record<OrderEventKind, OrderState>>;
 export type StateEventKind = keyof typeof STATE_AFTER;
-export const STATE_EVENT_KINDS = Object.keys(STATE_AFTER) as StateEventKind[];
+export const STATE_EVENT_KINDS = keysOf(STATE_AFTER);
 
-const isStateKind = (kind: OrderEventKind): kind is StateEventKind => Object.hasOwn(STATE_AFTER, kind);
 /** Undefined where an event leaves the state as it is. */
 export const stateAfter = (kind: OrderEventKind): OrderState | undefined =>
-  isStateKind(kind) ? STATE_AFTER[kind] : undefined;
+  isKeyOf(STATE_AFTER, kind) ? STATE_AFTER[kind] : undefined;
 
 /** The state that a log comes to, which its order's row repeats; undefined before there is an order. */
 export const stateOf = (events: readonly OrderEvent[]): OrderState | undefined =>

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { aspectOf } from '#domain/order-log/event-aspects.ts';
 import { isOpen } from '#domain/orders/states.ts';
+import { recordOf } from '#domain/records.ts';
 import { addressFields as fieldsIn, flawIn } from '#domain/shipping/address-faults.ts';
 import { stateIn, tidyPostalCode } from '#domain/shipping/address-rules.ts';
 import { countriesLike } from '#domain/shipping/countries-like.ts';
@@ -22,10 +23,7 @@ type Read =
 
 /** Reads an address from a form: whole for its country, by the rules of the checkout, and in one that costs the same. */
 export function readAddress(fields: Fields, order: Order): Read {
-  const values = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, shown(fields[field])])) as Record<
-    AddressField,
-    string
-  >;
+  const values = recordOf(ADDRESS_FIELDS, (field) => shown(fields[field]));
   const fail = (faults: Partial<Record<AddressField, AddressFault>>): Read => ({
     ok: false,
     form: { what: 'address', values, faults },
@@ -47,14 +45,15 @@ export function readAddress(fields: Fields, order: Order): Read {
   return { ok: true, name, address: { ...rest, postal_code, state, country: like } };
 }
 
-/** Who gets an order and where, as the log has it; null where nobody knows. */
+/** An address as the log has it: what is left out is said to be. */
+const whole = (address: PostalAddress) => ({
+  ...address,
+  line2: address.line2 ?? null,
+  state: address.state ?? null,
+});
+/** Who gets an order and where; null where nobody knows. */
 const recipient = (name: string | null, address: PostalAddress | null) =>
-  name === null && address === null
-    ? null
-    : {
-        name,
-        address: address && { ...address, line2: address.line2 ?? null, state: address.state ?? null },
-      };
+  name === null && address === null ? null : { name, address: address && whole(address) };
 
 /**
  * Changes where an order goes, on its buyer's word, until its label is printed: in the one way in which orders are
@@ -69,7 +68,7 @@ export async function changeAddress(
   const read = readAddress(fields, order);
   if (!read.ok) return read.form;
   const { name, address } = read;
-  const after = { name, address: { ...address, line2: address.line2 ?? null, state: address.state ?? null } };
+  const after = { name, address: whole(address) };
   const changed = (kind: 'address-changed' | 'address-given', before: ReturnType<typeof recipient>) =>
     ({ kind, payload: { before, after } }) as const;
   const seen = /^\d{1,9}$/.test(fields.version ?? '') ? Number(fields.version) : order.version;
