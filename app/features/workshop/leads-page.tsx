@@ -50,7 +50,7 @@ function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }
                 <label className={look.label} htmlFor={id}>
                   <Piece colour={colour} /> {WIRE_WORDS[wire]}
                 </label>
-                <select className={look.field} id={id} name={`colours.${wire}`} defaultValue={colour ?? ''}>
+                <select className={look.select} id={id} name={`colours.${wire}`} defaultValue={colour ?? ''}>
                   <option value="">not set</option>
                   {COLOURS.map((each) => (
                     <option key={each}>{each}</option>
