@@ -64,10 +64,10 @@ const LIVE_SOUND = /app.sound.(open-live-sound|sound-trouble)/;
 
 /** What every page has around it, with or without islands, and the few lines that let one sound be heard at a time. */
 const FRAME =
-  /entry.client|preload-helper|islands.(held-input|asleep|wake-signs)|one-at-a-time|wake-(header|messages|page|strips)\.ts|state.(cart-count|messages)\.ts/;
+  /entry.client|preload-helper|islands.(held-input|asleep|wake-signs)|one-at-a-time|wake-(header|messages|page|strips)\.ts|state.(cart-count|messages)\.ts|answer-consent|banner-(away|key)|domain.consent\.ts/;
 
-/** What the buttons of banner and consent bar do, and what consent permits: asked for where one is pressed or given. */
-const STRIPS = /press-strip|banner-away|banner-key|answer-consent|count-visit|domain.consent\.ts/;
+/** What consent permits: asked for where it is given, and where somebody comes to something. */
+const COUNTING = /count-visit/;
 
 // The whole server is one bundle with the pages in it: main.ts starts it (docs/decisions/002).
 export default defineConfig({
@@ -119,9 +119,12 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'frame', test: FRAME },
-                { name: 'strips', test: STRIPS },
+                { name: 'counting', test: COUNTING },
                 // What every island stands in comes with it.
-                { name: 'react', test: /node_modules.(react|react-dom|scheduler).|islands.island-boundary/ },
+                {
+                  name: 'react',
+                  test: /node_modules.(react|react-dom|scheduler).|islands.(island-boundary|restored)/,
+                },
                 { name: 'common', test: COMMON, minShareCount: 2 },
                 { name: 'builds', test: BUILDS },
                 // The live view has a store of its own.
