@@ -43,7 +43,7 @@ const littlePreload: Plugin = {
 
 /** The cart and what it may hold; other pages load it when something goes in. */
 const CART =
-  /little-zod|state.cart-store|domain.(cart|cart-line|cart-words|catalogue|products|quote|vat|products.[a-z0-9-]+.record)\.ts|domain.vat-words|express.wallet-likely/;
+  /little-zod|state.cart-store|domain.(cart|cart-line|cart-words|catalogue|products|quote|vat|products.[a-z0-9-]+.record)\.ts|domain.vat-words/;
 
 /** The tables of the configurators and their engine: for their pages, and for carts that hold a build. */
 const BUILDS =
@@ -51,7 +51,7 @@ const BUILDS =
 
 /** What is small and wanted by most islands. */
 const COMMON =
-  /islands.island-boundary|buying.express.(wallet-slot|express-checkout.module)|state.(prices|fetch-prices|ship-to|shop-api)|ui.(button|cx|icon|money|notice|page-title|select|swatch|title-block)\.|error-notice|domain.(colours|company|custom-looks|pictures|countries|money|pickup-types|price-list|quantity|shipping)\.ts/;
+  /islands.island-boundary|buying.express.(wallet-door|express-checkout.module)|state.(prices|fetch-prices|ship-to|shop-api)|ui.(button|cx|icon|money|notice|page-title|select|swatch|title-block)\.|error-notice|domain.(colours|company|custom-looks|pictures|countries|money|pickup-types|price-list|quantity|shipping)\.ts/;
 
 /** What pages share on which something is chosen; plots and sliders come late. */
 const CHOOSING = /app.ui.(?!range|response-|use-settling)|islands.sleeper|tone-curves|listen-address/;
