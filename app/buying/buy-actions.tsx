@@ -9,7 +9,7 @@ import type { LineConfig } from '#domain/cart-line.ts';
 import { type Cents, formatEuro, times } from '#domain/money.ts';
 import { QUANTITIES } from '#domain/quantity.ts';
 import styles from './buy-actions.module.css';
-import { WalletSlot } from './express/wallet-slot.tsx';
+import { WalletDoor } from './express/wallet-door.tsx';
 import type { Put } from './put-in-cart.ts';
 
 interface BuyActionsProps {
@@ -106,15 +106,16 @@ export function BuyActions({ config, price, words, total, pieces }: BuyActionsPr
           Buy Now
         </Button>
       </div>
-      <WalletSlot
-        className={styles.below}
-        lines={canBuy ? async () => (await loadCart()).linesOf(config, quantity, price) : undefined}
-        of={JSON.stringify([config, quantity, price])}
-        apart
-        otherwise={
-          <p className="mono muted">Visa, Mastercard, American Express or PayPal, at the checkout.</p>
-        }
-      />
+      <div className={styles.below}>
+        <WalletDoor
+          lines={canBuy ? async () => (await loadCart()).linesOf(config, quantity, price) : undefined}
+          of={JSON.stringify([config, quantity, price])}
+          apart
+          otherwise={
+            <p className="mono muted">Visa, Mastercard, American Express or PayPal, at the checkout.</p>
+          }
+        />
+      </div>
     </div>
   );
 }

@@ -9,8 +9,9 @@ import {
 } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { Button } from '../ui/button.tsx';
-import { hearRestored, isWanted, letGo, playBack } from './held-input.ts';
+import { isWanted, letGo, playBack } from './held-input.ts';
 import { IslandBoundary } from './island-boundary.tsx';
+import { hearRestored } from './restored.ts';
 import styles from './sleeper.module.css';
 import { SLEEPERS, type SleeperName, type SleeperProps } from './sleeper-registry.ts';
 import { type Sign, waitFor } from './wake-signs.ts';

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { awaken, hearRestored } from './held-input.ts';
+import { awaken } from './held-input.ts';
 import { IslandBoundary } from './island-boundary.tsx';
 import { ISLANDS, type IslandName } from './registry.ts';
+import { hearRestored } from './restored.ts';
 
 /** Hydrates an island from its name and its props, in what the server has drawn. */
 export async function wakeIsland(element: HTMLElement): Promise<void> {

@@ -75,6 +75,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function Build({ loaderData: { props, payment } }: Route.ComponentProps) {
   return (
     <BareShell>
+      <PaymentKeys payment={payment} />
       {/* Without prices it has to ask for them. */}
       <Island
         name="configurator"
@@ -82,7 +83,6 @@ export default function Build({ loaderData: { props, payment } }: Route.Componen
         props={props}
         until={props.prices && 'touch'}
       />
-      <PaymentKeys payment={payment} />
       <MakerSection name={CONFIGURATORS[props.of].heading} keys={BUILDS[props.of].groups[0] ?? []} />
       <LegalLinks />
       <Notes of={props.of} />
