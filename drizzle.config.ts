@@ -3,10 +3,10 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   schema: [
-    './server/db/schema.ts',
-    './server/db/workshop-schema.ts',
-    './server/db/bench-schema.ts',
-    './server/db/order-page-schema.ts',
+    './server/platform/db/schema.ts',
+    './server/platform/db/workshop-schema.ts',
+    './server/platform/db/bench-schema.ts',
+    './server/platform/db/order-page-schema.ts',
   ],
-  out: './server/db/migrations',
+  out: './server/platform/db/migrations',
 });

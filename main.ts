@@ -1,10 +1,10 @@
 import { COMPANY } from '#domain/company.ts';
 import * as builtPages from './app/render-page.ts';
 import { openShop } from './open-shop.ts';
-import { firstMakerLink, firstMakerWords } from './server/accounts/first-maker.ts';
-import { parseEnv } from './server/env.ts';
-import { createLog, type Log } from './server/log.ts';
-import { StartRefused } from './server/start-refused.ts';
+import { firstMakerLink, firstMakerWords } from './server/accounts/index.ts';
+import { parseEnv } from './server/main/env.ts';
+import { createLog, type Log } from './server/platform/log/log.ts';
+import { StartRefused } from './server/platform/log/start-refused.ts';
 
 /** Whoever asked the process to end waits ten seconds, and then ends it without asking. */
 const CLOSE_WITHIN_MS = 9000;

@@ -1,16 +1,16 @@
 import { join, resolve } from 'node:path';
 import { COMPANY } from '#domain/company.ts';
 import { createSandbox } from './sandbox/index.ts';
-import type { Database } from './server/db/database.ts';
-import { openDatabase } from './server/db/open-database.ts';
-import { type Door, openDoor } from './server/door.ts';
-import type { Env } from './server/env.ts';
-import { createShop, type ShopOptions } from './server/index.ts';
-import { keptSecret } from './server/kept-secret.ts';
-import type { Log } from './server/log.ts';
-import { syncPrices } from './server/payments/sync-prices.ts';
-import type { Services } from './server/shop/services.ts';
-import { hostWithin } from './server/this-computer.ts';
+import { hostWithin } from './server/http/this-computer.ts';
+import { type Door, openDoor } from './server/main/door.ts';
+import type { Env } from './server/main/env.ts';
+import { keptSecret } from './server/main/kept-secret.ts';
+import { createShop, type ShopOptions } from './server/main/server.ts';
+import type { Database } from './server/platform/db/database.ts';
+import { openDatabase } from './server/platform/db/open-database.ts';
+import type { Log } from './server/platform/log/log.ts';
+import { syncPrices } from './server/platform/payments/sync-prices.ts';
+import type { Services } from './server/platform/services.ts';
 
 export interface OpenShop {
   readonly publicUrl: string;

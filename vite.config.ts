@@ -43,7 +43,7 @@ const littlePreload: Plugin = {
 
 /** The cart and what it may hold; other pages load it when something goes in. */
 const CART =
-  /little-zod|state.cart-store|domain.(cart|cart-line|cart-words|catalogue|products|quote|vat|products.[a-z0-9-]+.record)\.ts|domain.vat-words/;
+  /little-zod|state.cart-store|domain.(cart.(cart|cart-line|cart-words)|checkout.quote|prices.(vat|vat-words)|products.(catalogue|products|[a-z0-9-]+.record))\.ts/;
 
 /** The tables of the configurators and their engine: for their pages, and for carts that hold a build. */
 const BUILDS =
@@ -51,7 +51,7 @@ const BUILDS =
 
 /** What is small and wanted by most islands. */
 const COMMON =
-  /islands.island-boundary|buying.express.(wallet-door|express-checkout.module)|state.(prices|fetch-prices|ship-to|shop-api)|ui.(button|cx|icon|money|notice|page-title|select|swatch|title-block)\.|error-notice|domain.(colours|company|custom-looks|pictures|countries|money|pickup-types|price-list|quantity|shipping)\.ts/;
+  /islands.island-boundary|buying.express.(wallet-door|express-checkout.module)|state.(prices|fetch-prices|ship-to|shop-api)|ui.(button|cx|icon|money|notice|page-title|select|swatch|title-block)\.|error-notice|domain.(company|countries|money|records|cart.quantity|prices.price-list|products.(colours|custom-looks|pictures|pickup-types)|shipping.shipping)\.ts/;
 
 /** What pages share on which something is chosen; plots and sliders come late. */
 const CHOOSING = /app.ui.(?!range|response-|use-settling)|islands.sleeper|tone-curves|listen-address/;
@@ -64,7 +64,7 @@ const LIVE_SOUND = /app.sound.(open-live-sound|sound-trouble)/;
 
 /** What every page has around it, with or without islands, and the few lines that let one sound be heard at a time. */
 const FRAME =
-  /entry.client|preload-helper|islands.(held-input|asleep|wake-signs)|one-at-a-time|wake-(header|messages|page|strips)\.ts|state.(cart-count|messages)\.ts|answer-consent|banner-(away|key)|domain.consent\.ts/;
+  /entry.client|preload-helper|islands.(held-input|asleep|wake-signs)|one-at-a-time|wake-(header|messages|page|strips)\.ts|state.(cart-count|messages)\.ts|answer-consent|banner-(away|key)|domain.privacy.consent\.ts/;
 
 /** What consent permits: asked for where it is given, and where somebody comes to something. */
 const COUNTING = /count-visit/;

@@ -6,7 +6,9 @@ import {
   ServerRouter,
 } from 'react-router';
 import { ClientEntry } from './islands/client-entry.tsx';
-import { pageServices } from './page-context.ts';
+import { SleepersAtHand } from './islands/sleepers-at-hand.ts';
+import { pageServices } from './page/page-context.ts';
+import { SLEEPERS_ON_SERVER } from './registry/sleepers-on-server.ts';
 
 /** Where most visitors go from a page. Its styles come once this page is there, so that the next one paints at once. */
 const NEXT: Readonly<Record<string, string>> = {
@@ -49,7 +51,9 @@ export default async function handleRequest(
         next,
       }}
     >
-      <ServerRouter context={context} url={request.url} />
+      <SleepersAtHand value={SLEEPERS_ON_SERVER}>
+        <ServerRouter context={context} url={request.url} />
+      </SleepersAtHand>
     </ClientEntry>,
     {
       onError(error) {

@@ -9,17 +9,17 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { languageOf } from '#domain/languages.ts';
-import type { PageRule } from '#server/page-rule.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/root.ts';
 import { EARLY_CONSENT, EARLY_WITHOUT_CONSENT } from './features/layout/consent/early-consent.ts';
 import { EARLY_CART } from './features/layout/early-cart.ts';
-import { ErrorPage } from './features/layout/error-notice.tsx';
 import { NotFound } from './features/layout/not-found.tsx';
 import { Shell } from './features/layout/shell.tsx';
 import { MessageBar } from './features/messages/message-bar.tsx';
 import { IslandScript, PageSheet } from './islands/client-entry.tsx';
 import earlyInput from './islands/early-input.ts?early';
-import { pageServices } from './page-context.ts';
+import { ErrorPage } from './islands/error-notice.tsx';
+import { pageServices } from './page/page-context.ts';
 import { EarlyScript } from './ui/early-script.tsx';
 
 /** The faces of the first screen; the mono figures may come a moment later. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bundlesOf, flavorsOf, productByType } from '#domain/catalogue.ts';
-import { PRODUCTS } from '#domain/products.ts';
-import type { PageRule } from '#server/page-rule.ts';
+import { bundlesOf, flavorsOf, productByType } from '#domain/products/catalogue.ts';
+import { PRODUCTS } from '#domain/products/products.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
 import { SITE_PAGES } from './features/layout/site-pages.ts';
 import routes from './routes.ts';
 

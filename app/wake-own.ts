@@ -19,9 +19,10 @@ export async function wakeOwn(): Promise<void> {
     print && import('./features/layout/wake-print.ts').then(({ wakePrint }) => wakePrint()),
     pageList &&
       import('./features/lost/wake-page-list.ts').then(({ wakePageList }) => wakePageList(pageList)),
-    proved && import('./features/aftercare/wake-proof.ts').then(({ wakeProof }) => wakeProof(proved)),
+    proved && import('./forms/wake-proof.ts').then(({ wakeProof }) => wakeProof(proved)),
     workshop &&
-      import('./features/workshop/wake-workshop.ts').then(({ wakeWorkshop }) => wakeWorkshop(workshop)),
-    sound && import('./features/passport/wake-own-sound.ts').then(({ wakeOwnSound }) => wakeOwnSound(sound)),
+      import('./features/admin/wake-workshop.ts').then(({ wakeWorkshop }) => wakeWorkshop(workshop)),
+    sound &&
+      import('./features/production/wake-own-sound.ts').then(({ wakeOwnSound }) => wakeOwnSound(sound)),
   ]);
 }

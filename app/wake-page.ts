@@ -65,7 +65,7 @@ function wakeIslands(): void {
   const seen = islands.length > 0 ? isSeen() : Promise.resolve();
   for (const island of islands)
     void isNeeded(island, seen)
-      .then(async () => (await import('./islands/wake.tsx')).wakeIsland(island))
+      .then(async () => (await import('./registry/wake.tsx')).wakeIsland(island))
       .catch(() => giveUp(island));
 }
 

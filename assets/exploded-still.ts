@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { modelOf } from '#domain/custom-looks.ts';
-import { CONFIGURATOR_LOOKS } from '#domain/pictures.ts';
-import { modelAddress } from '#domain/stock-models.ts';
+import { modelOf } from '#domain/products/custom-looks.ts';
+import { CONFIGURATOR_LOOKS } from '#domain/products/pictures.ts';
+import { modelAddress } from '#domain/products/stock-models.ts';
 import { hashOf, type Source, type Stamp, sourceHash, staleReasons } from './freshness.ts';
 
 /**
@@ -26,8 +26,8 @@ export const EXPLODED_STILL: Source = {
     ...['apply-paint', 'load-model', 'studio-light'].map((name) => `app/scene/${name}.ts`),
     'app/features/landing/cad-model.ts',
     ...['model', 'still'].map((name) => `${FOLDER}/${name}.ts`),
-    'domain/custom-paint.ts',
-    'domain/finishes.ts',
+    'domain/products/custom-paint.ts',
+    'domain/products/finishes.ts',
     `public${modelAddress(model)}`,
     `assets/records/models/${model}.json`,
     'node_modules/three/package.json',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Generator } from './generators.ts';
+import type { Generator } from './generator.ts';
 
 /** Hashes of one generator: its sources, and each file it wrote (as `placeOf` reads it). */
 export interface Stamp {

@@ -1,4 +1,4 @@
-import { BETWEEN } from '#domain/pictures.ts';
+import { BETWEEN } from '#domain/products/pictures.ts';
 import { audioGenerators } from './audio/audio-generators.ts';
 import { benchDrawingGenerators } from './bench-drawings/make-bench-drawings.ts';
 import { makeBetween } from './between/make-between.ts';
@@ -7,27 +7,13 @@ import { drawingGenerators } from './drawings/make-drawings.ts';
 import { explodedGenerators } from './exploded/make-exploded.ts';
 import { fitGenerators } from './fit/make-fit.ts';
 import { makeFonts } from './fonts/make-fonts.ts';
+import type { Generator } from './generator.ts';
 import { makeIcons } from './icons/make-icons.ts';
 import { makeMasks } from './masks/make-masks.ts';
 import { makePieceMasks, pieceScenes } from './masks/make-piece-masks.ts';
 import { modelGenerators } from './models/make-models.ts';
 import { pictureGenerators, seenGenerator } from './pictures/picture-generators.ts';
 import { printFontGenerator } from './print-fonts/make-print-fonts.ts';
-
-/** Something that writes files that are served, and records of them. */
-export interface Generator {
-  readonly name: string;
-  /** Several generators that are made together with `--only {group}`. */
-  readonly group?: string;
-  /** What else decides the outputs; a function where that is read from records that others make. */
-  readonly options?: Options | ((root: string) => Options);
-  /** Folders and files (relative to the project) whose content decides the outputs. */
-  readonly sources: readonly string[];
-  /** Files the generator writes, by paths as `placeOf` reads them; pure apart from reading its sources. */
-  readonly make: (root: string) => Promise<ReadonlyMap<string, Buffer>>;
-}
-
-type Options = Readonly<Record<string, string | number | boolean>>;
 
 const fontPackages = ['archivo', 'instrument-sans', 'martian-mono'];
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OUTPUT, readStamps, staleReasons } from './freshness.ts';
-import type { Generator } from './generators.ts';
+import type { Generator } from './generator.ts';
 import { makeFiles, removeOrphans } from './make.ts';
 
 let root = '';

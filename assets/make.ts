@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { changeStamps, hashOf, placeOf, readStamps, sourceHash } from './freshness.ts';
-import type { Generator } from './generators.ts';
+import type { Generator } from './generator.ts';
 
 /**
  * Makes one generator's files and stamps them, so that a run that is stopped goes on where it was. Files of its last

@@ -7,7 +7,7 @@ describe('the style sheet of a page', () => {
     expect(roomsOf('app/routes/product.tsx')).toEqual([
       'buying',
       'features/maker',
-      'features/product',
+      'features/products',
       'scene',
     ]);
     expect(roomsOf('app/routes/shop.tsx')).toEqual(['features/shop']);

@@ -3,13 +3,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { INVITATION_HOURS } from '#domain/account.ts';
+import { INVITATION_HOURS } from '#domain/accounts/account.ts';
 import { addStaff, listStaff, removeStaff } from '../server/accounts/staff.ts';
-import { openDatabase } from '../server/db/open-database.ts';
-import { parseEnv } from '../server/env.ts';
-import { keptSecret } from '../server/kept-secret.ts';
-import { createSigning } from '../server/links/signing.ts';
-import { StartRefused } from '../server/start-refused.ts';
+import { parseEnv } from '../server/main/env.ts';
+import { keptSecret } from '../server/main/kept-secret.ts';
+import { openDatabase } from '../server/platform/db/open-database.ts';
+import { createSigning } from '../server/platform/links/signing.ts';
+import { StartRefused } from '../server/platform/log/start-refused.ts';
 
 const USAGE = 'npm run staff -- add <mail> | remove <mail> | list';
 

@@ -1,9 +1,9 @@
 // npm run stripe:sync: gives the payment account its products and prices. Existing prices stay as they are;
-// `-- --reset-prices` sets them back to the amounts of domain/price-list.ts.
+// `-- --reset-prices` sets them back to the amounts of domain/prices/price-list.ts.
 import { existsSync } from 'node:fs';
-import { parseEnv } from '../server/env.ts';
-import { createStripe } from '../server/payments/stripe-account.ts';
-import { syncPrices } from '../server/payments/sync-prices.ts';
+import { parseEnv } from '../server/main/env.ts';
+import { createStripe } from '../server/platform/payments/stripe-account.ts';
+import { syncPrices } from '../server/platform/payments/sync-prices.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 const { stripe: account } = parseEnv(process.env);

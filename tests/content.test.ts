@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { slugOf } from '#app/article-texts.ts';
+import { slugOf } from '#app/content/article-texts.ts';
 import { SITE_PAGES } from '#app/features/layout/site-pages.ts';
 import { COMPANY } from '#domain/company.ts';
-import { SOURCES } from '#domain/sources.ts';
+import { SOURCES } from '#domain/pages/sources.ts';
 
 const PAGES = SITE_PAGES.flatMap(({ links }) => links.map(({ href }) => href));
 const files = globSync('content/**/*.mdx');
 const modules = import.meta.glob<{ headings: readonly { id: string }[] }>('/content/**/*.mdx', {
   eager: true,
 });
-const sources = [...globSync('app/features/product/article/texts/*.tsx'), ...files].map((file) => ({
+const sources = [...globSync('app/features/products/article/texts/*.tsx'), ...files].map((file) => ({
   file,
   text: readFileSync(file, 'utf8'),
 }));
@@ -44,7 +44,7 @@ describe('links in texts', () => {
     for (const { file, href } of links) {
       if (/^(mailto:|#)/.test(href)) continue;
       const { origin, pathname, hash } = new URL(href, here);
-      expect(origin, `${file}: ${href} leads outside: list it in domain/sources.ts`).toBe(here.origin);
+      expect(origin, `${file}: ${href} leads outside: list it in domain/pages/sources.ts`).toBe(here.origin);
       expect(PAGES, `${file}: ${href}`).toContain(pathname);
       if (hash) expect(chaptersOf(pathname), `${file}: ${href}`).toContain(hash.slice(1));
     }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useEffect } from 'react';
-import { ErrorNotice } from '../features/layout/error-notice.tsx';
+import { ErrorNotice } from './error-notice.tsx';
 
 interface IslandBoundaryProps {
   children: ReactNode;

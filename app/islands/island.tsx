@@ -1,15 +1,18 @@
-import type { ComponentType } from 'react';
-import type { IslandName, IslandProps } from './registry.ts';
-import { SleepersAtHand } from './sleeper.tsx';
-import { SLEEPERS_ON_SERVER } from './sleepers-on-server.ts';
+import type { ComponentProps, ComponentType } from 'react';
 import type { Sign } from './wake-signs.ts';
+
+/** Every island by name. `app/registry/registry.ts`, which alone knows them, fills it in. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled in elsewhere
+export interface Islands {}
+
+export type IslandProps<Name extends keyof Islands> = ComponentProps<Awaited<ReturnType<Islands[Name]>>>;
 
 /**
  * A part of the page that wakes up in the browser. Rendered here like any component; `entry.client.tsx` then
  * hydrates it from its name and its props, which must be plain JSON. Islands must not call `useId`: their
  * tree is a root of its own in the browser, so generated ids would differ.
  */
-export function Island<Name extends IslandName>({
+export function Island<Name extends keyof Islands>({
   name,
   component: Component,
   props,
@@ -25,9 +28,7 @@ export function Island<Name extends IslandName>({
   const Part = Component as ComponentType<object>;
   return (
     <div data-island={name} data-props={JSON.stringify(props)} data-until={until}>
-      <SleepersAtHand value={SLEEPERS_ON_SERVER}>
-        <Part {...(props as object)} />
-      </SleepersAtHand>
+      <Part {...(props as object)} />
     </div>
   );
 }

@@ -1,27 +1,19 @@
-import {
-  type ComponentType,
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { Button } from '../ui/button.tsx';
 import { isWanted, letGo, playBack } from './held-input.ts';
 import { IslandBoundary } from './island-boundary.tsx';
 import { hearRestored } from './restored.ts';
 import styles from './sleeper.module.css';
-import { SLEEPERS, type SleeperName, type SleeperProps } from './sleeper-registry.ts';
+import { type SleeperName, SleepersAtHand } from './sleepers-at-hand.ts';
 import { type Sign, waitFor } from './wake-signs.ts';
 
-/** The parts themselves, where they are at hand: on the server. */
-export const SleepersAtHand = createContext<Record<SleeperName, ComponentType<never>> | null>(null);
-
-interface SleeperPartProps<Name extends SleeperName> {
-  name: Name;
-  props: SleeperProps<Name>;
+interface SleeperPartProps<Props extends object> {
+  /** By which the server finds the part. */
+  name: SleeperName;
+  /** Brings its code to the browser. Always the same function. */
+  load: () => Promise<ComponentType<Props>>;
+  props: Props;
   /** What the part waits for. */
   until: Sign;
   /** What the part shows, in words of any kind. It is drawn anew when they change, and wakes for that at once. */
@@ -32,13 +24,14 @@ interface SleeperPartProps<Name extends SleeperName> {
  * A part of an island whose code is no part of the page's start. The browser keeps what the server has drawn and
  * wakes it, as a root of its own, at the first sign that it is needed: nothing is drawn twice, the focus stays.
  */
-export function Sleeper<Name extends SleeperName>({ name, props, until, shows }: SleeperPartProps<Name>) {
-  const onServer = useContext(SleepersAtHand)?.[name] as ComponentType<object> | undefined;
+export function Sleeper<Props extends object>({ name, load, props, until, shows }: SleeperPartProps<Props>) {
+  // The registry answers to a name with what `load` would bring.
+  const onServer = useContext(SleepersAtHand)?.[name] as ComponentType<Props> | undefined;
   const place = useRef<HTMLDivElement>(null);
   const root = useRef<Root>(undefined);
   const underWay = useRef(false);
   const first = useRef({ props, shows });
-  const [Part, setPart] = useState<ComponentType<object>>();
+  const [Part, setPart] = useState<ComponentType<Props>>();
   const [awake, setAwake] = useState(false);
   const [failed, setFailed] = useState(false);
   const [missed, setMissed] = useState(false);
@@ -52,8 +45,7 @@ export function Sleeper<Name extends SleeperName>({ name, props, until, shows }:
     setFailed(false);
     setMissed(false);
     try {
-      // Name by name part and props fit (see the signature); for both at once TypeScript cannot see it.
-      const Loaded = (await SLEEPERS[name]()) as ComponentType<object>;
+      const Loaded = await load();
       hearRestored(element);
       // First what the server has drawn. What is wanted now has to wait until that is awake, or it would be drawn twice.
       root.current = hydrateRoot(
@@ -70,7 +62,7 @@ export function Sleeper<Name extends SleeperName>({ name, props, until, shows }:
       setMissed(isWanted(element));
       letGo(element);
     }
-  }, [name, until]);
+  }, [load, until]);
 
   useEffect(() => {
     if (place.current && !Part) return waitFor(until, place.current, () => void wake());
@@ -95,7 +87,7 @@ export function Sleeper<Name extends SleeperName>({ name, props, until, shows }:
   }, [awake]);
 
   if (onServer) {
-    const Drawn = onServer as ComponentType<object>;
+    const Drawn = onServer;
     return (
       <div data-asleep={until}>
         <Drawn {...props} />

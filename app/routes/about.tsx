@@ -1,10 +1,10 @@
 import { About } from '#app/features/company/about.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
-import { cardMeta, dataMeta, pageMeta } from '#app/page-meta.ts';
-import { loadPublicUrl } from '#app/public-url.ts';
+import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { loadPublicUrl } from '#app/page/public-url.ts';
 import { COMPANY } from '#domain/company.ts';
-import { breadcrumbs, organization } from '#domain/structured-data.ts';
-import type { PageRule } from '#server/page-rule.ts';
+import { breadcrumbs, organization } from '#domain/pages/structured-data.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/about.ts';
 
 export const handle: PageRule = { kept: { room: 1 } };

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
-import { AccountPage } from '#app/features/account/account-page.tsx';
+import { AccountPage } from '#app/features/accounts/account-page.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
-import { pageServices } from '#app/page-context.ts';
-import { pageMeta } from '#app/page-meta.ts';
-import type { PageRule } from '#server/page-rule.ts';
+import { pageServices } from '#app/page/page-context.ts';
+import { pageMeta } from '#app/page/page-meta.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/account.ts';
 
 /** Made for who is logged in, and kept nowhere. */

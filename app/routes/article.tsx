@@ -1,14 +1,14 @@
 import { data } from 'react-router';
-import { ARTICLE_LINKS } from '#app/article-texts.ts';
+import { ARTICLE_LINKS } from '#app/content/article-texts.ts';
 import { ArticlePage } from '#app/features/blog/article-page.tsx';
 import { ARTICLES } from '#app/features/blog/articles.server.ts';
 import { Shell } from '#app/features/layout/shell.tsx';
-import { cardMeta, dataMeta, pageMeta } from '#app/page-meta.ts';
-import { loadPublicUrl } from '#app/public-url.ts';
-import { productBySlug } from '#domain/catalogue.ts';
-import { cardPicture } from '#domain/pictures.ts';
-import { articleThing, breadcrumbs } from '#domain/structured-data.ts';
-import type { PageRule } from '#server/page-rule.ts';
+import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { loadPublicUrl } from '#app/page/public-url.ts';
+import { articleThing, breadcrumbs } from '#domain/pages/structured-data.ts';
+import { productBySlug } from '#domain/products/catalogue.ts';
+import { cardPicture } from '#domain/products/pictures.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/article.ts';
 
 export const handle: PageRule = {

@@ -1,11 +1,11 @@
 import { ARTICLES } from '#app/features/blog/articles.server.ts';
 import { BlogPage } from '#app/features/blog/blog-page.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
-import { cardMeta, dataMeta, pageMeta } from '#app/page-meta.ts';
-import { loadPublicUrl } from '#app/public-url.ts';
+import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { loadPublicUrl } from '#app/page/public-url.ts';
 import { COMPANY } from '#domain/company.ts';
-import { breadcrumbs } from '#domain/structured-data.ts';
-import type { PageRule } from '#server/page-rule.ts';
+import { breadcrumbs } from '#domain/pages/structured-data.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/blog.ts';
 
 export const handle: PageRule = { kept: { room: 1 } };

@@ -2,9 +2,9 @@ import { PaymentKeys } from '#app/buying/express/payment-keys.tsx';
 import { CartPage } from '#app/features/cart/cart-page.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
-import { pageServices } from '#app/page-context.ts';
-import { pageMeta } from '#app/page-meta.ts';
-import type { PageRule } from '#server/page-rule.ts';
+import { pageServices } from '#app/page/page-context.ts';
+import { pageMeta } from '#app/page/page-meta.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/cart.ts';
 
 export const handle: PageRule = { kept: { room: 1 }, pays: true, unlisted: true };

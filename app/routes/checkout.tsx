@@ -7,11 +7,11 @@ import { PaymentPending, PENDING_TITLES } from '#app/features/checkout/payment-p
 import { PaymentReturned, RETURNED_TITLE } from '#app/features/checkout/payment-returned.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
-import { pageServices } from '#app/page-context.ts';
-import { pageMeta } from '#app/page-meta.ts';
+import { pageServices } from '#app/page/page-context.ts';
+import { pageMeta } from '#app/page/page-meta.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
-import type { PageRule } from '#server/page-rule.ts';
-import type { CheckoutOutcome } from '#server/page-services.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
+import type { CheckoutOutcome } from '#server/pages/page-services.ts';
 import type { Route } from './+types/checkout.ts';
 
 /** Never kept: with a session in its address it answers one shopper. */

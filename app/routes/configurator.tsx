@@ -1,12 +1,12 @@
 import { LandingPage } from '#app/features/configurator/landing/landing-page.tsx';
 import { panels } from '#app/features/configurator/landing/panels.ts';
 import { Shell } from '#app/features/layout/shell.tsx';
-import { pageServices } from '#app/page-context.ts';
-import { cardMeta, dataMeta, pageMeta } from '#app/page-meta.ts';
-import { lookCard } from '#domain/look-card.ts';
-import { CONFIGURATOR_LOOKS } from '#domain/pictures.ts';
-import { breadcrumbs } from '#domain/structured-data.ts';
-import type { PageRule } from '#server/page-rule.ts';
+import { pageServices } from '#app/page/page-context.ts';
+import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { lookCard } from '#domain/pages/look-card.ts';
+import { breadcrumbs } from '#domain/pages/structured-data.ts';
+import { CONFIGURATOR_LOOKS } from '#domain/products/pictures.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/configurator.ts';
 
 export const handle: PageRule = { kept: { room: 1 } };

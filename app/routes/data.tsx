@@ -1,22 +1,22 @@
+import { LanguageSwitch } from '#app/features/layout/language-switch.tsx';
+import { Shell } from '#app/features/layout/shell.tsx';
 import {
   CorrectionSent,
   DataLinkPage,
   DataLinkRefused,
   DeletionDone,
-} from '#app/features/aftercare/data-link-page.tsx';
-import { DataPage, DataSent } from '#app/features/aftercare/data-page.tsx';
-import { DATA_WORDS } from '#app/features/aftercare/data-words.ts';
-import { MEND } from '#app/features/aftercare/fault-words.ts';
-import { LanguageSwitch } from '#app/features/layout/language-switch.tsx';
-import { Shell } from '#app/features/layout/shell.tsx';
-import { pageServices } from '#app/page-context.ts';
-import { cardMeta, dataMeta, pageMeta } from '#app/page-meta.ts';
+} from '#app/features/privacy/data-link-page.tsx';
+import { DataPage, DataSent } from '#app/features/privacy/data-page.tsx';
+import { DATA_WORDS } from '#app/features/privacy/data-words.ts';
+import { MEND } from '#app/forms/fault-words.ts';
+import { pageServices } from '#app/page/page-context.ts';
+import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { dayWords } from '#domain/calendar/moment-words.ts';
 import { type Language, languageOf } from '#domain/languages.ts';
-import { dayWords } from '#domain/moment-words.ts';
-import { breadcrumbs } from '#domain/structured-data.ts';
-import type { DataState, LinkState } from '#server/forms/form-state.ts';
-import type { PageRule } from '#server/page-rule.ts';
-import type { PageServices } from '#server/page-services.ts';
+import { breadcrumbs } from '#domain/pages/structured-data.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
+import type { DataState, LinkState } from '#server/pages/forms/form-state.ts';
+import type { PageServices } from '#server/pages/page-services.ts';
 import type { Route } from './+types/data.ts';
 
 /** Never kept: links and what they do are one customer's. */

@@ -1,7 +1,7 @@
 import { ARTICLES } from '#app/features/blog/articles.server.ts';
 import { feedOf } from '#app/features/blog/feed.server.ts';
-import { loadPublicUrl } from '#app/public-url.ts';
-import type { PageRule } from '#server/page-rule.ts';
+import { loadPublicUrl } from '#app/page/public-url.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/feed.ts';
 
 /** A feed is for programs: search engines list the articles, not this. */

@@ -4,10 +4,10 @@ import { Shell } from '#app/features/layout/shell.tsx';
 import { LegalPage } from '#app/features/legal/legal-page.tsx';
 import { legalText } from '#app/features/legal/legal-texts.ts';
 import { FeeTable } from '#app/features/shipping/fee-table.tsx';
-import { pageServices } from '#app/page-context.ts';
-import { cardMeta, dataMeta, pageMeta } from '#app/page-meta.ts';
-import { breadcrumbs, organization } from '#domain/structured-data.ts';
-import type { PageRule } from '#server/page-rule.ts';
+import { pageServices } from '#app/page/page-context.ts';
+import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { breadcrumbs, organization } from '#domain/pages/structured-data.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/legal.ts';
 
 export const handle: PageRule = { kept: { room: 1 } };

@@ -1,13 +1,13 @@
 import { Shell } from '#app/features/layout/shell.tsx';
-import { ListenPage } from '#app/features/listen/listen-page.tsx';
-import { listenProps, listenTitle } from '#app/features/listen/listen-props.ts';
+import { ListenPage } from '#app/features/listening/listen-page.tsx';
+import { listenProps, listenTitle } from '#app/features/listening/listen-props.ts';
 import { Island } from '#app/islands/island.tsx';
-import { pageServices } from '#app/page-context.ts';
-import { cardMeta, dataMeta, pageMeta } from '#app/page-meta.ts';
-import { listenPath } from '#domain/listen-choice.ts';
-import { listenQuery, readPicks } from '#domain/listen-query.ts';
-import { breadcrumbs } from '#domain/structured-data.ts';
-import type { PageRule } from '#server/page-rule.ts';
+import { pageServices } from '#app/page/page-context.ts';
+import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { listenPath } from '#domain/listening/listen-choice.ts';
+import { listenQuery, readPicks } from '#domain/listening/listen-query.ts';
+import { breadcrumbs } from '#domain/pages/structured-data.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/listen.ts';
 
 /** Choices of two or three pickups are beyond counting: the last ones that were asked for are kept. */

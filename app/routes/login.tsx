@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
-import { accountMeta, readAccountPage } from '#app/features/account/account-route.ts';
-import { LoginPage } from '#app/features/account/login-page.tsx';
+import { accountMeta, readAccountPage } from '#app/features/accounts/account-route.ts';
+import { LoginPage } from '#app/features/accounts/login-page.tsx';
 import { BareShell, Shell } from '#app/features/layout/shell.tsx';
-import { pageServices } from '#app/page-context.ts';
-import { leadsToWorkshop } from '#domain/way-back.ts';
-import type { PageRule } from '#server/page-rule.ts';
+import { pageServices } from '#app/page/page-context.ts';
+import { leadsToWorkshop } from '#domain/accounts/way-back.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/login.ts';
 
 /** Never kept: who is logged in is led on. */

@@ -3,10 +3,10 @@ import { NotFound } from '#app/features/layout/not-found.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { SITE_PAGES, sitePage } from '#app/features/layout/site-pages.ts';
 import { PageList } from '#app/features/lost/page-list.tsx';
-import type { PageRule } from '#server/page-rule.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/not-found.ts';
 
-/** Kept by the server itself, once for each page that could be meant (`server/pages.ts`). */
+/** Kept by the server itself, once for each page that could be meant (`server/pages/pages.ts`). */
 export const handle: PageRule = { unlisted: true };
 
 export function loader({ request }: Route.LoaderArgs) {

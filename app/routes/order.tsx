@@ -1,13 +1,13 @@
 import { Shell } from '#app/features/layout/shell.tsx';
-import { OrderShown, OrderUnknown } from '#app/features/order/order-page.tsx';
-import { ORDER_WORDS } from '#app/features/order/order-words.ts';
-import { pageServices } from '#app/page-context.ts';
-import { pageMeta } from '#app/page-meta.ts';
+import { OrderShown, OrderUnknown } from '#app/features/order-page/order-page.tsx';
+import { ORDER_WORDS } from '#app/features/order-page/order-words.ts';
+import { pageServices } from '#app/page/page-context.ts';
+import { pageMeta } from '#app/page/page-meta.ts';
 import { languageOf } from '#domain/languages.ts';
-import type { PageRule } from '#server/page-rule.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/order.ts';
 
-/** Opened by the signed link of a mail alone (`server/order-page/order-pages.ts`). */
+/** Opened by the signed link of a mail alone (`server/pages/order-pages.ts`). */
 export const handle: PageRule = { secret: true, unlisted: true };
 
 export function loader({ context, request }: Route.LoaderArgs) {

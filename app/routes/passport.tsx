@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router';
 import { Shell } from '#app/features/layout/shell.tsx';
-import { NoPassport } from '#app/features/passport/no-passport.tsx';
-import { ownSound, PIECES } from '#app/features/passport/own-sound-props.ts';
-import { PassportPage } from '#app/features/passport/passport-page.tsx';
-import { pageServices } from '#app/page-context.ts';
-import { pageMeta } from '#app/page-meta.ts';
-import { passportPath } from '#domain/workshop/passport-path.ts';
-import type { PageRule } from '#server/page-rule.ts';
+import { NoPassport } from '#app/features/production/no-passport.tsx';
+import { ownSound, PIECES } from '#app/features/production/own-sound-props.ts';
+import { PassportPage } from '#app/features/production/passport-page.tsx';
+import { pageServices } from '#app/page/page-context.ts';
+import { pageMeta } from '#app/page/page-meta.ts';
+import { passportPath } from '#domain/production/passport-path.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/passport.ts';
 
 /** Never kept and on no list: it says whether it is yours, and whoever has the box has the address. */

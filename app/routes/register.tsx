@@ -1,7 +1,7 @@
-import { accountMeta, readAccountPage } from '#app/features/account/account-route.ts';
-import { Registered, RegisterPage } from '#app/features/account/register-page.tsx';
+import { accountMeta, readAccountPage } from '#app/features/accounts/account-route.ts';
+import { Registered, RegisterPage } from '#app/features/accounts/register-page.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
-import type { PageRule } from '#server/page-rule.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/register.ts';
 
 /** Never kept: it shows what was filled in. */

@@ -1,7 +1,7 @@
-import { accountMeta, readAccountPage } from '#app/features/account/account-route.ts';
-import { ResetPage, ResetSent } from '#app/features/account/link-pages.tsx';
+import { accountMeta, readAccountPage } from '#app/features/accounts/account-route.ts';
+import { ResetPage, ResetSent } from '#app/features/accounts/link-pages.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
-import type { PageRule } from '#server/page-rule.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/reset.ts';
 
 /** Never kept: it shows what was filled in. */

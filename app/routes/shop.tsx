@@ -1,10 +1,10 @@
 import { Shell } from '#app/features/layout/shell.tsx';
 import { ShopPage } from '#app/features/shop/shop-page.tsx';
 import { configuratorTiles, productTiles } from '#app/features/shop/tiles.ts';
-import { pageServices } from '#app/page-context.ts';
-import { cardMeta, dataMeta, pageMeta } from '#app/page-meta.ts';
-import { breadcrumbs, shopList } from '#domain/structured-data.ts';
-import type { PageRule } from '#server/page-rule.ts';
+import { pageServices } from '#app/page/page-context.ts';
+import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { breadcrumbs, shopList } from '#domain/pages/structured-data.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/shop.ts';
 
 export const handle: PageRule = { kept: { room: 1 } };

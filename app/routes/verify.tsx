@@ -1,9 +1,9 @@
-import { readAccountPage } from '#app/features/account/account-route.ts';
-import { LinkRefused, VerifyPage } from '#app/features/account/link-pages.tsx';
+import { readAccountPage } from '#app/features/accounts/account-route.ts';
+import { LinkRefused, VerifyPage } from '#app/features/accounts/link-pages.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
-import { pageServices } from '#app/page-context.ts';
-import { pageMeta } from '#app/page-meta.ts';
-import type { PageRule } from '#server/page-rule.ts';
+import { pageServices } from '#app/page/page-context.ts';
+import { pageMeta } from '#app/page/page-meta.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/verify.ts';
 
 /** Never kept: its address is the key of one person. Opening it does nothing. */

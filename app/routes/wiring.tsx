@@ -1,9 +1,9 @@
 import { Shell } from '#app/features/layout/shell.tsx';
 import { WiringPage } from '#app/features/wiring/wiring-page.tsx';
-import { cardMeta, dataMeta, pageMeta } from '#app/page-meta.ts';
-import { loadPublicUrl } from '#app/public-url.ts';
-import { breadcrumbs } from '#domain/structured-data.ts';
-import type { PageRule } from '#server/page-rule.ts';
+import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { loadPublicUrl } from '#app/page/public-url.ts';
+import { breadcrumbs } from '#domain/pages/structured-data.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/wiring.ts';
 
 export const handle: PageRule = { kept: { room: 1 } };

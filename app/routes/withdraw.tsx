@@ -1,14 +1,14 @@
-import { MEND } from '#app/features/aftercare/fault-words.ts';
-import { WithdrawPage, WithdrawReceived } from '#app/features/aftercare/withdraw-page.tsx';
-import { WITHDRAW_WORDS } from '#app/features/aftercare/withdraw-words.ts';
 import { LanguageSwitch } from '#app/features/layout/language-switch.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
-import { pageServices } from '#app/page-context.ts';
-import { cardMeta, dataMeta, pageMeta } from '#app/page-meta.ts';
+import { WithdrawPage, WithdrawReceived } from '#app/features/returns/withdraw-page.tsx';
+import { WITHDRAW_WORDS } from '#app/features/returns/withdraw-words.ts';
+import { MEND } from '#app/forms/fault-words.ts';
+import { pageServices } from '#app/page/page-context.ts';
+import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { momentWords } from '#domain/calendar/moment-words.ts';
 import { languageOf } from '#domain/languages.ts';
-import { momentWords } from '#domain/moment-words.ts';
-import { breadcrumbs } from '#domain/structured-data.ts';
-import type { PageRule } from '#server/page-rule.ts';
+import { breadcrumbs } from '#domain/pages/structured-data.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/withdraw.ts';
 
 /** Never kept: what was filled in, and its receipt, are one customer's. */

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
+import { enter } from '#app/features/admin/enter.server.ts';
+import { BenchPage } from '#app/features/admin/production/bench-page.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
-import { BenchPage } from '#app/features/workshop/bench-page.tsx';
-import { enter } from '#app/features/workshop/enter.server.ts';
 import { Island } from '#app/islands/island.tsx';
-import { pageMeta } from '#app/page-meta.ts';
-import { readOrderNumber } from '#domain/order-number.ts';
-import type { PageRule } from '#server/page-rule.ts';
+import { pageMeta } from '#app/page/page-meta.ts';
+import { readOrderNumber } from '#domain/orders/order-number.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop-bench.ts';
 
 export const handle: PageRule = { personal: true, unlisted: true, open: true };

@@ -1,10 +1,10 @@
+import { enter, frameOf } from '#app/features/admin/enter.server.ts';
+import { Frame } from '#app/features/admin/frame.tsx';
+import { CodesPage } from '#app/features/admin/prices/codes-page.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
-import { CodesPage } from '#app/features/workshop/codes-page.tsx';
-import { enter, frameOf } from '#app/features/workshop/enter.server.ts';
-import { Frame } from '#app/features/workshop/frame.tsx';
-import { pageMeta } from '#app/page-meta.ts';
+import { pageMeta } from '#app/page/page-meta.ts';
 
-import type { PageRule } from '#server/page-rule.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop-codes.ts';
 
 export const handle: PageRule = { personal: true, unlisted: true };

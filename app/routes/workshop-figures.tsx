@@ -1,10 +1,10 @@
+import { enter, frameOf } from '#app/features/admin/enter.server.ts';
+import { FiguresPage } from '#app/features/admin/figures/figures-page.tsx';
+import { Frame } from '#app/features/admin/frame.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
-import { enter, frameOf } from '#app/features/workshop/enter.server.ts';
-import { FiguresPage } from '#app/features/workshop/figures-page.tsx';
-import { Frame } from '#app/features/workshop/frame.tsx';
-import { pageMeta } from '#app/page-meta.ts';
-import { dayOf, monthOf } from '#domain/workshop/day.ts';
-import type { PageRule } from '#server/page-rule.ts';
+import { pageMeta } from '#app/page/page-meta.ts';
+import { dayOf, monthOf } from '#domain/calendar/day.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop-figures.ts';
 
 export const handle: PageRule = { personal: true, unlisted: true };

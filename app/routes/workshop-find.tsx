@@ -1,9 +1,9 @@
+import { enter, frameOf } from '#app/features/admin/enter.server.ts';
+import { Frame } from '#app/features/admin/frame.tsx';
+import { FindPage } from '#app/features/admin/orders/find-page.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
-import { enter, frameOf } from '#app/features/workshop/enter.server.ts';
-import { FindPage } from '#app/features/workshop/find-page.tsx';
-import { Frame } from '#app/features/workshop/frame.tsx';
-import { pageMeta } from '#app/page-meta.ts';
-import type { PageRule } from '#server/page-rule.ts';
+import { pageMeta } from '#app/page/page-meta.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop-find.ts';
 
 export const handle: PageRule = { personal: true, unlisted: true };

@@ -1,8 +1,8 @@
-import { FirstCodes, FirstMakerPage, FirstRefused } from '#app/features/account/first-maker-page.tsx';
+import { FirstCodes, FirstMakerPage, FirstRefused } from '#app/features/accounts/first-maker-page.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
-import { pageServices } from '#app/page-context.ts';
-import { pageMeta } from '#app/page-meta.ts';
-import type { PageRule } from '#server/page-rule.ts';
+import { pageServices } from '#app/page/page-context.ts';
+import { pageMeta } from '#app/page/page-meta.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop-first.ts';
 
 /** Never kept: its address is the key of the workshop, until somebody works there. Opening it does nothing. */

@@ -1,9 +1,9 @@
+import { enter, frameOf } from '#app/features/admin/enter.server.ts';
+import { Frame } from '#app/features/admin/frame.tsx';
+import { LeadsPage } from '#app/features/admin/production/leads-page.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
-import { enter, frameOf } from '#app/features/workshop/enter.server.ts';
-import { Frame } from '#app/features/workshop/frame.tsx';
-import { LeadsPage } from '#app/features/workshop/leads-page.tsx';
-import { pageMeta } from '#app/page-meta.ts';
-import type { PageRule } from '#server/page-rule.ts';
+import { pageMeta } from '#app/page/page-meta.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop-leads.ts';
 
 export const handle: PageRule = { personal: true, unlisted: true };

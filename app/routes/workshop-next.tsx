@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
+import { enter, frameOf } from '#app/features/admin/enter.server.ts';
+import { Frame, PageHead } from '#app/features/admin/frame.tsx';
+import { ClearBench } from '#app/features/admin/parts.tsx';
+import { benchPath } from '#app/features/admin/words.ts';
 import { BareShell } from '#app/features/layout/shell.tsx';
-import { enter, frameOf } from '#app/features/workshop/enter.server.ts';
-import { Frame, PageHead } from '#app/features/workshop/frame.tsx';
-import { ClearBench } from '#app/features/workshop/parts.tsx';
-import { benchPath } from '#app/features/workshop/words.ts';
-import { pageMeta } from '#app/page-meta.ts';
-import type { PageRule } from '#server/page-rule.ts';
+import { pageMeta } from '#app/page/page-meta.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop-next.ts';
 
 export const handle: PageRule = { personal: true, unlisted: true };

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
+import { enter, frameOf } from '#app/features/admin/enter.server.ts';
+import { Frame } from '#app/features/admin/frame.tsx';
+import { OrderPage } from '#app/features/admin/orders/order-page.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
-import { enter, frameOf } from '#app/features/workshop/enter.server.ts';
-import { Frame } from '#app/features/workshop/frame.tsx';
-import { OrderPage } from '#app/features/workshop/order-page.tsx';
-import { pageMeta } from '#app/page-meta.ts';
-import { readOrderNumber } from '#domain/order-number.ts';
-import type { PageRule } from '#server/page-rule.ts';
+import { pageMeta } from '#app/page/page-meta.ts';
+import { readOrderNumber } from '#domain/orders/order-number.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop-order.ts';
 
 export const handle: PageRule = { personal: true, unlisted: true, open: true };

@@ -1,11 +1,11 @@
+import { enter, frameOf } from '#app/features/admin/enter.server.ts';
+import { Frame } from '#app/features/admin/frame.tsx';
+import { readReturnsFilter } from '#app/features/admin/returns/returns-filter.ts';
+import { ReturnsPage } from '#app/features/admin/returns/returns-page.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
-import { enter, frameOf } from '#app/features/workshop/enter.server.ts';
-import { Frame } from '#app/features/workshop/frame.tsx';
-import { readReturnsFilter } from '#app/features/workshop/returns-filter.ts';
-import { ReturnsPage } from '#app/features/workshop/returns-page.tsx';
-import { pageMeta } from '#app/page-meta.ts';
-import { readOrderNumber } from '#domain/order-number.ts';
-import type { PageRule } from '#server/page-rule.ts';
+import { pageMeta } from '#app/page/page-meta.ts';
+import { readOrderNumber } from '#domain/orders/order-number.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop-returns.ts';
 
 export const handle: PageRule = { personal: true, unlisted: true };

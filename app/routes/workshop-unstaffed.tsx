@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
-import { NobodyYet } from '#app/features/account/first-maker-page.tsx';
+import { NobodyYet } from '#app/features/accounts/first-maker-page.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
-import { pageServices } from '#app/page-context.ts';
-import { pageMeta } from '#app/page-meta.ts';
-import type { PageRule } from '#server/page-rule.ts';
+import { pageServices } from '#app/page/page-context.ts';
+import { pageMeta } from '#app/page/page-meta.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop-unstaffed.ts';
 
 export const handle: PageRule = { unlisted: true };

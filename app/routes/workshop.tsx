@@ -1,10 +1,10 @@
+import { enter, frameOf } from '#app/features/admin/enter.server.ts';
+import { Frame } from '#app/features/admin/frame.tsx';
+import { BoardPage } from '#app/features/admin/orders/board.tsx';
+import { readFilter } from '#app/features/admin/orders/board-filter.ts';
 import { BareShell } from '#app/features/layout/shell.tsx';
-import { BoardPage } from '#app/features/workshop/board.tsx';
-import { readFilter } from '#app/features/workshop/board-filter.ts';
-import { enter, frameOf } from '#app/features/workshop/enter.server.ts';
-import { Frame } from '#app/features/workshop/frame.tsx';
-import { pageMeta } from '#app/page-meta.ts';
-import type { PageRule } from '#server/page-rule.ts';
+import { pageMeta } from '#app/page/page-meta.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop.ts';
 
 /** For the makers alone, and kept nowhere. */

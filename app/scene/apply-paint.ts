@@ -1,5 +1,5 @@
 import { type Material, MeshPhysicalMaterial, type MeshStandardMaterial, SRGBColorSpace } from 'three';
-import { FINISHES, type Slot } from '#domain/finishes.ts';
+import { FINISHES, type Slot } from '#domain/products/finishes.ts';
 import type { Paint } from './paint.ts';
 
 const isSlot = (name: string): name is Slot => Object.hasOwn(FINISHES, name);

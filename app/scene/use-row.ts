@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useRef, useState } from 'react';
 import { type Material, Mesh } from 'three';
-import type { Slot } from '#domain/finishes.ts';
+import type { Slot } from '#domain/products/finishes.ts';
 import { arrange, type Row } from './arrange.ts';
 import { prefersStillness } from './calm.ts';
 import { Crossfade } from './crossfade.ts';

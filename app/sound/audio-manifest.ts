@@ -1,4 +1,4 @@
-import type { AudioManifest } from '#domain/audio.ts';
+import type { AudioManifest } from '#domain/listening/audio.ts';
 
 const [manifest] = Object.values(
   import.meta.glob<AudioManifest>('../../assets/records/audio/audio.json', {

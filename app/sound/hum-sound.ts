@@ -1,4 +1,4 @@
-import { COILS, type CoilsOn, coilWave, SOURCES, type Source, WAVE } from '#domain/humbucking.ts';
+import { COILS, type CoilsOn, coilWave, SOURCES, type Source, WAVE } from '#domain/pages/humbucking.ts';
 import { GUITAR } from '#domain/tone/strings.ts';
 import { claimSound } from './one-at-a-time.ts';
 

@@ -1,4 +1,4 @@
-import { type PieceId, takeKey } from '#domain/audio.ts';
+import { type PieceId, takeKey } from '#domain/listening/audio.ts';
 import { matchedGain, REFERENCE_PLACES, type TakeBands, trueOutputGain } from '#domain/tone/loudness.ts';
 import type { PlaceId } from '#domain/tone/strings.ts';
 import { instrumentAt, takePlace } from '#domain/tone/take-places.ts';

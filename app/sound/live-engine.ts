@@ -1,4 +1,4 @@
-import { type PieceId, takeKey } from '#domain/audio.ts';
+import { type PieceId, takeKey } from '#domain/listening/audio.ts';
 import type { PlaceId } from '#domain/tone/strings.ts';
 import { takePlace } from '#domain/tone/take-places.ts';
 import type { Voice } from '#domain/tone/voice.ts';

@@ -1,4 +1,4 @@
-import type { PieceId } from '#domain/audio.ts';
+import type { PieceId } from '#domain/listening/audio.ts';
 import type { Voice } from '#domain/tone/voice.ts';
 
 /** What the list of the shop's sounds tells live listening; the page carries it, so that no list is loaded. */

@@ -1,4 +1,4 @@
-import { takeAddress } from '#domain/audio.ts';
+import { takeAddress } from '#domain/listening/audio.ts';
 
 /** Dry takes, fetched and decoded once each, by `takeKey`. */
 export class TakeShelf {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { PieceId } from '#domain/audio.ts';
+import type { PieceId } from '#domain/listening/audio.ts';
 import type { Build } from '#domain/tone/build.ts';
 import type { Voice } from '#domain/tone/voice.ts';
 import { woundBuild } from '#domain/tone/wound-build.ts';

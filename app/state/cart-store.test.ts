@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MAX_LINES } from '#domain/cart.ts';
-import { type CartLine, lineFor } from '#domain/cart-line.ts';
-import { bundlesOf, flavorsOf } from '#domain/catalogue.ts';
-import { PRODUCTS, type Product } from '#domain/products.ts';
+import { MAX_LINES } from '#domain/cart/cart.ts';
+import { type CartLine, lineFor } from '#domain/cart/cart-line.ts';
+import { bundlesOf, flavorsOf } from '#domain/products/catalogue.ts';
+import { PRODUCTS, type Product } from '#domain/products/products.ts';
 
 const lines: CartLine[] = (PRODUCTS as readonly Product[]).flatMap((product) =>
   flavorsOf(product).flatMap((pickupFlavor) =>

@@ -10,8 +10,8 @@ import {
   putBack,
   readSaved,
   setQuantity,
-} from '#domain/cart.ts';
-import { type CartLine, writeLine } from '#domain/cart-line.ts';
+} from '#domain/cart/cart.ts';
+import { type CartLine, writeLine } from '#domain/cart/cart-line.ts';
 import { announceCount, CART_KEY } from './cart-count.ts';
 
 interface CartState extends LeftOut {

@@ -1,5 +1,5 @@
-import type { Cart } from '#domain/cart.ts';
-import { writeLine } from '#domain/cart-line.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import { writeLine } from '#domain/cart/cart-line.ts';
 import { CART_KEY } from './cart-count.ts';
 
 /** Which cart each checkout of this browser was opened for, newest last. */

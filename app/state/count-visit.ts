@@ -1,5 +1,5 @@
-import { IGNORE_FLAG, mayCount } from '#domain/consent.ts';
-import type { Goal, VisitEvent } from '#domain/visit-events.ts';
+import { IGNORE_FLAG, mayCount } from '#domain/privacy/consent.ts';
+import type { Goal, VisitEvent } from '#domain/privacy/visit-events.ts';
 
 /** Asked anew for each event, so that nothing leaves once consent is withdrawn, in this tab or in another. */
 function isAllowed(): boolean {
@@ -18,7 +18,7 @@ function cameFrom(): string | undefined {
 }
 
 /**
- * Reports an event of this page to the shop's own server, which passes it on (`server/analytics`): the page's path,
+ * Reports an event of this page to the shop's own server, which passes it on (`server/platform/analytics`): the page's path,
  * never its query. Nothing leaves without consent, or where the shop counts nothing at all.
  */
 function report(event: VisitEvent): void {

@@ -1,5 +1,5 @@
 import { fromEuro } from '#domain/money.ts';
-import { isLookupKey, NO_PRICES, type PriceList } from '#domain/price-list.ts';
+import { isLookupKey, NO_PRICES, type PriceList } from '#domain/prices/price-list.ts';
 import { callShop } from './shop-api.ts';
 
 /** The API's price map (euro) as a price list (cents); keys and values it cannot believe are left out. */

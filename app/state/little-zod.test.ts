@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import * as domain from '#domain/cart-line.ts';
+import * as domain from '#domain/cart/cart-line.ts';
 import { anyCart } from '../../tests/fuzz/shop-words.ts';
 import { nearMisses } from '../../tests/fuzz/spoil.ts';
 import * as little from './little-zod.ts';
 
 vi.doMock('zod/mini', () => little);
 vi.resetModules();
-const inBrowser = (await import('#domain/cart-line.ts')) as typeof domain;
+const inBrowser = (await import('#domain/cart/cart-line.ts')) as typeof domain;
 
 /** Lines as storage may hold them: those the shop has written, whole and spoiled, and anything else. */
 const line = anyCart.map(([first]) => first as unknown);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { NO_PRICES, type PriceList } from '#domain/price-list.ts';
+import { NO_PRICES, type PriceList } from '#domain/prices/price-list.ts';
 import { fetchPrices } from './fetch-prices.ts';
 import { showMessage } from './messages.ts';
 

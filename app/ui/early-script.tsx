@@ -1,6 +1,6 @@
 /**
  * Runs where it stands, before anything below it is painted. `code` is a constant of the shop, never what somebody typed;
- * the page's policy lets it run by its hash (`server/content-policy.ts`).
+ * the page's policy lets it run by its hash (`server/http/content-policy.ts`).
  */
 export function EarlyScript({ code }: { code: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: as a child, React would write quotes and ampersands as entities, which scripts do not know

@@ -129,7 +129,7 @@ function waysOf(kind: PickupKindId, without: readonly CoilMode[]): readonly Way[
     : [alone, { name: 'Out of phase', joints: { hot: ground, joined, ground: hot } }];
 }
 
-/** Screws are slotted: of a humbucker's coils the first one's (`domain/workshop/coil-plan.ts`), of a P90 its only one's. */
+/** Screws are slotted: of a humbucker's coils the first one's (`domain/production/coil-plan.ts`), of a P90 its only one's. */
 function coilsOfKind(kind: PickupKindId): DrawnCoil[] {
   const { coils }: PickupKind = PICKUP_KINDS[kind];
   return coils.map(({ pole }, index) => ({

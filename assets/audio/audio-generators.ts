@@ -1,7 +1,7 @@
-import { PRODUCTS } from '#domain/products.ts';
+import { PRODUCTS } from '#domain/products/products.ts';
 import { AMP_VOICINGS, COUPLING, VALVES } from '#domain/tone/amp.ts';
 import { PLACES } from '#domain/tone/strings.ts';
-import type { Generator } from '../generators.ts';
+import type { Generator } from '../generator.ts';
 import { makeManifest } from './manifest/make-manifest.ts';
 import { stockPickups, voiceprint } from './render/pickups.ts';
 import { makeSamples } from './render/samples.ts';

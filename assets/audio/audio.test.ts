@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type AudioManifest, type PieceId, sampleKey, takeKey } from '#domain/audio.ts';
-import type { Flavor, Position } from '#domain/pickup-types.ts';
-import { PRODUCTS } from '#domain/products.ts';
+import { type AudioManifest, type PieceId, sampleKey, takeKey } from '#domain/listening/audio.ts';
+import type { Flavor, Position } from '#domain/products/pickup-types.ts';
+import { PRODUCTS } from '#domain/products/products.ts';
 import { difference, differsMainlyInLevel } from '#domain/tone/difference.ts';
 import { PLACES } from '#domain/tone/strings.ts';
 import { cabinet } from './chain/cabinet.ts';

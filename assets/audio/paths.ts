@@ -1,4 +1,4 @@
-import { sampleAddress, takeAddress } from '#domain/audio.ts';
+import { sampleAddress, takeAddress } from '#domain/listening/audio.ts';
 
 /** Where a file with this address lies, below `public/generated`. */
 const fileOf = (address: string): string => address.slice('/generated/'.length);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { BETWEEN, PICTURE_FAMILIES, pictureFile, standingPicture } from '#domain/pictures.ts';
+import { BETWEEN, PICTURE_FAMILIES, pictureFile, standingPicture } from '#domain/products/pictures.ts';
 
 const ADDRESS = '/generated/';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PRODUCTS } from '#domain/products.ts';
+import { PRODUCTS } from '#domain/products/products.ts';
 import { xmlError } from '../well-formed.ts';
 import { figure } from './dimension-line.ts';
 import { sheetSpecs } from './sheet-specs.ts';

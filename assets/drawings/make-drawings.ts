@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Generator } from '../generators.ts';
+import type { Generator } from '../generator.ts';
 import { modelGenerators } from '../models/make-models.ts';
 import { type SheetSpec, sheetSpecs } from './sheet-specs.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PRODUCTS } from '#domain/products.ts';
+import { PRODUCTS } from '#domain/products/products.ts';
 import { readReports } from '../models/reports.ts';
 import { xmlError } from '../well-formed.ts';
 import type { ExplodedRecord } from './draw-exploded.ts';

@@ -1,5 +1,5 @@
 import { FIT_MODELS } from '#domain/configurator/fit.ts';
-import { PRODUCTS } from '#domain/products.ts';
+import { PRODUCTS } from '#domain/products/products.ts';
 
 /** A sheet to lay on the guitar: one outline or more, at full size. */
 export interface FitSpec {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FIT_MODELS, fitOfModel } from '#domain/configurator/fit.ts';
-import { PRODUCTS } from '#domain/products.ts';
+import { PRODUCTS } from '#domain/products/products.ts';
 import type { Stroke } from '../drawings/project.ts';
 import { readReports } from '../models/reports.ts';
 import { CUTS, readFaces, widthOf } from './face.ts';

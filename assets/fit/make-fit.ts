@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Generator } from '../generators.ts';
+import type { Generator } from '../generator.ts';
 import { modelGenerators } from '../models/make-models.ts';
 import { filesOf } from '../own-process.ts';
 import { fitSpecs } from './fit-specs.ts';

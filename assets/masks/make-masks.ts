@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { pictureFile, standingPicture } from '#domain/pictures.ts';
+import { pictureFile, standingPicture } from '#domain/products/pictures.ts';
 
 /** Wide enough for soft edges on the largest window, px: a mask holds no detail but its outline. */
 const WIDTH = 270;

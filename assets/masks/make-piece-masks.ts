@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { PICTURE_FAMILIES } from '#domain/pictures.ts';
-import { pictureModel } from '#domain/workshop/piece-look.ts';
+import { pictureModel } from '#domain/production/piece-look.ts';
+import { PICTURE_FAMILIES } from '#domain/products/pictures.ts';
 import { modelFile } from '../pictures/render-scene.ts';
 import type { Scene } from '../pictures/scene.ts';
 import { allScenes } from '../pictures/scenes.ts';

@@ -3,7 +3,7 @@ import { Document, Logger, type Material, NodeIO, type Texture, type TypedArray 
 import { ALL_EXTENSIONS, KHRMaterialsClearcoat, KHRTextureTransform } from '@gltf-transform/extensions';
 import { dedup, meshopt, prune, weld } from '@gltf-transform/functions';
 import { MeshoptDecoder, MeshoptEncoder } from 'meshoptimizer';
-import { FINISHES, type Slot } from '#domain/finishes.ts';
+import { FINISHES, type Slot } from '#domain/products/finishes.ts';
 import { UV_REPEATS } from './coil.ts';
 import { type Detail, meshOf } from './mesh.ts';
 import type { HandMesh, Part, PickupModel } from './part.ts';

@@ -4,7 +4,7 @@ import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Generator } from '../generators.ts';
+import type { Generator } from '../generator.ts';
 import type { ModelEntry } from './model-entry.ts';
 import { models } from './models.ts';
 import type { ModelReport } from './report.ts';

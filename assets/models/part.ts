@@ -1,5 +1,5 @@
 import type { Shape3D } from 'replicad';
-import type { Slot } from '#domain/finishes.ts';
+import type { Slot } from '#domain/products/finishes.ts';
 
 /** A mesh made by hand, where CAD would be wasteful (windings, cables). Millimetres; triangles, counter-clockwise. */
 export interface HandMesh {

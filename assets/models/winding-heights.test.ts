@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PRODUCTS, type Product } from '#domain/products.ts';
+import { PRODUCTS, type Product } from '#domain/products/products.ts';
 import { BOBBINS } from '#domain/tone/bobbins.ts';
 import { readReports } from './reports.ts';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { PICTURE_FAMILIES, type Picture, pictureFile } from '#domain/pictures.ts';
+import { PICTURE_FAMILIES, type Picture, pictureFile } from '#domain/products/pictures.ts';
 import type { Picture8 } from './develop.ts';
 
 const ADDRESS = '/generated/';

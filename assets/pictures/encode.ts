@@ -5,7 +5,7 @@ import {
   type PictureFamily,
   type PictureFormat,
   pictureFile,
-} from '#domain/pictures.ts';
+} from '#domain/products/pictures.ts';
 import type { Picture8 } from './develop.ts';
 
 /** Where pictures are addressed and where generated files are kept, both the same folder. */

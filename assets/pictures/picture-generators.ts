@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { FINISHES, type Slot } from '#domain/finishes.ts';
-import { PICTURE_FAMILIES } from '#domain/pictures.ts';
-import type { Generator } from '../generators.ts';
+import { FINISHES, type Slot } from '#domain/products/finishes.ts';
+import { PICTURE_FAMILIES } from '#domain/products/pictures.ts';
+import type { Generator } from '../generator.ts';
 import { encodeCutOut } from './cut-out.ts';
 import { developer } from './develop.ts';
 import { encode } from './encode.ts';

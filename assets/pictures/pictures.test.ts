@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { customLooks } from '#domain/custom-looks.ts';
+import { customLooks } from '#domain/products/custom-looks.ts';
 import {
   customPicture,
   type FamilyName,
@@ -10,7 +10,7 @@ import {
   type Picture,
   pictureFile,
   widthsOf,
-} from '#domain/pictures.ts';
+} from '#domain/products/pictures.ts';
 import { readStamps } from '../freshness.ts';
 import { differenceFrom } from './compare.ts';
 import { denoise } from './denoise.ts';

@@ -1,5 +1,5 @@
-import type { Finish, Slot } from '#domain/finishes.ts';
-import type { FamilyName, Picture } from '#domain/pictures.ts';
+import type { Finish, Slot } from '#domain/products/finishes.ts';
+import type { FamilyName, Picture } from '#domain/products/pictures.ts';
 
 /** Where the camera stands. Angles in degrees, lengths in mm on the table of the studio. */
 export interface Camera {

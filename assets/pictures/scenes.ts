@@ -1,10 +1,10 @@
-import { bundlesOf, cardBundle, flavorsOf } from '#domain/catalogue.ts';
-import type { ColourId } from '#domain/colours.ts';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
-import { BASE_COLOURS, type CustomLook, customLooks, modelOf } from '#domain/custom-looks.ts';
-import { paintedGroups } from '#domain/custom-paint.ts';
-import { type Finish, PLASTIC, type Slot } from '#domain/finishes.ts';
-import type { Bundle } from '#domain/pickup-types.ts';
+import { bundlesOf, cardBundle, flavorsOf } from '#domain/products/catalogue.ts';
+import type { ColourId } from '#domain/products/colours.ts';
+import { BASE_COLOURS, type CustomLook, customLooks, modelOf } from '#domain/products/custom-looks.ts';
+import { paintedGroups } from '#domain/products/custom-paint.ts';
+import { type Finish, PLASTIC, type Slot } from '#domain/products/finishes.ts';
+import type { Bundle } from '#domain/products/pickup-types.ts';
 import {
   CONFIGURATOR_LOOKS,
   cardPicture,
@@ -20,10 +20,10 @@ import {
   tailormadePicture,
   VIEWS,
   type View,
-} from '#domain/pictures.ts';
-import { PRODUCTS, type Product } from '#domain/products.ts';
-import { modelsOf } from '#domain/stock-models.ts';
-import { stockColours } from '#domain/stock-paint.ts';
+} from '#domain/products/pictures.ts';
+import { PRODUCTS, type Product } from '#domain/products/products.ts';
+import { modelsOf } from '#domain/products/stock-models.ts';
+import { stockColours } from '#domain/products/stock-paint.ts';
 import {
   CUSTOM_CAMERA,
   FLAVOR_CAMERAS,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FINISHES, type Slot } from '#domain/finishes.ts';
+import { FINISHES, type Slot } from '#domain/products/finishes.ts';
 import { lightSettings, slotsIn } from './light-settings.ts';
 import { settingsOf } from './picture-generators.ts';
 import type { Scene } from './scene.ts';

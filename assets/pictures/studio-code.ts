@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Finish, Slot } from '#domain/finishes.ts';
+import type { Finish, Slot } from '#domain/products/finishes.ts';
 import type { Scene } from './scene.ts';
 
 /** Where the studio's own code stands, relative to the project. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EXTENDED, LATIN } from '../fonts/characters.ts';
-import type { Generator } from '../generators.ts';
+import type { Generator } from '../generator.ts';
 
 /** One static cut of a face for paper: variable files are read by browsers, not by what sets our documents. */
 interface Cut {

@@ -1,5 +1,5 @@
 import { add, type Cents, ZERO } from '../money.ts';
-import type { LookupKey, PriceList } from '../price-list.ts';
+import type { LookupKey, PriceList } from '../prices/price-list.ts';
 import { type Configurator, madeBy, partsOf } from './configurator.ts';
 import { type Described, describeBuild } from './describe.ts';
 import type { Choices } from './record.ts';

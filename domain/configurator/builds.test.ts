@@ -12,14 +12,14 @@ import {
   wound,
   written,
 } from '../../tests/fixtures/configurator-words.ts';
-import { lineId } from '../cart.ts';
-import { customLineFor, describeLine, readLine, unitPrice, writeLine } from '../cart-line.ts';
-import { COLOURS, type ColourId } from '../colours.ts';
-import { customLooks } from '../custom-looks.ts';
+import { lineId } from '../cart/cart.ts';
+import { customLineFor, describeLine, readLine, unitPrice, writeLine } from '../cart/cart-line.ts';
+import { quote } from '../checkout/quote.ts';
 import { cents } from '../money.ts';
-import { customPicture, pictureFile } from '../pictures.ts';
-import type { LookupKey } from '../price-list.ts';
-import { quote } from '../quote.ts';
+import type { LookupKey } from '../prices/price-list.ts';
+import { COLOURS, type ColourId } from '../products/colours.ts';
+import { customLooks } from '../products/custom-looks.ts';
+import { customPicture, pictureFile } from '../products/pictures.ts';
 import { buildFigures, buildPickup } from '../tone/build.ts';
 import { SHEET_LOAD } from '../tone/loads.ts';
 import { responseCurve } from '../tone/transfer.ts';

@@ -5,7 +5,7 @@ import * as oracle from '../../tests/fixtures/configurator-oracle.ts';
 import { KINDS, type Kind, PAGES, TITLES } from '../../tests/fixtures/configurator-tables.ts';
 import { written } from '../../tests/fixtures/configurator-words.ts';
 import { nearMisses } from '../../tests/fuzz/spoil.ts';
-import { customLineFor, isCustom, readLine, writeLine } from '../cart-line.ts';
+import { customLineFor, isCustom, readLine, writeLine } from '../cart/cart-line.ts';
 import { customFault } from './custom-config.ts';
 import { CONFIGURATORS } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readColour } from '../colours.ts';
+import { readColour } from '../products/colours.ts';
 import { readChoices, spellChoices } from './address.ts';
 import { type Configurator, chosenOption, groupsOf, openFields } from './configurator.ts';
 import { CUSTOM_TYPES, type CustomConfig, configuratorOf } from './custom-types.ts';

@@ -1,4 +1,4 @@
-import type { LookupKey } from '../price-list.ts';
+import type { LookupKey } from '../prices/price-list.ts';
 import { type Configurator, groupsOf, partsOf } from './configurator.ts';
 import type { Option } from './options.ts';
 import type { Choices, Field } from './record.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readReports } from '../../assets/models/reports.ts';
-import { type CustomLook, customLooks, modelOf } from '../custom-looks.ts';
+import { type CustomLook, customLooks, modelOf } from '../products/custom-looks.ts';
 import { FIT_MODELS, fitModelOf, fitOfModel, fitRows, fitSentence } from './fit.ts';
 
 const reports = readReports(join(import.meta.dirname, '../..'));

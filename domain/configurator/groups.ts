@@ -1,5 +1,5 @@
-import { COLOURS, type ColourId } from '../colours.ts';
-import { OPEN_COVER_COLOURS, PLAIN_COVER_COLOURS } from '../custom-looks.ts';
+import { COLOURS, type ColourId } from '../products/colours.ts';
+import { OPEN_COVER_COLOURS, PLAIN_COVER_COLOURS } from '../products/custom-looks.ts';
 import type { Option } from './options.ts';
 import type { Choices, Field, Group } from './record.ts';
 

@@ -1,4 +1,4 @@
-import { HP90_BASE_COLOURS, HP90_MODELS } from '../custom-looks.ts';
+import { HP90_BASE_COLOURS, HP90_MODELS } from '../products/custom-looks.ts';
 import { all, colours, coverColours, covers, group, NOTHING, recolour } from './groups.ts';
 import { coveredLook } from './look.ts';
 import {

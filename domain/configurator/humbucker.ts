@@ -1,4 +1,9 @@
-import { BASE_COLOURS, type CustomLook, HUMBUCKER_PATTERNS, NO_COVER_COLOURS } from '../custom-looks.ts';
+import {
+  BASE_COLOURS,
+  type CustomLook,
+  HUMBUCKER_PATTERNS,
+  NO_COVER_COLOURS,
+} from '../products/custom-looks.ts';
 import { all, colours, coverColours, covers, group, NOTHING, recolour } from './groups.ts';
 import { coveredLook, spacingOf } from './look.ts';
 import {

@@ -1,4 +1,4 @@
-import type { CustomLook, Spacing } from '../custom-looks.ts';
+import type { CustomLook, Spacing } from '../products/custom-looks.ts';
 import type { Choices, ConfiguratorRecord } from './record.ts';
 
 /** What a build looks like. */

@@ -1,4 +1,4 @@
-import type { LookupKey } from '../price-list.ts';
+import type { LookupKey } from '../prices/price-list.ts';
 import type { Magnet } from '../tone/magnets.ts';
 
 /** One thing that a step offers. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fromEuro } from '../money.ts';
-import { SEED_PRICES } from '../price-list.ts';
+import { SEED_PRICES } from '../prices/price-list.ts';
 import { BUILDS, fromPrice } from './outline.ts';
 
 const { humbucker, hp90, p90 } = BUILDS;

@@ -1,4 +1,4 @@
-import { CLASSIC_P90_COLOURS, type CustomLook } from '../custom-looks.ts';
+import { CLASSIC_P90_COLOURS, type CustomLook } from '../products/custom-looks.ts';
 import { all, colours, group } from './groups.ts';
 import { spacingOf } from './look.ts';
 import { CLASSIC_OUTPUTS, CLASSIC_TYPES, P90_MAGNETS, POTTINGS, SPACING_OPTIONS } from './options.ts';

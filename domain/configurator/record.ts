@@ -1,6 +1,6 @@
-import type { CustomLook } from '../custom-looks.ts';
-import type { StockType } from '../pickup-types.ts';
-import type { LookupKey } from '../price-list.ts';
+import type { LookupKey } from '../prices/price-list.ts';
+import type { CustomLook } from '../products/custom-looks.ts';
+import type { StockType } from '../products/products.ts';
 import type { BuildKind } from '../tone/build.ts';
 import type { Option, OutputOption } from './options.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SEED_PRICES } from '../price-list.ts';
+import { SEED_PRICES } from '../prices/price-list.ts';
 import { priceKeysOf, sumOf } from './bill.ts';
 import type { Configurator, ConfiguratorId } from './configurator.ts';
 import { describeBuild } from './describe.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asksOf, start, TRUNKS, wayOf } from '../../tests/fixtures/configurator-oracle.ts';
 import { AMOUNTS, KINDS, PAGES, type Row, TITLES } from '../../tests/fixtures/configurator-tables.ts';
-import { LOOKUP_KEYS, SEED_PRICES } from '../price-list.ts';
+import { LOOKUP_KEYS, SEED_PRICES } from '../prices/price-list.ts';
 import { MAGNET_NAMES } from '../tone/magnets.ts';
 import { baseKeyOf } from './bill.ts';
 import { isOnTheWay } from './configurator.ts';

@@ -1,10 +1,10 @@
-import type { ColourId } from '../colours.ts';
-import type { Slot } from '../finishes.ts';
-import type { Bundle, Flavor, Position } from '../pickup-types.ts';
-import type { LookupKey } from '../price-list.ts';
+import type { LookupKey } from '../prices/price-list.ts';
 import type { BobbinId } from '../tone/bobbins.ts';
 import type { Cover } from '../tone/covers.ts';
 import type { PlaceId } from '../tone/strings.ts';
+import type { ColourId } from './colours.ts';
+import type { Slot } from './finishes.ts';
+import type { Bundle, Flavor, Position } from './pickup-types.ts';
 
 /** The pickup of a product at one position. */
 export interface PositionRecord {

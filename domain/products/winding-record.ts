@@ -1,7 +1,7 @@
-import type { Flavor, Position } from '../pickup-types.ts';
 import type { Magnet } from '../tone/magnets.ts';
 import type { Measured } from '../tone/pickup.ts';
 import type { Awg } from '../tone/wire.ts';
+import type { Flavor, Position } from './pickup-types.ts';
 
 /** What a flavor has in common at all positions. `wound` is 'scatter' or, in neat layers, 'layered'; both by hand. */
 export interface FlavorWinding {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { FLAVORS, POSITIONS, STOCK_TYPES } from '../pickup-types.ts';
+import { FLAVORS, POSITIONS } from '../products/pickup-types.ts';
+import { STOCK_TYPES } from '../products/products.ts';
+import { stockPickup } from '../products/winding-table.ts';
 import { buildPickup } from './build.ts';
 import type { Circuit } from './circuit.ts';
 import { impulseResponse, tapsFor } from './impulse.ts';
 import { CABLE_RANGE_PF, type Load, OPEN_LOAD, SHEET_LOAD } from './loads.ts';
 import { ownLoad, type Pickup } from './pickup.ts';
 import { magnitudeAt } from './transfer.ts';
-import { stockPickup } from './winding-table.ts';
 
 const RATES = [44_100, 48_000, 96_000];
 

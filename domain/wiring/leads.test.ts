@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WIRINGS } from '../configurator/options.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
-import { PRODUCTS, type Product } from '../products.ts';
+import { PRODUCTS, type Product } from '../products/products.ts';
 import { BOBBINS } from '../tone/bobbins.ts';
 import { jointsOf, schemeWords } from './joint-words.ts';
 import { leadLabels } from './lead-labels.ts';

@@ -18,7 +18,7 @@ export interface PickupKind {
 const COIL: Coil = { direction: 1, pole: 1 };
 /**
  * Under a humbucker lies one bar magnet, so its coils have opposite poles; both are wound the same way. Coil 1 is the
- * screws', as on the bench (`domain/workshop/coil-plan.ts`).
+ * screws', as on the bench (`domain/production/coil-plan.ts`).
  */
 const OTHER_POLE: Coil = { direction: 1, pole: -1 };
 /** The second half of a Precision pickup: wound against the first, its rods upside down. */

@@ -1,5 +1,5 @@
 import type { Configurator } from '../configurator/configurator.ts';
-import type { StockType } from '../pickup-types.ts';
+import type { StockType } from '../products/products.ts';
 
 /** Anchor of the diagram that a stock pickup is soldered by. */
 const STOCK_SHEETS: Readonly<Record<StockType, string>> = {

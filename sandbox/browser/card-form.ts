@@ -6,7 +6,7 @@ import {
   cvcLength,
   expiryFault,
   numberFault,
-} from '../model/cards.ts';
+} from '../wire/cards.ts';
 import { caretAfter, digitsOf, formatCvc, formatExpiry, formatNumber, parseExpiry } from './card-format.ts';
 import { createField, element, type Field } from './field.ts';
 

@@ -1,4 +1,4 @@
-import { cardBrand, cvcLength, maximumDigits } from '../model/cards.ts';
+import { cardBrand, cvcLength, maximumDigits } from '../wire/cards.ts';
 
 /** Only the digits of what was typed or pasted. */
 export function digitsOf(text: string): string {

@@ -4,7 +4,7 @@
  * the frame ever holds a card number or a security code.
  */
 import type { Appearance } from '@stripe/stripe-js';
-import type { CardBrand, CardFault } from '../model/cards.ts';
+import type { CardBrand, CardFault } from '../wire/cards.ts';
 import type { FontSources } from './style.ts';
 
 /** The frame's first words. */

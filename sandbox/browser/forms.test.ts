@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardBrand, cardFaults, passesLuhn } from '../model/cards.ts';
+import { cardBrand, cardFaults, passesLuhn } from '../wire/cards.ts';
 import { caretAfter, formatCvc, formatExpiry, formatNumber, parseExpiry } from './card-format.ts';
 import { emailFault } from './contact-element.ts';
 

@@ -10,7 +10,7 @@ import type {
 import type Stripe from 'stripe';
 import type { SandboxDatabase } from '../store/database.ts';
 import { find } from '../store/objects.ts';
-import type { SessionHidden, WireLineItem, WireSession } from './objects.ts';
+import type { SessionHidden, WireLineItem, WireSession } from '../wire/objects.ts';
 import type { StoredSession } from './session.ts';
 
 /** What the browser half must know beyond the public session object. */

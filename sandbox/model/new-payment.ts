@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { newId, nowSeconds, randomToken } from './ids.ts';
-import type { WireCharge, WireIntent } from './objects.ts';
+import { newId, nowSeconds, randomToken } from '../wire/ids.ts';
+import type { WireCharge, WireIntent } from '../wire/objects.ts';
 
 /** The parts of a payment intent that its creator decides. */
 export interface IntentChoices {

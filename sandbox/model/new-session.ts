@@ -1,5 +1,5 @@
-import { newId, nowSeconds, randomToken } from './ids.ts';
-import type { WireSession } from './objects.ts';
+import { newId, nowSeconds, randomToken } from '../wire/ids.ts';
+import type { WireSession } from '../wire/objects.ts';
 
 /** The parts of a new session that its creator decides. */
 export interface SessionChoices {

@@ -8,10 +8,10 @@ import type Stripe from 'stripe';
 import type { SandboxDatabase } from '../store/database.ts';
 import { type Cause, emit } from '../store/events.ts';
 import { find, insert, need, type Stored, save } from '../store/objects.ts';
-import type { CardBehaviour } from './cards.ts';
-import { ApiError } from './errors.ts';
+import type { CardBehaviour } from '../wire/cards.ts';
+import { ApiError } from '../wire/errors.ts';
+import type { WireIntent, WireSession } from '../wire/objects.ts';
 import { newCharge, newIntent, type Payer } from './new-payment.ts';
-import type { WireIntent, WireSession } from './objects.ts';
 import { CODE_OVER, mayRedeem, redeem } from './promotion.ts';
 import type { StoredSession } from './session.ts';
 

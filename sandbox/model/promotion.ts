@@ -1,9 +1,9 @@
 /** Promotion codes on a session: whether one counts, what it takes off, and that it is used up by being paid with. */
 import type { SandboxDatabase } from '../store/database.ts';
 import { need, save, select } from '../store/objects.ts';
-import { ApiError } from './errors.ts';
-import { nowSeconds } from './ids.ts';
-import type { SessionDiscount, SessionHidden, WirePromotionCode, WireSession } from './objects.ts';
+import { ApiError } from '../wire/errors.ts';
+import { nowSeconds } from '../wire/ids.ts';
+import type { SessionDiscount, SessionHidden, WirePromotionCode, WireSession } from '../wire/objects.ts';
 
 /** Said to whoever pays with a code that somebody else was faster with. */
 export const CODE_OVER = 'The promotion code can no longer be redeemed. Please remove it and try again.';

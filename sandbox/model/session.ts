@@ -1,9 +1,9 @@
 import type { SandboxDatabase } from '../store/database.ts';
 import { type Cause, emit } from '../store/events.ts';
 import { find, need, type Stored, save } from '../store/objects.ts';
-import { ApiError, noSuch } from './errors.ts';
-import { nowSeconds } from './ids.ts';
-import type { SessionHidden, WireIntent, WireSession } from './objects.ts';
+import { ApiError, noSuch } from '../wire/errors.ts';
+import { nowSeconds } from '../wire/ids.ts';
+import type { SessionHidden, WireIntent, WireSession } from '../wire/objects.ts';
 
 export type StoredSession = Stored<'checkout.session'>;
 

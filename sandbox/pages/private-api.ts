@@ -23,8 +23,6 @@ import { routePath } from 'hono/route';
 import type { z } from 'zod';
 import { holdsPlainText } from '#domain/plain-text.ts';
 import { browserView } from '../model/browser-session.ts';
-import { cardBehaviour, cardBrand, cardFaults } from '../model/cards.ts';
-import { ApiError } from '../model/errors.ts';
 import { newCardMethod } from '../model/new-payment.ts';
 import {
   confirmIntent,
@@ -39,6 +37,8 @@ import type { SandboxDatabase } from '../store/database.ts';
 import { insert } from '../store/objects.ts';
 import { toShipping } from '../stripe-api/payment-intents.ts';
 import { withShipping } from '../stripe-api/sessions.ts';
+import { cardBehaviour, cardBrand, cardFaults } from '../wire/cards.ts';
+import { ApiError } from '../wire/errors.ts';
 import { bodies } from './private-bodies.ts';
 
 const BODY_LIMIT = 64 * 1024;

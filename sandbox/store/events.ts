@@ -1,5 +1,5 @@
-import { newId, nowSeconds } from '../model/ids.ts';
-import type { EventType, WireEvent } from '../model/objects.ts';
+import { newId, nowSeconds } from '../wire/ids.ts';
+import type { EventType, WireEvent } from '../wire/objects.ts';
 import type { SandboxDatabase } from './database.ts';
 import { insert } from './objects.ts';
 

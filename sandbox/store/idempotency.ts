@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { ApiError } from '../model/errors.ts';
-import { nowSeconds } from '../model/ids.ts';
+import { ApiError } from '../wire/errors.ts';
+import { nowSeconds } from '../wire/ids.ts';
 import type { SandboxDatabase } from './database.ts';
 
 const KEPT_SECONDS = 24 * 60 * 60;
@@ -22,7 +22,7 @@ async function claim(db: SandboxDatabase, key: string, fingerprint: string): Pro
     await db.query('set local lock_timeout to default');
     return claimed.length > 0;
   } catch (error) {
-    if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE)) throw error;
     throw new ApiError(`Another request with the key '${key}' is still under way. Please try again later.`, {
       ...{ status: 409, type: 'idempotency_error', code: 'idempotency_key_in_use' },
     });

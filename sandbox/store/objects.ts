@@ -1,5 +1,5 @@
-import { noSuch } from '../model/errors.ts';
-import type { HiddenTypes, ObjectType, ObjectTypes } from '../model/objects.ts';
+import { noSuch } from '../wire/errors.ts';
+import type { HiddenTypes, ObjectType, ObjectTypes } from '../wire/objects.ts';
 import type { SandboxDatabase } from './database.ts';
 
 /** One row: what the API shows, and what the provider keeps to itself. */

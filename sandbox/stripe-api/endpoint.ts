@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import { fromZod, noSuch } from '../model/errors.ts';
-import type { ObjectType, ObjectTypes } from '../model/objects.ts';
+import { keysOf } from '#domain/records.ts';
 import type { SandboxDatabase } from '../store/database.ts';
 import type { Cause } from '../store/events.ts';
 import { type Condition, find, select } from '../store/objects.ts';
+import { fromZod, noSuch } from '../wire/errors.ts';
+import type { ObjectType, ObjectTypes } from '../wire/objects.ts';
 import { expandObject, list } from './expand.ts';
 
 /** What a handler is given; everything it does happens in the one transaction of `db`. */
@@ -87,7 +88,7 @@ const COMPARISONS = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 export function createdWithin(filter: CreatedFilter): Condition[] {
   if (filter === undefined) return [];
   if (typeof filter === 'number') return [{ sql: 'created = ?', value: filter }];
-  return (Object.keys(COMPARISONS) as Array<keyof typeof COMPARISONS>).flatMap((key) => {
+  return keysOf(COMPARISONS).flatMap((key) => {
     const value = filter[key];
     return value === undefined ? [] : [{ sql: `created ${COMPARISONS[key]} ?`, value }];
   });

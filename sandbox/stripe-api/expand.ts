@@ -1,7 +1,7 @@
-import { ApiError } from '../model/errors.ts';
-import type { ObjectType } from '../model/objects.ts';
 import type { SandboxDatabase } from '../store/database.ts';
 import { find, select } from '../store/objects.ts';
+import { ApiError } from '../wire/errors.ts';
+import type { ObjectType } from '../wire/objects.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { isPlainText } from '#domain/plain-text.ts';
-import { ApiError } from '../model/errors.ts';
+import { ApiError } from '../wire/errors.ts';
 
 /** A decoded form: nested objects and lists of strings. */
 export type FormValue = string | FormValue[] | { [key: string]: FormValue };

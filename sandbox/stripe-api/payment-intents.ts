@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { ApiError } from '../model/errors.ts';
-import { nowSeconds } from '../model/ids.ts';
 import { newIntent } from '../model/new-payment.ts';
-import type { IntentHidden, WireIntent } from '../model/objects.ts';
 import { emit } from '../store/events.ts';
 import { insert, need, save } from '../store/objects.ts';
+import { ApiError } from '../wire/errors.ts';
+import { nowSeconds } from '../wire/ids.ts';
+import type { IntentHidden, WireIntent } from '../wire/objects.ts';
 import { createdWithin, type Endpoint, endpoint, page } from './endpoint.ts';
 import * as p from './params.ts';
 

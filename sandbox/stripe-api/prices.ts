@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { ApiError } from '../model/errors.ts';
-import { newId, nowSeconds } from '../model/ids.ts';
-import type { WirePrice } from '../model/objects.ts';
 import type { SandboxDatabase } from '../store/database.ts';
 import { insert, need, save, select } from '../store/objects.ts';
+import { ApiError } from '../wire/errors.ts';
+import { newId, nowSeconds } from '../wire/ids.ts';
+import type { WirePrice } from '../wire/objects.ts';
 import { createdWithin, type Endpoint, endpoint, equals, page } from './endpoint.ts';
 import * as p from './params.ts';
 import { createProduct, inlineProduct } from './products.ts';

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { ApiError } from '../model/errors.ts';
-import { newId, nowSeconds } from '../model/ids.ts';
 import type { SandboxDatabase } from '../store/database.ts';
 import { find, insert, need, save } from '../store/objects.ts';
+import { ApiError } from '../wire/errors.ts';
+import { newId, nowSeconds } from '../wire/ids.ts';
 import { createdWithin, type Endpoint, endpoint, equals, page } from './endpoint.ts';
 import * as p from './params.ts';
 

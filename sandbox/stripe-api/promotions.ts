@@ -1,10 +1,10 @@
 /** `/v1/coupons` and `/v1/promotion_codes`, as far as a shop needs them: per cent off, once. */
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { ApiError } from '../model/errors.ts';
-import { newId, nowSeconds, randomToken } from '../model/ids.ts';
-import type { WirePromotionCode } from '../model/objects.ts';
 import { find, insert, need, save, select } from '../store/objects.ts';
+import { ApiError } from '../wire/errors.ts';
+import { newId, nowSeconds, randomToken } from '../wire/ids.ts';
+import type { WirePromotionCode } from '../wire/objects.ts';
 import { createdWithin, type Endpoint, endpoint, equals, page } from './endpoint.ts';
 import * as p from './params.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { ApiError } from '../model/errors.ts';
-import { newId, nowSeconds } from '../model/ids.ts';
-import type { WireCharge, WireRefund } from '../model/objects.ts';
 import type { SandboxDatabase } from '../store/database.ts';
 import { emit } from '../store/events.ts';
 import { insert, need, save } from '../store/objects.ts';
+import { ApiError } from '../wire/errors.ts';
+import { newId, nowSeconds } from '../wire/ids.ts';
+import type { WireCharge, WireRefund } from '../wire/objects.ts';
 import { createdWithin, type Endpoint, endpoint, equals, page } from './endpoint.ts';
 import * as p from './params.ts';
 

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import { ApiError } from '../model/errors.ts';
-import { newId, nowSeconds } from '../model/ids.ts';
-import type { SessionHidden, WireLineItem, WirePrice, WireSession } from '../model/objects.ts';
 import type { SandboxDatabase } from '../store/database.ts';
 import { insert, need } from '../store/objects.ts';
+import { ApiError } from '../wire/errors.ts';
+import { newId, nowSeconds } from '../wire/ids.ts';
+import type { SessionHidden, WireLineItem, WirePrice, WireSession } from '../wire/objects.ts';
 import { orNull } from './params.ts';
 import { createPrice } from './prices.ts';
 import { createProduct } from './products.ts';

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { ApiError } from '../model/errors.ts';
-import { nowSeconds } from '../model/ids.ts';
 import { newSession } from '../model/new-session.ts';
-import type { SessionHidden, WireSession } from '../model/objects.ts';
 import { discounted } from '../model/promotion.ts';
 import {
   assertChargeable,
@@ -13,6 +10,9 @@ import {
   withAmounts,
 } from '../model/session.ts';
 import { insert, need } from '../store/objects.ts';
+import { ApiError } from '../wire/errors.ts';
+import { nowSeconds } from '../wire/ids.ts';
+import type { SessionHidden, WireSession } from '../wire/objects.ts';
 import { createdWithin, type Endpoint, endpoint, equals, page } from './endpoint.ts';
 import { list } from './expand.ts';
 import * as p from './params.ts';

@@ -1,4 +1,4 @@
-import { type Problem, problem } from '../shop/problem.ts';
+import { type Problem, problem } from '../platform/outcome/problem.ts';
 import { TooManyHashes } from './passwords.ts';
 
 /** Said in the same words wherever it happens, whether an address is known or not. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { accounts } from '../db/schema.ts';
-import { done, type Outcome } from '../shop/problem.ts';
-import type { Services } from '../shop/services.ts';
+import { accounts } from '../platform/db/schema.ts';
+import { done, type Outcome } from '../platform/outcome/problem.ts';
+import type { Services } from '../platform/services.ts';
 import { unlessBusy } from './answers.ts';
 import { noteByMail } from './ask-by-mail.ts';
 import type { Sender } from './guesses.ts';

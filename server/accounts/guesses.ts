@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { KNOWN_DEVICE_MS } from '#domain/account.ts';
-import type { Db } from '../db/database.ts';
-import { rateLimits } from '../db/schema.ts';
-import type { Signing } from '../links/signing.ts';
-import type { Services } from '../shop/services.ts';
-import { type Tries, takeTry } from '../tries.ts';
+import { KNOWN_DEVICE_MS } from '#domain/accounts/account.ts';
+import type { Db } from '../platform/db/database.ts';
+import { rateLimits } from '../platform/db/schema.ts';
+import { type Tries, takeTry } from '../platform/limits/tries.ts';
+import type { Signing } from '../platform/links/signing.ts';
+import type { Services } from '../platform/services.ts';
 
 const QUARTER = 900;
 const OF_ADDRESS: Tries = { points: 10, seconds: QUARTER };

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { SESSION_MS } from '#domain/account.ts';
-import type { Services } from '../shop/services.ts';
+import { SESSION_MS } from '#domain/accounts/account.ts';
+import type { Services } from '../platform/services.ts';
 import { spellCookie } from './session-cookie.ts';
 import { mayBeSignedIn } from './visitor.ts';
 

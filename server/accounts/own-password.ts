@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { accounts } from '../db/schema.ts';
-import { done, type Outcome, problem } from '../shop/problem.ts';
-import type { Services } from '../shop/services.ts';
+import { accounts } from '../platform/db/schema.ts';
+import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
+import type { Services } from '../platform/services.ts';
 import { NOT_SIGNED_IN, TOO_MANY, unlessBusy } from './answers.ts';
 import { mayGuess, type Sender } from './guesses.ts';
 import { isPassword } from './passwords.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, desc, eq } from 'drizzle-orm';
-import { MOST_SAVED_BUILDS } from '#domain/account.ts';
+import { MOST_SAVED_BUILDS } from '#domain/accounts/account.ts';
 import { readAddress, stepPath } from '#domain/configurator/address.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
-import type { Db } from '../db/database.ts';
-import { savedBuilds } from '../db/schema.ts';
-import { done, type Outcome, problem } from '../shop/problem.ts';
-import type { Services } from '../shop/services.ts';
+import type { Db } from '../platform/db/database.ts';
+import { savedBuilds } from '../platform/db/schema.ts';
+import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
+import type { Services } from '../platform/services.ts';
 
 const UNREADABLE = problem(
   400,

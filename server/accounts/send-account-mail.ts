@@ -1,13 +1,14 @@
 import { render } from '@react-email/components';
 import { eq } from 'drizzle-orm';
-import { ACCOUNT_LINK_HOURS } from '#domain/account.ts';
-import { accountRequests, accounts } from '../db/schema.ts';
-import type { JobPayloads } from '../jobs/jobs.ts';
-import { tokenToSend } from '../links/one-use.ts';
-import { ACCOUNT_SUBJECTS, type AccountLetter, AccountMail } from '../mail/account-mail.tsx';
-import { type Mailer, MailFailure } from '../mail/mailer.ts';
-import { PLAIN } from '../mail/plain.ts';
-import type { Services } from '../shop/services.ts';
+import { ACCOUNT_LINK_HOURS } from '#domain/accounts/account.ts';
+import { isKeyOf } from '#domain/records.ts';
+import { accountRequests, accounts } from '../platform/db/schema.ts';
+import type { JobPayloads } from '../platform/jobs/jobs.ts';
+import { tokenToSend } from '../platform/links/one-use.ts';
+import { type Mailer, MailFailure } from '../platform/mail/mailer.ts';
+import { PLAIN } from '../platform/mail/plain.ts';
+import type { Services } from '../platform/services.ts';
+import { ACCOUNT_SUBJECTS, type AccountLetter, AccountMail } from './account-mail.tsx';
 
 type AccountRequest = typeof accountRequests.$inferSelect;
 
@@ -37,8 +38,8 @@ async function linkOf(
   letter: AccountLetter,
   back: string | undefined,
 ): Promise<string | undefined> {
-  if (!(letter in PAGES)) return undefined;
-  const purpose = letter as keyof typeof PAGES;
+  if (!isKeyOf(PAGES, letter)) return undefined;
+  const purpose = letter;
   const hours = ACCOUNT_LINK_HOURS[purpose];
   const token = await tokenToSend(db, signing, { id, purpose, hours, now: now() });
   const query = back ? `?${new URLSearchParams({ to: back })}` : '';

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
-import { type Role, SESSION_MS } from '#domain/account.ts';
-import type { Db } from '../db/database.ts';
-import { accountSessions, accounts } from '../db/schema.ts';
-import type { Services } from '../shop/services.ts';
+import { type Role, SESSION_MS } from '#domain/accounts/account.ts';
+import type { Db } from '../platform/db/database.ts';
+import { accountSessions, accounts } from '../platform/db/schema.ts';
+import type { Services } from '../platform/services.ts';
 import { readCookie } from './session-cookie.ts';
 
 /** Who is signed in. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { type Role, SECOND_STEP_MS } from '#domain/account.ts';
-import { plainAddress } from '#domain/withdrawal.ts';
-import { accounts } from '../db/schema.ts';
-import { done, type Outcome, problem } from '../shop/problem.ts';
-import type { Services } from '../shop/services.ts';
+import { type Role, SECOND_STEP_MS } from '#domain/accounts/account.ts';
+import { plainAddress } from '#domain/returns/withdrawal.ts';
+import { accounts } from '../platform/db/schema.ts';
+import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
+import type { Services } from '../platform/services.ts';
 import { TOO_MANY, unlessBusy, WRONG, WRONG_CODE } from './answers.ts';
 import { forgetGuesses, type KnownDevice, knowDevice, mayGuess, type Sender } from './guesses.ts';
 import { isPassword } from './passwords.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { INVITATION_HOURS } from '#domain/account.ts';
-import { plainAddress } from '#domain/withdrawal.ts';
-import type { Db } from '../db/database.ts';
-import { accountRequests, accounts, recoveryCodes, signedLinks } from '../db/schema.ts';
-import { addLink } from '../links/one-use.ts';
-import type { Signing } from '../links/signing.ts';
+import { INVITATION_HOURS } from '#domain/accounts/account.ts';
+import { plainAddress } from '#domain/returns/withdrawal.ts';
+import type { Db } from '../platform/db/database.ts';
+import { accountRequests, accounts, recoveryCodes, signedLinks } from '../platform/db/schema.ts';
+import { addLink } from '../platform/links/one-use.ts';
+import type { Signing } from '../platform/links/signing.ts';
 import { endSessions } from './sessions.ts';
 import { endResets } from './use-link.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
-import { accountRequests, accounts, signedLinks } from '../db/schema.ts';
-import { findLink, type LinkFault, spendLink } from '../links/one-use.ts';
-import { done, type Outcome, problem } from '../shop/problem.ts';
-import type { Services } from '../shop/services.ts';
+import type { Db } from '../platform/db/database.ts';
+import { accountRequests, accounts, signedLinks } from '../platform/db/schema.ts';
+import { findLink, type LinkFault, spendLink } from '../platform/links/one-use.ts';
+import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
+import type { Services } from '../platform/services.ts';
 import { GONE, TOO_MANY, unlessBusy } from './answers.ts';
 import { noteByMail } from './ask-by-mail.ts';
 import { forgetAllGuesses, type KnownDevice, knowDevice, mayGuess, type Sender } from './guesses.ts';

@@ -1,8 +1,8 @@
 import { and, count, eq, gt, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
-import { orderMoves, orders, savedBuilds } from '../db/schema.ts';
-import { passportClaims } from '../db/workshop-schema.ts';
-import type { Services } from '../shop/services.ts';
-import { within } from '../within.ts';
+import { orderMoves, orders, savedBuilds } from '../platform/db/schema.ts';
+import { passportClaims } from '../platform/db/workshop-schema.ts';
+import { within } from '../platform/log/within.ts';
+import type { Services } from '../platform/services.ts';
 import { readCookie } from './session-cookie.ts';
 import { findSession, type Session } from './sessions.ts';
 

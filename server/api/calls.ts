@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { buyerDetailsSchema } from '#domain/buyer-details.ts';
-import { MAX_LINES } from '#domain/cart.ts';
-import { CHECKOUT_STATUSES, PAYMENT_REFERENCE } from '#domain/checkout-status.ts';
-import { recipientSchema, walletRecipientSchema } from '#domain/postal-address.ts';
+import { MAX_LINES } from '#domain/cart/cart.ts';
+import { buyerDetailsSchema } from '#domain/checkout/buyer-details.ts';
+import { CHECKOUT_STATUSES, PAYMENT_REFERENCE } from '#domain/checkout/checkout-status.ts';
+import { recipientSchema, walletRecipientSchema } from '#domain/shipping/postal-address.ts';
 import { CART_LINE } from './cart-line-schema.ts';
 
 /** A call of the API: a get asks by its query, a post by its body. */

@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import { cartLineSchema, customLineFor, lineFor, stockConfigSchema, writeLine } from '#domain/cart-line.ts';
+import {
+  cartLineSchema,
+  customLineFor,
+  lineFor,
+  stockConfigSchema,
+  writeLine,
+} from '#domain/cart/cart-line.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
 import { writtenSchema } from '#domain/configurator/custom-config.ts';
 import type { Choices } from '#domain/configurator/record.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { ACCOUNT_LENGTHS, passwordFault } from '#domain/account.ts';
+import { ACCOUNT_LENGTHS, passwordFault } from '#domain/accounts/account.ts';
 import { isPlainText } from '#domain/plain-text.ts';
-import { PROOF_LENGTH } from '../proof-of-work.ts';
+import { PROOF_LENGTH } from '../platform/limits/proof-of-work.ts';
 import type { Call } from './calls.ts';
 
 const email = z.email('Please check the e-mail address.').max(ACCOUNT_LENGTHS.email);

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { readConsent } from '#domain/consent.ts';
-import type { Relay } from '../analytics/event-relay.ts';
-import { type CountedShop, reportOf, visitEventSchema } from '../analytics/visit-event.ts';
-import { limitRate, type Refuse, visitorAddress } from './guards.ts';
-import { fail } from './respond.ts';
+import { readConsent } from '#domain/privacy/consent.ts';
+import { limitRate, type Refuse, visitorAddress } from '../http/guards.ts';
+import { fail } from '../http/respond.ts';
+import type { Relay } from '../platform/analytics/event-relay.ts';
+import { type CountedShop, reportOf, visitEventSchema } from '../platform/analytics/visit-event.ts';
 
 /** Two addresses and a name. */
 const BODY_LIMIT = 4 * 1024;

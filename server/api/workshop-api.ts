@@ -1,36 +1,38 @@
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
-import { done } from '../shop/problem.ts';
-import type { Services } from '../shop/services.ts';
-import { addNote } from '../workshop/add-note.ts';
-import { declineReturn, giveReturnNumber } from '../workshop/answer-request.ts';
+import { keysOf } from '#domain/records.ts';
+import { search } from '../admin/index.ts';
+import { readBody } from '../http/respond.ts';
+import { addNote, type Staff, staffIn, type WorkshopOutcome } from '../orders/index.ts';
+import { done } from '../platform/outcome/problem.ts';
+import type { Services } from '../platform/services.ts';
+import { issueCode, readPricesAgain, withdrawCode } from '../prices/index.ts';
+import {
+  confirmStep,
+  correctValues,
+  enterValues,
+  holdPiece,
+  movePromise,
+  releasePiece,
+  setLeadColours,
+  takeUp,
+  undoStep,
+} from '../production/index.ts';
 import {
   answerWithdrawal,
+  askRefund,
+  cancelOrder,
+  closeReturn,
+  declineReturn,
   enterWithdrawal,
+  giveReturnNumber,
+  goodsPosted,
+  goodsReceived,
   matchWithdrawal,
   refundWithdrawal,
   settleWithdrawal,
-} from '../workshop/answer-withdrawal.ts';
-import { askRefund } from '../workshop/ask-refund.ts';
-import { cancelOrder } from '../workshop/cancel-order.ts';
-import { confirmStep, undoStep } from '../workshop/confirm-step.ts';
-import { correctValues } from '../workshop/correct-values.ts';
-import { deliverOrder } from '../workshop/deliver-order.ts';
-import { enterValues } from '../workshop/enter-values.ts';
-import { closeReturn, goodsPosted, goodsReceived } from '../workshop/goods-back.ts';
-import { holdPiece, releasePiece } from '../workshop/hold-piece.ts';
-import { issueCode } from '../workshop/issue-code.ts';
-import { movePromise } from '../workshop/move-promise.ts';
-import { packOrder } from '../workshop/pack-order.ts';
-import { readPricesAgain } from '../workshop/read-prices.ts';
-import { search } from '../workshop/search.ts';
-import { setLeadColours } from '../workshop/set-lead-colours.ts';
-import { shipOrder } from '../workshop/ship-order.ts';
-import { type Staff, staffIn } from '../workshop/staff.ts';
-import { takeUp } from '../workshop/take-up.ts';
-import { withdrawCode } from '../workshop/withdraw-code.ts';
-import type { WorkshopOutcome } from '../workshop/workshop-outcome.ts';
-import { readBody } from './respond.ts';
+} from '../returns/index.ts';
+import { deliverOrder, packOrder, shipOrder } from '../shipping/index.ts';
 import { WORKSHOP_CALLS, type WorkshopAsked, type WorkshopCallName } from './workshop-calls.ts';
 
 type UseCase<Name extends WorkshopCallName> = (
@@ -86,20 +88,19 @@ function answer(context: Context, outcome: WorkshopOutcome<object>): Response {
   return context.json({ error, ...(conflict && { conflict }), ...(doubts && { doubts }) }, status);
 }
 
-/** The makers' calls: parse, ask a use-case, answer. The guard stands in front (`index.ts`). */
+/** The makers' calls: parse, ask a use-case, answer. The guard stands in front (`server/main/server.ts`). */
 export function workshopApi(services: Services): Hono {
   const api = new Hono();
-  for (const [name, asks] of Object.entries<z.ZodType>(WORKSHOP_CALLS)) {
-    // The tables pair each call's schema with its use-case; in a loop over all of them the pairs cannot be seen.
-    const use = WORKSHOP_USE_CASES[name as WorkshopCallName] as unknown as (
-      services: Services,
-      by: Staff,
-      asked: unknown,
-    ) => Promise<WorkshopOutcome<object>>;
+  for (const name of keysOf(WORKSHOP_CALLS)) open(name);
+  return api;
+
+  function open<Name extends WorkshopCallName>(name: Name): void {
+    const schemas: { readonly [One in WorkshopCallName]: z.ZodType<WorkshopAsked<One>> } = WORKSHOP_CALLS;
+    const useCases: { readonly [One in WorkshopCallName]: UseCase<One> } = WORKSHOP_USE_CASES;
+    const [asks, use] = [schemas[name], useCases[name]];
     api.post(`/${name}`, async (context) => {
       const asked = await readBody(context, asks);
       return asked.ok ? answer(context, await use(services, staffOf(context), asked.value)) : asked.response;
     });
   }
-  return api;
 }

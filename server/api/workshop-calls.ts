@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { MAX_LINES } from '#domain/cart.ts';
+import { BOX_IDS } from '#domain/admin/packaging.ts';
+import { MAX_LINES } from '#domain/cart/cart.ts';
 import { cents } from '#domain/money.ts';
-import { readOrderNumber } from '#domain/order-number.ts';
+import { readOrderNumber } from '#domain/orders/order-number.ts';
+import { spelledNumber } from '#domain/orders/running-number.ts';
+import { BENCH } from '#domain/production/bench.ts';
+import { FINISH_STEPS } from '#domain/production/finish.ts';
+import { WITHDRAWAL_LENGTHS } from '#domain/returns/withdrawal.ts';
+import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import { CABLE_IDS } from '#domain/wiring/cables.ts';
-import { WITHDRAWAL_LENGTHS } from '#domain/withdrawal.ts';
-import { BENCH } from '#domain/workshop/bench.ts';
-import { CARRIER_IDS } from '#domain/workshop/carriers.ts';
-import { FINISH_STEPS } from '#domain/workshop/finish.ts';
-import { BOX_IDS } from '#domain/workshop/packaging.ts';
-import { spelledNumber } from '#domain/workshop/running-number.ts';
 
 const number = z.string().transform((text, context) => {
   const read = readOrderNumber(text);

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
+import { dayOf } from '#domain/calendar/day.ts';
 import { isSent } from '#domain/orders/states.ts';
-import { dayOf } from '#domain/workshop/day.ts';
-import { mayReturn, returnable } from '#domain/workshop/returning.ts';
-import { goodsBack, returnRequests } from '../db/workshop-schema.ts';
-import type { Fields } from '../forms/fields.ts';
-import { linesOf } from '../shop/order-goods.ts';
-import { type Order, tellMakers } from '../shop/order-trail.ts';
-import type { Services } from '../shop/services.ts';
-import { type Changing, changeOrder } from '../workshop/change-order.ts';
-import { goodsWords } from '../workshop/order-items.ts';
-import { BUYER } from '../workshop/staff.ts';
+import { mayReturn, returnable } from '#domain/returns/returning.ts';
+import {
+  BUYER,
+  type Changing,
+  changeOrder,
+  goodsWords,
+  linesOf,
+  type Order,
+  tellMakers,
+} from '../orders/index.ts';
+import { goodsBack, returnRequests } from '../platform/db/workshop-schema.ts';
+import type { Fields } from '../platform/fields/fields.ts';
+import type { Services } from '../platform/services.ts';
 import type { OrderForm, OrderRefusal } from './order-form.ts';
 
 /** Names of its fields: how many of each line go back, in their order. */

@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts';
-import { orders } from '../db/schema.ts';
-import { type Order, remark } from '../shop/order-trail.ts';
-import type { Services } from '../shop/services.ts';
-import { changeOrder } from '../workshop/change-order.ts';
-import { BUYER } from '../workshop/staff.ts';
+import { BUYER, changeOrder, type Order, remark } from '../orders/index.ts';
+import { orders } from '../platform/db/schema.ts';
+import type { Services } from '../platform/services.ts';
 
 /** From now on mails and papers of an order speak the language of the page on which its buyer said so. */
 export async function chooseLanguage(services: Services, order: Order, language: Language): Promise<void> {

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
-import { isMeasured } from '#domain/workshop/piece-state.ts';
-import type { Session } from '../accounts/sessions.ts';
-import { pieces } from '../db/workshop-schema.ts';
-import { noteClaim } from '../passports/claim-piece.ts';
-import type { Order } from '../shop/order-trail.ts';
-import type { Services } from '../shop/services.ts';
+import { isMeasured } from '#domain/production/piece-state.ts';
+import type { Session } from '../accounts/index.ts';
+import type { Order } from '../orders/index.ts';
+import { pieces } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { noteClaim } from '../production/index.ts';
 import type { OrderForm, RefusedClaim } from './order-form.ts';
 
 /**

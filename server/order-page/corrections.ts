@@ -1,16 +1,15 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { featureWords } from '#domain/cart-line.ts';
+import { dayOf, later } from '#domain/calendar/day.ts';
+import { featureWords } from '#domain/cart/cart-line.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Cents, ZERO } from '#domain/money.ts';
-import { dayOf, later } from '#domain/workshop/day.ts';
-import { checkRefund } from '#domain/workshop/refund.ts';
-import type { Db } from '../db/database.ts';
-import { orderPapers, type PaperKind } from '../db/order-page-schema.ts';
-import { refunds } from '../db/workshop-schema.ts';
-import type { CorrectionRequest } from '../documents/correction-paper.ts';
-import { linesOf } from '../shop/order-goods.ts';
-import type { Order } from '../shop/order-trail.ts';
-import { type RefundRow, refundFacts } from '../workshop/refund-facts.ts';
+import { checkRefund } from '#domain/returns/refund.ts';
+import { linesOf, type Order } from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
+import { orderPapers, type PaperKind } from '../platform/db/order-page-schema.ts';
+import { refunds } from '../platform/db/workshop-schema.ts';
+import { type RefundRow, refundFacts } from '../returns/index.ts';
+import type { CorrectionRequest } from './correction-paper.ts';
 
 /** Money that went back after an invoice, which has a paper of its own. */
 export interface Correction {

@@ -1,7 +1,7 @@
-import type { AddressFlaw } from '#domain/address-faults.ts';
-import type { AddressField } from '#domain/order-address.ts';
-import type { ClaimDecision } from '#domain/workshop/passport-claim.ts';
-import type { FieldFault } from '../forms/fields.ts';
+import type { ClaimDecision } from '#domain/production/passport-claim.ts';
+import type { AddressFlaw } from '#domain/shipping/address-faults.ts';
+import type { AddressField } from '#domain/shipping/order-address.ts';
+import type { FieldFault } from '../platform/fields/fields.ts';
 
 /** What is wrong with a part of an address; `elsewhere` is a country with another fee or tax. */
 export type AddressFault = FieldFault | AddressFlaw | 'elsewhere';

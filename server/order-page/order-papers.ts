@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
-import { featureWords } from '#domain/cart-line.ts';
+import { dayOf } from '#domain/calendar/day.ts';
+import { featureWords } from '#domain/cart/cart-line.ts';
 import type { Language } from '#domain/languages.ts';
 import { cents } from '#domain/money.ts';
-import type { PostalAddress } from '#domain/postal-address.ts';
-import { carrierOf, usualCarrier } from '#domain/workshop/carriers.ts';
-import { dayOf } from '#domain/workshop/day.ts';
-import type { Db } from '../db/database.ts';
-import { orderPapers, type PaperKind } from '../db/order-page-schema.ts';
-import { orders } from '../db/schema.ts';
-import { parcels, pieces } from '../db/workshop-schema.ts';
-import { confirmationPaper } from '../documents/confirmation-paper.ts';
-import { correctionPaper } from '../documents/correction-paper.ts';
-import { type InvoiceRequest, invoicePaper } from '../documents/invoice-paper.ts';
-import { linesOf } from '../shop/order-goods.ts';
-import type { Order } from '../shop/order-trail.ts';
-import type { Services } from '../shop/services.ts';
-import { takeNumber } from '../workshop/running-numbers.ts';
+import { carrierOf, usualCarrier } from '#domain/shipping/carriers.ts';
+import type { PostalAddress } from '#domain/shipping/postal-address.ts';
+import { linesOf, type Order, takeNumber } from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
+import { orderPapers, type PaperKind } from '../platform/db/order-page-schema.ts';
+import { orders } from '../platform/db/schema.ts';
+import { parcels, pieces } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { confirmationPaper } from './confirmation-paper.ts';
+import { correctionPaper } from './correction-paper.ts';
 import { correctionFacts, correctionKind, correctionsOf } from './corrections.ts';
+import { type InvoiceRequest, invoicePaper } from './invoice-paper.ts';
 
 /** Papers of an order, as their addresses have them: a correction with its place, from 1. */
 export type OrderPaperKind = 'confirmation' | 'invoice' | `correction-${number}`;
 
+const isPaperKind = (text: string): text is OrderPaperKind =>
+  /^(confirmation|invoice|correction-[1-9]\d?)$/.test(text);
 export const readPaperKind = (text: string): OrderPaperKind | undefined =>
-  /^(confirmation|invoice|correction-[1-9]\d?)$/.test(text) ? (text as OrderPaperKind) : undefined;
+  isPaperKind(text) ? text : undefined;
 
 export interface OrderPaper {
   /** Of its file, without an ending. */

@@ -1,29 +1,26 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { describeLine, type LineWords, lineOf } from '#domain/cart-line.ts';
+import type { Day } from '#domain/calendar/day.ts';
+import { describeLine, type LineWords, lineOf } from '#domain/cart/cart-line.ts';
+import type { Discounted } from '#domain/checkout/discount.ts';
 import type { CountryCode } from '#domain/countries.ts';
-import { countriesLike } from '#domain/countries-like.ts';
-import type { Discounted } from '#domain/discount.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
-import { lacksAddress } from '#domain/order-address.ts';
-import { type OrderView, orderView } from '#domain/order-view.ts';
-import type { Position } from '#domain/pickup-types.ts';
-import type { PostalAddress } from '#domain/postal-address.ts';
-import { carrierOf, trackingLink } from '#domain/workshop/carriers.ts';
-import type { Day } from '#domain/workshop/day.ts';
-import { passportPath } from '#domain/workshop/passport-path.ts';
-import { isCustomPiece } from '#domain/workshop/piece.ts';
-import { isMeasured } from '#domain/workshop/piece-state.ts';
-import { type ReturnKind, returnable } from '#domain/workshop/returning.ts';
-import { withdrawals } from '../db/schema.ts';
-import { goodsBack, passportClaims, pieces, returnRequests } from '../db/workshop-schema.ts';
-import { frozenQuote, linesOf, priceOf } from '../shop/order-goods.ts';
-import type { Order } from '../shop/order-trail.ts';
-import type { Services } from '../shop/services.ts';
+import { type OrderView, orderView } from '#domain/order-page/order-view.ts';
+import { passportPath } from '#domain/production/passport-path.ts';
+import { isCustomPiece } from '#domain/production/piece.ts';
+import { isMeasured } from '#domain/production/piece-state.ts';
+import type { Position } from '#domain/products/pickup-types.ts';
+import { type ReturnKind, returnable } from '#domain/returns/returning.ts';
+import { carrierOf, trackingLink } from '#domain/shipping/carriers.ts';
+import { countriesLike } from '#domain/shipping/countries-like.ts';
+import { lacksAddress } from '#domain/shipping/order-address.ts';
+import type { PostalAddress } from '#domain/shipping/postal-address.ts';
+import { frozenQuote, linesOf, type Order, orderFacts, orderPath, priceOf } from '../orders/index.ts';
+import { withdrawals } from '../platform/db/schema.ts';
+import { goodsBack, passportClaims, pieces, returnRequests } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
 import { type Correction, correctionsOf } from './corrections.ts';
-import { orderFacts } from './order-facts.ts';
 import type { OrderForm } from './order-form.ts';
-import { orderPath } from './order-link.ts';
 
 /** A pickup of an order. */
 export interface OrderedPickup {

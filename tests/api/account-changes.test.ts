@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { deleteData } from '../../server/aftercare/delete-data.ts';
-import { exportData } from '../../server/aftercare/export-data.ts';
-import { isAnythingHeld } from '../../server/aftercare/held-data.ts';
-import { keepNoLonger } from '../../server/aftercare/keep-no-longer.ts';
 import {
   accountRequests,
   accountSessions,
   accounts,
   recoveryCodes,
   savedBuilds,
-} from '../../server/db/schema.ts';
+} from '../../server/platform/db/schema.ts';
+import { deleteData } from '../../server/privacy/delete-data.ts';
+import { exportData } from '../../server/privacy/export-data.ts';
+import { isAnythingHeld } from '../../server/privacy/held-data.ts';
+import { keepNoLonger } from '../../server/privacy/keep-no-longer.ts';
 import {
   accountsOf,
   createBrowser,

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { requireStaff } from '../../server/accounts/require-staff.ts';
 import { addStaff, listStaff, removeStaff } from '../../server/accounts/staff.ts';
-import { accounts } from '../../server/db/schema.ts';
+import { requireStaff } from '../../server/api/require-staff.ts';
+import { accounts } from '../../server/platform/db/schema.ts';
 import {
   accountsOf,
   type Browser,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openAccountLink } from '../../server/accounts/use-link.ts';
-import { accountRequests, accountSessions, accounts } from '../../server/db/schema.ts';
+import { accountRequests, accountSessions, accounts } from '../../server/platform/db/schema.ts';
 import {
   createBrowser,
   forgetCounts,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { COMPANY } from '#domain/company.ts';
-import { withdrawals } from '../../server/db/schema.ts';
+import { withdrawals } from '../../server/platform/db/schema.ts';
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
 import { type MailServer, openMailServer } from '../fixtures/mail-server.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lineFor } from '#domain/cart-line.ts';
-import { orders } from '../../server/db/schema.ts';
+import { lineFor } from '#domain/cart/cart-line.ts';
+import { orders } from '../../server/platform/db/schema.ts';
 import { ADDRESSES, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
 let shop: TestShop;

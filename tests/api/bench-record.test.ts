@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { confirmStep, undoStep } from '../../server/workshop/confirm-step.ts';
-import { correctValues } from '../../server/workshop/correct-values.ts';
-import { enterValues } from '../../server/workshop/enter-values.ts';
-import { holdPiece, releasePiece } from '../../server/workshop/hold-piece.ts';
-import { packOrder } from '../../server/workshop/pack-order.ts';
-import { readBench } from '../../server/workshop/read-bench.ts';
-import { readBoard } from '../../server/workshop/read-board.ts';
-import { readOrder } from '../../server/workshop/read-order.ts';
-import { shipOrder } from '../../server/workshop/ship-order.ts';
+import { readBoard } from '../../server/admin/read-board.ts';
+import { readOrder } from '../../server/admin/read-order.ts';
+import { confirmStep, undoStep } from '../../server/production/confirm-step.ts';
+import { correctValues } from '../../server/production/correct-values.ts';
+import { enterValues } from '../../server/production/enter-values.ts';
+import { holdPiece, releasePiece } from '../../server/production/hold-piece.ts';
+import { readBench } from '../../server/production/read-bench.ts';
+import { packOrder } from '../../server/shipping/pack-order.ts';
+import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { BATH, BEA, MAXI, need, payFor, piecesIn, signedIn, trailOf } from '../fixtures/workshop.ts';
 

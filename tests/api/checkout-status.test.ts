@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { lineFor } from '#domain/cart-line.ts';
-import { checkoutStatus } from '../../server/shop/checkout-status.ts';
+import { lineFor } from '#domain/cart/cart-line.ts';
+import { checkoutStatus } from '../../server/checkout/checkout-status.ts';
 import { historyOf } from '../fixtures/orders.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lineFor } from '#domain/cart-line.ts';
+import { lineFor } from '#domain/cart/cart-line.ts';
 import { CALLS } from '../../server/api/calls.ts';
-import { orderLines, orderNotices, orders } from '../../server/db/schema.ts';
+import { orderLines, orderNotices, orders } from '../../server/platform/db/schema.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 

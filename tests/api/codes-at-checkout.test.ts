@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { addDays } from '#domain/calendar/day.ts';
 import { add, cents, ZERO } from '#domain/money.ts';
-import { addDays } from '#domain/workshop/day.ts';
-import { orders, rateLimits } from '../../server/db/schema.ts';
-import { discountCodes } from '../../server/db/workshop-schema.ts';
-import { closeStaleOrders } from '../../server/shop/close-stale-orders.ts';
-import { orderGoods } from '../../server/shop/order-goods.ts';
-import { askRefund } from '../../server/workshop/ask-refund.ts';
-import { readCodes } from '../../server/workshop/read-codes.ts';
-import { figuresCsv, readFigures } from '../../server/workshop/read-figures.ts';
-import { readOrder } from '../../server/workshop/read-order.ts';
-import { withdrawCode } from '../../server/workshop/withdraw-code.ts';
+import { figuresCsv, readFigures } from '../../server/admin/read-figures.ts';
+import { readOrder } from '../../server/admin/read-order.ts';
+import { closeStaleOrders } from '../../server/checkout/close-stale-orders.ts';
+import { orderGoods } from '../../server/orders/order-goods.ts';
+import { orders, rateLimits } from '../../server/platform/db/schema.ts';
+import { discountCodes } from '../../server/platform/db/workshop-schema.ts';
+import { readCodes } from '../../server/prices/read-codes.ts';
+import { withdrawCode } from '../../server/prices/withdraw-code.ts';
+import { askRefund } from '../../server/returns/ask-refund.ts';
 import {
   apply,
   buyWith,

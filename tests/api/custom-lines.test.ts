@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CartLine, describeLine, isCustom, lineFor, readLine, unitPrice } from '#domain/cart-line.ts';
+import {
+  type CartLine,
+  describeLine,
+  isCustom,
+  lineFor,
+  readLine,
+  unitPrice,
+} from '#domain/cart/cart-line.ts';
 import { formatEuro, fromEuro, times } from '#domain/money.ts';
-import { isLookupKey, type PriceList } from '#domain/price-list.ts';
+import { isLookupKey, type PriceList } from '#domain/prices/price-list.ts';
 import { anyBuild, type Made } from '../fixtures/configurator-builds.ts';
 import { keysOf, priceOf } from '../fixtures/configurator-oracle.ts';
 import { AMOUNTS } from '../fixtures/configurator-tables.ts';

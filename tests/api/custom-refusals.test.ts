@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lineFor } from '#domain/cart-line.ts';
-import { orders } from '../../server/db/schema.ts';
+import { lineFor } from '#domain/cart/cart-line.ts';
+import { orders } from '../../server/platform/db/schema.ts';
 import type { Made } from '../fixtures/configurator-builds.ts';
 import { buildFrom, priceOf } from '../fixtures/configurator-oracle.ts';
 import { written } from '../fixtures/configurator-words.ts';

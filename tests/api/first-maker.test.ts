@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FIRST_MAKER_HOURS } from '#domain/account.ts';
+import { FIRST_MAKER_HOURS } from '#domain/accounts/account.ts';
 import {
   firstMakerLink,
   freshFirstMakerLink,
@@ -9,8 +9,8 @@ import {
 } from '../../server/accounts/first-maker.ts';
 import { offerSecondFactor } from '../../server/accounts/second-factor.ts';
 import { addStaff, removeStaff } from '../../server/accounts/staff.ts';
-import { accounts, signedLinks } from '../../server/db/schema.ts';
-import type { AccountState } from '../../server/forms/account-state.ts';
+import type { AccountState } from '../../server/pages/forms/account-state.ts';
+import { accounts, signedLinks } from '../../server/platform/db/schema.ts';
 import { codeOf, createBrowser, makeAccount, PASSWORD } from '../fixtures/account-life.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 

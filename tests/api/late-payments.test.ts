@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { lineFor } from '#domain/cart-line.ts';
-import { orders } from '../../server/db/schema.ts';
-import { closeStaleOrders } from '../../server/shop/close-stale-orders.ts';
-import { settlePayment } from '../../server/shop/settle-payment.ts';
+import { lineFor } from '#domain/cart/cart-line.ts';
+import { closeStaleOrders } from '../../server/checkout/close-stale-orders.ts';
+import { settlePayment } from '../../server/checkout/settle-payment.ts';
+import { orders } from '../../server/platform/db/schema.ts';
 import { historyOf, mailsAbout } from '../fixtures/orders.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
 import { eventually } from '../fixtures/test-shop.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lookCard } from '#domain/look-card.ts';
+import { lookCard } from '#domain/pages/look-card.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
 const { file } = lookCard({

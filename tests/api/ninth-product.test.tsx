@@ -1,25 +1,25 @@
 import { eq } from 'drizzle-orm';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { lineFor, readLine, writeLine } from '#domain/cart-line.ts';
-import { productBySlug } from '#domain/catalogue.ts';
-import { instrumentOf, onePickMore, pickName } from '#domain/listen-choice.ts';
-import { readPicks } from '#domain/listen-query.ts';
+import { lineFor, readLine, writeLine } from '#domain/cart/cart-line.ts';
+import { instrumentOf, onePickMore, pickName } from '#domain/listening/listen-choice.ts';
+import { readPicks } from '#domain/listening/listen-query.ts';
 import { fromEuro } from '#domain/money.ts';
-import { SEED_PRICES } from '#domain/price-list.ts';
-import { PRODUCT_WORDS } from '#domain/product-words.ts';
+import { SEED_PRICES } from '#domain/prices/price-list.ts';
+import { productBySlug } from '#domain/products/catalogue.ts';
 import type { ProductRecord, ProductWords } from '#domain/products/product-record.ts';
+import { PRODUCT_WORDS } from '#domain/products/product-words.ts';
+import { WINDINGS } from '#domain/products/stock-recipes.ts';
 import type { WindingRecord } from '#domain/products/winding-record.ts';
-import { WINDINGS } from '#domain/tone/stock-recipes.ts';
-import { listenProps } from '../../app/features/listen/listen-props.ts';
-import { ProductIsland } from '../../app/features/product/product-island.tsx';
-import { productProps } from '../../app/features/product/product-props.ts';
+import { listenProps } from '../../app/features/listening/listen-props.ts';
+import { ProductIsland } from '../../app/features/products/product-island.tsx';
+import { productProps } from '../../app/features/products/product-props.ts';
 import { productTiles } from '../../app/features/shop/tiles.ts';
-import { SleepersAtHand } from '../../app/islands/sleeper.tsx';
-import { SLEEPERS_ON_SERVER } from '../../app/islands/sleepers-on-server.ts';
+import { SleepersAtHand } from '../../app/islands/sleepers-at-hand.ts';
+import { SLEEPERS_ON_SERVER } from '../../app/registry/sleepers-on-server.ts';
 import { handle } from '../../app/routes/product.tsx';
 import { allScenes } from '../../assets/pictures/scenes.ts';
-import { orderLines, orders } from '../../server/db/schema.ts';
+import { orderLines, orders } from '../../server/platform/db/schema.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
 /** All that a new product is: a record with its words, how it is wound, a CAD model for each position, and prices. */
@@ -53,12 +53,13 @@ const { RECORD, WORDS, WINDING, EURO } = vi.hoisted(() => ({
   EURO: { ghost_bass_set: 260, ghost_bass_neck: 140, ghost_bass_bridge: 135 },
 }));
 
-vi.mock('#domain/products.ts', async (original) => {
-  const { PRODUCTS } = await original<typeof import('#domain/products.ts')>();
-  return { PRODUCTS: [...PRODUCTS, RECORD] };
+vi.mock('#domain/products/products.ts', async (original) => {
+  const { PRODUCTS } = await original<typeof import('#domain/products/products.ts')>();
+  const nine = [...PRODUCTS, RECORD];
+  return { PRODUCTS: nine, STOCK_TYPES: nine.map(({ type }) => type) };
 });
-vi.mock('#domain/price-list.ts', async (original) => {
-  const list = await original<typeof import('#domain/price-list.ts')>();
+vi.mock('#domain/prices/price-list.ts', async (original) => {
+  const list = await original<typeof import('#domain/prices/price-list.ts')>();
   const cents = Object.fromEntries(Object.entries(EURO).map(([key, euro]) => [key, euro * 100]));
   const prices = { ...list.SEED_PRICES, ...cents };
   return {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { orderNotices, orders } from '../../server/db/schema.ts';
-import { orderPath } from '../../server/order-page/order-link.ts';
 import type { OrderPage } from '../../server/order-page/read-order.ts';
-import { shipOrder } from '../../server/workshop/ship-order.ts';
-import { takeUp } from '../../server/workshop/take-up.ts';
+import { orderPath } from '../../server/orders/order-link.ts';
+import { orderNotices, orders } from '../../server/platform/db/schema.ts';
+import { takeUp } from '../../server/production/take-up.ts';
+import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { type Browser, createBrowser, makeAccount } from '../fixtures/account-life.ts';
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { orderPapers } from '../../server/db/order-page-schema.ts';
-import { orderMoves, orderNotices, orders } from '../../server/db/schema.ts';
-import { orderPath } from '../../server/order-page/order-link.ts';
 import type { OrderPage } from '../../server/order-page/read-order.ts';
-import { packOrder } from '../../server/workshop/pack-order.ts';
-import { shipOrder } from '../../server/workshop/ship-order.ts';
-import { takeUp } from '../../server/workshop/take-up.ts';
+import { orderPath } from '../../server/orders/order-link.ts';
+import { orderPapers } from '../../server/platform/db/order-page-schema.ts';
+import { orderMoves, orderNotices, orders } from '../../server/platform/db/schema.ts';
+import { takeUp } from '../../server/production/take-up.ts';
+import { packOrder } from '../../server/shipping/pack-order.ts';
+import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';

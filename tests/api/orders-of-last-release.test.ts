@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Database } from '../../server/db/database.ts';
-import { openEmbedded } from '../../server/db/embedded.ts';
-import { openDatabase } from '../../server/db/open-database.ts';
-import { openPostgres } from '../../server/db/postgres.ts';
-import type { Services } from '../../server/shop/services.ts';
+import type { Database } from '../../server/platform/db/database.ts';
+import { openEmbedded } from '../../server/platform/db/embedded.ts';
+import { openDatabase } from '../../server/platform/db/open-database.ts';
+import { openPostgres } from '../../server/platform/db/postgres.ts';
+import type { Services } from '../../server/platform/services.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
 import { shownOrders } from '../fixtures/shown-orders.tsx';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
@@ -38,7 +38,7 @@ afterAll(async () => {
 /** The migrations as that release had them. */
 function migrationsOfRelease(): string {
   const copy = join(folder, 'migrations');
-  cpSync('server/db/migrations', copy, { recursive: true });
+  cpSync('server/platform/db/migrations', copy, { recursive: true });
   const file = join(copy, 'meta/_journal.json');
   const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { idx: number; tag: string }[] };
   const last = journal.entries.find(({ tag }) => tag === RELEASE)?.idx ?? -1;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lineFor } from '#domain/cart-line.ts';
-import { syncPrices } from '../../server/payments/sync-prices.ts';
-import { createPriceSource, fetchPrices } from '../../server/shop/price-source.ts';
+import { lineFor } from '#domain/cart/cart-line.ts';
+import { createPriceSource, fetchPrices } from '../../server/platform/payments/price-source.ts';
+import { syncPrices } from '../../server/platform/payments/sync-prices.ts';
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lineFor } from '#domain/cart-line.ts';
+import { lineFor } from '#domain/cart/cart-line.ts';
 import { type KeptLog, keepLog, withoutIds } from '../fixtures/kept-log.ts';
 import { ADDRESSES, eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createSigning } from '../../server/links/signing.ts';
-import { newChallenge, passesProof } from '../../server/proof-of-work.ts';
+import { newChallenge, passesProof } from '../../server/platform/limits/proof-of-work.ts';
+import { createSigning } from '../../server/platform/links/signing.ts';
 import { solveProof } from '../fixtures/solve-proof.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lineFor } from '#domain/cart-line.ts';
+import { lineFor } from '#domain/cart/cart-line.ts';
 import { historyOf, mailsAbout } from '../fixtures/orders.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 

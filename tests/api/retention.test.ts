@@ -2,11 +2,9 @@ import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { RETURN_DAYS } from '#domain/returns.ts';
-import { keepNoLonger } from '../../server/aftercare/keep-no-longer.ts';
-import { receiveWithdrawal } from '../../server/aftercare/receive-withdrawal.ts';
-import { requestData } from '../../server/aftercare/request-data.ts';
-import type { Db } from '../../server/db/database.ts';
+import { RETURN_DAYS } from '#domain/returns/returns.ts';
+import { move } from '../../server/orders/order-trail.ts';
+import type { Db } from '../../server/platform/db/database.ts';
 import {
   dataRequests,
   orderLines,
@@ -16,8 +14,10 @@ import {
   paymentEvents,
   signedLinks,
   withdrawals,
-} from '../../server/db/schema.ts';
-import { move } from '../../server/shop/order-trail.ts';
+} from '../../server/platform/db/schema.ts';
+import { keepNoLonger } from '../../server/privacy/keep-no-longer.ts';
+import { requestData } from '../../server/privacy/request-data.ts';
+import { receiveWithdrawal } from '../../server/returns/receive-withdrawal.ts';
 import { paidOrder } from '../fixtures/paid-order.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addLine, type Cart, EMPTY_CART } from '#domain/cart.ts';
-import { lineFor, writeLine } from '#domain/cart-line.ts';
-import { bundlesOf, flavorsOf } from '#domain/catalogue.ts';
+import { addLine, type Cart, EMPTY_CART } from '#domain/cart/cart.ts';
+import { lineFor, writeLine } from '#domain/cart/cart-line.ts';
+import { quote } from '#domain/checkout/quote.ts';
 import { cents, fromEuro } from '#domain/money.ts';
-import { isLookupKey, type PriceList } from '#domain/price-list.ts';
-import { PRODUCTS, type Product } from '#domain/products.ts';
-import { quote } from '#domain/quote.ts';
-import { orderLines, orders } from '../../server/db/schema.ts';
+import { isLookupKey, type PriceList } from '#domain/prices/price-list.ts';
+import { bundlesOf, flavorsOf } from '#domain/products/catalogue.ts';
+import { PRODUCTS, type Product } from '#domain/products/products.ts';
+import { orderLines, orders } from '../../server/platform/db/schema.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
 /** What a server could do otherwise than the embedded database, it does to every cart. */

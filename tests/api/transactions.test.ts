@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../server/db/database.ts';
-import { openDatabase } from '../../server/db/open-database.ts';
-import { paymentEvents } from '../../server/db/schema.ts';
-import { CommitUnknown } from '../../server/db/transaction.ts';
+import type { Database } from '../../server/platform/db/database.ts';
+import { openDatabase } from '../../server/platform/db/open-database.ts';
+import { paymentEvents } from '../../server/platform/db/schema.ts';
+import { CommitUnknown } from '../../server/platform/db/transaction.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
 
 let database: Database;

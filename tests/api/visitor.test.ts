@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readVisitor } from '../../server/accounts/visitor.ts';
-import { accountSessions, accounts, orderMoves, orders } from '../../server/db/schema.ts';
-import { takeUp } from '../../server/workshop/take-up.ts';
+import { accountSessions, accounts, orderMoves, orders } from '../../server/platform/db/schema.ts';
+import { takeUp } from '../../server/production/take-up.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { MAXI, need, payFor, signedIn } from '../fixtures/workshop.ts';
 

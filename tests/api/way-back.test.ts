@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { AccountState } from '../../server/forms/account-state.ts';
+import type { AccountState } from '../../server/pages/forms/account-state.ts';
 import {
   codeOf,
   createBrowser,

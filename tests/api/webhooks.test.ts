@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { lineFor } from '#domain/cart-line.ts';
-import { orderMoves, orders, paymentEvents } from '../../server/db/schema.ts';
+import { lineFor } from '#domain/cart/cart-line.ts';
+import { orderMoves, orders, paymentEvents } from '../../server/platform/db/schema.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
 import { eventually } from '../fixtures/test-shop.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { countDelivered } from '../../server/workshop/deliver-order.ts';
-import { planEarlierOrders } from '../../server/workshop/plan-pieces.ts';
-import { readBench } from '../../server/workshop/read-bench.ts';
-import { readBoard } from '../../server/workshop/read-board.ts';
-import { readOrder } from '../../server/workshop/read-order.ts';
-import { readReturns } from '../../server/workshop/read-returns.ts';
-import { search } from '../../server/workshop/search.ts';
+import { readBoard } from '../../server/admin/read-board.ts';
+import { readOrder } from '../../server/admin/read-order.ts';
+import { search } from '../../server/admin/search.ts';
+import { planEarlierOrders } from '../../server/production/plan-pieces.ts';
+import { readBench } from '../../server/production/read-bench.ts';
+import { readReturns } from '../../server/returns/read-returns.ts';
+import { countDelivered } from '../../server/shipping/deliver-order.ts';
 import { fillWithOrders } from '../fixtures/many-orders.mjs';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { MAXI } from '../fixtures/workshop.ts';

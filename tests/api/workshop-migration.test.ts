@@ -2,14 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import type { Database } from '../../server/db/database.ts';
-import { openEmbedded } from '../../server/db/embedded.ts';
-import { openDatabase } from '../../server/db/open-database.ts';
-import { openPostgres } from '../../server/db/postgres.ts';
-import { createLog } from '../../server/log.ts';
-import type { Services } from '../../server/shop/services.ts';
-import { planEarlierOrders } from '../../server/workshop/plan-pieces.ts';
-import { readBoard } from '../../server/workshop/read-board.ts';
+import { readBoard } from '../../server/admin/read-board.ts';
+import type { Database } from '../../server/platform/db/database.ts';
+import { openEmbedded } from '../../server/platform/db/embedded.ts';
+import { openDatabase } from '../../server/platform/db/open-database.ts';
+import { openPostgres } from '../../server/platform/db/postgres.ts';
+import { createLog } from '../../server/platform/log/log.ts';
+import type { Services } from '../../server/platform/services.ts';
+import { planEarlierOrders } from '../../server/production/plan-pieces.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
 import { CUSTOM, MAXI } from '../fixtures/workshop.ts';
 
@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** The migrations as they were up to one of them. */
 function migrationsUntil(last: string): string {
   const copy = join(folder, 'migrations');
-  cpSync('server/db/migrations', copy, { recursive: true });
+  cpSync('server/platform/db/migrations', copy, { recursive: true });
   const file = join(copy, 'meta/_journal.json');
   const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { idx: number; tag: string }[] };
   const until = journal.entries.find(({ tag }) => tag === last)?.idx ?? -1;

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ZERO } from '#domain/money.ts';
-import { withdrawals } from '../../server/db/schema.ts';
-import { giveReturnNumber } from '../../server/workshop/answer-request.ts';
+import { withdrawals } from '../../server/platform/db/schema.ts';
+import { giveReturnNumber } from '../../server/returns/answer-request.ts';
 import {
   answerWithdrawal,
   matchWithdrawal,
   refundWithdrawal,
   settleWithdrawal,
-} from '../../server/workshop/answer-withdrawal.ts';
-import { askRefund } from '../../server/workshop/ask-refund.ts';
-import { deliverOrder } from '../../server/workshop/deliver-order.ts';
-import { goodsReceived } from '../../server/workshop/goods-back.ts';
-import { readReturns } from '../../server/workshop/read-returns.ts';
-import { shipOrder } from '../../server/workshop/ship-order.ts';
+} from '../../server/returns/answer-withdrawal.ts';
+import { askRefund } from '../../server/returns/ask-refund.ts';
+import { goodsReceived } from '../../server/returns/goods-back.ts';
+import { readReturns } from '../../server/returns/read-returns.ts';
+import { deliverOrder } from '../../server/shipping/deliver-order.ts';
+import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { BEA, CUSTOM, MAXI, need, orderOf, payFor, signedIn, windAll } from '../fixtures/workshop.ts';
 

@@ -1,5 +1,5 @@
 // Orders from cart to "paid", as eight shoppers at once place them: checkout, shipping, card, status.
-import { lineFor } from '../../domain/cart-line.ts';
+import { lineFor } from '../../domain/cart/cart-line.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 
 const SHOPPERS = 8;

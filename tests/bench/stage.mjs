@@ -1,7 +1,7 @@
 // The configurators' stage in software WebGL, the slowest there is: from a choice to the changed stage, and whether
 // memory stays. The page is the harness of tests/e2e/build-stage.spec.ts: the stage alone, as large as in the shop.
 import { chromium } from '@playwright/test';
-import { HUMBUCKER_PATTERNS, OPEN_COVER_COLOURS } from '../../domain/custom-looks.ts';
+import { HUMBUCKER_PATTERNS, OPEN_COVER_COLOURS } from '../../domain/products/custom-looks.ts';
 import { needChromium } from '../../scripts/needs.mjs';
 import { buildHarness } from '../fixtures/build-harness.ts';
 import { HARNESS_URL, serveHarness } from '../fixtures/serve-harness.ts';

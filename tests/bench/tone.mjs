@@ -1,5 +1,7 @@
 // node tests/bench/tone.mjs: the tone model against a fixed Fourier workload in the same run, so that the ratios
 // mean the same on a slow machine and on a fast one. Prints a table; judges nothing.
+
+import { computeCatalogue } from '../../domain/products/winding-table.ts';
 import { buildFigures, buildPickup } from '../../domain/tone/build.ts';
 import { impulseResponse } from '../../domain/tone/impulse.ts';
 import { matchedGain } from '../../domain/tone/loudness.ts';
@@ -7,7 +9,6 @@ import { ownLoad } from '../../domain/tone/pickup.ts';
 import { resonance } from '../../domain/tone/resonance.ts';
 import { responseCurve } from '../../domain/tone/transfer.ts';
 import { voiceOf } from '../../domain/tone/voice.ts';
-import { computeCatalogue } from '../../domain/tone/winding-table.ts';
 
 const ROUNDS = 15;
 

@@ -1,28 +1,54 @@
 // The makers' pages with 20 000 orders in the database: milliseconds of server time on PostgreSQL.
 import { Client } from 'pg';
-import { openPostgres } from '../../server/db/postgres.ts';
-import { createPaperTools } from '../../server/documents/paper-tools.ts';
-import { readBench } from '../../server/workshop/read-bench.ts';
-import { readBoard } from '../../server/workshop/read-board.ts';
-import { readFigures } from '../../server/workshop/read-figures.ts';
-import { readOrder } from '../../server/workshop/read-order.ts';
-import { readReturns } from '../../server/workshop/read-returns.ts';
-import { search } from '../../server/workshop/search.ts';
+import { createServer } from 'vite';
 import { fillWithOrders } from '../fixtures/many-orders.mjs';
 
 const RUNS = 40;
 const BY = { accountId: '11111111-1111-4111-8111-111111111111', name: 'Maxi' };
 const silent = { lost() {}, waiting() {} };
 
+/** What the server is made of, mails among it: Node alone reads no JSX. */
+async function serverParts() {
+  const vite = await createServer({
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false },
+  });
+  const files = [
+    'admin/read-board',
+    'admin/read-figures',
+    'admin/read-order',
+    'admin/search',
+    'platform/db/postgres',
+    'platform/documents/paper-tools',
+    'production/read-bench',
+    'returns/read-returns',
+  ];
+  const parts = await Promise.all(files.map((file) => vite.ssrLoadModule(`/server/${file}.ts`)));
+  return { ...Object.assign({}, ...parts), close: () => vite.close() };
+}
+
 /** Answers a row a page: half and 95 of 100 readings stay under so many milliseconds. */
 export async function measureWorkshop(server) {
+  const {
+    openPostgres,
+    createPaperTools,
+    readBench,
+    readBoard,
+    readFigures,
+    readOrder,
+    readReturns,
+    search,
+    close,
+  } = await serverParts();
   const admin = new Client({ connectionString: server });
   await admin.connect();
   await admin.query('create database workshop_bench');
   await admin.end();
   const url = new URL(server);
   url.pathname = '/workshop_bench';
-  const database = await openPostgres(url.href, 'server/db/migrations', silent);
+  const database = await openPostgres(url.href, 'server/platform/db/migrations', silent);
   try {
     await fillWithOrders(database.sql);
     const services = { db: database.db, now: () => new Date(), papers: createPaperTools('http://localhost') };
@@ -65,5 +91,6 @@ export async function measureWorkshop(server) {
     return rows;
   } finally {
     await database.close();
+    await close();
   }
 }

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase } from '../../server/db/open-database.ts';
-import { dataRequests, withdrawals } from '../../server/db/schema.ts';
+import { openDatabase } from '../../server/platform/db/open-database.ts';
+import { dataRequests, withdrawals } from '../../server/platform/db/schema.ts';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
 import { type MailServer, openMailServer } from '../fixtures/mail-server.ts';
 

@@ -1,4 +1,4 @@
-import { PRODUCTS } from '../../domain/products.ts';
+import { PRODUCTS } from '../../domain/products/products.ts';
 import { expect, test } from './shopper.ts';
 
 test.use({ reducedMotion: 'no-preference' });

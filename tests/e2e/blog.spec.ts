@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { xmlError } from '../../assets/well-formed.ts';
 import { COMPANY } from '../../domain/company.ts';
-import { WAVE } from '../../domain/humbucking.ts';
+import { WAVE } from '../../domain/pages/humbucking.ts';
 import { tabsTo } from './keys.ts';
 import { expect, test } from './shopper.ts';
 

@@ -1,4 +1,4 @@
-import { type CustomLook, HUMBUCKER_PATTERNS } from '../../domain/custom-looks.ts';
+import { type CustomLook, HUMBUCKER_PATTERNS } from '../../domain/products/custom-looks.ts';
 import type { StageHarness } from '../fixtures/stage-harness/harness.tsx';
 import { expectNoFindings } from './axe.ts';
 import { atRest, difference, paints, pixelsOf, SLOW } from './live-view.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type CartLine, lineFor } from '../../domain/cart-line.ts';
-import { bundlesOf, flavorsOf } from '../../domain/catalogue.ts';
-import { PRODUCTS, type Product } from '../../domain/products.ts';
+import { type CartLine, lineFor } from '../../domain/cart/cart-line.ts';
+import { bundlesOf, flavorsOf } from '../../domain/products/catalogue.ts';
+import { PRODUCTS, type Product } from '../../domain/products/products.ts';
 import { WHOLE } from './builder.ts';
 import { expect, test } from './shopper.ts';
 

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import routes from '../../app/routes.ts';
-import { CONSENT_COOKIE } from '../../domain/consent.ts';
+import { CONSENT_COOKIE } from '../../domain/privacy/consent.ts';
 import { Hand } from './hand.ts';
 import { expect } from './shopper.ts';
 import { test as base, order, orderLink, ship, type Workplace, wind } from './workplace.ts';

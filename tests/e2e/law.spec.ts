@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
+import { PAYMENT_MEANS } from '../../domain/checkout/payment-means.ts';
 import { COMPANY } from '../../domain/company.ts';
-import { PAYMENT_MEANS } from '../../domain/payment-means.ts';
+import { PRODUCT_SAFETY } from '../../domain/legal/product-safety.ts';
 import { SHIPS_TO } from '../../domain/places-words.ts';
-import { PRODUCT_SAFETY } from '../../domain/product-safety.ts';
 import { BUILD_PAGES, WHOLE } from './builder.ts';
 import { expect, PRODUCT_PAGES, test } from './shopper.ts';
 
 /**
  * What the law of the country asks of the shop, one duty a test, in both languages where it has words. Claims stand in
- * `domain/claims.test.ts`, custom goods in `domain/custom-goods.test.ts`, what the mail brings in `server/mail`.
+ * `domain/products/claims.test.ts`, custom goods in `domain/returns/custom-goods.test.ts`, what the mail brings in `server/mail`.
  */
 
 const OFFERS = [...PRODUCT_PAGES, ...Object.values(BUILD_PAGES)];

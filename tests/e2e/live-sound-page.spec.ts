@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { takeKey } from '../../domain/audio.ts';
+import { takeKey } from '../../domain/listening/audio.ts';
 import type { Build } from '../../domain/tone/build.ts';
 import type { Voice } from '../../domain/tone/voice.ts';
 import type { SoundHarness } from '../fixtures/sound-harness/harness.ts';

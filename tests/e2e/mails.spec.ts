@@ -1,5 +1,5 @@
 import { type Browser, expect } from '@playwright/test';
-import { type CartLine, lineFor } from '../../domain/cart-line.ts';
+import { type CartLine, lineFor } from '../../domain/cart/cart-line.ts';
 import { expectNoFindings } from './axe.ts';
 import { FISHBONE, order, ship, test, type Workplace, wind } from './workplace.ts';
 

@@ -1,6 +1,6 @@
-import { COLOURS } from '../../domain/colours.ts';
 import { COMPANY } from '../../domain/company.ts';
-import { BUNDLE_NAMES } from '../../domain/pickup-types.ts';
+import { COLOURS } from '../../domain/products/colours.ts';
+import { BUNDLE_NAMES } from '../../domain/products/pickup-types.ts';
 import { link, main, words } from './page-words.ts';
 import { CARDS, expect, LEIPZIG, test } from './shopper.ts';
 

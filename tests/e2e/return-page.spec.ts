@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { createStripe } from '../../server/payments/stripe-account.ts';
+import { createStripe } from '../../server/platform/payments/stripe-account.ts';
 import { freePort, startBuiltShop } from '../fixtures/built-shop.ts';
 import { type ProviderStub, startProviderStub } from '../fixtures/provider-stub.ts';
 import { test as base, CARDS, expect, LEIPZIG, type Shopper } from './shopper.ts';

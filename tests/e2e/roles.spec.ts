@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as plain } from '@playwright/test';
 import { openSession } from '../../server/accounts/sessions.ts';
-import { openEmbedded } from '../../server/db/embedded.ts';
-import { accounts } from '../../server/db/schema.ts';
+import { openEmbedded } from '../../server/platform/db/embedded.ts';
+import { accounts } from '../../server/platform/db/schema.ts';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
 import { keepMadePickups, MADE } from '../fixtures/made-pickups.ts';
 
@@ -23,7 +23,7 @@ interface Stage {
 
 /** Signs everybody in before the shop opens. */
 async function signIn(dataDir: string): Promise<Stage['tokens']> {
-  const database = await openEmbedded(dataDir, 'server/db/migrations');
+  const database = await openEmbedded(dataDir, 'server/platform/db/migrations');
   const { db } = database;
   const now = new Date();
   const [owner] = await db.select().from(accounts);

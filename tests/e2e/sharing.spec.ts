@@ -1,5 +1,5 @@
 import { CONFIGURATORS } from '../../domain/configurator/tables.ts';
-import { PRODUCTS } from '../../domain/products.ts';
+import { PRODUCTS } from '../../domain/products/products.ts';
 import { expect, type Shopper, test } from './shopper.ts';
 
 /** What search engines and messengers read of the shop: every page that may be listed, by the sitemap. */

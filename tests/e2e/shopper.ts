@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { CONSENT_COOKIE } from '../../domain/consent.ts';
-import { PRODUCTS } from '../../domain/products.ts';
+import { CONSENT_COOKIE } from '../../domain/privacy/consent.ts';
+import { PRODUCTS } from '../../domain/products/products.ts';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
 import { withCoarseReflections, withoutWebgl } from './webgl.ts';
 

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { AudioManifest } from '../../domain/audio.ts';
-import type { Flavor, Position, StockType } from '../../domain/pickup-types.ts';
+import type { AudioManifest } from '../../domain/listening/audio.ts';
+import type { Flavor, Position } from '../../domain/products/pickup-types.ts';
+import type { StockType } from '../../domain/products/products.ts';
+import { stockRecipe } from '../../domain/products/stock-recipes.ts';
 import { makePickup } from '../../domain/tone/pickup.ts';
-import { stockRecipe } from '../../domain/tone/stock-recipes.ts';
 import { type Voice, voiceOf } from '../../domain/tone/voice.ts';
 import { buildHarness } from '../fixtures/build-harness.ts';
 import type { SoundHarness } from '../fixtures/sound-harness/harness.ts';

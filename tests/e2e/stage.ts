@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CustomLook } from '../../domain/custom-looks.ts';
+import type { CustomLook } from '../../domain/products/custom-looks.ts';
 import { buildHarness } from '../fixtures/build-harness.ts';
 import { HARNESS_URL, serveHarness } from '../fixtures/serve-harness.ts';
 import type { StageHarness } from '../fixtures/stage-harness/harness.tsx';

@@ -1,7 +1,7 @@
-import { bundlesOf, flavorsOf } from '../../domain/catalogue.ts';
-import { FLAVOR_NAMES } from '../../domain/pickup-types.ts';
-import { PRODUCT_WORDS } from '../../domain/product-words.ts';
-import { PRODUCTS, type Product } from '../../domain/products.ts';
+import { bundlesOf, flavorsOf } from '../../domain/products/catalogue.ts';
+import { FLAVOR_NAMES } from '../../domain/products/pickup-types.ts';
+import { PRODUCT_WORDS } from '../../domain/products/product-words.ts';
+import { PRODUCTS, type Product } from '../../domain/products/products.ts';
 import { link, main, words } from './page-words.ts';
 import { expect, test } from './shopper.ts';
 

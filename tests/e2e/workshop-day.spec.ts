@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { lineFor } from '../../domain/cart-line.ts';
+import { lineFor } from '../../domain/cart/cart-line.ts';
 import { MONEY_CALLS } from '../../server/api/workshop-calls.ts';
 import { expectNoFindings } from './axe.ts';
 import { FISHBONE, order, orderLink, pageOf, ship, test, type Workplace, wind } from './workplace.ts';

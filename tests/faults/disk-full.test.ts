@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, statfs, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lineFor } from '#domain/cart-line.ts';
+import { lineFor } from '#domain/cart/cart-line.ts';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
 import { openTables } from '../fixtures/open-tables.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lineFor } from '#domain/cart-line.ts';
+import { lineFor } from '#domain/cart/cart-line.ts';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
 import { eventually } from '../fixtures/test-shop.ts';
 

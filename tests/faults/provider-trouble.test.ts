@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lineFor } from '#domain/cart-line.ts';
+import { lineFor } from '#domain/cart/cart-line.ts';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
 import { openTables } from '../fixtures/open-tables.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LOOKUP_KEYS } from '#domain/price-list.ts';
+import { LOOKUP_KEYS } from '#domain/prices/price-list.ts';
 import { freePort, startBuiltShop } from '../fixtures/built-shop.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
 

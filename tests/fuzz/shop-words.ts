@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { type CartLine, customLineFor, lineFor, writeLine } from '#domain/cart-line.ts';
-import { bundlesOf, flavorsOf } from '#domain/catalogue.ts';
-import { COLOUR_IDS } from '#domain/colours.ts';
+import { type CartLine, customLineFor, lineFor, writeLine } from '#domain/cart/cart-line.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { COUNTRIES } from '#domain/countries.ts';
-import { LOOKUP_KEYS } from '#domain/price-list.ts';
-import { PRODUCTS, type Product } from '#domain/products.ts';
+import { LOOKUP_KEYS } from '#domain/prices/price-list.ts';
+import { bundlesOf, flavorsOf } from '#domain/products/catalogue.ts';
+import { COLOUR_IDS } from '#domain/products/colours.ts';
+import { PRODUCTS, type Product } from '#domain/products/products.ts';
 import { buildFrom, TRUNKS } from '../fixtures/configurator-oracle.ts';
 import { KINDS } from '../fixtures/configurator-tables.ts';
 import type { Knowledge } from './from-schema.ts';

@@ -2,9 +2,9 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Field } from '#app/ui/field.tsx';
 import { type Option, Select } from '#app/ui/select.tsx';
-import { needsPostalCode } from '#domain/address-rules.ts';
 import type { CountryCode } from '#domain/countries.ts';
-import { ADDRESS_LENGTHS, type AddressField } from '#domain/order-address.ts';
+import { needsPostalCode } from '#domain/shipping/address-rules.ts';
+import { ADDRESS_LENGTHS, type AddressField } from '#domain/shipping/order-address.ts';
 import styles from './address-grid.module.css';
 
 const FILL: Record<AddressField, string> = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { showMessage } from '#app/state/messages.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { Cart } from '#domain/cart.ts';
+import type { Cart } from '#domain/cart/cart.ts';
 import styles from './express-checkout.module.css';
 import { type Keys, readPaymentKeys } from './payment-keys.tsx';
 

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { fitModelOf } from '#domain/configurator/fit.ts';
-import type { CustomLook } from '#domain/custom-looks.ts';
+import type { CustomLook } from '#domain/products/custom-looks.ts';
 import { FitCheck } from './fit-check.tsx';
 import { fitTable } from './fit-table.ts';
 

@@ -7,7 +7,7 @@ import {
   fitSheet,
   SPACING_PLACES,
 } from '#domain/configurator/fit.ts';
-import { SPACINGS } from '#domain/custom-looks.ts';
+import { SPACINGS } from '#domain/products/custom-looks.ts';
 import styles from './fit-check.module.css';
 import { OuterPoles } from './outer-poles.tsx';
 

@@ -1,11 +1,11 @@
-import { productByType } from '#domain/catalogue.ts';
+import { productByType } from '#domain/products/catalogue.ts';
+import { windingTable } from '#domain/products/winding-table.ts';
 import { inDecibels, inKilohertz } from '#domain/tone/figure-words.ts';
 import { MAGNET_NAMES, type Magnet, magnetFigures } from '#domain/tone/magnets.ts';
 import { humLevel, outputLevel } from '#domain/tone/output.ts';
 import { makePickup } from '#domain/tone/pickup.ts';
 import { pullAgainst, STANDARD_ROD } from '#domain/tone/rod-field.ts';
 import { GUITAR } from '#domain/tone/strings.ts';
-import { windingTable } from '#domain/tone/winding-table.ts';
 import HUMBUCKER from '#records/models/humbucker-none.json' with { type: 'json' };
 import { BUDGET_DOLLARS, GRITS, SETUP, spentDollars, UPGRADES } from './data/upgrades.ts';
 import { PAF_YEARS } from './data/vintage-paf.ts';
@@ -90,7 +90,7 @@ export function articleFigures() {
   return new Proxy(figures, {
     get(all, name) {
       if (!(name in all)) throw new Error(`There is no figure "${String(name)}"`);
-      return all[name as keyof typeof all];
+      return Reflect.get(all, name);
     },
   });
 }

@@ -1,4 +1,4 @@
-import { TEXTS } from '#app/article-texts.ts';
+import { TEXTS } from '#app/content/article-texts.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { TitleBlock } from '#app/ui/title-block.tsx';

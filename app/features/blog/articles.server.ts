@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { type ArticleText, slugOf, TEXTS } from '#app/article-texts.ts';
-import { PRODUCTS } from '#domain/products.ts';
+import { type ArticleText, slugOf, TEXTS } from '#app/content/article-texts.ts';
+import { PRODUCTS } from '#domain/products/products.ts';
 import { DRAWING_NAMES } from './drawings/drawing-names.ts';
 
 const sentence = z.string().trim().min(1);

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type ArticleText, TEXTS } from '#app/article-texts.ts';
+import { type ArticleText, TEXTS } from '#app/content/article-texts.ts';
 import { ARTICLES, lastChange, readArticles } from './articles.server.ts';
 import { feedOf } from './feed.server.ts';
 

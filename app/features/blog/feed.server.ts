@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { TEXTS } from '#app/article-texts.ts';
+import { TEXTS } from '#app/content/article-texts.ts';
 import { COMPANY } from '#domain/company.ts';
 import { articleFigures } from './article-figures.ts';
 import { type Article, lastChange } from './articles.server.ts';

@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
 import { Island } from '#app/islands/island.tsx';
-import { productByType } from '#domain/catalogue.ts';
-import {
-  FLAVOR_NAMES,
-  type Flavor,
-  POSITION_NAMES,
-  type Position,
-  type StockType,
-} from '#domain/pickup-types.ts';
-import { SOURCES, type SourceId } from '#domain/sources.ts';
+import { SOURCES, type SourceId } from '#domain/pages/sources.ts';
+import { productByType } from '#domain/products/catalogue.ts';
+import { FLAVOR_NAMES, type Flavor, POSITION_NAMES, type Position } from '#domain/products/pickup-types.ts';
+import type { StockType } from '#domain/products/products.ts';
 import { isCeramic, MAGNETS, type Magnet } from '#domain/tone/magnets.ts';
 import styles from './article-page.module.css';
 import { CrossSection } from './figures/cross-section.tsx';

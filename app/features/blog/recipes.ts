@@ -1,6 +1,7 @@
-import type { Flavor, Position, StockType } from '#domain/pickup-types.ts';
+import type { Flavor, Position } from '#domain/products/pickup-types.ts';
+import type { StockType } from '#domain/products/products.ts';
+import { stockRecipe } from '#domain/products/stock-recipes.ts';
 import type { Recipe } from '#domain/tone/pickup.ts';
-import { stockRecipe } from '#domain/tone/stock-recipes.ts';
 
 /** The recipe of a pickup that an article speaks of. Throws where the catalogue has none. */
 export function recipeOf(type: StockType, flavor: Flavor, position: Position): Recipe {

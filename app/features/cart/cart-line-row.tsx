@@ -4,10 +4,10 @@ import { cx } from '#app/ui/cx.ts';
 import { Money } from '#app/ui/money.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { SwatchDot } from '#app/ui/swatch.tsx';
-import { type CartLine, describeLine, unitPrice } from '#domain/cart-line.ts';
+import { type CartLine, describeLine, unitPrice } from '#domain/cart/cart-line.ts';
+import { QUANTITIES } from '#domain/cart/quantity.ts';
 import { formatEuro, times } from '#domain/money.ts';
-import type { PriceList } from '#domain/price-list.ts';
-import { QUANTITIES } from '#domain/quantity.ts';
+import type { PriceList } from '#domain/prices/price-list.ts';
 import styles from './cart-line-row.module.css';
 
 interface CartLineRowProps {

@@ -1,6 +1,6 @@
-import { promotionWords } from '#domain/cart-words.ts';
+import { promotionWords } from '#domain/cart/cart-words.ts';
 import type { Cents } from '#domain/money.ts';
-import { PROMOTION } from '#domain/shipping.ts';
+import { PROMOTION } from '#domain/shipping/shipping.ts';
 import styles from './cart-summary.module.css';
 
 /** How far the goods are from the promotion; nothing once they are worth it. */

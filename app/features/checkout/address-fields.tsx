@@ -1,8 +1,8 @@
 import { AddressGrid, AddressInput } from '#app/buying/address/address-grid.tsx';
-import { addressFields, addressLabel } from '#domain/address-faults.ts';
-import { statesOf } from '#domain/address-rules.ts';
 import { COUNTRIES_BY_NAME } from '#domain/countries.ts';
-import type { AddressField } from '#domain/order-address.ts';
+import { addressFields, addressLabel } from '#domain/shipping/address-faults.ts';
+import { statesOf } from '#domain/shipping/address-rules.ts';
+import type { AddressField } from '#domain/shipping/order-address.ts';
 import type { TypedAddress } from './use-address.ts';
 import type { FormFaults } from './use-form-faults.ts';
 

@@ -1,6 +1,6 @@
 import { Field } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { BUYER_LENGTHS } from '#domain/buyer-fields.ts';
+import { BUYER_LENGTHS } from '#domain/checkout/buyer-fields.ts';
 import { AddressFieldOf, AddressFields } from './address-fields.tsx';
 import styles from './buyer-details.module.css';
 import type { TypedAddress } from './use-address.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Money } from '#app/ui/money.tsx';
+import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { COUNTRY_NAMES } from '#domain/countries.ts';
-import { DISCOUNT_LABEL } from '#domain/discount.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
-import { PROMOTION } from '#domain/shipping.ts';
-import { importWords, vatWords } from '#domain/vat-words.ts';
+import { importWords, vatWords } from '#domain/prices/vat-words.ts';
+import { PROMOTION } from '#domain/shipping/shipping.ts';
 import styles from './order-card.module.css';
 import type { OrderFigures, OrderRow } from './order-figures.ts';
 

@@ -1,11 +1,11 @@
 import type { StripeCheckoutSession } from '@stripe/stripe-js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineFor } from '#domain/cart-line.ts';
+import { lineFor } from '#domain/cart/cart-line.ts';
+import { discountOn } from '#domain/checkout/discount.ts';
 import { COUNTRIES } from '#domain/countries.ts';
-import { discountOn } from '#domain/discount.ts';
 import { cents } from '#domain/money.ts';
-import { shippingTo } from '#domain/shipping.ts';
+import { shippingTo } from '#domain/shipping/shipping.ts';
 import { orderFigures } from './order-figures.ts';
 
 const amount = (minorUnitsAmount: number) => ({

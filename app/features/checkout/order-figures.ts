@@ -1,10 +1,10 @@
 import type { StripeCheckoutSession } from '@stripe/stripe-js';
-import type { Cart } from '#domain/cart.ts';
-import { featureWords, isCustom } from '#domain/cart-line.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import { featureWords, isCustom } from '#domain/cart/cart-line.ts';
+import { type Discounted, withDiscount } from '#domain/checkout/discount.ts';
+import { quoteGoods } from '#domain/checkout/quote.ts';
 import type { CountryCode } from '#domain/countries.ts';
-import { type Discounted, withDiscount } from '#domain/discount.ts';
 import { type Cents, cents } from '#domain/money.ts';
-import { quoteGoods } from '#domain/quote.ts';
 
 export interface OrderRow {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { DISCOUNT_LABEL } from '#domain/discount.ts';
+import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import type { OrderRow } from './order-figures.ts';
 import styles from './order-rows.module.css';

@@ -4,7 +4,7 @@ import { PageTitle } from '#app/ui/page-title.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { COUNTRY_NAMES } from '#domain/countries.ts';
 import { formatEuro } from '#domain/money.ts';
-import type { CheckoutOutcome } from '#server/page-services.ts';
+import type { CheckoutOutcome } from '#server/pages/page-services.ts';
 import { OrderRows } from './order-rows.tsx';
 import styles from './order-sent.module.css';
 import { PackagingPicture } from './packaging-picture.tsx';

@@ -1,5 +1,5 @@
-import { CHECKOUT_STATUSES } from '#domain/checkout-status.ts';
-import type { CheckoutOutcome } from '#server/page-services.ts';
+import { CHECKOUT_STATUSES } from '#domain/checkout/checkout-status.ts';
+import type { CheckoutOutcome } from '#server/pages/page-services.ts';
 
 /** What the shop can say of a payment. */
 type PaymentAnswer = CheckoutOutcome['status'];

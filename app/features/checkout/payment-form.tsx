@@ -5,7 +5,7 @@ import { keepShipTo, readShipTo } from '#app/state/ship-to.ts';
 import { wordsOf } from '#app/state/shop-api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import type { Cart } from '#domain/cart.ts';
+import type { Cart } from '#domain/cart/cart.ts';
 import { isCountry } from '#domain/countries.ts';
 import { formatEuro } from '#domain/money.ts';
 import { AddressFields } from './address-fields.tsx';

@@ -4,7 +4,7 @@ import { type ComponentProps, useCallback, useEffect, useState } from 'react';
 import { appearance, fonts } from '#app/buying/express/appearance.ts';
 import { ExpressCheckout } from '#app/buying/express/express-checkout.tsx';
 import { WalletTerms } from '#app/buying/express/wallet-terms.tsx';
-import type { Cart } from '#domain/cart.ts';
+import type { Cart } from '#domain/cart/cart.ts';
 import { Failure } from './failure.tsx';
 import type { OrderInShort } from './order-line.tsx';
 import styles from './payment-form.module.css';

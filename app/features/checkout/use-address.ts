@@ -1,9 +1,14 @@
 import { useState } from 'react';
-import { type AddressText, addressFault, addressFields, addressLabel } from '#domain/address-faults.ts';
-import { statesOf, tidyPostalCode } from '#domain/address-rules.ts';
 import type { CountryCode } from '#domain/countries.ts';
-import type { AddressField } from '#domain/order-address.ts';
-import type { Recipient } from '#domain/postal-address.ts';
+import {
+  type AddressText,
+  addressFault,
+  addressFields,
+  addressLabel,
+} from '#domain/shipping/address-faults.ts';
+import { statesOf, tidyPostalCode } from '#domain/shipping/address-rules.ts';
+import type { AddressField } from '#domain/shipping/order-address.ts';
+import type { Recipient } from '#domain/shipping/postal-address.ts';
 import type { FormFault } from './use-form-faults.ts';
 
 /** An address that is being typed. Ids of its fields begin with `prefix`. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { callShop } from '#app/state/shop-api.ts';
-import { phoneFault, tidyVatId, vatIdFault } from '#domain/buyer-fields.ts';
+import { phoneFault, tidyVatId, vatIdFault } from '#domain/checkout/buyer-fields.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { type TypedAddress, useAddress } from './use-address.ts';
 import type { FormFault } from './use-form-faults.ts';

@@ -2,7 +2,7 @@ import type { StripeCheckoutElementsValue } from '@stripe/react-stripe-js/checko
 import { useEffect, useRef, useState } from 'react';
 import { callShop, wordsOf } from '#app/state/shop-api.ts';
 import { type Cents, cents } from '#domain/money.ts';
-import type { Recipient } from '#domain/postal-address.ts';
+import type { Recipient } from '#domain/shipping/postal-address.ts';
 import type { TakeTurn } from './use-turns.ts';
 
 /** What the shop said of an address: only an accepted one can be paid, at the total that goes with it. */

@@ -3,12 +3,12 @@ import { cx } from '#app/ui/cx.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
-import { productByType } from '#domain/catalogue.ts';
-import { CLAIMS } from '#domain/claims.ts';
 import { COMPANY } from '#domain/company.ts';
 import { inWords } from '#domain/number-words.ts';
-import { sourcesOf, stockPicture } from '#domain/pictures.ts';
-import { PRACTICES } from '#domain/piece-claims.ts';
+import { PRACTICES } from '#domain/production/piece-claims.ts';
+import { productByType } from '#domain/products/catalogue.ts';
+import { CLAIMS } from '#domain/products/claims.ts';
+import { sourcesOf, stockPicture } from '#domain/products/pictures.ts';
 import styles from './about.module.css';
 
 const PEOPLE = COMPANY.partners.length;

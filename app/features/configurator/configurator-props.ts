@@ -1,12 +1,12 @@
 import { AUDIO } from '#app/sound/audio-manifest.ts';
-import { productByType } from '#domain/catalogue.ts';
 import { openingOf } from '#domain/configurator/address.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
 import type { FitTable } from '#domain/configurator/fit.ts';
 import { BUILDS } from '#domain/configurator/outline.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
-import { sourcesOf, stockPicture } from '#domain/pictures.ts';
-import type { PriceList } from '#domain/price-list.ts';
+import type { PriceList } from '#domain/prices/price-list.ts';
+import { productByType } from '#domain/products/catalogue.ts';
+import { sourcesOf, stockPicture } from '#domain/products/pictures.ts';
 import type { ConfiguratorProps } from './configurator-island.tsx';
 
 /** The configurator at an address. */

@@ -9,7 +9,7 @@ import {
   P90_MAGNETS,
 } from '#domain/configurator/options.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
-import { SEED_PRICES } from '#domain/price-list.ts';
+import { SEED_PRICES } from '#domain/prices/price-list.ts';
 import { type Build, type BuildKind, buildPickup } from '#domain/tone/build.ts';
 import { humLevel, outputLevel } from '#domain/tone/output.ts';
 import { outputLevels } from '#domain/tone/output-levels.ts';

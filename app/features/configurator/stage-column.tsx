@@ -10,7 +10,7 @@ import { lookOf } from '#domain/configurator/look.ts';
 import type { Choices } from '#domain/configurator/record.ts';
 import { toneBuildOf } from '#domain/configurator/tone-build.ts';
 import { choose, stepOf } from '#domain/configurator/wizard.ts';
-import type { PictureSources } from '#domain/pictures.ts';
+import type { PictureSources } from '#domain/products/pictures.ts';
 import { BuildPicture } from './overview/build-picture.tsx';
 import { SheetDrawing, SheetTitle } from './overview/sheet.tsx';
 import { BuildStage } from './stage/build-stage.tsx';

@@ -1,8 +1,8 @@
 import { cx } from '#app/ui/cx.ts';
 import { Section } from '#app/ui/section.tsx';
-import { productByType } from '#domain/catalogue.ts';
 import { inWords } from '#domain/number-words.ts';
-import { PICTURE_FAMILIES, pictureFile, tilePicture } from '#domain/pictures.ts';
+import { productByType } from '#domain/products/catalogue.ts';
+import { PICTURE_FAMILIES, pictureFile, tilePicture } from '#domain/products/pictures.ts';
 import styles from './built-to-last.module.css';
 import { countOf } from './cad-model.ts';
 

@@ -1,8 +1,8 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { productByType } from '#domain/catalogue.ts';
 import { COMPANY } from '#domain/company.ts';
+import { productByType } from '#domain/products/catalogue.ts';
 import { sizeOf } from './cad-model.ts';
 import styles from './hero.module.css';
 import { LOOK, MODEL } from './inside/model.ts';

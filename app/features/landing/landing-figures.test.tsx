@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { POLE_SCREW, SLUG } from '../../../assets/models/fasteners.ts';
-import { BOBBIN, COVER, MAGNET, PLATE } from '../../../assets/models/humbucker/dimensions.ts';
+import { BOBBIN, COVER, MAGNET, PLATE } from '../../../assets/models/humbucker-dimensions.ts';
 import { readReports } from '../../../assets/models/reports.ts';
 import { BuiltToLast } from './built-to-last.tsx';
 import { movesOf } from './cad-model.ts';

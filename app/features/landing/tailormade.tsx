@@ -2,11 +2,11 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Swatch } from '#app/ui/swatch.tsx';
-import { COLOURS } from '#domain/colours.ts';
-import { BASE_COLOURS, HUMBUCKER_PATTERNS } from '#domain/custom-looks.ts';
 import { inWords } from '#domain/number-words.ts';
-import { sourcesOf, tailormadePicture } from '#domain/pictures.ts';
-import { LOOKUP_KEYS } from '#domain/price-list.ts';
+import { LOOKUP_KEYS } from '#domain/prices/price-list.ts';
+import { COLOURS } from '#domain/products/colours.ts';
+import { BASE_COLOURS, HUMBUCKER_PATTERNS } from '#domain/products/custom-looks.ts';
+import { sourcesOf, tailormadePicture } from '#domain/products/pictures.ts';
 import styles from './tailormade.module.css';
 
 /** Chosen until the visitor chooses. The style sheet shows the picture of what is chosen: no script takes part. */

@@ -9,8 +9,8 @@ import {
   EMPTY_CART,
   readSaved,
   sameLine,
-} from '#domain/cart.ts';
-import { type CartLine, lineFor, writeLine } from '#domain/cart-line.ts';
+} from '#domain/cart/cart.ts';
+import { type CartLine, lineFor, writeLine } from '#domain/cart/cart-line.ts';
 import { EARLY_CART } from './early-cart.ts';
 
 const PAID = 'cs_test_4711';

@@ -1,5 +1,5 @@
+import { PAYMENT_MEANS } from '#domain/checkout/payment-means.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
-import { PAYMENT_MEANS } from '#domain/payment-means.ts';
 import styles from './selling-words.module.css';
 import { SHELL_WORDS } from './shell-words.ts';
 

@@ -3,7 +3,7 @@ import { EarlyScript } from '#app/ui/early-script.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Language } from '#domain/languages.ts';
 import { formatEuro } from '#domain/money.ts';
-import { PROMOTION } from '#domain/shipping.ts';
+import { PROMOTION } from '#domain/shipping/shipping.ts';
 import { BANNER_KEY } from './banner-key.ts';
 import { SHELL_WORDS } from './shell-words.ts';
 import styles from './shop-line.module.css';

@@ -1,7 +1,7 @@
-import { ARTICLE_LINKS } from '#app/article-texts.ts';
+import { ARTICLE_LINKS } from '#app/content/article-texts.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { type Language, translationsOf } from '#domain/languages.ts';
-import { PRODUCTS } from '#domain/products.ts';
+import { PRODUCTS } from '#domain/products/products.ts';
 import {
   ACCOUNT_LINK,
   CART_LINK,

@@ -1,4 +1,4 @@
-import type { Consent } from '#domain/consent.ts';
+import type { Consent } from '#domain/privacy/consent.ts';
 import { answerConsent, openConsent } from './consent/answer-consent.ts';
 import { putBannerAway } from './put-banner-away.ts';
 

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { COMPANY, COMPANY_IN_GERMAN } from '#domain/company.ts';
-import { customGoods } from '#domain/custom-goods.ts';
 import { inLanguage, type Language, languageOf } from '#domain/languages.ts';
-import { KEPT_IN_BROWSER } from '#domain/privacy.ts';
-import { DATES, dayOfText, type Revision, takesEffect } from '#domain/terms.ts';
-import { type WithdrawalPart, withdrawalInstruction } from '#domain/withdrawal-words.ts';
+import { DATES, dayOfText, type Revision, takesEffect } from '#domain/legal/terms.ts';
+import { KEPT_IN_BROWSER } from '#domain/privacy/privacy.ts';
+import { customGoods } from '#domain/returns/custom-goods.ts';
+import { type WithdrawalPart, withdrawalInstruction } from '#domain/returns/withdrawal-words.ts';
 import styles from './legal-parts.module.css';
 import { LEGAL_WORDS } from './legal-words.ts';
 

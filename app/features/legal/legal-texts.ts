@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { languageOf } from '#domain/languages.ts';
-import { DATES, type DatedText, updatedWords } from '#domain/terms.ts';
+import { DATES, type DatedText, updatedWords } from '#domain/legal/terms.ts';
 
 export interface LegalText {
   readonly default: ComponentType<{ components: Record<string, unknown> }>;
@@ -12,7 +12,7 @@ export interface LegalText {
     /** First and second line of the caption. */
     readonly sheet: string;
     readonly line: string;
-    /** What is said of its date, where no rule of `domain/terms.ts` says it. */
+    /** What is said of its date, where no rule of `domain/legal/terms.ts` says it. */
     readonly updated?: string;
   };
   readonly headings: readonly { readonly depth: number; readonly id: string; readonly text: string }[];

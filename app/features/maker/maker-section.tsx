@@ -1,7 +1,7 @@
 import { Section } from '#app/ui/section.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
-import { EUROPE_ON_GUARANTEES, PRODUCT_SAFETY } from '#domain/product-safety.ts';
+import { EUROPE_ON_GUARANTEES, PRODUCT_SAFETY } from '#domain/legal/product-safety.ts';
 import styles from './maker-section.module.css';
 
 interface MakerSectionProps {

@@ -2,7 +2,7 @@ import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Section } from '#app/ui/section.tsx';
 import { formatEuro } from '#domain/money.ts';
-import { PROMOTION } from '#domain/shipping.ts';
+import { PROMOTION } from '#domain/shipping/shipping.ts';
 import { FeeTable } from './fee-table.tsx';
 import styles from './shipping-teaser.module.css';
 

@@ -3,7 +3,7 @@ import { EarlyScript } from '#app/ui/early-script.tsx';
 import { Hexagon, type Six } from '#app/ui/hexagon.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
-import type { ToneParameters } from '#domain/tone/winding-table.ts';
+import type { ToneParameters } from '#domain/products/winding-table.ts';
 import { PriceTag } from './price-tag.tsx';
 import styles from './product-grid.module.css';
 import type { ProductTile } from './tiles.ts';

@@ -1,12 +1,12 @@
-import type { Flavor, Position, StockType } from '#domain/pickup-types.ts';
-import { PRODUCTS } from '#domain/products.ts';
+import type { Flavor, Position } from '#domain/products/pickup-types.ts';
+import { PRODUCTS, type StockType } from '#domain/products/products.ts';
+import { stockRecipe } from '#domain/products/stock-recipes.ts';
+import { windingsOf } from '#domain/products/winding-table.ts';
 import { impulseResponse } from '#domain/tone/impulse.ts';
 import { outputLevel } from '#domain/tone/output.ts';
 import { makePickup, ownLoad, type Pickup } from '#domain/tone/pickup.ts';
-import { stockRecipe } from '#domain/tone/stock-recipes.ts';
 import type { PlaceId } from '#domain/tone/strings.ts';
 import { magnitudeAt } from '#domain/tone/transfer.ts';
-import { windingsOf } from '#domain/tone/winding-table.ts';
 import { SAMPLE_RATE } from '../sample-rate.ts';
 
 /** One pickup of the catalogue as it is heard. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleKey } from '#domain/audio.ts';
+import { sampleKey } from '#domain/listening/audio.ts';
 import { instrumentAt } from '#domain/tone/take-places.ts';
 import { takenByLimiter } from '../chain/master.ts';
 import { PIECES_AT } from '../score/pieces.ts';

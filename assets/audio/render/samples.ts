@@ -1,4 +1,4 @@
-import { sampleKey } from '#domain/audio.ts';
+import { sampleKey } from '#domain/listening/audio.ts';
 import { instrumentAt } from '#domain/tone/take-places.ts';
 import { samplePath } from '../paths.ts';
 import { PIECES_AT } from '../score/pieces.ts';

@@ -1,4 +1,4 @@
-import { takeKey } from '#domain/audio.ts';
+import { takeKey } from '#domain/listening/audio.ts';
 import { PLACES, type PlaceId } from '#domain/tone/strings.ts';
 import { type InstrumentId, instrumentAt, SAME_TAKE } from '#domain/tone/take-places.ts';
 import { takePath } from '../paths.ts';

@@ -1,4 +1,4 @@
-import type { PieceId } from '#domain/audio.ts';
+import type { PieceId } from '#domain/listening/audio.ts';
 import type { PlayedInstrument } from '../strings/instruments.ts';
 
 /** A piece as one instrument plays it. */

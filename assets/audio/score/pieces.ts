@@ -1,5 +1,5 @@
-import type { PieceId } from '#domain/audio.ts';
-import type { Position } from '#domain/pickup-types.ts';
+import type { PieceId } from '#domain/listening/audio.ts';
+import type { Position } from '#domain/products/pickup-types.ts';
 import type { Part } from './piece.ts';
 import { bluesRiffBass } from './pieces/blues-riff-bass.ts';
 import { bluesRiffGuitar } from './pieces/blues-riff-guitar.ts';

@@ -1,5 +1,5 @@
 import { draw, type Shape3D } from 'replicad';
-import { COVER, poleColumns, type Spacing } from '../humbucker/dimensions.ts';
+import { COVER, poleColumns, type Spacing } from '../humbucker-dimensions.ts';
 import { cutAll, extrude, fillet, reasonOf, slab } from '../kernel.ts';
 import type { Part } from '../part.ts';
 import type { Face, Pattern } from './face.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { poleColumns } from '../humbucker/dimensions.ts';
+import { poleColumns } from '../humbucker-dimensions.ts';
 import { readReports } from '../reports.ts';
 import type { Face } from './face.ts';
 import { measureOpenings } from './measure-openings.ts';

@@ -3,9 +3,9 @@ import type { CoverModel } from '../covers/cover.ts';
 import { BOBBIN_SCREW, POLE_SCREW, screw } from '../fasteners.ts';
 import { baseplate, bobbinScrewPlaces } from '../humbucker/baseplate.ts';
 import { bobbin } from '../humbucker/bobbin.ts';
-import { BOBBIN, PLATE, poleColumns, SCREW_TURNS, type Spacing } from '../humbucker/dimensions.ts';
 import { leadCable } from '../humbucker/lead-cable.ts';
 import { barMagnet, keeperBar } from '../humbucker/magnet-circuit.ts';
+import { BOBBIN, PLATE, poleColumns, SCREW_TURNS, type Spacing } from '../humbucker-dimensions.ts';
 import type { Part, PickupModel } from '../part.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Pattern } from '../covers/face.ts';
-import type { Spacing } from '../humbucker/dimensions.ts';
+import type { Spacing } from '../humbucker-dimensions.ts';
 import type { ModelEntry } from '../model-entry.ts';
 
 /** Patterns of the brass covers, by name, each loaded only when it is built. */

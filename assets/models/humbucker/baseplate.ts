@@ -1,6 +1,6 @@
 import { draw, makeBox, makeCylinder, type Shape3D } from 'replicad';
+import { BOBBIN, FLOOR, FOOT, PLATE } from '../humbucker-dimensions.ts';
 import { cutAll, fillet, fuseAll, slab } from '../kernel.ts';
-import { BOBBIN, FLOOR, FOOT, PLATE } from './dimensions.ts';
 
 const NAME = 'baseplate';
 /** Inner radius of the bends. */

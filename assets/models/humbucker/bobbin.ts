@@ -1,6 +1,6 @@
 import { makeBox, makeCylinder, type Shape3D } from 'replicad';
+import { BOBBIN } from '../humbucker-dimensions.ts';
 import { cutAll, fillet, fuseAll, slab } from '../kernel.ts';
-import { BOBBIN } from './dimensions.ts';
 
 /** What goes through a bobbin: slugs, pole screws with sunk heads, or nothing that shows. */
 export type Poles = 'slugs' | 'screws' | 'blank';

@@ -1,10 +1,10 @@
 import { coil } from '../coil.ts';
 import type { CoverModel } from '../covers/cover.ts';
 import { BOBBIN_SCREW, POLE_SCREW, SLUG, screw, slug } from '../fasteners.ts';
+import { BOBBIN, COIL, PLATE, poleColumns, ROW, SCREW_TURNS, type Spacing } from '../humbucker-dimensions.ts';
 import type { Part, PickupModel } from '../part.ts';
 import { baseplate, bobbinScrewPlaces } from './baseplate.ts';
 import { humbuckerBobbin } from './bobbin.ts';
-import { BOBBIN, COIL, PLATE, poleColumns, ROW, SCREW_TURNS, type Spacing } from './dimensions.ts';
 import { leadCable } from './lead-cable.ts';
 import { leadOuts } from './lead-out.ts';
 import { barMagnet, keeperBar, spacer } from './magnet-circuit.ts';

@@ -1,7 +1,7 @@
 import { tubeMesh } from '../cable.ts';
+import { FLOOR } from '../humbucker-dimensions.ts';
 import { joinMeshes } from '../mesh.ts';
 import type { HandMesh, Part } from '../part.ts';
-import { FLOOR } from './dimensions.ts';
 
 type Vec3 = readonly [number, number, number];
 

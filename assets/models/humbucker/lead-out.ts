@@ -1,7 +1,7 @@
 import { tubeMesh } from '../cable.ts';
+import { BOBBIN, COIL, ROW } from '../humbucker-dimensions.ts';
 import { joinMeshes, MeshPen } from '../mesh.ts';
 import type { HandMesh, Part } from '../part.ts';
-import { BOBBIN, COIL, ROW } from './dimensions.ts';
 
 /** Where the winding ends, from the middle, mm: on its outer side, where the ear of the baseplate is not far. */
 const END_X = -17;

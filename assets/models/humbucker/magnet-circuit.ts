@@ -1,7 +1,7 @@
 import { makeCylinder } from 'replicad';
+import { MAGNET, PLATE, ROW } from '../humbucker-dimensions.ts';
 import { cutAll, fillet, slab } from '../kernel.ts';
 import type { Part } from '../part.ts';
-import { MAGNET, PLATE, ROW } from './dimensions.ts';
 
 /** Everything in this layer lies on the baseplate and moves together. */
 const LIFT = 7;

@@ -1,6 +1,6 @@
 import type { Pattern } from '../covers/face.ts';
+import type { Spacing } from '../humbucker-dimensions.ts';
 import type { ModelEntry } from '../model-entry.ts';
-import type { Spacing } from './dimensions.ts';
 import type { Base } from './humbucker.ts';
 
 const build = async (options: {
@@ -13,7 +13,7 @@ const build = async (options: {
   const { humbucker } = await import('./humbucker.ts');
   if (!options.cover) return humbucker({ ...options, cover: undefined });
   const { cover } = await import('../covers/cover.ts');
-  const { ROW } = await import('./dimensions.ts');
+  const { ROW } = await import('../humbucker-dimensions.ts');
   return humbucker({ ...options, cover: cover({ ...options.cover, spacing: options.spacing, row: -ROW }) });
 };
 

@@ -1,5 +1,5 @@
 import { type Drawing, draw, type Shape3D } from 'replicad';
-import type { Slot } from '#domain/finishes.ts';
+import type { Slot } from '#domain/products/finishes.ts';
 import { coil, type Racetrack } from '../coil.ts';
 import { cutAll, extrude } from '../kernel.ts';
 import type { Part } from '../part.ts';

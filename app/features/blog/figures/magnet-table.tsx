@@ -1,4 +1,4 @@
-import { productByType } from '#domain/catalogue.ts';
+import { productByType } from '#domain/products/catalogue.ts';
 import { signedDecibels } from '#domain/tone/figure-words.ts';
 import { isCeramic, MAGNET_NAMES, MAGNETS, magnetFigures } from '#domain/tone/magnets.ts';
 import { outputLevel } from '#domain/tone/output.ts';

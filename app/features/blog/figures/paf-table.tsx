@@ -1,4 +1,4 @@
-import { SOURCES } from '#domain/sources.ts';
+import { SOURCES } from '#domain/pages/sources.ts';
 import { VINTAGE_PAF } from '../data/vintage-paf.ts';
 import { Plate, PlateTable } from './plate.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stockRecipe } from '#domain/tone/stock-recipes.ts';
+import { stockRecipe } from '#domain/products/stock-recipes.ts';
 import { rewind } from './rewound.ts';
 
 const recipe = stockRecipe('HUMBUCKER', 'VINTAGE', 'bridge');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { HumSound } from '#app/sound/hum-sound.ts';
-import type { CoilsOn } from '#domain/humbucking.ts';
+import type { CoilsOn } from '#domain/pages/humbucking.ts';
 
 export type HumState = 'silent' | 'loading' | 'playing' | 'failed' | 'soundless';
 

@@ -13,7 +13,7 @@ import {
   SOURCES,
   type Source,
   WAVE,
-} from '#domain/humbucking.ts';
+} from '#domain/pages/humbucking.ts';
 import { useHumSound } from './use-hum-sound.ts';
 import styles from './waveform.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { TitleBlock } from '#app/ui/title-block.tsx';
-import { customGoods } from '#domain/custom-goods.ts';
-import { CUSTOM_BUILDS_RETURNABLE, RETURN_DAYS } from '#domain/returns.ts';
+import { customGoods } from '#domain/returns/custom-goods.ts';
+import { CUSTOM_BUILDS_RETURNABLE, RETURN_DAYS } from '#domain/returns/returns.ts';
 import styles from './landing-page.module.css';
 
 const ROWS: readonly { readonly term: string; readonly words: ReactNode }[] = [

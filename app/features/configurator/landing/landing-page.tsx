@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { MissingPrices } from '#app/ui/missing-prices.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
-import { NO_PRICES } from '#domain/price-list.ts';
+import { NO_PRICES } from '#domain/prices/price-list.ts';
 import { BeforeYouBegin } from './before-you-begin.tsx';
 import styles from './landing-page.module.css';
 import { PanelBand } from './panel-band.tsx';

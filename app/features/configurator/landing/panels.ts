@@ -1,11 +1,17 @@
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { CLASSIC_OUTPUTS, type OutputOption } from '#domain/configurator/options.ts';
 import { BUILDS, fromPrice } from '#domain/configurator/outline.ts';
-import { HP90_PATTERNS, HUMBUCKER_PATTERNS } from '#domain/custom-looks.ts';
 import type { Cents } from '#domain/money.ts';
 import { inWords } from '#domain/number-words.ts';
-import { CONFIGURATOR_LOOKS, configuratorPicture, type PictureSources, sourcesOf } from '#domain/pictures.ts';
-import type { LookupKey, PriceList } from '#domain/price-list.ts';
+import type { LookupKey, PriceList } from '#domain/prices/price-list.ts';
+import { HP90_PATTERNS, HUMBUCKER_PATTERNS } from '#domain/products/custom-looks.ts';
+import {
+  CONFIGURATOR_LOOKS,
+  configuratorPicture,
+  type PictureSources,
+  sourcesOf,
+} from '#domain/products/pictures.ts';
+import { keysOf } from '#domain/records.ts';
 
 export interface Panel {
   readonly id: ConfiguratorId;
@@ -51,7 +57,7 @@ const WORDS: Readonly<Record<ConfiguratorId, Pick<Panel, 'title' | 'invitation' 
 
 /** The three panels in the order of the specification; without a price list none has a price. */
 export const panels = (prices: PriceList = {}): Panel[] =>
-  (Object.keys(CONFIGURATOR_LOOKS) as ConfiguratorId[]).map((id) => ({
+  keysOf(CONFIGURATOR_LOOKS).map((id) => ({
     id,
     ...WORDS[id],
     href: BUILDS[id].path,

@@ -1,5 +1,5 @@
-import { COLOURS, type ColourId } from '#domain/colours.ts';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
+import { COLOURS, type ColourId } from '#domain/products/colours.ts';
 import {
   BASE_COLOURS,
   CLASSIC_P90_COLOURS,
@@ -7,7 +7,7 @@ import {
   NO_COVER_COLOURS,
   OPEN_COVER_COLOURS,
   PLAIN_COVER_COLOURS,
-} from '#domain/custom-looks.ts';
+} from '#domain/products/custom-looks.ts';
 import { Note, NoteFigure } from './note.tsx';
 import styles from './note-drawing.module.css';
 import { NoteTable } from './note-table.tsx';

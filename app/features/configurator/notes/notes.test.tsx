@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
-import { CONFIGURATOR_LOOKS } from '#domain/pictures.ts';
+import { CONFIGURATOR_LOOKS } from '#domain/products/pictures.ts';
 import { buildFigures } from '#domain/tone/build.ts';
 import { signedDecibels } from '#domain/tone/figure-words.ts';
 import { outputLevels } from '#domain/tone/output-levels.ts';

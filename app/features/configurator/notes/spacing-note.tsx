@@ -1,5 +1,5 @@
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
-import { SPACINGS } from '#domain/custom-looks.ts';
+import { SPACINGS } from '#domain/products/custom-looks.ts';
 import { spreadOver } from '#domain/tone/string-spread.ts';
 import { OUTLINES } from './cad-sizes.ts';
 import { Dimension } from './dimension.tsx';

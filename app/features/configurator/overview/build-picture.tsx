@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Photo } from '#app/ui/photo.tsx';
 import type { Configurator } from '#domain/configurator/configurator.ts';
-import type { CustomLook } from '#domain/custom-looks.ts';
-import { customPicture, type PictureSources, sourcesOf } from '#domain/pictures.ts';
+import type { CustomLook } from '#domain/products/custom-looks.ts';
+import { customPicture, type PictureSources, sourcesOf } from '#domain/products/pictures.ts';
 import { NO_PICTURE } from '../no-picture.ts';
 import styles from './build-picture.module.css';
 

@@ -10,7 +10,7 @@ import { DRAWING_SIZE, drawingOf, type FitTable, fitModelOf } from '#domain/conf
 import { lookOf } from '#domain/configurator/look.ts';
 import type { Choices } from '#domain/configurator/record.ts';
 import { toneBuildOf } from '#domain/configurator/tone-build.ts';
-import { modelOf } from '#domain/custom-looks.ts';
+import { modelOf } from '#domain/products/custom-looks.ts';
 import { buildFigures } from '#domain/tone/build.ts';
 import { loadWords } from '#domain/tone/loads.ts';
 import { specBullets } from '#domain/tone/spec-bullets.ts';

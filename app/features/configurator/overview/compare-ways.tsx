@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { buildKey } from '#domain/configurator/build-key.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
 import type { Choices } from '#domain/configurator/record.ts';
-import { listenAddress } from '#domain/listen-address.ts';
+import { listenAddress } from '#domain/listening/listen-address.ts';
 import styles from './compare-ways.module.css';
 
 const WORDS = {

@@ -2,16 +2,17 @@ import type { ComponentProps } from 'react';
 import { BuyActions } from '#app/buying/buy-actions.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { SwatchDot } from '#app/ui/swatch.tsx';
-import { COLOURS, type ColourId } from '#domain/colours.ts';
 import { stepPath } from '#domain/configurator/address.ts';
 import { type BillLine, billOf, pickupName, priceKeysOf, sumOf } from '#domain/configurator/bill.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
 import { customTypeOf } from '#domain/configurator/custom-types.ts';
 import type { Choices, StepId } from '#domain/configurator/record.ts';
 import { formatEuro } from '#domain/money.ts';
-import type { PriceList } from '#domain/price-list.ts';
-import { CUSTOM_BUILDS_RETURNABLE, RETURN_DAYS } from '#domain/returns.ts';
-import { SHIPPING_ZONES } from '#domain/shipping.ts';
+import type { PriceList } from '#domain/prices/price-list.ts';
+import { COLOURS } from '#domain/products/colours.ts';
+import { isKeyOf } from '#domain/records.ts';
+import { CUSTOM_BUILDS_RETURNABLE, RETURN_DAYS } from '#domain/returns/returns.ts';
+import { SHIPPING_ZONES } from '#domain/shipping/shipping.ts';
 import styles from './overview.module.css';
 
 interface OverviewProps {
@@ -106,7 +107,9 @@ function Label({
 
 function ColourOf({ line: { field }, choices }: { line: BillLine; choices: Choices }) {
   if (field !== 'color' && field !== 'base') return null;
-  return <SwatchDot colours={COLOURS[choices[field] as ColourId].hex} size={11} className={styles.dot} />;
+  const colour = choices[field];
+  if (!colour || !isKeyOf(COLOURS, colour)) return null;
+  return <SwatchDot colours={COLOURS[colour].hex} size={11} className={styles.dot} />;
 }
 
 function priceWords({ price, lookupKey, label }: BillLine) {

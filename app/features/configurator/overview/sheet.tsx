@@ -3,7 +3,7 @@ import { pickupName } from '#domain/configurator/bill.ts';
 import { type Configurator, chosenOption } from '#domain/configurator/configurator.ts';
 import { DRAWING_SIZE, drawingOf } from '#domain/configurator/fit.ts';
 import type { Choices } from '#domain/configurator/record.ts';
-import { type CustomLook, modelOf } from '#domain/custom-looks.ts';
+import { type CustomLook, modelOf } from '#domain/products/custom-looks.ts';
 import styles from './sheet.module.css';
 
 const [WIDTH, HEIGHT] = DRAWING_SIZE;

@@ -1,4 +1,4 @@
-import type { CustomLook } from '#domain/custom-looks.ts';
+import type { CustomLook } from '#domain/products/custom-looks.ts';
 
 export interface BuildStageProps {
   /** What is built so far. */

@@ -3,7 +3,7 @@ import { useLiveCode } from '#app/scene/use-live-code.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Photo } from '#app/ui/photo.tsx';
-import { customPicture, sourcesOf } from '#domain/pictures.ts';
+import { customPicture, sourcesOf } from '#domain/products/pictures.ts';
 import { NO_PICTURE } from '../no-picture.ts';
 import styles from './build-stage.module.css';
 import type { BuildStageProps } from './build-stage-props.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { COVER } from '../../../../assets/models/humbucker/dimensions.ts';
+import { COVER } from '../../../../assets/models/humbucker-dimensions.ts';
 import { CUSTOM_CAMERA } from '../../../../assets/pictures/cameras.ts';
 import { COVER_OUTSIDE, ghostLines, LIFT_MM } from './ghost-lines.ts';
 import { inPicture, PICTURE_CAMERA } from './picture-camera.ts';

@@ -1,6 +1,6 @@
 import type { Paint } from '#app/scene/paint.ts';
-import type { CustomLook } from '#domain/custom-looks.ts';
-import { paintedGroups } from '#domain/custom-paint.ts';
+import type { CustomLook } from '#domain/products/custom-looks.ts';
+import { paintedGroups } from '#domain/products/custom-paint.ts';
 
 /** What a look paints, slot by slot. */
 export function lookPaint(look: CustomLook): Paint {

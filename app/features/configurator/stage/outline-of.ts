@@ -1,4 +1,4 @@
-import type { CustomLook } from '#domain/custom-looks.ts';
+import type { CustomLook } from '#domain/products/custom-looks.ts';
 
 /** What stands out from the paper in a photograph. */
 export type Outline = 'covered' | 'bare' | 'dogear' | 'soapbar';

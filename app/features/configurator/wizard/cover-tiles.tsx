@@ -3,7 +3,7 @@ import type { Configurator, ConfiguratorId } from '#domain/configurator/configur
 import { lookOf } from '#domain/configurator/look.ts';
 import type { Choices, Group } from '#domain/configurator/record.ts';
 import { choose } from '#domain/configurator/wizard.ts';
-import { customPicture, sourcesOf } from '#domain/pictures.ts';
+import { customPicture, sourcesOf } from '#domain/products/pictures.ts';
 import styles from './cover-tiles.module.css';
 import type { RadioProps } from './step-form.tsx';
 

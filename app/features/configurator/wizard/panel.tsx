@@ -8,7 +8,7 @@ import { askedGroups, type Configurator, isOnTheWay, openFields } from '#domain/
 import type { Choices, StepId } from '#domain/configurator/record.ts';
 import { canGoOn, goBack, stepOf } from '#domain/configurator/wizard.ts';
 import { formatEuro } from '#domain/money.ts';
-import type { PriceList } from '#domain/price-list.ts';
+import type { PriceList } from '#domain/prices/price-list.ts';
 import { topicOf } from '../notes/note-topics.ts';
 import { Overview } from '../overview/overview.tsx';
 import { leadOf } from '../step-words.ts';

@@ -3,11 +3,11 @@ import { Icon } from '#app/ui/icon.tsx';
 import { MissingPrices } from '#app/ui/missing-prices.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { productByType } from '#domain/catalogue.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
-import { configuratorPicture, sourcesOf, tilePicture } from '#domain/pictures.ts';
-import { NO_PRICES } from '#domain/price-list.ts';
-import { PRODUCT_WORDS } from '#domain/product-words.ts';
+import { NO_PRICES } from '#domain/prices/price-list.ts';
+import { productByType } from '#domain/products/catalogue.ts';
+import { configuratorPicture, sourcesOf, tilePicture } from '#domain/products/pictures.ts';
+import { PRODUCT_WORDS } from '#domain/products/product-words.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import styles from './favourites.module.css';
 

@@ -1,6 +1,6 @@
 import type { Place } from '#app/scene/exploded/view.ts';
+import { windingsOf } from '#domain/products/winding-table.ts';
 import { MAGNET_NAMES } from '#domain/tone/magnets.ts';
-import { windingsOf } from '#domain/tone/winding-table.ts';
 import { countOf, sizeOf } from '../cad-model.ts';
 import { MODEL } from './model.ts';
 

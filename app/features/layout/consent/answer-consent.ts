@@ -1,4 +1,4 @@
-import { type Consent, consentCookie, IGNORE_FLAG, ignoreFlag } from '#domain/consent.ts';
+import { type Consent, consentCookie, IGNORE_FLAG, ignoreFlag } from '#domain/privacy/consent.ts';
 
 /** Where the focus goes when the bar is gone: to what opened it, or on with the page. */
 let opener: HTMLElement | undefined;

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ignoreFlag, readConsent } from '#domain/consent.ts';
+import { ignoreFlag, readConsent } from '#domain/privacy/consent.ts';
 import { EARLY_CONSENT } from './early-consent.ts';
 
 /** A page as far as the script knows one. */

@@ -1,4 +1,4 @@
-import { CONSENT_PATTERN, IGNORE_FLAG } from '#domain/consent.ts';
+import { CONSENT_PATTERN, IGNORE_FLAG } from '#domain/privacy/consent.ts';
 
 /**
  * Runs in a page's head, before anything is painted: kept pages are the same for all, so only here can a bar that was

@@ -1,0 +1,41 @@
+import type { RouterContextProvider } from 'react-router';
+import { pageServices } from '#app/page/page-context.ts';
+import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { wayBack } from '#domain/accounts/way-back.ts';
+import { breadcrumbs } from '#domain/pages/structured-data.ts';
+import type { AccountState } from '#server/pages/forms/account-state.ts';
+
+interface LoaderArgs {
+  readonly context: Readonly<RouterContextProvider>;
+  readonly request: Request;
+}
+
+/** What stands on a page with a form about accounts: the form as it came back, and what its address says. */
+export function readAccountPage({ context, request }: LoaderArgs) {
+  const { form, publicUrl } = context.get(pageServices);
+  const state = form?.form === 'account' ? form : undefined;
+  const query = new URL(request.url).searchParams;
+  const isSent = query.has('sent') && !state;
+  return { publicUrl, query, state, isSent, to: wayBack(state?.values.to ?? query.get('to')) ?? '' };
+}
+
+interface AccountPageWords {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** What a page with such a form says of itself; `now` is its title where it has come further than its form. */
+export function accountMeta(
+  { path, title, description }: AccountPageWords,
+  { publicUrl, state }: { readonly publicUrl: string; readonly state: AccountState | undefined },
+  now?: string,
+) {
+  const isFaulty = state !== undefined && (state.refused || Object.keys(state.faults).length > 0);
+  const shown = now ?? title;
+  return [
+    ...pageMeta(isFaulty ? `Please check: ${shown}` : shown, description),
+    ...cardMeta({ publicUrl, path, title, description }),
+    ...dataMeta(breadcrumbs(publicUrl, [title, path])),
+  ];
+}

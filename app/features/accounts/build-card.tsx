@@ -1,0 +1,32 @@
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Photo } from '#app/ui/photo.tsx';
+import type { AccountBuild } from '#server/pages/account-view.ts';
+import styles from './build-card.module.css';
+
+/** A build that waits, with its price of today. */
+export function BuildCard({ build }: { build: AccountBuild }) {
+  const { id, address, name, words, picture, price, step } = build;
+  return (
+    <li className={styles.card}>
+      <div className={styles.picture}>
+        <Photo picture={picture} sizes="(min-width: 992px) 30vw, 100vw" />
+      </div>
+      <h3 className="h4">{name}</h3>
+      <p className="mono muted">{words}</p>
+      <p className={styles.foot}>
+        <span className="mono copper unit">{price ?? 'not on sale just now'}</span>
+        <span className="mono muted">{step ?? 'Complete'}</span>
+      </p>
+      <form className={styles.ways} method="post" action="/account">
+        <ButtonLink kind="quiet" small href={address}>
+          {step ? 'Continue' : 'Review'}
+          <span className="visually-hidden">: {name}</span>
+        </ButtonLink>
+        <input type="hidden" name="id" value={id} />
+        <Button kind="quiet" small type="submit" name="do" value="remove build">
+          Remove<span className="visually-hidden">: {name}</span>
+        </Button>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
+import type { AccountView } from '#server/pages/account-view.ts';
+import type { AccountState } from '#server/pages/forms/account-state.ts';
+import styles from './data-rows.module.css';
+import { AccountField, EmailField, NewPasswordField, PasswordField, stateOf } from './form-parts.tsx';
+import { SecondFactorForm } from './second-factor.tsx';
+
+interface RowProps {
+  id: string;
+  label: string;
+  value: string;
+  /** What opening it is for. */
+  action: string;
+  /** Open from the start: something came back, or has to be done. */
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+/** A row of the list that unfolds into its form, without a script. */
+function Row({ id, label, value, action, isOpen, children }: RowProps) {
+  return (
+    <li>
+      <details id={id} name="data-row" open={isOpen}>
+        <summary className={styles.row}>
+          <span>{label}</span>
+          <span className={styles.value}>{value}</span>
+          <span className={styles.action}>
+            <span>
+              {action}
+              <span className="visually-hidden"> {label.toLowerCase()}</span>
+            </span>
+          </span>
+        </summary>
+        <div className={styles.inside}>{children}</div>
+      </details>
+    </li>
+  );
+}
+
+function OwnForm({
+  does,
+  state,
+  children,
+}: {
+  /** Which of the account's forms this is. */
+  does: AccountState['of'];
+  state: AccountState | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <form className={styles.form} method="post" action="/account" noValidate>
+      <input type="hidden" name="do" value={does} />
+      {state?.done ? (
+        <p role="status" className={styles.done}>
+          {state.done}
+        </p>
+      ) : null}
+      {state?.refused ? <Notice>{state.refused}</Notice> : null}
+      {children}
+    </form>
+  );
+}
+
+const browsersWords = (count: number) => (count === 1 ? 'This browser alone' : `${count} browsers`);
+
+export function DataRows({ view, state }: { view: AccountView; state: AccountState | undefined }) {
+  const [name, address, password, remove] = (['name', 'address', 'password', 'delete'] as const).map((of) =>
+    stateOf(state, of),
+  );
+  const mustSetUp = view.role === 'staff' && !view.hasSecondFactor;
+  const isFactor = state?.of === 'second factor' || state?.of === 'no second factor';
+  return (
+    <ul className={styles.list}>
+      <Row id="name" label="Name" value={view.name || 'Not said'} action="Change" isOpen={!!name}>
+        <OwnForm does="name" state={name}>
+          <AccountField
+            of="name"
+            state={name ?? { form: 'account', of: 'name', values: { name: view.name }, faults: {} }}
+            name="name"
+            label="Name"
+            autoComplete="name"
+            maxLength={ACCOUNT_LENGTHS.name}
+          />
+          <Button type="submit" small kind="second">
+            Save the name
+          </Button>
+        </OwnForm>
+      </Row>
+      <Row id="address" label="E-mail" value={`${view.email}, verified`} action="Change" isOpen={!!address}>
+        <OwnForm does="address" state={address}>
+          <EmailField of="address" state={address} label="New e-mail" />
+          <PasswordField of="address" state={address} label="Your password" />
+          <p className="mono muted">
+            A link goes to the new address, and a note to the old one once it is used. Orders bought with the
+            old address stay findable through their mails.
+          </p>
+          <Button type="submit" small kind="second">
+            Send the link
+          </Button>
+        </OwnForm>
+      </Row>
+      <Row
+        id="password"
+        label="Password"
+        value={view.passwordDay ? `Changed ${view.passwordDay}` : 'None yet'}
+        action="Change"
+        isOpen={!!password}
+      >
+        <OwnForm does="password" state={password}>
+          <PasswordField of="password" state={password} label="Your password" />
+          <NewPasswordField of="password" state={password} name="newPassword" label="New password" />
+          <Button type="submit" small kind="second">
+            Set the password
+          </Button>
+        </OwnForm>
+      </Row>
+      <Row
+        id="second-factor"
+        label="Second factor"
+        value={view.hasSecondFactor ? `On, ${view.codesLeft} recovery codes left` : 'Off'}
+        action={view.hasSecondFactor ? 'Change' : 'Set up'}
+        isOpen={isFactor || mustSetUp}
+      >
+        <SecondFactorForm view={view} state={isFactor ? state : undefined} />
+      </Row>
+      <Row id="browsers" label="Logged in" value={browsersWords(view.browsers)} action="End">
+        <form className={styles.form} method="post" action="/account">
+          <p>Ends every session of this account at once, this one too.</p>
+          <Button type="submit" small kind="second" name="do" value="log out everywhere">
+            Sign out everywhere
+          </Button>
+        </form>
+      </Row>
+      <li className={styles.row}>
+        <span>A copy of all this</span>
+        <span className={styles.value}>One file, with orders and account</span>
+        <span className={styles.action}>
+          <a href="/data">Ask for it</a>
+        </span>
+      </li>
+      <Row
+        id="delete"
+        label="Delete the account"
+        value="Orders stay as long as tax law asks"
+        action="Delete"
+        isOpen={!!remove}
+      >
+        <OwnForm does="delete" state={remove}>
+          <p>
+            The account goes at once, with its saved configurations. To have your address deleted from orders
+            too, <a href="/data">ask for deletion</a> first or later.
+          </p>
+          <PasswordField of="delete" state={remove} label="Your password" />
+          <Button type="submit" small kind="second">
+            Delete the account
+          </Button>
+        </OwnForm>
+      </Row>
+    </ul>
+  );
+}

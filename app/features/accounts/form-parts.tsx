@@ -1,0 +1,85 @@
+import type { ComponentProps } from 'react';
+import { Field } from '#app/ui/field.tsx';
+import { ACCOUNT_LENGTHS, PASSWORD_LEAST } from '#domain/accounts/account.ts';
+import type { AccountState } from '#server/pages/forms/account-state.ts';
+
+/** What was sent, for the form that it was; nothing for any other. */
+export const stateOf = (state: AccountState | undefined, of: AccountState['of']): AccountState | undefined =>
+  state?.of === of ? state : undefined;
+
+type Given = Omit<ComponentProps<typeof Field>, 'id' | 'error' | 'label'> & {
+  /** Of the form that came back. */
+  state: AccountState | undefined;
+  name: string;
+  label: string;
+  /** Before the id, where a page has several fields of one name. */
+  of?: string;
+};
+
+/** A field of a form that works without a script: what stands in it, and what is wrong with it, come with the page. */
+export function AccountField({ state, name, label, of, ...rest }: Given) {
+  const fault = state?.faults[name];
+  const first = Object.keys(state?.faults ?? {})[0];
+  return (
+    <Field
+      id={of ? `${of}-${name}` : name}
+      name={name}
+      label={label}
+      defaultValue={state?.values[name]}
+      // A page that comes back with a fault begins where something has to be done.
+      autoFocus={fault !== undefined && first === name}
+      {...(fault && { error: fault })}
+      {...rest}
+    />
+  );
+}
+
+export function EmailField(given: Omit<Given, 'name' | 'label'> & { label?: string }) {
+  return (
+    <AccountField
+      label="E-mail"
+      name="email"
+      type="email"
+      autoComplete="email"
+      maxLength={ACCOUNT_LENGTHS.email}
+      required
+      {...given}
+    />
+  );
+}
+
+export function PasswordField(given: Omit<Given, 'name'> & { name?: string }) {
+  return <AccountField name="password" type="password" autoComplete="current-password" required {...given} />;
+}
+
+export function NewPasswordField(given: Omit<Given, 'name' | 'label'> & { name?: string; label?: string }) {
+  return (
+    <PasswordField
+      label="Password"
+      autoComplete="new-password"
+      hint={`At least ${PASSWORD_LEAST} characters. A few words do; nothing else is asked of it.`}
+      {...given}
+    />
+  );
+}
+
+/** Figures of an app, or the letters of a recovery code. */
+export function CodeField(given: Omit<Given, 'name' | 'label'> & { label?: string }) {
+  return (
+    <AccountField
+      label="Code"
+      name="code"
+      autoComplete="one-time-code"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={ACCOUNT_LENGTHS.code}
+      required
+      {...given}
+    />
+  );
+}
+
+/** Where a proof of work comes to stand, unseen; without a script it stays empty. */
+export function ProofField() {
+  return <input type="hidden" name="proof" defaultValue="" autoComplete="off" />;
+}

@@ -1,0 +1,64 @@
+import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { Section } from '#app/ui/section.tsx';
+import { passportPath } from '#domain/production/passport-path.ts';
+import type { AccountView } from '#server/pages/account-view.ts';
+import type { AccountState } from '#server/pages/forms/account-state.ts';
+import page from './account-page.module.css';
+import { AccountField } from './form-parts.tsx';
+import styles from './pickups-section.module.css';
+
+/** Pickups that are noted as one's own, and where to note another. */
+export function PickupsSection({
+  view: { pickups },
+  state,
+}: {
+  view: AccountView;
+  state: AccountState | undefined;
+}) {
+  const count = pickups.length === 1 ? 'One, with its passport' : `${pickups.length}, each with a passport`;
+  return (
+    <Section
+      id="pickups"
+      figure="PICKUPS"
+      lines={[pickups.length > 0 ? count : 'None noted']}
+      heading="Your pickups"
+      className={page.section}
+    >
+      <div className="grid">
+        <div className={styles.main}>
+          {pickups.length > 0 ? (
+            <ul>
+              {pickups.map(({ serial, name, words, picture }) => (
+                <li key={serial} className={styles.row}>
+                  <img src={picture.src} alt="" width={96} height={72} loading="lazy" />
+                  <p>
+                    <a className={cx('h4', styles.name)} href={passportPath(serial)}>
+                      {name}
+                    </a>
+                    <span className="mono muted">{words}</span>
+                  </p>
+                  <span className="mono mono-13">{serial}</span>
+                  <form method="post" action="/account">
+                    <input type="hidden" name="serial" value={serial} />
+                    <Button kind="quiet" small type="submit" name="do" value="release">
+                      Let go of it<span className="visually-hidden">: {serial}</span>
+                    </Button>
+                  </form>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <form className={styles.form} method="post" action="/account#pickups" noValidate>
+            <input type="hidden" name="do" value="claim" />
+            <p>The serial number stands on the box. Nobody but you sees that a pickup is yours.</p>
+            <AccountField of="claim" state={state} name="serial" label="Serial number" maxLength={20} />
+            <Button type="submit" small kind="second">
+              Note it as mine
+            </Button>
+          </form>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { pageServices } from '#app/page/page-context.ts';
+import { loginPath } from '#domain/accounts/way-back.ts';
+import type { WorkshopReads } from '#server/admin/index.ts';
+
+/**
+ * Opens the workshop for whoever asks for one of its pages. Who is not logged in is sent there, staff without a second
+ * factor to where it is set up; to everybody else there is no such page. Before there are makers, whoever comes reads how
+ * the first one comes in.
+ */
+export async function enter(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<WorkshopReads> {
+  const { workshop, session, awaitsFirstMaker } = context.get(pageServices);
+  const reads = await workshop(request);
+  if (reads) return reads;
+  const who = await session(request);
+  if (who?.role !== 'staff' && (await awaitsFirstMaker())) throw redirect('/workshop/first');
+  const { pathname, search } = new URL(request.url);
+  if (!who) throw redirect(loginPath(pathname + search));
+  if (who.role === 'staff') throw redirect('/account#second-factor');
+  throw data(null, { status: 404 });
+}
+
+/** What the frame of every page shows. */
+export async function frameOf(reads: WorkshopReads) {
+  const [counts, mark] = await Promise.all([reads.counts(), reads.mark()]);
+  return { name: reads.by.name, mark, counts };
+}

@@ -1,0 +1,125 @@
+import { cx } from '#app/ui/cx.ts';
+import { BENCH } from '#domain/production/bench.ts';
+import type { Figures } from '#server/admin/index.ts';
+import look from '../look.module.css';
+import { counted } from '../words.ts';
+import styles from './figures.module.css';
+
+/** So many kinds are drawn; the rest is rare. */
+const KINDS = 8;
+/** The drawing of the waiting times: a bar and its gap, its height, and the room for figures below. */
+const [BAR, GAP, HIGH, FOOT] = [30, 6, 96, 18];
+
+/** What was built most, and how long it took. */
+export const FiguresWork = ({ figures }: { figures: Figures }) => (
+  <div className={styles.halves}>
+    <MostBuilt figures={figures} />
+    <Waiting figures={figures} />
+  </div>
+);
+
+function MostBuilt({ figures: { mostBuilt, all } }: { figures: Figures }) {
+  const most = mostBuilt[0]?.count ?? 1;
+  return (
+    <section className={styles.block} aria-labelledby="most">
+      <h2 className={look.title} id="most">
+        Most built <span className={cx(look.small, look.faint)}>{counted(all.pickups, 'pickup')}</span>
+      </h2>
+      {mostBuilt.length === 0 ? <p className={look.faint}>Nothing was ordered.</p> : null}
+      <ol className={styles.built}>
+        {mostBuilt.slice(0, KINDS).map(({ name, count }) => (
+          <li key={name}>
+            <span>{name}</span>
+            <svg
+              viewBox={`0 0 ${most} 1`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              className={styles.length}
+            >
+              <rect width={count} height="1" />
+            </svg>
+            <b className={styles.count}>{count}</b>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Waiting({ figures: { waiting } }: { figures: Figures }) {
+  const { bars, median, late } = waiting;
+  const most = Math.max(1, ...bars.map(({ orders }) => orders));
+  const left = bars.reduce((sum, { orders }) => sum + orders, 0);
+  const step = BAR + GAP;
+  const tall = (orders: number) => ((HIGH - 16) * orders) / most;
+  const middle = median === undefined ? undefined : (Math.max(1, median) - 0.5) * step - GAP / 2;
+  return (
+    <section className={styles.block} aria-labelledby="waiting">
+      <h2 className={look.title} id="waiting">
+        Paid to shipped{' '}
+        <span className={cx(look.small, look.faint)}>work days, {counted(left, 'order')}</span>
+      </h2>
+      {left === 0 ? (
+        <p className={look.faint}>Nothing left this month.</p>
+      ) : (
+        <>
+          <svg
+            viewBox={`0 0 ${bars.length * step - GAP} ${HIGH + FOOT}`}
+            className={styles.bars}
+            role="img"
+            aria-label={bars
+              .filter(({ orders }) => orders > 0)
+              .map(({ days, orders }) => `${counted(days, 'work day')}: ${counted(orders, 'order')}`)
+              .join(', ')}
+          >
+            <defs>
+              <pattern
+                id="late"
+                width="4"
+                height="4"
+                patternUnits="userSpaceOnUse"
+                patternTransform="rotate(45)"
+              >
+                <rect width="2" height="4" />
+              </pattern>
+            </defs>
+            {bars.map(({ days, orders, late: after }) => {
+              const x = (days - 1) * step;
+              return (
+                <g key={days}>
+                  <rect x={x} width={BAR} y={HIGH - tall(orders)} height={tall(orders - after)} />
+                  <rect
+                    x={x}
+                    width={BAR}
+                    y={HIGH - tall(after)}
+                    height={tall(after)}
+                    className={styles.lateBar}
+                    fill="url(#late)"
+                  />
+                  <text x={x + BAR / 2} y={HIGH + 13} textAnchor="middle">
+                    {days}
+                  </text>
+                </g>
+              );
+            })}
+            <path d={`M0 ${HIGH + 0.25}H${bars.length * step - GAP}`} />
+            {middle === undefined ? null : (
+              <>
+                <path d={`M${middle} 0V${HIGH}`} className={styles.median} />
+                <text x={middle + 4} y="8" className={styles.medianName}>
+                  median {median}
+                </text>
+              </>
+            )}
+          </svg>
+          <p className={cx(look.small, look.faint)}>
+            {late === 0
+              ? 'None left after its promised day.'
+              : `${counted(late, 'order')} left after the promised day (hatched).`}{' '}
+            We wind {BENCH.pickupsADay} pickups a day.
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { Logo } from '#app/ui/logo.tsx';
+import type { MakerMark } from '#domain/admin/maker-mark.ts';
+import type { Counts } from '#server/admin/index.ts';
+import styles from './frame.module.css';
+import { KeysDialog, KeysLine, type KeyWords } from './keys.tsx';
+import look from './look.module.css';
+import { Mark } from './mark.tsx';
+
+export interface FrameProps {
+  /** Path of the page, for the mark in the navigation. */
+  path: string;
+  counts: Counts;
+  /** Who is at the desk. */
+  name: string;
+  mark: MakerMark;
+  /** What was looked for. */
+  find?: string | undefined;
+  /** The keys that this page answers to. */
+  keys?: readonly KeyWords[];
+  children: ReactNode;
+}
+
+const PLACES = [
+  ['/workshop', 'Board'],
+  ['/workshop/bench', 'Bench'],
+  ['/workshop/returns', 'Returns'],
+  ['/workshop/figures', 'Figures'],
+  ['/workshop/prices', 'Prices'],
+  ['/workshop/codes', 'Codes'],
+  ['/workshop/leads', 'Leads'],
+] as const;
+
+const isAt = (href: string, path: string) =>
+  href === '/workshop' ? path === href || path.startsWith('/workshop/orders') : path.startsWith(href);
+
+/** What every page of the workshop has around it: an ink bar that says this is not the shop. */
+export function Frame({ path, counts, name, mark, find, keys = [], children }: FrameProps) {
+  const count: Partial<Record<string, number>> = {
+    '/workshop': counts.open,
+    '/workshop/returns': counts.returns,
+  };
+  const places = PLACES.map(([href, label]) => (
+    <a key={href} href={href} aria-current={isAt(href, path) ? 'page' : undefined}>
+      {label}
+      {count[href] ? <i>{count[href]}</i> : null}
+    </a>
+  ));
+  return (
+    <div className={styles.root} data-workshop="" data-wakes="workshop">
+      <header className={`${styles.bar} on-ink`}>
+        <a className={styles.logo} href="/workshop" aria-label="Gewitter workshop">
+          <Logo />
+          <span>Gewitter</span>
+          <small>workshop</small>
+        </a>
+        <nav className={styles.nav} aria-label="Workshop">
+          {places}
+        </nav>
+        <search className={styles.find}>
+          <form action="/workshop/find" className={styles.plain}>
+            <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
+              <circle cx="7" cy="7" r="4.6" />
+              <path d="M10.5 10.5 14.4 14.4" />
+            </svg>
+            <input
+              type="search"
+              name="find"
+              defaultValue={find}
+              aria-label="Find an order by number, name, mail or serial"
+              placeholder="Order, name, mail, serial"
+              data-key="/"
+              autoComplete="off"
+            />
+            <kbd className={look.key}>/</kbd>
+          </form>
+        </search>
+        <a className={styles.me} href="/account" aria-label={`Account of ${name}`}>
+          <Mark mark={mark} />
+          <span>{name}</span>
+        </a>
+      </header>
+      <noscript>
+        <p className={styles.noscript}>
+          Everything is shown here. To change something, switch on JavaScript.
+        </p>
+      </noscript>
+      <div className={styles.content}>{children}</div>
+      <KeysLine keys={keys} />
+      <nav className={`${styles.tabs} on-ink`} aria-label="Places">
+        {PLACES.map(([href, label]) => (
+          <a key={href} href={href} aria-current={isAt(href, path) ? 'page' : undefined}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      <KeysDialog keys={keys} />
+    </div>
+  );
+}
+
+/** The head of a page: its title, what stands beside it, and its actions on the right. */
+export const PageHead = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (
+  <div className={styles.head}>
+    <h1>{title}</h1>
+    {children}
+  </div>
+);

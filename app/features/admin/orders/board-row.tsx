@@ -1,0 +1,134 @@
+import { cx } from '#app/ui/cx.ts';
+import { shortDay, weekdayAndDay } from '#domain/calendar/day.ts';
+import { inThousands } from '#domain/production/figures.ts';
+import { nextAtBench, openWords } from '#domain/production/piece-state.ts';
+import { CARRIER_IDS, trackingLink } from '#domain/shipping/carriers.ts';
+import type { BoardRow as Row } from '#server/admin/index.ts';
+import { CallForm } from '../call-form.tsx';
+import look from '../look.module.css';
+import { Mark } from '../mark.tsx';
+import { Due, OrderNumber, PieceMarks, Thumb } from '../parts.tsx';
+import { benchPath, clockOf, orderPath } from '../words.ts';
+import styles from './board.module.css';
+
+/** One next step a row. */
+function NextStep({ row }: { row: Row }) {
+  const { number, step, version, pieces } = row;
+  const bench = benchPath(number, nextAtBench(pieces)?.number ?? 1);
+  if (step === 'paid')
+    return (
+      <CallForm call="take-up" of={{ number, version }} then={bench}>
+        <button type="submit" className={look.button} aria-label={`Start ${number}`}>
+          Start
+        </button>
+      </CallForm>
+    );
+  if (step === 'wound')
+    return (
+      <a
+        className={look.button}
+        href={`${orderPath(number)}#shipping`}
+        data-key="p"
+        aria-label={`Pack ${number}`}
+      >
+        Pack
+      </a>
+    );
+  return (
+    <a className={look.button} href={bench} data-key="b" aria-label={`Bench, ${number}`}>
+      Bench
+    </a>
+  );
+}
+
+/** An order that waits for hands. */
+export function BoardRow({ row, late }: { row: Row; late: boolean }) {
+  const { number, buyer, countryName, items, pieces, measured, promised, left, delay } = row;
+  const states = pieces.map(({ state }) => state);
+  const open = openWords(pieces);
+  const held = pieces.find(({ state, heldBy }) => state === 'on the bench' && heldBy);
+  return (
+    <article className={cx(styles.row, late && styles.isLate)} data-row="">
+      <div className={styles.id}>
+        <a className={look.num} href={orderPath(number)} data-open="">
+          <OrderNumber number={number} />
+        </a>
+        <p>
+          {buyer}
+          {buyer ? ', ' : null}
+          <span className={look.faint}>{countryName}</span>
+        </p>
+        {held ? (
+          <p className={cx(look.small, look.faint, styles.holder)}>
+            {held.mark ? <Mark mark={held.mark} /> : null}
+            {held.heldBy}, machine {held.machine}
+          </p>
+        ) : null}
+        {open ? <p className={cx(look.small, look.copper)}>{open}</p> : null}
+        <div className={styles.marksBelow}>
+          <PieceMarks states={states} />
+        </div>
+      </div>
+      <div className={styles.items}>
+        {items.map(({ name, detail, quantity, picture }) => (
+          <div key={name + detail} className={styles.item}>
+            <Thumb path={picture.path} className={styles.thumb} />
+            <div className={styles.named}>
+              <b>{quantity > 1 ? `${quantity} × ${name}` : name}</b>
+              <p className={cx(look.small, look.faint)}>{detail}</p>
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className={styles.pieces}>
+        <PieceMarks states={states} words={measured} />
+      </div>
+      <div className={styles.due}>
+        {promised ? <Due left={left} day={weekdayAndDay(promised)} /> : null}
+        {delay ? (
+          <span className={cx(look.small, look.copper)}>now {weekdayAndDay(delay.instead)}</span>
+        ) : null}
+      </div>
+      <div className={styles.step}>
+        <NextStep row={row} />
+      </div>
+    </article>
+  );
+}
+
+/** An order that is packed or gone, on one line. */
+export function MiniRow({ row }: { row: Row }) {
+  const { number, buyer, countryName, items, parcels, promised, step, shippedAt } = row;
+  const [first] = parcels;
+  const grams = parcels.reduce((sum, parcel) => sum + (parcel.grams ?? 0), 0);
+  const carrier = CARRIER_IDS.find((id) => id === first?.carrier);
+  const link = carrier && first ? trackingLink(carrier, first.tracking) : undefined;
+  const facts = shippedAt
+    ? [carrier?.toUpperCase().split('-')[0], clockOf(shippedAt)]
+    : [grams > 0 ? `${inThousands(grams)} g` : undefined, promised && `promised ${shortDay(promised)}`];
+  return (
+    <article className={cx(styles.row, styles.mini)} data-row="">
+      <a className={look.num} href={orderPath(number)} data-open="">
+        <OrderNumber number={number} />
+      </a>
+      <div className={styles.who}>
+        {buyer}
+        {buyer ? ', ' : null}
+        <span className={look.faint}>{countryName}</span>
+        <span className={cx(look.small, look.faint)}>{items.map(({ name }) => name).join(', ')}</span>
+      </div>
+      <div className={cx(look.small, look.faint, styles.facts)}>{facts.filter(Boolean).join(' · ')}</div>
+      {step === 'packed' ? (
+        <a className={look.link} href={`${orderPath(number)}#shipping`} data-key="s">
+          Hand over<span className="visually-hidden"> {number}</span>
+        </a>
+      ) : link ? (
+        <a className={look.link} href={link} target="_blank" rel="noreferrer">
+          Track<span className="visually-hidden"> {number}</span>
+        </a>
+      ) : (
+        <span />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,153 @@
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { weekdayAndDay, weekdayName } from '#domain/calendar/day.ts';
+import type { BenchPiece, Board } from '#server/admin/index.ts';
+import look from '../look.module.css';
+import { Figure } from '../parts.tsx';
+import { benchPath, counted, euro } from '../words.ts';
+import styles from './board.module.css';
+
+/** Beside the list: the next coil, the queue, and what else is to do today. */
+export function BoardSide({ board }: { board: Board }) {
+  const { mine, next, queue, also, groups, postLeavesAt } = board;
+  const piece = mine ?? next;
+  const packed = groups.find(({ step }) => step === 'packed')?.rows.length ?? 0;
+  return (
+    <aside className={styles.side} aria-label="Next">
+      {piece ? <NextPiece piece={piece} title={mine ? 'On your machine' : 'Next for you'} /> : null}
+      <section className={styles.block}>
+        <h2 className={styles.cap}>
+          Queue{' '}
+          <span>
+            {queue.pickupsADay} a day, {board.machines.length} machines
+          </span>
+        </h2>
+        <div className={styles.figures}>
+          <p>
+            <b>{queue.toWind}</b>
+            <span>pickups to wind</span>
+          </p>
+          <p>
+            <b>{queue.benchDays}</b>
+            <span>bench days</span>
+          </p>
+          <p>
+            <b className={styles.promise}>{weekdayAndDay(queue.promisedNow)}</b>
+            <span>we promise now</span>
+          </p>
+        </div>
+        <Days board={board} />
+        <p className={cx(look.small, look.faint)}>
+          Copper: wound today. Four days more for wax, packing and post.
+        </p>
+      </section>
+      <section className={styles.block}>
+        <h2 className={styles.cap}>Also today</h2>
+        <ul className={styles.todo}>
+          {also.refundsDue > 0 ? (
+            <li className={look.wine}>
+              <b>{also.refundsDue}</b>
+              <a className={look.link} href="/workshop/returns">
+                {also.refundsDue === 1 ? 'refund due' : 'refunds due'}, {euro(also.sumDue)}
+              </a>
+              <span>
+                today <Icon name="warning" size={14} />
+              </span>
+            </li>
+          ) : null}
+          <li>
+            <b>{packed}</b>
+            <a href="/workshop?state=packed">{packed === 1 ? 'parcel' : 'parcels'} for the post</a>
+            <span className={look.faint}>by {postLeavesAt}</span>
+          </li>
+          <li>
+            <b>{also.withdrawals}</b>
+            <a href="/workshop/returns?show=withdrawals">
+              {also.withdrawals === 1 ? 'withdrawal' : 'withdrawals'} to answer
+            </a>
+            <span className={look.faint}>within 14 days</span>
+          </li>
+          {also.requests > 0 ? (
+            <li>
+              <b>{also.requests}</b>
+              <a href="/workshop/returns?show=returns">
+                {also.requests === 1 ? 'return' : 'returns'} asked for
+              </a>
+              <span className={look.faint}>wants a number</span>
+            </li>
+          ) : null}
+        </ul>
+      </section>
+    </aside>
+  );
+}
+
+function NextPiece({ piece, title }: { piece: BenchPiece; title: string }) {
+  const { order, buyer, number, of, name, summary, picture, mask, coils, reason } = piece;
+  return (
+    <section className={cx(styles.next, 'on-ink')} aria-labelledby="next-piece">
+      <p className={styles.cap}>
+        {title}{' '}
+        <span>
+          · piece {number} of {of}
+        </span>
+      </p>
+      <div className={styles.picture}>
+        {/* What is photographed on paper stands here on ink. */}
+        <svg viewBox="110 90 740 520" role="img" aria-label={picture.alt}>
+          <mask id="next-cut" className={styles.mask}>
+            <image href={mask} width="960" height="720" />
+          </mask>
+          <image href={picture.path} width="960" height="720" mask="url(#next-cut)" />
+        </svg>
+      </div>
+      <div>
+        <h2 id="next-piece">{name}</h2>
+        <p className={cx(look.small, look.faint)}>{summary}</p>
+      </div>
+      <dl className={styles.coils}>
+        {coils.map((coil, index) => (
+          <div key={coil.name} className={styles.coil}>
+            <dt>
+              {coils.length > 1 ? `Coil ${index + 1}` : 'Coil'}, {coil.name}
+            </dt>
+            <dd>
+              <Figure count={coil.turns} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={cx(look.small, look.faint, styles.why)}>
+        {order}
+        {buyer ? `, ${buyer}` : null}. {reason}
+      </p>
+      <a className={cx(look.button, look.primary)} href={benchPath(order, number)} data-key="b">
+        Open the bench
+        <kbd className={look.key}>B</kbd>
+      </a>
+    </section>
+  );
+}
+
+function Days({ board: { queue } }: { board: Board }) {
+  const words = queue.days.map(
+    ({ day, wound, taken, free }) => `${weekdayName(day)}: ${counted(wound + taken, 'pickup')}, ${free} free`,
+  );
+  return (
+    <div className={styles.days} role="img" aria-label={`Load of the bench. ${words.join('. ')}.`}>
+      {queue.days.map(({ day, wound, taken, free }, place) => (
+        <div key={day} className={styles.day}>
+          {[...Array(free).fill('free'), ...Array(taken).fill('taken'), ...Array(wound).fill('wound')].map(
+            (kind, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place of the day
+              <i key={index} data-kind={kind} />
+            ),
+          )}
+          <span className={styles.name} data-today={place === 0 || undefined}>
+            {weekdayName(day).slice(0, 2)}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { cx } from '#app/ui/cx.ts';
+import type { OrderView } from '#server/admin/index.ts';
+import { CallForm } from '../call-form.tsx';
+import look from '../look.module.css';
+import { clockOf, dateOf, filePath, momentOf } from '../words.ts';
+import styles from './order.module.css';
+
+const ORDINALS = ['first', 'second', 'third'];
+const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', de: 'German' };
+
+/** The people of an order, what was said of it, and all that ever happened to it. */
+export function OrderAside({ order }: { order: OrderView }) {
+  const { number, buyer, notes, notices, mails, trail } = order;
+  return (
+    <aside className={styles.aside} aria-label="Buyer, notes and trail">
+      <section className={styles.block} aria-labelledby="buyer">
+        <h2 className={look.title} id="buyer">
+          Buyer
+        </h2>
+        <address>
+          {(buyer.address.length > 0 ? buyer.address : [buyer.name ?? 'No name yet']).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        {buyer.lacksAddress ? (
+          <p className={look.small}>
+            No address yet: the wallet gave none that we ship to. The buyer is asked by mail; slip and post
+            wait.
+          </p>
+        ) : null}
+        <Billed buyer={buyer} />
+        <p className={look.small}>
+          {buyer.email ? (
+            <a className={cx(look.link, look.forest)} href={`mailto:${buyer.email}?subject=${number}`}>
+              {buyer.email}
+            </a>
+          ) : null}
+          <br />
+          <span className={look.faint}>
+            {ORDINALS[buyer.orders - 1] ?? `${buyer.orders}th`} order · writes{' '}
+            {LANGUAGES[buyer.language] ?? buyer.language}
+          </span>
+        </p>
+      </section>
+      <section className={styles.block} aria-labelledby="notes">
+        <h2 className={look.title} id="notes">
+          Notes
+        </h2>
+        {notes.map(({ id, text, by, at, onSheet }) => (
+          <div key={id} className={styles.note}>
+            <p>{text}</p>
+            <p className={cx(look.small, look.faint)}>
+              {by}, {momentOf(at)}
+              {onSheet ? ' · on the build sheet' : null}
+            </p>
+          </div>
+        ))}
+        <CallForm call="add-note" of={{ number }} ids={['id']} done="The note is kept." data-keeps="">
+          <textarea
+            className={look.field}
+            id="note"
+            name="text"
+            rows={2}
+            maxLength={1000}
+            aria-label="Add a note"
+            placeholder="Add a note"
+            data-key="n"
+          />
+          <div className={styles.noteFoot}>
+            <label className={styles.check}>
+              <input type="checkbox" name="onSheet" data-as="flag" />
+              On the build sheet
+            </label>
+            <button type="submit" className={look.button}>
+              Add
+            </button>
+          </div>
+        </CallForm>
+      </section>
+      {notices.length > 0 ? (
+        <section className={styles.block} aria-labelledby="notices">
+          <h2 className={look.title} id="notices">
+            Told to us
+          </h2>
+          <ul className={styles.plain}>
+            {notices.map(({ about, detail, at }) => (
+              <li key={about + at}>
+                <span>
+                  {about}
+                  {detail ? `: ${detail}` : null}
+                </span>
+                <span className={cx(look.small, look.faint)}>{momentOf(at)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {mails.length > 0 ? (
+        <section className={styles.block} aria-labelledby="mails">
+          <h2 className={look.title} id="mails">
+            Mails
+          </h2>
+          <ul className={styles.plain}>
+            {mails.map(({ id, kind, state, tries, at }) => (
+              <li key={id}>
+                <span className={styles.mail}>
+                  {kind}
+                  {state === 'sent' ? null : ` · ${state}, tried ${tries} times`}
+                </span>
+                <span className={cx(look.small, look.faint)}>{momentOf(at)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <section className={styles.block} aria-labelledby="trail">
+        <div className={styles.title}>
+          <h2 className={look.title} id="trail">
+            Audit trail
+          </h2>
+          <a className={cx(look.link, styles.right)} href={filePath(number, 'trail.csv')}>
+            CSV
+          </a>
+        </div>
+        <ol className={styles.trail}>
+          {trail.map(({ at, by, what, before, after }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what happened never moves
+            <li key={index}>
+              <span className={look.small}>
+                {dateOf(at).slice(4)}
+                <br />
+                <span className={look.faint}>{clockOf(at)}</span>
+              </span>
+              <span>{by}</span>
+              <span>
+                {what}: {before ? <del>{before}</del> : null}
+                {before && after ? ' → ' : null}
+                {after}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </aside>
+  );
+}
+
+/** What the buyer said for the invoice and the carrier. */
+function Billed({ buyer: { company, vatId, phone, invoiceTo } }: Pick<OrderView, 'buyer'>) {
+  const billed = [company, ...invoiceTo, vatId && `VAT id ${vatId}`].filter(Boolean).join(', ');
+  return (
+    <>
+      {billed ? <p className={look.small}>Invoice to {billed}</p> : null}
+      {phone ? (
+        <p className={look.small}>
+          Phone{' '}
+          <a className={look.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            {phone}
+          </a>
+        </p>
+      ) : null}
+    </>
+  );
+}

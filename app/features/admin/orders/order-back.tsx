@@ -1,0 +1,101 @@
+import { cx } from '#app/ui/cx.ts';
+import { weekdayAndDay } from '#domain/calendar/day.ts';
+import type { OrderView } from '#server/admin/index.ts';
+import { CallForm } from '../call-form.tsx';
+import look from '../look.module.css';
+import { ReturnNumberForm } from '../returns/new-return.tsx';
+import { counted, dateOf } from '../words.ts';
+import styles from './order.module.css';
+
+const goodsOf = ({ lines }: OrderView, quantities: readonly number[]): string =>
+  lines
+    .flatMap(({ name }, index) => (quantities[index] ? [`${quantities[index]} × ${name}`] : []))
+    .join(', ');
+
+/** Goods on their way back: the return of 21 days, and the withdrawal that the law gives. */
+export function OrderBack({ order }: { order: OrderView }) {
+  const { number, back, goodsBack, withdrawals, request, shippedAt, buyer } = order;
+  const asked = goodsBack.length + withdrawals.length + (request ? 1 : 0);
+  return (
+    <section className={styles.block} aria-labelledby="back">
+      <div className={styles.title}>
+        <h2 className={look.title} id="back">
+          Return and withdrawal
+        </h2>
+        <span className={cx(look.small, look.faint)}>
+          {asked === 0 ? 'none asked' : counted(asked, 'entry').replace('entrys', 'entries')}
+        </span>
+        {asked > 0 ? (
+          <a className={cx(look.small, look.link, styles.right)} href="/workshop/returns">
+            Returns
+          </a>
+        ) : null}
+      </div>
+      <ul className={styles.plain}>
+        {request ? (
+          <li>
+            <span>Return, asked for by the buyer</span>
+            <span className={cx(look.small, look.faint)}>{goodsOf(order, request.quantities)}</span>
+          </li>
+        ) : null}
+        {goodsBack.map(({ id, returnNumber, stepWords, quantities }) => (
+          <li key={id}>
+            <span>
+              {returnNumber}: {stepWords}
+            </span>
+            <span className={cx(look.small, look.faint)}>{goodsOf(order, quantities)}</span>
+          </li>
+        ))}
+        {withdrawals.map(({ id, state, goods, receivedAt }) => (
+          <li key={id}>
+            <span>
+              Withdrawal, {state}
+              {goods ? `: ${goods}` : null}
+            </span>
+            <span className={cx(look.small, look.faint)}>{dateOf(receivedAt)}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={cx(styles.two, styles.ways)}>
+        <div>
+          <h3>Return, 21 days</h3>
+          <p className={cx(look.small, look.faint)}>
+            counts from purchase, until {weekdayAndDay(back.returnUntil)}
+          </p>
+          {back.mayReturn && shippedAt ? (
+            <ReturnNumberForm order={order} />
+          ) : (
+            <p className={look.small}>{shippedAt ? 'The days are over.' : 'Nothing has left yet.'}</p>
+          )}
+        </div>
+        <div>
+          <h3>Withdrawal, 14 days</h3>
+          <p className={cx(look.small, look.faint)}>
+            {back.withdrawalUntil
+              ? `counts from delivery, until ${weekdayAndDay(back.withdrawalUntil)}`
+              : 'counts from delivery: it has not begun'}
+          </p>
+          <CallForm
+            call="enter-withdrawal"
+            of={{ name: buyer.name ?? number, orderNumber: number, email: buyer.email ?? '' }}
+            done="The withdrawal is entered. It stands under Returns."
+          >
+            <label className={look.label} htmlFor="withdrawn">
+              Only some of it? Which?
+            </label>
+            <input
+              className={look.field}
+              id="withdrawn"
+              name="goods"
+              data-as="text or none"
+              autoComplete="off"
+            />
+            <button type="submit" className={look.button}>
+              Enter a withdrawal
+            </button>
+          </CallForm>
+        </div>
+      </div>
+    </section>
+  );
+}

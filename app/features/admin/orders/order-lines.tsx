@@ -1,0 +1,120 @@
+import { cx } from '#app/ui/cx.ts';
+import { SwatchDot } from '#app/ui/swatch.tsx';
+import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
+import type { OrderLineView, OrderPiece, OrderView } from '#server/admin/index.ts';
+import look from '../look.module.css';
+import { Thumb } from '../parts.tsx';
+import { benchPath, counted, euro, filePath } from '../words.ts';
+import styles from './order.module.css';
+
+/** What was ordered, and how far each pickup is. */
+export function OrderLines({ order }: { order: OrderView }) {
+  const { lines, money, number } = order;
+  const count = lines.reduce((sum, { pieces }) => sum + pieces.length, 0);
+  return (
+    <section className={styles.block} aria-labelledby="lines">
+      <div className={styles.title}>
+        <h2 className={look.title} id="lines">
+          Lines
+        </h2>
+        <span className={cx(look.small, look.faint)}>
+          {counted(lines.length, 'line')}, {counted(count, 'piece')}
+        </span>
+        <b className={styles.sum}>{euro(money.goods)}</b>
+      </div>
+      {lines.map((line) => (
+        <Line key={line.name + line.detail} line={line} number={number} />
+      ))}
+    </section>
+  );
+}
+
+function Line({ line, number }: { line: OrderLineView; number: string }) {
+  const { name, quantity, words, picture, pieces } = line;
+  return (
+    <>
+      <div className={styles.line}>
+        <Thumb path={picture.path} />
+        <div>
+          <h3>{quantity > 1 ? `${quantity} × ${name}` : name}</h3>
+          <dl className={styles.words}>
+            {words.map(({ label, value, colours }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {colours ? <SwatchDot colours={colours} size={11} /> : null}
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      {pieces.length > 0 ? (
+        <div className={styles.scrolls}>
+          <table className={cx(styles.table, styles.pieces)}>
+            <thead>
+              <tr>
+                <th>Piece</th>
+                <th>State</th>
+                <th>R measured</th>
+                <th>L measured</th>
+                <th>
+                  <span className="visually-hidden">Papers</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {pieces.map((piece) => (
+                <PieceRow key={piece.number} piece={piece} number={number} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const TONES = { 'on the bench': 'forest', kept: 'wine', wound: 'ink', 'to wind': undefined } as const;
+
+function PieceRow({ piece, number }: { piece: OrderPiece; number: string }) {
+  const { number: place, serial, state, heldBy, machine, measured } = piece;
+  return (
+    <tr>
+      <td className={look.small}>
+        {place} · {serial ? `serial ${serial}` : 'no serial yet'}
+      </td>
+      <td>
+        <span className={look.tag} data-tone={TONES[state]}>
+          {state}
+        </span>
+        {heldBy ? (
+          <span className={cx(look.small, look.faint, styles.beside)}>
+            {heldBy}, machine {machine}
+          </span>
+        ) : null}
+        {measured?.note ? <span className={cx(look.small, styles.beside)}>{measured.note}</span> : null}
+      </td>
+      <td className={cx(look.small, !measured && look.faint)} data-of="R">
+        {measured ? `${inKiloOhms(measured.resistance_Ohm)} kΩ` : 'not yet'}
+      </td>
+      <td className={cx(look.small, !measured && look.faint)} data-of="L">
+        {measured ? `${inHenry(measured.inductance_H)} H` : 'not yet'}
+      </td>
+      <td className={styles.links}>
+        <a
+          className={look.link}
+          href={filePath(number, `build-sheet-${place}.pdf`)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Sheet<span className="visually-hidden"> of piece {place}</span>
+        </a>
+        <a className={look.link} href={benchPath(number, place)}>
+          Bench<span className="visually-hidden">, piece {place}</span>
+        </a>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { cx } from '#app/ui/cx.ts';
+import { weekdayAndDay } from '#domain/calendar/day.ts';
+import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
+import { cents } from '#domain/money.ts';
+import { isOpen } from '#domain/orders/states.ts';
+import type { OrderView } from '#server/admin/index.ts';
+import { CallForm } from '../call-form.tsx';
+import look from '../look.module.css';
+import { counted, euro, filePath } from '../words.ts';
+import styles from './order.module.css';
+
+/** What was paid, what went back, and until when it is to leave. */
+export function OrderMoney({ order }: { order: OrderView }) {
+  const { money, buyer, number, invoiceNumber, paidAt, code } = order;
+  const { shipping, vat } = money;
+  return (
+    <section aria-labelledby="money">
+      <h2 className={look.title} id="money">
+        Money
+      </h2>
+      <dl className={styles.money}>
+        <Sum label="Goods" amount={euro(money.goods)} />
+        {money.discount > 0 ? (
+          <Sum
+            label={
+              code ? (
+                <>
+                  {DISCOUNT_LABEL.en(money.discountPercent)}{' '}
+                  <a className={cx(look.small, look.link)} href={`/workshop/codes#${code}`}>
+                    {code}
+                  </a>
+                </>
+              ) : (
+                DISCOUNT_LABEL.en(money.discountPercent)
+              )
+            }
+            amount={euro(cents(-money.discount))}
+            className={look.forest}
+          />
+        ) : null}
+        <Sum label={`Shipping, ${buyer.countryName}`} amount={euro(shipping.fee)} />
+        {shipping.discount > 0 ? (
+          <Sum label="Off shipping" amount={euro(cents(-shipping.discount))} className={look.forest} />
+        ) : null}
+        <Sum label={paidAt ? 'Paid' : 'To pay'} amount={euro(money.total)} className={styles.total} />
+        <Sum
+          label={vat.country ? `Contains VAT, ${vat.ratePercent} %` : 'Export, no VAT'}
+          amount={euro(vat.contained)}
+          className={look.faint}
+        />
+        {money.refunded > 0 ? (
+          <Sum label="Sent back" amount={euro(cents(-money.refunded))} className={look.wine} />
+        ) : null}
+      </dl>
+      {invoiceNumber ? (
+        <a
+          className={cx(look.small, look.link)}
+          href={filePath(number, 'invoice.pdf')}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Invoice {invoiceNumber}, PDF
+        </a>
+      ) : null}
+      {invoiceNumber ? <Corrections order={order} /> : null}
+      <PromisedDay order={order} />
+    </section>
+  );
+}
+
+/** One for each refund that was made, by its place among them. */
+function Corrections({ order: { number, refunds } }: { order: OrderView }) {
+  const made = refunds.filter(({ state }) => state === 'done');
+  return made.map(({ id, amount }, index) => (
+    <p key={id}>
+      <a
+        className={cx(look.small, look.link)}
+        href={filePath(number, `correction-${index + 1}.pdf`)}
+        target="_blank"
+        rel="noreferrer"
+      >
+        Its correction, {euro(cents(-amount))}, PDF
+      </a>
+    </p>
+  ));
+}
+
+const Sum = ({
+  label,
+  amount,
+  className,
+}: {
+  label: ReactNode;
+  amount: string;
+  className?: string | undefined;
+}) => (
+  <div className={className}>
+    <dt>{label}</dt>
+    <dd className="unit">{amount}</dd>
+  </div>
+);
+
+function PromisedDay({ order: { number, version, state, promised } }: { order: OrderView }) {
+  const { day, moved, law, delay } = promised;
+  if (!day) return null;
+  const facts = (
+    <p className={cx(look.small, look.faint, styles.hint)}>
+      Moved {counted(moved, 'time')}.{law ? ` Law: here by ${weekdayAndDay(law)}.` : null}
+    </p>
+  );
+  if (!isOpen(state))
+    return (
+      <>
+        <p className={look.label}>Promised</p>
+        <p className={look.num}>{weekdayAndDay(day)}</p>
+        {facts}
+      </>
+    );
+  return (
+    <CallForm call="move-promise" of={{ number, version }} done="The promise is moved.">
+      <label className={look.label} htmlFor="promised">
+        Promised
+      </label>
+      <div className={styles.beside2}>
+        <input
+          type="date"
+          className={cx(look.field, look.num)}
+          id="promised"
+          name="promised"
+          defaultValue={delay?.instead ?? day}
+        />
+        <button type="submit" className={look.button}>
+          Delay
+        </button>
+      </div>
+      <label className={styles.check}>
+        <input type="checkbox" name="tell" data-as="flag" defaultChecked />
+        Tell the buyer by mail
+      </label>
+      {delay ? <p className={cx(look.small, look.wine, styles.hint)}>{delay.words}</p> : null}
+      {facts}
+    </CallForm>
+  );
+}

@@ -1,0 +1,154 @@
+import { cx } from '#app/ui/cx.ts';
+import type { Neighbours as NeighbourNumbers } from '#domain/admin/neighbours.ts';
+import { weekdayAndDay } from '#domain/calendar/day.ts';
+import {
+  MAKERS_WAY,
+  type MakersStep,
+  type OrderStep,
+  stepLabel,
+  stepTitle,
+  stepTone,
+} from '#domain/orders/states.ts';
+import { isFinished, isMeasured, openWords } from '#domain/production/piece-state.ts';
+import type { OrderView } from '#server/admin/index.ts';
+import look from '../look.module.css';
+import { OrderNumber } from '../parts.tsx';
+import { filePath, momentOf, orderPath } from '../words.ts';
+import styles from './order.module.css';
+import { OrderAside } from './order-aside.tsx';
+import { OrderBack } from './order-back.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderMoney } from './order-money.tsx';
+import { OrderRefund } from './order-refund.tsx';
+import { OrderShipping } from './order-shipping.tsx';
+import { CancelOrder, NextState } from './order-steps.tsx';
+
+/** Everything about one order, and all that may be done to it. */
+export function OrderPage({ order }: { order: OrderView }) {
+  const { number, buyer, place, neighbours, lines, paidAt, createdAt } = order;
+  const pieces = lines.flatMap((line) => line.pieces);
+  const first = pieces[0]?.number;
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={cx(look.small, styles.crumbs)}>
+          <a className={look.link} href="/workshop" data-key="escape">
+            Board
+          </a>
+          {place ? (
+            <span className={look.faint}>
+              {place.place} of {place.of} in winding order
+            </span>
+          ) : null}
+          {neighbours ? <Neighbours {...neighbours} /> : null}
+          <CancelOrder order={order} />
+        </div>
+        <div className={styles.top}>
+          <h1>
+            <OrderNumber number={number} />
+          </h1>
+          <p className={styles.who}>
+            <b>{buyer.name ?? 'No name yet'}</b>, {buyer.countryName}
+            <br />
+            <span className={cx(look.small, look.faint)}>
+              {paidAt ? `paid ${momentOf(paidAt)}` : `opened ${momentOf(createdAt)}`}
+            </span>
+          </p>
+          <div className={styles.actions}>
+            {first ? (
+              <a
+                className={look.button}
+                href={filePath(number, `build-sheet-${first}.pdf`)}
+                target="_blank"
+                rel="noreferrer"
+                data-key="d"
+              >
+                {pieces.length > 1 ? `Build sheet, piece ${first}` : 'Build sheet'}
+              </a>
+            ) : null}
+            <NextState order={order} />
+          </div>
+        </div>
+        <Timeline order={order} />
+      </div>
+      <div className={styles.order}>
+        <div>
+          <OrderLines order={order} />
+          <div className={cx(styles.block, styles.two)}>
+            <OrderShipping order={order} />
+            <OrderMoney order={order} />
+          </div>
+          {order.refundable.atMost > 0 || order.refunds.length > 0 ? <OrderRefund order={order} /> : null}
+          {paidAt ? <OrderBack order={order} /> : null}
+        </div>
+        <OrderAside order={order} />
+      </div>
+    </>
+  );
+}
+
+/** To the orders beside it, as the desk goes through them. */
+const Neighbours = ({ before, after }: NeighbourNumbers) => (
+  <nav className={styles.neighbours} aria-label="Orders beside it">
+    {before ? (
+      <a className={look.link} href={orderPath(before)} data-key="k">
+        Previous<kbd className={look.key}>K</kbd>
+      </a>
+    ) : null}
+    {after ? (
+      <a className={look.link} href={orderPath(after)} data-key="j">
+        Next<kbd className={look.key}>J</kbd>
+      </a>
+    ) : null}
+  </nav>
+);
+
+function Timeline({ order }: { order: OrderView }) {
+  const { step, paidAt, shippedAt, deliveredAt, promised, lines, parcels, trail } = order;
+  const way: readonly OrderStep[] = MAKERS_WAY;
+  const at = way.indexOf(step);
+  const pieces = lines.flatMap((line) => line.pieces);
+  const begun = trail.find(({ what, after }) => what === 'State' && after?.startsWith('in the making'));
+  const measured = pieces.filter(({ state }) => isMeasured(state)).length;
+  const isLabelled = parcels.some(({ labelPrinted }) => labelPrinted);
+  // An order that ended otherwise shows how far it came.
+  const reached: Readonly<Record<MakersStep, boolean>> = {
+    paid: paidAt !== null,
+    'in the making': begun !== undefined,
+    wound: pieces.length > 0 && pieces.every(isFinished),
+    packed: isLabelled,
+    shipped: shippedAt !== null,
+    delivered: deliveredAt !== null,
+  };
+  const details: Readonly<Record<MakersStep, string>> = {
+    paid: paidAt ? momentOf(paidAt) : 'not yet',
+    'in the making': begun ? `since ${momentOf(begun.at).split(',')[0]}, ${begun.by}` : '',
+    wound: [`${measured} of ${pieces.length} pieces`, openWords(pieces)].filter(Boolean).join(', '),
+    packed: isLabelled ? 'label printed' : 'label and slip',
+    shipped: shippedAt ? momentOf(shippedAt) : promised.day ? `promised ${weekdayAndDay(promised.day)}` : '',
+    delivered: deliveredAt ? momentOf(deliveredAt) : '',
+  };
+  return (
+    <>
+      {at < 0 ? (
+        <p className={cx(look.tag, styles.state)} data-tone={stepTone(step)}>
+          {stepLabel(step)}
+        </p>
+      ) : null}
+      <ol className={styles.steps}>
+        {MAKERS_WAY.map((name, index) => (
+          <li
+            key={name}
+            data-at={(at < 0 ? reached[name] : index < at) ? 'done' : index === at ? 'now' : 'todo'}
+            aria-current={index === at ? 'step' : undefined}
+          >
+            <b>{stepTitle(name)}</b>
+            <span className={cx(look.small, look.faint)}>
+              {at < 0 && !reached[name] ? null : details[name]}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

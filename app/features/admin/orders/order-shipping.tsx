@@ -1,0 +1,159 @@
+import { cx } from '#app/ui/cx.ts';
+import { BOX_IDS, BOXES } from '#domain/admin/packaging.ts';
+import { isOpen } from '#domain/orders/states.ts';
+import { CARRIER_IDS, CARRIERS } from '#domain/shipping/carriers.ts';
+import type { OrderView } from '#server/admin/index.ts';
+import { CallForm } from '../call-form.tsx';
+import look from '../look.module.css';
+import { filePath } from '../words.ts';
+import styles from './order.module.css';
+
+/** Boxes, carrier and tracking numbers. What has left is only shown. */
+export function OrderShipping({ order }: { order: OrderView }) {
+  const { number, version, state, step, parcels, usual } = order;
+  const boxes = parcels.length > 0 ? parcels : usual.boxes.map((box) => ({ box, grams: null }));
+  const isWound = step === 'wound' || step === 'packed';
+  const slips = parcels.map((parcel) => (
+    <a
+      key={parcel.number}
+      className={look.button}
+      href={filePath(number, `slip-${parcel.number}.pdf`)}
+      target="_blank"
+      rel="noreferrer"
+    >
+      {parcels.length > 1 ? `Slip ${parcel.number}, A5` : 'Slip A5'}
+    </a>
+  ));
+  return (
+    <section id="shipping" aria-labelledby="shipping-title">
+      <h2 className={look.title} id="shipping-title">
+        Shipping
+      </h2>
+      {isOpen(state) ? (
+        <CallForm
+          call="pack"
+          of={{ number, version }}
+          done={isWound ? 'Packed.' : 'Box and weight are kept.'}
+        >
+          {boxes.map(({ box, grams }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a parcel is its place
+            <div key={index} className={styles.parcel}>
+              <div>
+                <label className={look.label} htmlFor={`box-${index}`}>
+                  Parcel {boxes.length > 1 ? index + 1 : null}
+                </label>
+                <select
+                  className={look.select}
+                  id={`box-${index}`}
+                  name={`parcels[${index}].box`}
+                  defaultValue={box}
+                >
+                  {BOX_IDS.map((id) => (
+                    <option key={id} value={id}>
+                      {BOXES[id].name}, up to {BOXES[id].holds}
+                    </option>
+                  ))}
+                </select>
+              </div>
+              <div>
+                <label className={look.label} htmlFor={`grams-${index}`}>
+                  Weight, g
+                </label>
+                <input
+                  className={look.field}
+                  id={`grams-${index}`}
+                  name={`parcels[${index}].grams`}
+                  data-as="number"
+                  inputMode="numeric"
+                  defaultValue={grams ?? ''}
+                  autoComplete="off"
+                />
+              </div>
+            </div>
+          ))}
+          <label className={styles.check}>
+            <input type="checkbox" name="labelPrinted" data-as="flag" defaultChecked={isWound} />
+            The label is printed
+          </label>
+          <div className={styles.buttons}>
+            {slips}
+            <button type="submit" className={cx(look.button, step === 'wound' && look.second)}>
+              {isWound ? 'Pack' : 'Keep'}
+            </button>
+          </div>
+        </CallForm>
+      ) : null}
+      {isOpen(state) ? <Ship order={order} /> : <Sent order={order} />}
+      {isOpen(state) || slips.length === 0 ? null : <div className={styles.buttons}>{slips}</div>}
+    </section>
+  );
+}
+
+function Ship({ order: { number, version, step, usual, parcels } }: { order: OrderView }) {
+  const isPacked = step === 'packed';
+  return (
+    <CallForm
+      call="ship"
+      of={{ number, version }}
+      done={`${number} has left. Its buyer is told.`}
+      data-keeps=""
+    >
+      <label className={look.label} htmlFor="carrier">
+        Carrier
+      </label>
+      <select className={look.select} id="carrier" name="carrier" defaultValue={usual.carrier}>
+        {CARRIER_IDS.map((id) => (
+          <option key={id} value={id}>
+            {CARRIERS[id].name}
+          </option>
+        ))}
+      </select>
+      {(parcels.length > 0 ? parcels : [{ number: 1 }]).map((parcel, index) => (
+        <div key={parcel.number}>
+          <label className={look.label} htmlFor={`tracking-${index}`}>
+            Tracking number {parcels.length > 1 ? parcel.number : null}
+          </label>
+          <input
+            className={look.field}
+            id={`tracking-${index}`}
+            name={`tracking[${index}]`}
+            placeholder="scan or type"
+            autoComplete="off"
+          />
+        </div>
+      ))}
+      <div className={styles.buttons}>
+        <button type="submit" className={cx(look.button, isPacked && look.second)} disabled={!isPacked}>
+          Ship and mail
+        </button>
+      </div>
+      {isPacked ? null : (
+        <p className={cx(look.small, look.faint, styles.hint)}>
+          Opens when all pieces are measured and finished, and the label is printed.
+        </p>
+      )}
+    </CallForm>
+  );
+}
+
+const Sent = ({ order: { parcels } }: { order: OrderView }) => (
+  <ul className={styles.plain}>
+    {parcels.map(({ number, box, grams, carrier, tracking, link }) => (
+      <li key={number}>
+        <span>
+          {BOXES[box].name}
+          {grams ? `, ${grams} g` : null}
+          {carrier ? ` · ${CARRIERS[carrier].name}` : null}
+        </span>
+        {link ? (
+          <a className={cx(look.small, look.link)} href={link} target="_blank" rel="noreferrer">
+            {tracking}
+          </a>
+        ) : (
+          <span className={look.small}>{tracking ?? 'no tracking'}</span>
+        )}
+      </li>
+    ))}
+    {parcels.length === 0 ? <li className={look.faint}>Nothing was packed.</li> : null}
+  </ul>
+);

@@ -1,0 +1,97 @@
+import { cx } from '#app/ui/cx.ts';
+import { ZERO } from '#domain/money.ts';
+import { isOpen } from '#domain/orders/states.ts';
+import { nextAtBench } from '#domain/production/piece-state.ts';
+import type { OrderView } from '#server/admin/index.ts';
+import { CallForm } from '../call-form.tsx';
+import look from '../look.module.css';
+import { MoneyForm } from '../money-form.tsx';
+import { benchPath, buyerName, orderPath } from '../words.ts';
+import styles from './order.module.css';
+
+const primary = cx(look.button, look.primary);
+
+/** The one next step of an order, in copper. */
+export function NextState({ order }: { order: OrderView }) {
+  const { number, version, step, lines } = order;
+  const next = nextAtBench(lines.flatMap((line) => line.pieces));
+  switch (step) {
+    case 'paid':
+      return (
+        <CallForm
+          call="take-up"
+          of={{ number, version }}
+          done={`${number} is in the making. Its buyer is told.`}
+        >
+          <button type="submit" className={primary}>
+            Take it up
+          </button>
+        </CallForm>
+      );
+    case 'in the making':
+      return next ? (
+        <a className={primary} href={benchPath(number, next.number)} data-key="b">
+          Open the bench<kbd className={look.key}>B</kbd>
+        </a>
+      ) : null;
+    case 'wound':
+      return (
+        <a className={primary} href="#shipping" data-key="p">
+          Pack it<kbd className={look.key}>P</kbd>
+        </a>
+      );
+    case 'packed':
+      return (
+        <a className={primary} href="#shipping" data-key="s">
+          Ship it<kbd className={look.key}>S</kbd>
+        </a>
+      );
+    case 'shipped':
+      return (
+        <CallForm call="deliver" of={{ number, version }} done={`${number} is delivered.`}>
+          <button type="submit" className={primary}>
+            It is delivered
+          </button>
+        </CallForm>
+      );
+    default:
+      return null;
+  }
+}
+
+/** Only what has not left can be cancelled; all of its money goes back. */
+export function CancelOrder({ order }: { order: OrderView }) {
+  const { number, version, state, refundable, money, buyer } = order;
+  if (!isOpen(state)) return null;
+  return (
+    <details className={styles.cancel}>
+      <summary className={cx(look.link, look.wine)}>Cancel the order</summary>
+      <MoneyForm
+        call="cancel"
+        id="cancel"
+        of={{ number, version }}
+        ids={['refundId']}
+        then={orderPath(number)}
+        done={`${number} is cancelled.`}
+        amount={refundable.atMost}
+        left={ZERO}
+        paid={money.total}
+        buyer={buyerName(buyer.name)}
+        ends={number}
+        button={look.warning}
+      >
+        <label className={look.label} htmlFor="cancel-reason">
+          Why, for the audit trail
+        </label>
+        <input
+          className={look.field}
+          id="cancel-reason"
+          name="reason"
+          maxLength={500}
+          data-missing="Say why, for the audit trail."
+          autoComplete="off"
+        />
+      </MoneyForm>
+    </details>
+  );
+}

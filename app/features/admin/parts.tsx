@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import type { DaysLeft } from '#domain/calendar/work-days.ts';
+import { inThousands } from '#domain/production/figures.ts';
+import type { PieceState } from '#domain/production/piece-state.ts';
+import look from './look.module.css';
+import styles from './parts.module.css';
+
+/** An order's number: what all have in common is faint. */
+export const OrderNumber = ({ number }: { number: string }) => (
+  <>
+    <span className={styles.prefix}>{number.slice(0, 3)}</span>
+    {number.slice(3)}
+  </>
+);
+
+const WORDS: Readonly<Record<PieceState, string>> = {
+  'to wind': 'to wind',
+  'on the bench': 'on a bench',
+  wound: 'wound',
+  kept: 'out, kept with a note',
+};
+
+/** The pieces of an order as marks; the words beside them say how many are done. */
+export const PieceMarks = ({ states, words }: { states: readonly PieceState[]; words?: string }) => (
+  <div className={styles.marks}>
+    <div role="img" aria-label={states.map((state) => WORDS[state]).join(', ')}>
+      {states.map((state, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+        <i key={index} data-state={state} />
+      ))}
+    </div>
+    {words ? <span className={cx(look.small, look.faint)}>{words}</span> : null}
+  </div>
+);
+
+/** How long is left until a day, in work days: wine and a triangle when late. */
+export const Due = ({ left, day }: { left: DaysLeft | undefined; day: string }) => (
+  <div className={styles.due} data-tone={left?.tone}>
+    {left ? (
+      <b>
+        {left.tone === 'late' ? <Icon name="warning" size={16} /> : null}
+        {left.words}
+      </b>
+    ) : null}
+    <span className={look.small}>{day}</span>
+  </div>
+);
+
+/** A figure whose gap between thousands is air, not a letter. */
+export function Figure({ count, className }: { count: number; className?: string | undefined }) {
+  const [first, ...rest] = inThousands(count).split('\u00a0');
+  return (
+    <span className={cx(styles.figure, className)}>
+      {first}
+      {rest.map((digits, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place
+        <span key={index} className={styles.thousands}>
+          {digits}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export const Thumb = ({ path, className }: { path: string; className?: string | undefined }) => (
+  <div className={cx(look.thumb, className)}>
+    <img src={path} alt="" width={960} height={720} loading="lazy" decoding="async" />
+  </div>
+);
+
+/** Nothing to show, and what can be done instead. */
+export const Nothing = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={look.panel}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
+export const ClearBench = () => (
+  <div className={styles.clear}>
+    <Nothing title="The bench is clear.">
+      <p>No paid order waits. What is ordered next stands here at once.</p>
+      <a className={look.button} href="/workshop">
+        Look at the board
+      </a>
+    </Nothing>
+  </div>
+);

@@ -1,0 +1,124 @@
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { daysBetween, shortDay, wholeDay } from '#domain/calendar/day.ts';
+import type { CodeView } from '#server/prices/index.ts';
+import { CallForm } from '../call-form.tsx';
+import look from '../look.module.css';
+import { OrderNumber } from '../parts.tsx';
+import { counted, dateOf, euro, orderPath } from '../words.ts';
+import styles from './codes.module.css';
+
+/** "12 days", "today": how long an open code still counts. */
+function left({ until }: CodeView, today: string): string {
+  const days = daysBetween(today, until);
+  return days === 0 ? 'today' : counted(days, 'day');
+}
+
+/** One code: its ticket, whose it is, what became of it, and what can still be done. */
+export function CodeRow({ code, today }: { code: CodeView; today: string }) {
+  const { id, percent, email, note, by, issuedAt, state, isReady, failure } = code;
+  const counts = state === 'open' || state === 'in a checkout';
+  return (
+    <article className={styles.row} data-row="" data-state={state} id={code.code}>
+      <div className={styles.code}>
+        <b className={styles.ticket}>{code.code}</b>
+        <span className={styles.off}>
+          {percent}
+          <small> %</small>
+        </span>
+      </div>
+      <div className={styles.why}>
+        <b>{note}</b>
+        <p>{email ?? <span className={look.faint}>for anybody who has it</span>}</p>
+        <p className={cx(look.small, look.faint)}>
+          {by}, {dateOf(issuedAt)}
+        </p>
+      </div>
+      <div>
+        <Fate code={code} today={today} />
+        {counts && !isReady ? (
+          <p className={cx(look.small, look.wine, styles.waits)}>
+            <Icon name="warning" size={14} />{' '}
+            {failure ?? 'The payment account has not made it yet. It is tried again and again.'}
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.deeds}>
+        {counts ? (
+          <button type="button" className={look.button} data-copy={code.code} data-open="">
+            <span data-copy-words="" aria-live="polite">
+              Copy
+            </span>{' '}
+            <span className="visually-hidden">{code.code}</span>
+          </button>
+        ) : null}
+        {state === 'open' ? (
+          <details className={styles.back}>
+            <summary className={look.link}>
+              Take back <span className="visually-hidden">{code.code}</span>
+            </summary>
+            <CallForm call="withdraw-code" of={{ id }} done={`${code.code} counts no more.`}>
+              <input
+                className={look.field}
+                name="reason"
+                aria-label={`Why ${code.code} is taken back`}
+                placeholder="Why"
+              />
+              <button type="submit" className={cx(look.button, look.warning)}>
+                Take it back
+              </button>
+            </CallForm>
+          </details>
+        ) : null}
+      </div>
+    </article>
+  );
+}
+
+/** What became of a code, or how long it still has. */
+function Fate({ code, today }: { code: CodeView; today: string }) {
+  const { state, until, order, redeemedAt, withdrawn, heldUntil } = code;
+  switch (state) {
+    case 'open':
+      return (
+        <>
+          <b className={styles.fate}>{left(code, today)}</b>
+          <p className={cx(look.small, look.faint)}>until {wholeDay(until)}</p>
+        </>
+      );
+    case 'in a checkout':
+      return (
+        <>
+          <b className={cx(styles.fate, look.copper)}>In a checkout</b>
+          <p className={cx(look.small, look.faint)}>free again by {heldUntil}, if it is not paid</p>
+        </>
+      );
+    case 'used':
+      return (
+        <>
+          {order ? (
+            <a className={look.num} href={orderPath(order.number)} data-open="">
+              <OrderNumber number={order.number} />
+            </a>
+          ) : (
+            <b className={styles.fate}>Used</b>
+          )}
+          <p className={cx(look.small, look.faint)}>
+            {[order && `${euro(order.discount)} off`, redeemedAt && dateOf(redeemedAt)]
+              .filter(Boolean)
+              .join(', ')}
+          </p>
+        </>
+      );
+    case 'expired':
+      return <p className={cx(look.small, look.faint)}>ran out {shortDay(until)}, not used</p>;
+    case 'withdrawn':
+      return (
+        <p className={cx(look.small, look.faint)}>
+          {withdrawn ? `taken back by ${withdrawn.by}, ${dateOf(withdrawn.at)}` : null}
+        </p>
+      );
+    default:
+      return state satisfies never;
+  }
+}

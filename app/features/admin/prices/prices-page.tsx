@@ -1,0 +1,54 @@
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import type { Prices } from '#server/prices/index.ts';
+import { CallForm } from '../call-form.tsx';
+import { PageHead } from '../frame.tsx';
+import look from '../look.module.css';
+import { counted, euro, momentOf } from '../words.ts';
+import styles from './prices.module.css';
+
+/** The price list that the shop sells from: what it misses cannot be sold. */
+export function PricesPage({ prices }: { prices: Prices }) {
+  const { keys, missing, readAt, fault } = prices;
+  return (
+    <>
+      <PageHead title="Prices">
+        <span className={cx(look.small, look.faint)}>
+          {readAt ? `read ${momentOf(readAt)}` : 'never read'} · {counted(keys.length, 'key')}
+        </span>
+        <CallForm call="read-prices" of={{}} done="The list is read.">
+          <button type="submit" className={cx(look.button, look.primary)}>
+            Read again
+          </button>
+        </CallForm>
+      </PageHead>
+      <div className={styles.page}>
+        {fault ? <p className={styles.fault}>{fault}</p> : null}
+        {missing.length > 0 ? (
+          <p className={styles.fault}>
+            {missing.length === 1 ? 'One key has no price' : `${missing.length} keys have no price`} in the
+            payment account: what needs {missing.length === 1 ? 'it' : 'them'} cannot be sold.
+          </p>
+        ) : (
+          <p className={look.faint}>
+            Complete. Prices are changed in the payment account, and are read anew every five minutes.
+          </p>
+        )}
+        <ul className={styles.list}>
+          {keys.map(({ key, amount }) => (
+            <li key={key} className={amount === undefined ? styles.missing : undefined}>
+              <code>{key}</code>
+              {amount === undefined ? (
+                <b>
+                  <Icon name="warning" size={14} /> no price
+                </b>
+              ) : (
+                <b>{euro(amount)}</b>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

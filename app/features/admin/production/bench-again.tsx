@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { BuildSheet } from '#domain/production/build-sheet.ts';
+import look from '../look.module.css';
+import styles from './bench.module.css';
+import { big } from './bench-buttons.ts';
+import type { Bench } from './use-bench.ts';
+
+/** Asks which coil is wound again: only that one is wiped. */
+export function WhichCoil({
+  sheet,
+  words,
+  onCoil,
+  onNot,
+}: {
+  sheet: BuildSheet;
+  words: string;
+  /** From 0. */
+  onCoil: (coil: number) => void;
+  onNot: () => void;
+}) {
+  const { coils } = sheet;
+  return (
+    <fieldset className={styles.question} aria-label="Wind again">
+      <p>
+        <b>{coils.length > 1 ? 'Which coil is wound again?' : 'Wind the coil again?'}</b> {words}
+      </p>
+      <div className={styles.buttons}>
+        {coils.map(({ number, name }, index) => (
+          <button key={number} type="button" className={big.quiet} onClick={() => onCoil(index)}>
+            {coils.length > 1 ? `Coil ${number}, ${name}` : 'Yes, wind it'}
+          </button>
+        ))}
+        <button type="button" className={big.quiet} onClick={onNot}>
+          Not yet
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** The same for a piece that is measured: what came after is undone, so it says why. */
+export function WindAgain({ sheet, machine, bench }: { sheet: BuildSheet; machine: number; bench: Bench }) {
+  const [isAsking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  if (!isAsking)
+    return (
+      <button type="button" className={big.quiet} onClick={() => setAsking(true)}>
+        Wind again
+      </button>
+    );
+  return (
+    <div className={styles.whole}>
+      <label className={look.label} htmlFor="again-reason">
+        Why it is wound again
+      </label>
+      <input
+        className={look.field}
+        id="again-reason"
+        value={reason}
+        maxLength={500}
+        autoComplete="off"
+        onChange={({ target }) => setReason(target.value)}
+        // Enter belongs to the step around it: here a coil is chosen first.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      <WhichCoil
+        sheet={sheet}
+        words="Its count goes, and with it all that was confirmed after measuring."
+        onCoil={(coil) =>
+          reason.trim()
+            ? bench.call('hold-piece', { machine, again: { coil: coil + 1, reason: reason.trim() } })
+            : bench.lacks('Say why it is wound again: the trail keeps it.')
+        }
+        onNot={() => setAsking(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { cx } from '#app/ui/cx.ts';
+import type { BobbinView } from '#domain/production/bobbin-view.ts';
+import type { BuildSheet } from '#domain/production/build-sheet.ts';
+import { coilEnds } from '#domain/production/coil-ends.ts';
+import type { LeadColour } from '#domain/production/leads.ts';
+import look from '../look.module.css';
+import styles from './bench-stage.module.css';
+import { LeadSwatch } from './bench-turns.tsx';
+
+/** Lines that stand for the turns: so many can be told apart. */
+const LINES = 9;
+/** Room for the leads beside and below the bobbin, mm. */
+const ROOM = 4;
+/** No pole is drawn wider, mm. */
+const POLE = 2.4;
+
+/** A straight-sided ring round the poles. */
+const ring = (straight: number, radius: number): string => {
+  const [half, r] = [straight / 2, radius];
+  return `M${-half} ${-r}H${half}A${r} ${r} 0 0 1 ${half} ${r}H${-half}A${r} ${r} 0 0 1 ${-half} ${-r}Z`;
+};
+
+/** The coil on the machine, from above and to scale: which way it turns, which lead begins inside and which ends outside. */
+export function BenchBobbin({
+  sheet,
+  bobbin,
+  coil: index,
+}: {
+  sheet: BuildSheet;
+  bobbin: BobbinView;
+  coil: number;
+}) {
+  const { coils } = sheet;
+  const coil = coils[index];
+  if (!coil) return null;
+  const { straight, core, wire, edge, poles, pole } = bobbin;
+  const { start, finish } = coilEnds(sheet, coil.number);
+  const [half, out] = [straight / 2, straight / 2 + edge];
+  const wide = out + ROOM;
+  const middle = (core + wire) / 2;
+  const round = coil.direction === 'clockwise' ? 1 : -1;
+  return (
+    <figure className={styles.bobbin}>
+      <figcaption className={look.small}>
+        <span>Bobbin of {coils.length > 1 ? `coil ${coil.number}` : 'the coil'}, from above</span>
+        <span className={cx(look.faint, styles.right)}>
+          {pole}, {coil.direction}
+        </span>
+      </figcaption>
+      <svg
+        className={styles.drawn}
+        viewBox={`${-wide} ${-edge - 1} ${2 * wide} ${2 * edge + 1 + ROOM}`}
+        aria-hidden="true"
+      >
+        <path d={ring(straight, edge)} />
+        {Array.from({ length: LINES }, (_, line) => {
+          const share = (line + 1) / LINES;
+          return (
+            <path
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+              key={line}
+              d={ring(straight, core + (wire - core) * share)}
+              className={styles.wire}
+              strokeOpacity={0.3 + 0.65 * share}
+            />
+          );
+        })}
+        <path d={ring(straight, core)} />
+        {poles.map((at) => (
+          <g key={at} transform={`translate(${at} 0)`}>
+            <circle r={Math.min(POLE, core * 0.62)} className={pole === 'slugs' ? styles.slug : undefined} />
+            {pole === 'screws' ? <path d="M-1.2 1.1 1.2 -1.1" /> : null}
+          </g>
+        ))}
+        <Arrow at={-middle} end={half * 0.45 * round} />
+        <Arrow at={middle} end={half * -0.45 * round} />
+        <Lead d={`M${-half - core} 0H${-out - 2.5}V${edge + ROOM}`} colour={start} />
+        <Lead d={`M${half + wire} 0H${out + 2.5}V${edge + ROOM}`} colour={finish} />
+      </svg>
+      <p className={styles.ends}>
+        {(
+          [
+            ['start', start, 'inside'],
+            ['finish', finish, 'outside'],
+          ] as const
+        ).map(([end, colour, side]) => (
+          <span key={end} className={styles.end}>
+            <LeadSwatch colour={colour} />
+            {end} {colour ? colour.name : 'to the join'}, {side}
+          </span>
+        ))}
+      </p>
+    </figure>
+  );
+}
+
+/** From one side of the middle to the other, where the wire goes. */
+const Arrow = ({ at, end }: { at: number; end: number }) => {
+  const back = end - 2.2 * Math.sign(end);
+  const d = `M${-end} ${at}H${end}M${back} ${at - 1.4}L${end} ${at}L${back} ${at + 1.4}`;
+  return (
+    <>
+      <path d={d} className={styles.halo} />
+      <path d={d} className={styles.arrow} />
+    </>
+  );
+};
+
+/** Outlined, so that black shows on ink; what has no colour is a dash. */
+const Lead = ({ d, colour }: { d: string; colour: LeadColour | undefined }) => (
+  <>
+    <path d={d} className={styles.halo} />
+    {colour?.hex ? <path d={d} className={styles.outline} /> : null}
+    <path
+      d={d}
+      className={styles.lead}
+      stroke={colour?.hex}
+      strokeDasharray={colour?.hex ? undefined : '1.4 1'}
+    />
+  </>
+);

@@ -1,0 +1,71 @@
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import type { BuildSheet } from '#domain/production/build-sheet.ts';
+import { inKiloOhms, inThousands } from '#domain/production/figures.ts';
+import { type Verdict, verdictOf } from '#domain/production/verdict.ts';
+import look from '../look.module.css';
+import fields from './bench-field.module.css';
+
+/** What was counted and measured of one coil: turns, and Ω at 20 °C. */
+export interface CoilValues {
+  readonly turns: number | undefined;
+  readonly ohms: number | undefined;
+}
+
+/** Coil by coil: what was counted and measured alone, beside what it was to be. */
+export const BenchCoils = ({ sheet, coils }: { sheet: BuildSheet; coils: readonly CoilValues[] }) => (
+  <table className={cx(fields.coils, look.small)}>
+    <caption className="visually-hidden">Coil by coil</caption>
+    <thead>
+      <tr>
+        <th>Coil</th>
+        <th>Turns</th>
+        {sheet.coils.length > 1 ? <th>R alone, 20 °C</th> : null}
+      </tr>
+    </thead>
+    <tbody>
+      {sheet.coils.map(({ number, name, turns, resistance }, index) => {
+        const { turns: counted, ohms } = coils[index] ?? { turns: undefined, ohms: undefined };
+        return (
+          <tr key={number}>
+            <th>
+              {number} <span className={look.faint}>{name}</span>
+            </th>
+            <td>
+              {counted === undefined ? (
+                <Missing target={inThousands(turns.target)} />
+              ) : (
+                <Value words={inThousands(counted)} verdict={verdictOf(counted, turns)} />
+              )}
+            </td>
+            {sheet.coils.length > 1 ? (
+              <td>
+                {ohms === undefined ? (
+                  <Missing target={`${inKiloOhms(resistance.target)} kΩ`} />
+                ) : (
+                  <Value words={`${inKiloOhms(ohms)} kΩ`} verdict={verdictOf(ohms, resistance)} />
+                )}
+              </td>
+            ) : null}
+          </tr>
+        );
+      })}
+    </tbody>
+  </table>
+);
+
+const Value = ({ words, verdict: { state, words: said } }: { words: string; verdict: Verdict }) => (
+  <>
+    <b>{words}</b>
+    <span data-state={state}>
+      <Icon name={state === 'out' ? 'warning' : 'check'} size={11} /> {said}
+    </span>
+  </>
+);
+
+const Missing = ({ target }: { target: string }) => (
+  <>
+    <b className={look.faint}>not noted</b>
+    <span className={look.faint}>target {target}</span>
+  </>
+);

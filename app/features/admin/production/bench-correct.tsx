@@ -1,0 +1,198 @@
+import { type ReactNode, useState } from 'react';
+import { cx } from '#app/ui/cx.ts';
+import { inHenry } from '#domain/production/figures.ts';
+import { type FinishedStep, finishWords } from '#domain/production/finish.ts';
+import type { BenchView } from '#server/production/index.ts';
+import look from '../look.module.css';
+import { clockOf } from '../words.ts';
+import styles from './bench.module.css';
+import { big } from './bench-buttons.ts';
+import { type Bench, figureIn } from './use-bench.ts';
+
+const STEP_NAMES = { wax: 'Wax', cover: 'Cover and leads', 'test play': 'Test play' } as const;
+
+/** What is written down of a piece, and how each of it is corrected: with a reason, the figures before stay in the trail. */
+export function Corrections({ view, bench }: { view: BenchView; bench: Bench }) {
+  const { finished, corrections, measured } = view;
+  return (
+    <details className={styles.record}>
+      <summary className={look.link}>What is written down, and corrections</summary>
+      {measured ? <CorrectValues view={view} bench={bench} /> : null}
+      {finished.map((step) => (
+        <CorrectStep key={step.step} done={step} bench={bench} />
+      ))}
+      {corrections.length > 0 ? (
+        <ul className={cx(look.small, styles.corrected)}>
+          {corrections.map(({ before, reason, by, at }) => (
+            <li key={at}>
+              {by}, {clockOf(at)}: “{reason}”. Before: {before}.
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </details>
+  );
+}
+
+function Text({
+  name,
+  label,
+  value,
+  unit,
+}: {
+  name: string;
+  label: string;
+  value?: string | undefined;
+  unit?: string;
+}) {
+  return (
+    <label>
+      <span className={look.label}>
+        {label}
+        {unit ? `, ${unit}` : ''}
+      </span>
+      <input
+        className={cx(look.field, unit && look.num)}
+        name={name}
+        defaultValue={value}
+        inputMode={unit ? 'decimal' : 'text'}
+        maxLength={unit ? 12 : 500}
+        autoComplete="off"
+      />
+    </label>
+  );
+}
+
+/** A form of the record: what it says is read when it is sent. */
+function Form({
+  onSend,
+  children,
+}: {
+  onSend: (read: (name: string) => string) => void;
+  children: ReactNode;
+}) {
+  return (
+    <form
+      className={styles.correct}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const data = new FormData(event.currentTarget);
+        onSend((name) => String(data.get(name) ?? '').trim());
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+const NO_REASON = 'Say why it is corrected: the trail keeps it.';
+
+function CorrectValues({ view, bench }: { view: BenchView; bench: Bench }) {
+  const { measured, sheet } = view;
+  if (!measured) return null;
+  const many = sheet.coils.length > 1;
+  const nameOf = (number: number) => (many ? `coil ${number}` : 'the coil');
+  const send = (read: (name: string) => string) => {
+    const [kiloOhms, henry, degrees] = ['r', 'l', 'degrees'].map((name) => figureIn(read(name)));
+    const turns = sheet.coils.map(({ number }) => figureIn(read(`turns ${number}`)));
+    if (kiloOhms === undefined || henry === undefined || degrees === undefined || turns.includes(undefined))
+      return bench.lacks('A figure is missing.');
+    if (!read('reason')) return bench.lacks(NO_REASON);
+    bench.call('correct-values', {
+      ...{ id: crypto.randomUUID(), reason: read('reason') },
+      measured: {
+        ...{ resistance_Ohm: kiloOhms * 1000, inductance_H: henry, temperature_C: degrees, turns },
+        coils_Ohm: sheet.coils.map(({ number }) => {
+          const alone = figureIn(read(`alone ${number}`));
+          return alone === undefined ? undefined : alone * 1000;
+        }),
+      },
+      ...(read('note') && { note: read('note') }),
+    });
+  };
+  return (
+    <Form onSend={send}>
+      <h2 className={look.title}>Turns and values</h2>
+      <div className={styles.figures}>
+        {sheet.coils.map(({ number }, index) => (
+          <Text
+            key={number}
+            name={`turns ${number}`}
+            label={`Turns of ${nameOf(number)}`}
+            unit="counted"
+            value={measured.coils[index]?.turns?.toString()}
+          />
+        ))}
+        {many
+          ? sheet.coils.map(({ number }, index) => {
+              const ohms = measured.read.coils_Ohm[index];
+              return (
+                <Text
+                  key={number}
+                  name={`alone ${number}`}
+                  label={`R of coil ${number} alone`}
+                  unit="kΩ"
+                  value={typeof ohms === 'number' ? (ohms / 1000).toFixed(2) : undefined}
+                />
+              );
+            })
+          : null}
+        <Text
+          name="r"
+          label="R, as read"
+          unit="kΩ"
+          value={(measured.read.resistance_Ohm / 1000).toFixed(2)}
+        />
+        <Text name="l" label="L, as read" unit="H" value={inHenry(measured.inductance_H)} />
+        <Text name="degrees" label="Coil at" unit="°C" value={String(measured.temperature_C)} />
+      </div>
+      <Text
+        name="note"
+        label="Why it is kept, where it is out of tolerance"
+        value={measured.note ?? undefined}
+      />
+      <Text name="reason" label="Why it is corrected" />
+      <button type="submit" className={big.quiet} disabled={bench.isBusy}>
+        Correct the values
+      </button>
+    </Form>
+  );
+}
+
+function CorrectStep({ done: { step, figures, by, at }, bench }: { done: FinishedStep; bench: Bench }) {
+  const isBath = step === 'wax';
+  const [isUndone, setUndone] = useState(!isBath);
+  const send = (read: (name: string) => string) => {
+    if (!read('reason')) return bench.lacks(NO_REASON);
+    const of = { id: crypto.randomUUID(), step, reason: read('reason') };
+    if (isUndone) return bench.call('undo-step', of);
+    const [minutes, temperature_C] = ['minutes', 'degrees'].map((name) => figureIn(read(name)));
+    bench.call('confirm-step', { ...of, figures: { minutes, temperature_C } });
+  };
+  return (
+    <Form onSend={send}>
+      <h2 className={look.title}>
+        {STEP_NAMES[step]}{' '}
+        <span className={cx(look.small, look.faint)}>
+          {finishWords(figures)}, {by}, {clockOf(at)}
+        </span>
+      </h2>
+      {isBath ? (
+        <label className={styles.undo}>
+          <input type="checkbox" checked={isUndone} onChange={({ target }) => setUndone(target.checked)} />
+          It was not done
+        </label>
+      ) : null}
+      {isUndone ? null : (
+        <div className={styles.figures}>
+          <Text name="minutes" label="In the bath" unit="min" value={figures.minutes?.toString()} />
+          <Text name="degrees" label="Bath at" unit="°C" value={figures.temperature_C?.toString()} />
+        </div>
+      )}
+      <Text name="reason" label="Why it is corrected" />
+      <button type="submit" className={big.quiet} disabled={bench.isBusy}>
+        {isUndone ? `Undo ${STEP_NAMES[step].toLowerCase()}` : 'Correct the bath'}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ownResponse } from '#domain/production/own-curve.ts';
+import { pickupOf } from '#domain/production/piece.ts';
+import { BenchCurve } from './bench-curve.tsx';
+
+const { circuit } = pickupOf({
+  ...{ pickupType: 'STRATOCASTER', pickupFlavor: 'VINTAGE', color: 'white', position: 'middle' },
+});
+const drawn = (resistance_Ohm: number, inductance_H: number) =>
+  renderToStaticMarkup(
+    <BenchCurve
+      band={{ low: [], high: [] }}
+      circuit={circuit}
+      own={ownResponse(circuit, { resistance_Ohm, inductance_H }).own}
+    />,
+  );
+
+it('marks the summit of what was measured in the drawing, and none that lies under it', () => {
+  expect(drawn(5900, 2.3)).toContain('<circle');
+  expect(drawn(500_000, 2.4)).not.toContain('<circle');
+});

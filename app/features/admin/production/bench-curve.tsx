@@ -1,0 +1,99 @@
+import { cx } from '#app/ui/cx.ts';
+import { acrossOf, downOf } from '#app/ui/response-scale.ts';
+import type { Band } from '#domain/production/own-curve.ts';
+import type { Circuit } from '#domain/tone/circuit.ts';
+import { SHEET_LOAD } from '#domain/tone/loads.ts';
+import { type Response, responseOf } from '#domain/tone/response.ts';
+import type { CurvePoint } from '#domain/tone/transfer.ts';
+import look from '../look.module.css';
+import styles from './bench-stage.module.css';
+
+const FRAME = { minimum_Hz: 250, maximum_Hz: 12_000, minimum_dB: -15, maximum_dB: 9 };
+const MARKS_Hz = [500, 1000, 2000, 3000, 5000];
+const MARKS_dB = [6, 0, -6, -12];
+const [WIDE, HIGH] = [1000, 330];
+
+const spot = ({ frequency_Hz, level_dB }: CurvePoint) =>
+  [acrossOf(frequency_Hz, FRAME) * WIDE, downOf(level_dB, FRAME) * HIGH] as const;
+const line = (points: readonly CurvePoint[]) =>
+  points
+    .filter(
+      ({ frequency_Hz }) => frequency_Hz >= FRAME.minimum_Hz / 2 && frequency_Hz <= FRAME.maximum_Hz * 1.2,
+    )
+    .map((point) =>
+      spot(point)
+        .map((value) => value.toFixed(1))
+        .join(' '),
+    )
+    .join('L');
+const kilo = (hertz: number) => `${(hertz / 1000).toFixed(2)}\u00a0kHz`;
+/** What is measured far off its target may have its summit outside of the drawing. */
+const isDrawn = ({ frequency_Hz, level_dB }: CurvePoint) =>
+  [acrossOf(frequency_Hz, FRAME), downOf(level_dB, FRAME)].every((share) => share >= 0 && share <= 1);
+const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
+
+/**
+ * The measured curve over the modelled one; tolerance is a band, so that "out" is a line beside it. The drawing takes the
+ * room that is left, whatever its shape: its words stand over it and keep theirs.
+ */
+export function BenchCurve({
+  band,
+  circuit,
+  own,
+}: {
+  band: Band;
+  circuit: Circuit;
+  own: Response | undefined;
+}) {
+  const summit = own && isDrawn(own.top) ? own : undefined;
+  const left = summit && percent(acrossOf(summit.top.frequency_Hz, FRAME));
+  const top = summit && percent(downOf(summit.top.level_dB, FRAME));
+  const modelled = responseOf({ circuit, load: SHEET_LOAD });
+  return (
+    <figure className={styles.curve}>
+      <figcaption className={look.small}>
+        {own ? <span data-line="own">measured</span> : null}
+        <span data-line="model">modelled, {kilo(modelled.resonance.frequency_Hz)}</span>
+        <span data-line="band">tolerance</span>
+        <span className={cx(look.faint, styles.right)}>into 500 pF, 500 kΩ</span>
+      </figcaption>
+      <svg className={styles.plot} aria-hidden="true">
+        {MARKS_Hz.map((hertz) => {
+          const x = percent(acrossOf(hertz, FRAME));
+          return (
+            <g key={hertz}>
+              <line x1={x} x2={x} y1="0" y2="100%" className={styles.grid} />
+              <text x={x} y="100%" dy="18" textAnchor="middle">
+                {hertz < 1000 ? `${hertz} Hz` : `${hertz / 1000} kHz`}
+              </text>
+            </g>
+          );
+        })}
+        {MARKS_dB.map((level) => {
+          const y = percent(downOf(level, FRAME));
+          return (
+            <g key={level}>
+              <line x1="0" x2="100%" y1={y} y2={y} className={styles.grid} />
+              <text x="2" y={y} dy="-6">
+                {level > 0 ? `+${level} dB` : String(level).replace('-', '−')}
+              </text>
+            </g>
+          );
+        })}
+        <svg viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none" width="100%" height="100%">
+          <path d={`M${line(band.high)}L${line([...band.low].reverse())}Z`} className={styles.band} />
+          <path d={`M${line(modelled.curve)}`} className={styles.modelled} />
+          {own ? <path d={`M${line(own.curve)}`} className={styles.own} /> : null}
+        </svg>
+        {summit ? (
+          <>
+            <circle cx={left} cy={top} r="5" className={styles.top} />
+            <text x={left} y={top} dy="-14" textAnchor="middle" className={styles.named}>
+              {kilo(summit.resonance.frequency_Hz)}
+            </text>
+          </>
+        ) : null}
+      </svg>
+    </figure>
+  );
+}

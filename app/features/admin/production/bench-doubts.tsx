@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import look from '../look.module.css';
+import styles from './bench.module.css';
+import { big } from './bench-buttons.ts';
+import type { Asked } from './use-bench.ts';
+
+/** Asks a second time about figures that are rather typed wrong than true. */
+export function Doubts({ asked, onLook }: { asked: Asked; onLook: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  // Whoever typed by keys answers by keys: Enter must not go on without an answer.
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} className={styles.doubts} role="alertdialog" aria-label="Is that so?" tabIndex={-1}>
+      <p>
+        <Icon name="warning" size={18} />
+        <span>
+          {asked.doubts.join(' ')} <b>Is that so?</b>
+        </span>
+      </p>
+      <div className={styles.buttons}>
+        <button type="button" className={cx(big.quiet, look.second)} onClick={onLook}>
+          Look again
+        </button>
+        <button type="button" className={big.quiet} onClick={() => asked.yes()}>
+          Yes, it is so
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import type { Target } from '#domain/production/tolerance.ts';
+import type { Verdict } from '#domain/production/verdict.ts';
+import look from '../look.module.css';
+import styles from './bench-field.module.css';
+
+/** Puts the focus into a field of the form that something stands in. */
+export function focusField(form: HTMLFormElement | null, field: string): void {
+  const control = form?.elements.namedItem(field);
+  if (control instanceof HTMLElement) control.focus();
+}
+
+/** A value that is typed, with its tolerance as a box, its target as a tick and itself as a bar. */
+export function BenchField({
+  field,
+  label,
+  more,
+  unit,
+  value,
+  target,
+  written,
+  verdict,
+  at,
+  onType,
+  onFocus,
+}: {
+  /** What it is called among what is typed. */
+  field: string;
+  label: string;
+  more: string;
+  unit: string;
+  value: string;
+  target: Target;
+  /** How the target's own unit is written. */
+  written: (value: number) => string;
+  verdict: Verdict | undefined;
+  /** Where the value lies, in the target's unit. */
+  at: number | undefined;
+  onType: (text: string) => void;
+  onFocus?: () => void;
+}) {
+  const isOut = verdict?.state === 'out';
+  // The box takes half of the line, so that what is out still has a place on it.
+  const along = (figure: number) =>
+    Math.min(98, Math.max(2, 50 + (25 * (figure - target.target)) / (target.high - target.target)));
+  return (
+    <label className={styles.field} data-state={verdict?.state}>
+      <span className={styles.head}>
+        <b>{label}</b> <span className={cx(look.small, look.faint)}>{more}</span>
+        {verdict ? (
+          <span className={styles.word}>
+            <Icon name={isOut ? 'warning' : 'check'} size={13} /> {verdict.words}
+          </span>
+        ) : null}
+      </span>
+      <span className={styles.value}>
+        <input
+          name={field}
+          value={value}
+          onChange={({ target: { value: text } }) => onType(text)}
+          onFocus={onFocus}
+          inputMode="none"
+          autoComplete="off"
+          aria-label={`${label}, ${more}`}
+        />
+        <span className={look.faint}>{unit}</span>
+        <span className={cx(look.small, look.faint)}>
+          target {written(target.target)}
+          <br />± {unit ? `${target.percent}\u00a0%` : target.high - target.target}
+        </span>
+      </span>
+      <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 6H100" />
+        <rect x="25" y="2" width="50" height="8" />
+        <path d="M50 2V10" />
+        {at === undefined ? null : <path d={`M${along(at)} 0V12`} className={styles.mark} />}
+      </svg>
+      <span className={cx(look.small, look.faint, styles.limits)}>
+        <span>{written(target.low)}</span>
+        <span>{written(target.target)}</span>
+        <span>{written(target.high)}</span>
+      </span>
+    </label>
+  );
+}
+
+/** A value on one line, without a target of its own. */
+export const SlimField = ({
+  field,
+  label,
+  unit,
+  value,
+  said,
+  onType,
+  onFocus,
+}: {
+  field: string;
+  label: string;
+  unit: string;
+  value: string;
+  /** What follows from it. */
+  said: string;
+  onType: (text: string) => void;
+  onFocus: () => void;
+}) => (
+  <label className={cx(styles.field, styles.slim)}>
+    <b>{label}</b>
+    <span className={styles.value}>
+      <input
+        name={field}
+        value={value}
+        onChange={({ target: { value: text } }) => onType(text)}
+        onFocus={onFocus}
+        inputMode="none"
+        autoComplete="off"
+        aria-label={label}
+      />
+      <span className={look.faint}>{unit}</span>
+    </span>
+    <span className={cx(look.small, look.faint)}>{said}</span>
+  </label>
+);

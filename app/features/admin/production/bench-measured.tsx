@@ -1,0 +1,62 @@
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
+import { finishStepsOf, openSteps } from '#domain/production/finish.ts';
+import type { BenchView } from '#server/production/index.ts';
+import look from '../look.module.css';
+import { benchPath, clockOf, orderPath } from '../words.ts';
+import styles from './bench.module.css';
+import { WindAgain } from './bench-again.tsx';
+import { big } from './bench-buttons.ts';
+import { BenchCoils } from './bench-coils.tsx';
+import { Corrections } from './bench-correct.tsx';
+import { Finish } from './bench-finish.tsx';
+import type { Bench } from './use-bench.ts';
+
+/** What was measured and is kept, the next step after it, and where to go from here once all are done. */
+export function Measured({ view, bench }: { view: BenchView; bench: Bench }) {
+  const { measured, order, piece, next, sheet, finished } = view;
+  const [step] = openSteps(finishStepsOf(sheet.steps), finished);
+  const again = <WindAgain sheet={sheet} machine={piece.machine ?? 1} bench={bench} />;
+  return (
+    <div className={styles.work}>
+      <h1>{piece.state === 'kept' ? 'Kept' : 'Wound'}</h1>
+      {measured ? (
+        <>
+          <p className={styles.verdict} data-out={!measured.inTolerance || undefined}>
+            <Icon name={measured.inTolerance ? 'check' : 'warning'} size={18} />
+            <span>
+              <b className={styles.headline}>{measured.verdict}</b>
+              {inKiloOhms(measured.resistance_Ohm)} kΩ, {inHenry(measured.inductance_H)} H.{' '}
+              {measured.resonance}
+            </span>
+          </p>
+          {measured.note ? <p className={styles.kept}>“{measured.note}”</p> : null}
+          {step ? null : <BenchCoils sheet={sheet} coils={measured.coils} />}
+          <p className={cx(look.small, look.faint, styles.by)}>
+            {measured.by}, {clockOf(measured.at)}, coil at {measured.temperature_C} °C
+          </p>
+        </>
+      ) : null}
+      {step ? (
+        <Finish key={step} step={step} bench={bench}>
+          {again}
+        </Finish>
+      ) : (
+        <div className={styles.buttons}>
+          {next ? (
+            <a className={big.primary} href={benchPath(order, next.number)}>
+              Piece {next.number}
+            </a>
+          ) : (
+            <a className={big.primary} href={`${orderPath(order)}#shipping`}>
+              To the order
+            </a>
+          )}
+          {again}
+        </div>
+      )}
+      <Corrections view={view} bench={bench} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { cx } from '#app/ui/cx.ts';
+import type { BenchView } from '#server/production/index.ts';
+import look from '../look.module.css';
+import { Figure } from '../parts.tsx';
+import { benchPath } from '../words.ts';
+import styles from './bench.module.css';
+import type { Bench } from './use-bench.ts';
+
+/** At the foot: what follows at this piece while it is wound, and then the next piece of the order. */
+export function Next({ view, bench }: { view: BenchView; bench: Bench }) {
+  const { next, piece, order, sheet } = view;
+  const winds = sheet.coils[bench.step] !== undefined;
+  const picture = (
+    <span className={look.thumb}>
+      <img src={sheet.picture.path} alt="" width={960} height={720} loading="lazy" />
+    </span>
+  );
+  if (winds)
+    return (
+      <div className={styles.next}>
+        {picture}
+        <span>
+          <span className={cx(look.small, look.faint)}>Then</span>
+          <b>{thenWords(view, bench.step)}</b>
+        </span>
+        <Turns turns={sheet.coils.map(({ turns }) => turns.target)} />
+      </div>
+    );
+  if (!next) return null;
+  return (
+    <a className={styles.next} href={benchPath(order, next.number)}>
+      {picture}
+      <span>
+        <span className={cx(look.small, look.faint)}>
+          Next, piece {next.number} of {piece.of}
+        </span>
+        <b>
+          {next.sameSetting
+            ? 'Same setting, same wire'
+            : next.sameWire
+              ? 'Same wire, new setting'
+              : 'Another wire'}
+        </b>
+      </span>
+      <Turns turns={next.turns} />
+    </a>
+  );
+}
+
+/** "Wind coil 2", "Join grey to yellow, measure". */
+function thenWords({ sheet }: BenchView, step: number): string {
+  const following = sheet.coils[step + 1];
+  if (following) return `Wind coil ${following.number}`;
+  return sheet.join ? `Join ${sheet.join}, measure` : 'Measure';
+}
+
+const Turns = ({ turns }: { turns: readonly number[] }) => (
+  <span className={look.num}>
+    {turns.map((count, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a coil is its place
+      <span key={index}>
+        {index > 0 ? <span className={look.faint}> + </span> : null}
+        <Figure count={count} />
+      </span>
+    ))}
+  </span>
+);

@@ -1,0 +1,84 @@
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Logo } from '#app/ui/logo.tsx';
+import { ownResponse } from '#domain/production/own-curve.ts';
+import type { BenchView } from '#server/production/index.ts';
+import look from '../look.module.css';
+import { OrderNumber } from '../parts.tsx';
+import { orderPath } from '../words.ts';
+import styles from './bench.module.css';
+import { BenchBobbin } from './bench-bobbin.tsx';
+import { BenchCurve } from './bench-curve.tsx';
+import { BenchFacts } from './bench-facts.tsx';
+import { BenchPanel } from './bench-panel.tsx';
+import { BenchTurns } from './bench-turns.tsx';
+import { useBench } from './use-bench.ts';
+
+/** One piece at the bench: what its winder needs, to be read from two metres, and what is measured on it. */
+export function BenchPage({ view }: { view: BenchView }) {
+  const bench = useBench(view);
+  const { sheet, piece, order, buyer, band, notes, bobbins } = view;
+  const measured = bench.kept ?? view.measured;
+  const bobbin = bobbins[bench.step];
+  // Until it is measured all of it stands in this browser alone: going back needs no reason.
+  const mayGoBack = piece.state === 'on the bench' && piece.isYours;
+  return (
+    <div className={styles.bench}>
+      <section className={cx(styles.stage, 'on-ink')} aria-label="What is wound">
+        <header className={styles.bar}>
+          <a href="/workshop" className={styles.home} data-key="escape">
+            <Logo />
+            <Icon name="arrow-left" size={10} /> Board
+          </a>
+          <a className={look.num} href={orderPath(order)}>
+            <OrderNumber number={order} />
+          </a>
+          <span>{buyer}</span>
+          <span className={cx(look.small, look.faint, styles.right)}>
+            piece {piece.number} of {piece.of} · {piece.serial ?? 'no serial yet'}
+            {piece.machine && piece.state === 'on the bench' ? ` · machine ${piece.machine}` : null}
+          </span>
+        </header>
+        <BenchTurns sheet={sheet} stateOf={bench.coilState} />
+        <BenchFacts sheet={sheet} />
+        {notes.length > 0 ? (
+          <ul className={styles.notes}>
+            {notes.map(({ text, by }) => (
+              <li key={text}>
+                <b>{by}:</b> {text}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {bobbin ? (
+          <BenchBobbin sheet={sheet} bobbin={bobbin} coil={bench.step} />
+        ) : (
+          <BenchCurve
+            band={band}
+            circuit={sheet.circuit}
+            own={measured ? ownResponse(sheet.circuit, measured).own : undefined}
+          />
+        )}
+        <ol className={styles.steps}>
+          {sheet.steps.map(({ id, name }, index) => (
+            <li
+              key={id}
+              data-state={index < bench.step ? 'done' : index === bench.step ? 'now' : undefined}
+              aria-current={index === bench.step ? 'step' : undefined}
+            >
+              {index < bench.step ? <Icon name="check" size={12} /> : null}
+              {index < bench.step && mayGoBack ? (
+                <button type="button" className={styles.back} onClick={() => bench.go(index)}>
+                  {name}
+                </button>
+              ) : (
+                name
+              )}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <BenchPanel view={view} bench={bench} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import type { BenchView } from '#server/production/index.ts';
+import look from '../look.module.css';
+import styles from './bench.module.css';
+import { Doubts } from './bench-doubts.tsx';
+import { Join } from './bench-join.tsx';
+import { Measure } from './bench-measure.tsx';
+import { Measured } from './bench-measured.tsx';
+import { Next } from './bench-next.tsx';
+import { PutOn } from './bench-put-on.tsx';
+import { Wind } from './bench-wind.tsx';
+import type { Bench } from './use-bench.ts';
+
+/** Beside the stage: what is to be done at this step, and one copper button for it. */
+export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
+  const { sheet, piece } = view;
+  const step = sheet.steps[bench.step];
+  const isMine = piece.state === 'on the bench' && piece.isYours;
+  const Step =
+    piece.state === 'wound' || piece.state === 'kept'
+      ? Measured
+      : !isMine
+        ? PutOn
+        : step?.id === 'measure'
+          ? Measure
+          : step?.id === 'join'
+            ? Join
+            : Wind;
+  const panel = useRef<HTMLElement>(null);
+  // The button that led on is gone, and the focus with it: it goes on in the first field of the next step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      panel.current?.querySelector<HTMLElement>('input:not([type="checkbox"])')?.focus();
+  }, [bench.step]);
+  return (
+    <section ref={panel} className={styles.panel} aria-label="What is to be done">
+      <div className={cx(look.small, styles.panelBar)}>
+        <span className={look.faint}>
+          {sheet.name}, {sheet.summary}
+        </span>
+        {step ? (
+          <span>
+            step {bench.step + 1} of {sheet.steps.length}
+          </span>
+        ) : null}
+      </div>
+      <fieldset className={styles.hands}>
+        <Step key={bench.step} view={view} bench={bench} />
+      </fieldset>
+      {bench.waits ? (
+        <p className={styles.trouble} role="status">
+          <Icon name="warning" size={16} /> No network. The values are kept here and sent later.
+        </p>
+      ) : null}
+      {bench.asked ? <Doubts asked={bench.asked} onLook={bench.lookAgain} /> : null}
+      {bench.trouble ? (
+        <p className={styles.trouble} role="alert">
+          {bench.trouble}
+          {bench.conflict ? (
+            <button type="button" className={look.link} onClick={() => bench.save(bench.conflict?.version)}>
+              Take mine
+            </button>
+          ) : null}
+        </p>
+      ) : null}
+      <Next view={view} bench={bench} />
+    </section>
+  );
+}

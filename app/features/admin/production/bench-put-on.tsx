@@ -1,0 +1,33 @@
+import type { BenchView } from '#server/production/index.ts';
+import styles from './bench.module.css';
+import { big } from './bench-buttons.ts';
+import type { Bench } from './use-bench.ts';
+
+/** Before anything is wound: on which machine, or from whom. */
+export function PutOn({ view, bench }: { view: BenchView; bench: Bench }) {
+  const { piece, machines } = view;
+  const other = piece.state === 'on the bench' ? piece.heldBy : null;
+  return (
+    <div className={styles.work}>
+      <h1>{other ? `${other} has it` : 'Put it on'}</h1>
+      <p className={styles.said}>
+        {other
+          ? `Piece ${piece.number} is on machine ${piece.machine}. If you take it over, the trail says so.`
+          : 'Choose the machine that has the wire, or thread it.'}
+      </p>
+      <div className={styles.buttons}>
+        {Array.from({ length: machines }, (_, index) => index + 1).map((machine) => (
+          <button
+            key={machine}
+            type="button"
+            className={machine === (piece.machine ?? 1) ? big.primary : big.quiet}
+            disabled={bench.isBusy}
+            onClick={() => bench.call('hold-piece', { machine, ...(other && { takeOver: true }) })}
+          >
+            {other ? 'Take over, machine' : 'Machine'} {machine}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import type { BuildSheet } from '#domain/production/build-sheet.ts';
+import { coilEnds } from '#domain/production/coil-ends.ts';
+import type { LeadColour } from '#domain/production/leads.ts';
+import look from '../look.module.css';
+import { Figure } from '../parts.tsx';
+import styles from './bench-stage.module.css';
+import type { Bench } from './use-bench.ts';
+
+/** The turns of each coil, large enough for two metres, and the leads at its ends. */
+export function BenchTurns({ sheet, stateOf }: { sheet: BuildSheet; stateOf: Bench['coilState'] }) {
+  const { coils } = sheet;
+  const two = coils.length > 1;
+  return (
+    <div className={styles.coils}>
+      {coils.map((coil, index) => {
+        const state = stateOf(index);
+        const { start, finish } = coilEnds(sheet, coil.number);
+        const ends = [['start', start] as const, ['finish', finish] as const];
+        return (
+          <div key={coil.number} className={styles.half} data-state={state}>
+            <p className={styles.coil}>
+              {two ? `Coil ${coil.number}` : 'Coil'}{' '}
+              <span className={cx(look.small, look.faint)}>
+                {coil.name}
+                {two && index === 0 ? <span className={styles.first}>, wound first</span> : null}
+              </span>
+              <span className={look.small}>
+                {state === 'done' ? (
+                  <>
+                    <Icon name="check" size={12} /> wound
+                  </>
+                ) : state === 'now' ? (
+                  'on the machine'
+                ) : null}
+              </span>
+            </p>
+            <p className={styles.turns} data-long={coil.turns.target >= 10_000 || undefined}>
+              <Figure count={coil.turns.target} />
+            </p>
+            <ul className={cx(look.small, styles.leads)}>
+              {ends.map(([end, colour]) => (
+                <li key={end}>
+                  <LeadSwatch colour={colour} />
+                  {end} {colour ? colour.name : 'to the join'}
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A lead as it lies on the bench; a bare one is a dash. */
+export const LeadSwatch = ({ colour }: { colour: LeadColour | undefined }) => (
+  <svg
+    viewBox="0 0 26 8"
+    aria-hidden="true"
+    className={styles.swatch}
+    data-bare={colour?.hex ? undefined : ''}
+  >
+    <rect x=".5" y=".5" width="25" height="7" rx="3.5" fill={colour?.hex ?? 'none'} />
+  </svg>
+);

@@ -1,0 +1,89 @@
+import { useRef } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
+import { turnsDoubt } from '#domain/production/doubts.ts';
+import { inThousands } from '#domain/production/figures.ts';
+import { verdictOf } from '#domain/production/verdict.ts';
+import { windingChecks } from '#domain/production/winding-checks.ts';
+import type { BenchView } from '#server/production/index.ts';
+import look from '../look.module.css';
+import styles from './bench.module.css';
+import { big } from './bench-buttons.ts';
+import fields from './bench-field.module.css';
+import { BenchField, focusField } from './bench-field.tsx';
+import { Keypad } from './bench-keypad.tsx';
+import { type Bench, figureIn } from './use-bench.ts';
+
+/** A coil on the machine: what is seen to first, and how many turns the counter shows. */
+export function Wind({ view, bench }: { view: BenchView; bench: Bench }) {
+  const { sheet, piece, notes } = view;
+  const coil = sheet.coils[bench.step];
+  const form = useRef<HTMLFormElement>(null);
+  if (!coil) return null;
+  const field = `turns ${bench.step}`;
+  const value = bench.values[field] ?? '';
+  const counted = figureIn(value);
+  const many = sheet.coils.length > 1;
+  const checks = windingChecks(sheet, coil.number, { machine: piece.machine, noted: notes[0]?.by });
+  return (
+    <form
+      ref={form}
+      className={styles.work}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (counted === undefined) {
+          bench.lacks(
+            `How many turns does the counter show? ${many ? `Coil ${coil.number}` : 'The coil'} is not wound without a count.`,
+          );
+          return focusField(form.current, field);
+        }
+        const doubt = turnsDoubt(sheet, bench.step, counted);
+        bench.unless(doubt ? [doubt] : [], bench.coilDone);
+      }}
+    >
+      <h1>{many ? `Wind coil ${coil.number}` : 'Wind the coil'}</h1>
+      <div className={styles.fields}>
+        <ul className={fields.checks}>
+          {checks.map(({ id, words, more }) => (
+            <li key={id}>
+              <label>
+                <input
+                  type="checkbox"
+                  className={fields.tick}
+                  checked={bench.ticks.includes(id)}
+                  onChange={({ target }) => bench.tick(id, target.checked)}
+                />
+                <i aria-hidden="true">
+                  <Icon name="check" size={13} />
+                </i>
+                {words}
+                <span className={look.small}>{more}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+        <BenchField
+          {...{ field, value, target: coil.turns, written: inThousands, at: counted }}
+          label="Turns"
+          more="as the counter shows"
+          unit=""
+          verdict={counted === undefined ? undefined : verdictOf(counted, coil.turns)}
+          onType={(text) => bench.type(field, text)}
+        />
+      </div>
+      <Keypad
+        value={value}
+        onType={(text) => bench.type(field, text)}
+        onNext={() => focusField(form.current, field)}
+      />
+      <div className={styles.buttons}>
+        <button type="submit" className={big.primary}>
+          {many ? `Coil ${coil.number} is wound` : 'It is wound'}
+          <kbd className={look.key}>Enter</kbd>
+        </button>
+        <button type="button" className={big.quiet} onClick={() => bench.unwind(bench.step)}>
+          Wire broke
+        </button>
+      </div>
+    </form>
+  );
+}

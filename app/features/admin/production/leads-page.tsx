@@ -1,0 +1,82 @@
+import { cx } from '#app/ui/cx.ts';
+import { keysOf } from '#domain/records.ts';
+import { CABLE_IDS, CABLE_WORDS, CABLES, type CableId, WIRE_WORDS } from '#domain/wiring/cables.ts';
+import { LEAD_COLOURS, type LeadColour } from '#domain/wiring/lead-colours.ts';
+import type { LeadColoursView } from '#server/production/index.ts';
+import { CallForm } from '../call-form.tsx';
+import { PageHead } from '../frame.tsx';
+import look from '../look.module.css';
+import { momentOf } from '../words.ts';
+import styles from './leads.module.css';
+
+const COLOURS = keysOf(LEAD_COLOURS);
+
+/** The colours of the cables on the shelf, set once: what slips, passports and build sheets say of leads. */
+export function LeadsPage({ set }: { set: LeadColoursView }) {
+  return (
+    <>
+      <PageHead title="Lead colours">
+        <span className={cx(look.small, look.faint)}>
+          {CABLE_IDS.filter((cable) => set[cable]).length} of {CABLE_IDS.length} cables set
+        </span>
+      </PageHead>
+      <div className={styles.page}>
+        <p className={look.faint}>
+          Hold the table against the cable on the shelf. Until a cable is set, no slip, passport or mail says
+          a colour of it, and build sheets mark theirs as examples.
+        </p>
+        {CABLE_IDS.map((cable) => (
+          <Cable key={cable} cable={cable} set={set[cable]} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }) {
+  const { name, of } = CABLE_WORDS[cable];
+  return (
+    <section className={look.panel} aria-labelledby={`cable-${cable}`}>
+      <h2 id={`cable-${cable}`}>{name}</h2>
+      <p className={cx(look.small, look.faint)}>
+        {of}. {set ? `Set by ${set.by}, ${momentOf(set.at)}.` : 'Not set.'}
+      </p>
+      <CallForm call="set-lead-colours" of={{ cable }} done={`${name}: set.`}>
+        <div className={styles.wires}>
+          {CABLES[cable].map((wire) => {
+            const id = `${cable}-${wire}`;
+            const colour = set?.colours[wire];
+            return (
+              <div key={wire}>
+                <label className={look.label} htmlFor={id}>
+                  <Piece colour={colour} /> {WIRE_WORDS[wire]}
+                </label>
+                <select className={look.select} id={id} name={`colours.${wire}`} defaultValue={colour ?? ''}>
+                  <option value="">not set</option>
+                  {COLOURS.map((each) => (
+                    <option key={each}>{each}</option>
+                  ))}
+                </select>
+              </div>
+            );
+          })}
+        </div>
+        <button type="submit" className={cx(look.button, set ? undefined : look.primary)}>
+          {set ? 'Change' : 'Set'}
+          <span className="visually-hidden"> {name}</span>
+        </button>
+      </CallForm>
+    </section>
+  );
+}
+
+/** A piece of the wire as it is set; a dash while it is not, or is bare. */
+const Piece = ({ colour }: { colour: LeadColour | undefined }) => (
+  <svg viewBox="0 0 26 8" width={26} height={8} aria-hidden="true" className={styles.piece}>
+    {colour && colour !== 'bare' ? (
+      <rect x=".5" y=".5" width="25" height="7" rx="3.5" fill={LEAD_COLOURS[colour]} />
+    ) : (
+      <path d="M0 4H26" strokeDasharray={colour ? '3 2' : '1 4'} />
+    )}
+  </svg>
+);

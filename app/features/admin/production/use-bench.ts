@@ -1,0 +1,259 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Findings, findingsOf, type Measurement } from '#domain/production/diagnosis.ts';
+import { measurementDoubts } from '#domain/production/doubts.ts';
+import { ownResponse, resonanceWords } from '#domain/production/own-curve.ts';
+import { at20Degrees } from '#domain/production/verdict.ts';
+import type { Conflict } from '#server/orders/index.ts';
+import type { BenchView } from '#server/production/index.ts';
+import { send } from '../send.ts';
+import type { CoilValues } from './bench-coils.tsx';
+import { type BenchDraft, EMPTY_DRAFT, keepDraft, takeUpDraft } from './bench-memory.ts';
+
+const AGAIN_MS = 15_000;
+
+type BenchCall = 'hold-piece' | 'release-piece' | 'confirm-step' | 'undo-step' | 'correct-values';
+type Said = { readonly error?: string; readonly conflict?: Conflict; readonly asked?: Asked };
+
+/** A figure as it is typed; undefined while it is none. */
+export const figureIn = (text: string | undefined): number | undefined => {
+  const value = Number((text ?? '').replace(',', '.'));
+  return text?.trim() && Number.isFinite(value) && value > 0 ? value : undefined;
+};
+
+const temperatureIn = (values: BenchDraft['values'], { meter }: BenchView): number =>
+  figureIn(values.temperature) ?? meter.temperature_C;
+
+/** What was measured, as far as it is whole: R in kΩ and L in H, as they stand on the meter. */
+function measurementIn(values: BenchDraft['values'], view: BenchView): Measurement | undefined {
+  const [kiloOhms, henry] = [figureIn(values.resistance), figureIn(values.inductance)];
+  if (kiloOhms === undefined || henry === undefined) return undefined;
+  const alone = coilsIn(values, view);
+  return {
+    resistance_Ohm: kiloOhms * 1000,
+    inductance_H: henry,
+    temperature_C: temperatureIn(values, view),
+    turns: alone.map(({ turns }) => turns),
+    coils_Ohm: alone.map(({ ohms }) => ohms),
+  };
+}
+
+/** A piece with one coil to be wound again begins there, and knows the count of the other one. */
+function begunWith({ again }: BenchView): Partial<BenchDraft> {
+  if (!again) return {};
+  const values = again.turns.flatMap((turns, index) =>
+    // What is missing of a list comes out of the page's data as null.
+    typeof turns === 'number' ? [[`turns ${index}`, String(turns)] as const] : [],
+  );
+  return { again: again.coil, step: again.coil - 1, values: Object.fromEntries(values) };
+}
+
+/** Coil by coil, Ω as they stand on the meter. */
+const coilsIn = (values: BenchDraft['values'], { sheet }: BenchView): readonly CoilValues[] =>
+  sheet.coils.map((_, index) => {
+    const kiloOhms = figureIn(values[`coil ${index}`]);
+    return {
+      turns: figureIn(values[`turns ${index}`]),
+      ohms: kiloOhms === undefined ? undefined : kiloOhms * 1000,
+    };
+  });
+
+/** Figures that are rather typed wrong than true, and what to do when they are true. */
+export interface Asked {
+  readonly doubts: readonly string[];
+  yes(): void;
+}
+
+export interface Bench {
+  readonly step: number;
+  readonly values: BenchDraft['values'];
+  readonly note: string;
+  readonly ticks: readonly string[];
+  readonly findings: Findings | undefined;
+  /** What of the values is so far from the sheet that it is asked about twice. */
+  readonly doubts: readonly string[];
+  /** What was counted and measured coil by coil, Ω at 20 °C. */
+  readonly coils: readonly CoilValues[];
+  /** "Resonance 2.85 kHz, modelled 2.82.", while the values are whole. */
+  readonly resonance: string;
+  /** What the curve is drawn from while values are typed. */
+  readonly kept: { resistance_Ohm: number; inductance_H: number } | undefined;
+  readonly trouble: string | undefined;
+  readonly conflict: Conflict | undefined;
+  readonly asked: Asked | undefined;
+  readonly waits: boolean;
+  readonly isBusy: boolean;
+  coilState(index: number): 'done' | 'now' | 'to come' | undefined;
+  /** Of the coil on the meter, °C. */
+  readonly temperature: number;
+  /** Ω at 20 °C of what the meter shows at the temperature of the coil. */
+  at20(ohms: number): number;
+  type(field: string, text: string): void;
+  tick(check: string, isSeen: boolean): void;
+  write(note: string): void;
+  go(step: number): void;
+  /** Says what is missing, and stays. */
+  lacks(words: string): void;
+  /** Goes on, unless there are doubts that were not looked at yet: those are asked first. */
+  unless(doubts: readonly string[], go: () => void): void;
+  /** Takes a question back: what was typed is looked at again. */
+  lookAgain(): void;
+  /** Leads to the first coil without a count, and past the coils once all have one. */
+  coilDone(): void;
+  /** Back to one empty bobbin, from 0: the count of the other coil stays. */
+  unwind(coil: number): void;
+  save(version?: number): void;
+  call(call: BenchCall, more: object): void;
+}
+
+/** The state of a piece at the bench. What is typed is kept in the browser until the server has it. */
+export function useBench(view: BenchView): Bench {
+  const { order, version, piece, sheet, pickup } = view;
+  const measure = sheet.steps.findIndex(({ id }) => id === 'measure');
+  const isMeasured = piece.state === 'wound' || piece.state === 'kept';
+  const isOnBench = piece.state === 'on the bench';
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [said, setSaid] = useState<Said>({});
+  const [isBusy, setBusy] = useState(false);
+  const taken = useRef<BenchDraft>(undefined);
+
+  /** Taken up with whatever comes first: a hand may be faster than the page's first effect. */
+  const latest = (): BenchDraft => {
+    taken.current ??= isOnBench
+      ? takeUpDraft(order, piece.number, begunWith(view))
+      : { ...EMPTY_DRAFT, id: crypto.randomUUID() };
+    return taken.current;
+  };
+
+  const change = (next: Partial<BenchDraft>) => {
+    const changed = { ...latest(), ...next };
+    taken.current = changed;
+    setDraft(changed);
+    keepDraft(order, piece.number, changed);
+  };
+
+  const isSure = (doubts: readonly string[]) => doubts.every((doubt) => latest().sure?.includes(doubt));
+
+  async function save(seen: number = version): Promise<void> {
+    const { id, values, note } = latest();
+    const measured = measurementIn(values, view);
+    if (!measured || isBusy) return;
+    const doubts = measurementDoubts(sheet, measured);
+    setBusy(true);
+    const answer = await send('enter-values', {
+      ...{ id, number: order, version: seen, piece: piece.number, measured },
+      ...(note.trim() && { note: note.trim() }),
+      ...(doubts.length > 0 && { sure: isSure(doubts) }),
+    });
+    setBusy(false);
+    if ('data' in answer) {
+      keepDraft(order, piece.number, undefined);
+      location.reload();
+      return;
+    }
+    change({ waits: answer.isOffline === true });
+    setSaid(
+      answer.isOffline
+        ? {}
+        : {
+            error: answer.error ?? 'That did not work.',
+            ...(answer.conflict && { conflict: answer.conflict }),
+          },
+    );
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes
+  useEffect(() => {
+    change({});
+    // What is measured leaves nothing behind for the next winding.
+    if (!isOnBench) keepDraft(order, piece.number, undefined);
+    const again = () => {
+      if (latest().waits) void save();
+    };
+    again();
+    addEventListener('online', again);
+    const timer = setInterval(again, AGAIN_MS);
+    return () => {
+      removeEventListener('online', again);
+      clearInterval(timer);
+    };
+  }, []);
+
+  /** Sends what needs no draft; the page is made anew from what the server has then. */
+  function ask(call: BenchCall, more: object): void {
+    setBusy(true);
+    setSaid({});
+    void send(call, { number: order, version, piece: piece.number, ...more }).then((answer) => {
+      setBusy(false);
+      if ('data' in answer) return location.reload();
+      const { doubts, conflict, error = 'That did not work.' } = answer;
+      setSaid(
+        doubts
+          ? { asked: { doubts, yes: () => ask(call, { ...more, sure: true }) } }
+          : { error, ...(conflict && { conflict }) },
+      );
+    });
+  }
+
+  const measured = measurementIn(draft.values, view);
+  const findings = measured && findingsOf(sheet, pickup, measured);
+  const step = isMeasured ? measure + 1 + view.finished.length : isOnBench ? draft.step : -1;
+  const kept = findings &&
+    measured && { resistance_Ohm: findings.resistance20_Ohm, inductance_H: measured.inductance_H };
+  const at20 = (ohms: number) => at20Degrees(ohms, temperatureIn(draft.values, view));
+  return {
+    ...{ step, values: draft.values, note: draft.note, ticks: draft.ticks ?? [] },
+    doubts: measured ? measurementDoubts(sheet, measured) : [],
+    ...{ findings, waits: draft.waits, isBusy, kept, at20 },
+    temperature: temperatureIn(draft.values, view),
+    ...{ trouble: said.error, conflict: said.conflict, asked: said.asked },
+    coils: coilsIn(draft.values, view).map(({ turns, ohms }) => ({
+      turns,
+      ohms: ohms === undefined ? undefined : at20(ohms),
+    })),
+    resonance: kept ? resonanceWords(ownResponse(sheet.circuit, kept)) : '',
+    coilState: (index) => (step < 0 ? undefined : index < step ? 'done' : index === step ? 'now' : 'to come'),
+    type(field, text) {
+      setSaid({});
+      change({ values: { ...latest().values, [field]: text }, waits: false });
+    },
+    tick(check, isSeen) {
+      const others = (latest().ticks ?? []).filter((known) => known !== check);
+      change({ ticks: isSeen ? [...others, check] : others });
+    },
+    write: (note) => change({ note }),
+    go(next) {
+      setSaid({});
+      change({ step: next });
+    },
+    lacks: (words) => setSaid({ error: words }),
+    unless(doubts, go) {
+      if (isSure(doubts)) return go();
+      const yes = () => {
+        change({ sure: [...new Set([...(latest().sure ?? []), ...doubts])] });
+        setSaid({});
+        go();
+      };
+      setSaid({ asked: { doubts, yes } });
+    },
+    lookAgain: () => setSaid({}),
+    coilDone() {
+      setSaid({});
+      const counted = coilsIn(latest().values, view);
+      const open = counted.findIndex(({ turns }) => turns === undefined);
+      change({ step: open < 0 ? counted.length : open });
+    },
+    unwind(coil) {
+      setSaid({});
+      const { values, ticks = [] } = latest();
+      const wiped = [`turns ${coil}`, `coil ${coil}`, 'resistance', 'inductance'];
+      change({
+        step: coil,
+        values: { ...values, ...Object.fromEntries(wiped.map((field) => [field, ''])) },
+        ticks: ticks.filter((check) => !check.endsWith(` ${coil + 1}`)),
+        note: '',
+      });
+    },
+    save: (seen) => void save(seen),
+    call: ask,
+  };
+}

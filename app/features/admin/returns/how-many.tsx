@@ -1,0 +1,44 @@
+import { cx } from '#app/ui/cx.ts';
+import look from '../look.module.css';
+import styles from './returns.module.css';
+
+/** Whether a name alone says not which line is meant. */
+export const isTwice = (lines: readonly { readonly name: string }[], name: string): boolean =>
+  lines.filter((line) => line.name === name).length > 1;
+
+/** How many of one line: none to all that can be chosen. */
+export const HowMany = ({
+  index,
+  name,
+  detail,
+  most,
+  chosen,
+  className,
+}: {
+  index: number;
+  name: string;
+  /** What tells it from another line of that name. */
+  detail?: string;
+  most: number;
+  chosen: number;
+  className?: string;
+}) =>
+  most === 0 ? (
+    // Nothing to choose, and a count all the same: each line has its own.
+    <input type="hidden" name={`quantities[${index}]`} data-as="number" defaultValue={0} />
+  ) : (
+    <label className={cx(styles.back, className)}>
+      <select className={look.select} name={`quantities[${index}]`} data-as="number" defaultValue={chosen}>
+        {Array.from({ length: most + 1 }, (_, count) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a count is its place
+          <option key={count} value={count}>
+            {count}
+          </option>
+        ))}
+      </select>
+      <span>
+        {name}
+        {detail ? <span className={cx(look.small, look.faint)}> {detail}</span> : null}
+      </span>
+    </label>
+  );

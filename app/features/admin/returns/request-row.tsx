@@ -1,0 +1,86 @@
+import { cx } from '#app/ui/cx.ts';
+import { weekdayAndDay } from '#domain/calendar/day.ts';
+import type { RequestRow } from '#server/returns/index.ts';
+import { CallForm } from '../call-form.tsx';
+import look from '../look.module.css';
+import { OrderNumber } from '../parts.tsx';
+import { momentOf, orderPath } from '../words.ts';
+import { HowMany, isTwice } from './how-many.tsx';
+import styles from './returns.module.css';
+import { Items } from './returns-parts.tsx';
+
+/** What a buyer wants to send back, on the page of the order: it gets a number, or a no. */
+export function Request({ row: { id, order, lines, askedAt, postBy } }: { row: RequestRow }) {
+  const { number, version, buyer, email, countryName } = order;
+  return (
+    <article className={styles.row} data-row="">
+      <div>
+        <span className={look.tag}>Return</span>
+        <p className={cx(look.small, look.faint)}>no number yet</p>
+      </div>
+      <div>
+        <a className={look.num} href={orderPath(number)} data-open="">
+          <OrderNumber number={number} />
+        </a>
+        <p>
+          {buyer}, <span className={look.faint}>{countryName}</span>
+        </p>
+      </div>
+      <Items items={lines.filter(({ asked }) => asked > 0)} />
+      <div>
+        <b className={styles.stateWord}>asked for</b>
+        <p className={cx(look.small, look.faint)}>{momentOf(askedAt)}, on the page of the order</p>
+      </div>
+      <div className={styles.money}>
+        <b>Not running</b>
+        <span className={look.small}>post by {weekdayAndDay(postBy)}</span>
+      </div>
+      <div className={styles.step}>
+        <CallForm
+          call="give-return-number"
+          of={{ number, version, requestId: id }}
+          done="The return number is given and mailed."
+        >
+          {lines.map(({ name, detail, asked, most }, index) => (
+            <HowMany
+              key={name + detail}
+              {...{ index, name, most }}
+              {...(isTwice(lines, name) && { detail })}
+              chosen={asked}
+              className={look.small ?? ''}
+            />
+          ))}
+          <button type="submit" className={look.button}>
+            Give a number
+          </button>
+        </CallForm>
+        <details className={look.small}>
+          <summary className={look.link}>Say no</summary>
+          <CallForm call="decline-return" of={{ requestId: id }} done="The request is closed.">
+            <p className={look.faint}>
+              The shop writes nobody:{' '}
+              {email ? (
+                <a className={look.link} href={`mailto:${email}?subject=${number}`}>
+                  write to {buyer}
+                </a>
+              ) : (
+                'no address is known'
+              )}
+            </p>
+            <input
+              className={look.field}
+              name="reason"
+              aria-label="Why not"
+              placeholder="Why not"
+              maxLength={500}
+              autoComplete="off"
+            />
+            <button type="submit" className={look.button}>
+              Close
+            </button>
+          </CallForm>
+        </details>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,71 @@
+import { isKeyOf } from '#domain/records.ts';
+import type { RequestRow, ReturnRow, Returns, WithdrawalRow } from '#server/returns/index.ts';
+
+/** Tabs of the page, in their order. */
+export const TABS = {
+  open: 'Open',
+  withdrawals: 'Withdrawals',
+  returns: 'Returns',
+  done: 'Done',
+} as const;
+export type Tab = keyof typeof TABS;
+
+/** What can be begun from the page. */
+export const ACTIONS = ['number', 'withdrawal'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** What of the page is to be seen, and what is begun on it. */
+export interface ReturnsFilter {
+  readonly tab: Tab;
+  readonly action?: Action | undefined;
+  /** The order that a return number is for, as it was typed. */
+  readonly order?: string | undefined;
+}
+
+export function readReturnsFilter(query: URLSearchParams): ReturnsFilter {
+  const [tab, action] = [query.get('show') ?? '', query.get('new')];
+  return {
+    tab: isKeyOf(TABS, tab) ? tab : 'open',
+    action: ACTIONS.find((known) => known === action),
+    order: query.get('order')?.trim() || undefined,
+  };
+}
+
+export const returnsPath = (tab: Tab): string =>
+  tab === 'open' ? '/workshop/returns' : `/workshop/returns?show=${tab}`;
+
+interface Shown {
+  readonly open: readonly ReturnRow[];
+  readonly withdrawals: readonly WithdrawalRow[];
+  readonly requests: readonly RequestRow[];
+  readonly done: readonly ReturnRow[];
+}
+
+/** The rows under a tab. */
+export function returnsUnder(tab: Tab, { open, withdrawals, requests, done }: Returns): Shown {
+  const of = (kind: ReturnRow['kind']) => open.filter((row) => row.kind === kind);
+  switch (tab) {
+    case 'open':
+      return { open, withdrawals, requests, done };
+    case 'withdrawals':
+      return { open: of('withdrawal'), withdrawals, requests: [], done: [] };
+    case 'returns':
+      return { open: of('return'), withdrawals: [], requests, done: [] };
+    case 'done':
+      return { open: [], withdrawals: [], requests: [], done };
+  }
+}
+
+/** How many rows stand under each tab. */
+export function countsUnder(returns: Returns): Readonly<Record<Tab, number>> {
+  const count = (tab: Tab) => {
+    const { open, withdrawals, requests } = returnsUnder(tab, returns);
+    return open.length + withdrawals.length + requests.length;
+  };
+  return {
+    open: count('open'),
+    withdrawals: count('withdrawals'),
+    returns: count('returns'),
+    done: returns.doneInAll,
+  };
+}

@@ -1,0 +1,40 @@
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import type { ReturnRow } from '#server/returns/index.ts';
+import look from '../look.module.css';
+import { Thumb } from '../parts.tsx';
+import styles from './returns.module.css';
+
+/** The last day is as loud as a late one: it is the last on which nothing is wrong yet. */
+export const toneOf = ({ tone, words }: ReturnRow['money']) => (words === 'Today' ? 'late' : tone);
+
+/** When money has to be back: fourteen cells, one a day. */
+export const Deadline = ({ money }: { money: ReturnRow['money'] }) => (
+  <div className={styles.money} data-tone={toneOf(money)}>
+    <b>
+      {toneOf(money) === 'late' ? <Icon name="warning" size={16} /> : null}
+      {money.words}
+    </b>
+    <span className={styles.cells} aria-hidden="true">
+      {money.cells.map((filled, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
+        <i key={index} data-filled={filled || undefined} />
+      ))}
+    </span>
+    <span className={look.small}>{money.detail}</span>
+  </div>
+);
+
+export const Items = ({ items }: { items: ReturnRow['items'] }) => (
+  <div>
+    {items.map(({ name, detail, quantity, picture }) => (
+      <div key={name + detail} className={styles.item}>
+        <Thumb path={picture.path} className={styles.thumb} />
+        <div>
+          <b>{quantity > 1 ? `${quantity} × ${name}` : name}</b>
+          <p className={cx(look.small, look.faint)}>{detail}</p>
+        </div>
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,140 @@
+import { cx } from '#app/ui/cx.ts';
+import { ZERO } from '#domain/money.ts';
+import { stepLabel } from '#domain/orders/states.ts';
+import type { WithdrawalRow } from '#server/returns/index.ts';
+import { CallForm } from '../call-form.tsx';
+import look from '../look.module.css';
+import { MoneyForm } from '../money-form.tsx';
+import { OrderNumber } from '../parts.tsx';
+import { buyerName, euro, momentOf, orderPath } from '../words.ts';
+import { HowMany, isTwice } from './how-many.tsx';
+import styles from './returns.module.css';
+import { Deadline, Items, toneOf } from './returns-parts.tsx';
+
+/** A declaration that nobody has answered yet. */
+export function Withdrawal({ row }: { row: WithdrawalRow }) {
+  const { id, state, name, email, typedNumber, goods, receivedAt, acknowledgedAt, order, money } = row;
+  const items = row.items.filter(({ quantity }) => quantity > 0);
+  return (
+    <article className={styles.row} data-row="" data-tone={toneOf(money)}>
+      <div>
+        <span className={look.tag} data-tone="ink">
+          Withdrawal
+        </span>
+        <p className={cx(look.small, look.faint)}>{state}</p>
+      </div>
+      <div>
+        {order ? (
+          <a className={look.num} href={orderPath(order.number)} data-open="">
+            <OrderNumber number={order.number} />
+          </a>
+        ) : (
+          <span className={look.num}>{typedNumber}</span>
+        )}
+        <p>
+          {name}
+          <span className={cx(look.small, look.faint, styles.mail)}>{email}</span>
+        </p>
+      </div>
+      {items.length > 0 ? (
+        <Items items={items} />
+      ) : (
+        <p className={look.faint}>{goods ?? 'No order is known.'}</p>
+      )}
+      <div>
+        <b className={styles.stateWord}>told us</b>
+        <p className={cx(look.small, look.faint)}>
+          {momentOf(receivedAt)}
+          {acknowledgedAt ? ', mail sent' : ', mail waits'}
+          {goods ? ` · “${goods}”` : null}
+        </p>
+      </div>
+      <Deadline money={money} />
+      <div className={styles.step}>
+        {order ? (
+          <Answer row={row} order={order} />
+        ) : (
+          <CallForm call="match-withdrawal" of={{ withdrawalId: id }} done="The order is found.">
+            <input
+              className={look.field}
+              name="number"
+              aria-label="Order it is from"
+              defaultValue={typedNumber}
+            />
+            <button type="submit" className={look.button}>
+              It is this order
+            </button>
+          </CallForm>
+        )}
+        <details className={look.small}>
+          <summary className={look.link}>Close it</summary>
+          <CallForm call="settle-withdrawal" of={{ withdrawalId: id }} done="The withdrawal is closed.">
+            <input className={look.field} name="reason" aria-label="Why it is closed" placeholder="Why" />
+            <button type="submit" className={look.button}>
+              Close
+            </button>
+          </CallForm>
+        </details>
+      </div>
+    </article>
+  );
+}
+
+/** Money goes back at once for what has not left; what has is awaited first. */
+function Answer({
+  row: { id, goods, items },
+  order,
+}: {
+  row: WithdrawalRow;
+  order: NonNullable<WithdrawalRow['order']>;
+}) {
+  const { number, state, answer, refundable, owed, paid } = order;
+  if (answer === 'none')
+    return <p className={cx(look.small, look.faint)}>The order is {stepLabel(state)}.</p>;
+  const boxes = items.map(({ name, detail, quantity }, index) => (
+    <HowMany
+      key={name + detail}
+      {...{ index, name }}
+      {...(isTwice(items, name) && { detail })}
+      most={quantity}
+      // What was withdrawn from in part is for people to read.
+      chosen={goods === null ? quantity : 0}
+      className={look.small ?? ''}
+    />
+  ));
+  if (answer === 'await')
+    return (
+      <>
+        <CallForm
+          call="answer-withdrawal"
+          of={{ withdrawalId: id }}
+          done="The withdrawal is answered: its number is mailed."
+        >
+          {boxes}
+          <button type="submit" className={look.button}>
+            Answer
+          </button>
+        </CallForm>
+        {owed.kind === 'owed' ? (
+          <p className={cx(look.small, look.faint)}>{euro(owed.amount)}, once it is here</p>
+        ) : null}
+      </>
+    );
+  const buyer = buyerName(order.buyer);
+  return (
+    <MoneyForm
+      call="refund-withdrawal"
+      id={id}
+      of={{ withdrawalId: id }}
+      ids={['refundId']}
+      done="The withdrawal is answered, its money is on its way back."
+      amount={goods === null ? refundable.atMost : ZERO}
+      left={goods === null ? ZERO : refundable.atMost}
+      {...{ paid, buyer }}
+      ends={goods === null ? number : undefined}
+      facts={{ can: refundable, paid, buyer, kind: 'withdrawal', ends: number }}
+    >
+      {boxes}
+    </MoneyForm>
+  );
+}

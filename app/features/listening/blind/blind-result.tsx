@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { reachGoal } from '#app/state/count-visit.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { type BlindTest, LUCK, scoreOf } from '#domain/listening/blind-test.ts';
+import { chanceWords } from '#domain/tone/figure-words.ts';
+import styles from './blind-board.module.css';
+
+interface BlindResultProps {
+  test: BlindTest;
+  /** Names of the two pickups. */
+  names: { readonly A: string; readonly B: string };
+  onAgain: () => void;
+  onLeave: () => void;
+}
+
+/** How a series went, and what was behind the letters. */
+export function BlindResult({ test, names, onAgain, onLeave }: BlindResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    reachGoal('Blind test done');
+  }, []);
+  const { right, answered, byGuessing } = scoreOf(test);
+  const rounds = test.answers.map((answer, index) => {
+    const hidden = test.hidden[index];
+    return { number: index + 1, hidden, isRight: answer === hidden };
+  });
+  return (
+    <section className={styles.board} aria-labelledby="blind-heading">
+      <h2 ref={heading} id="blind-heading" tabIndex={-1} className={styles.score}>
+        {right} of {answered}
+      </h2>
+      <p className={styles.text}>
+        Guessing alone does at least this well {chanceWords(byGuessing)}.{' '}
+        {byGuessing < LUCK ? 'You hear the difference.' : 'It may be luck.'}
+      </p>
+      <p className={styles.text}>
+        A was the {names.A}. B was the {names.B}.
+      </p>
+      <ol className={styles.marks} aria-label="Round by round">
+        {rounds.map(({ number, hidden, isRight }) => (
+          <li key={number} className={isRight ? styles.right : styles.wrong}>
+            <span className="mono">{hidden}</span>
+            <Icon name={isRight ? 'check' : 'close'} size={12} />
+            <span className="visually-hidden">{isRight ? ', right' : ', not what you said'}</span>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.ways}>
+        <Button kind="primary" onClick={onLeave}>
+          Back to the names
+        </Button>
+        <Button kind="quiet" onClick={onAgain}>
+          Ten more rounds
+        </Button>
+      </div>
+    </section>
+  );
+}

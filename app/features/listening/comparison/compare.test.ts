@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { readPick } from '#domain/listening/listen-query.ts';
+import { compare } from './compare.ts';
+import { levelResponse } from './comparison.ts';
+
+const compared = (...keys: string[]) => compare(keys.flatMap((key) => readPick(key) ?? []));
+const between = (a: string, b: string) => compared(a, b).notes[0]?.words.replaceAll('\u00a0', ' ');
+
+describe('how two pickups differ', () => {
+  it('is told in shape and level', () => {
+    expect(between('stratocaster.vintage.bridge', 'humbucker.vintage.bridge')).toMatch(
+      /^\d\.\d dB in shape, and B is \d\.\d dB louder\.$/,
+    );
+    expect(between('humbucker.hot.bridge', 'stratocaster.vintage.bridge')).toMatch(/and B is .* softer\.$/);
+  });
+
+  it('is told in level alone where the shape is under 1 dB', () => {
+    expect(between('humbucker.vintage.bridge', 'humbucker.hybrid.bridge')).toMatch(
+      /^Mainly in level: B is \d\.\d dB louder\.$/,
+    );
+    expect(between('p90-soapbar.modern.bridge', 'p90-dogear.modern.bridge')).toMatch(/^Hardly at all: /);
+  });
+
+  it('is not told of a pickup and itself, nor across instruments', () => {
+    expect(between('telecaster.hot.neck', 'telecaster.hot.neck')).toBe('A and B are the same pickup.');
+    expect(between('telecaster.hot.neck', 'jazz-bass.hot.neck')).toMatch(/^B sits in a bass/);
+    expect(between('precision-bass.hot', 'telecaster.hot.neck')).toMatch(/^A sits in a bass/);
+  });
+
+  it('is told of every pair', () => {
+    const three = compared('telecaster.hot.neck', 'humbucker.hot.neck', 'stratocaster.hot.neck');
+    expect(three.notes.map(({ pair }) => pair)).toEqual(['A to B', 'A to C', 'B to C']);
+  });
+});
+
+describe('builds', () => {
+  const MODERN = 'custom-humbucker.closed.52.modern.unmatched.wax.5-wire.alnico-5';
+
+  it('are wound for their place: 52 mm at the bridge, 50 at the neck, a bare humbucker at the neck', () => {
+    const places = compared(
+      MODERN,
+      MODERN.replace('.52', '.50'),
+      'custom-humbucker.none.cream.modern.unmatched.wax.5-wire.alnico-5',
+    ).pickups.map(({ voice }) => voice.place);
+    expect(places).toEqual(['humbucker-bridge', 'humbucker-neck', 'humbucker-neck']);
+    const [hp90, p90] = compared(
+      'custom-hp90.plain.wine.52.noiseless.wax.5-wire.alnico-2',
+      'custom-p90.soapbar.cream.52.hot.wax.alnico-2',
+    ).pickups;
+    expect([hp90?.voice.place, p90?.voice.place]).toEqual(['p90-noiseless-bridge', 'p90-bridge']);
+  });
+
+  it('differ from one another and from stock pickups in the same words', () => {
+    expect(between(MODERN, MODERN.replace('modern', 'reaper'))).toMatch(/dB louder\.$/);
+    expect(between('humbucker.vintage.bridge', MODERN)).toMatch(/dB/);
+    expect(between(MODERN, MODERN)).toBe('A and B are the same pickup.');
+    expect(between(MODERN, 'jazz-bass.hot.neck')).toMatch(/^B sits in a bass/);
+  });
+});
+
+describe('a comparison', () => {
+  it('is plain JSON, so that the page can carry it', () => {
+    const comparison = compared('humbucker.hot.bridge', 'custom-p90.dogear.cream.50.hot.wax.alnico-2');
+    expect(JSON.parse(JSON.stringify(comparison))).toEqual(comparison);
+  });
+
+  it('starts every curve on the same line', () => {
+    for (const { voice } of compared('humbucker.hot.neck', 'jazz-bass.vintage.bridge').pickups) {
+      const { curve, resonance } = levelResponse(voice);
+      expect(Math.abs(curve[0]?.level_dB ?? 9)).toBeLessThan(0.1);
+      const top = Math.max(...curve.map(({ level_dB }) => level_dB));
+      expect(Math.abs(top - resonance.peak_dB)).toBeLessThan(0.15);
+    }
+  });
+});

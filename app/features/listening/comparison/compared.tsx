@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { type ListenPick, listenPath, type PickPrices, pickPrice } from '#domain/listening/listen-choice.ts';
+import type { FlavorSentences } from '../listen-props.ts';
+import { compare } from './compare.ts';
+import type { Comparison } from './comparison.ts';
+import { FiguresSection } from './figures-section.tsx';
+import { PicksSection } from './picks-section.tsx';
+
+export interface ComparedProps {
+  picks: readonly ListenPick[];
+  /** Undefined while there is no price list. */
+  prices: PickPrices | undefined;
+  sentences: FlavorSentences;
+  /** Of these, as the desk has it. */
+  comparison: Comparison;
+  /** Which one is heard at the moment. */
+  getHeard: () => number;
+  /** Called with each new choice, and with the one to hear of it. */
+  onCompare: (comparison: Comparison, hear: number) => void;
+}
+
+/** What lies under the desk: the choice, kept in the address as well, and its figures. Winds what is picked. */
+export function Compared({ prices, sentences, getHeard, onCompare, ...start }: ComparedProps) {
+  const [{ picks, comparison }, setShown] = useState(start);
+  function choose(next: readonly ListenPick[], hear = getHeard()) {
+    const shown = { picks: next, comparison: compare(next) };
+    setShown(shown);
+    history.replaceState(history.state, '', `${listenPath(next)}${location.hash}`);
+    onCompare(shown.comparison, hear);
+  }
+  function remove(index: number) {
+    // Who is heard goes on, under the letter it gets; where that one is left out, its neighbour.
+    const heard = getHeard();
+    choose(picks.toSpliced(index, 1), heard > index ? heard - 1 : Math.min(heard, picks.length - 2));
+  }
+  return (
+    <>
+      <PicksSection picks={picks} prices={prices} sentences={sentences} onPicks={choose} onRemove={remove} />
+      <FiguresSection
+        pickups={comparison.pickups}
+        prices={prices && picks.map((pick) => pickPrice(pick, prices))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { useRef } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { CopyLink } from '#app/ui/copy-link.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { LETTERS } from '#domain/listening/listen-address.ts';
+import {
+  isBuild,
+  type ListenPick,
+  listenPath,
+  MOST_PICKS,
+  onePickMore,
+  type PickPrices,
+  pickKey,
+  pickPrice,
+} from '#domain/listening/listen-choice.ts';
+import { formatEuro } from '#domain/money.ts';
+import type { FlavorSentences } from '../listen-props.ts';
+import { BuildCard } from './build-card.tsx';
+import { PickCard } from './pick-card.tsx';
+import styles from './picks-section.module.css';
+
+interface PicksSectionProps {
+  picks: readonly ListenPick[];
+  /** Undefined while there is no price list. */
+  prices: PickPrices | undefined;
+  sentences: FlavorSentences;
+  onPicks: (picks: readonly ListenPick[]) => void;
+  onRemove: (index: number) => void;
+}
+
+/** Which pickups are compared. A form, so that the choice can be changed without scripts too. */
+export function PicksSection({ picks, prices, sentences, onPicks, onRemove }: PicksSectionProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const adding = useRef<HTMLButtonElement>(null);
+  const more = picks.length < MOST_PICKS ? onePickMore(picks) : undefined;
+  const next = LETTERS[picks.length];
+  function addOne() {
+    if (!more) return;
+    onPicks([...picks, more]);
+    // The button is gone; go on where it led to.
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('fieldset:last-of-type select')?.focus(),
+    );
+  }
+  function putInstead(next: readonly ListenPick[], index: number) {
+    onPicks(next);
+    // The link is gone; go on with the pickup that it has led to.
+    requestAnimationFrame(() =>
+      form.current?.querySelectorAll('fieldset')[index]?.querySelector<HTMLElement>('select')?.focus(),
+    );
+  }
+  function removeOne(index: number) {
+    onRemove(index);
+    requestAnimationFrame(() => adding.current?.focus());
+  }
+  return (
+    <Section
+      id="pickups"
+      figure="PARTS"
+      lines={[
+        'Any product, flavor and position',
+        'Builds come from the configurators',
+        'Each in the guitar it is made for',
+      ]}
+      heading="Choose two or three"
+    >
+      <form ref={form} method="get" action="/listen" onSubmit={(event) => event.preventDefault()}>
+        <div className={styles.cards}>
+          {picks.map((pick, index) => {
+            const letter = LETTERS[index] ?? 'A';
+            const cents = prices && pickPrice(pick, prices);
+            const frame = {
+              letter,
+              price: cents === undefined ? undefined : formatEuro(cents),
+              onRemove: picks.length > 2 ? () => removeOne(index) : undefined,
+            };
+            if (isBuild(pick)) {
+              // What comes closest to it, unless that is there already.
+              const next = picks.with(index, onePickMore([pick, ...picks.toSpliced(index, 1)]));
+              return (
+                <BuildCard
+                  key={letter}
+                  {...frame}
+                  pick={pick}
+                  instead={listenPath(next)}
+                  onInstead={() => putInstead(next, index)}
+                />
+              );
+            }
+            return (
+              <PickCard
+                key={letter}
+                {...frame}
+                pick={pick}
+                sentence={sentences[pick.type]?.[pick.flavor]}
+                onPick={(changed) => onPicks(picks.with(index, changed))}
+              />
+            );
+          })}
+          {more && next ? (
+            <Button
+              ref={adding}
+              kind="quiet"
+              type="submit"
+              name={next.toLowerCase()}
+              value={pickKey(more)}
+              className={styles.more}
+              onClick={(event) => {
+                event.preventDefault();
+                addOne();
+              }}
+            >
+              <Icon name="plus" />
+              Add a third
+            </Button>
+          ) : null}
+        </div>
+        <noscript>
+          <p className={styles.noscript}>
+            <Button type="submit" kind="second">
+              Show this choice
+            </Button>
+            <span>Flavors and positions follow the product once it is shown.</span>
+          </p>
+        </noscript>
+      </form>
+      <div className={styles.share}>
+        <p>The address of this page holds the choice. Send it to whom you argue with.</p>
+        <CopyLink subject={listenPath(picks)} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,129 @@
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import { Sleeper } from '#app/islands/sleeper.tsx';
+import { useLiveSound } from '#app/sound/use-live-sound.ts';
+import type { BlindDeskProps } from './blind/blind-desk.tsx';
+import { BlindEntry } from './blind/blind-entry.tsx';
+import type { HeardPickup } from './comparison/comparison.ts';
+import { DifferenceNotes } from './comparison/difference-notes.tsx';
+import { LINES, ResponseView } from './comparison/response-view.tsx';
+import { Desk } from './desk/desk.tsx';
+import { HearingGroup } from './desk/hearing-group.tsx';
+import type { ListenProps } from './listen-props.ts';
+
+const loadCompared = async () => (await import('./comparison/compared.tsx')).Compared;
+
+/** The part that is loaded with the first blind test, and the series it has drawn. */
+interface BlindTestBegun extends Pick<BlindDeskProps, 'first'> {
+  readonly BlindDesk: ComponentType<BlindDeskProps>;
+}
+
+/** Two or three pickups on the same playing: the desk on ink, what is compared on paper below it. */
+export function ListenPage({
+  picks,
+  prices,
+  sentences,
+  comparison: start,
+  piece,
+  pieces,
+  takes,
+}: ListenProps) {
+  const [{ pickups, notes }, setComparison] = useState(start);
+  const voices = useMemo(() => pickups.map(({ voice }) => voice), [pickups]);
+  const { sound, state } = useLiveSound(takes, voices, { piece });
+  const [blind, setBlind] = useState<BlindTestBegun>();
+  const [blindFailed, setBlindFailed] = useState(false);
+  const entry = useRef<HTMLButtonElement>(null);
+  const left = useRef(false);
+  const pairs = pairsToTell(pickups);
+
+  useEffect(() => {
+    if (!blind && left.current) entry.current?.focus();
+    left.current = blind !== undefined;
+  }, [blind]);
+
+  async function listenBlind() {
+    // Within the click, or browsers keep the sound in.
+    void sound.play();
+    setBlindFailed(false);
+    try {
+      const [{ BlindDesk }, { beginBlind }] = await Promise.all([
+        import('./blind/blind-desk.tsx'),
+        import('./blind/use-blind.ts'),
+      ]);
+      setBlind({ BlindDesk, first: beginBlind(pairs, sound, sound.getState()) });
+    } catch {
+      setBlindFailed(true);
+    }
+  }
+
+  return (
+    <>
+      {blind ? (
+        <blind.BlindDesk
+          first={blind.first}
+          pairs={pairs}
+          pickups={pickups}
+          pieces={pieces}
+          sound={sound}
+          state={state}
+          onLeave={() => setBlind(undefined)}
+        />
+      ) : (
+        <Desk
+          lines={['Frequency response', 'Into 500 pF of cable']}
+          lead="The same playing, in a loop, through each of them. Change over while it runs: nothing else changes."
+          view={<ResponseView pickups={pickups} heard={state.heard} trueOutput={state.trueOutput} />}
+          drawing
+          hearing={
+            <>
+              <HearingGroup
+                items={pickups.map(({ letter, name }, index) => ({ letter, name, line: LINES[index] }))}
+                heard={state.heard}
+                onHear={sound.hear}
+              />
+              <DifferenceNotes notes={notes} />
+            </>
+          }
+          pieces={pieces}
+          sound={sound}
+          state={state}
+          outputIsFree
+          more={
+            <BlindEntry
+              ref={entry}
+              possible={pairs.length > 0}
+              failed={blindFailed}
+              onStart={() => void listenBlind()}
+            />
+          }
+        />
+      )}
+      <div hidden={blind !== undefined}>
+        <Sleeper
+          name="compared"
+          load={loadCompared}
+          until="hand"
+          props={{
+            picks,
+            prices,
+            sentences,
+            comparison: start,
+            getHeard: () => sound.getState().heard,
+            onCompare: (comparison, hear) => {
+              setComparison(comparison);
+              // At once, so that no other voice is heard in between.
+              sound.setVoices(comparison.pickups.map(({ voice }) => voice));
+              sound.hear(hear);
+            },
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Pairs that can be told apart at all, by index. */
+const pairsToTell = (pickups: readonly HeardPickup[]): (readonly [number, number])[] =>
+  pickups.flatMap((a, first) =>
+    pickups.flatMap((b, second) => (second > first && a.key !== b.key ? [[first, second] as const] : [])),
+  );

@@ -1,0 +1,64 @@
+import { AUDIO } from '#app/sound/audio-manifest.ts';
+import type { Takes } from '#app/sound/live-sound.ts';
+import type { PieceId } from '#domain/listening/audio.ts';
+import {
+  isBuild,
+  type ListenPick,
+  listenPath,
+  type PickPrices,
+  pickName,
+} from '#domain/listening/listen-choice.ts';
+import { pickPrices } from '#domain/listening/listen-prices.ts';
+import { readPicks } from '#domain/listening/listen-query.ts';
+import type { PriceList } from '#domain/prices/price-list.ts';
+import type { ProductWords } from '#domain/products/product-record.ts';
+import { PRODUCT_WORDS } from '#domain/products/product-words.ts';
+import { STOCK_TYPES } from '#domain/products/products.ts';
+import { keysOf } from '#domain/records.ts';
+import { compare } from './comparison/compare.ts';
+import type { Comparison } from './comparison/comparison.ts';
+
+export type FlavorSentences = Readonly<Record<string, ProductWords['flavors']>>;
+
+/** All that the listening island knows, in plain JSON: the pickups of its address as the server has wound them. */
+export interface ListenProps {
+  readonly picks: readonly ListenPick[];
+  /** Undefined while there is no price list. */
+  readonly prices: PickPrices | undefined;
+  readonly comparison: Comparison;
+  /** A sentence a flavor, by product: browsers do without the other words of products. */
+  readonly sentences: FlavorSentences;
+  /** With which piece to begin: the first track of the first pickup. */
+  readonly piece: PieceId;
+  readonly pieces: readonly { readonly id: PieceId; readonly name: string }[];
+  readonly takes: Takes;
+}
+
+/** What the page shows at first, with the choice its address makes. */
+export function listenProps(query: URLSearchParams, list: PriceList | undefined): ListenProps {
+  const { pieces, takes, bands_Hz, tracks } = AUDIO;
+  const picks = readPicks(query);
+  const [first] = picks.map((pick) => (isBuild(pick) ? pick.nearest : pick));
+  return {
+    picks,
+    prices: list && pickPrices(picks, list),
+    comparison: compare(picks),
+    sentences: Object.fromEntries(STOCK_TYPES.map((type) => [type, PRODUCT_WORDS[type].flavors])),
+    piece: (first && tracks[first.position][0]?.piece) ?? 'blues-riff',
+    pieces: keysOf(pieces).map((id) => ({ id, name: pieces[id] })),
+    takes: {
+      bands_dB: Object.fromEntries(Object.entries(takes).map(([key, take]) => [key, take.bands_dB])),
+      bands_Hz,
+    },
+  };
+}
+
+const FIRST_CHOICE = listenPath(readPicks(new URLSearchParams()));
+
+/** Title of the page: a link that somebody sends names the pickups, the page by itself does not. */
+export function listenTitle({ picks }: ListenProps): string {
+  const title = 'Listen side by side';
+  return listenPath(picks) === FIRST_CHOICE
+    ? title
+    : `${picks.map(pickName).join(' / ')}: ${title.toLowerCase()}`;
+}

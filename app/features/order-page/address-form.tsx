@@ -1,0 +1,79 @@
+import { AddressGrid, AddressInput } from '#app/buying/address/address-grid.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { COMPANY } from '#domain/company.ts';
+import { FIRST_COUNTRY } from '#domain/countries.ts';
+import { countryIn } from '#domain/country-in.ts';
+import { addressFields } from '#domain/shipping/address-faults.ts';
+import { stateIn, statesOf } from '#domain/shipping/address-rules.ts';
+import type { AddressField } from '#domain/shipping/order-address.ts';
+import type { OrderPage } from '#server/order-page/index.ts';
+import { ADDRESS_WORDS } from './address-words.ts';
+import styles from './order-page.module.css';
+
+/** Changes where an order goes: unfolds without a script, and stays open with what is wrong. */
+export function AddressForm({ order }: { order: OrderPage }) {
+  const { language, path, version, recipient, countries, lacksAddress } = order;
+  const words = ADDRESS_WORDS[language];
+  const sent = order.form?.what === 'address' ? order.form : undefined;
+  const { name, address } = recipient;
+  const known = sent?.values ?? { ...address, name };
+  const chosen = countries.find((code) => code === known.country);
+  // Nobody’s country is guessed.
+  const asksForCountry = lacksAddress && countries.length > 1;
+  const country = chosen ?? countries[0] ?? FIRST_COUNTRY;
+  // The page cannot change while somebody chooses: it asks for what any of its countries needs.
+  const states = countries.flatMap(statesOf);
+  const fields = addressFields(chosen ?? countries.find((code) => statesOf(code).length > 0) ?? country);
+  const firstFault = fields.find((field) => sent?.faults[field]);
+  const choicesOf = (field: AddressField) =>
+    field === 'country'
+      ? [
+          ...(asksForCountry ? [{ value: '', label: words.choose.country }] : []),
+          ...countries.map((code) => ({ value: code, label: countryIn(code, language) })),
+        ]
+      : [{ value: '', label: words.choose.state }, ...states];
+  const shownIn = (field: AddressField) => {
+    if (field === 'country') return chosen ?? (asksForCountry ? '' : country);
+    const text = known[field] ?? '';
+    return field === 'state' ? (stateIn(text, country) ?? '') : text;
+  };
+  const form = (
+    <form className={styles.form} method="post" action={path} noValidate>
+      <input type="hidden" name="what" value="address" />
+      <input type="hidden" name="version" value={version} />
+      {sent?.refused ? <Notice>{words.refusals[sent.refused]}</Notice> : null}
+      <AddressGrid hasStates={fields.includes('state')}>
+        {fields.map((field) => {
+          const fault = sent?.faults[field];
+          return (
+            <AddressInput
+              key={field}
+              {...{ field, country }}
+              id={`address-${field}`}
+              name={field}
+              label={words.field(field, country)}
+              error={fault && words.fault(fault, field, country)}
+              choices={choicesOf(field)}
+              defaultValue={shownIn(field)}
+              // A page that comes back with a fault begins where something has to be done.
+              autoFocus={field === firstFault}
+            />
+          );
+        })}
+      </AddressGrid>
+      {lacksAddress ? null : <p className="mono muted">{words.other(COMPANY.supportEmail)}</p>}
+      <Button type="submit" kind="second" wide>
+        {words.save}
+      </Button>
+    </form>
+  );
+  // Asked for, it stands open.
+  if (lacksAddress) return form;
+  return (
+    <details className={styles.open} open={sent !== undefined}>
+      <summary>{words.change}</summary>
+      {form}
+    </details>
+  );
+}

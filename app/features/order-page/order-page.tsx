@@ -1,0 +1,85 @@
+import { cx } from '#app/ui/cx.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { dayOf } from '#domain/calendar/day.ts';
+import { dayInWords } from '#domain/calendar/day-in-words.ts';
+import { COMPANY } from '#domain/company.ts';
+import type { Language } from '#domain/languages.ts';
+import type { OrderPage } from '#server/order-page/index.ts';
+import { ADDRESS_WORDS } from './address-words.ts';
+import { OrderLines } from './order-lines.tsx';
+import styles from './order-page.module.css';
+import { OrderSide } from './order-side.tsx';
+import { ORDER_WORDS } from './order-words.ts';
+import { Timeline } from './timeline.tsx';
+import { WAY_WORDS } from './way-words.ts';
+
+/** Where an order is, what it was, and what can be done about it now. */
+export function OrderShown({ order }: { order: OrderPage }) {
+  const { language, number, placedAt, otherPath, view, pickups } = order;
+  const words = ORDER_WORDS[language];
+  const { lead, late } = WAY_WORDS[language];
+  const { lacking } = ADDRESS_WORDS[language];
+  const other = language === 'de' ? 'en' : 'de';
+  const placed = words.placed(dayInWords(dayOf(placedAt), language, 'dated'));
+  return (
+    <>
+      <div className={styles.title}>
+        <PageTitle
+          figure={words.figure}
+          lines={[placed, words.opened]}
+          title={number}
+          aside={
+            <a className="mono link" href={otherPath} lang={other} hrefLang={other}>
+              {other === 'de' ? 'Deutsch' : 'English'}
+            </a>
+          }
+        />
+      </div>
+      <div className="wrap">
+        <div className={cx('grid', styles.intro)}>
+          <div className={styles.lead}>
+            {order.lacksAddress ? (
+              // Where it goes is not known: then neither is when it arrives.
+              <p>
+                {lacking.lead}{' '}
+                <a className="link" href="#address">
+                  {lacking.give}
+                </a>
+              </p>
+            ) : (
+              <p>{lead(view, pickups.all === 1)}</p>
+            )}
+            {view.isLate ? <p className={styles.late}>{late}</p> : null}
+          </div>
+        </div>
+        <Timeline order={order} />
+      </div>
+      <div className={cx('wrap', styles.page)}>
+        <div className="grid">
+          <OrderLines order={order} />
+          <OrderSide order={order} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The same for every address that opens nothing. */
+export function OrderUnknown({ language }: { language: Language }) {
+  const { figure, unknown } = ORDER_WORDS[language];
+  return (
+    <>
+      <PageTitle figure={figure} title={unknown.title} />
+      <div className={cx('wrap', styles.page)}>
+        <div className="grid">
+          <p className={cx('lead', styles.lead)}>
+            {unknown.words}{' '}
+            <a className="link" href={`mailto:${COMPANY.supportEmail}`}>
+              {COMPANY.supportEmail}
+            </a>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,266 @@
+import { ArrowOut } from '#app/ui/arrow-out.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { dayOf } from '#domain/calendar/day.ts';
+import { dayInWords } from '#domain/calendar/day-in-words.ts';
+import { COMPANY } from '#domain/company.ts';
+import type { CountryCode } from '#domain/countries.ts';
+import { countryIn } from '#domain/country-in.ts';
+import { inLanguage, type Language } from '#domain/languages.ts';
+import { cents, formatEuro } from '#domain/money.ts';
+import { addressLines } from '#domain/shipping/address-lines.ts';
+import type { OrderPage } from '#server/order-page/index.ts';
+import { AddressForm } from './address-form.tsx';
+import { ADDRESS_WORDS } from './address-words.ts';
+import styles from './order-page.module.css';
+import { ORDER_WORDS } from './order-words.ts';
+import { PassportsBox } from './passports-box.tsx';
+import { ReturnForm } from './return-form.tsx';
+import { RETURN_WORDS } from './return-words.ts';
+
+/** What can be done about an order, and what goes with it. The parcel comes first once it is under way. */
+export function OrderSide({ order }: { order: OrderPage }) {
+  const { parcels, language } = order;
+  const { wrong } = ORDER_WORDS[language];
+  const isSent = parcels.length > 0;
+  return (
+    <aside className={styles.side}>
+      {isSent ? <Tracking order={order} className={styles.raised} /> : null}
+      <ShipsTo order={order} className={isSent ? styles.box : styles.raised} />
+      <Billed order={order} />
+      {isSent || order.view.address === 'over' ? null : <Tracking order={order} className={styles.box} />}
+      <Papers order={order} />
+      <PassportsBox order={order} />
+      <Mind order={order} />
+      <MailsIn order={order} />
+      <div className={styles.box}>
+        <p className="mono muted">
+          {wrong}{' '}
+          <a className="link" href={`mailto:${COMPANY.ordersEmail}?subject=${order.number}`}>
+            {COMPANY.ordersEmail}
+          </a>
+        </p>
+      </div>
+    </aside>
+  );
+}
+
+/** Offers the page's own language for mails that come in the other one. */
+function MailsIn({ order: { language, mailsIn, path, done } }: BoxProps) {
+  const { others, own, changed } = ORDER_WORDS[language].mailsIn;
+  if (mailsIn === language && done !== 'language') return null;
+  return (
+    <section className={styles.box} id="language">
+      {mailsIn === language ? (
+        <p className={styles.said} role="status">
+          {changed}
+        </p>
+      ) : (
+        <form method="post" action={path}>
+          <input type="hidden" name="what" value="language" />
+          <p>{others}</p>
+          <Button type="submit" kind="quiet" wide className={styles.own}>
+            {own}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+interface BoxProps {
+  order: OrderPage;
+  className?: string | undefined;
+}
+
+/** As people read a long number aloud. */
+const inFours = (tracking: string): string => tracking.replace(/(.{4})(?=.)/g, '$1 ');
+
+function Tracking({ order: { parcels, language }, className }: BoxProps) {
+  const { heading, none, by, follow } = ORDER_WORDS[language].tracking;
+  return (
+    <section className={className}>
+      <h2 className="h4">{heading}</h2>
+      {parcels.length === 0 ? <p>{none}</p> : null}
+      {parcels.map(({ carrier, tracking, href }) => (
+        <div key={tracking ?? carrier} className={styles.parcel}>
+          <p className="mono">{carrier}</p>
+          <p className={styles.tracking}>{tracking ? inFours(tracking) : by}</p>
+          {href ? (
+            <ButtonLink href={href} wide rel="noreferrer">
+              {follow} <ArrowOut />
+            </ButtonLink>
+          ) : null}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const listed = (countries: readonly CountryCode[], language: Language): string =>
+  new Intl.ListFormat(language).format(countries.map((code) => countryIn(code, language)));
+
+function ShipsTo({ order, className }: BoxProps) {
+  const { language, recipient, view, done, lacksAddress, countries } = order;
+  const { name, address } = recipient;
+  const words = ADDRESS_WORDS[language];
+  const lines = address ? addressLines(name, address, countryIn(address.country, language)) : [name];
+  return (
+    <section className={className} id="address">
+      <h2 className="h4">{lacksAddress ? words.lacking.heading : words.heading}</h2>
+      {done === 'address' ? (
+        <p className={styles.said} role="status">
+          {words.changed}
+        </p>
+      ) : null}
+      {lacksAddress ? (
+        <p className={styles.asked}>
+          {words.lacking.words(listed(countries, language))}{' '}
+          <a className="link" href={`mailto:${COMPANY.supportEmail}`}>
+            {COMPANY.supportEmail}
+          </a>
+        </p>
+      ) : (
+        <p className={styles.address}>
+          {lines.map((line) => (
+            <span key={line}>
+              {line}
+              <br />
+            </span>
+          ))}
+        </p>
+      )}
+      {view.address === 'open' ? (
+        <>
+          <AddressForm order={order} />
+          {lacksAddress ? null : (
+            <p className={cx('mono muted', styles.note)}>
+              {words.open(view.leaves && dayInWords(view.leaves, language, 'short'))}
+            </p>
+          )}
+        </>
+      ) : (
+        <p className={cx('mono muted', styles.note)}>{words.closed[view.address]}</p>
+      )}
+    </section>
+  );
+}
+
+/** What its buyer said for the invoice and the carrier; nothing where nobody said anything. */
+function Billed({ order: { language, billed } }: BoxProps) {
+  const { company, vatId, phone, invoiceTo } = billed;
+  const words = ADDRESS_WORDS[language].billed;
+  const lines = [
+    company,
+    ...(invoiceTo
+      ? addressLines(invoiceTo.name, invoiceTo.address, countryIn(invoiceTo.address.country, language))
+      : []),
+    vatId && `${words.vatId} ${vatId}`,
+  ].filter((line) => line !== null);
+  if (lines.length === 0 && !phone) return null;
+  return (
+    <section className={styles.box}>
+      {lines.length > 0 ? (
+        <>
+          <h2 className="h4">{words.heading}</h2>
+          <p className={styles.address}>
+            {lines.map((line) => (
+              <span key={line}>
+                {line}
+                <br />
+              </span>
+            ))}
+          </p>
+        </>
+      ) : null}
+      {phone ? <p className={cx('mono muted', styles.note)}>{words.phone(phone)}</p> : null}
+    </section>
+  );
+}
+
+function Papers({ order: { path, language, invoiceNumber, corrections, view } }: BoxProps) {
+  const words = ORDER_WORDS[language].documents;
+  return (
+    <section className={styles.box}>
+      <h2 className="h4">{words.heading}</h2>
+      <ul className={cx('mono', styles.papers)}>
+        <li>
+          <a className="link" href={`${path}/confirmation.pdf`}>
+            {words.confirmation}
+          </a>
+          <span className="muted">PDF</span>
+        </li>
+        {invoiceNumber ? (
+          <li>
+            <a className="link" href={`${path}/invoice.pdf`}>
+              {words.invoice} {invoiceNumber}
+            </a>
+            <span className="muted">PDF</span>
+          </li>
+        ) : view.address === 'over' ? null : (
+          // What ended before it left was never supplied, and has none.
+          <li>
+            <span>{words.invoice}</span>
+            <span className="muted">{words.later}</span>
+          </li>
+        )}
+        {corrections.map(({ place, number, amount }) => (
+          <li key={place}>
+            <a className="link" href={`${path}/correction-${place}.pdf`}>
+              {words.correction} {number}
+            </a>
+            <span className="muted">PDF, {formatEuro(cents(-amount), { exact: true })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Mind({ order }: BoxProps) {
+  const { language, view, number, email, back, askedToSendBack, withdrawnAt, recipient } = order;
+  const words = RETURN_WORDS[language];
+  const { withdrawal, sendBack } = view;
+  const dated = (moment: Date) => dayInWords(dayOf(moment), language, 'plain');
+  const declared = { name: recipient.name, orderNumber: number, email, goods: '', step: 'change' };
+  const maySay = withdrawal.may || sendBack.may;
+  if (!maySay && back.length === 0 && !withdrawnAt) return null;
+  return (
+    <section className={styles.box} id="return">
+      <h2 className="h4">{words.heading}</h2>
+      {withdrawnAt ? <p className={styles.said}>{words.withdrawn(dated(withdrawnAt))}</p> : null}
+      {back.map(({ number: given, kind, postBy, isHere }) => (
+        <p key={given} className={styles.said}>
+          {words.number(given)}{' '}
+          {isHere
+            ? words.here
+            : kind === 'return' && postBy
+              ? words.postBy(dayInWords(postBy, language))
+              : null}
+        </p>
+      ))}
+      {askedToSendBack ? (
+        <p className={styles.said} role="status">
+          {words.asked(dated(askedToSendBack))}
+        </p>
+      ) : null}
+      {maySay ? <p>{words.words(view)}</p> : null}
+      <div className={styles.pair}>
+        {withdrawal.may && !withdrawnAt ? (
+          // Filled in without an address that would say whose it is.
+          <form method="post" action={inLanguage('/withdraw', language)}>
+            {Object.entries(declared).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <Button type="submit" kind="quiet" wide>
+              {words.withdraw}
+            </Button>
+          </form>
+        ) : null}
+        {sendBack.may && order.lines.some(({ returnable }) => returnable > 0) ? (
+          <ReturnForm order={order} />
+        ) : null}
+      </div>
+    </section>
+  );
+}

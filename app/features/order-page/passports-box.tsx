@@ -1,0 +1,49 @@
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import type { OrderPage } from '#server/order-page/index.ts';
+import styles from './order-page.module.css';
+import { PASSPORT_WORDS } from './passport-words.ts';
+
+/** Notes the pickups of an order in the account of its buyer, who may have to log in first. */
+export function PassportsBox({ order }: { order: OrderPage }) {
+  const { lines, language, path, form, done, isSignedIn } = order;
+  const words = PASSPORT_WORDS[language];
+  const made = lines.flatMap(({ pickups }) => pickups).filter(({ passport }) => passport !== undefined);
+  const one = made.length === 1;
+  const isAllYours = made.every(({ holder }) => holder === 'you');
+  const refused = form?.what === 'claim' ? form.refused : [];
+  if (made.length === 0) return null;
+  return (
+    <section className={styles.box} id="claim">
+      <h2 className="h4">{words.heading(one)}</h2>
+      {refused.map(({ serial, why }) => (
+        <Notice key={serial} className={styles.refused}>
+          <b>{serial}</b> {words.refusals[why]}
+        </Notice>
+      ))}
+      {isAllYours ? (
+        <p className={styles.said} role={done === 'claim' ? 'status' : undefined}>
+          {words.noted(one)}{' '}
+          <a className="link" href="/account#pickups">
+            {words.account}
+          </a>
+        </p>
+      ) : (
+        <>
+          <p>{words.words(one)}</p>
+          {/* To log in by a form, so that no address but its own says what opens the order. */}
+          <form className={styles.claim} method="post" action={isSignedIn ? path : '/login'}>
+            {isSignedIn ? (
+              <input type="hidden" name="what" value="claim" />
+            ) : (
+              <input type="hidden" name="to" value={`${path}#claim`} />
+            )}
+            <Button type="submit" kind="quiet" wide>
+              {isSignedIn ? words.note(one) : words.logIn(one)}
+            </Button>
+          </form>
+        </>
+      )}
+    </section>
+  );
+}

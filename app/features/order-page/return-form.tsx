@@ -1,0 +1,44 @@
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Select } from '#app/ui/select.tsx';
+import type { OrderPage } from '#server/order-page/index.ts';
+import styles from './order-page.module.css';
+import { RETURN_WORDS } from './return-words.ts';
+
+/** Asks for a return number for some of the pickups. */
+export function ReturnForm({ order: { language, path, lines, form } }: { order: OrderPage }) {
+  const words = RETURN_WORDS[language];
+  const sent = form?.what === 'return' ? form : undefined;
+  return (
+    <details className={styles.open} open={sent !== undefined}>
+      <summary>{words.back}</summary>
+      <form className={styles.form} method="post" action={path}>
+        <input type="hidden" name="what" value="return" />
+        {sent ? <Notice>{words.refusals[sent.refused]}</Notice> : null}
+        <p className="h4">{words.which}</p>
+        {lines.map(({ id, name, returnable }, index) =>
+          returnable === 0 ? null : (
+            <div key={id} className={styles.count}>
+              <span aria-hidden="true">{name}</span>
+              <Select
+                id={`quantity-${index}`}
+                name={`quantity-${index}`}
+                label={name}
+                labelPlace="hidden"
+                defaultValue={sent?.quantities[index] ?? (lines.length === 1 ? returnable : 0)}
+                options={Array.from({ length: returnable + 1 }, (_, count) => ({
+                  value: count,
+                  label: String(count),
+                }))}
+              />
+              <span className="mono muted">{words.of(returnable)}</span>
+            </div>
+          ),
+        )}
+        <Button type="submit" kind="second" wide>
+          {words.ask}
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,66 @@
+import { cx } from '#app/ui/cx.ts';
+import { tickWords } from '#domain/calendar/day-in-words.ts';
+import type { Language } from '#domain/languages.ts';
+import type { Timeline, TimelineDay } from '#domain/order-page/order-timeline.ts';
+import styles from './timeline.module.css';
+import { WAY_WORDS } from './way-words.ts';
+
+const at = (percent: number) => `${percent}%`;
+
+/** A date that is free on narrow lines alone, on wide ones alone, or on both. */
+const roomOf = ({ dated: { narrow, wide } }: TimelineDay): string | undefined => {
+  if (narrow && wide) return undefined;
+  return narrow ? styles.narrow : styles.wide;
+};
+
+/** Days of the line: ticks, dates where they are free, days without work hatched, today on a line of its own. */
+export function TimelineAxis({ timeline, language }: { timeline: Timeline; language: Language }) {
+  const { days, isLong } = timeline;
+  const width = (days[1]?.percent ?? 0) - (days[0]?.percent ?? 0);
+  const today = days.find(({ isToday }) => isToday);
+  return (
+    <svg className={styles.axis} width="100%" height={108}>
+      <defs>
+        <pattern
+          id="day-off"
+          width={9}
+          height={12}
+          patternUnits="userSpaceOnUse"
+          patternTransform="translate(0 38)"
+        >
+          <path d="M0 12L8 0" className={styles.hatch} />
+        </pattern>
+      </defs>
+      {days.map((day, index) => {
+        const { percent, isFree, isMajor } = day;
+        return (
+          <g key={day.day}>
+            {isFree && index < days.length - 1 ? (
+              <rect x={at(percent)} y={38} width={at(width)} height={12} fill="url(#day-off)" />
+            ) : null}
+            <line
+              x1={at(percent)}
+              x2={at(percent)}
+              y1={isMajor ? 38 : 41}
+              y2={isMajor ? 50 : 47}
+              className={styles.tick}
+            />
+            {day.dated.narrow || day.dated.wide ? (
+              <text x={at(percent)} y={28} className={cx(styles.day, roomOf(day))}>
+                {tickWords(day.day, language, isLong)}
+              </text>
+            ) : null}
+          </g>
+        );
+      })}
+      {today ? (
+        <>
+          <text x={at(today.percent)} y={12} className={cx(styles.day, styles.todayWord)}>
+            {WAY_WORDS[language].today}
+          </text>
+          <line x1={at(today.percent)} x2={at(today.percent)} y1={33} y2={55} className={styles.nowTick} />
+        </>
+      ) : null}
+    </svg>
+  );
+}

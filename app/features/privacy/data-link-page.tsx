@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { languageOf } from '#domain/languages.ts';
+import type { DataRequestKind } from '#domain/privacy/data-request.ts';
+import type { LinkFault } from '#server/platform/links/one-use.ts';
+import type { Deletion } from '#server/privacy/index.ts';
+import styles from '../../forms/form.module.css';
+import { DATA_WORDS } from './data-words.ts';
+
+function LinkShell({
+  path,
+  title,
+  lead,
+  children,
+}: {
+  path: string;
+  title: string;
+  lead: string;
+  children?: ReactNode;
+}) {
+  return (
+    <>
+      <PageTitle figure={DATA_WORDS[languageOf(path)].figure} title={title} />
+      <div className={cx('wrap', styles.page)}>
+        <div className="grid">
+          <p className={cx('lead', styles.lead)}>{lead}</p>
+        </div>
+        {children ? <div className="grid">{children}</div> : null}
+      </div>
+    </>
+  );
+}
+
+/** Behind the link of a mail: what it would do, and the button that does it. Mail scanners open links, too. */
+export function DataLinkPage({
+  path,
+  token,
+  kind,
+  note,
+}: {
+  path: string;
+  token: string;
+  kind: DataRequestKind;
+  note: string | null;
+}) {
+  const { title, lead, button, after } = DATA_WORDS[languageOf(path)].link[kind];
+  return (
+    <LinkShell path={path} title={title} lead={lead}>
+      <form className={styles.main} method="post" action={path}>
+        {kind === 'correction' && note ? <blockquote className={styles.said}>{note}</blockquote> : null}
+        <input type="hidden" name="link" value={token} />
+        <div className={styles.buttons}>
+          <Button type="submit" wide>
+            {button}
+          </Button>
+        </div>
+        <p className={cx('mono muted', styles.note)}>{after}</p>
+      </form>
+    </LinkShell>
+  );
+}
+
+/** A link that does nothing: forged, too old or used. */
+export function DataLinkRefused({ path, why }: { path: string; why: LinkFault }) {
+  const { title, again, ...reasons } = DATA_WORDS[languageOf(path)].refused;
+  return (
+    <LinkShell path={path} title={title} lead={reasons[why]}>
+      <div className={styles.main}>
+        <ButtonLink href={path} kind="second">
+          {again}
+        </ButtonLink>
+      </div>
+    </LinkShell>
+  );
+}
+
+export function CorrectionSent({ path }: { path: string }) {
+  const { title, lead } = DATA_WORDS[languageOf(path)].corrected;
+  return <LinkShell path={path} title={title} lead={lead} />;
+}
+
+/** What a deletion has done, and what stays for how long. `until` is a day in words. */
+export function DeletionDone({ path, deletion, until }: { path: string; deletion: Deletion; until: string }) {
+  const { title, lead, vouchers, freed, going, withdrawals, trace } = DATA_WORDS[languageOf(path)].deleted;
+  const all = deletion.orders + deletion.going;
+  const kept = [
+    all > 0 ? vouchers(all, until) : undefined,
+    deletion.orders > 0 ? freed(deletion.orders) : undefined,
+    deletion.going > 0 ? going(deletion.going) : undefined,
+    deletion.withdrawals > 0 ? withdrawals(deletion.withdrawals) : undefined,
+    trace,
+  ].filter((words) => words !== undefined);
+  return (
+    <LinkShell path={path} title={title} lead={lead}>
+      <div className={cx(styles.main, styles.text)}>
+        <ul>
+          {kept.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      </div>
+    </LinkShell>
+  );
+}

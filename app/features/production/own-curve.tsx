@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { cx } from '#app/ui/cx.ts';
+import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
+import { acrossOf, downOf, type Frame } from '#app/ui/response-scale.ts';
+import type { OwnResponse } from '#domain/production/own-curve.ts';
+import styles from './own-curve.module.css';
+
+const WHOLE: Frame = { minimum_Hz: 50, maximum_Hz: 20_000, minimum_dB: -24, maximum_dB: 12 };
+const NBSP = '\u00a0';
+const inKilohertz = (hertz: number) => `${(hertz / 1000).toFixed(2)}${NBSP}kHz`;
+
+/** What the detail shows: the top of both curves, where they part. */
+function detailOf({ own, modelled }: OwnResponse): Frame {
+  const tops = [own.top, modelled.top];
+  const frequencies = tops.map(({ frequency_Hz }) => frequency_Hz);
+  const highest = Math.max(...tops.map(({ level_dB }) => level_dB));
+  return {
+    minimum_Hz: Math.min(...frequencies) * 0.66,
+    maximum_Hz: Math.max(...frequencies) * 1.4,
+    minimum_dB: highest - 3.2,
+    maximum_dB: highest + 0.8,
+  };
+}
+
+function curvesOf({ own, modelled }: OwnResponse, marked: boolean): readonly PlotCurve[] {
+  const words = inKilohertz(own.resonance.frequency_Hz);
+  return [
+    {
+      ...{ id: 'own', name: 'measured', style: 'solid', points: own.curve },
+      ...(marked && { mark: { ...own.top, words } }),
+    },
+    { id: 'modelled', name: 'modelled', style: 'dashed', points: modelled.curve },
+  ];
+}
+
+/** The curve from what was measured over the modelled one, with both tops once more, larger. */
+export function OwnCurve({ response, children }: { response: OwnResponse; children: ReactNode }) {
+  const { own, modelled } = response;
+  const detail = detailOf(response);
+  const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
+  const [left, right] = [acrossOf(detail.minimum_Hz, WHOLE), acrossOf(detail.maximum_Hz, WHOLE)];
+  const [top, foot] = [downOf(detail.maximum_dB, WHOLE), downOf(detail.minimum_dB, WHOLE)];
+  const box = {
+    x: percent(left),
+    y: percent(top),
+    width: percent(right - left),
+    height: percent(foot - top),
+  };
+  const [here, there] = [own.resonance, modelled.resonance].map(({ frequency_Hz }) =>
+    inKilohertz(frequency_Hz),
+  );
+  return (
+    <div className={styles.figure}>
+      <ul className={cx('mono', styles.legend)}>
+        <li className={styles.own}>measured</li>
+        <li className={styles.modelled}>modelled</li>
+      </ul>
+      <div className={styles.plot}>
+        <ResponsePlot
+          {...WHOLE}
+          curves={curvesOf(response, false)}
+          bare
+          label={`Frequency response from measured R and L: resonance at ${here}; as modelled at ${there}.`}
+        />
+        <div className={styles.over} aria-hidden="true">
+          <svg className={styles.frame}>
+            <rect className={styles.box} {...box} />
+            <text className="mono" x={percent(right)} y={box.y} dx={7} dy={9}>
+              A
+            </text>
+          </svg>
+          <div className={styles.detail}>
+            <p className="mono">
+              <b>DETAIL A</b>
+            </p>
+            <ResponsePlot {...detail} curves={curvesOf(response, true)} bare ticks={false} label="Detail A" />
+          </div>
+        </div>
+      </div>
+      <p className={cx('mono muted', styles.load)}>
+        Into 500 pF of cable, 500 kΩ volume and tone. Measured R and L, capacitance and losses as modelled.
+      </p>
+      {children}
+    </div>
+  );
+}

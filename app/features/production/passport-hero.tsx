@@ -1,0 +1,139 @@
+import { cx } from '#app/ui/cx.ts';
+import { COMPANY } from '#domain/company.ts';
+import type { Passport } from '#domain/production/passport.ts';
+import styles from './passport-hero.module.css';
+
+/** Where figures and picture stand, in units of a drawing as wide as the window. */
+interface Layout {
+  readonly width: number;
+  readonly height: number;
+  readonly size: number;
+  /** Baseline of each line, and how many figures stand in it. */
+  readonly lines: readonly (readonly [x: number, y: number, text: string])[];
+  readonly picture: { readonly x: number; readonly y: number; readonly width: number };
+}
+
+/** Height of a picture for its width. */
+const SHAPE = 3 / 4;
+/** Widths of the figures 0 to 9 in their own size: Archivo 800 at width 125, set close. */
+const WIDTHS = [0.741, 0.659, 0.738, 0.745, 0.736, 0.744, 0.747, 0.681, 0.758, 0.747];
+/** Air at the left of a figure, of its size. */
+const BEARING = 0.047;
+
+/** The size in which the longest of some lines is as wide as its column. */
+function sizeOf(lines: readonly string[], column: number): number {
+  const widths = lines.map((line) =>
+    Array.from(line, (figure) => WIDTHS[Number(figure)] ?? 0).reduce((sum, width) => sum + width, -BEARING),
+  );
+  return Number((column / Math.max(...widths)).toFixed(1));
+}
+
+/** All figures in one line from margin to margin. */
+function wide(figures: string): Layout {
+  const size = sizeOf([figures], 1328);
+  return {
+    ...{ width: 1440, height: 566, size },
+    lines: [[56 - BEARING * size, 488, figures]],
+    picture: { x: 470, y: -84, width: 970 },
+  };
+}
+
+/** Two lines on phones. */
+function narrow(figures: string): Layout {
+  const half = Math.ceil(figures.length / 2);
+  const lines = [figures.slice(0, half), figures.slice(half)];
+  const size = sizeOf(lines, 700);
+  return {
+    ...{ width: 780, height: 850, size },
+    lines: lines.map((line, index) => [40 - BEARING * size, 386 + 396 * index, line] as const),
+    picture: { x: -110, y: 86, width: 890 },
+  };
+}
+
+/**
+ * The serial number as large as the window, its pickup lying on it. Figures that the pickup covers are drawn on it as
+ * hidden lines, as on the shop's first page.
+ */
+export function PassportHero({ passport }: { passport: Passport }) {
+  const { serial, name, flavor, sheet, look, size, woundOn } = passport;
+  const figures = serial.split('-').at(-1) ?? serial;
+  return (
+    <section className={cx('on-ink', styles.hero)} aria-labelledby="passport-heading">
+      <div className={cx('wrap', styles.words)}>
+        <div className="grid">
+          <h1 id="passport-heading" className={styles.heading}>
+            {name}
+            {flavor ? `, ${flavor}` : ''}
+            <span className="visually-hidden">, serial number {serial}</span>
+          </h1>
+          <p className={cx('mono muted', styles.caption)}>
+            <b>PASSPORT</b>
+            <span>{sheet}</span>
+            <span>Public, no owner named</span>
+          </p>
+        </div>
+      </div>
+      <Stage passport={passport} layout={wide(figures)} id="wide" className="desk-only" />
+      <Stage passport={passport} layout={narrow(figures)} id="narrow" className="phone-only" />
+      <dl className={cx('mono', styles.block)}>
+        <Fact label="Serial number" value={serial} strong />
+        {look ? <Fact label="Look" value={look} /> : null}
+        {size ? <Fact label="Size" value={size} /> : null}
+        <Fact label="Wound" value={`${COMPANY.city}, ${woundOn}`} />
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ label, value, strong }: { label: string; value: string; strong?: boolean }) {
+  return (
+    <div className={strong ? styles.serial : 'muted'}>
+      <dt className={strong ? undefined : 'visually-hidden'}>{strong ? 'Serial ' : label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+interface StageProps {
+  passport: Passport;
+  layout: Layout;
+  id: string;
+  className: string;
+}
+
+function Stage({ passport: { picture, mask }, layout, id, className }: StageProps) {
+  const { width, height, size, lines } = layout;
+  const place = { ...layout.picture, height: layout.picture.width * SHAPE };
+  const cut = `cut-out-${id}`;
+  return (
+    <svg
+      className={cx(styles.stage, className)}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={picture.alt}
+    >
+      <defs>
+        <mask id={cut} className={styles.mask}>
+          <image href={mask} {...place} />
+        </mask>
+      </defs>
+      <Figures lines={lines} size={size} className={styles.solid} />
+      <g mask={`url(#${cut})`}>
+        <image href={picture.src} {...place} />
+        <Figures lines={lines} size={size} className={styles.hidden} />
+      </g>
+    </svg>
+  );
+}
+
+function Figures({
+  lines,
+  size,
+  className,
+}: Pick<Layout, 'lines' | 'size'> & { className: string | undefined }) {
+  return lines.map(([x, y, text]) => (
+    <text key={y} x={x} y={y} fontSize={size} className={className}>
+      {text}
+    </text>
+  ));
+}

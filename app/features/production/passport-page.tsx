@@ -1,0 +1,79 @@
+import { Section } from '#app/ui/section.tsx';
+import type { Option } from '#app/ui/select.tsx';
+import { LeadFigure } from '#app/wiring/lead-figure.tsx';
+import type { PassportView } from '#server/production/index.ts';
+import { ClaimSection } from './claim-section.tsx';
+import { GaugeList } from './gauge-list.tsx';
+import { OwnCurve } from './own-curve.tsx';
+import { OwnSound } from './own-sound.tsx';
+import type { OwnSound as Sound } from './own-sound-props.ts';
+import { PassportHero } from './passport-hero.tsx';
+import styles from './passport-page.module.css';
+import { WindingTable } from './winding-table.tsx';
+
+interface PassportPageProps {
+  view: PassportView;
+  refused: string | undefined;
+  sound: Sound;
+  pieces: readonly Option[];
+}
+
+/** All that is known of one pickup, for whoever has it in hand. */
+export function PassportPage({ view, refused, sound, pieces }: PassportPageProps) {
+  const { passport } = view;
+  const { measuredOn, temperature, wiring, care, coils, kept } = passport;
+  return (
+    <>
+      <PassportHero passport={passport} />
+      <div className={styles.first}>
+        <Section
+          id="measured"
+          figure="FIG. 1"
+          lines={[`Bench, ${measuredOn}, ${temperature}`, ...(kept ? [kept] : [])]}
+          heading="How it measures"
+        >
+          <div className="grid">
+            <GaugeList gauges={passport.gauges} />
+            <OwnCurve response={passport.response}>
+              <OwnSound serial={passport.serial} sound={sound} pieces={pieces} listen={passport.listen} />
+            </OwnCurve>
+          </div>
+        </Section>
+      </div>
+      <Section id="wound" figure="TABLE 1" lines={['As built']} heading="How it was wound">
+        <WindingTable coils={coils} rows={passport.rows} />
+      </Section>
+      <Section
+        id="wiring"
+        figure="FIG. 2"
+        lines={[wiring.leads, ...(coils.length > 1 ? ['In series, hum-cancelling'] : ['One coil'])]}
+        heading="How to wire it"
+      >
+        <div className="grid">
+          <div className={styles.main}>
+            <LeadFigure
+              kind={wiring.kind}
+              colours={wiring.colours}
+              meter={wiring.meter}
+              coils={wiring.coils}
+              ends={wiring.ends}
+              without={wiring.without}
+              diagram={wiring.diagram}
+            />
+          </div>
+        </div>
+      </Section>
+      <Section id="care" figure="SHEET 2" lines={['Care and repair']} heading="If it goes quiet">
+        <dl className={styles.care}>
+          {care.map(({ title, words }) => (
+            <div key={title}>
+              <dt className="h4">{title}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <ClaimSection view={view} refused={refused} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { cx } from '#app/ui/cx.ts';
+import { Section } from '#app/ui/section.tsx';
+import type { Product } from '#domain/products/products.ts';
+import { explodedOf } from '../cad-records.ts';
+import styles from './article-section.module.css';
+import { ARTICLES } from './articles.ts';
+import { ExplodedFigure } from './exploded-figure.tsx';
+import { articleFigures } from './figures.ts';
+import { WindingsTable } from './windings-table.tsx';
+
+/** What is to be read about a product, under all that is to be bought; nothing where nobody has written. */
+export function ArticleSection({ product }: { product: Product }) {
+  const figures = articleFigures(product);
+  const drawing = explodedOf(product.slug);
+  return ARTICLES[product.type]?.(figures).map(({ title, lead, others, blocks }, index) => (
+    <Section
+      key={title}
+      id={`article-${index + 1}`}
+      figure={`NOTE ${index + 1}`}
+      lines={[product.name, 'Figures modelled, typical']}
+      heading={title}
+    >
+      <div className="grid">
+        <p className={cx('lead', styles.text)}>{lead}</p>
+      </div>
+      {index === 0 && drawing ? (
+        <ExplodedFigure drawing={drawing} name={product.name} others={others} />
+      ) : null}
+      <div className="grid">
+        {blocks.map((block) => (
+          <div key={block.title} className={cx(styles.text, styles.block)}>
+            <h3>{block.title}</h3>
+            {block.body}
+          </div>
+        ))}
+        {index === 0 ? (
+          <div className={cx(styles.table, styles.block)}>
+            <WindingsTable windings={figures.windings} name={product.name} />
+          </div>
+        ) : null}
+      </div>
+    </Section>
+  ));
+}

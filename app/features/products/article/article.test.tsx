@@ -1,0 +1,121 @@
+import { globSync, readFileSync } from 'node:fs';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { stockFits } from '#domain/configurator/stock-fit.ts';
+import { PRODUCTS } from '#domain/products/products.ts';
+import { windingTable } from '#domain/products/winding-table.ts';
+import { explodedOf, reportOf } from '../cad-records.ts';
+import { ArticleSection } from './article-section.tsx';
+import { ARTICLES } from './articles.ts';
+import { articleFigures } from './figures.ts';
+
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('&#x27;', '’')
+    .replaceAll(/\s+/g, ' ');
+
+describe.each(PRODUCTS)('what is written about the $name', (product) => {
+  const articles = ARTICLES[product.type]?.(articleFigures(product)) ?? [];
+  const words = plain(
+    renderToString(
+      articles.map(({ title, lead, blocks }) => [title, lead, blocks.map((one) => [one.title, one.body])]),
+    ),
+  );
+
+  it('has 500 to 900 words', () => {
+    const count = words.split(/\s+/).filter((word) => /\w/.test(word)).length;
+    expect(count).toBeGreaterThanOrEqual(500);
+    expect(count).toBeLessThanOrEqual(900);
+  });
+
+  it('explains how it is built, turns, wire, the 60-cycle hum and our approach', () => {
+    expect(words).toMatch(/Our approach/);
+    expect(words).toMatch(/The 60-cycle hum/);
+    expect(words).toMatch(/\d turns/);
+    expect(words).toMatch(/\d AWG/);
+    expect(words).toMatch(/\d mm/);
+    expect(words).toMatch(/modelled/);
+  });
+
+  it('names turns and resistances of the windings themselves', () => {
+    const ours = windingTable(product.type);
+    const turns = new Set(ours.flatMap((one) => one.turns));
+    const named = [...words.matchAll(/(\d{1,2} \d{3}) turns/g)].map(([, figure = '']) =>
+      Number(figure.replace(' ', '')),
+    );
+    expect(named.length).toBeGreaterThan(0);
+    for (const figure of named) expect(turns, String(figure)).toContain(figure);
+    const ohms = new Set(ours.map(({ dcr_kOhm }) => dcr_kOhm.toFixed(1)));
+    for (const [, figure = ''] of words.matchAll(/([\d.]+) kΩ/g)) expect(ohms, figure).toContain(figure);
+  });
+
+  it('calls one height the height of the cover: that of the part', () => {
+    const cover = explodedOf(product.slug)?.items.find(({ id }) => id === 'cover')?.size[2];
+    const called = [...words.matchAll(/cover, ([\d.]+) mm high/gi)].map(([, height]) => height);
+    const compared = stockFits(product, reportOf).flatMap(({ rows }) =>
+      rows
+        .filter(([label]) => /height of the cover/i.test(label))
+        .map(([, value]) => value.replace('\u00a0mm', '')),
+    );
+    for (const height of [...called, ...compared]) expect(height).toBe(String(cover));
+  });
+
+  it('is drawn by the server, with a part to point at for each item', () => {
+    const html = renderToString(<ArticleSection product={product} />);
+    expect(html.match(/type="radio"/g)?.length).toBeGreaterThan(4);
+    expect(html).toContain(`/generated/exploded/${product.slug}.svg#`);
+    expect(html).not.toMatch(/NaN|undefined/);
+  });
+});
+
+it('has two articles on the humbucker-sized P90, with their titles', () => {
+  const product = PRODUCTS.find(({ type }) => type === 'HUMBUCKER_P90');
+  if (!product) throw new Error('No HP90');
+  expect(ARTICLES.HUMBUCKER_P90?.(articleFigures(product)).map(({ title }) => title)).toEqual([
+    'How does a humbucker sized P90 sound?',
+    'How are they made?',
+  ]);
+});
+
+it('tells of the dogear how high its cover is, and how high it stands with the baseplate under it', () => {
+  const product = PRODUCTS.find(({ type }) => type === 'P90_DOGEAR');
+  if (!product) throw new Error('No dogear');
+  const words = plain(renderToString(<ArticleSection product={product} />));
+  const { cover, baseplate } = reportOf('p90-dogear').parts;
+  const height = (cover?.max[2] ?? 0) - (cover?.min[2] ?? 0);
+  const over = (cover?.max[2] ?? 0) - (baseplate?.min[2] ?? 0);
+  expect(height).toBeCloseTo(14.2);
+  expect(words).toContain(`cover, ${height.toFixed(1)} mm high,`);
+  expect(words).toContain(`its top stands ${over.toFixed(1)} mm over the wood`);
+  const [fit] = stockFits(product, reportOf);
+  expect(fit?.rows.filter(([, value]) => value.startsWith(String(over)))).toEqual([
+    ['Top, over the wood', `${over.toFixed(1)}\u00a0mm`],
+  ]);
+});
+
+/** What may stand in a text although it is a number: years, cycles of the mains, names of pickups and of sizes. */
+const NAMES =
+  /\b(1[89]|20)\d\d\b|\b60-cycle\b|\b[56]0(?= (times|cycles|in|and))|\b(in|of|Europe|or|and) 50\b|P90|'(rod|stagger)\d'/gi;
+const FIGURE = /\d|\b(hundred|thousand|dozen)s?\b/;
+
+/** The first figure that is typed in the source of a text. */
+function typedFigure(source: string): string | undefined {
+  const text = source
+    .replace(/^import .*$/gm, '')
+    .replace(/\s+/g, ' ')
+    .replace(NAMES, ' ');
+  const found = FIGURE.exec(text);
+  return found ? text.slice(Math.max(0, found.index - 40), found.index + 40) : undefined;
+}
+
+it('types no figure: each is read from model, record or report', () => {
+  for (const file of globSync('app/features/products/article/texts/*.tsx'))
+    expect(typedFigure(readFileSync(file, 'utf8')), file).toBeUndefined();
+});
+
+it('would notice one', () => {
+  for (const text of ['5 mm', '42 AWG', "{'8000 turns'}", 'eight thousand turns', '50 mT', '60 kΩ'])
+    expect(typedFigure(`<p>about ${text}</p>`), text).toBeDefined();
+});

@@ -1,0 +1,114 @@
+import type { Flavor, Position } from '#domain/products/pickup-types.ts';
+import type { Product, StockType } from '#domain/products/products.ts';
+import { stockPickup, type Winding, windingTable } from '#domain/products/winding-table.ts';
+import { inDecibels, inKilohertz } from '#domain/tone/figure-words.ts';
+import { MAGNET_NAMES, magnetFigures } from '#domain/tone/magnets.ts';
+import { humLevel, outputLevel } from '#domain/tone/output.ts';
+import { meanTurn } from '#domain/tone/winding.ts';
+import { bareDiameter } from '#domain/tone/wire.ts';
+import { explodedOf, reportOf } from '../cad-records.ts';
+
+const NBSP = '\u00a0';
+
+const thousands = (value: number): string => String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, NBSP);
+
+/** "5 × 18 mm", on one line. */
+const millimetres = (...mm: readonly number[]): string => `${mm.join(`${NBSP}×${NBSP}`)}${NBSP}mm`;
+
+/**
+ * The figures that an article may name, each read where it is decided: turns, wire and resistance from the model of the
+ * winding, sizes from the CAD reports. Articles type none of them.
+ */
+export interface ArticleFigures {
+  readonly windings: readonly Winding[];
+  /** Turns of each coil: "8 040", of unlike ones "5 430 and 4 620". */
+  turns(flavor: Flavor, position: Position): string;
+  wire(flavor: Flavor, position: Position): string;
+  /** Bare diameter of its wire, in thousandths of a millimetre. */
+  thickness(flavor: Flavor, position: Position): string;
+  /** How much wire is on it, to ten metres. */
+  metres(flavor: Flavor, position: Position): string;
+  ohms(flavor: Flavor, position: Position): string;
+  henries(flavor: Flavor, position: Position): string;
+  resonance(flavor: Flavor, position: Position): string;
+  magnet(flavor: Flavor, position: Position): string;
+  /** Field at the top of its poles. */
+  field(flavor: Flavor, position: Position): string;
+  /** How much louder one is than another of this product. */
+  louder(one: readonly [Flavor, Position], than: readonly [Flavor, Position]): string;
+  /** How far its hum lies under that of a single coil (a vintage Stratocaster's or Jazz Bass's). */
+  quieter(flavor: Flavor, position: Position): string;
+  /** Sizes of a position's CAD model by name. */
+  size(position: Position, ...names: readonly string[]): string;
+  /** Length, width and height of an item of the exploded view. */
+  part(id: string): string;
+  /** Height of an item of the exploded view by itself, whatever it stands on. */
+  height(id: string): string;
+  /** How many there are of an item. */
+  count(id: string): number;
+}
+
+/** Reads the figures of a product. */
+export function articleFigures(product: Product): ArticleFigures {
+  const windings = windingTable(product.type);
+  const winding = (flavor: Flavor, position: Position): Winding => {
+    const found = windings.find((one) => one.flavor === flavor && one.position === position);
+    if (!found) throw new Error(`${product.name} has no ${flavor} ${position}`);
+    return found;
+  };
+  const item = (id: string) => {
+    const found = explodedOf(product.slug)?.items.find((one) => one.id === id);
+    if (!found) throw new Error(`The exploded view of ${product.slug} has no ${id}`);
+    return found;
+  };
+  return {
+    windings,
+    turns: (flavor, position) => [...new Set(winding(flavor, position).turns)].map(thousands).join(' and '),
+    wire: (flavor, position) => `${winding(flavor, position).awg}${NBSP}AWG`,
+    thickness: (flavor, position) =>
+      `${(bareDiameter(winding(flavor, position).awg) * 1000).toFixed(3)}${NBSP}mm`,
+    metres(flavor, position) {
+      const { turns, awg, pickup } = winding(flavor, position);
+      const metres = turns.reduce((sum, count) => sum + count * meanTurn(pickup.bobbin, count, awg), 0);
+      return `${thousands(Math.round(metres / 10) * 10)}${NBSP}m`;
+    },
+    ohms: (flavor, position) => `${winding(flavor, position).dcr_kOhm.toFixed(1)}${NBSP}kΩ`,
+    henries: (flavor, position) => `${winding(flavor, position).inductance_H.toFixed(1)}${NBSP}H`,
+    resonance: (flavor, position) => inKilohertz(winding(flavor, position).resonance_kHz * 1000),
+    magnet: (flavor, position) => MAGNET_NAMES[winding(flavor, position).magnet].replace(' ', NBSP),
+    field(flavor, position) {
+      const { magnet, pickup } = winding(flavor, position);
+      return `${magnetFigures(magnet, pickup.bobbin.magnetCircuit).field_mT}${NBSP}mT`;
+    },
+    louder: (one, than) =>
+      inDecibels(outputLevel(winding(...one).pickup) - outputLevel(winding(...than).pickup)),
+    quieter: (flavor, position) => inDecibels(humLevel(winding(flavor, position).pickup)),
+    size(position, ...names) {
+      const positions: Readonly<Partial<Record<string, { readonly model: string }>>> = product.positions;
+      const model = positions[position];
+      const { dimensions = {} } = model ? reportOf(model.model) : {};
+      return millimetres(
+        ...names.map((name) => {
+          const mm = dimensions[name];
+          if (mm === undefined) throw new Error(`${product.name} has no ${name} at ${position}`);
+          return mm;
+        }),
+      );
+    },
+    part: (id) => millimetres(...item(id).size),
+    height: (id) => millimetres(item(id).size[2] ?? 0),
+    count: (id) => item(id).count,
+  };
+}
+
+/** A figure of another product, to compare with: its resistance, turns and inductance. */
+export function figuresBeside(type: StockType, flavor: Flavor, position: Position) {
+  const pickup = stockPickup(type, flavor, position);
+  if (!pickup) throw new Error(`No ${type} ${flavor} ${position}`);
+  const { circuit, winding } = pickup;
+  return {
+    henries: `${circuit.inductance_H.toFixed(1)}${NBSP}H`,
+    turns: thousands(winding.turns[0] ?? 0),
+    output: outputLevel(pickup),
+  };
+}

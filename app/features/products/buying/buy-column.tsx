@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { BuyActions } from '#app/buying/buy-actions.tsx';
+import { Sleeper } from '#app/islands/sleeper.tsx';
+import { ArrowLink } from '#app/ui/arrow-link.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { ChoiceGroup } from '#app/ui/choice-group.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { Money } from '#app/ui/money.tsx';
+import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
+import { Swatch, SwatchRow } from '#app/ui/swatch.tsx';
+import type { StockConfig } from '#domain/cart/cart-line.ts';
+import { type Cents, formatEuro } from '#domain/money.ts';
+import { SHIPPING_ZONES } from '#domain/shipping/shipping.ts';
+import { bundleWords, choiceQuery, startAddress } from '../choice.ts';
+import { ListenGroup } from '../listening/listen-group.tsx';
+import type { Choice, FlavorProps, ProductProps } from '../product-props.ts';
+import styles from './buy-column.module.css';
+import { FLAVORS, FlavorPicker, PICK_A_FLAVOR } from './flavor-picker.tsx';
+
+interface BuyColumnProps {
+  product: ProductProps;
+  /** The flavor that the page shows, picked or not. */
+  shown: FlavorProps | undefined;
+  choice: Choice;
+  choose: (change: Partial<Choice>) => void;
+  config: StockConfig | undefined;
+}
+
+const NO_FLAVOR = { label: PICK_A_FLAVOR, href: `#${FLAVORS}`, missing: 'No flavor yet' } as const;
+
+const loadNoPrices = async () => (await import('./no-prices.tsx')).NoPrices;
+
+const days = ([from, to]: readonly [number, number]) => `${from}–${to}`;
+
+/** The right column, in buying order. A form, so that choices can be looked at without JavaScript too. */
+export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnProps) {
+  const [prices, setPrices] = useState(product.prices);
+  const bundle = product.bundles.find(({ id }) => id === choice.bundle);
+  const colour = product.colours.find(({ id }) => id === choice.colour);
+  const flavor = product.flavors.find(({ id }) => id === choice.flavor);
+  const price = bundle && prices?.[bundle.lookupKey];
+  const start = shown && startAddress(product, shown, choice);
+  const again = `/shop/${product.slug}${choiceQuery('', choice)}`;
+  return (
+    <form method="get" action={`/shop/${product.slug}`} onSubmit={(event) => event.preventDefault()}>
+      <h1 className={styles.name}>{product.name}</h1>
+      <div className={styles.price}>
+        {prices ? (
+          <PriceOf price={price} />
+        ) : (
+          <Sleeper
+            name="no-prices"
+            load={loadNoPrices}
+            until="near"
+            shows={again}
+            props={{ again, onPrices: setPrices }}
+          />
+        )}
+        <p className="mono muted">
+          {bundleWords(product, choice.bundle)}. Incl. VAT.{' '}
+          <a href="/shipping" className={styles.shipping}>
+            Shipping calculated at checkout.
+          </a>
+        </p>
+      </div>
+
+      <FlavorPicker product={product} choice={choice} choose={choose} />
+
+      {shown ? (
+        <ListenGroup product={product} flavor={shown} bundle={choice.bundle} chosen={flavor !== undefined} />
+      ) : null}
+
+      <ChoiceGroup legend="Bundle" aside={bundle?.name}>
+        <RadioCards columns={columns(product.bundles.length)} joined>
+          {product.bundles.map(({ id, name, lookupKey }) => (
+            <RadioCard
+              key={id}
+              name="bundleType"
+              value={id.toLowerCase()}
+              checked={id === choice.bundle}
+              onChange={() => choose({ bundle: id })}
+              layout="row"
+              className={styles.bundle}
+              aside={asideOf(prices?.[lookupKey])}
+            >
+              {name}
+            </RadioCard>
+          ))}
+        </RadioCards>
+      </ChoiceGroup>
+
+      <ChoiceGroup legend="Colour" aside={colour?.name}>
+        <SwatchRow>
+          {product.colours.map(({ id, name, hex }) => (
+            <Swatch
+              key={id}
+              name="color"
+              value={id}
+              label={name}
+              colours={hex}
+              checked={id === choice.colour}
+              disabled={!flavor}
+              onChange={() => choose({ colour: id })}
+            />
+          ))}
+        </SwatchRow>
+      </ChoiceGroup>
+
+      <noscript>
+        <div className={styles.noscript}>
+          <p>Ordering needs JavaScript. Every choice can be looked at without it.</p>
+          <Button type="submit" kind="quiet">
+            Show this choice
+          </Button>
+        </div>
+      </noscript>
+
+      <BuyActions
+        config={config}
+        price={price}
+        words={flavor && bundle ? `${flavor.name}, ${bundle.name}` : NO_FLAVOR}
+      />
+      <p className={cx('mono muted', styles.delivery)}>
+        Wound to order. Germany {days(SHIPPING_ZONES.germany.workDays)} work days, EU{'\u00a0'}
+        {days(SHIPPING_ZONES.eu.workDays)}.{' '}
+        <a href="#fit" className={styles.shipping}>
+          Will it fit?
+        </a>
+      </p>
+      {start ? (
+        <ArrowLink href={start} className={styles.delivery}>
+          Start from this one in the configurator
+        </ArrowLink>
+      ) : null}
+    </form>
+  );
+}
+
+const asideOf = (price: Cents | undefined) =>
+  price === undefined ? undefined : <span className="unit">{formatEuro(price)}</span>;
+
+function PriceOf({ price }: { price: Cents | undefined }) {
+  if (price === undefined) return <span>Not on sale just now.</span>;
+  return <Money amount={formatEuro(price)} size="price" />;
+}
+
+const columns = (count: number) => ([1, 1, 2, 3, 4] as const)[count] ?? 4;

@@ -1,0 +1,36 @@
+import { type MouseEvent, useEffect } from 'react';
+import { usePrices } from '#app/state/prices.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { NO_PRICES, type PriceList } from '#domain/prices/price-list.ts';
+
+interface NoPricesProps {
+  /** The page with the choice as it stands: where the way on leads without JavaScript. */
+  again: string;
+  onPrices: (prices: PriceList) => void;
+}
+
+/** In place of the price while there is none. Asks until there is one, and when it is told to. */
+export function NoPrices({ again, onPrices }: NoPricesProps) {
+  const { list, asking, ask } = usePrices(undefined);
+  useEffect(() => {
+    if (list) onPrices(list);
+  }, [list, onPrices]);
+
+  function askHere(event: MouseEvent) {
+    event.preventDefault();
+    ask();
+  }
+  return (
+    <Notice
+      action={
+        <ButtonLink href={again} kind="quiet" small aria-disabled={asking} onClick={askHere}>
+          {asking ? 'Asking …' : 'Try again'}
+        </ButtonLink>
+      }
+    >
+      <strong>{NO_PRICES}</strong>
+      Your choice is kept.
+    </Notice>
+  );
+}

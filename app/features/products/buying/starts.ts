@@ -1,0 +1,31 @@
+import { spellChoices } from '#domain/configurator/address.ts';
+import { colourField, nearestBuild } from '#domain/listening/nearest.ts';
+import type { ColourId } from '#domain/products/colours.ts';
+import type { Flavor, Position } from '#domain/products/pickup-types.ts';
+import type { StockType } from '#domain/products/products.ts';
+
+/**
+ * Address of the configurator with what comes closest to a pickup, but for its colour: so few of them that a page can
+ * carry them all, and needs no tables. Undefined where no configurator makes its kind.
+ */
+export function startOf(type: StockType, flavor: Flavor, position: Position): string | undefined {
+  const build = nearestBuild(type, flavor, position, 'black');
+  if (!build) return undefined;
+  const { configurator, choices } = build;
+  const query = spellChoices(choices);
+  query.delete(colourField(configurator));
+  return `${configurator.path}?${query}`;
+}
+
+/** What the colour adds to such an address, the same for every flavor and position. */
+export function startColour(
+  type: StockType,
+  flavor: Flavor,
+  position: Position,
+  colour: ColourId,
+): string | undefined {
+  const build = nearestBuild(type, flavor, position, colour);
+  if (!build) return undefined;
+  const field = colourField(build.configurator);
+  return `${field}=${build.choices[field]}`;
+}

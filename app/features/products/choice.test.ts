@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { readAddress } from '#domain/configurator/address.ts';
+import { CONFIGURATORS } from '#domain/configurator/tables.ts';
+import { nearestBuild } from '#domain/listening/nearest.ts';
+import { SEED_PRICES } from '#domain/prices/price-list.ts';
+import { productBySlug } from '#domain/products/catalogue.ts';
+import { bundleWords, choiceQuery, figuresOf, startAddress, windingsInBundle } from './choice.ts';
+import { productProps } from './product-props.ts';
+
+function propsOf(slug: string, query = '') {
+  const product = productBySlug(slug);
+  if (!product) throw new Error(`No product ${slug}`);
+  return productProps(product, SEED_PRICES, new URLSearchParams(query));
+}
+
+describe('choiceQuery', () => {
+  it('writes what is chosen and keeps what else the address says', () => {
+    const query = choiceQuery('?bundletype=neck&ref=mail', { flavor: 'HOT', bundle: 'SET', colour: 'cream' });
+    expect(query).toBe('?ref=mail&flavor=hot&bundleType=set&color=cream');
+  });
+
+  it('is read back as it was written', () => {
+    const chosen = { flavor: 'HYBRID', bundle: 'MIDDLE', colour: 'white' } as const;
+    expect(propsOf('stratocaster', choiceQuery('', chosen)).chosen).toEqual(chosen);
+  });
+});
+
+describe('productProps', () => {
+  it('ignores what it does not know and falls back to black', () => {
+    const { chosen } = propsOf('telecaster', 'flavor=loud&bundletype=middle&color=pink');
+    expect(chosen).toEqual({ flavor: null, bundle: 'SET', colour: 'black' });
+  });
+
+  it('is plain JSON', () => {
+    const props = propsOf('precision-bass');
+    expect(JSON.parse(JSON.stringify(props))).toEqual(props);
+  });
+});
+
+describe('windingsInBundle', () => {
+  const positions = (slug: string, bundle: 'SET' | 'MIDDLE') =>
+    windingsInBundle(propsOf(slug).flavors[0]?.windings ?? [], bundle).map(({ position }) => position);
+
+  it('holds every pickup of a set and one of a single [row 201]', () => {
+    expect(positions('stratocaster', 'SET')).toEqual(['neck', 'middle', 'bridge']);
+    expect(positions('stratocaster', 'MIDDLE')).toEqual(['middle']);
+    expect(positions('precision-bass', 'SET')).toEqual(['split']);
+  });
+});
+
+describe('figuresOf', () => {
+  it('follows bundle and colour [row 196]', () => {
+    const product = propsOf('humbucker');
+    const set = figuresOf(product, { flavor: null, bundle: 'SET', colour: 'cream' });
+    const files = set.map((figure) => ('photo' in figure ? figure.photo.src : figure.drawing));
+    expect(files).toEqual([
+      '/generated/pictures/humbucker/set-hero-cream-960.webp',
+      '/generated/pictures/humbucker/single-hero-cream-960.webp',
+      '/generated/pictures/humbucker/set-top-cream-960.webp',
+      '/generated/pictures/humbucker/set-detail-cream-960.webp',
+      '/generated/drawings/humbucker.svg',
+    ]);
+    expect(figuresOf(product, { flavor: null, bundle: 'NECK', colour: 'black' })).toHaveLength(4);
+  });
+});
+
+it('says what a bundle holds', () => {
+  expect(bundleWords(propsOf('stratocaster'), 'SET')).toBe('Set: neck, middle and bridge');
+  expect(bundleWords(propsOf('stratocaster'), 'BRIDGE')).toBe('Bridge pickup');
+});
+
+describe('startAddress', () => {
+  const CONFIGURED = {
+    humbucker: CONFIGURATORS.humbucker,
+    'humbucker-p90': CONFIGURATORS.hp90,
+    'p90-dogear': CONFIGURATORS.p90,
+    'p90-soapbar': CONFIGURATORS.p90,
+  } as const;
+
+  it('opens the configurator with the nearest build of every flavor, bundle and colour; of a set, the neck', () => {
+    for (const [slug, configurator] of Object.entries(CONFIGURED)) {
+      const product = propsOf(slug);
+      for (const flavor of product.flavors)
+        for (const { id: bundle } of product.bundles)
+          for (const { id: colour } of product.colours) {
+            const address = startAddress(product, flavor, { bundle, colour }) ?? '';
+            const { pathname, searchParams } = new URL(address, 'https://gewitter.example');
+            const position = bundle === 'BRIDGE' ? 'bridge' : 'neck';
+            const reading = readAddress(configurator, searchParams);
+            expect(pathname).toBe(configurator.path);
+            expect(reading.ok && reading.wizard, `${slug} ${flavor.id} ${bundle} ${colour}`).toEqual({
+              choices: nearestBuild(product.type, flavor.id, position, colour)?.choices,
+              step: 'overview',
+              cameBack: false,
+            });
+          }
+    }
+  });
+
+  it('is nowhere where no configurator makes the kind', () => {
+    for (const slug of ['stratocaster', 'telecaster', 'jazz-bass', 'precision-bass']) {
+      const product = propsOf(slug);
+      const [flavor] = product.flavors;
+      expect(flavor && startAddress(product, flavor, product.chosen), slug).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import type { Bundle } from '#domain/products/pickup-types.ts';
+import { type PictureSources, sourcesOf, stockPicture, VIEWS } from '#domain/products/pictures.ts';
+import type { Choice, FlavorProps, ProductProps, Size, WindingProps } from './product-props.ts';
+
+/** The part of the address behind the path that says what is chosen; other parameters stay as they are. */
+export function choiceQuery(search: string, { flavor, bundle, colour }: Choice): string {
+  const query = new URLSearchParams(search);
+  // Links may spell it bundletype; one spelling is enough.
+  query.delete('bundletype');
+  if (flavor) query.set('flavor', flavor.toLowerCase());
+  query.set('bundleType', bundle.toLowerCase());
+  query.set('color', colour);
+  return `?${query}`;
+}
+
+/** The pickups that a bundle holds. A split coil has no position of its own and comes as a whole. */
+export function windingsInBundle(windings: readonly WindingProps[], bundle: Bundle): readonly WindingProps[] {
+  if (bundle === 'SET') return windings;
+  return windings.filter(({ position }) => position === bundle.toLowerCase());
+}
+
+/**
+ * Where the configurator opens with what comes closest to a choice; of a set, to its first pickup. Undefined where no
+ * configurator makes its kind.
+ */
+export function startAddress(
+  { colours }: Pick<ProductProps, 'colours'>,
+  { windings }: Pick<FlavorProps, 'windings'>,
+  { bundle, colour }: Pick<Choice, 'bundle' | 'colour'>,
+): string | undefined {
+  const start = windingsInBundle(windings, bundle)[0]?.start;
+  const paint = colours.find(({ id }) => id === colour)?.start;
+  return start && paint ? `${start}&${paint}` : undefined;
+}
+
+/** What the price buys, in words: "Set: neck and bridge". */
+export function bundleWords({ setContents }: Pick<ProductProps, 'setContents'>, bundle: Bundle): string {
+  if (bundle !== 'SET') return `${bundle.charAt(0)}${bundle.slice(1).toLowerCase()} pickup`;
+  return `Set: ${setContents.charAt(0).toLowerCase()}${setContents.slice(1)}`;
+}
+
+/** A photograph, or a drawing as one file. */
+export type Figure = { readonly caption: string } & (
+  | { readonly photo: PictureSources }
+  | { readonly drawing: string; readonly size: Size }
+);
+
+/** The pictures of a choice: what is in the box and from above, then one pickup close, and its drawing. */
+export function figuresOf(product: ProductProps, { bundle, colour }: Choice): readonly Figure[] {
+  const photo = (of: Bundle, view: (typeof VIEWS)[number]) => {
+    const sources = sourcesOf(stockPicture(product, of, colour, view));
+    return { caption: sources.alt, photo: sources };
+  };
+  const figures: Figure[] = VIEWS.map((view) => photo(bundle, view));
+  const single = product.bundles.find(({ id }) => id === 'BRIDGE');
+  // Of a set, also what one of its pickups looks like alone.
+  if (bundle === 'SET' && single) figures.splice(1, 0, photo('BRIDGE', 'hero'));
+  return [
+    ...figures,
+    {
+      caption: `${product.name}, drawing with dimensions in mm`,
+      drawing: product.drawing,
+      size: product.drawingSize,
+    },
+  ];
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { ChoiceGroup } from '#app/ui/choice-group.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { Select } from '#app/ui/select.tsx';
+import type { Bundle } from '#domain/products/pickup-types.ts';
+import { windingsInBundle } from '../choice.ts';
+import type { FlavorProps, ProductProps } from '../product-props.ts';
+import styles from './listen-group.module.css';
+import { sideBySide } from './side-by-side.ts';
+import { NO_AUDIO, TrackPlayer } from './track-player.tsx';
+
+interface ListenGroupProps {
+  product: Pick<ProductProps, 'slug' | 'flavors'>;
+  /** The one that is heard. */
+  flavor: FlavorProps;
+  bundle: Bundle;
+  /** False while nobody has picked a flavor: then one is played as an example, as the figures below show one. */
+  chosen: boolean;
+}
+
+/** The samples of the chosen pickups. A piece stays chosen from flavor to flavor, so that they can be compared. */
+export function ListenGroup({ product: { slug, flavors }, flavor, bundle, chosen }: ListenGroupProps) {
+  const [label, setLabel] = useState('');
+  const windings = windingsInBundle(flavor.windings, bundle);
+  const tracks = flavor.tracks.filter(({ position }) =>
+    windings.some((winding) => winding.position === position),
+  );
+  const track = tracks.find((candidate) => candidate.label === label) ?? tracks[0];
+  const position = track?.position ?? windings[0]?.position;
+  return (
+    <ChoiceGroup legend="Listen" aside={chosen ? flavor.name : `${flavor.name}, as an example`}>
+      {track ? (
+        <>
+          <Select
+            id="track"
+            label="Track"
+            labelPlace="hidden"
+            className={styles.tracks}
+            options={tracks.map((option) => ({ value: option.label, label: option.label }))}
+            value={track.label}
+            onChange={({ target }) => setLabel(target.value)}
+          />
+          <TrackPlayer key={track.src} track={track} />
+          <noscript>
+            {tracks.map((other) => (
+              <div key={other.src} className={styles.plain}>
+                <p className="mono">{other.label}</p>
+                {/* biome-ignore lint/a11y/useMediaCaption: instrumental */}
+                <audio controls preload="none" src={other.src} aria-label={other.label}>
+                  {NO_AUDIO}
+                </audio>
+              </div>
+            ))}
+          </noscript>
+        </>
+      ) : (
+        <p className={styles.soon}>Coming Soon!</p>
+      )}
+      <div className={cx('mono', styles.note)}>
+        <p className="muted">{track ? 'Simulated from the winding data, not recorded.' : null}</p>
+        {position ? (
+          <a
+            href={sideBySide(
+              slug,
+              flavor.id,
+              position,
+              flavors.map(({ id }) => id),
+            )}
+            className={styles.side}
+          >
+            Listen side by side
+          </a>
+        ) : null}
+      </div>
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,30 @@
+import { AUDIO } from '#app/sound/audio-manifest.ts';
+import { type AudioManifest, sampleAddress, sampleKey } from '#domain/listening/audio.ts';
+import type { Flavor, Position } from '#domain/products/pickup-types.ts';
+
+/** One sample as the player shows it. */
+export interface TrackProps {
+  readonly position: Position;
+  /** As "Hallelujah (N)". */
+  readonly label: string;
+  readonly src: string;
+  readonly duration_s: number;
+  /** Highest level in each hundredth of the track, 0 to 99. */
+  readonly peaks: readonly number[];
+}
+
+/** The tracks of a flavor at its positions, in that order; those without a file are left out. */
+export function tracksOf(
+  slug: string,
+  flavor: Flavor,
+  positions: readonly Position[],
+  { tracks, samples }: Pick<AudioManifest, 'tracks' | 'samples'> = AUDIO,
+): readonly TrackProps[] {
+  return positions.flatMap((position) =>
+    tracks[position].flatMap(({ piece, label }) => {
+      const key = sampleKey(flavor, position, piece);
+      const sample = samples[slug]?.[key];
+      return sample ? [{ position, label, src: sampleAddress(slug, key), ...sample }] : [];
+    }),
+  );
+}

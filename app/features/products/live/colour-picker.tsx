@@ -1,0 +1,43 @@
+import { cx } from '#app/ui/cx.ts';
+import { SwatchDot } from '#app/ui/swatch.tsx';
+import type { ColourId } from '#domain/products/colours.ts';
+import type { ColourProps } from '../product-props.ts';
+import styles from './colour-picker.module.css';
+
+interface ColourPickerProps {
+  colours: readonly ColourProps[];
+  chosen: ColourId;
+  disabled: boolean;
+  onChoose: (id: ColourId) => void;
+}
+
+/**
+ * The colours again, under the live model. Buttons, not radio buttons: the choice itself stands in the form of the
+ * buy column, and two groups of radio buttons with the same names would read as two questions.
+ */
+export function ColourPicker({ colours, chosen, disabled, onChoose }: ColourPickerProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no question of its own, so no fieldset
+    <div className={styles.picker} role="group" aria-label="Colour of the model">
+      <div className={styles.row}>
+        {colours.map(({ id, name, hex }) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.swatch}
+            aria-label={name}
+            aria-pressed={id === chosen}
+            title={name}
+            disabled={disabled}
+            onClick={() => onChoose(id)}
+          >
+            <SwatchDot colours={hex} size={40} className={styles.dot} />
+          </button>
+        ))}
+      </div>
+      <span className={cx('mono muted', styles.name)}>
+        {disabled ? 'Pick a flavor to change it' : colours.find(({ id }) => id === chosen)?.name}
+      </span>
+    </div>
+  );
+}

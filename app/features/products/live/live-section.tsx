@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { PickupView } from '#app/scene/pickup-view.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { INK_WIDTH_MM, inkPicture, sourcesOf } from '#domain/products/pictures.ts';
+import type { Choice, ProductProps } from '../product-props.ts';
+import { ColourPicker } from './colour-picker.tsx';
+import styles from './live-section.module.css';
+
+export interface LiveSectionProps {
+  product: ProductProps;
+  choice: Choice;
+  choose: (change: Partial<Choice>) => void;
+}
+
+/** What a screen reader calls the view: "Humbucker, set, Zebra Black/Cream". */
+function labelOf({ name, bundles }: ProductProps, { bundle }: Choice, colour: string): string {
+  const bought = bundles.length > 1 ? bundles.find(({ id }) => id === bundle)?.name.toLowerCase() : undefined;
+  return [name, bought, colour].filter(Boolean).join(', ');
+}
+
+/** The pickups of the choice, to turn and to see in every colour. */
+export function LiveSection({ product, choice, choose }: LiveSectionProps) {
+  const [failed, setFailed] = useState(false);
+  const [onFail] = useState(() => () => setFailed(true));
+  const colour =
+    product.colours.find(({ id }) => id === choice.colour) ??
+    product.colours.find(({ id }) => id === 'black');
+  const shown = product.models[choice.bundle];
+  if (!colour || !shown) return null;
+  return (
+    <Section
+      id="model"
+      figure="FIG. 3"
+      lines={failed ? ['Picture', 'The live model cannot be shown'] : ['Live model', 'Drag to turn']}
+      heading="From every side"
+      ground="ink"
+      bleed
+      className={styles.section}
+    >
+      <PickupView
+        models={shown}
+        paint={colour.paint}
+        poster={sourcesOf(inkPicture(product, choice.bundle, colour.id))}
+        posterWidth_mm={shown.length > 1 ? INK_WIDTH_MM.set : INK_WIDTH_MM.single}
+        label={labelOf(product, choice, colour.name)}
+        onFail={onFail}
+      >
+        <ColourPicker
+          colours={product.colours}
+          chosen={colour.id}
+          disabled={choice.flavor === null}
+          onChoose={(id) => choose({ colour: id })}
+        />
+      </PickupView>
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import { Sleeper } from '#app/islands/sleeper.tsx';
+import { cx } from '#app/ui/cx.ts';
+import type { StockConfig } from '#domain/cart/cart-line.ts';
+import { BuyColumn } from './buying/buy-column.tsx';
+import { figuresOf } from './choice.ts';
+import { Gallery } from './gallery/gallery.tsx';
+import styles from './product-island.module.css';
+import type { ProductProps } from './product-props.ts';
+import { SpecSection } from './spec-section.tsx';
+import { useChoice } from './use-choice.ts';
+
+const loadTone = async () => (await import('./tone/tone-section.tsx')).ToneSection;
+const loadLive = async () => (await import('./live/live-section.tsx')).LiveSection;
+
+/** The part of a product page that follows the choice: pictures, ordering, tone, specification, live model. */
+export function ProductIsland(product: ProductProps) {
+  const [choice, choose] = useChoice(product.chosen);
+  const shown = product.flavors.find(({ id }) => id === choice.flavor) ?? product.flavors[0];
+  const chosen = choice.flavor !== null;
+  const config: StockConfig | undefined = choice.flavor
+    ? {
+        pickupType: product.type,
+        bundleType: choice.bundle,
+        pickupFlavor: choice.flavor,
+        color: choice.colour,
+      }
+    : undefined;
+  return (
+    <>
+      <div className={cx('wrap', styles.island)}>
+        <nav className={cx('mono muted', styles.crumb)} aria-label="Breadcrumb">
+          <a href="/shop">Shop</a>
+          <span aria-hidden="true"> / </span>
+          <span aria-current="page">{product.name}</span>
+        </nav>
+        <div className={cx('grid', styles.columns)}>
+          <div className={styles.gallery}>
+            <Gallery key={choice.bundle} figures={figuresOf(product, choice)} />
+          </div>
+          <div className={styles.buy}>
+            <BuyColumn product={product} shown={shown} choice={choice} choose={choose} config={config} />
+          </div>
+        </div>
+      </div>
+      {shown ? (
+        <>
+          <Sleeper
+            name="tone"
+            load={loadTone}
+            until="near"
+            shows={`${shown.id} ${choice.bundle} ${chosen}`}
+            props={{ product, flavor: shown, bundle: choice.bundle, chosen }}
+          />
+          <SpecSection flavor={shown} bundle={choice.bundle} chosen={chosen} />
+        </>
+      ) : null}
+      <Sleeper
+        name="live"
+        load={loadLive}
+        until="near"
+        shows={Object.values(choice).join(' ')}
+        props={{ product, choice, choose }}
+      />
+    </>
+  );
+}

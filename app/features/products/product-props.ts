@@ -1,0 +1,170 @@
+import type { Paint } from '#app/scene/paint.ts';
+import type { LookupKey, PriceList } from '#domain/prices/price-list.ts';
+import {
+  bundlesOf,
+  drawingPath,
+  flavorsOf,
+  positionsOf,
+  readProductQuery,
+} from '#domain/products/catalogue.ts';
+import { COLOURS, type ColourId } from '#domain/products/colours.ts';
+import { PLASTIC, type Slot } from '#domain/products/finishes.ts';
+import {
+  BUNDLE_NAMES,
+  type Bundle,
+  FLAVOR_NAMES,
+  type Flavor,
+  type Position,
+} from '#domain/products/pickup-types.ts';
+import { PRODUCT_WORDS } from '#domain/products/product-words.ts';
+import type { Product, StockType } from '#domain/products/products.ts';
+import { type BundleModels, modelAddress, modelsOf } from '#domain/products/stock-models.ts';
+import { stockColours } from '#domain/products/stock-paint.ts';
+import { type ToneParameters, type Winding, windingsOf } from '#domain/products/winding-table.ts';
+import type { Circuit } from '#domain/tone/circuit.ts';
+import { specBullets } from '#domain/tone/spec-bullets.ts';
+import DRAWING_SIZES from '#records/drawings.json' with { type: 'json' };
+import { startColour, startOf } from './buying/starts.ts';
+import { type TrackProps, tracksOf } from './listening/tracks.ts';
+import { type LevelNeighbours, levelNeighbours } from './tone/level-neighbours.ts';
+
+/** One pickup of a flavor as the page shows it: its six tone figures and its spec sheet, already in words. */
+export interface WindingProps {
+  readonly position: Position;
+  readonly tone: ToneParameters;
+  readonly bullets: readonly { readonly label: string; readonly value: string }[];
+  /** For the frequency response, and the pots that its guitar usually has, Ω. */
+  readonly circuit: Circuit;
+  readonly pots_Ohm: number;
+  /** Address of the configurator with what comes closest, but for the colour; undefined where none makes its kind. */
+  readonly start: string | undefined;
+}
+
+export interface FlavorProps {
+  readonly id: Flavor;
+  readonly name: string;
+  readonly sentence: string;
+  readonly windings: readonly WindingProps[];
+  /** Samples, neck first; none where there are no files. */
+  readonly tracks: readonly TrackProps[];
+}
+
+export interface BundleProps {
+  readonly id: Bundle;
+  readonly name: string;
+  /** Its key in the price list. */
+  readonly lookupKey: LookupKey;
+}
+
+export interface ColourProps {
+  readonly id: ColourId;
+  readonly name: string;
+  readonly hex: readonly string[];
+  /** What it paints on the live model. */
+  readonly paint: Paint;
+  /** As the address of a build spells it. */
+  readonly start: string | undefined;
+}
+
+/** Width and height in px. */
+export type Size = readonly [number, number];
+
+/** What is chosen. No flavor at first, so that nobody buys one unseen. */
+export interface Choice {
+  readonly flavor: Flavor | null;
+  readonly bundle: Bundle;
+  readonly colour: ColourId;
+}
+
+/** All that the product island knows: one product, in words and figures. Plain JSON. */
+export interface ProductProps {
+  readonly type: StockType;
+  readonly slug: string;
+  readonly name: string;
+  readonly intro: string;
+  readonly setContents: string;
+  readonly drawing: string;
+  /** Width and height of the drawing in pixels, so that nothing moves when it arrives. */
+  readonly drawingSize: Size;
+  readonly flavors: readonly FlavorProps[];
+  readonly levelNeighbours: readonly LevelNeighbours[];
+  readonly bundles: readonly BundleProps[];
+  /** What the bundles cost; undefined while there is no price list. */
+  readonly prices: PriceList | undefined;
+  readonly colours: readonly ColourProps[];
+  /** Addresses of the live models in each bundle, the one farthest from the bridge first. */
+  readonly models: BundleModels;
+  readonly chosen: Choice;
+}
+
+const SIZES: Readonly<Record<string, readonly number[]>> = DRAWING_SIZES;
+function sizeOf(slug: string): Size {
+  const [width = 0, height = 0] = SIZES[slug] ?? [];
+  return [width, height];
+}
+
+function windingProps(winding: Winding): WindingProps {
+  const { type, flavor, position, tone, pickup } = winding;
+  const { circuit, bobbin } = pickup;
+  const start = startOf(type, flavor, position);
+  return { position, tone, bullets: specBullets(winding), circuit, pots_Ohm: bobbin.pots, start };
+}
+
+/** Coloured parts of stock pickups are plastic. */
+const plastic = (colours: Partial<Record<Slot, string>>): Paint =>
+  Object.fromEntries(Object.entries(colours).map(([slot, colour]) => [slot, { ...PLASTIC, colour }]));
+
+const pick = (list: PriceList, keys: readonly LookupKey[]): PriceList =>
+  Object.fromEntries(keys.filter((key) => key in list).map((key) => [key, list[key]]));
+
+/** Puts together what the page of a product shows, with the choice its address asks for. */
+export function productProps(
+  product: Product,
+  list: PriceList | undefined,
+  query: URLSearchParams,
+): ProductProps {
+  const { flavor, bundle, colour } = readProductQuery(product, query);
+  const words = PRODUCT_WORDS[product.type];
+  const [anyFlavor] = flavorsOf(product);
+  const [anyPosition] = positionsOf(product);
+  return {
+    type: product.type,
+    slug: product.slug,
+    name: product.name,
+    intro: words.intro,
+    setContents: product.setContents,
+    drawing: drawingPath(product),
+    drawingSize: sizeOf(product.slug),
+    flavors: flavorsOf(product).map((id) => {
+      const windings = windingsOf(product.type, id);
+      return {
+        id,
+        name: FLAVOR_NAMES[id],
+        sentence: words.flavors[id] ?? '',
+        windings: windings.map(windingProps),
+        tracks: tracksOf(
+          product.slug,
+          id,
+          windings.map(({ position }) => position),
+        ),
+      };
+    }),
+    levelNeighbours: levelNeighbours(product.type, flavorsOf(product)),
+    bundles: bundlesOf(product).flatMap((id) => {
+      const lookupKey = product.bundles[id];
+      return lookupKey ? [{ id, name: BUNDLE_NAMES[id], lookupKey }] : [];
+    }),
+    prices: list && pick(list, Object.values(product.bundles)),
+    colours: product.colours.map((id) => ({
+      id,
+      name: COLOURS[id].name,
+      hex: COLOURS[id].hex,
+      paint: plastic(stockColours(product, id)),
+      start: anyFlavor && anyPosition && startColour(product.type, anyFlavor, anyPosition, id),
+    })),
+    models: Object.fromEntries(
+      Object.entries(modelsOf(product)).map(([bundle, ids]) => [bundle, ids.map(modelAddress)]),
+    ),
+    chosen: { flavor: flavor ?? null, bundle, colour },
+  };
+}

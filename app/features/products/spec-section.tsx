@@ -1,0 +1,63 @@
+import { cx } from '#app/ui/cx.ts';
+import { Section } from '#app/ui/section.tsx';
+import { type Bundle, POSITION_NAMES } from '#domain/products/pickup-types.ts';
+import { guitarLoad, loadWords } from '#domain/tone/loads.ts';
+import { windingsInBundle } from './choice.ts';
+import type { FlavorProps } from './product-props.ts';
+import styles from './spec-section.module.css';
+import { subject } from './tone/tone-curves.ts';
+
+interface SpecSectionProps {
+  flavor: FlavorProps;
+  bundle: Bundle;
+  chosen: boolean;
+}
+
+/** The spec sheet of the chosen pickups, a column for each. */
+export function SpecSection({ flavor, bundle, chosen }: SpecSectionProps) {
+  const windings = windingsInBundle(flavor.windings, bundle);
+  const labels = windings[0]?.bullets.map(({ label }) => label) ?? [];
+  const lines = [subject(flavor, bundle), ...(chosen ? [] : ['Pick a flavor to see another'])];
+  return (
+    <Section id="specification" figure="TABLE 1" lines={lines} heading="Specification">
+      <div className="grid">
+        <div className={styles.column}>
+          <table className={cx('mono mono-13', styles.table)} data-columns={windings.length}>
+            <caption className="visually-hidden">{`Specification of ${subject(flavor, bundle)}`}</caption>
+            <thead>
+              <tr>
+                <td />
+                {windings.map(({ position }) => (
+                  <th key={position} scope="col">
+                    {POSITION_NAMES[position]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {labels.map((label) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {windings.map(({ position, bullets }) => (
+                    <td key={position}>
+                      <Value words={bullets.find((bullet) => bullet.label === label)?.value ?? '–'} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className={cx('mono muted', styles.note)}>
+            Modelled, typical values, not measurements. Each coil is wound by hand and differs by a few
+            percent. Resonance as FIG. 2 begins: into {loadWords(guitarLoad(windings[0]?.pots_Ohm ?? 500e3))}.
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** Figures with a unit stay on one line; words may wrap. */
+function Value({ words }: { words: string }) {
+  return words.includes('\u00a0') ? <span className="unit">{words}</span> : words;
+}

@@ -1,0 +1,34 @@
+import { type Flavor, POSITIONS, type Position } from '#domain/products/pickup-types.ts';
+import type { StockType } from '#domain/products/products.ts';
+import { stockPickup } from '#domain/products/winding-table.ts';
+import { difference, differsMainlyInLevel } from '#domain/tone/difference.ts';
+
+/** Two flavors next to each other that differ mainly in level, and at which positions. */
+export interface LevelNeighbours {
+  readonly flavors: readonly [Flavor, Flavor];
+  readonly positions: readonly Position[];
+}
+
+function isNear(type: StockType, one: Flavor, other: Flavor, position: Position): boolean {
+  const [a, b] = [stockPickup(type, one, position), stockPickup(type, other, position)];
+  return a !== undefined && b !== undefined && differsMainlyInLevel(difference(a, b));
+}
+
+function compute(type: StockType, flavors: readonly Flavor[]): readonly LevelNeighbours[] {
+  return flavors.flatMap((one, index) => {
+    const other = flavors[index + 1];
+    if (!other) return [];
+    const positions = POSITIONS.filter((position) => isNear(type, one, other, position));
+    return positions.length > 0 ? [{ flavors: [one, other], positions }] : [];
+  });
+}
+
+/** Pages ask often and windings never change. */
+const known = new Map<StockType, readonly LevelNeighbours[]>();
+
+/** The flavors of a product that the page has to call much alike in tone, in the order of its flavors. */
+export function levelNeighbours(type: StockType, flavors: readonly Flavor[]): readonly LevelNeighbours[] {
+  const found = known.get(type) ?? compute(type, flavors);
+  known.set(type, found);
+  return found;
+}

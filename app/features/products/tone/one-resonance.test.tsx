@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { CurveStrip } from '#app/features/configurator/tone/curve-strip.tsx';
+import { CONFIGURATORS } from '#domain/configurator/tables.ts';
+import { toneBuildOf } from '#domain/configurator/tone-build.ts';
+import { POSITION_NAMES } from '#domain/products/pickup-types.ts';
+import { PRODUCTS } from '#domain/products/products.ts';
+import { windingTable } from '#domain/products/winding-table.ts';
+import { buildFigures } from '#domain/tone/build.ts';
+import { loadWords } from '#domain/tone/loads.ts';
+import { specBullets } from '#domain/tone/spec-bullets.ts';
+import { woundBuild } from '#domain/tone/wound-build.ts';
+import { anyBuild } from '../../../../tests/fixtures/configurator-builds.ts';
+import { WindingsTable } from '../article/windings-table.tsx';
+import { productProps } from '../product-props.ts';
+import { SpecSection } from '../spec-section.tsx';
+import { ResponseFigure } from './response-figure.tsx';
+
+/** The strip draws before it plays. */
+const TAKES = { bands_Hz: [], bands_dB: {} } as const;
+
+/** What is read of a page's part: rows as they stand, without markup. */
+const words = (html: string) =>
+  html
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+/** "Bridge 2.5 kHz …" → the figure after the name. */
+const afterName = (text: string, name: string) => new RegExp(`${name} (\\d\\.\\d kHz)`).exec(text)?.[1];
+
+describe.each(PRODUCTS)('The page of the $name', (product) => {
+  const { flavors, bundles } = productProps(product, undefined, new URLSearchParams());
+
+  it('says one resonance of each coil: in plot, in tables and in the text below', () => {
+    for (const flavor of flavors)
+      for (const { id: bundle } of bundles) {
+        const drawn = words(
+          renderToString(
+            <ResponseFigure flavors={flavors} flavor={flavor} bundle={bundle} note={undefined} />,
+          ),
+        );
+        const sheet = words(renderToString(<SpecSection flavor={flavor} bundle={bundle} chosen />));
+        const [, figures = ''] = /Resonance, loaded((?: \d\.\d kHz)+)/.exec(sheet) ?? [];
+        const columns = figures.match(/\d\.\d kHz/g) ?? [];
+        const all = words(renderToString(<WindingsTable windings={windingTable(product.type)} name="" />));
+        const names = flavor.windings
+          .filter(({ position }) => drawn.includes(` ${POSITION_NAMES[position]} `))
+          .map(({ position }) => POSITION_NAMES[position]);
+        expect(names.length).toBeGreaterThan(0);
+        const plotted = names.map((name) => afterName(drawn, name));
+        expect(plotted).not.toContain(undefined);
+        expect(columns, `${flavor.name} ${bundle}`).toEqual(plotted);
+        for (const [index, name] of names.entries()) {
+          const row = new RegExp(`${flavor.name}, ${name.toLowerCase()} [^,]*?(\\d\\.\\d kHz)`);
+          expect(row.exec(all)?.[1], `${flavor.name} ${name} in the text`).toBe(plotted[index]);
+        }
+      }
+  });
+
+  it('says under which condition, once, and it is the one that the plot begins with', () => {
+    for (const flavor of flavors) {
+      const sheet = words(
+        renderToString(<SpecSection flavor={flavor} bundle={bundles[0]?.id ?? 'SET'} chosen />),
+      );
+      for (const { pots_Ohm } of flavor.windings)
+        expect(sheet).toContain(words(loadWords({ cable_pF: 500, volume_Ohm: pots_Ohm })));
+    }
+  });
+});
+
+it('A build says one resonance, under its stage and on its sheet', () => {
+  fc.assert(
+    fc.property(anyBuild, ({ kind, choices }) => {
+      const build = toneBuildOf(CONFIGURATORS[kind], choices);
+      const strip = words(
+        renderToString(
+          <CurveStrip build={build} before={undefined} name="" nameBefore={undefined} takes={TAKES} />,
+        ),
+      );
+      const figures = buildFigures(build);
+      const told = specBullets(figures).find(({ label }) => label === 'Resonance, loaded')?.value;
+      expect(strip).toContain(words(told ?? '-'));
+      expect(loadWords(figures.load)).toBe(loadWords(woundBuild(build).voice.load));
+    }),
+    { numRuns: 200 },
+  );
+});

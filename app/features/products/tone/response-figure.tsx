@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react';
+import { cx } from '#app/ui/cx.ts';
+import { ResponsePlot } from '#app/ui/response-plot.tsx';
+import { type Bundle, POSITIONS } from '#domain/products/pickup-types.ts';
+import { inKilohertz, signedDecibels } from '#domain/tone/figure-words.ts';
+import { USUAL_CABLE_PF } from '#domain/tone/loads.ts';
+import type { FlavorProps } from '../product-props.ts';
+import { ResponseControls } from './response-controls.tsx';
+import styles from './response-figure.module.css';
+import { type BundleResponse, type Guitar, responsesOf } from './responses.ts';
+import { subject } from './tone-curves.ts';
+
+interface ResponseFigureProps {
+  flavors: readonly FlavorProps[];
+  flavor: FlavorProps;
+  bundle: Bundle;
+  /** Which flavors differ from this one mainly in level. */
+  note: string | undefined;
+}
+
+/** The sharpest peak of the shop, 1 MΩ and a short cable, is 8 dB high. */
+const HIGHEST_DB = 9;
+
+/** What the pickups pass on to the amp, in the visitor's own guitar. */
+export function ResponseFigure({ flavors, flavor, bundle, note }: ResponseFigureProps) {
+  const [guitar, setGuitar] = useState<Guitar>(() => ({
+    cable_pF: USUAL_CABLE_PF,
+    pots_Ohm: flavor.windings[0]?.pots_Ohm ?? 500e3,
+  }));
+  const [wanted, setWanted] = useState('');
+  const others = flavors.filter(({ id }) => id !== flavor.id);
+  const other = others.find(({ id }) => id === wanted);
+  const responses = useMemo(
+    () => responsesOf(flavor, other, bundle, guitar),
+    [flavor, other, bundle, guitar],
+  );
+  return (
+    <>
+      <ResponsePlot
+        curves={responses.map(({ curve }) => curve)}
+        maximum_dB={HIGHEST_DB}
+        label={`Frequency response of ${subject(flavor, bundle)}, 50 Hz to 20 kHz. Its figures are in the table below.`}
+      />
+      <ResponseControls
+        guitar={guitar}
+        onGuitar={(change) => setGuitar((current) => ({ ...current, ...change }))}
+        others={others}
+        other={other}
+        onOther={setWanted}
+      />
+      <ResponseTable responses={responses} words={`Resonance of ${subject(flavor, bundle)}`} />
+      {note ? <p className={styles.level}>{note}</p> : null}
+      <p className={cx('mono muted', styles.note)}>
+        0 dB is what the string induces in the coil. Modelled, typical, with volume and tone open, into an amp
+        of 1{'\u00a0'}MΩ. A metre of cable has about 100{'\u00a0'}pF.
+      </p>
+    </>
+  );
+}
+
+/** The figures behind the drawing, in the order of the pickups on the instrument. */
+function ResponseTable({ responses, words }: { responses: readonly BundleResponse[]; words: string }) {
+  const rows = [...responses].sort(
+    (a, b) =>
+      Number(a.curve.quiet) - Number(b.curve.quiet) ||
+      POSITIONS.indexOf(a.position) - POSITIONS.indexOf(b.position),
+  );
+  return (
+    <table className={cx('mono mono-13', styles.table)}>
+      <caption className="visually-hidden">{words}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">Resonance</th>
+          <th scope="col">Peak</th>
+          <th scope="col">
+            <span className="unit">−3{'\u00a0'}dB</span> at
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, curve, resonance: { frequency_Hz, peak_dB, peaked, minus3dB_Hz } }) => (
+          <tr key={curve.id} className={curve.quiet ? styles.quiet : undefined}>
+            <th scope="row">{name}</th>
+            <td className="unit">{peaked ? inKilohertz(frequency_Hz) : '–'}</td>
+            <td className="unit">{peaked ? signedDecibels(peak_dB) : 'none'}</td>
+            <td className="unit">{inKilohertz(minus3dB_Hz)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,65 @@
+import type { PlotCurve } from '#app/ui/response-plot.tsx';
+import type { Bundle, Position } from '#domain/products/pickup-types.ts';
+import { inKilohertz } from '#domain/tone/figure-words.ts';
+import { guitarLoad } from '#domain/tone/loads.ts';
+import type { Resonance } from '#domain/tone/resonance.ts';
+import { responseOf } from '#domain/tone/response.ts';
+import type { FlavorProps } from '../product-props.ts';
+import { curvesOf } from './tone-curves.ts';
+
+/** What the visitor's guitar puts on the pickup. */
+export interface Guitar {
+  readonly cable_pF: number;
+  readonly pots_Ohm: number;
+}
+
+/** One pickup's curve and what the table says of it. */
+export interface BundleResponse {
+  readonly position: Position;
+  /** As "Neck", or "Hot, neck" beside another flavor. */
+  readonly name: string;
+  readonly curve: PlotCurve;
+  readonly resonance: Resonance;
+}
+
+/** More words than that have no room above the plot. */
+const MOST_MARKS = 3;
+
+/**
+ * Frequency responses of the pickups in a bundle, the most important one first, and behind them those of a flavor to
+ * compare with.
+ */
+export function responsesOf(
+  flavor: FlavorProps,
+  other: FlavorProps | undefined,
+  bundle: Bundle,
+  { cable_pF, pots_Ohm }: Guitar,
+): readonly BundleResponse[] {
+  const load = guitarLoad(pots_Ohm, cable_pF);
+  const pickups = [flavor, ...(other ? [other] : [])].flatMap(({ name: flavorName, windings }, rank) =>
+    curvesOf(windings, bundle).flatMap(({ position, name, style }) => {
+      const winding = windings.find((candidate) => candidate.position === position);
+      return winding ? [{ flavorName, name, style, quiet: rank > 0, ...winding }] : [];
+    }),
+  );
+  return pickups.map(({ position, flavorName, name, style, quiet, circuit }) => {
+    const { curve, resonance, top } = responseOf({ circuit, load });
+    const kHz = inKilohertz(top.frequency_Hz);
+    const legend = quiet || (other && pickups.length === 2) ? flavorName : name;
+    const marked = resonance.peaked && (!quiet || pickups.length <= MOST_MARKS);
+    return {
+      position,
+      name: other ? `${flavorName}, ${name.toLowerCase()}` : name,
+      resonance,
+      curve: {
+        id: `${quiet ? 'other' : 'own'}-${style}`,
+        // The line's pattern says which pickup it is, in both flavors.
+        name: legend,
+        style,
+        quiet,
+        points: curve,
+        mark: marked ? { ...top, words: pickups.length > 1 ? `${legend} ${kHz}` : kHz } : undefined,
+      },
+    };
+  });
+}

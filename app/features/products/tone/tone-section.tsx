@@ -1,0 +1,116 @@
+import { cx } from '#app/ui/cx.ts';
+import { Section } from '#app/ui/section.tsx';
+import { type Bundle, POSITIONS } from '#domain/products/pickup-types.ts';
+import type { FlavorProps, ProductProps } from '../product-props.ts';
+import { levelWords } from './level-words.ts';
+import { ResponseFigure } from './response-figure.tsx';
+import { AXES, type Curve, curvesOf, subject } from './tone-curves.ts';
+import { ToneGraph } from './tone-graph.tsx';
+import styles from './tone-section.module.css';
+
+export interface ToneSectionProps {
+  product: Pick<ProductProps, 'flavors' | 'levelNeighbours'>;
+  flavor: FlavorProps;
+  bundle: Bundle;
+  /** False while the page shows a flavor that nobody has picked. */
+  chosen: boolean;
+}
+
+/** What the pickups do to a string: six tone figures at the left, the frequency response at the right. */
+export function ToneSection({ product, flavor, bundle, chosen }: ToneSectionProps) {
+  const curves = curvesOf(flavor.windings, bundle);
+  // Columns stand in the order of the pickups on the instrument, as in the specification below.
+  const columns = POSITIONS.flatMap((position) => curves.filter((curve) => curve.position === position));
+  const lines = [`Tone, ${subject(flavor, bundle)}`, ...(chosen ? [] : ['Pick a flavor to see another'])];
+  return (
+    <Section id="tone" figure="FIG. 2" lines={lines} heading="What it does to a string">
+      <div className={cx('grid', styles.columns)}>
+        <div className={styles.graph}>
+          <ToneGraph curves={curves} />
+        </div>
+        <div className={styles.figures}>
+          <table className={styles.table} data-curves={curves.length}>
+            <caption className="visually-hidden">
+              {`Tone figures of ${subject(flavor, bundle)}, from 0 to 100`}
+            </caption>
+            <thead className="mono">
+              <tr>
+                <td />
+                {columns.map((curve) => (
+                  <th key={curve.position} scope="col">
+                    <Key style={curve.style} />
+                    {curve.name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {AXES.map(({ key, name, words }, axis) => (
+                <tr key={key}>
+                  <th scope="row">
+                    <span className={cx('mono mono-13', styles.axis)}>{name}</span>
+                    <span className={cx('muted', styles.words)}>{words}</span>
+                  </th>
+                  {columns.map((curve) => (
+                    <td key={curve.position}>
+                      <Bar style={curve.style} value={curve.values[axis] ?? 0} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className={cx('mono muted', styles.note)}>
+            0 to 100. Modelled from the winding, typical; all pickups into one load, so that they compare.
+          </p>
+        </div>
+        <div className={styles.response}>
+          <ResponseFigure
+            flavors={product.flavors}
+            flavor={flavor}
+            bundle={bundle}
+            note={levelWords(
+              product.levelNeighbours,
+              flavor.id,
+              columns.map(({ position }) => position),
+            )}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** The line as it is drawn in the graph. */
+function Key({ style }: { style: Curve['style'] }) {
+  return (
+    <svg
+      className={cx(styles.key, styles[style])}
+      viewBox="0 0 18 2"
+      width={18}
+      height={2}
+      aria-hidden="true"
+    >
+      <path d="M0 1h18" />
+    </svg>
+  );
+}
+
+/** A figure with its measure beside it. */
+function Bar({ style, value }: { style: Curve['style']; value: number }) {
+  const figure = Math.round(value * 100);
+  return (
+    <span className={styles.value}>
+      <span className="mono mono-13">{figure}</span>
+      <svg
+        className={cx(styles.bar, styles[style])}
+        viewBox="0 0 100 6"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className={styles.ground} d="M0 5.5H100" />
+        <path d={`M0 3H${figure}`} />
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,188 @@
+import type { ReactNode } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { inLanguage, languageOf } from '#domain/languages.ts';
+import { EXAMPLE_NUMBER } from '#domain/orders/order-number.ts';
+import { WITHDRAWAL_LENGTHS, type Withdrawal } from '#domain/returns/withdrawal.ts';
+import type { WithdrawField, WithdrawState } from '#server/pages/forms/form-state.ts';
+import { FAULT_WORDS, REFUSAL_WORDS } from '../../forms/fault-words.ts';
+import styles from '../../forms/form.module.css';
+import { FormField } from '../../forms/form-field.tsx';
+import { ProofField } from '../../forms/proof-field.tsx';
+import { WhatHappens } from '../../forms/what-happens.tsx';
+import { WITHDRAW_WORDS } from './withdraw-words.ts';
+
+const EMPTY: WithdrawState = {
+  form: 'withdraw',
+  step: 'fill',
+  values: { name: '', orderNumber: '', email: '', goods: '' },
+  faults: {},
+  proof: '',
+};
+
+interface StepProps {
+  path: string;
+  state: WithdrawState;
+}
+
+interface FillProps extends StepProps {
+  /** The choice of language. */
+  languages: ReactNode;
+  /** True where somebody came for a receipt that can be opened no more. */
+  isOver: boolean;
+}
+
+/** The withdrawal function: fill in, confirm. */
+export function WithdrawPage({
+  state = EMPTY,
+  ...rest
+}: Omit<FillProps, 'state'> & { state: WithdrawState | undefined }) {
+  return state.step === 'confirm' ? (
+    <ConfirmStep path={rest.path} state={state} />
+  ) : (
+    <FillStep {...rest} state={state} />
+  );
+}
+
+function FillStep({ path, state, languages, isOver }: FillProps) {
+  const language = languageOf(path);
+  const words = WITHDRAW_WORDS[language];
+  const order: readonly WithdrawField[] = ['name', 'orderNumber', 'email', 'goods'];
+  const firstFault = order.find((field) => state.faults[field]);
+  const fieldOf = (name: WithdrawField) => {
+    const fault = state.faults[name];
+    return {
+      id: name,
+      ...words.fields[name],
+      value: state.values[name],
+      maxLength: WITHDRAWAL_LENGTHS[name],
+      fault: fault && FAULT_WORDS[language][fault],
+      isFirst: name === firstFault,
+    };
+  };
+  return (
+    <>
+      <PageTitle figure={words.figure} lines={[words.steps[0]]} title={words.title} aside={languages} />
+      <div className={cx('wrap', styles.page)}>
+        <div className="grid">
+          <p className={cx('lead', styles.lead)}>{words.lead}</p>
+        </div>
+        <div className="grid">
+          {/* The browser's own words for a fault would be in the browser's language. */}
+          <form className={styles.main} method="post" action={path} data-proof="" noValidate>
+            {isOver ? <Notice className={styles.refusal}>{words.received.over}</Notice> : null}
+            <FormField {...fieldOf('name')} autoComplete="name" required />
+            <FormField {...fieldOf('orderNumber')} placeholder={EXAMPLE_NUMBER} autoComplete="off" required />
+            <FormField {...fieldOf('email')} type="email" autoComplete="email" required />
+            <FormField {...fieldOf('goods')} rows={3} />
+            <ProofField value={state.proof} />
+            <div className={styles.buttons}>
+              <Button type="submit" wide>
+                {words.goOn}
+              </Button>
+            </div>
+          </form>
+          <WhatHappens heading={words.happens.heading} list={words.happens.list}>
+            <p className={cx('mono muted', styles.note)}>{words.happens.also}</p>
+            <p className={cx('mono muted', styles.note)}>
+              {words.rights.words}{' '}
+              <a className="link" href={inLanguage('/return', language)}>
+                {words.rights.link}
+              </a>
+            </p>
+          </WhatHappens>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What was written, once more: on the second page and on the receipt. */
+function Facts({ path, withdrawal, received }: { path: string; withdrawal: Withdrawal; received?: string }) {
+  const { fields, whole, content, received: after } = WITHDRAW_WORDS[languageOf(path)];
+  const rows = [
+    ...(received ? [[after.at, received] as const] : []),
+    [fields.name.label, withdrawal.name],
+    [fields.orderNumber.label, withdrawal.orderNumber],
+    [fields.email.label, withdrawal.email],
+    [content, withdrawal.goods ?? whole],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt className="mono muted">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function ConfirmStep({ path, state }: StepProps) {
+  const language = languageOf(path);
+  const { figure, steps, confirm, happens } = WITHDRAW_WORDS[language];
+  const { values, refused, proof } = state;
+  return (
+    <>
+      <PageTitle figure={figure} lines={[steps[1]]} title={confirm.title} />
+      <div className={cx('wrap', styles.page)}>
+        <div className="grid">
+          <p className={cx('lead', styles.lead)}>{confirm.lead}</p>
+        </div>
+        <div className="grid">
+          <form className={styles.main} method="post" action={path} data-proof="">
+            {refused ? <Notice className={styles.refusal}>{REFUSAL_WORDS[language][refused]}</Notice> : null}
+            <Facts path={path} withdrawal={{ ...values, goods: values.goods || null }} />
+            {Object.entries(values).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <ProofField value={proof} />
+            <div className={styles.buttons}>
+              <Button type="submit" name="step" value="confirm" wide data-proof-first="">
+                {confirm.button}
+              </Button>
+              <Button type="submit" name="step" value="change" kind="quiet" wide>
+                {confirm.change}
+              </Button>
+            </div>
+          </form>
+          <WhatHappens heading={happens.heading} list={happens.list.slice(1)}>
+            <p className={cx('mono muted', styles.note)}>{happens.also}</p>
+          </WhatHappens>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Acknowledges a withdrawal, to be kept or printed. */
+export function WithdrawReceived({
+  path,
+  withdrawal,
+  received,
+}: {
+  path: string;
+  withdrawal: Withdrawal;
+  received: string;
+}) {
+  const { figure, steps, received: words } = WITHDRAW_WORDS[languageOf(path)];
+  return (
+    <>
+      <PageTitle figure={figure} lines={[steps[2]]} title={words.title} />
+      <div className={cx('wrap', styles.page)}>
+        <div className="grid">
+          <p className={cx('lead', styles.lead)}>{words.lead(withdrawal.email)}</p>
+        </div>
+        <div className="grid">
+          <div className={cx(styles.main, styles.text)}>
+            <Facts path={path} withdrawal={withdrawal} received={received} />
+            <p>{words.next}</p>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,5 +1,0 @@
-import { createContext } from 'react-router';
-import type { PageServices } from '#server/page-services.ts';
-
-/** The server's use-cases, within reach of loaders. */
-export const pageServices = createContext<PageServices>();

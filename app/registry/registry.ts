@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+
+/** Every island by name, loaded only by pages that hold one. */
+export const ISLANDS = {
+  product: async () => (await import('../features/products/product-island.tsx')).ProductIsland,
+  listen: async () => (await import('../features/listening/listen-page.tsx')).ListenPage,
+  configurator: async () =>
+    (await import('../features/configurator/configurator-island.tsx')).ConfiguratorIsland,
+  cart: async () => (await import('../features/cart/cart-page.tsx')).CartPage,
+  checkout: async () => (await import('../features/checkout/checkout-page.tsx')).CheckoutPage,
+  'checkout-done': async () => (await import('../features/checkout/checkout-done.tsx')).CheckoutDone,
+  'checkout-leave': async () => (await import('../features/checkout/checkout-leave.tsx')).CheckoutLeave,
+  waveform: async () => (await import('../features/blog/islands.ts')).waveform(),
+  'tone-figure': async () => (await import('../features/blog/islands.ts')).toneFigure(),
+  bench: async () => (await import('../features/admin/production/bench-page.tsx')).BenchPage,
+  'payment-watch': async () => (await import('../features/checkout/payment-watch.tsx')).PaymentWatch,
+} as const satisfies Record<string, () => Promise<ComponentType<never>>>;
+
+export type IslandName = keyof typeof ISLANDS;
+
+type Registered = typeof ISLANDS;
+
+declare module '../islands/island.tsx' {
+  interface Islands extends Registered {}
+}

@@ -1,0 +1,55 @@
+import { plainAddress } from '../returns/withdrawal.ts';
+
+/** `staff` works in the workshop, and needs a second factor there. */
+export type Role = 'buyer' | 'staff';
+
+/** What an address is written to about: three wait for a link to be used, two are notes. */
+export type AccountRequestKind =
+  | 'registration'
+  | 'reset'
+  | 'address change'
+  | 'address changed'
+  | 'password changed';
+
+/** How long each part may be, in characters. */
+export const ACCOUNT_LENGTHS = { email: 254, name: 100, password: 128, code: 40 } as const;
+
+/** Length counts, and nothing else does: no rule asks for signs or for a change every month. */
+export const PASSWORD_LEAST = 12;
+
+export const ACCOUNT_LINK_HOURS = { registration: 24, reset: 1, 'address change': 24 } as const;
+
+/** An invitation of staff is handed on by a person. */
+export const INVITATION_HOURS = 72;
+
+/** What the start of a shop without makers prints: whoever started it is still there. */
+export const FIRST_MAKER_HOURS = 24;
+
+const HOUR_MS = 3_600_000;
+
+/** How long one stays signed in: a month at home, a working day in the workshop. */
+export const SESSION_MS: Readonly<Record<Role, number>> = { buyer: 30 * 24 * HOUR_MS, staff: 12 * HOUR_MS };
+
+/** How long a browser is known after it has signed in. */
+export const KNOWN_DEVICE_MS = 180 * 24 * HOUR_MS;
+
+/** Between the password and the code. */
+export const SECOND_STEP_MS = HOUR_MS / 12;
+
+export const RECOVERY_CODES = 10;
+
+/** As many builds as anybody keeps, and as many as one page shows. */
+export const MOST_SAVED_BUILDS = 60;
+
+/** What makes a password one that nobody should have; undefined where nothing does. */
+export function passwordFault(password: string, email: string): string | undefined {
+  const length = [...password].length;
+  if (length < PASSWORD_LEAST) return `Please use at least ${PASSWORD_LEAST} characters. A few words do.`;
+  if (length > ACCOUNT_LENGTHS.password) return `Please use at most ${ACCOUNT_LENGTHS.password} characters.`;
+  const plain = password.toLowerCase();
+  const [local = ''] = plainAddress(email).split('@');
+  const isOwnAddress = plain === plainAddress(email) || plain.replace(/[\W\d_]/g, '') === local;
+  if (isOwnAddress || new Set(plain).size < 5)
+    return 'This one is guessed first. Please choose something only you would think of.';
+  return undefined;
+}

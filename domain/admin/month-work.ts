@@ -1,0 +1,52 @@
+import type { Day } from '../calendar/day.ts';
+import { workDaysBetween } from '../calendar/work-days.ts';
+import { pickupName } from '../configurator/bill.ts';
+import { configuratorOf } from '../configurator/custom-types.ts';
+import { isCustomPiece, type PieceBuild } from '../production/piece.ts';
+import { productByType } from '../products/catalogue.ts';
+import { median } from './month.ts';
+
+/** How many pickups of a kind were ordered, the most first; of equals in the order of the alphabet. */
+export function mostBuilt(
+  builds: readonly PieceBuild[],
+): readonly { readonly name: string; readonly count: number }[] {
+  const counts = new Map<string, number>();
+  for (const build of builds) {
+    const name = isCustomPiece(build)
+      ? pickupName(configuratorOf(build), build.choices)
+      : productByType(build.pickupType).name;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+}
+
+/** An order that has left. */
+export interface LeftOrder {
+  readonly paid: Day;
+  readonly promised: Day;
+  readonly shipped: Day;
+}
+
+/** How long orders took from payment to the post. */
+export interface WaitingTimes {
+  /** Work days in the order of their length: how many orders took so long, and how many of these left after their promise. */
+  readonly bars: readonly { readonly days: number; readonly orders: number; readonly late: number }[];
+  readonly median: number | undefined;
+  readonly late: number;
+}
+
+/** Work days from payment to the post, from 1 up to `most`, in which the longest are counted together. */
+export function waitingTimes(orders: readonly LeftOrder[], most = 12): WaitingTimes {
+  const each = orders.map(({ paid, promised, shipped }) => ({
+    days: workDaysBetween(paid, shipped),
+    late: shipped > promised,
+  }));
+  const bars = Array.from({ length: most }, (_, index) => {
+    const days = index + 1;
+    const own = each.filter((order) => Math.min(most, Math.max(1, order.days)) === days);
+    return { days, orders: own.length, late: own.filter(({ late }) => late).length };
+  });
+  return { bars, median: median(each.map(({ days }) => days)), late: each.filter(({ late }) => late).length };
+}

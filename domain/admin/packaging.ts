@@ -1,0 +1,93 @@
+import { type CountryCode, EU_COUNTRIES } from '../countries.ts';
+import { isOneOf, keysOf, recordOf } from '../records.ts';
+import { type Cell, kilogramCell, writeCsv } from './csv.ts';
+
+/** What parcels are made of, as the packaging register asks for it (VerpackG § 16, annex 1). */
+export const MATERIALS = {
+  cardboard: 'Cardboard boxes',
+  paper: 'Paper, filling and tape',
+  plastics: 'Plastics',
+} as const;
+export type Material = keyof typeof MATERIALS;
+
+export const BOX_IDS = ['S', 'M', 'L'] as const;
+export type BoxId = (typeof BOX_IDS)[number];
+
+export interface Box {
+  readonly name: string;
+  /** Pickups that it holds. */
+  readonly holds: number;
+  /** Grams. */
+  readonly weights: Readonly<Record<Material, number>>;
+}
+
+/** The boxes on the shelf, for the makers to weigh: double cardboard, filled and closed with paper, no plastics. */
+export const BOXES: Readonly<Record<BoxId, Box>> = {
+  S: { name: 'Box S', holds: 1, weights: { cardboard: 140, paper: 30, plastics: 0 } },
+  M: { name: 'Box M', holds: 3, weights: { cardboard: 230, paper: 50, plastics: 0 } },
+  L: { name: 'Box L', holds: 8, weights: { cardboard: 410, paper: 95, plastics: 0 } },
+};
+
+/** The smallest boxes that hold so many pickups: large ones first, then the one that fits the rest. */
+export function boxesFor(pickups: number): readonly BoxId[] {
+  const large = Math.floor(Math.max(0, pickups - 1) / BOXES.L.holds);
+  const rest = pickups - large * BOXES.L.holds;
+  const fitting = BOX_IDS.find((id) => BOXES[id].holds >= rest) ?? 'L';
+  return [...Array.from({ length: large }, () => 'L' as const), ...(rest > 0 ? [fitting] : [])];
+}
+
+/** What an empty parcel weighs, g. */
+export const tareOf = (box: BoxId): number =>
+  Object.values(BOXES[box].weights).reduce((sum, grams) => sum + grams, 0);
+
+/** A parcel that was handed to the post. */
+export interface ShippedParcel {
+  readonly country: CountryCode;
+  readonly box: BoxId;
+}
+
+export const REGIONS = ['Germany', 'Rest of EU', 'Export'] as const;
+export type Region = (typeof REGIONS)[number];
+
+const regionOf = (country: CountryCode): Region => {
+  if (country === 'DE') return 'Germany';
+  return isOneOf(EU_COUNTRIES, country) ? 'Rest of EU' : 'Export';
+};
+
+/** Grams of a material that were put on the market, by region. */
+export interface PackagingRow {
+  readonly material: Material | 'all';
+  readonly name: string;
+  readonly grams: Readonly<Record<Region, number>>;
+  readonly all: number;
+}
+
+/** Packaging of the parcels of a month, material by material, and all of them together last. */
+export function packagingRows(parcels: readonly ShippedParcel[]): readonly PackagingRow[] {
+  const gramsIn = (region: Region, weigh: (box: Box) => number) =>
+    parcels
+      .filter(({ country }) => regionOf(country) === region)
+      .reduce((sum, { box }) => sum + weigh(BOXES[box]), 0);
+  const row = (material: Material | 'all', name: string, weigh: (box: Box) => number): PackagingRow => {
+    const grams = recordOf(REGIONS, (region) => gramsIn(region, weigh));
+    return { material, name, grams, all: REGIONS.reduce((sum, region) => sum + grams[region], 0) };
+  };
+  const materials = keysOf(MATERIALS);
+  return [
+    ...materials.map((material) => row(material, MATERIALS[material], ({ weights }) => weights[material])),
+    row('all', 'All', ({ weights }) => materials.reduce((sum, material) => sum + weights[material], 0)),
+  ];
+}
+
+/** The same as CSV, kilograms. */
+export function packagingCsv(month: string, parcels: readonly ShippedParcel[]): string {
+  const rows = packagingRows(parcels)
+    .filter(({ material }) => material !== 'all')
+    .map(({ name, grams, all }): readonly Cell[] => [
+      month,
+      name,
+      ...REGIONS.map((region) => kilogramCell(grams[region])),
+      kilogramCell(all),
+    ]);
+  return writeCsv([['Month', 'Material, kg', ...REGIONS, 'All'], ...rows]);
+}

@@ -1,0 +1,154 @@
+import { type Day, monthOf } from '../calendar/day.ts';
+import { COUNTRY_NAMES } from '../countries.ts';
+import { add } from '../money.ts';
+import { amountCell, type Cell, countCell, rateCell, writeCsv } from './csv.ts';
+import {
+  type BookedOrder,
+  type BookedRefund,
+  monthFigures,
+  sectionOf,
+  vatOfOrder,
+  vatOfRefund,
+} from './month.ts';
+
+const SECTION_WORDS = { home: 'At home', oss: 'EU, one-stop shop', export: 'Export' } as const;
+
+const inMonth = (month: string) => (order: BookedOrder) => monthOf(order.paid) === month;
+
+/** Orders of a month by the day of payment, one a row. Order numbers, no names: the books need none. */
+export function ordersCsv(month: string, orders: readonly BookedOrder[]): string {
+  const rows = orders.filter(inMonth(month)).map((order): readonly Cell[] => {
+    const gross = add(order.goods, order.shipping);
+    const vat = vatOfOrder(order);
+    return [
+      order.paid,
+      order.number,
+      COUNTRY_NAMES[order.country],
+      SECTION_WORDS[sectionOf(order.vat)],
+      countCell(order.pickups),
+      amountCell(order.goods),
+      amountCell(order.shipping),
+      amountCell(gross),
+      amountCell(gross - vat),
+      rateCell(order.vat.ratePercent),
+      amountCell(vat),
+    ];
+  });
+  const head = [
+    'Paid',
+    'Order',
+    'Country',
+    'Declared',
+    'Pickups',
+    'Goods',
+    'Shipping',
+    'Gross',
+    'Net',
+    'Rate %',
+    'VAT',
+  ];
+  return writeCsv([head, ...rows]);
+}
+
+/** Revenue and VAT of a month by country and rate. */
+export function vatCsv(
+  month: string,
+  orders: readonly BookedOrder[],
+  refunds: readonly BookedRefund[],
+): string {
+  const rows = monthFigures(month, orders, refunds).rows.map((row): readonly Cell[] => [
+    SECTION_WORDS[row.section],
+    row.country,
+    row.name,
+    countCell(row.orders),
+    amountCell(row.goods),
+    amountCell(row.shipping),
+    amountCell(row.refunds),
+    amountCell(row.net),
+    rateCell(row.ratePercent),
+    amountCell(row.vat),
+  ]);
+  const head = [
+    'Declared',
+    'Code',
+    'Country',
+    'Orders',
+    'Goods',
+    'Shipping',
+    'Refunds',
+    'Net',
+    'Rate %',
+    'VAT',
+  ];
+  return writeCsv([head, ...rows]);
+}
+
+/** Refunds of a month, one a row. */
+export function refundsCsv(month: string, refunds: readonly BookedRefund[]): string {
+  const rows = refunds
+    .filter(({ on }) => monthOf(on) === month)
+    .map((refund): readonly Cell[] => [
+      refund.on,
+      refund.order.number,
+      COUNTRY_NAMES[refund.order.country],
+      amountCell(-refund.amount),
+      rateCell(refund.order.vat.ratePercent),
+      amountCell(-vatOfRefund(refund)),
+      refund.order.paid,
+      refund.reason,
+    ]);
+  return writeCsv([
+    ['Refunded', 'Order', 'Country', 'Gross', 'Rate %', 'VAT', 'Order paid', 'Reason'],
+    ...rows,
+  ]);
+}
+
+/** A quarter of the one-stop shop, as `2026-Q4`. */
+export const quarterOf = (day: Day): string =>
+  `${day.slice(0, 4)}-Q${Math.floor((Number(day.slice(5, 7)) - 1) / 3) + 1}`;
+
+/**
+ * What is declared through the one-stop shop for a quarter: supplies by member state and rate; then what refunds change
+ * in earlier quarters, a row for each of these, as the return asks (Regulation (EU) 2020/194, annex III).
+ */
+export function ossCsv(
+  quarter: string,
+  orders: readonly BookedOrder[],
+  refunds: readonly BookedRefund[],
+): string {
+  const sums = new Map<string, { order: BookedOrder; of: string; gross: number; vat: number }>();
+  const book = (order: BookedOrder, gross: number, vat: number) => {
+    if (sectionOf(order.vat) !== 'oss') return;
+    const of = quarterOf(order.paid);
+    const key = `${of === quarter ? '' : of} ${order.vat.country} ${order.vat.ratePercent}`;
+    const row = sums.get(key) ?? { order, of, gross: 0, vat: 0 };
+    sums.set(key, { ...row, gross: row.gross + gross, vat: row.vat + vat });
+  };
+  for (const order of orders)
+    if (quarterOf(order.paid) === quarter) book(order, order.goods + order.shipping, vatOfOrder(order));
+  for (const refund of refunds)
+    if (quarterOf(refund.on) === quarter) book(refund.order, -refund.amount, -vatOfRefund(refund));
+  const rows = [...sums]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, { order, of, gross, vat }]): readonly Cell[] => [
+      quarter,
+      order.vat.country ?? '',
+      'GOODS',
+      of === quarter ? 'STANDARD' : '',
+      of === quarter ? rateCell(order.vat.ratePercent) : '',
+      of === quarter ? amountCell(gross - vat) : '',
+      amountCell(vat),
+      of === quarter ? '' : of,
+    ]);
+  const head = [
+    'Period',
+    'Member state',
+    'Supply',
+    'Rate type',
+    'Rate %',
+    'Taxable amount',
+    'VAT',
+    'Correction of',
+  ];
+  return writeCsv([head, ...rows]);
+}

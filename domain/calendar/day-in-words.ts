@@ -1,0 +1,44 @@
+import type { Language } from '../languages.ts';
+import type { Day } from './day.ts';
+
+const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
+
+const SHAPES = {
+  /** "Wednesday, 25 November", "Mittwoch, 25. November". */
+  whole: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** "Wed 25 Nov", "Mi. 25. Nov." */
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** "16 Nov 2026". */
+  dated: { day: 'numeric', month: 'short', year: 'numeric' },
+  /** "25 November". */
+  plain: { day: 'numeric', month: 'long' },
+  weekday: { weekday: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** A day of the calendar in words; it has no clock, so no zone can move it. */
+export const dayInWords = (day: Day, language: Language, shape: keyof typeof SHAPES = 'whole'): string => {
+  const words = new Intl.DateTimeFormat(LOCALES[language], { ...SHAPES[shape], timeZone: 'UTC' }).format(
+    new Date(`${day}T12:00:00Z`),
+  );
+  return shape === 'short' ? words.replace(/,/g, '') : words;
+};
+
+/** "14:02", by the clock of the workshop. */
+export const clockWords = (moment: Date, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/Berlin',
+  }).format(moment);
+
+/** "Mo 16", with its month "Mo 16 Nov", "Mo 16.11.": what stands at a tick. */
+export const tickWords = (day: Day, language: Language, withMonth = false): string => {
+  const weekday = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', timeZone: 'UTC' })
+    .format(new Date(`${day}T12:00:00Z`))
+    .slice(0, 2);
+  const number = Number(day.slice(8));
+  if (!withMonth) return `${weekday} ${number}${language === 'de' ? '.' : ''}`;
+  if (language === 'de') return `${weekday} ${number}.${Number(day.slice(5, 7))}.`;
+  const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+  return `${weekday} ${number} ${month.format(new Date(`${day}T12:00:00Z`))}`;
+};

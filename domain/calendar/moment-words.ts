@@ -1,0 +1,21 @@
+import type { Language } from '../languages.ts';
+
+const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
+/** The clock of the workshop, whatever the server's own. */
+const TIME_ZONE = 'Europe/Berlin';
+
+/** Date and time with their zone, such as "22 November 2026 at 11:12 CET". */
+export const momentWords = (moment: Date, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: TIME_ZONE,
+    timeZoneName: 'short',
+  }).format(moment);
+
+/** A day, such as "1 January 2035". */
+export const dayWords = (moment: Date, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: TIME_ZONE }).format(moment);

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { CONFIGURATORS } from '../configurator/tables.ts';
+import { cents } from '../money.ts';
+import { addLine, EMPTY_CART, readCart } from './cart.ts';
+import {
+  type CartLine,
+  cartLineSchema,
+  customLineFor,
+  describeLine,
+  lineFor,
+  readLine,
+  writeLine,
+} from './cart-line.ts';
+
+const line = lineFor(
+  { pickupType: 'STRATOCASTER', bundleType: 'SET', pickupFlavor: 'HYBRID', color: 'white' },
+  2,
+  cents(24000),
+);
+
+it('a line has the fields of the specification [rows 185–190]', () => {
+  expect(line && writeLine(line)).toEqual({
+    lookupKey: 'stratocaster_set',
+    name: 'Stratocaster',
+    path: '/shop/stratocaster?flavor=hybrid&bundleType=set&color=white',
+    imagePath: expect.stringMatching(/^\/generated\/pictures\/stratocaster\/.*\.webp$/),
+    price: 240,
+    quantity: 2,
+    config: { bundleType: 'SET', pickupType: 'STRATOCASTER', pickupFlavor: 'HYBRID', color: 'white' },
+  });
+});
+
+it('a line is read as it was written, its price in cents inside the shop', () => {
+  expect(line?.price).toBe(24000);
+  expect(line && readLine(writeLine(line))).toEqual(line);
+  for (const price of [-1, 1e300, '240', null])
+    expect(line && readLine({ ...writeLine(line), price })).toEqual({ ...line, price: 0 });
+});
+
+it('a line is described in the words of the shop', () => {
+  expect(line && describeLine(line)).toEqual([
+    { label: 'Bundle', value: 'Set: Neck, middle and bridge' },
+    { label: 'Flavor', value: 'Hybrid' },
+    { label: 'Colour', value: 'White', colours: ['#FFFFFF'] },
+  ]);
+});
+
+it('a line that is silent about its quantity is one piece (decision 27)', () => {
+  const { quantity: _, ...silent } = line ?? {};
+  expect(cartLineSchema.parse(silent).quantity).toBe(1);
+});
+
+describe('a custom line', () => {
+  const custom = customLineFor(
+    CONFIGURATORS.humbucker,
+    {
+      cover: 'open',
+      model: 'fishbone',
+      color: 'navy',
+      base: 'gold',
+      spacing: '52',
+      output: 'hot',
+      coils: 'matched',
+      potting: 'wax',
+      wiring: '2-wire',
+      magnet: 'alnico-4',
+    },
+    2,
+    cents(16_000),
+  );
+  const bare = lineFor(
+    { pickupType: 'HUMBUCKER', bundleType: 'NECK', pickupFlavor: 'HOT', color: 'cream' },
+    1,
+    cents(12_500),
+  ) as CartLine;
+
+  it('has the fields of the specification, too', () => {
+    expect(writeLine(custom)).toEqual({
+      lookupKey: 'humbucker',
+      name: 'Custom Humbucker',
+      path: '/configurator/humbucker?cover=open&model=fishbone&color=navy&base=gold&spacing=52&output=hot&coils=matched&potting=wax&wiring=2-wire&magnet=alnico-4',
+      imagePath: '/generated/pictures/custom/humbucker-fishbone-52-navy-gold-960.webp',
+      price: 160,
+      quantity: 2,
+      config: {
+        pickupType: 'CUSTOM_HUMBUCKER',
+        cover: {
+          type: { item: 'Open', price: { lookupKey: 'cover_open_brass' } },
+          material: { item: 'Brass' },
+          model: 'fishbone',
+          color: 'navy',
+        },
+        color: 'gold',
+        poleSpacing: { spacing: 52, label: 'Bridge' },
+        output: { item: { label: 'Hot' }, price: { lookupKey: 'output_hot' } },
+        coilMatching: 'Matched',
+        waxPotting: { item: 'Wax Potting', price: { lookupKey: 'wax_potting' } },
+        wiring: { item: '2-Wire Output (Shielded)', price: { lookupKey: 'wiring_two_shielded' } },
+        magnet: { item: 'AlNiCo 4', price: { lookupKey: 'magnet_alnico_4' } },
+        extraMagnet: null,
+      },
+    });
+  });
+
+  it('grows by an equal one, whatever the order of its keys, and stands beside a stock line of the same key', () => {
+    const stored = JSON.parse(JSON.stringify(writeLine(custom)));
+    const turned = { ...stored, config: Object.fromEntries(Object.entries(stored.config).reverse()) };
+    expect(bare.lookupKey).toBe(custom.lookupKey);
+    const { cart, lost, over } = readCart([stored, writeLine(bare), turned]);
+    expect({ lost, over, quantities: cart.map(({ quantity }) => quantity) }).toEqual({
+      lost: 0,
+      over: 0,
+      quantities: [4, 1],
+    });
+    expect(addLine(cart, custom)).toMatchObject({ type: 'capped', added: 1 });
+    expect(addLine(EMPTY_CART, custom).cart).toEqual([custom]);
+  });
+
+  it('that is broken is lost alone', () => {
+    const stored = JSON.parse(JSON.stringify(writeLine(custom)));
+    const broken = [
+      { ...stored, lookupKey: 'humbucker_p90' },
+      { ...stored, config: { ...stored.config, pickupType: 'CUSTOM_P90_DOGEAR' } },
+      { ...stored, config: { ...stored.config, output: { item: 'Hot' } } },
+      { ...stored, config: { ...custom.config } },
+      { ...stored, config: { ...stored.config, cover: { type: { item: 'Closed' } } } },
+    ];
+    expect(readCart([...broken, stored])).toEqual({ cart: [custom], lost: broken.length, over: 0 });
+  });
+});

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { isCountry } from '../countries.ts';
+import { missingPart, type PostalAddress, recipientSchema } from '../shipping/postal-address.ts';
+import {
+  BUYER_LENGTHS,
+  PHONE_FAULT,
+  phoneFault,
+  tidyVatId,
+  VAT_ID_FAULT,
+  vatIdFault,
+} from './buyer-fields.ts';
+
+const text = (max: number) => z.nullish(z.string().check(z.trim(), z.maxLength(max)));
+
+/** What a buyer may say beside where the parcel goes. All of it is optional, and empty is as good as absent. */
+export const buyerDetailsSchema = z.object({
+  company: text(BUYER_LENGTHS.company),
+  vatId: text(BUYER_LENGTHS.vatId).check(z.refine((id) => !vatIdFault(id ?? ''), VAT_ID_FAULT)),
+  phone: text(BUYER_LENGTHS.phone).check(z.refine((phone) => !phoneFault(phone ?? ''), PHONE_FAULT)),
+  invoice: z.nullish(recipientSchema),
+});
+
+/** Where an invoice goes that does not go with the parcel. */
+export interface InvoiceRecipient {
+  readonly name: string;
+  readonly address: PostalAddress;
+}
+
+export interface BuyerDetails {
+  readonly company: string | null;
+  readonly vatId: string | null;
+  readonly phone: string | null;
+  readonly invoice: InvoiceRecipient | null;
+}
+
+/** What was sent as it is kept; or the first part of the invoice's address that is missing, in words. */
+export function readBuyerDetails(
+  sent: z.output<typeof buyerDetailsSchema>,
+): BuyerDetails | { readonly missing: string } {
+  const { company, vatId, phone, invoice } = sent;
+  const rest = { company: company || null, vatId: tidyVatId(vatId ?? '') || null, phone: phone || null };
+  if (!invoice) return { ...rest, invoice: null };
+  const { name, address } = invoice;
+  const { country } = address;
+  if (!isCountry(country)) return { missing: 'country' };
+  const missing = missingPart(invoice, country);
+  return missing ? { missing } : { ...rest, invoice: { name, address: { ...address, country } } };
+}

@@ -1,0 +1,110 @@
+import { type Day, dayFrom, yearOf } from '../calendar/day.ts';
+import { dayInWords } from '../calendar/day-in-words.ts';
+import { BENCH } from '../production/bench.ts';
+import { plainAddress } from '../returns/withdrawal.ts';
+
+/** A code that takes something off one order, once. */
+export interface DiscountCode {
+  readonly percent: number;
+  /** The last day on which it counts. */
+  readonly until: Day;
+  /** Where it is for one address alone. */
+  readonly email: string | null;
+  readonly isWithdrawn: boolean;
+  /** The order that it stands on: paid with it, or about to be. */
+  readonly order: string | null;
+  /** Whether that order is paid. */
+  readonly isUsed: boolean;
+  /** Until when that order can be paid, as the clock in Leipzig says it; null where it no longer can. */
+  readonly heldUntil: string | null;
+}
+
+/** Without letters and digits that are read as one another. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const LENGTH = 8;
+
+/** How many random bytes a code is written from: far more than it has letters, for some are passed over. */
+export const CODE_BYTES = 32;
+
+/** Writes a code from random bytes: `THX-7K3M-9Q2X`. Some 39 bits, so that nobody guesses one in a year of tries. */
+export function codeFrom(random: Uint8Array): string {
+  // 248 is the largest multiple of 31 in a byte: what lies above would favour the first letters.
+  const letters = [...random].filter((byte) => byte < 248).map((byte) => LETTERS[byte % LETTERS.length]);
+  if (letters.length < LENGTH) throw new RangeError('Too few random bytes for a code');
+  return `THX-${letters.slice(0, 4).join('')}-${letters.slice(4, LENGTH).join('')}`;
+}
+
+/** A code as people type it, in its one spelling; undefined for what cannot be one. */
+export function readCode(text: string): string | undefined {
+  const plain = text.toUpperCase().replace(/[\s‐‑–-]+/g, '');
+  const [, first, second] = new RegExp(`^(?:THX)?([${LETTERS}]{4})([${LETTERS}]{4})$`).exec(plain) ?? [];
+  return first && second ? `THX-${first}-${second}` : undefined;
+}
+
+/** As far ahead as a code may count: nobody remembers for longer what it was for. */
+export const CODE_MONTHS = 12;
+
+/** The last day that a code may have which is issued today. */
+export const lastCodeDay = (today: Day): Day =>
+  dayFrom(yearOf(today) + 1, Number(today.slice(5, 7)), Number(today.slice(8)));
+
+/** What is wrong with a code that staff want to issue, in words; undefined where nothing is. */
+export function codeFault(
+  { percent, until }: Pick<DiscountCode, 'percent' | 'until'>,
+  today: Day,
+): string | undefined {
+  const { mostOffPercent } = BENCH;
+  if (!Number.isInteger(percent) || percent < 1 || percent > mostOffPercent)
+    return `A code takes off between 1 and ${mostOffPercent} %, in whole per cent.`;
+  if (until < today) return 'A code must count today at least.';
+  if (until > lastCodeDay(today)) return `A code counts for ${CODE_MONTHS} months at most.`;
+  return undefined;
+}
+
+export type CodeCheck =
+  | { readonly ok: true; readonly percent: number }
+  | { readonly ok: false; readonly words: string };
+
+const refused = (words: string): CodeCheck => ({ ok: false, words });
+
+export const UNKNOWN_CODE = 'We do not know this code. Please compare it: it looks like THX-7K3M-9Q2X.';
+
+/**
+ * Whether a code counts for an order. `email` is the address that the order's confirmation will go to. Whoever has a
+ * code of somebody else is told that much and not whose it is: nobody comes to a code by guessing.
+ */
+export function checkCode(
+  code: DiscountCode | undefined,
+  {
+    today,
+    email,
+    order,
+  }: { readonly today: Day; readonly email: string | undefined; readonly order: string },
+): CodeCheck {
+  if (!code) return refused(UNKNOWN_CODE);
+  const isOurs = code.order === order;
+  if (code.isUsed && !isOurs) return refused('This code has been used. Each one counts for one order.');
+  if (code.isWithdrawn) return refused('This code was taken back and counts no more. Please write to us.');
+  if (code.until < today) return refused(`This code ran out on ${dayInWords(code.until, 'en', 'dated')}.`);
+  if (code.email !== null) {
+    if (!email)
+      return refused('This code is for one e-mail address. Enter yours first, then use the code again.');
+    if (plainAddress(code.email) !== plainAddress(email))
+      return refused('This code is for another e-mail address: the one that it was sent to.');
+  }
+  if (code.heldUntil !== null && !isOurs)
+    return refused(
+      `This code stands in another checkout just now. If that is not paid by ${code.heldUntil}, it is free again.`,
+    );
+  return { ok: true, percent: code.percent };
+}
+
+export type CodeState = 'open' | 'in a checkout' | 'used' | 'expired' | 'withdrawn';
+
+/** Where a code stands, as the workshop lists it. */
+export function codeState(code: Omit<DiscountCode, 'percent' | 'email'>, today: Day): CodeState {
+  if (code.isUsed) return 'used';
+  if (code.isWithdrawn) return 'withdrawn';
+  if (code.heldUntil !== null) return 'in a checkout';
+  return code.until < today ? 'expired' : 'open';
+}

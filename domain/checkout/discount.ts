@@ -1,0 +1,38 @@
+import type { InLanguages } from '../languages.ts';
+import { type Cents, cents } from '../money.ts';
+import { vatContained } from '../prices/vat.ts';
+import type { Quote } from './quote.ts';
+
+/** A quote that something was taken off; 0 and null where nothing was. */
+export type Discounted<Q extends Quote = Quote> = Q & {
+  readonly discount: Cents;
+  readonly discountPercent: number | null;
+};
+
+/** What a discount is called where its sum stands. */
+export const DISCOUNT_LABEL: InLanguages<(percent: number | null) => string> = {
+  en: (percent) => (percent === null ? 'Discount' : `Discount code, ${percent} %`),
+  de: (percent) => (percent === null ? 'Nachlass' : `Rabattcode, ${percent} %`),
+};
+
+/** What per cent take off goods: of their sum, rounded down to the cent, so that it is never more than was promised. */
+export const discountOn = (goods: Cents, percent: number): Cents =>
+  cents(Math.floor((goods * percent) / 100));
+
+/**
+ * A quote with a discount. Goods stay listed at their prices and the discount stands on its own line; shipping and its
+ * promotion go by the goods before it, so that a code never makes shipping dearer. The VAT is that of what is paid.
+ */
+export function withDiscount<Q extends Quote>(
+  quote: Q,
+  discount: Cents,
+  discountPercent: number | null,
+): Discounted<Q> {
+  const total = cents(quote.total - discount);
+  const vat = { ...quote.vat, contained: vatContained(total, quote.vat) };
+  return { ...quote, discount, discountPercent, total, vat };
+}
+
+/** The provider rounds on its own, line by line perhaps: as many cents as there are lines are no other discount. */
+export const isAsGood = (taken: Cents, agreed: Cents, lines: number): boolean =>
+  Math.abs(taken - agreed) <= lines;

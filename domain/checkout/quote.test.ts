@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { COMPANY } from '../company.ts';
+import { COUNTRIES, EU_COUNTRIES } from '../countries.ts';
+import { cents } from '../money.ts';
+import { LOOKUP_KEYS, type PriceList, SEED_PRICES } from '../prices/price-list.ts';
+import { vatFor } from '../prices/vat.ts';
+import { PROMOTION, shippingTo } from '../shipping/shipping.ts';
+import { quote, quoteGoods } from './quote.ts';
+
+const anyCountry = fc.constantFrom(...COUNTRIES);
+const anyLines = fc.array(
+  fc.record({ lookupKey: fc.constantFrom(...LOOKUP_KEYS), quantity: fc.integer({ min: 1, max: 5 }) }),
+  { maxLength: 40 },
+);
+const anyAmount = fc.integer({ min: 0, max: 999_999 }).map(cents);
+/** A list of any prices that holds some keys, or all of them. */
+const someKeys = fc.oneof(fc.constant([...LOOKUP_KEYS]), fc.subarray([...LOOKUP_KEYS]));
+const anyList = someKeys.chain((keys) =>
+  fc
+    .tuple(...keys.map(() => anyAmount))
+    .map((amounts): PriceList => Object.fromEntries(keys.map((key, index) => [key, amounts[index]]))),
+);
+
+describe('a quote', () => {
+  it('is the sum of its parts, for any cart, price list and country', () => {
+    fc.assert(
+      fc.property(anyLines, anyList, anyCountry, (lines, prices, country) => {
+        const quoted = quote(lines, prices, country);
+        if (!quoted.ok) return;
+        const goods = lines.reduce((sum, line) => sum + (prices[line.lookupKey] ?? NaN) * line.quantity, 0);
+        expect(quoted.goods).toBe(goods);
+        expect(quoted.lines.map(({ unit }) => unit)).toEqual(lines.map((line) => prices[line.lookupKey]));
+        expect(quoted.total).toBe(quoted.goods + quoted.shipping.fee - quoted.shipping.discount);
+        expect(quoted.shipping).toEqual(shippingTo(country, quoted.goods));
+        expect(quoted.country).toBe(country);
+      }),
+    );
+  });
+
+  it('says which prices are missing, each once, and is there when none is', () => {
+    fc.assert(
+      fc.property(anyLines, anyList, anyCountry, (lines, prices, country) => {
+        const quoted = quote(lines, prices, country);
+        const missing = new Set(lines.map(({ lookupKey }) => lookupKey).filter((key) => !(key in prices)));
+        expect(quoted.ok).toBe(missing.size === 0);
+        if (!quoted.ok) expect(quoted.missing).toEqual([...missing]);
+      }),
+    );
+    expect(quote([{ lookupKey: 'humbucker', quantity: 1 }], {}, 'DE')).toEqual({
+      ok: false,
+      missing: ['humbucker'],
+    });
+  });
+
+  it('takes the promotion off strictly above 200 euro, and never more than the fee', () => {
+    fc.assert(
+      fc.property(anyAmount, anyCountry, (goods, country) => {
+        const { shipping, total } = quoteGoods(goods, country);
+        expect(shipping.discount > 0).toBe(goods > 20_000);
+        expect(shipping.discount).toBeLessThanOrEqual(PROMOTION.off);
+        expect(shipping.price).toBeGreaterThanOrEqual(0);
+        expect(total).toBeGreaterThanOrEqual(goods);
+      }),
+    );
+    const single = { lookupKey: 'humbucker', quantity: 2 } as const;
+    const at = (unit: number) => quote([single], { humbucker: cents(unit) }, 'US');
+    expect(at(10_000)).toMatchObject({ goods: 20_000, total: 24_850, shipping: { discount: 0 } });
+    expect(at(10_001)).toMatchObject({ goods: 20_002, total: 22_352, shipping: { discount: 2500 } });
+  });
+
+  it('contains the country’s tax, never more than the total, and none on exports', () => {
+    fc.assert(
+      fc.property(anyAmount, anyCountry, (goods, country) => {
+        const { vat, total } = quoteGoods(goods, country);
+        expect(vat).toMatchObject(vatFor(country, COMPANY));
+        expect(vat.contained).toBeGreaterThanOrEqual(0);
+        expect(vat.contained).toBeLessThanOrEqual(total);
+        const isExport = !(EU_COUNTRIES as readonly string[]).includes(country);
+        expect(vat.contained === 0).toBe(isExport || total < 4);
+      }),
+    );
+  });
+
+  it('keeps what was agreed before', () => {
+    fc.assert(
+      fc.property(anyAmount, anyAmount, anyAmount, anyCountry, (goods, shipping, total, country) => {
+        const quoted = quoteGoods(goods, country, { shipping });
+        expect(quoted.total).toBe(goods + shipping);
+        expect(quoted.shipping.price).toBe(shipping);
+        expect(quoted.shipping.fee - quoted.shipping.discount).toBe(shipping);
+        expect(quoteGoods(goods, country, { shipping: quoteGoods(goods, country).shipping.price })).toEqual(
+          quoteGoods(goods, country),
+        );
+        const vat = { country: 'FR', ratePercent: 20 } as const;
+        const paid = quoteGoods(goods, country, { shipping, total, vat });
+        expect(paid).toMatchObject({ total, vat: { ...vat, contained: Math.round(total / 6) } });
+      }),
+    );
+  });
+
+  it('of two humbucker sets to Germany is what the cart has always said', () => {
+    expect(quote([{ lookupKey: 'humbucker_set', quantity: 2 }], SEED_PRICES, 'DE')).toMatchObject({
+      goods: 48_000,
+      shipping: { fee: 619, discount: 619, price: 0 },
+      total: 48_000,
+      vat: { country: 'DE', ratePercent: 19, contained: 7664 },
+    });
+  });
+});

@@ -1,0 +1,26 @@
+import { COUNTRY_NAMES } from '../countries.ts';
+import { type Cents, times } from '../money.ts';
+import type { QuoteOf } from './quote.ts';
+
+interface SoldLine {
+  readonly name: string;
+  readonly unit: Cents;
+  readonly quantity: number;
+}
+
+/** A quote as a wallet lists it: the browser's first guess and the server's answer to an address. */
+export function walletSheet({ lines, country, shipping, total }: QuoteOf<SoldLine>) {
+  return {
+    amount: total,
+    shippingRates: [
+      { id: shipping.zone, displayName: `Shipping to ${COUNTRY_NAMES[country]}`, amount: shipping.price },
+    ],
+    lineItems: [
+      ...lines.map(({ name, unit, quantity }) => ({
+        name: `${quantity} × ${name}`,
+        amount: times(unit, quantity),
+      })),
+      { name: 'Shipping', amount: shipping.price },
+    ],
+  };
+}

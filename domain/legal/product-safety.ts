@@ -1,0 +1,61 @@
+import { COMPANY, COMPANY_IN_GERMAN } from '../company.ts';
+import type { InLanguages } from '../languages.ts';
+import { GUARANTEE_YEARS } from './terms.ts';
+
+interface SafetyWords {
+  readonly labels: Readonly<Record<'maker' | 'article' | 'warnings' | 'guarantee', string>>;
+  readonly country: string;
+  readonly warnings: readonly string[];
+  readonly guarantee: {
+    readonly title: string;
+    readonly words: string;
+    /** The link to the terms, and the one to the European Union's own page. */
+    readonly more: readonly [terms: string, europe: string];
+  };
+}
+
+/** Where the European Union explains the legal guarantee, by language. */
+export const EUROPE_ON_GUARANTEES: InLanguages<string> = {
+  en: 'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-and-returns/index_en.htm',
+  de: 'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-and-returns/index_de.htm',
+};
+
+/**
+ * What stands beside every offer: maker, warnings (Regulation (EU) 2023/988, article 19) and the notice of the legal
+ * guarantee (Directive (EU) 2024/825). In German, too, for warnings must be understood where the pickup is sold.
+ */
+export const PRODUCT_SAFETY: InLanguages<SafetyWords> = {
+  en: {
+    labels: { maker: 'Maker', article: 'Article', warnings: 'Warnings', guarantee: 'Guarantee' },
+    country: COMPANY.country,
+    warnings: [
+      'Holds strong magnets. Keep them away from pacemakers, bank cards and watches.',
+      'Small parts and thin wire. Not a toy, keep away from children under three.',
+      'Fitting it takes a soldering iron. Unplug the instrument first, and mind the heat.',
+    ],
+    guarantee: {
+      title: `Legal guarantee: ${GUARANTEE_YEARS} years`,
+      words: `As a consumer in the EU you have a legal guarantee of conformity from us, the seller, of at least ${GUARANTEE_YEARS} years from delivery. What is faulty or not as described, we repair or replace free of charge; where that fails or takes too long, you may lower the price or get your money back. We give no commercial guarantee beyond it. The law of your country may give you more.`,
+      more: ['What our terms say', 'Your rights, explained by the EU'],
+    },
+  },
+  de: {
+    labels: {
+      maker: 'Hersteller',
+      article: 'Artikel',
+      warnings: 'Warnhinweise',
+      guarantee: 'Gewährleistung',
+    },
+    country: COMPANY_IN_GERMAN.country,
+    warnings: [
+      'Enthält starke Magnete. Von Herzschrittmachern, Bankkarten und Uhren fernhalten.',
+      'Kleinteile und dünner Draht. Kein Spielzeug, von Kindern unter drei Jahren fernhalten.',
+      'Der Einbau braucht einen Lötkolben. Vorher das Instrument ausstecken, und Vorsicht vor der Hitze.',
+    ],
+    guarantee: {
+      title: `Gesetzliche Gewährleistung: ${GUARANTEE_YEARS} Jahre`,
+      words: `Als Verbraucher in der EU hast du gegenüber uns als Verkäufer eine gesetzliche Gewährleistung von mindestens ${GUARANTEE_YEARS} Jahren ab Lieferung. Was fehlerhaft oder nicht wie beschrieben ist, reparieren oder ersetzen wir kostenlos; gelingt das nicht oder dauert es zu lange, kannst du den Preis mindern oder dein Geld zurückbekommen. Eine gewerbliche Garantie darüber hinaus geben wir nicht. Das Recht deines Landes kann dir mehr geben.`,
+      more: ['Was unsere AGB dazu sagen', 'Deine Rechte, erklärt von der EU'],
+    },
+  },
+};

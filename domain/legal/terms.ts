@@ -1,0 +1,97 @@
+/** Figures of terms and policies, as the specification and the law give them: pages state them from here. */
+
+import { addDays, type Day } from '../calendar/day.ts';
+import type { InLanguages, Language } from '../languages.ts';
+
+/** Years of age that an order asks for. */
+export const MIN_AGE = 18;
+
+/** Days after which announced changes of the terms take effect. */
+export const NOTICE_DAYS = 7;
+
+/** Days in which both sides of a dispute try to settle it between themselves. */
+export const NEGOTIATION_DAYS = 30;
+
+/** Days from its acceptance within which consumers in the EU and the UK have their order (§ 475 (1) BGB). */
+export const DELIVERY_WITHIN_DAYS = 30;
+
+/** Years from delivery for which defects are ours (§ 438 (1) no. 3 BGB). */
+export const GUARANTEE_YEARS = 2;
+
+/** What a change is about decides when it takes effect; all but the first hold at once. */
+export type Ground = 'terms' | 'features' | 'security' | 'bugs' | 'court';
+
+export interface Revision {
+  readonly on: Day;
+  readonly ground: Ground;
+  /** What became different, as a list names it. */
+  readonly what: InLanguages<string>;
+}
+
+interface Dates {
+  /** Of the text that the shop began with. */
+  readonly first: Day;
+  /** How its English text writes days. */
+  readonly english: 'en-GB' | 'en-US';
+  /** Oldest first. Whoever changes a text adds a day here; a test compares the texts with what stood at the last one. */
+  readonly revisions: readonly [Revision, ...Revision[]];
+}
+
+/** Texts that say when they were last changed. */
+export const DATES = {
+  terms: {
+    first: '2024-06-25',
+    english: 'en-US',
+    revisions: [
+      {
+        on: '2026-11-23',
+        ground: 'features',
+        what: {
+          en: 'accounts, discount codes, withdrawal and returns',
+          de: 'Konten, Rabattcodes, Widerruf und Rückgabe',
+        },
+      },
+    ],
+  },
+  privacy: {
+    first: '2024-11-24',
+    english: 'en-GB',
+    revisions: [
+      {
+        on: '2026-11-23',
+        ground: 'features',
+        what: { en: 'what this shop does in fact', de: 'was dieser Shop tatsächlich tut' },
+      },
+    ],
+  },
+} as const satisfies Record<string, Dates>;
+export type DatedText = keyof typeof DATES;
+
+/** The day from which a change counts: after the notice, or at once (specification). */
+export const takesEffect = ({ on, ground }: Pick<Revision, 'on' | 'ground'>): Day =>
+  ground === 'terms' ? addDays(on, NOTICE_DAYS) : on;
+
+/** The day of the last change. */
+export const lastChanged = (text: DatedText): Day => DATES[text].revisions.at(-1)?.on ?? DATES[text].first;
+
+/** A day as the text writes days: "June 25, 2024", "24 November 2024", "24. November 2024". */
+export const dayOfText = (text: DatedText, day: Day, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : DATES[text].english, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T12:00:00Z`));
+
+/** "Last updated June 25, 2024 and November 23, 2026": a new date stands beside the old one. */
+export function updatedWords(text: DatedText, language: Language): string {
+  const { first, revisions }: Dates = DATES[text];
+  const said = (day: Day) => dayOfText(text, day, language);
+  const later = revisions.map((revision) => {
+    const from = takesEffect(revision);
+    if (from === revision.on) return said(revision.on);
+    return `${said(revision.on)} (${language === 'de' ? 'gilt ab' : 'in force from'} ${said(from)})`;
+  });
+  const days = [said(first), ...later];
+  return language === 'de'
+    ? `Zuletzt aktualisiert am ${days.join(' und am ')}`
+    : `Last updated ${days.join(' and ')}`;
+}

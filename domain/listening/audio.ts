@@ -1,0 +1,63 @@
+import type { Flavor, Position } from '../products/pickup-types.ts';
+import type { PlaceId } from '../tone/strings.ts';
+
+export type PieceId = 'just-the-two-of-us' | 'hallelujah' | 'blues-riff' | 'bridge-freestyle';
+
+/** A track of the player: what its list says and which piece it plays. */
+export interface TrackLabel {
+  readonly piece: PieceId;
+  readonly label: string;
+}
+
+/** One stock sample, for the player. */
+export interface SampleEntry {
+  readonly duration_s: number;
+  /** Highest level in each hundredth of the file, 0 to 99 of full scale. */
+  readonly peaks: readonly number[];
+}
+
+/** One dry take, for live listening. */
+export interface TakeEntry {
+  readonly duration_s: number;
+  /** Integrated loudness without any pickup. */
+  readonly loudness_LUFS: number;
+  /**
+   * Loudness by bands (see `bands_Hz`), K-weighted, over the gated blocks. Through a filter H the take has
+   * a loudness of 10·log10 Σ 10^(band/10)·|H(f)|² in LUFS, within about 0.3 dB: enough to match levels
+   * without rendering.
+   */
+  readonly bands_dB: readonly number[];
+}
+
+/**
+ * `assets/records/audio/audio.json`: which sounds there are. A key that is missing means that there is no file:
+ * 'Coming Soon!'.
+ */
+export interface AudioManifest {
+  /** Names of the pieces without a position. */
+  readonly pieces: Readonly<Record<PieceId, string>>;
+  /** Tracks of a pickup at a position, in the order of the list. */
+  readonly tracks: Readonly<Record<Position, readonly TrackLabel[]>>;
+  /** By slug, then `sampleKey`. */
+  readonly samples: Readonly<Record<string, Readonly<Record<string, SampleEntry>>>>;
+  /** Places that hear the same as another one and use its takes. */
+  readonly sameTake: Readonly<Partial<Record<PlaceId, PlaceId>>>;
+  /** By `takeKey`. */
+  readonly takes: Readonly<Record<string, TakeEntry>>;
+  /** Middles of the bands of `bands_dB`: thirds of an octave. */
+  readonly bands_Hz: readonly number[];
+}
+
+/** Key of a stock sample within its product. */
+export const sampleKey = (flavor: Flavor, position: Position, piece: PieceId): string =>
+  `${flavor.toLowerCase()}-${position}-${piece}`;
+
+/** Key of a dry take. */
+export const takeKey = (place: PlaceId, piece: PieceId): string => `${place}-${piece}`;
+
+const FOLDER = '/generated/audio';
+
+/** Address of a stock sample. */
+export const sampleAddress = (slug: string, key: string): string => `${FOLDER}/samples/${slug}/${key}.mp3`;
+/** Address of a dry take. */
+export const takeAddress = (key: string): string => `${FOLDER}/takes/${key}.mp3`;

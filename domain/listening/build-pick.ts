@@ -1,0 +1,38 @@
+import { buildPath } from '../configurator/address.ts';
+import { pickupName } from '../configurator/bill.ts';
+import { buildKey, type MadeBuild } from '../configurator/build-key.ts';
+import { chosenOption } from '../configurator/configurator.ts';
+import { describeBuild } from '../configurator/describe.ts';
+import { lookOf } from '../configurator/look.ts';
+import { toneBuildOf } from '../configurator/tone-build.ts';
+import { customPicture, sourcesOf } from '../products/pictures.ts';
+import type { BuildPick } from './listen-choice.ts';
+import { nearestStock } from './nearest.ts';
+
+/** "Custom Humbucker, Fishbone, Modern, AlNiCo 5": the cover by its model or, where it has none, by its kind. */
+export function buildName({ configurator, choices }: MadeBuild): string {
+  const option = (field: 'cover' | 'model' | 'output' | 'magnet') =>
+    chosenOption(configurator, choices, field)?.name;
+  return [
+    pickupName(configurator, choices),
+    option('model') ?? option('cover'),
+    option('output'),
+    option('magnet'),
+  ]
+    .filter((words) => words !== undefined)
+    .join(', ');
+}
+
+/** A whole build as the listening page hears and shows it, without the tables that it was read with. */
+export function buildPick(build: MadeBuild): BuildPick {
+  const { configurator, choices } = build;
+  return {
+    key: buildKey(configurator, choices),
+    name: buildName(build),
+    tone: toneBuildOf(configurator, choices),
+    words: describeBuild(configurator, choices).map(({ value }) => value),
+    path: buildPath(configurator, choices),
+    picture: sourcesOf(customPicture(lookOf(configurator, choices))),
+    nearest: nearestStock(build),
+  };
+}

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { flavorsOf, positionsOf, productByType } from '../products/catalogue.ts';
+import { FLAVORS, type Position } from '../products/pickup-types.ts';
+import { STOCK_TYPES } from '../products/products.ts';
+import { stockRecipe } from '../products/stock-recipes.ts';
+import {
+  listenPath,
+  nearestPick,
+  onePickMore,
+  pickKey,
+  pickName,
+  readStockPick,
+  samePick,
+} from './listen-choice.ts';
+import { readPicks } from './listen-query.ts';
+
+const ALL = STOCK_TYPES.flatMap((type) =>
+  flavorsOf(productByType(type)).flatMap((flavor) =>
+    positionsOf(productByType(type)).map((position) => ({ type, flavor, position })),
+  ),
+);
+const anyPick = fc.constantFrom(...ALL);
+const read = (search: string) => readPicks(new URLSearchParams(search)).map(pickKey);
+
+describe('what can be heard', () => {
+  it('is every pickup of the catalogue, each with a recipe', () => {
+    expect(ALL.length).toBe(53);
+    for (const { type, flavor, position } of ALL)
+      expect(stockRecipe(type, flavor, position), `${type} ${flavor} ${position}`).toBeDefined();
+  });
+
+  it('is always found nearest to a wish, and is the wish itself where that exists', () => {
+    for (const type of STOCK_TYPES)
+      for (const flavor of FLAVORS)
+        for (const position of ['neck', 'middle', 'bridge', 'split'] satisfies Position[]) {
+          const pick = nearestPick(type, flavor, position);
+          expect(stockRecipe(pick.type, pick.flavor, pick.position)).toBeDefined();
+          if (stockRecipe(type, flavor, position)) expect(pick).toEqual({ type, flavor, position });
+        }
+  });
+
+  it('has a name', () => {
+    expect(pickName({ type: 'STRATOCASTER', flavor: 'VINTAGE', position: 'middle' })).toBe(
+      'Stratocaster Vintage, middle',
+    );
+    expect(pickName({ type: 'PRECISION_BASS', flavor: 'HOT', position: 'split' })).toBe('Precision Bass Hot');
+  });
+});
+
+describe('the address', () => {
+  it('leads back to the same choice', () => {
+    fc.assert(
+      fc.property(fc.array(anyPick, { minLength: 2, maxLength: 3 }), (picks) => {
+        const url = new URL(listenPath(picks), 'https://gewitter.example');
+        expect(url.search).toBe(url.search.toLowerCase());
+        expect(readPicks(url.searchParams)).toEqual(picks);
+      }),
+    );
+  });
+
+  it('is read without an error, whatever stands in it', () => {
+    const words = fc.constantFrom(
+      'humbucker',
+      'hot',
+      'BRIDGE',
+      'split',
+      'banjo',
+      '.',
+      '',
+      '%00',
+      'p90-dogear',
+    );
+    const entry = fc.oneof(
+      fc.string(),
+      fc.array(words).map((parts) => parts.join('.')),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'remove', 'x'), entry), { maxLength: 8 }),
+        (entries) => {
+          const picks = readPicks(new URLSearchParams(entries));
+          expect(picks.length).toBeGreaterThanOrEqual(2);
+          expect(picks.length).toBeLessThanOrEqual(3);
+          for (const pick of picks) expect(ALL).toContainEqual(pick);
+        },
+      ),
+    );
+  });
+
+  it('may be silent, half said or wrong', () => {
+    expect(read('')).toEqual(['stratocaster.vintage.bridge', 'humbucker.vintage.bridge']);
+    expect(read('a=banjo.hot.bridge&b=')).toEqual(read(''));
+    expect(read('a=HUMBUCKER.Hot.Neck')).toEqual(['humbucker.hot.neck', 'stratocaster.vintage.neck']);
+    expect(read('a=jazz-bass')).toEqual(['jazz-bass.vintage.bridge', 'precision-bass.vintage.split']);
+    expect(read('a=p90-dogear.hybrid.middle&b=precision-bass.hot.neck')).toEqual([
+      'p90-dogear.modern.neck',
+      'precision-bass.hot.split',
+    ]);
+    expect(read('a=telecaster.hot.neck&c=telecaster.modern.neck')).toEqual([
+      'telecaster.hot.neck',
+      'telecaster.modern.neck',
+    ]);
+    expect(readStockPick('stratocaster/bridge hot')).toEqual({
+      type: 'STRATOCASTER',
+      flavor: 'HOT',
+      position: 'bridge',
+    });
+  });
+
+  it('may come from the form without scripts', () => {
+    const form = 'a=humbucker&a=hot&a=bridge&b=telecaster&b=vintage&b=neck';
+    expect(read(form)).toEqual(['humbucker.hot.bridge', 'telecaster.vintage.neck']);
+    expect(read(`${form}&c=p90-soapbar.modern.bridge`)).toHaveLength(3);
+    expect(read(`${form}&c=p90-soapbar&c=modern&c=bridge&remove=a`)).toEqual([
+      'telecaster.vintage.neck',
+      'p90-soapbar.modern.bridge',
+    ]);
+  });
+});
+
+describe('one pick more', () => {
+  it('is a new one, on the same instrument', () => {
+    fc.assert(
+      fc.property(fc.array(anyPick, { maxLength: 2 }), (picks) => {
+        const more = onePickMore(picks);
+        expect(picks.some((pick) => samePick(pick, more))).toBe(false);
+        const bass = (type: string) => type.endsWith('BASS');
+        if (picks[0]) expect(bass(more.type)).toBe(bass(picks[0].type));
+      }),
+    );
+  });
+});

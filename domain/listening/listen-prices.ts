@@ -1,0 +1,24 @@
+import { priceKeysOf, sumOf } from '../configurator/bill.ts';
+import { readBuildKey } from '../configurator/build-key.ts';
+import type { Cents } from '../money.ts';
+import type { PriceList } from '../prices/price-list.ts';
+import { positionsOf } from '../products/catalogue.ts';
+import { PRODUCTS, type Product } from '../products/products.ts';
+import { bundleOf, isBuild, type ListenPick, type PickPrices } from './listen-choice.ts';
+
+/** What every stock pickup costs that can be picked, and the builds among the picks, in cents. For the server. */
+export function pickPrices(picks: readonly ListenPick[], list: PriceList): PickPrices {
+  const singles = PRODUCTS.flatMap(({ type, positions, bundles }: Product) =>
+    positionsOf({ positions }).flatMap((position) => bundles[bundleOf({ type, position })] ?? []),
+  );
+  const stock = singles.flatMap((key): [string, Cents][] => {
+    const price = list[key];
+    return price === undefined ? [] : [[key, price]];
+  });
+  const builds = picks.filter(isBuild).flatMap(({ key }): [string, Cents][] => {
+    const build = readBuildKey(key);
+    const sum = build && sumOf(priceKeysOf(build.configurator, build.choices), list);
+    return sum?.ok ? [[key, sum.price]] : [];
+  });
+  return Object.fromEntries([...stock, ...builds]);
+}

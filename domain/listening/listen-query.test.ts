@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyBuild } from '../../tests/fixtures/configurator-builds.ts';
+import { priceKeysOf, sumOf } from '../configurator/bill.ts';
+import { buildKey } from '../configurator/build-key.ts';
+import { CONFIGURATORS } from '../configurator/tables.ts';
+import { toneBuildOf } from '../configurator/tone-build.ts';
+import { fromEuro } from '../money.ts';
+import { SEED_PRICES } from '../prices/price-list.ts';
+import { isBuild, listenPath, pickKey, pickName, pickPrice } from './listen-choice.ts';
+import { pickPrices } from './listen-prices.ts';
+import { listenQuery, readPick, readPicks } from './listen-query.ts';
+
+const anyMadeBuild = anyBuild.map(({ kind, choices }) => ({ configurator: CONFIGURATORS[kind], choices }));
+
+const FISHBONE = 'custom-humbucker.open.fishbone.forest.copper.52.modern.unmatched.wax.5-wire.alnico-5';
+const DOGEAR = 'custom-p90.dogear.cream.50.hot.wax.alnico-2';
+
+const keys = (search: string) => readPicks(new URLSearchParams(search)).map(pickKey);
+const DEFAULT = keys('');
+
+describe('builds among the picks', () => {
+  it('stand in the address, beside stock pickups and each other', () => {
+    expect(keys(`a=${FISHBONE}&b=humbucker.hot.bridge`)).toEqual([FISHBONE, 'humbucker.hot.bridge']);
+    expect(keys(`a=telecaster.hot.neck&b=${DOGEAR}&c=${FISHBONE.toUpperCase()}`)).toEqual([
+      'telecaster.hot.neck',
+      DOGEAR,
+      FISHBONE,
+    ]);
+  });
+
+  it('lead back to the same choice', () => {
+    fc.assert(
+      fc.property(fc.array(anyMadeBuild, { minLength: 2, maxLength: 3 }), (builds) => {
+        const picks = builds.flatMap(
+          ({ configurator, choices }) => readPick(buildKey(configurator, choices)) ?? [],
+        );
+        const url = new URL(listenPath(picks), 'https://gewitter.example');
+        expect(url.search).toBe(url.search.toLowerCase());
+        expect(readPicks(url.searchParams)).toEqual(picks);
+        expect(listenQuery(picks).toString()).toBe(url.searchParams.toString());
+        expect(picks.map((pick) => isBuild(pick) && pick.tone)).toEqual(
+          builds.map(({ configurator, choices }) => toneBuildOf(configurator, choices)),
+        );
+      }),
+    );
+  });
+
+  it('alone are put beside the stock pickup that comes closest', () => {
+    expect(keys(`a=${FISHBONE}`)).toEqual([FISHBONE, 'humbucker.vintage.bridge']);
+    expect(keys(`b=${DOGEAR}`)).toEqual([DOGEAR, 'p90-dogear.hot.neck']);
+  });
+
+  it('may come from the form without scripts', () => {
+    expect(keys(`a=${FISHBONE}&b=humbucker&b=hot&b=bridge&c=${DOGEAR}&remove=b`)).toEqual([FISHBONE, DOGEAR]);
+  });
+
+  it('count as absent where they are not whole or not on offer', () => {
+    for (const text of [
+      'custom-humbucker',
+      'custom-humbucker.open.humbucker.hot.bridge',
+      FISHBONE.replace('.wax', ''),
+      FISHBONE.replace('fishbone', 'hook'),
+      `${FISHBONE}.wax`,
+      FISHBONE.replaceAll('.', '/'),
+      'custom-__proto__.constructor',
+      `custom-humbucker${'.open'.repeat(5000)}`,
+    ])
+      expect(keys(`a=${encodeURIComponent(text)}`), text.slice(0, 80)).toEqual(DEFAULT);
+  });
+
+  it('are read without an error, whatever stands in them', () => {
+    const word = fc.constantFrom(
+      ...FISHBONE.split('.'),
+      ...DOGEAR.split('.'),
+      'humbucker',
+      '%00',
+      'constructor',
+    );
+    const entry = fc.array(fc.oneof(word, fc.string()), { maxLength: 12 }).map((words) => words.join('.'));
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'remove'), entry), { maxLength: 6 }),
+        (said) => {
+          const picks = readPicks(new URLSearchParams(said));
+          expect(picks.length).toBeGreaterThanOrEqual(2);
+          expect(picks.length).toBeLessThanOrEqual(3);
+          expect(readPicks(listenQuery(picks))).toEqual(picks);
+        },
+      ),
+    );
+  });
+});
+
+describe('what is said of a build', () => {
+  it('is its name, by cover, output and magnet', () => {
+    const nameOf = (key: string) => {
+      const pick = readPick(key);
+      return pick && pickName(pick);
+    };
+    expect(nameOf(FISHBONE)).toBe('Custom Humbucker, Fishbone, Modern, AlNiCo 5');
+    expect(nameOf('custom-humbucker.none.cream.hot.matched.none.2-wire.ceramic')).toBe(
+      'Custom Humbucker, No Cover, Hot, Ceramic',
+    );
+    expect(nameOf('custom-hp90.plain.wine.52.noiseless-hot.wax.5-wire.alnico-2')).toBe(
+      'Custom HP90, Plain, Noiseless Hot, AlNiCo 2',
+    );
+    expect(nameOf(DOGEAR)).toBe('Custom P90 Dogear, Hot, AlNiCo 2');
+  });
+
+  it('is its price, which is that of the configurator', () => {
+    fc.assert(
+      fc.property(anyMadeBuild, ({ configurator, choices }) => {
+        const picks = readPicks(new URLSearchParams({ a: buildKey(configurator, choices) }));
+        const prices = picks.map((pick) => pickPrice(pick, pickPrices(picks, SEED_PRICES)));
+        const sum = sumOf(priceKeysOf(configurator, choices), SEED_PRICES);
+        expect(prices).toEqual([sum.ok && sum.price, fromEuro(125)]);
+      }),
+    );
+    // Base 125, open cover 15, wax 5, five wires 5.
+    const picks = readPicks(
+      new URLSearchParams({ a: FISHBONE, b: 'precision-bass.hot', c: 'jazz-bass.hot.neck' }),
+    );
+    expect(picks.map((pick) => pickPrice(pick, pickPrices(picks, SEED_PRICES)))).toEqual(
+      [150, 240, 125].map(fromEuro),
+    );
+  });
+
+  it('is no price where the list lacks a part of it', () => {
+    const picks = readPicks(new URLSearchParams({ a: FISHBONE, b: DOGEAR }));
+    const { cover_open_brass: _, ...list } = SEED_PRICES;
+    expect(picks.map((pick) => pickPrice(pick, pickPrices(picks, list)) !== undefined)).toEqual([
+      false,
+      true,
+    ]);
+  });
+});

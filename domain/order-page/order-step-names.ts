@@ -1,0 +1,26 @@
+import type { InLanguages } from '../languages.ts';
+import type { StepId } from '../orders/states.ts';
+
+/** What the steps of an order are called, wherever its buyer reads of them. */
+export const STEP_NAMES: InLanguages<Readonly<Record<StepId, string>>> = {
+  en: {
+    paid: 'Paid',
+    making: 'In the making',
+    wound: 'Wound',
+    shipped: 'Shipped',
+    delivered: 'Delivered',
+    cancelled: 'Cancelled',
+    returned: 'Returned',
+    refunded: 'Refunded',
+  },
+  de: {
+    paid: 'Bezahlt',
+    making: 'In Arbeit',
+    wound: 'Gewickelt',
+    shipped: 'Versandt',
+    delivered: 'Zugestellt',
+    cancelled: 'Storniert',
+    returned: 'Zurück',
+    refunded: 'Erstattet',
+  },
+};

@@ -1,0 +1,163 @@
+import { weekdayOf } from '../calendar/day.ts';
+import type { AxisDay, OrderView, Step } from './order-view.ts';
+
+/**
+ * Where an order's way stands on its page. Places are a share of the line's width and some pixels after it, so that what
+ * is laid out here holds at every width from the narrowest on which the line lies: 992 px less both margins.
+ */
+export interface Place {
+  readonly percent: number;
+  readonly px: number;
+}
+
+/** The widths that the layout is made for: the narrowest line, and the one that was drawn. */
+export const NARROW_PX = 878;
+export const WIDE_PX = 1321;
+
+/** The last day stands here, so that the words of the last step have room behind it. */
+const END_PERCENT = 85.2;
+/** From the words of one step to those of the next: 214 px as drawn. */
+export const WORDS_PERCENT = 16.2;
+/** Dots of one day stand side by side. */
+export const DOT_PX = 22;
+/** A date is set where so much is free. */
+export const DATE_PX = 78;
+/** Up to so many days each has its tick and its weekday; of more Mondays alone, with months. */
+const NAMED_DAYS = 16;
+/** Heights at which leaders turn. */
+const LEVEL = { top: 66, step: 8 } as const;
+
+export interface TimelineStep {
+  readonly step: Step;
+  readonly dot: Place;
+  /** Where its words begin, percent. */
+  readonly wordsAt: number;
+  /** The height at which the line from dot to words turns; undefined where the words stand under their dot. */
+  readonly leader: number | undefined;
+}
+
+export interface TimelineDay extends AxisDay {
+  readonly percent: number;
+  /** A long tick, and a date where there is room. */
+  readonly isMajor: boolean;
+  /** At which widths its date is set. */
+  readonly dated: { readonly narrow: boolean; readonly wide: boolean };
+}
+
+export interface Timeline {
+  readonly steps: readonly TimelineStep[];
+  readonly days: readonly TimelineDay[];
+  readonly done: Place;
+  /** Where the line ends, percent. */
+  readonly end: number;
+  /** Over so many days dates carry their month. */
+  readonly isLong: boolean;
+}
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+const onLine = (place: number): number => round((place * END_PERCENT) / 100);
+
+/** Dots in their order, those of one day side by side: pixels are added wherever two would touch on a narrow line. */
+function placeDots(percents: readonly number[]): readonly Place[] {
+  const dots: Place[] = [];
+  for (const percent of percents) {
+    const last = dots.at(-1);
+    const free = last ? ((percent - last.percent) / 100) * NARROW_PX - last.px : Infinity;
+    dots.push({ percent, px: last && free < DOT_PX ? Math.ceil(DOT_PX - free) : 0 });
+  }
+  return dots;
+}
+
+/** Words as near to their dots as there is room, in their order. */
+function placeWords(dots: readonly Place[]): readonly number[] {
+  const words: number[] = [];
+  for (const { percent, px } of dots) {
+    const own = percent + (100 * px) / NARROW_PX;
+    words.push(Math.max(own, (words.at(-1) ?? -Infinity) + WORDS_PERCENT));
+  }
+  // Whoever was pushed over the end takes the others back.
+  for (let index = words.length - 1, end = END_PERCENT; index >= 0; index--, end -= WORDS_PERCENT)
+    words[index] = Math.min(words[index] ?? 0, end);
+  return words.map(round);
+}
+
+/**
+ * At which height each leader turns. Those that go right turn from the lowest up, those that go left from the highest
+ * down: none crosses another.
+ */
+function levelsOf(dots: readonly Place[], words: readonly number[]): readonly (number | undefined)[] {
+  const ways = dots.map(({ percent, px }, index) => {
+    const gap = (words[index] ?? 0) - percent - (100 * px) / NARROW_PX;
+    return Math.abs(gap) < 0.01 && px === 0 ? 0 : Math.sign(gap || 1);
+  });
+  return ways.map((way, index) => {
+    if (way === 0) return undefined;
+    // Its place among neighbours that go the same way.
+    let [before, after] = [0, 0];
+    while (ways[index - before - 1] === way) before++;
+    while (ways[index + after + 1] === way) after++;
+    return LEVEL.top + LEVEL.step * (way > 0 ? after : before);
+  });
+}
+
+/** Which dates fit a line of some width: first, last, today, days of steps, Mondays, others, in that order. */
+function datedDays(
+  days: readonly (AxisDay & { readonly percent: number; readonly isMajor: boolean })[],
+  stepDays: ReadonlySet<string>,
+  width: number,
+): ReadonlySet<string> {
+  const rank = ({ day, isToday, isMajor }: (typeof days)[number], index: number): number => {
+    if (index === 0) return 0;
+    if (index === days.length - 1) return 1;
+    if (isToday) return 2;
+    if (stepDays.has(day)) return 3;
+    if (weekdayOf(day) === 1) return 4;
+    return isMajor ? 5 : Infinity;
+  };
+  const ranked = days
+    .map((day, index) => ({ day, rank: rank(day, index) }))
+    .filter((each) => each.rank !== Infinity)
+    .sort((a, b) => a.rank - b.rank);
+  const set: { readonly day: string; readonly at: number }[] = [];
+  for (const { day } of ranked) {
+    const at = (day.percent / 100) * width;
+    if (set.every((other) => Math.abs(other.at - at) >= DATE_PX)) set.push({ day: day.day, at });
+  }
+  return new Set(set.map(({ day }) => day));
+}
+
+/** Lays out the way of an order, from its steps and days. */
+export function orderTimeline({
+  steps,
+  days,
+  doneTo,
+}: Pick<OrderView, 'steps' | 'days' | 'doneTo'>): Timeline {
+  const isLong = days.length > NAMED_DAYS + 1;
+  const dots = placeDots(steps.map(({ place }) => onLine(place)));
+  const words = placeWords(dots);
+  const levels = levelsOf(dots, words);
+  const stepDays = new Set<string>(steps.map(({ day }) => day));
+  const placed = days.map((day, index) => ({
+    ...day,
+    percent: onLine(day.place),
+    isMajor: !isLong || weekdayOf(day.day) === 1 || index === 0 || index === days.length - 1,
+  }));
+  const narrow = datedDays(placed, stepDays, NARROW_PX);
+  const wide = datedDays(placed, stepDays, WIDE_PX);
+  const now = steps.findIndex(({ state }) => state === 'now');
+  const until = { percent: onLine(doneTo), px: 0 };
+  const nowAt = dots[now];
+  const isBehind = nowAt !== undefined && nowAt.percent >= until.percent;
+  return {
+    steps: steps.map((step, index) => ({
+      ...{ step, dot: dots[index] ?? until, wordsAt: words[index] ?? 0, leader: levels[index] },
+    })),
+    days: placed.map((day) => ({
+      ...day,
+      dated: { narrow: narrow.has(day.day), wide: wide.has(day.day) },
+    })),
+    done: isBehind ? nowAt : until,
+    end: END_PERCENT,
+    isLong,
+  };
+}

@@ -1,0 +1,257 @@
+import { COMPANY } from '../company.ts';
+import type { ConfiguratorId } from '../configurator/configurator.ts';
+import { BUILDS, fromPrice } from '../configurator/outline.ts';
+import { CONFIGURATORS } from '../configurator/tables.ts';
+import { COUNTRIES } from '../countries.ts';
+import { languageOf } from '../languages.ts';
+import { type Cents, toEuro } from '../money.ts';
+import type { PriceList } from '../prices/price-list.ts';
+import { bundlesOf, flavorsOf, productPath } from '../products/catalogue.ts';
+import { COLOURS } from '../products/colours.ts';
+import { BUNDLE_NAMES, FLAVOR_NAMES } from '../products/pickup-types.ts';
+import {
+  CONFIGURATOR_LOOKS,
+  cardPicture,
+  type Picture,
+  pictureFile,
+  tilePicture,
+  widthsOf,
+} from '../products/pictures.ts';
+import { PRODUCT_WORDS } from '../products/product-words.ts';
+import { PRODUCTS, type Product } from '../products/products.ts';
+import { RETURN_DAYS } from '../returns/returns.ts';
+import { lookCard } from './look-card.ts';
+
+/** What search engines read of a page, in the words of schema.org: plain JSON. */
+export interface Thing {
+  readonly '@type': string | readonly string[];
+  readonly [property: string]: unknown;
+}
+
+/** Things of one page, as they stand in it. */
+export interface Graph {
+  readonly '@context': 'https://schema.org';
+  readonly '@graph': readonly Thing[];
+}
+
+/** Puts the things of one page together. */
+export const graphOf = (...things: readonly Thing[]): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': things,
+});
+
+const makerId = (publicUrl: string) => `${publicUrl}/#maker`;
+
+/** How a pickup may be sent back: within 21 days, at our expense (specification, return policy). */
+const returnPolicy = (publicUrl: string) => ({
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: COUNTRIES,
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: RETURN_DAYS,
+  returnMethod: 'https://schema.org/ReturnByMail',
+  returnFees: 'https://schema.org/FreeReturn',
+  merchantReturnLink: `${publicUrl}/return`,
+});
+
+/** The partnership behind the shop, from the company file alone; addresses are absolute. */
+export const organization = (publicUrl: string): Thing => ({
+  '@type': 'OnlineStore',
+  '@id': makerId(publicUrl),
+  name: COMPANY.shopName,
+  legalName: COMPANY.legalName,
+  url: `${publicUrl}/`,
+  logo: `${publicUrl}/generated/icons/icon-512.png`,
+  email: COMPANY.supportEmail,
+  vatID: COMPANY.vatId,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: COMPANY.street,
+    postalCode: COMPANY.postalCode,
+    addressLocality: COMPANY.city,
+    addressCountry: COMPANY.country,
+  },
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer support',
+    email: COMPANY.supportEmail,
+  },
+  sameAs: COMPANY.socialLinks.map(({ url }) => url),
+  hasMerchantReturnPolicy: returnPolicy(publicUrl),
+});
+
+/** The shop as a site. */
+export const webSite = (publicUrl: string): Thing => ({
+  '@type': 'WebSite',
+  '@id': `${publicUrl}/#site`,
+  name: COMPANY.shopName,
+  url: `${publicUrl}/`,
+  inLanguage: 'en',
+  publisher: { '@id': makerId(publicUrl) },
+});
+
+/** A step on the way to a page: its name and its path. */
+export type Crumb = readonly [name: string, path: string];
+
+const START = { en: 'Start page', de: 'Startseite' } as const;
+
+/** The way from the start page to a page; the last crumb is the page itself. */
+export const breadcrumbs = (publicUrl: string, ...crumbs: readonly Crumb[]): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [[START[languageOf(crumbs.at(-1)?.[1] ?? '/')], '/'] as const, ...crumbs].map(
+    ([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: publicUrl + path,
+    }),
+  ),
+});
+
+/** What is said of an article beside its text. */
+interface Written {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly about: string;
+  readonly date: string;
+  readonly updated?: string | undefined;
+  readonly words: number;
+  readonly product: string;
+}
+
+/** A note of ours, with its own address; written by all of us, so its author is the shop. */
+export function articleThing(publicUrl: string, article: Written): Thing {
+  const product = PRODUCTS.find(({ slug }) => slug === article.product);
+  return {
+    '@type': 'Article',
+    '@id': `${publicUrl}${article.path}#article`,
+    headline: article.title,
+    description: article.description,
+    articleSection: article.about,
+    url: publicUrl + article.path,
+    mainEntityOfPage: publicUrl + article.path,
+    datePublished: article.date,
+    dateModified: article.updated ?? article.date,
+    inLanguage: 'en',
+    wordCount: article.words,
+    ...(product && { image: [publicUrl + largest(cardPicture(product), 'jpg')] }),
+    author: {
+      '@type': 'Organization',
+      '@id': makerId(publicUrl),
+      name: COMPANY.shopName,
+      url: `${publicUrl}/`,
+    },
+    publisher: { '@id': makerId(publicUrl) },
+  };
+}
+
+/** Euro as machines read them: a point, two decimals, no sign. */
+const plainPrice = (price: Cents) => toEuro(price).toFixed(2);
+
+/** What holds of every offer. Each pickup is wound when it is ordered. */
+const offerTerms = (publicUrl: string) => ({
+  priceCurrency: 'EUR',
+  availability: 'https://schema.org/MadeToOrder',
+  itemCondition: 'https://schema.org/NewCondition',
+  // Named once, with the product.
+  seller: { '@id': makerId(publicUrl) },
+});
+
+/** What holds of everything that we make. */
+const madeByUs = (publicUrl: string) => ({
+  category: 'Guitar and bass pickups',
+  brand: { '@type': 'Brand', name: COMPANY.shopName },
+  manufacturer: { '@type': 'Organization', '@id': makerId(publicUrl), name: COMPANY.legalName },
+});
+
+const largest = (picture: Picture, format: 'jpg' | 'webp') =>
+  pictureFile(picture, Math.max(...widthsOf(picture.family, format)), format);
+
+/** An offer a choice: flavor, bundle, colour. One whose price nobody knows is not offered. */
+function stockOffers(publicUrl: string, product: Product, prices: PriceList): Thing[] {
+  return flavorsOf(product).flatMap((flavor) =>
+    bundlesOf(product).flatMap((bundle) => {
+      const key = product.bundles[bundle];
+      const price = key && prices[key];
+      if (price === undefined) return [];
+      return product.colours.map((colour) => {
+        const choice = {
+          pickupType: product.type,
+          bundleType: bundle,
+          pickupFlavor: flavor,
+          color: colour,
+        } as const;
+        return {
+          '@type': 'Offer',
+          name: `${FLAVOR_NAMES[flavor]}, ${BUNDLE_NAMES[bundle]}, ${COLOURS[colour].name}`,
+          url: publicUrl + productPath(choice),
+          sku: key,
+          price: plainPrice(price),
+          ...offerTerms(publicUrl),
+        };
+      });
+    }),
+  );
+}
+
+/** A stock pickup with an offer for each choice, at the prices of the list; without a list it is offered nowhere. */
+export function productThing(publicUrl: string, product: Product, prices: PriceList = {}): Thing {
+  const { tone, intro } = PRODUCT_WORDS[product.type];
+  const offers = stockOffers(publicUrl, product, prices);
+  return {
+    '@type': 'Product',
+    '@id': `${publicUrl}/shop/${product.slug}#product`,
+    name: product.name,
+    description: `${tone} ${intro}`,
+    url: `${publicUrl}/shop/${product.slug}`,
+    image: [largest(cardPicture(product), 'jpg'), largest(tilePicture(product), 'webp')].map(
+      (file) => publicUrl + file,
+    ),
+    ...madeByUs(publicUrl),
+    ...(offers.length > 0 && { offers }),
+  };
+}
+
+/** What a configurator builds, from the price of its cheapest build on; `description` as the page has it. */
+export function buildThing(
+  publicUrl: string,
+  of: ConfiguratorId,
+  description: string,
+  prices: PriceList = {},
+): Thing {
+  const { path, heading } = CONFIGURATORS[of];
+  const lowest = fromPrice(BUILDS[of], prices);
+  return {
+    '@type': 'Product',
+    '@id': `${publicUrl}${path}#product`,
+    name: heading,
+    description,
+    url: publicUrl + path,
+    image: [publicUrl + lookCard(CONFIGURATOR_LOOKS[of]).file],
+    ...madeByUs(publicUrl),
+    ...(lowest !== undefined && {
+      offers: {
+        '@type': 'AggregateOffer',
+        url: publicUrl + path,
+        lowPrice: plainPrice(lowest),
+        ...offerTerms(publicUrl),
+      },
+    }),
+  };
+}
+
+/** What the shop's page lists: builds first, then the stock pickups, as they stand there. */
+export function shopList(publicUrl: string): Thing {
+  const builds = Object.values(CONFIGURATORS).map(({ heading, path }) => [heading, path] as const);
+  const products = PRODUCTS.map(({ name, slug }) => [name, `/shop/${slug}`] as const);
+  return {
+    '@type': 'ItemList',
+    name: 'Shop',
+    itemListElement: [...builds, ...products].map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: publicUrl + path,
+    })),
+  };
+}

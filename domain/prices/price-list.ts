@@ -1,0 +1,72 @@
+import { type Cents, fromEuro } from '../money.ts';
+import { keysOf, recordOf } from '../records.ts';
+
+/**
+ * The prices that seed a fresh payment account and the sandbox, in euro by lookup key.
+ * Sets 240, single pickups 125, custom bases 125, the open brass cover 15: specification and decision 16.
+ * The other options are ours: what costs more material or bench time costs more. Of the output levels those of finer
+ * wire do, all alike: their level follows from their turns, and more ohms are not always more of them. A real account's
+ * own prices win over every figure here.
+ */
+const SEED_EURO = {
+  humbucker_set: 240,
+  humbucker: 125,
+  telecaster_set: 240,
+  telecaster_neck: 125,
+  telecaster_bridge: 125,
+  p90_soapbar_set: 240,
+  p90_soapbar: 125,
+  p90_dogear_set: 240,
+  p90_dogear: 125,
+  jazz_bass_set: 240,
+  jazz_bass_neck: 125,
+  jazz_bass_bridge: 125,
+  precision_bass_set: 240,
+  stratocaster_set: 240,
+  stratocaster: 125,
+  humbucker_p90_set: 240,
+  humbucker_p90: 125,
+  cover_closed_nickel: 15,
+  cover_open_brass: 15,
+  cover_none: 0,
+  output_super_clean: 0,
+  output_clean: 0,
+  output_vintage: 0,
+  output_modern: 0,
+  output_spicy: 10,
+  output_hot: 10,
+  output_reaper: 10,
+  p90_clean_output: 0,
+  p90_vintage_output: 0,
+  p90_modern_output: 0,
+  p90_hot_output: 10,
+  p90_noiseless_output: 20,
+  p90_noiseless_hot_output: 25,
+  wax_potting_none: 0,
+  wax_potting: 5,
+  wiring_three_shielded: 5,
+  wiring_two_shielded: 0,
+  magnet_ceramic: 0,
+  magnet_alnico_2: 5,
+  magnet_alnico_3: 5,
+  magnet_alnico_4: 5,
+  magnet_alnico_5: 0,
+  magnet_triple_ceramic: 15,
+} as const;
+
+/** The name by which the payment provider's price list knows a price. */
+export type LookupKey = keyof typeof SEED_EURO;
+
+export const LOOKUP_KEYS = keysOf(SEED_EURO);
+
+/** Prices in cents by lookup key. An account may lack a key: whoever reads must say what happens then. */
+export type PriceList = Partial<Record<LookupKey, Cents>>;
+
+/** What shoppers and callers read where there is no list (specification). */
+export const NO_PRICES = 'Could not get prices.';
+
+export const SEED_PRICES = recordOf(LOOKUP_KEYS, (key) => fromEuro(SEED_EURO[key]));
+
+export function isLookupKey(value: string): value is LookupKey {
+  return Object.hasOwn(SEED_EURO, value);
+}

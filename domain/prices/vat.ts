@@ -1,0 +1,58 @@
+import { type CountryCode, EU_COUNTRIES } from '../countries.ts';
+import { type Cents, cents } from '../money.ts';
+
+/** Value added tax as it is kept on an order: the country whose tax it is and its rate in percent. */
+export interface Vat {
+  readonly country: CountryCode | null;
+  readonly ratePercent: number;
+}
+
+/**
+ * Standard rates of the member states in percent, as of 2026 (European Commission, "VAT rates applied in
+ * the Member States"). Used for destinations once sales abroad pass the one-stop-shop threshold of 10 000 euro.
+ */
+const STANDARD_RATE_PERCENT: Record<(typeof EU_COUNTRIES)[number], number> = {
+  AT: 20,
+  BE: 21,
+  BG: 20,
+  CY: 19,
+  CZ: 21,
+  DE: 19,
+  DK: 25,
+  EE: 24,
+  ES: 21,
+  FI: 25.5,
+  FR: 20,
+  GR: 24,
+  HR: 25,
+  HU: 27,
+  IE: 23,
+  IT: 22,
+  LT: 21,
+  LU: 17,
+  LV: 21,
+  MT: 18,
+  NL: 21,
+  PL: 23,
+  PT: 23,
+  RO: 21,
+  SE: 25,
+  SI: 22,
+  SK: 23,
+};
+
+/**
+ * The tax contained in a price shipped to a country. Below the threshold German tax applies in the whole EU,
+ * above it the destination's; exports leave without tax (§ 4 no. 1 a UStG). The price itself stays the same.
+ */
+export function vatFor(destination: CountryCode, { aboveOssThreshold }: { aboveOssThreshold: boolean }): Vat {
+  const member = EU_COUNTRIES.find((country) => country === destination);
+  if (!member) return { country: null, ratePercent: 0 };
+  const country = aboveOssThreshold ? member : 'DE';
+  return { country, ratePercent: STANDARD_RATE_PERCENT[country] };
+}
+
+/** The tax contained in a gross amount, rounded to the cent. */
+export function vatContained(gross: Cents, { ratePercent }: Vat): Cents {
+  return cents(Math.round((gross * ratePercent) / (100 + ratePercent)));
+}

@@ -1,0 +1,29 @@
+import { contactOf, type OrderState } from '../orders/states.ts';
+import { RETURN_DAYS } from '../returns/returns.ts';
+
+/** What one may ask about one's data (GDPR, articles 15, 16, 17 and 20). */
+export const DATA_REQUEST_KINDS = ['copy', 'correction', 'deletion'] as const;
+export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number];
+
+/** How long each part of a request may be, in characters. */
+export const DATA_REQUEST_LENGTHS = { email: 254, orderNumber: 40, note: 2000 } as const;
+
+/** How long the link in the mail can be used. */
+export const DATA_LINK_HOURS = 24;
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Whether the shop still needs the mail address of a paid order whose buyer asked for deletion: until it is delivered
+ * and can be sent back no more, or until its money has gone back. `since` is when it came into its state.
+ */
+export function needsAddress(state: OrderState, since: Date, now: Date): boolean {
+  switch (contactOf(state)) {
+    case 'needed':
+      return true;
+    case 'needed while it may come back':
+      return now.getTime() - since.getTime() <= RETURN_DAYS * DAY_MS;
+    case 'not needed':
+      return false;
+  }
+}

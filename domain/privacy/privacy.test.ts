@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { EARLY_CART } from '#app/features/layout/early-cart.ts';
+import { KEPT_IN_BROWSER } from './privacy.ts';
+
+const sources = globSync('{app,domain}/**/*.{ts,tsx}')
+  // What the makers' own browsers keep is none of the shoppers' policy.
+  .filter((file) => !/\.test\.tsx?$|features\/admin\//.test(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+/** Constants that name what is kept, wherever they are declared: `const CART_KEY = 'state'`. */
+const named = new Map(
+  sources.flatMap(({ text }) =>
+    Array.from(text.matchAll(/const ([A-Z_]+) = '([^']+)'/g), ([, constant = '', value = '']) => [
+      constant,
+      value,
+    ]),
+  ),
+);
+
+const written = (place: 'localStorage' | 'sessionStorage') =>
+  new Set(
+    sources.flatMap(({ file, text }) =>
+      Array.from(text.matchAll(new RegExp(`${place}\\.setItem\\(\\s*([^,]+),`, 'g')), ([, key = '']) => {
+        // A script that stands in the page is text, and names its key in it.
+        const constant = /^'?\$\{([A-Z_]+)\}'?$/.exec(key)?.[1] ?? key;
+        const own = new RegExp(`const ${constant} = '([^']+)'`).exec(text)?.[1];
+        return own ?? named.get(constant) ?? `${key} in ${file}`;
+      }),
+    ),
+  );
+
+describe('what browsers keep', () => {
+  it.each(['localStorage', 'sessionStorage'] as const)('stands in the policy: %s', (place) => {
+    const told = KEPT_IN_BROWSER.filter((entry) => entry.place === place).map(({ name }) => name);
+    expect([...written(place)].sort()).toEqual([...told].sort());
+  });
+
+  it('is one cookie by a script, the answer about being counted, and four by the server: three of an account, one of a paid checkout', () => {
+    const writers = sources.filter(({ text }) => /document\.cookie\s*=/.test(text)).map(({ file }) => file);
+    // The script that puts a paid cart away only takes its cookie back.
+    expect(writers.filter((file) => !file.includes('/consent/'))).toEqual([
+      'app/features/layout/early-cart.ts',
+    ]);
+    expect(EARLY_CART).toMatch(/document\.cookie='paid_'\+r\+'=;path=\/;max-age=0'/);
+    expect(KEPT_IN_BROWSER.filter(({ place }) => place === 'cookie').map(({ name }) => name)).toEqual([
+      'paid_',
+      '__cookie_consent',
+      'session',
+      'device',
+      'seen',
+    ]);
+    const spelled = readFileSync('server/accounts/session-cookie.ts', 'utf8');
+    expect(spelled).toContain("CookieName = 'session' | 'device' | 'seen';");
+  });
+
+  it('is explained in both languages', () => {
+    for (const { purpose, lasts } of KEPT_IN_BROWSER)
+      for (const words of [purpose.en, purpose.de, lasts.en, lasts.de]) expect(words).toMatch(/\w/);
+  });
+});

@@ -1,0 +1,142 @@
+import { KNOWN_DEVICE_MS, SESSION_MS } from '../accounts/account.ts';
+import { PAID_COOKIE, PAID_COOKIE_DAYS } from '../checkout/paid-cookie.ts';
+import type { InLanguages } from '../languages.ts';
+import { CONSENT_COOKIE, CONSENT_DAYS, IGNORE_FLAG } from './consent.ts';
+
+interface Entry {
+  readonly name: string;
+  readonly place: 'cookie' | 'localStorage' | 'sessionStorage';
+  readonly purpose: InLanguages<string>;
+  readonly lasts: InLanguages<string>;
+}
+
+const days = (ms: number) => ms / 86_400_000;
+const SESSION = { en: 'until the tab is closed', de: 'bis der Tab geschlossen wird' } as const;
+const KEPT = { en: 'until you delete it', de: 'bis du es löschst' } as const;
+
+/** All that the shop keeps in a shopper's browser. `privacy.test.ts` finds what is missing here. */
+export const KEPT_IN_BROWSER: readonly Entry[] = [
+  {
+    name: 'state',
+    place: 'localStorage',
+    purpose: { en: 'Your cart', de: 'Dein Warenkorb' },
+    lasts: {
+      en: 'until the order is paid or you delete it',
+      de: 'bis zur bezahlten Bestellung oder bis du es löschst',
+    },
+  },
+  {
+    name: 'checkouts',
+    place: 'localStorage',
+    purpose: {
+      en: 'Which cart each of your last eight checkouts was opened for, so that exactly that is put away once it is paid',
+      de: 'Für welchen Warenkorb jede deiner letzten acht Kassen geöffnet wurde, damit nach der Zahlung genau der geleert wird',
+    },
+    lasts: {
+      en: 'until the order is paid or you delete it',
+      de: 'bis zur bezahlten Bestellung oder bis du es löschst',
+    },
+  },
+  {
+    name: PAID_COOKIE,
+    place: 'cookie',
+    purpose: {
+      en: 'That a checkout of yours is paid; its name goes on with the number of the payment',
+      de: 'Dass eine Kasse von dir bezahlt ist; der Name geht mit der Nummer der Zahlung weiter',
+    },
+    lasts: {
+      en: `until your next page, at most ${PAID_COOKIE_DAYS} days`,
+      de: `bis zu deiner nächsten Seite, höchstens ${PAID_COOKIE_DAYS} Tage`,
+    },
+  },
+  {
+    name: 'counted-for',
+    place: 'localStorage',
+    purpose: {
+      en: 'Number of your last order, so that its page counts it once',
+      de: 'Nummer deiner letzten Bestellung, damit ihre Seite sie nur einmal zählt',
+    },
+    lasts: KEPT,
+  },
+  {
+    name: 'gewitter.shipping-banner',
+    place: 'localStorage',
+    purpose: { en: 'That you closed the shipping offer', de: 'Dass du das Versandangebot geschlossen hast' },
+    lasts: KEPT,
+  },
+  {
+    name: CONSENT_COOKIE,
+    place: 'cookie',
+    purpose: { en: 'Your choice about being counted', de: 'Deine Wahl zur Zählung von Besuchen' },
+    lasts: { en: `${CONSENT_DAYS} days`, de: `${CONSENT_DAYS} Tage` },
+  },
+  {
+    name: 'session',
+    place: 'cookie',
+    purpose: { en: 'Keeps you signed in to your account', de: 'Hält dich in deinem Konto angemeldet' },
+    lasts: {
+      en: `${days(SESSION_MS.buyer)} days, or until you sign out`,
+      de: `${days(SESSION_MS.buyer)} Tage oder bis du dich abmeldest`,
+    },
+  },
+  {
+    name: 'device',
+    place: 'cookie',
+    purpose: {
+      en: 'Knows your browser again after you have signed in, so that a stranger’s guesses do not lock you out',
+      de: 'Erkennt deinen Browser nach einer Anmeldung wieder, damit dich niemand aussperrt, der dein Passwort rät',
+    },
+    lasts: { en: `${days(KNOWN_DEVICE_MS)} days`, de: `${days(KNOWN_DEVICE_MS)} Tage` },
+  },
+  {
+    name: 'seen',
+    place: 'cookie',
+    purpose: {
+      en: 'When you last looked at your account, so that a dot can tell you that an order has moved',
+      de: 'Wann du zuletzt in dein Konto gesehen hast, damit ein Punkt zeigt, wenn sich bei einer Bestellung etwas tut',
+    },
+    lasts: { en: `${days(SESSION_MS.buyer)} days`, de: `${days(SESSION_MS.buyer)} Tage` },
+  },
+  {
+    name: IGNORE_FLAG,
+    place: 'localStorage',
+    purpose: {
+      en: 'Keeps the count of visits silent as long as you have not agreed',
+      de: 'Hält die Zählung von Besuchen still, solange du nicht zugestimmt hast',
+    },
+    lasts: KEPT,
+  },
+  {
+    name: 'ship-to',
+    place: 'sessionStorage',
+    purpose: {
+      en: 'The country you chose in cart or checkout',
+      de: 'Das Land, das du in Warenkorb oder Kasse gewählt hast',
+    },
+    lasts: SESSION,
+  },
+  {
+    name: 'discount-code',
+    place: 'sessionStorage',
+    purpose: {
+      en: 'The discount code on your checkout, so that it is there when you load the page anew',
+      de: 'Der Rabattcode deiner Bestellung, damit er beim neuen Laden der Seite noch da ist',
+    },
+    lasts: SESSION,
+  },
+  {
+    name: 'put-aside',
+    place: 'sessionStorage',
+    purpose: {
+      en: 'A build you put aside to compare it',
+      de: 'Ein eigener Bau, den du zum Vergleich beiseitegelegt hast',
+    },
+    lasts: SESSION,
+  },
+  {
+    name: 'message',
+    place: 'sessionStorage',
+    purpose: { en: 'A message for the page that comes next', de: 'Eine Meldung für die nächste Seite' },
+    lasts: { en: 'until it was shown', de: 'bis sie gezeigt wurde' },
+  },
+];

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { SizedModel } from '../configurator/fit.ts';
+import { FLAVORS, POSITIONS } from '../products/pickup-types.ts';
+import { PRODUCTS } from '../products/products.ts';
+import { stockRecipe } from '../products/stock-recipes.ts';
+import { bobbinView } from './bobbin-view.ts';
+import { buildSheet } from './build-sheet.ts';
+import { coilEnds } from './coil-ends.ts';
+import { type PieceBuild, pickupOf } from './piece.ts';
+import { windingChecks } from './winding-checks.ts';
+
+const sheetOf = (build: PieceBuild) =>
+  buildSheet(
+    build,
+    (model): SizedModel => JSON.parse(readFileSync(`assets/records/models/${model}.report.json`, 'utf8')),
+  );
+const STOCK: readonly PieceBuild[] = PRODUCTS.flatMap(({ type, colours: [color] }) =>
+  POSITIONS.flatMap((position) =>
+    FLAVORS.filter((flavor) => stockRecipe(type, flavor, position))
+      .slice(0, 1)
+      .map((pickupFlavor) => ({ pickupType: type, pickupFlavor, position, color })),
+  ),
+);
+const FISHBONE: PieceBuild = {
+  pickupType: 'CUSTOM_HUMBUCKER',
+  choices: {
+    ...{ cover: 'open', model: 'fishbone', color: 'forest', base: 'copper', spacing: '52', output: 'modern' },
+    ...{ coils: 'unmatched', potting: 'wax', wiring: '5-wire', magnet: 'alnico-5' },
+  },
+};
+
+describe('a coil from above', () => {
+  it.each(STOCK.map((build) => [sheetOf(build).name, build] as const))(
+    'of a %s has room for its poles and its wire',
+    (_, build) => {
+      const { coils, spacing_mm } = sheetOf(build);
+      for (const index of coils.keys()) {
+        const { poles, straight, core, wire, edge } = bobbinView(pickupOf(build), index, spacing_mm);
+        expect(straight).toBeGreaterThan(0);
+        expect(core).toBeGreaterThan(2.5);
+        expect(core).toBeLessThan(6);
+        expect(wire).toBeGreaterThan(core);
+        expect(edge).toBeGreaterThan(wire);
+        expect(poles).toEqual([...poles].sort((a, b) => a - b));
+      }
+    },
+  );
+
+  it('has a pole a string, two under a bass, half of them in a half', () => {
+    const count = (build: PieceBuild) => bobbinView(pickupOf(build), 0, 50).poles.length;
+    const stock = (pickupType: 'STRATOCASTER' | 'JAZZ_BASS' | 'PRECISION_BASS', position: 'neck' | 'split') =>
+      count({ pickupType, pickupFlavor: 'VINTAGE', position, color: 'black' });
+    expect(count(FISHBONE)).toBe(6);
+    expect(stock('STRATOCASTER', 'neck')).toBe(6);
+    expect(stock('JAZZ_BASS', 'neck')).toBe(8);
+    expect(stock('PRECISION_BASS', 'split')).toBe(4);
+    expect([0, 1].map((coil) => bobbinView(pickupOf(FISHBONE), coil, 52).pole)).toEqual(['screws', 'slugs']);
+  });
+});
+
+describe('the ends of a coil', () => {
+  it('have the colours of the lead', () => {
+    const sheet = sheetOf(FISHBONE);
+    expect([1, 2].map((number) => coilEnds(sheet, number))).toMatchObject([
+      { start: { name: 'brown' }, finish: { name: 'grey' } },
+      { start: { name: 'violet' }, finish: { name: 'yellow' } },
+    ]);
+  });
+
+  it('have none where they are joined inside', () => {
+    const sheet = sheetOf({ ...FISHBONE, choices: { ...FISHBONE.choices, wiring: '2-wire' } } as PieceBuild);
+    expect(coilEnds(sheet, 1).finish).toBeUndefined();
+    expect(coilEnds(sheet, 2).start).toBeDefined();
+  });
+
+  it('are both there on every single coil', () => {
+    for (const sheet of STOCK.map(sheetOf).filter(({ coils }) => coils.length === 1)) {
+      const { start, finish } = coilEnds(sheet, 1);
+      expect([sheet.name, Boolean(start), Boolean(finish)]).toEqual([sheet.name, true, true]);
+    }
+  });
+});
+
+describe('before a coil is wound', () => {
+  it('wire, start and counter are seen to', () => {
+    const checks = windingChecks(sheetOf(FISHBONE), 2, { machine: 1, noted: 'Bea' });
+    expect(checks.map(({ words, more }) => `${words}: ${more}`.replaceAll('\u00a0', ' '))).toEqual([
+      '42 AWG on machine 1: 0.072 mm',
+      'Start lead violet, 35 cm: note, Bea',
+      'Counter at zero: clockwise',
+    ]);
+  });
+});

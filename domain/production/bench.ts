@@ -1,0 +1,43 @@
+import type { ZoneId } from '../shipping/shipping.ts';
+
+/**
+ * What the makers decide about their bench, in one place: change it here and board, promises, sheets and verdicts follow.
+ * All of it is a starting point that two people can keep to, not a measurement.
+ */
+export const BENCH = {
+  /** Winding machines. */
+  machines: 2,
+  /** Pickups that are wound in a work day, both machines together. */
+  pickupsADay: 4,
+  /** Work days from the last turn to the post: wax and cooling, cover and leads, packing, the day it is fetched. */
+  daysAfterWinding: 4,
+  /**
+   * Work days that the post is given from us to the door, by zone, when a date is held against the law. Slower than it
+   * mostly is.
+   */
+  postWorkDays: {
+    germany: 3,
+    eu: 6,
+    austria: 5,
+    switzerland: 6,
+    uk: 7,
+    us: 9,
+    international: 10,
+  } satisfies Readonly<Record<ZoneId, number>>,
+  /** Work days put on top of a new date, so that one delay is told once. */
+  delayCushionDays: 2,
+  /** When parcels are fetched, local time. */
+  postLeavesAt: '16:00',
+  /** Measured against target, in percent of it. */
+  tolerancePercent: { resistance: 3, inductance: 5 },
+  /** Turns that the counter may be off. */
+  toleranceTurns: 20,
+  /** What the LCR meter is set to, Hz, and what its readings are taken to, °C. */
+  measuredAt: { frequency_Hz: 120, temperature_C: 20 },
+  /** Leads of a pickup, cm, unless a note says otherwise. */
+  leadLength_cm: 35,
+  /** The bath: long enough for wax to reach the innermost turn, cool enough for bobbins. */
+  wax: { minutes: 20, temperature_C: 65 },
+  /** More than this no code takes off (the error page promises "up to 20 %"). */
+  mostOffPercent: 20,
+} as const;

@@ -1,0 +1,295 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyBuild } from '../../tests/fixtures/configurator-builds.ts';
+import { customTypeOf } from '../configurator/custom-types.ts';
+import type { SizedModel } from '../configurator/fit.ts';
+import type { Choices } from '../configurator/record.ts';
+import { CONFIGURATORS } from '../configurator/tables.ts';
+import { FLAVORS, POSITIONS } from '../products/pickup-types.ts';
+import { PRODUCTS } from '../products/products.ts';
+import { stockRecipe } from '../products/stock-recipes.ts';
+import { type BuildSheet, buildSheet } from './build-sheet.ts';
+import { type CoilPlan, coilPlan } from './coil-plan.ts';
+import { findingsOf, type Measurement } from './diagnosis.ts';
+import { finishStepsFor, finishStepsOf } from './finish.ts';
+import { ownResponse, resonanceWords, toleranceBand } from './own-curve.ts';
+import { type PieceBuild, pickupOf } from './piece.ts';
+import { at20Degrees, verdictOf } from './verdict.ts';
+
+const reportOf = (model: string): SizedModel =>
+  JSON.parse(readFileSync(`assets/records/models/${model}.report.json`, 'utf8'));
+
+const STOCK: readonly PieceBuild[] = PRODUCTS.flatMap(({ type, colours }) =>
+  FLAVORS.flatMap((pickupFlavor) =>
+    POSITIONS.filter((position) => stockRecipe(type, pickupFlavor, position)).map((position) => ({
+      pickupType: type,
+      pickupFlavor,
+      position,
+      color: colours[0],
+    })),
+  ),
+);
+const CUSTOM: readonly PieceBuild[] = fc.sample(anyBuild, 400).map(({ kind, choices }) => ({
+  pickupType: customTypeOf(CONFIGURATORS[kind], choices as Choices),
+  choices: choices as Choices,
+}));
+
+const FISHBONE: PieceBuild = {
+  pickupType: 'CUSTOM_HUMBUCKER',
+  choices: {
+    cover: 'open',
+    model: 'fishbone',
+    color: 'forest',
+    base: 'copper',
+    spacing: '52',
+    output: 'modern',
+    coils: 'unmatched',
+    potting: 'wax',
+    wiring: '5-wire',
+    magnet: 'alnico-5',
+  },
+};
+const STRAT: PieceBuild = {
+  pickupType: 'STRATOCASTER',
+  pickupFlavor: 'VINTAGE',
+  position: 'middle',
+  color: 'white',
+};
+
+const sheetOf = (build: PieceBuild): BuildSheet => buildSheet(build, reportOf);
+
+/**
+ * What hum and string do in a pickup, in signs: a coil's direction, the way in which the current runs through it, and
+ * for the string its pole.
+ */
+function sums({ coils, join }: CoilPlan) {
+  const ways = [1, join?.[1] === 'finish' ? -1 : 1];
+  const each = coils.map(({ direction, pole }, index) => {
+    const turn = (direction === 'clockwise' ? 1 : -1) * (ways[index] ?? 1);
+    return { hum: turn, string: turn * (pole === 'N' ? 1 : -1) };
+  });
+  const sum = (of: 'hum' | 'string') => each.reduce((total, coil) => total + coil[of], 0);
+  return { hum: sum('hum'), string: Math.abs(sum('string')), signed: sum('string') };
+}
+
+it('knows what comes after measuring as well without a sheet', () => {
+  for (const build of [...STOCK, ...CUSTOM])
+    expect(finishStepsFor(pickupOf(build).recipe)).toEqual(finishStepsOf(sheetOf(build).steps));
+});
+
+describe('build sheets', () => {
+  it('say what the screen of the custom humbucker says', () => {
+    const sheet = sheetOf(FISHBONE);
+    expect(sheet).toMatchObject({
+      name: 'Custom Humbucker',
+      summary: 'Fishbone, Forest/Copper, 52\u00a0mm, 8\u00a0kΩ',
+      wire: { awg: 42, diameter_mm: 0.072 },
+      magnet: { name: 'AlNiCo 5', size: '63.5 × 12.7 × 3.2 mm' },
+      polarity: 'N to the slugs',
+      wound: 'by hand, scatter',
+      join: 'grey to yellow',
+      cover: 'Fishbone, brass',
+      colours: 'Forest/Copper',
+      spacing_mm: 52,
+      potted: true,
+    });
+    expect(sheet.coils.map(({ turns }) => turns.target)).toEqual([5550, 4730]);
+    const shown = ({ low, high, target }: BuildSheet['resistance'], scale: number) =>
+      [low, target, high].map((value) => (value / scale).toFixed(2));
+    expect(shown(sheet.resistance, 1000)).toEqual(['7.76', '8.00', '8.24']);
+    expect(shown(sheet.inductance, 1)).toEqual(['4.10', '4.31', '4.53']);
+  });
+
+  it('are whole for every stock pickup and for custom builds', () => {
+    expect(STOCK.length).toBeGreaterThan(50);
+    for (const build of [...STOCK, ...CUSTOM]) {
+      const sheet = sheetOf(build);
+      const pickup = pickupOf(build);
+      expect(sheet.coils.map(({ turns }) => turns.target)).toEqual(pickup.winding.turns);
+      const coils = sheet.coils.reduce((sum, { resistance }) => sum + resistance.target, 0);
+      expect(coils).toBeCloseTo(pickup.winding.resistance_Ohm, 6);
+      expect(sheet.inductance.target / pickup.circuit.inductance_H).toBeGreaterThan(0.99);
+      expect(sheet.inductance.target).toBeLessThanOrEqual(pickup.circuit.inductance_H);
+      expect(sheet.leads.length).toBe(sheet.wires);
+      expect(sheet.steps.some(({ id }) => id === 'wax')).toBe(sheet.potted);
+      expect(sheet.join === undefined).toBe(sheet.coils.length === 1);
+      expect(JSON.stringify(sheet)).not.toMatch(/undefined|NaN/);
+      for (const { path } of [sheet.picture, sheet.drawing])
+        expect(path).toMatch(/^\/generated\/[a-z0-9/-]+\.\w+$/);
+    }
+  });
+
+  it('cancel the hum within a pickup and add the string, wherever there are two coils', () => {
+    for (const build of [...STOCK, ...CUSTOM]) {
+      const plan = coilPlan(pickupOf(build));
+      const { hum, string } = sums(plan);
+      expect(hum === 0).toBe(plan.coils.length === 2);
+      expect(string).toBe(plan.coils.length);
+    }
+  });
+
+  it.each([
+    ['STRATOCASTER', ['neck', 'middle']],
+    ['STRATOCASTER', ['middle', 'bridge']],
+    ['TELECASTER', ['neck', 'bridge']],
+    ['JAZZ_BASS', ['neck', 'bridge']],
+  ] as const)(
+    'turn one of two pickups over in a %s, so that both together are quiet',
+    (pickupType, positions) => {
+      const [a, b] = positions.map((position) =>
+        sums(coilPlan(pickupOf({ pickupType, pickupFlavor: 'VINTAGE', position, color: 'black' }))),
+      );
+      expect((a?.hum ?? 0) + (b?.hum ?? 0)).toBe(0);
+      expect((a?.signed ?? 0) + (b?.signed ?? 0)).toBe(2);
+    },
+  );
+
+  it('name rods by the length of each, bars by their size, and steel where a ceramic magnet feeds it', () => {
+    expect(sheetOf(STRAT).magnet).toEqual({
+      name: 'AlNiCo 5',
+      shape: '6 rods',
+      size: '⌀ 5 mm, 17 17 18 18 16 17 mm long',
+    });
+    const of = (pickupType: 'PRECISION_BASS' | 'P90_DOGEAR', position: 'split' | 'neck') =>
+      sheetOf({ pickupType, pickupFlavor: 'HOT', position, color: 'black' }).magnet;
+    expect(of('PRECISION_BASS', 'split')).toEqual({ name: 'Ceramic', shape: 'bar under steel rods' });
+    expect(of('P90_DOGEAR', 'neck')).toMatchObject({ shape: '2 bars', size: '63.5 × 12.7 × 3.2 mm' });
+  });
+});
+
+describe('verdicts', () => {
+  const target = { target: 8000, low: 7760, high: 8240, percent: 3 };
+  it.each([
+    [8060, 'in', 'in, +0.8 %'],
+    [8000, 'in', 'in, 0.0 %'],
+    [7800, 'edge', 'in, at the edge, −2.5 %'],
+    [8240, 'edge', 'in, at the edge, +3.0 %'],
+    [8241, 'out', 'out, +3.1 %'],
+    [8648, 'out', 'out, +8.1 %'],
+  ])('say of %i Ω: %s, in words and with a sign', (value, state, words) => {
+    expect(verdictOf(value, target)).toMatchObject({ state, words: words.replace(' %', '\u00a0%') });
+  });
+
+  it('take copper back to 20 °C: 0.393 % a kelvin [row D139]', () => {
+    expect(at20Degrees(8000, 20)).toBe(8000);
+    expect(at20Degrees(8157.2, 25)).toBeCloseTo(8000, 6);
+    expect(at20Degrees(7842.8, 15)).toBeCloseTo(8000, 6);
+  });
+});
+
+describe('findings', () => {
+  const findings = (build: PieceBuild, measured: Partial<Measurement>) => {
+    const sheet = sheetOf(build);
+    return findingsOf(sheet, pickupOf(build), {
+      resistance_Ohm: sheet.resistance.target,
+      inductance_H: sheet.inductance.target,
+      temperature_C: 20,
+      ...measured,
+    });
+  };
+  const scaled = (build: PieceBuild, r: number, l: number) => {
+    const { resistance, inductance } = sheetOf(build);
+    return findings(build, { resistance_Ohm: resistance.target * r, inductance_H: inductance.target * l });
+  };
+
+  it('are in tolerance as on the bench screen', () => {
+    const { headline, advice, inTolerance, resistance, inductance } = findings(FISHBONE, {
+      resistance_Ohm: 8060,
+      inductance_H: 4.22,
+    });
+    expect([headline, advice, inTolerance]).toEqual(['In tolerance', '', true]);
+    expect([resistance.words, inductance.words]).toEqual(['in, +0.8\u00a0%', 'in, −2.1\u00a0%']);
+  });
+
+  it('point at the magnet where R fits and L is high', () => {
+    expect(findings(FISHBONE, { resistance_Ohm: 8140, inductance_H: 4.66 })).toMatchObject({
+      inTolerance: false,
+      headline: 'L is 0.13\u00a0H over the limit',
+      advice: 'R fits, so the turns do too. Check the magnet first.',
+    });
+  });
+
+  it.each([
+    ['turns', 0.95, 0.9, /about 5\d0 turns too few/],
+    ['turns', 1.05, 1.1025, /turns too many/],
+    ['the spool', 1.261, 1, /R is that of 43 AWG, not 42/],
+    ['the join', 0.25, 0.25, /joined in parallel/],
+    ['one coil', 4350 / 8000, 0.5, /coil 1 alone/],
+    ['the phase', 1, 0.82, /Check the phase first/],
+    ['shorted turns', 1, 0.6, /turns are shorted/],
+    ['a broken wire', 1000, 0.01, /The circuit is open/],
+    ['touching leads', 0.001, 0.01, /The leads touch/],
+    ['a joint', 1.08, 1, /Check the joints first/],
+    ['warmth', 0.95, 1, /temperature of the coil/],
+  ])('point at %s', (_, r, l, advice) => {
+    expect(scaled(FISHBONE, r, l).advice.replaceAll('\u00a0', '')).toMatch(advice);
+  });
+
+  it('say nothing of joins and phases to a pickup of one coil', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.001, max: 10, noNaN: true }),
+        fc.double({ min: 0.001, max: 3, noNaN: true }),
+        (r, l) => {
+          expect(scaled(STRAT, r, l).advice).not.toMatch(/parallel|phase|alone\. Check the join/);
+        },
+      ),
+    );
+  });
+
+  it('have a word for whatever is measured, and are warm where the bench is', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.001, max: 10, noNaN: true }),
+        fc.double({ min: 0.001, max: 3, noNaN: true }),
+        (r, l) => {
+          const found = scaled(FISHBONE, r, l);
+          expect(found.inTolerance).toBe(found.advice === '');
+          expect(found.inTolerance).toBe(found.headline === 'In tolerance');
+        },
+      ),
+    );
+    expect(findings(FISHBONE, { resistance_Ohm: 8320, temperature_C: 30 }).inTolerance).toBe(true);
+    expect(findings(FISHBONE, { resistance_Ohm: 8320, temperature_C: 20 }).inTolerance).toBe(false);
+  });
+
+  it('see a coil that is off though the whole fits', () => {
+    const found = findings(FISHBONE, { coils_Ohm: [4000, 4000] });
+    expect(found).toMatchObject({ inTolerance: false, headline: 'R of coil 1 is out of tolerance' });
+    expect(findings(FISHBONE, { turns: [5550, 4780] }).headline).toBe('Coil 2 has another count of turns');
+  });
+});
+
+describe('a pickup’s own curve', () => {
+  it('is the model’s where the model was right, and lower where L is higher', () => {
+    const { circuit, resistance, inductance } = sheetOf(FISHBONE);
+    const kept = { resistance_Ohm: resistance.target, inductance_H: inductance.target };
+    const same = ownResponse(circuit, kept);
+    expect(same.own.resonance.frequency_Hz).toBeCloseTo(same.modelled.resonance.frequency_Hz, 3);
+    const more = ownResponse(circuit, { ...kept, inductance_H: kept.inductance_H * 1.04 });
+    const ratio = more.own.resonance.frequency_Hz / more.modelled.resonance.frequency_Hz;
+    expect(ratio).toBeGreaterThan(1 / 1.04);
+    expect(ratio).toBeLessThan(0.985);
+    expect(resonanceWords(more)).toMatch(/^Resonance 2\.\d\d\u00a0kHz, modelled 2\.80\.$/);
+  });
+
+  it('lies within the band while R and L are in tolerance', () => {
+    const sheet = sheetOf(FISHBONE);
+    const band = toleranceBand(sheet);
+    const share = fc.double({ min: -1, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(share, share, (r, l) => {
+        const { own } = ownResponse(sheet.circuit, {
+          resistance_Ohm: sheet.resistance.target * (1 + r * 0.03),
+          inductance_H: sheet.inductance.target * (1 + l * 0.05),
+        });
+        own.curve.forEach(({ level_dB }, index) => {
+          expect(level_dB).toBeGreaterThan((band.low[index]?.level_dB ?? 0) - 0.06);
+          expect(level_dB).toBeLessThan((band.high[index]?.level_dB ?? 0) + 0.06);
+        });
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import type { SizedModel } from '../configurator/fit.ts';
+import { inWords } from '../number-words.ts';
+import { BENCH } from './bench.ts';
+import type { BuildSheet } from './build-sheet.ts';
+import { inKiloOhms } from './figures.ts';
+import type { KeptValues } from './own-curve.ts';
+import { PIECE_CLAIMS, type PieceFacts } from './piece-claims.ts';
+
+/** What its owner may need to know one day. */
+export interface CareNote {
+  readonly title: string;
+  readonly words: string;
+}
+
+const NBSP = '\u00a0';
+const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Between which leads a meter sees the whole pickup; by their ends where no colours are set. */
+function meterWords({ leads, coloursAreSet }: BuildSheet): string {
+  if (!coloursAreSet) return 'Hot to ground';
+  const to = (end: string) => leads.filter((lead) => lead.to === end).map(({ colour }) => colour.name);
+  const [hot = ''] = to('hot');
+  const [ground = ''] = to('ground');
+  const joined = leads.filter((lead) => /^to \d$/.test(lead.to)).map(({ colour }) => colour.name);
+  return `${upper(hot)} to ${ground}${joined.length > 0 ? ` with ${joined.join(' and ')} joined` : ''}`;
+}
+
+/** What holds it together, from the outside in, as far as its CAD model has the parts. */
+function apartWords({ cover, magnet }: BuildSheet, { parts }: SizedModel): string {
+  const screws = Object.entries(parts).find(([part]) => part === 'bobbin-screw')?.[1];
+  const count = screws && 'places' in screws ? Number(screws.places) : 0;
+  const isMetal = /brass|silver/.test(cover);
+  const first = isMetal
+    ? 'The cover is soldered to the baseplate.'
+    : parts.cover
+      ? 'The cover lifts off.'
+      : 'There is no cover.';
+  if (count > 0)
+    return `${first} ${upper(inWords(count))} screws under the baseplate hold the ${count > 2 ? 'coils' : 'coil'}; with those loose the ${/^\d bars|pair/.test(magnet.shape) ? 'magnets slide' : 'magnet slides'} out. Mark its north first.`;
+  return `${first} The rods are what the coil is wound around: they stay in. The leads end in eyelets at the edge, and those can be soldered anew.`;
+}
+
+/** Care and repair of a pickup; figures are its own. */
+export function careNotes(
+  sheet: BuildSheet,
+  report: SizedModel,
+  { kept, facts }: { readonly kept: KeptValues; readonly facts: PieceFacts },
+): readonly CareNote[] {
+  const { temperature_C } = BENCH.measuredAt;
+  return [
+    {
+      title: 'Measure first',
+      words: `${meterWords(sheet)}: ${inKiloOhms(kept.resistance_Ohm)}${NBSP}kΩ at ${temperature_C}${NBSP}°C, 0.4${NBSP}% more for each degree above. Nothing at all means a broken lead or coil. If the figure is right, look at switch, pots and jack.`,
+    },
+    { title: 'What comes out', words: apartWords(sheet, report) },
+    {
+      title: 'Rewinding',
+      words: [
+        'This page is the recipe, for us or for any winder: wire, turns, direction, magnet.',
+        PIECE_CLAIMS.waxComesOut.says([facts]),
+        'We can wind it again as it was.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    },
+    {
+      title: 'Every day',
+      words:
+        'A dry cloth. No oil on the poles, no steel wool near the magnet: it keeps every splinter. No hair dryer, no solvent.',
+    },
+  ];
+}

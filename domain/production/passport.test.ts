@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { CustomConfig } from '../configurator/custom-types.ts';
+import type { SizedModel } from '../configurator/fit.ts';
+import { flavorsOf, positionsOf } from '../products/catalogue.ts';
+import { PRODUCTS, type Product } from '../products/products.ts';
+import type { SetColours } from '../wiring/cables.ts';
+import { buildSheet } from './build-sheet.ts';
+import { passportOf } from './passport.ts';
+import type { PieceBuild } from './piece.ts';
+import { modelOfPiece } from './piece-look.ts';
+
+const reportOf = (model: string) =>
+  JSON.parse(readFileSync(`assets/records/models/${model}.report.json`, 'utf8')) as SizedModel;
+
+const CUSTOM = {
+  pickupType: 'CUSTOM_HUMBUCKER',
+  choices: {
+    ...{ cover: 'open', model: 'fishbone', color: 'forest', base: 'copper', spacing: '52', output: 'modern' },
+    ...{ coils: 'unmatched', potting: 'wax', wiring: '5-wire', magnet: 'alnico-5' },
+  },
+} as CustomConfig;
+
+const SET: SetColours = {
+  pushback: { hot: 'white', ground: 'black' },
+  braided: { hot: 'white', shield: 'bare' },
+  five: { start1: 'brown', finish1: 'grey', finish2: 'yellow', start2: 'violet', shield: 'bare' },
+};
+const FINISHED: Facts = {
+  ...{ measured: { inTolerance: true }, waxed: { minutes: 22, temperature_C: 66 }, played: true },
+  coloursAreSet: true,
+};
+type Facts = Parameters<typeof passportOf>[0]['facts'];
+
+function passport(build: PieceBuild, { off = 1.005, counted = false, facts = FINISHED, colours = SET } = {}) {
+  const report = reportOf(modelOfPiece(build));
+  const sheet = buildSheet(build, () => report, colours);
+  return passportOf(
+    {
+      ...{ serial: '26-0412', build, facts, colours, temperature_C: 21.4 },
+      kept: { resistance_Ohm: sheet.resistance.target * off, inductance_H: sheet.inductance.target * 0.99 },
+      coils_Ohm: sheet.coils.map(({ resistance }) => resistance.target),
+      turns: sheet.coils.map(({ turns }) => (counted ? turns.target + 3 : null)),
+      ...{ woundOn: '2026-11-19', measuredOn: '2026-11-20' },
+    },
+    sheet,
+    report,
+  );
+}
+
+const STOCK: readonly PieceBuild[] = PRODUCTS.flatMap((product: Product) =>
+  positionsOf(product).flatMap((position) =>
+    flavorsOf(product)
+      .slice(0, 1)
+      .map((pickupFlavor) => ({
+        ...{ pickupType: product.type, pickupFlavor, position },
+        color: product.colours[0],
+      })),
+  ),
+);
+
+describe('the passport of a custom humbucker', () => {
+  it('says in words what it is', () => {
+    expect(passport(CUSTOM)).toMatchObject({
+      ...{ name: 'Custom Humbucker', flavor: 'Modern', look: 'Fishbone, Forest over Copper' },
+      ...{ size: '70.2 × 39.2 × 16\u00a0mm', woundOn: '19 Nov 2026', measuredOn: '20 Nov 2026' },
+    });
+  });
+
+  it('names coils and poles as the build sheet does: coil 1 has the screws', () => {
+    const { coils, wiring, rows } = passport(CUSTOM);
+    expect(coils).toEqual(['Coil 1, screws', 'Coil 2, slugs']);
+    expect(wiring.coils).toMatchObject([
+      { name: 'Coil 1, screws', pole: 'S', slotted: true },
+      { name: 'Coil 2, slugs', pole: 'N', slotted: false },
+    ]);
+    expect(wiring.ends).toMatchObject({ start1: 'coil 1 start', start2: 'coil 2 start' });
+    expect(rows.find(({ name }) => name.startsWith('Poles'))?.values).toEqual([
+      'South, screws',
+      'North, slugs',
+    ]);
+  });
+
+  it('tells counted turns from set ones, and takes coils to 20 °C', () => {
+    const turns = (counted: boolean) =>
+      passport(CUSTOM, { counted }).rows.find(({ name }) => name.startsWith('Turns'));
+    expect(turns(true)?.name).toBe('Turns, counted');
+    expect(turns(false)?.name).toBe('Turns, as set');
+    const row = passport(CUSTOM).rows.find(({ name }) => name.startsWith('Resistance'));
+    expect(row?.values).toHaveLength(2);
+  });
+});
+
+describe('what is said of a pickup', () => {
+  const cellOf = (shown: ReturnType<typeof passport>, name: string) =>
+    shown.rows.find((row) => row.name === name)?.values;
+  const UNCONFIRMED: Facts = { ...FINISHED, waxed: undefined, played: false };
+
+  it('is waxed with the minutes and °C that were confirmed, and not before', () => {
+    expect(cellOf(passport(CUSTOM), 'Wax potting')).toEqual(['Yes, 22\u00a0min at 66\u00a0°C']);
+    expect(cellOf(passport(CUSTOM), 'Test play')).toEqual(['Every string heard']);
+    const open = passport(CUSTOM, { facts: UNCONFIRMED });
+    expect(cellOf(open, 'Wax potting')).toBeUndefined();
+    expect(cellOf(open, 'Test play')).toBeUndefined();
+    expect(JSON.stringify(open.care)).not.toMatch(/wax/i);
+  });
+
+  it('is kept out of tolerance where it is, and only there', () => {
+    expect(passport(CUSTOM).kept).toBeUndefined();
+    const facts: Facts = { ...FINISHED, measured: { inTolerance: false } };
+    expect(passport(CUSTOM, { facts }).kept).toBe('Out of tolerance, kept by choice');
+  });
+
+  it('claims no lead colour before the makers have set it', () => {
+    expect(passport(CUSTOM).wiring.colours).toEqual(SET.five);
+    for (const build of [CUSTOM, ...STOCK]) {
+      const { wiring, care } = passport(build, { colours: {} });
+      expect(wiring.colours).toBeUndefined();
+      expect(JSON.stringify({ wiring: { ...wiring, coils: [] }, care })).not.toMatch(
+        /white|black|brown|grey|yellow|violet|bare/i,
+      );
+    }
+  });
+});
+
+describe('every pickup of the catalogue', () => {
+  it.each(STOCK.map((build) => [JSON.stringify(build), build] as const))(
+    '%s has a passport without gaps',
+    (_, build) => {
+      const { response, ...words } = passport(build);
+      expect(JSON.stringify(words)).not.toMatch(/undefined|NaN|null/);
+      expect(words.wiring.coils).toHaveLength(words.coils.length);
+      expect(words.care).toHaveLength(4);
+      expect(words.listen.apart_dB).toBeLessThan(2);
+      expect(response.own.curve).toHaveLength(response.modelled.curve.length);
+      readFileSync(`public${words.mask}`);
+      readFileSync(`public${words.picture.src}`);
+    },
+  );
+});

@@ -1,0 +1,232 @@
+import type { Day } from '../calendar/day.ts';
+import { shortDay } from '../calendar/day.ts';
+import { configuratorOf } from '../configurator/custom-types.ts';
+import { describeBuild } from '../configurator/describe.ts';
+import type { SizedModel } from '../configurator/fit.ts';
+import { FLAVOR_NAMES } from '../products/pickup-types.ts';
+import type { PictureSources } from '../products/pictures.ts';
+import { SHEET_LOAD } from '../tone/loads.ts';
+import { resonance } from '../tone/resonance.ts';
+import type { SetColours } from '../wiring/cables.ts';
+import { BENCH } from './bench.ts';
+import type { BuildSheet } from './build-sheet.ts';
+import { coilPlan } from './coil-plan.ts';
+import { inHenry, inKiloOhms, inThousands } from './figures.ts';
+import { type Gauge, gaugeOf } from './gauge.ts';
+import { coloursFor } from './leads.ts';
+import {
+  type KeptValues,
+  type OwnResponse,
+  type OwnVoices,
+  ownCircuit,
+  ownResponse,
+  ownVoices,
+} from './own-curve.ts';
+import { type CareNote, careNotes } from './passport-care.ts';
+import { type ListenLink, listenLink } from './passport-listening.ts';
+import { type PassportWiring, passportWiring } from './passport-wiring.ts';
+import { isCustomPiece, type PieceBuild, pickupOf } from './piece.ts';
+import { PIECE_CLAIMS, type PieceFacts } from './piece-claims.ts';
+import { cutOutMask, pieceSources } from './piece-look.ts';
+import { at20Degrees } from './verdict.ts';
+
+const NBSP = '\u00a0';
+
+/** What is known of one pickup that was made and measured. Nothing of whoever ordered it. */
+export interface MadePiece {
+  readonly serial: string;
+  readonly build: PieceBuild;
+  readonly kept: KeptValues;
+  /** What of it is on record beside the figures. */
+  readonly facts: Omit<PieceFacts, 'serial'>;
+  /** Lead colours as far as the makers have set them. */
+  readonly colours: SetColours;
+  /** As the meter read them, one a coil, where coils were measured for themselves. */
+  readonly coils_Ohm: readonly (number | null)[];
+  /** As the counter had them. */
+  readonly turns: readonly (number | null)[];
+  readonly temperature_C: number;
+  readonly woundOn: Day;
+  readonly measuredOn: Day;
+}
+
+/** A row of the table: one value for both coils, or one a coil. */
+export interface PassportRow {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+/** What the page of one pickup shows, in words and figures. */
+export interface Passport {
+  readonly serial: string;
+  readonly name: string;
+  /** "Modern", as flavors and output levels are called. */
+  readonly flavor: string | undefined;
+  readonly sheet: string;
+  /** "Fishbone, Forest/Copper"; undefined of bare metal. */
+  readonly look: string | undefined;
+  readonly size: string | undefined;
+  readonly woundOn: string;
+  readonly measuredOn: string;
+  readonly temperature: string;
+  readonly picture: PictureSources;
+  readonly mask: string;
+  /** Said where it is out of tolerance. */
+  readonly kept: string | undefined;
+  readonly gauges: readonly Gauge[];
+  readonly response: OwnResponse;
+  /** How it sounds: the curves are drawn into the load of every sheet, these play into the guitar's own. */
+  readonly voices: OwnVoices;
+  /** "Coil 1, screws"; "Coil" where there is one. */
+  readonly coils: readonly string[];
+  readonly rows: readonly PassportRow[];
+  readonly wiring: PassportWiring;
+  readonly care: readonly CareNote[];
+  readonly listen: ListenLink;
+}
+
+const wholeDayWords = (day: Day) => `${shortDay(day)} ${day.slice(0, 4)}`;
+
+const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+function flavorOf(build: PieceBuild): string | undefined {
+  if (!isCustomPiece(build)) return FLAVOR_NAMES[build.pickupFlavor];
+  const said = describeBuild(configuratorOf(build), build.choices).find(({ field }) => field === 'output');
+  return said?.value.split(',')[0];
+}
+
+/** Outer size from the CAD report, mm; a single coil's is its cover's. */
+function sizeOf({ dimensions }: SizedModel): string | undefined {
+  const sides = [
+    dimensions.coverLength ?? dimensions.length,
+    dimensions.coverWidth ?? dimensions.depth ?? dimensions.width,
+    dimensions.height,
+  ];
+  return sides.every((side) => side !== undefined) ? `${sides.join(' × ')}${NBSP}mm` : undefined;
+}
+
+/** How far the resonance moves while R and L are in tolerance, kHz. */
+function resonanceTarget({ circuit, resistance, inductance, resonance_Hz }: BuildSheet) {
+  const corners = [resistance.low, resistance.high].flatMap((resistance_Ohm) =>
+    [inductance.low, inductance.high].map(
+      (inductance_H) =>
+        resonance(ownCircuit(circuit, { resistance_Ohm, inductance_H }), SHEET_LOAD).frequency_Hz,
+    ),
+  );
+  return {
+    target: resonance_Hz / 1000,
+    low: Math.min(...corners) / 1000,
+    high: Math.max(...corners) / 1000,
+  };
+}
+
+function gaugesOf(sheet: BuildSheet, kept: KeptValues, own_Hz: number): readonly Gauge[] {
+  const { resistance, inductance } = sheet;
+  const { tolerancePercent, measuredAt } = BENCH;
+  const inKilo = { target: resistance.target / 1e3, low: resistance.low / 1e3, high: resistance.high / 1e3 };
+  const heard = resonanceTarget(sheet);
+  return [
+    gaugeOf({
+      ...{ name: `DC resistance, ${measuredAt.temperature_C}${NBSP}°C`, unit: 'kΩ' },
+      ...{ value: kept.resistance_Ohm / 1e3, target: inKilo },
+      note: `modelled ${inKiloOhms(resistance.target)}, ±${tolerancePercent.resistance}${NBSP}%`,
+    }),
+    gaugeOf({
+      ...{ name: `Inductance, ${measuredAt.frequency_Hz}${NBSP}Hz`, unit: 'H' },
+      ...{ value: kept.inductance_H, target: inductance },
+      note: `modelled ${inHenry(inductance.target)}, ±${tolerancePercent.inductance}${NBSP}%`,
+    }),
+    gaugeOf({
+      ...{ name: 'Resonance, loaded', unit: 'kHz', value: own_Hz / 1e3, target: heard },
+      note: `modelled ${heard.target.toFixed(2)}, from R and L`,
+    }),
+  ];
+}
+
+/** "Coil 1, screws", as build sheet and bench call it. */
+export const coilTitle = ({ number, name }: { number: number; name: string }, of: number): string =>
+  of > 1 ? `Coil ${number}, ${name}` : 'Coil';
+
+const POLES = { N: 'North', S: 'South' } as const;
+
+const factsOf = ({ serial, facts }: MadePiece): PieceFacts => ({ serial, ...facts });
+
+function rowsOf(sheet: BuildSheet, piece: MadePiece): readonly PassportRow[] {
+  const { turns, coils_Ohm, temperature_C } = piece;
+  const { coils, wire, magnet, spacing_mm, potted, wound, cover, colours } = sheet;
+  const counted = coils.every((_, index) => typeof turns[index] === 'number');
+  const measured = coils.length > 1 && coils.every((_, index) => typeof coils_Ohm[index] === 'number');
+  const each = (say: (coil: BuildSheet['coils'][number], index: number) => string) => {
+    const values = coils.map(say);
+    return new Set(values).size === 1 ? values.slice(0, 1) : values;
+  };
+  return [
+    { name: 'Wire', values: [`${wire.awg}${NBSP}AWG, ${wire.diameter_mm}${NBSP}mm, ${wire.enamel}`] },
+    {
+      name: counted ? 'Turns, counted' : 'Turns, as set',
+      values: each((coil, index) => inThousands((counted && turns[index]) || coil.turns.target)),
+    },
+    { name: 'Wound', values: [upper(wound)] },
+    { name: 'Direction, seen from above', values: each(({ direction }) => upper(direction)) },
+    ...(measured
+      ? [
+          {
+            name: `Resistance at ${BENCH.measuredAt.temperature_C}${NBSP}°C`,
+            values: coils.map(
+              (_, index) => `${inKiloOhms(at20Degrees(coils_Ohm[index] ?? 0, temperature_C))}${NBSP}kΩ`,
+            ),
+          },
+        ]
+      : []),
+    { name: 'Poles, upper side', values: each(({ pole, name }) => `${POLES[pole]}, ${name}`) },
+    { name: 'Magnet', values: [[magnet.name, magnet.shape, magnet.size].filter(Boolean).join(', ')] },
+    { name: 'Outer poles', values: [`${spacing_mm}${NBSP}mm`] },
+    ...said('Wax potting', potted ? PIECE_CLAIMS.waxed.says([factsOf(piece)]) : 'No'),
+    {
+      name: 'Cover, colours',
+      values: [[upper(cover), colours].filter(Boolean).join('; ')],
+    },
+    ...said('Test play', PIECE_CLAIMS.played.says([factsOf(piece)])),
+  ];
+}
+
+/** A row, unless there is nothing on record to say. */
+const said = (name: string, value: string | undefined): readonly PassportRow[] =>
+  value === undefined ? [] : [{ name, values: [value] }];
+
+/** The passport of a pickup from what was built and what was measured. */
+export function passportOf(piece: MadePiece, sheet: BuildSheet, report: SizedModel): Passport {
+  const { build, kept } = piece;
+  const facts = factsOf(piece);
+  const pickup = pickupOf(build);
+  const response = ownResponse(sheet.circuit, kept);
+  const [model] = sheet.summary.split(', ');
+  const hasModel = isCustomPiece(build) && model !== undefined && model !== sheet.colours;
+  return {
+    serial: piece.serial,
+    name: sheet.name,
+    flavor: flavorOf(build),
+    sheet: sheet.drawing.number,
+    look:
+      [hasModel ? model : undefined, sheet.colours?.replace('/', ' over ')].filter(Boolean).join(', ') ||
+      undefined,
+    size: sizeOf(report),
+    woundOn: wholeDayWords(piece.woundOn),
+    measuredOn: wholeDayWords(piece.measuredOn),
+    temperature: `${Math.round(piece.temperature_C)}${NBSP}°C`,
+    picture: pieceSources(build),
+    mask: cutOutMask(build),
+    kept: PIECE_CLAIMS.kept.says([facts]),
+    gauges: gaugesOf(sheet, kept, response.own.resonance.frequency_Hz),
+    response,
+    voices: ownVoices(pickup, kept),
+    coils: sheet.coils.map((coil) => coilTitle(coil, sheet.coils.length)),
+    rows: rowsOf(sheet, piece),
+    wiring: passportWiring(pickup, sheet, build, {
+      colours: coloursFor(coilPlan(pickup).leads, piece.colours),
+      meter: `${inKiloOhms(kept.resistance_Ohm)}${NBSP}kΩ at ${BENCH.measuredAt.temperature_C}${NBSP}°C`,
+    }),
+    care: careNotes(sheet, report, { kept, facts }),
+    listen: listenLink(build, response),
+  };
+}

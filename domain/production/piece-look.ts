@@ -1,0 +1,132 @@
+import { chosenOption } from '../configurator/configurator.ts';
+import { type CustomConfig, configuratorOf } from '../configurator/custom-types.ts';
+import { drawingOf, type SizedModel } from '../configurator/fit.ts';
+import { lookOf } from '../configurator/look.ts';
+import type { Field } from '../configurator/record.ts';
+import { productByType } from '../products/catalogue.ts';
+import { COLOURS } from '../products/colours.ts';
+import { modelOf } from '../products/custom-looks.ts';
+import { BUNDLES, FLAVOR_NAMES, POSITION_NAMES } from '../products/pickup-types.ts';
+import {
+  customPicture,
+  type Picture,
+  type PictureSources,
+  pictureFile,
+  sourcesOf,
+  stockPicture,
+} from '../products/pictures.ts';
+import { isKeyOf } from '../records.ts';
+import { isCustomPiece, type PieceBuild, pickupOf, type StockPiece } from './piece.ts';
+
+const NBSP = '\u00a0';
+
+/** Id of the CAD model of a piece. */
+export function modelOfPiece(build: PieceBuild): string {
+  if (isCustomPiece(build)) return modelOf(lookOf(configuratorOf(build), build.choices));
+  const model = productByType(build.pickupType).positions[build.position]?.model;
+  if (!model) throw new Error(`${build.pickupType} has no ${build.position}`);
+  return model;
+}
+
+/** Address of the drawing of a piece; the three Stratocasters share one, for they are alike outside. */
+export function benchDrawing(build: PieceBuild): string {
+  return drawingOf(pictureModel(modelOfPiece(build)));
+}
+
+function pictureOf(build: PieceBuild): Picture {
+  if (isCustomPiece(build)) return customPicture(lookOf(configuratorOf(build), build.choices));
+  const product = productByType(build.pickupType);
+  const bundle = BUNDLES.find((known) => known.toLowerCase() === build.position) ?? 'SET';
+  return stockPicture(product, bundle, build.color, 'hero');
+}
+
+/** Address of the picture of a piece, 960 px wide, and what it shows. */
+export function piecePicture(build: PieceBuild): { readonly path: string; readonly alt: string } {
+  const picture = pictureOf(build);
+  return { path: pictureFile(picture, 960, 'webp'), alt: picture.alt };
+}
+
+/** The same picture in all its sizes, for pages. */
+export const pieceSources = (build: PieceBuild): PictureSources => sourcesOf(pictureOf(build));
+
+/** Models that stand for others which look alike in their pictures: the three Stratocasters share theirs. */
+export const pictureModel = (model: string): string =>
+  model.startsWith('stratocaster') ? 'stratocaster-bridge' : model;
+
+/** Address of the mask that cuts a piece out of its picture (`assets/masks/`). */
+export const cutOutMask = (build: PieceBuild): string =>
+  `/generated/masks/pieces/${pictureModel(modelOfPiece(build))}.webp`;
+
+const chosen = (build: CustomConfig, field: Field): string | undefined =>
+  chosenOption(configuratorOf(build), build.choices, field)?.name;
+
+/** The drawing sheet of the product whose shape it has: "HB-01". */
+export function sheetNumberOf(build: PieceBuild): string {
+  if (!isCustomPiece(build)) return productByType(build.pickupType).sheet.number;
+  const like = {
+    CUSTOM_HUMBUCKER: 'HUMBUCKER',
+    CUSTOM_HUMBUCKER_P90: 'HUMBUCKER_P90',
+    CUSTOM_P90_DOGEAR: 'P90_DOGEAR',
+    CUSTOM_P90_SOAPBAR: 'P90_SOAPBAR',
+  } as const;
+  return productByType(like[build.pickupType]).sheet.number;
+}
+
+/** Outer poles, middle to middle, mm: as chosen, or as the CAD model has them. */
+export function spacingOf(build: PieceBuild, { dimensions }: SizedModel): number {
+  const spacing = dimensions.spacing ?? dimensions.poleSpacing;
+  if (spacing === undefined) throw new Error(`The report of ${modelOfPiece(build)} has no spacing`);
+  return spacing;
+}
+
+/** "Fishbone, brass", "closed, nickel silver", "plastic", "none". */
+export function coverWords(build: PieceBuild, { parts }: SizedModel): string {
+  const { cover } = pickupOf(build).recipe;
+  const model = isCustomPiece(build) ? chosen(build, 'model') : undefined;
+  switch (cover) {
+    case 'nickel':
+      return 'nickel silver';
+    case 'nickel-closed':
+      return 'closed, nickel silver';
+    case 'brass-open':
+    case 'brass-closed':
+      return `${model ?? 'Open'}, brass`;
+    case 'none':
+      return parts.cover ? 'plastic' : 'none';
+  }
+}
+
+const nameOf = (colour: string | undefined): string | undefined =>
+  colour !== undefined && isKeyOf(COLOURS, colour) ? COLOURS[colour].name : undefined;
+
+/** "Forest/Copper", "White"; undefined where nothing is painted. */
+export function colourWords(build: PieceBuild): string | undefined {
+  if (!isCustomPiece(build)) return nameOf(build.color);
+  const { color, base } = build.choices;
+  return [nameOf(color), nameOf(base)].filter(Boolean).join('/') || undefined;
+}
+
+const stockWords = ({ pickupFlavor, color, position }: StockPiece): string =>
+  [FLAVOR_NAMES[pickupFlavor], COLOURS[color].name, POSITION_NAMES[position].toLowerCase()].join(', ');
+
+/** One line that tells a piece from all others on the bench: "Fishbone, Forest/Copper, 52 mm, 8 kΩ". */
+export function pieceSummary(build: PieceBuild): string {
+  if (!isCustomPiece(build)) return stockWords(build);
+  const look = lookOf(configuratorOf(build), build.choices);
+  const spacing = 'spacing' in look ? look.spacing : 50;
+  const { resistance_Ohm } = pickupOf(build).winding;
+  const cover =
+    build.choices.cover === 'closed'
+      ? 'Closed cover'
+      : build.choices.cover === 'none'
+        ? 'No cover'
+        : undefined;
+  return [
+    chosen(build, 'model') ?? cover,
+    colourWords(build),
+    `${spacing}${NBSP}mm`,
+    `${resistance_Ohm / 1000}${NBSP}kΩ`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,60 @@
+import { addDays, type Day, later, wholeDay } from '../calendar/day.ts';
+import { addWorkDays, workDayFrom } from '../calendar/work-days.ts';
+import { type CountryCode, EU_COUNTRIES } from '../countries.ts';
+import { isOneOf } from '../records.ts';
+import { zoneOf } from '../shipping/shipping.ts';
+import { BENCH } from './bench.ts';
+
+/** Consumers get their goods no later than this after the order was accepted (Directive 2011/83/EU art. 18; CRA 2015 s. 28). */
+const LAWFUL_DAYS = 30;
+
+/** The last day on which an order may arrive; undefined where no such law is ours to keep. */
+export function lawfulArrival(accepted: Day, country: CountryCode): Day | undefined {
+  const isBound = country === 'GB' || isOneOf(EU_COUNTRIES, country);
+  return isBound ? addDays(accepted, LAWFUL_DAYS) : undefined;
+}
+
+/** The last day on which it can be posted to arrive by then. */
+export function lastPostDay(accepted: Day, country: CountryCode): Day | undefined {
+  const arrival = lawfulArrival(accepted, country);
+  return arrival && addWorkDays(addDays(arrival, 1), -BENCH.postWorkDays[zoneOf(country)] - 1);
+}
+
+/** A date that can no longer be kept: the one to be told instead, and whether it is too late for the law. */
+export interface Delay {
+  readonly promised: Day;
+  readonly instead: Day;
+  /** The buyer may then give back the order at once, and is told so. */
+  readonly beyondLaw: boolean;
+  readonly words: string;
+}
+
+/**
+ * Whether an order's promise has to be moved: as soon as its forecast lies behind it, not only once the day is over.
+ * The new date has a cushion, so that it is told once, and never lies before the old one.
+ */
+export function delayOf({
+  today,
+  promised,
+  forecast,
+  accepted,
+  country,
+}: {
+  readonly today: Day;
+  readonly promised: Day;
+  readonly forecast: Day;
+  readonly accepted: Day;
+  readonly country: CountryCode;
+}): Delay | undefined {
+  if (forecast <= promised && today <= promised) return undefined;
+  const instead = addWorkDays(workDayFrom(later(forecast, today)), BENCH.delayCushionDays);
+  const last = lastPostDay(accepted, country);
+  const beyondLaw = last !== undefined && instead > last;
+  const rest = beyondLaw ? ' That is later than the law gives us: you may give back the order at once.' : '';
+  return {
+    promised,
+    instead,
+    beyondLaw,
+    words: `It will leave on ${wholeDay(instead)}, not on ${wholeDay(promised)}.${rest}`,
+  };
+}

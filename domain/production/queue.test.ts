@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addWorkDays, isWorkDay } from '../calendar/work-days.ts';
+import { BENCH } from './bench.ts';
+import { nextPiece } from './next-piece.ts';
+import { delayOf, lastPostDay, lawfulArrival } from './promise.ts';
+import {
+  forecastDay,
+  promisedDay,
+  type QueuedPiece,
+  queueDays,
+  queueFigures,
+  windingDay,
+  windingOrder,
+} from './queue.ts';
+
+const MONDAY = '2026-11-23';
+
+const piece = (order: string, due: string, more: Partial<QueuedPiece> = {}): QueuedPiece => ({
+  order,
+  number: 1,
+  state: 'to wind',
+  due,
+  paidAt: new Date('2026-11-18T20:14:00Z'),
+  awg: 42,
+  ...more,
+});
+
+describe('the queue', () => {
+  it('is worked off as on the board: fifteen to wind, one wound today, promised for 3 December', () => {
+    expect(queueFigures(MONDAY, 15, 1)).toEqual({ toWind: 15, benchDays: 3.8, promisedNow: '2026-12-03' });
+    expect(queueDays(MONDAY, 15, 1).map(({ wound, taken, free }) => [wound, taken, free])).toEqual([
+      [1, 3, 0],
+      [0, 4, 0],
+      [0, 4, 0],
+      [0, 4, 0],
+      [0, 0, 4],
+      [0, 0, 4],
+      [0, 0, 4],
+    ]);
+  });
+
+  it('promises later for more pickups and a longer queue, always a work day, never a day that is full', () => {
+    fc.assert(
+      fc.property(fc.nat(60), fc.nat(4), fc.integer({ min: 1, max: 10 }), (toWind, woundToday, pickups) => {
+        const day = promisedDay({ today: MONDAY, toWind, woundToday, pickups });
+        expect(isWorkDay(day)).toBe(true);
+        expect(day >= promisedDay({ today: MONDAY, toWind, woundToday })).toBe(true);
+        expect(promisedDay({ today: MONDAY, toWind: toWind + 1, woundToday, pickups }) >= day).toBe(true);
+        const all = Array.from({ length: toWind + pickups }, (_, index) =>
+          windingDay(index, MONDAY, woundToday),
+        );
+        for (const one of new Set(all)) {
+          const places = one === MONDAY ? BENCH.pickupsADay - woundToday : BENCH.pickupsADay;
+          expect(all.filter((other) => other === one).length).toBeLessThanOrEqual(places);
+        }
+      }),
+    );
+  });
+
+  it('does not promise on a day off', () => {
+    expect(windingDay(0, '2026-11-22')).toBe(MONDAY);
+    expect(promisedDay({ today: '2026-12-24', toWind: 0 })).toBe('2026-12-31');
+  });
+
+  it('is wound by date, then by the wire that is on a machine, then in the order of payment', () => {
+    const late = piece('GW-A', '2026-11-20', { awg: 44 });
+    const fine = piece('GW-B', '2026-11-26', { awg: 43 });
+    const same = piece('GW-C', '2026-11-26', { awg: 42, paidAt: new Date('2026-11-19T08:00:00Z') });
+    const first = piece('GW-D', '2026-11-26', { awg: 42 });
+    const second = { ...first, number: 2 };
+    const all = [same, second, fine, first, late];
+    const names = (machines?: Parameters<typeof windingOrder>[1]) =>
+      windingOrder(all, machines).map(({ order, number }) => `${order}/${number}`);
+    expect(names()).toEqual(['GW-A/1', 'GW-D/1', 'GW-D/2', 'GW-C/1', 'GW-B/1']);
+    expect(names([{ number: 1, awg: 43 }])).toEqual(['GW-A/1', 'GW-B/1', 'GW-D/1', 'GW-D/2', 'GW-C/1']);
+  });
+
+  it('has one order, however its pieces come in', () => {
+    const any = fc.record({
+      order: fc.constantFrom('GW-A', 'GW-B', 'GW-C'),
+      number: fc.integer({ min: 1, max: 9 }),
+      due: fc.constantFrom('2026-11-20', '2026-11-26'),
+      awg: fc.constantFrom(42 as const, 43 as const, 44 as const),
+    });
+    fc.assert(
+      fc.property(fc.uniqueArray(any, { selector: ({ order, number }) => `${order}${number}` }), (drafts) => {
+        const pieces = drafts.map(({ order, due, ...rest }) => piece(order, due, rest));
+        expect(windingOrder([...pieces].reverse())).toEqual(windingOrder(pieces));
+      }),
+    );
+  });
+});
+
+describe('what to wind next', () => {
+  const machines = [
+    { number: 1, awg: 42 as const },
+    { number: 2, awg: 43 as const, winds: { order: 'GW-LATE', number: 3 } },
+  ];
+  const late = piece('GW-LATE', '2026-11-20', { number: 3, state: 'on the bench', awg: 43 });
+  const tomorrow = piece('GW-7K3M9Q2X', '2026-11-24');
+
+  it('leaves out what lies on the bench, and says why', () => {
+    expect(nextPiece([tomorrow, late], machines, MONDAY)).toMatchObject({
+      piece: tomorrow,
+      machine: 1,
+      threaded: true,
+      reason: 'Due tomorrow, and 42 AWG is already on machine 1.',
+    });
+  });
+
+  it('says how far an order is, and which wire to put on', () => {
+    const pieces = [
+      piece('GW-B', '2026-11-20', { state: 'wound' }),
+      piece('GW-B', '2026-11-20', { number: 2, awg: 44 }),
+    ];
+    expect(nextPiece(pieces, machines, MONDAY)?.reason).toBe(
+      'It is 1 day late, 1 of 2 is wound. Put 44 AWG on machine 1.',
+    );
+  });
+
+  it.each([
+    ['2026-11-23', 'Due today'],
+    ['2026-11-26', 'Due on Thursday'],
+    ['2026-12-02', 'Due on 2 Dec'],
+  ])('names %s as %s', (due, words) => {
+    expect(nextPiece([piece('GW-A', due)], machines, MONDAY)?.reason).toBe(
+      `${words}, and 42 AWG is already on machine 1.`,
+    );
+  });
+
+  it('is nothing when nothing waits', () => {
+    expect(nextPiece([late], machines, MONDAY)).toBeUndefined();
+  });
+});
+
+describe('promises', () => {
+  it('end by law thirty days after acceptance, in the EU and the UK', () => {
+    expect(lawfulArrival('2026-11-18', 'AT')).toBe('2026-12-18');
+    expect(lawfulArrival('2026-11-18', 'GB')).toBe('2026-12-18');
+    expect(lawfulArrival('2026-11-18', 'US')).toBeUndefined();
+    // Five work days of post, the last of them Friday the 18th.
+    expect(lastPostDay('2026-11-18', 'AT')).toBe('2026-12-11');
+  });
+
+  it('leave enough days for the post', () => {
+    const countries = ['DE', 'AT', 'FR', 'GB'] as const;
+    fc.assert(
+      fc.property(fc.constantFrom(...countries), fc.nat(700), (country, n) => {
+        const accepted = new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10);
+        const post = lastPostDay(accepted, country) ?? '';
+        const { germany, austria, eu, uk } = BENCH.postWorkDays;
+        const days = { DE: germany, AT: austria, FR: eu, GB: uk }[country];
+        expect(addWorkDays(post, days) <= (lawfulArrival(accepted, country) ?? '')).toBe(true);
+        expect(addWorkDays(post, days + 1) > (lawfulArrival(accepted, country) ?? '')).toBe(true);
+      }),
+    );
+  });
+
+  const order = { promised: '2026-11-24', accepted: '2026-11-18', country: 'AT' } as const;
+
+  it('stay while the forecast keeps them', () => {
+    expect(delayOf({ ...order, today: MONDAY, forecast: '2026-11-24' })).toBeUndefined();
+  });
+
+  it('move as soon as the forecast lies behind them, with two days in hand', () => {
+    expect(delayOf({ ...order, today: MONDAY, forecast: '2026-11-27' })).toMatchObject({
+      instead: '2026-12-01',
+      beyondLaw: false,
+      words: 'It will leave on Tue 1 Dec 2026, not on Tue 24 Nov 2026.',
+    });
+  });
+
+  it('say when a new date is too late for the law', () => {
+    const delay = delayOf({ ...order, today: '2026-12-11', forecast: '2026-12-11' });
+    expect(delay?.beyondLaw).toBe(true);
+    expect(delay?.words).toContain('you may give back the order at once');
+  });
+
+  it('never move to an earlier day', () => {
+    fc.assert(
+      fc.property(fc.nat(60), fc.nat(60), (now, ahead) => {
+        const today = new Date(Date.UTC(2026, 10, 18 + now)).toISOString().slice(0, 10);
+        const forecast = addWorkDays(today, ahead);
+        const delay = delayOf({ ...order, today, forecast });
+        expect(delay === undefined || delay.instead > order.promised).toBe(true);
+        expect(delay === undefined).toBe(forecast <= order.promised && today <= order.promised);
+      }),
+    );
+  });
+
+  it('are foretold from the last piece: its day at the bench and what comes after', () => {
+    expect(forecastDay(MONDAY, ['2026-11-23', '2026-11-26'])).toBe('2026-12-02');
+    expect(forecastDay(MONDAY, ['2026-11-10'])).toBe(MONDAY);
+    expect(forecastDay('2026-11-21', [], { packed: true })).toBe(MONDAY);
+  });
+});

@@ -1,0 +1,123 @@
+import { type Day, later } from '../calendar/day.ts';
+import { addWorkDays, isWorkDay, workDayFrom } from '../calendar/work-days.ts';
+import type { Awg } from '../tone/wire.ts';
+import { BENCH } from './bench.ts';
+import type { PieceState } from './piece-state.ts';
+
+/** A piece of an open order, as the queue sees it. */
+export interface QueuedPiece {
+  readonly order: string;
+  /** Of the order, from 1. */
+  readonly number: number;
+  readonly state: PieceState;
+  /** When the order is promised to leave. */
+  readonly due: Day;
+  readonly paidAt: Date;
+  readonly awg: Awg;
+}
+
+/** A winding machine: the wire on it, and who is at it. */
+export interface Machine {
+  readonly number: number;
+  readonly awg?: Awg;
+  /** The piece on it. */
+  readonly winds?: { readonly order: string; readonly number: number };
+}
+
+/**
+ * Pieces in the order in which they are wound: by the date they are promised for, then those whose wire is on a machine
+ * already, then gauge by gauge, then as they were paid. Stable, so that a list does not jump between two looks.
+ */
+export function windingOrder<P extends QueuedPiece>(
+  pieces: readonly P[],
+  machines: readonly Machine[] = [],
+): readonly P[] {
+  const threaded = new Set(machines.flatMap(({ awg }) => awg ?? []));
+  const ranked = pieces.map((piece) => ({
+    piece,
+    rank: [
+      piece.due,
+      threaded.has(piece.awg) ? 0 : 1,
+      piece.awg,
+      piece.paidAt.getTime(),
+      piece.order,
+      piece.number,
+    ],
+  }));
+  return ranked
+    .sort(({ rank: left }, { rank: right }) => {
+      const at = left.findIndex((value, index) => value !== right[index]);
+      return at < 0 ? 0 : (left[at] ?? 0) < (right[at] ?? 0) ? -1 : 1;
+    })
+    .map(({ piece }) => piece);
+}
+
+/** The day on which the piece at a place of the queue (0 is next) is wound, with so many wound today already. */
+export function windingDay(index: number, today: Day, woundToday = 0): Day {
+  const { pickupsADay } = BENCH;
+  const used = isWorkDay(today) ? Math.min(woundToday, pickupsADay) : 0;
+  return addWorkDays(workDayFrom(today), Math.floor((index + used) / pickupsADay));
+}
+
+/** The queue in three figures: what waits, how many days at the bench that is, and what a new order is told. */
+export interface QueueFigures {
+  readonly toWind: number;
+  readonly benchDays: number;
+  readonly promisedNow: Day;
+}
+
+/** When an order of so many pickups can leave if it is paid now and all that waits goes before it. */
+export function promisedDay({
+  today,
+  toWind,
+  woundToday = 0,
+  pickups = 1,
+}: {
+  readonly today: Day;
+  readonly toWind: number;
+  readonly woundToday?: number;
+  readonly pickups?: number;
+}): Day {
+  return addWorkDays(windingDay(toWind + pickups - 1, today, woundToday), BENCH.daysAfterWinding);
+}
+
+export function queueFigures(today: Day, toWind: number, woundToday = 0): QueueFigures {
+  return {
+    toWind,
+    benchDays: Math.round((toWind / BENCH.pickupsADay) * 10) / 10,
+    promisedNow: promisedDay({ today, toWind, woundToday }),
+  };
+}
+
+/** A day of the queue's picture: what is wound, what is taken and what is free of its places. */
+export interface QueueDay {
+  readonly day: Day;
+  readonly wound: number;
+  readonly taken: number;
+  readonly free: number;
+}
+
+/** The queue day by day, from today or the next work day on. */
+export function queueDays(today: Day, toWind: number, woundToday = 0, days = 7): readonly QueueDay[] {
+  const { pickupsADay } = BENCH;
+  let left = toWind;
+  return Array.from({ length: days }, (_, index) => {
+    const day = addWorkDays(workDayFrom(today), index);
+    const wound = day === today ? woundToday : 0;
+    const taken = Math.min(left, Math.max(0, pickupsADay - wound));
+    left -= taken;
+    return { day, wound, taken, free: Math.max(0, pickupsADay - wound - taken) };
+  });
+}
+
+/** When an order can leave as things stand: its last piece's day at the bench, and what comes after. Never before today. */
+export function forecastDay(
+  today: Day,
+  windingDays: readonly Day[],
+  { packed = false }: { packed?: boolean } = {},
+): Day {
+  const soonest = workDayFrom(today);
+  if (packed) return soonest;
+  const last = windingDays.length > 0 ? windingDays.reduce(later) : today;
+  return later(soonest, addWorkDays(last, BENCH.daysAfterWinding));
+}

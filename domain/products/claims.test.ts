@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { BORROWED_VOICES, CLAIMS, GENERIC_CLAIMS } from './claims.ts';
+
+/** What is read outside: pages, articles, legal texts, mails, the words that they take from the domain, and the project's own. */
+const READ = [
+  ...globSync('{app,content,domain,server}/**/*.{ts,tsx,mdx}'),
+  ...['package.json', 'README.md'],
+].filter((file) => !/\.test\.tsx?$|domain\/products\/claims\.ts$/.test(file));
+
+const listed = Object.values(CLAIMS).flatMap(({ words }) => Object.values(words));
+
+describe('claims of what a pickup means for the world', () => {
+  it('are listed with what carries them and when that was looked at, in both languages', () => {
+    for (const { words, evidence, seen } of Object.values(CLAIMS)) {
+      expect(words.en).toMatch(/\.$/);
+      expect(words.de).toMatch(/\.$/);
+      expect(evidence.length).toBeGreaterThan(20);
+      expect(seen).toMatch(/^20\d\d-\d\d-\d\d$/);
+    }
+  });
+
+  it.each(GENERIC_CLAIMS.map((claim) => [String(claim), claim] as const))(
+    'say nothing general: %s stands nowhere [row 567]',
+    (_, claim) => {
+      const found = READ.filter((file) => {
+        const text = listed.reduce((rest, words) => rest.replaceAll(words, ''), readFileSync(file, 'utf8'));
+        return claim.test(text);
+      });
+      expect(found).toEqual([]);
+    },
+  );
+
+  it('would be found in English and in German', () => {
+    for (const words of [
+      'An eco-friendly pickup',
+      'environmentally friendly',
+      'climate neutral',
+      'carbon-neutral shipping',
+      'sustainable pickups',
+      'Umweltfreundlich verpackt',
+      'klimaneutral',
+      'CO2-neutral',
+      'nachhaltige Tonabnehmer',
+      'recycled cardboard',
+      'biologisch abbaubar',
+    ])
+      expect(
+        GENERIC_CLAIMS.some((claim) => claim.test(words)),
+        words,
+      ).toBe(true);
+  });
+});
+
+describe('voices of others', () => {
+  it.each(BORROWED_VOICES.map((voice) => [String(voice), voice] as const))(
+    'are not invented: %s stands nowhere [row 567]',
+    (_, voice) => {
+      expect(READ.filter((file) => voice.test(readFileSync(file, 'utf8')))).toEqual([]);
+    },
+  );
+
+  it.each([
+    'Certified by hand',
+    'zertifiziert',
+    'award-winning tone',
+    'Testsieger',
+    'What reviews say',
+    'five-star reviews',
+    'Kundenstimmen',
+    '★★★★★',
+    'rated 4.9',
+    '"aggregateRating": {',
+    'Trusted by players',
+    'our customers',
+    'unsere Kunden',
+  ])('would be found: %s', (words) => {
+    expect(BORROWED_VOICES.some((voice) => voice.test(words))).toBe(true);
+  });
+});

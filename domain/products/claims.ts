@@ -1,0 +1,66 @@
+import type { InLanguages } from '../languages.ts';
+
+/** Something said of what a pickup means for the world, with what carries it. */
+export interface Claim {
+  /** As it is said to shoppers: the concrete fact, nothing general. */
+  readonly words: InLanguages<string>;
+  /** What shows that it is true. */
+  readonly evidence: string;
+  /** The day on which the evidence was last looked at. */
+  readonly seen: string;
+}
+
+/**
+ * All that the shop says on this head. "Sustainable", the word the brand was given, is said nowhere: only these facts
+ * are, which would have to stand beside it (Directive (EU) 2024/825; decision 22). `claims.test.ts` finds what is
+ * said besides.
+ */
+export const CLAIMS = {
+  packaging: {
+    words: {
+      en: 'Double cardboard. No plastic filler.',
+      de: 'Doppelter Karton. Kein Füllmaterial aus Kunststoff.',
+    },
+    evidence: 'Packing rule of the workshop: two cardboard boxes, paper between them.',
+    seen: '2026-11-22',
+  },
+  repair: {
+    words: {
+      en: 'A pickup has no moving parts. When one goes quiet it is a lead, a screw or a coil, and each of them comes out.',
+      de: 'Ein Tonabnehmer hat keine beweglichen Teile. Wird einer still, ist es ein Kabel, eine Schraube oder eine Spule, und alle lassen sich ausbauen.',
+    },
+    evidence: 'Bills of materials and exploded views in assets/exploded: screwed, not glued.',
+    seen: '2026-11-22',
+  },
+  toOrder: {
+    words: { en: 'Wound to order.', de: 'Auf Bestellung gewickelt.' },
+    evidence:
+      'No stock is kept: an order enters the state "in the making" before it ships (domain/orders/states.ts).',
+    seen: '2026-11-22',
+  },
+} as const satisfies Record<string, Claim>;
+
+/** Words that claim too much without proof, in both languages: rejected wherever a shopper reads. */
+export const GENERIC_CLAIMS: readonly RegExp[] = [
+  /\beco\b|eco-?(friendly|conscious|logical)|ökologisch|umwelt(freundlich|schonend|verträglich|bewusst)/i,
+  /environment(ally)?[- ](friendly|safe|sound|conscious|responsible)/i,
+  /(climate|carbon|co2|co₂|klima|kohlenstoff)[- ]?(neutral|positiv|positive|negative|free|frei|friendly|freundlich|schonend|compensated|kompensiert)/i,
+  /\bgreen (product|pickup|choice|shop|company|packaging)|grüne[rs]? (produkt|tonabnehmer|wahl|shop)/i,
+  /sustainab|nachhaltig/i,
+  /\b(bio)?degradable|biologisch abbaubar|kompostierbar|compostable/i,
+  /\brecycl|recycel|wiederverwert/i,
+  /natur(freundlich|schonend)|nature[- ]friendly|planet[- ]friendly|good for the planet|gut für die umwelt/i,
+  /ressourcenschonend|resource[- ]saving|energy[- ]efficient|energieeffizient/i,
+];
+
+/**
+ * Words that lend a voice which the shop does not have: certificates, awards, customers and their reviews (decision 22).
+ * Whoever has real ones some day gives them a room with their source, and takes the word from here.
+ */
+export const BORROWED_VOICES: readonly RegExp[] = [
+  /\bcertifi(ed|cat)|zertifi(ziert|kat)|gütesiegel|prüfsiegel|seal of approval/i,
+  /\baward|prize-?winning|auszeichnung|preisgekrönt|testsieger/i,
+  /\b(customer|product|verified|star)[- ]reviews?\b|\breviews\b|testimonial|bewertungen|rezension|kundenstimme|erfahrungsbericht/i,
+  /\baggregateRating|\breviewCount|★|\brated \d|\bstars? out of\b|\bsternen?\b/i,
+  /(trusted|loved) by|(used|played|chosen) by (players|musicians|artists|bands|guitarists|bassists)|\b(our|happy|satisfied) customers\b|customers (say|love)|(zufriedene|unsere) kund|vertrauen uns/i,
+];

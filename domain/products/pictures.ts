@@ -1,0 +1,247 @@
+import { inWords } from '../number-words.ts';
+import { cardBundle, positionsOf, productByType } from './catalogue.ts';
+import { COLOURS, type ColourId } from './colours.ts';
+import { type BaseColour, type CustomLook, modelOf } from './custom-looks.ts';
+import { BUNDLE_NAMES, type Bundle, FLAVOR_NAMES, type Flavor } from './pickup-types.ts';
+import type { Product, StockType } from './products.ts';
+
+/** How a stock pickup is seen: from the upper front, straight from above (shop tiles), close. */
+export const VIEWS = ['hero', 'top', 'detail'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** What a family of pictures has in common. Sizes are px; every picture comes in all widths as AVIF. */
+export interface PictureFamily {
+  /** Size of the largest one, which gives the shape of all. */
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+  readonly formats: readonly PictureFormat[];
+  /** Widths for the few browsers that know no AVIF, where that is not all. */
+  readonly webp?: readonly number[];
+  /** Colour of its ground: fills the place until the picture is there, without a seam. */
+  readonly ground: string;
+}
+export type PictureFormat = 'avif' | 'webp' | 'jpg';
+
+const PAPER = '#F5F1E8';
+const INK = '#0F1211';
+const MODERN = ['avif', 'webp'] as const;
+
+export const PICTURE_FAMILIES = {
+  /** Stock pickups on paper. */
+  shop: {
+    width: 1600,
+    height: 1200,
+    widths: [480, 960, 1600],
+    webp: [480, 960],
+    formats: MODERN,
+    ground: PAPER,
+  },
+  /** Stock pickups on ink. */
+  ink: {
+    width: 1600,
+    height: 1000,
+    widths: [480, 960, 1600],
+    webp: [480, 960],
+    formats: MODERN,
+    ground: INK,
+  },
+  /** Cut out, nothing behind it, so that words can stand there: the first thing that the shop shows. */
+  standing: { width: 1080, height: 1680, widths: [540, 1080], formats: MODERN, ground: INK },
+  /** One small picture a flavor, on paper. */
+  flavor: { width: 320, height: 320, widths: [160, 320], webp: [320], formats: MODERN, ground: PAPER },
+  /** Cards for social networks, whose readers know JPEG only. */
+  card: { width: 1200, height: 630, widths: [1200], formats: ['jpg'], ground: INK },
+  /** What the configurators can build, on paper: small for tiles, large for the overview. There are many. */
+  custom: { width: 1280, height: 960, widths: [640, 960, 1280], webp: [960], formats: MODERN, ground: PAPER },
+} as const satisfies Record<string, PictureFamily>;
+export type FamilyName = keyof typeof PICTURE_FAMILIES;
+
+/** Widths between those that the studio makes, px: made from the largest picture (`assets/between`). */
+export const BETWEEN = { standing: [800] } as const satisfies Partial<Record<FamilyName, readonly number[]>>;
+
+/** All widths in which a family's pictures are served, px, the smallest first. */
+export function widthsOf(family: FamilyName, format?: PictureFormat): readonly number[] {
+  const { widths, webp = widths }: PictureFamily = PICTURE_FAMILIES[family];
+  const between = family === 'standing' ? BETWEEN.standing : [];
+  return [...(format === 'webp' ? webp : widths), ...between].sort((a, b) => a - b);
+}
+
+/** A picture in all its sizes: `{stem}-{width}.{format}`. */
+export interface Picture {
+  readonly family: FamilyName;
+  /** Address without size and format. */
+  readonly stem: string;
+  readonly alt: string;
+}
+
+const FOLDER = '/generated/pictures';
+
+/** Address of one file of a picture. */
+export function pictureFile(picture: Picture, width: number, format: PictureFormat): string {
+  return `${picture.stem}-${width}.${format}`;
+}
+
+/** `srcset` of a picture in one format. */
+export function pictureSet(picture: Picture, format: PictureFormat): string {
+  return widthsOf(picture.family, format)
+    .map((width) => `${pictureFile(picture, width, format)} ${width}w`)
+    .join(', ');
+}
+
+/** All that an `<img>` with sources needs; px. */
+export interface PictureSources {
+  readonly avif: string;
+  readonly webp: string;
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** Addresses of a picture for `<picture>`. Cards, which come as JPEG alone, are not for pages. */
+export function sourcesOf(picture: Picture): PictureSources {
+  const { width, height, widths } = PICTURE_FAMILIES[picture.family];
+  const middle = widths[Math.floor(widths.length / 2)] ?? width;
+  return {
+    avif: pictureSet(picture, 'avif'),
+    webp: pictureSet(picture, 'webp'),
+    src: pictureFile(picture, middle, 'webp'),
+    width,
+    height,
+    alt: picture.alt,
+  };
+}
+
+/** What pictures need to know of a product. */
+type Shown = Pick<Product, 'type' | 'slug' | 'name'>;
+
+/** Which pickups a picture of a bundle shows. Where neck and bridge are built alike, one picture shows both. */
+export type Subject = 'set' | 'single' | 'neck' | 'middle' | 'bridge';
+
+export function subjectOf(type: StockType, bundle: Bundle): Subject {
+  if (bundle === 'SET') return 'set';
+  const models = Object.values(productByType(type).positions).map(({ model }) => model);
+  return new Set(models).size > 1 ? (bundle.toLowerCase() as Subject) : 'single';
+}
+
+/** A stock pickup or set, on paper. */
+export function stockPicture(product: Shown, bundle: Bundle, colour: ColourId, view: View): Picture {
+  const { type, slug } = product;
+  return {
+    family: 'shop',
+    stem: `${FOLDER}/${slug}/${subjectOf(type, bundle)}-${view}-${colour}`,
+    alt: `${stockWords(product, bundle)}, ${colourWords(colour)}, ${VIEW_WORDS[view]}`,
+  };
+}
+
+/** A product among others: one pickup, all seen alike, so that the row can be compared. */
+export function tilePicture(product: Product): Picture {
+  return stockPicture(product, cardBundle(product), product.shownIn ?? product.colours[0], 'hero');
+}
+
+/** What a picture on ink shows from side to side where its camera looks, mm. */
+export const INK_WIDTH_MM = { single: 176, set: 200 } as const;
+
+/** What a bundle holds, on ink, as the live view shows it first. */
+export function inkPicture(product: Shown, bundle: Bundle, colour: ColourId): Picture {
+  const { type, slug } = product;
+  return {
+    family: 'ink',
+    stem: `${FOLDER}/${slug}/${subjectOf(type, bundle)}-ink-${colour}`,
+    alt: `${stockWords(product, bundle)}, ${colourWords(colour)}, on a dark ground`,
+  };
+}
+
+/** What stands for each configurator, on ink: a build that it can make. */
+export const CONFIGURATOR_LOOKS = {
+  humbucker: { pickup: 'humbucker', cover: 'fishbone', spacing: 50, colour: 'forest', base: 'copper' },
+  hp90: { pickup: 'hp90', cover: 'hornet', spacing: 50, colour: 'wine', base: 'gold' },
+  p90: { pickup: 'p90-dogear', cover: 'own', spacing: 50, colour: 'cream' },
+} as const satisfies Readonly<Record<string, CustomLook>>;
+
+/** The build that stands for a configurator, on ink. */
+export function configuratorPicture(name: keyof typeof CONFIGURATOR_LOOKS): Picture {
+  return {
+    family: 'ink',
+    stem: `${FOLDER}/configurator/${name}`,
+    alt: `${customWords(CONFIGURATOR_LOOKS[name])}, on a dark ground`,
+  };
+}
+
+/** One cover over every base colour, on ink: what the landing page lets visitors try. */
+export function tailormadePicture(base: BaseColour): Picture {
+  const look = tailormadeLook(base);
+  return { family: 'ink', stem: `${FOLDER}/configurator/tailormade-${base}`, alt: customWords(look) };
+}
+
+export function tailormadeLook(base: BaseColour): CustomLook {
+  return { pickup: 'humbucker', cover: 'shards', spacing: 50, colour: 'forest', base };
+}
+
+/** The humbucker that fills the landing page's first screen. */
+export function standingPicture(): Picture {
+  const look = CONFIGURATOR_LOOKS.humbucker;
+  return { family: 'standing', stem: `${FOLDER}/configurator/standing`, alt: customWords(look) };
+}
+
+/** The card that shows a product where its address is shared, in its first colour; one pickup, which stays legible. */
+export function cardPicture(product: Product): Picture {
+  const { alt } = inkPicture(product, cardBundle(product), product.colours[0]);
+  return { family: 'card', stem: `${FOLDER}/${product.slug}/card`, alt };
+}
+
+/** The small picture of a flavor; each flavor looks at the pickup from its own side. */
+export function flavorPicture({ slug, name }: Shown, flavor: Flavor, colour: ColourId): Picture {
+  return {
+    family: 'flavor',
+    stem: `${FOLDER}/${slug}/flavor-${flavor.toLowerCase()}-${colour}`,
+    alt: `${name} pickup, ${FLAVOR_NAMES[flavor]}, ${colourWords(colour)}, close up`,
+  };
+}
+
+/** What a configuration looks like, on paper. Total: every look of the configurators has a picture. */
+export function customPicture(look: CustomLook): Picture {
+  const colours = ['colour' in look ? look.colour : undefined, 'base' in look ? look.base : undefined].filter(
+    (colour) => colour !== undefined,
+  );
+  return {
+    family: 'custom',
+    stem: `${FOLDER}/custom/${[modelOf(look), ...colours].join('-')}`,
+    alt: customWords(look),
+  };
+}
+
+/** Colour as words: `zebra-black-cream` is "zebra black/cream". */
+export function colourWords(colour: ColourId): string {
+  return COLOURS[colour].name.toLowerCase();
+}
+
+const VIEW_WORDS: Record<View, string> = {
+  hero: 'seen from the upper front',
+  top: 'seen from above',
+  detail: 'close up',
+};
+
+function stockWords({ type, name }: Shown, bundle: Bundle): string {
+  const { length, 0: first } = positionsOf(productByType(type));
+  if (first === 'split') return `${name} pickup, both halves`;
+  if (bundle === 'SET') return `${name} set of ${inWords(length)}`;
+  return subjectOf(type, bundle) === 'single'
+    ? `${name} pickup`
+    : `${name} ${BUNDLE_NAMES[bundle].toLowerCase()} pickup`;
+}
+
+function customWords(look: CustomLook): string {
+  if (look.cover === 'none') return `Humbucker without a cover, ${colourWords(look.base)} bobbins`;
+  const place = look.spacing === 50 ? 'neck' : 'bridge';
+  if (look.cover === 'closed') return `Humbucker with a closed nickel cover, ${place} spacing`;
+  const colour = colourWords(look.colour);
+  if (look.cover === 'own') {
+    const name = look.pickup === 'p90-dogear' ? 'Dogear P90' : 'Soapbar P90';
+    return `${name} with a ${colour} cover, ${place} spacing`;
+  }
+  const name = look.pickup === 'hp90' ? 'Humbucker-sized P90' : 'Humbucker';
+  const base = 'base' in look ? ` over a ${colourWords(look.base)} base` : '';
+  return `${name} with a ${colour} ${look.cover} cover${base}, ${place} spacing`;
+}

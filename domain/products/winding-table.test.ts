@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { difference } from '../tone/difference.ts';
+import { figuresOf } from '../tone/figures.ts';
+import { makePickup } from '../tone/pickup.ts';
+import { specBullets } from '../tone/spec-bullets.ts';
+import { FLAVORS, type Flavor } from './pickup-types.ts';
+import { STOCK_TYPES } from './products.ts';
+import { stockRecipe } from './stock-recipes.ts';
+import { stockPickup, windingsOf, windingTable } from './winding-table.ts';
+
+const catalogue = STOCK_TYPES.flatMap(windingTable);
+
+describe('winding table', () => {
+  it('lists each product’s flavors, neck first', () => {
+    expect(windingsOf('STRATOCASTER', 'HOT').map(({ position }) => position)).toEqual([
+      'neck',
+      'middle',
+      'bridge',
+    ]);
+    expect(windingsOf('TELECASTER', 'HYBRID')).toEqual([]);
+    expect(catalogue).toHaveLength(53);
+  });
+
+  it('has metal over the Telecaster’s neck pickup and nowhere else', () => {
+    const covered = catalogue.filter(({ cover }) => cover !== 'none');
+    expect(covered.map(({ type, position, cover }) => `${type} ${position} ${cover}`)).toEqual(
+      Array(3).fill('TELECASTER neck nickel'),
+    );
+  });
+
+  it('winds no bobbin fuller than it is', () => {
+    for (const { type, flavor, position } of catalogue)
+      expect([type, flavor, position, stockPickup(type, flavor, position)?.winding.overfull]).toEqual([
+        type,
+        flavor,
+        position,
+        false,
+      ]);
+  });
+
+  it('lets a measured figure win, in sheet and circuit, and marks it', () => {
+    const recipe = stockRecipe('STRATOCASTER', 'VINTAGE', 'neck');
+    if (!recipe) throw new Error('no such pickup');
+    const pickup = makePickup({ ...recipe, measured: { inductance_H: 2.4, resonance_kHz: 4.2 } });
+    const figures = figuresOf(pickup);
+    expect(figures).toMatchObject({ inductance_H: 2.4, resonance_kHz: 4.2, dcr_kOhm: 5.78 });
+    expect(pickup.circuit.inductance_H).toBe(2.4);
+    const words = specBullets(figures).map(({ value }) => value);
+    expect(words).toContain('2.4\u00a0H, measured');
+    expect(words).toContain('4.2\u00a0kHz, measured');
+    expect(words).toContain('5.8\u00a0kΩ');
+    expect(windingsOf('STRATOCASTER', 'VINTAGE').some(({ measured }) => measured)).toBe(false);
+  });
+
+  it('gives every flavor a sound or a level of its own', () => {
+    for (const type of STOCK_TYPES) {
+      const flavors = FLAVORS.filter((flavor) => windingsOf(type, flavor).length > 0);
+      for (const [index, flavor] of flavors.entries()) {
+        const next = flavors[index + 1];
+        if (next) expectDistinct(type, flavor, next);
+      }
+    }
+  });
+});
+
+function expectDistinct(type: (typeof STOCK_TYPES)[number], one: Flavor, other: Flavor) {
+  for (const { position } of windingsOf(type, one)) {
+    const [a, b] = [stockPickup(type, one, position), stockPickup(type, other, position)];
+    if (!a || !b) throw new Error(`${type} ${position}`);
+    const { level_dB, shape_dB } = difference(a, b);
+    expect([type, one, other, position, Math.hypot(level_dB, shape_dB) > 0.99]).toEqual([
+      type,
+      one,
+      other,
+      position,
+      true,
+    ]);
+  }
+}

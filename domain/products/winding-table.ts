@@ -1,0 +1,49 @@
+import { type Figures, figuresOf } from '../tone/figures.ts';
+import { makePickup, type Pickup } from '../tone/pickup.ts';
+import { FLAVORS, type Flavor, POSITIONS, type Position } from './pickup-types.ts';
+import type { StockType } from './products.ts';
+import { stockRecipe } from './stock-recipes.ts';
+
+export type { ToneParameters } from '../tone/tone-parameters.ts';
+
+/** One pickup of the catalogue as wound: modelled, typical figures, not measurements. */
+export interface Winding extends Figures {
+  readonly type: StockType;
+  readonly flavor: Flavor;
+  readonly position: Position;
+  readonly pickup: Pickup;
+}
+
+/** Pages ask often and pickups never change: each is wound at the first question, and its figures come with it. */
+const wound = new Map<string, Pickup | undefined>();
+const tables = new Map<StockType, readonly Winding[]>();
+
+/** A pickup of the catalogue as wound; undefined where it has none. */
+export function stockPickup(type: StockType, flavor: Flavor, position: Position): Pickup | undefined {
+  const key = `${type} ${flavor} ${position}`;
+  if (!wound.has(key)) {
+    const recipe = stockRecipe(type, flavor, position);
+    wound.set(key, recipe && makePickup(recipe));
+  }
+  return wound.get(key);
+}
+
+/** All windings of a product, flavor by flavor, neck first. */
+export function windingTable(type: StockType): readonly Winding[] {
+  const table = tables.get(type) ?? computeTable(type);
+  tables.set(type, table);
+  return table;
+}
+
+function computeTable(type: StockType): Winding[] {
+  return FLAVORS.flatMap((flavor) =>
+    POSITIONS.flatMap((position) => {
+      const pickup = stockPickup(type, flavor, position);
+      return pickup ? [{ type, flavor, position, pickup, ...figuresOf(pickup) }] : [];
+    }),
+  );
+}
+
+/** The windings of a product in a flavor, neck first. */
+export const windingsOf = (type: StockType, flavor: Flavor): Winding[] =>
+  windingTable(type).filter((winding) => winding.flavor === flavor);

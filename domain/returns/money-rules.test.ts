@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { discountOn } from '../checkout/discount.ts';
+import { add, type Cents, cents, times, ZERO } from '../money.ts';
+import { prorate } from './prorate.ts';
+import { checkRefund, type RefundableOrder, refundable, refundQuestion, suggestRefund } from './refund.ts';
+
+const anyCents = (max: number) => fc.integer({ min: 0, max }).map(cents);
+
+const anyOrder: fc.Arbitrary<RefundableOrder> = fc
+  .record({
+    lines: fc.array(
+      fc.record({
+        unit: anyCents(40_000),
+        quantity: fc.integer({ min: 1, max: 5 }),
+        refundedQuantity: fc.constant(0),
+      }),
+      {
+        minLength: 1,
+        maxLength: 5,
+      },
+    ),
+    shipping: anyCents(4850),
+    percent: fc.integer({ min: 0, max: 20 }),
+  })
+  .map(({ lines, shipping, percent }) => {
+    const goods = add(...lines.map(({ unit, quantity }) => times(unit, quantity)));
+    const discount = discountOn(goods, percent);
+    return {
+      lines,
+      shipping,
+      discount,
+      paid: cents(goods - discount + shipping),
+      refunded: ZERO,
+      refundedShipping: ZERO,
+    };
+  });
+
+const JONAS: RefundableOrder = {
+  paid: cents(33_000),
+  refunded: ZERO,
+  shipping: ZERO,
+  discount: ZERO,
+  lines: [{ unit: cents(16_500), quantity: 2, refundedQuantity: 0 }],
+  refundedShipping: ZERO,
+};
+
+describe('splitting an amount', () => {
+  it('loses and makes no cent, and is fair to one', () => {
+    fc.assert(
+      fc.property(
+        anyCents(1_000_000),
+        fc.array(fc.nat(10_000), { minLength: 1, maxLength: 12 }),
+        (amount, weights) => {
+          const whole = weights.reduce((sum, weight) => sum + weight, 0);
+          fc.pre(whole > 0);
+          const parts = prorate(amount, weights);
+          expect(add(...parts)).toBe(amount);
+          parts.forEach((part, index) => {
+            expect(Math.abs(part - (amount * (weights[index] ?? 0)) / whole)).toBeLessThan(1);
+            if (weights[index] === 0) expect(part).toBe(0);
+          });
+        },
+      ),
+    );
+  });
+});
+
+describe('refunds', () => {
+  it('are never more than paid, in whatever steps they are asked for, and can reach all of it', () => {
+    const anyStep = fc.record({
+      quantities: fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 5 }),
+      shipping: anyCents(3000),
+      goodwill: anyCents(20_000),
+    });
+    fc.assert(
+      fc.property(anyOrder, fc.array(anyStep, { maxLength: 8 }), (start, steps) => {
+        let order = start;
+        for (const step of steps) {
+          const check = checkRefund(order, { ...step, reason: 'asked' });
+          if (!check.ok) continue;
+          expect(check.amount).toBeGreaterThan(0);
+          order = {
+            ...order,
+            refunded: add(order.refunded, check.amount),
+            refundedShipping: add(order.refundedShipping, step.shipping),
+            lines: order.lines.map((line, index) => ({
+              ...line,
+              refundedQuantity: line.refundedQuantity + (step.quantities[index] ?? 0),
+            })),
+          };
+          expect(order.refunded).toBeLessThanOrEqual(order.paid);
+          expect(check.left).toBe(order.paid - order.refunded);
+        }
+        const { atMost } = refundable(order);
+        if (atMost > 0) {
+          const rest = { quantities: [], shipping: ZERO, goodwill: atMost, reason: 'the rest' };
+          expect(checkRefund(order, rest)).toMatchObject({ ok: true, amount: atMost, left: 0 });
+          expect(checkRefund(order, { ...rest, goodwill: cents(atMost + 1) }).ok).toBe(false);
+        }
+      }),
+    );
+  });
+
+  it('of every pickup and the shipping are exactly what was paid, one by one or at once, with a code too', () => {
+    fc.assert(
+      fc.property(anyOrder, (order) => {
+        fc.pre(order.paid > 0);
+        const all = suggestRefund(
+          refundable(order),
+          'withdrawal',
+          order.lines.map(({ quantity }) => quantity),
+        );
+        expect(checkRefund(order, all)).toMatchObject({ ok: true, amount: order.paid, left: 0 });
+        const one = order.lines[0];
+        if (!one) return;
+        let sum = 0;
+        for (let refundedQuantity = 0; refundedQuantity < one.quantity; refundedQuantity++) {
+          const lines = [{ ...one, refundedQuantity }, ...order.lines.slice(1)];
+          const check = checkRefund(
+            { ...order, lines },
+            { quantities: [1], shipping: ZERO, goodwill: ZERO, reason: 'x' },
+          );
+          sum += check.ok ? check.amount : 0;
+        }
+        expect(sum).toBe(refundable(order).lines[0]?.amount);
+      }),
+    );
+  });
+
+  it.each([
+    [{ quantities: [3] }, 'Of line 1 only 2 are left to refund.'],
+    [{ shipping: cents(1) }, 'Of shipping 0,00\u00a0€ is left to refund.'],
+    [{ goodwill: cents(33_001) }, 'That is 330,01\u00a0€. At most 330,00\u00a0€ can go back.'],
+    [{}, 'Choose what goes back.'],
+    [{ quantities: [1], reason: ' ' }, 'Say why, for the audit trail.'],
+    [{ goodwill: -5 as Cents }, 'Amounts are whole and not below nothing.'],
+    [{ quantities: [0.5] }, 'Amounts are whole and not below nothing.'],
+    [{ quantities: [0, 1] }, 'Amounts are whole and not below nothing.'],
+  ])('of %j are refused in a sentence', (part, words) => {
+    const request = { quantities: [0], shipping: ZERO, goodwill: ZERO, reason: 'asked', ...part };
+    expect(checkRefund(JONAS, request)).toEqual({ ok: false, words });
+  });
+
+  it('ask before money leaves', () => {
+    const check = checkRefund(JONAS, { quantities: [1], shipping: ZERO, goodwill: ZERO, reason: 'asked' });
+    expect(check).toMatchObject({ ok: true, amount: 16_500, left: 16_500 });
+    if (check.ok)
+      expect(refundQuestion({ ...check, paid: JONAS.paid, buyer: 'Jonas' })).toEqual({
+        title: 'Refund 165,00\u00a0€?',
+        words:
+          'Back the way Jonas’ payment came, today. 165,00\u00a0€ of 330,00\u00a0€ is then left. This cannot be undone.',
+        yes: 'Refund 165,00\u00a0€',
+      });
+  });
+
+  it('keep the shipping of a part, and of a return', () => {
+    const order = { ...JONAS, shipping: cents(1449), paid: cents(34_449) };
+    expect(suggestRefund(refundable(order), 'withdrawal', [2]).shipping).toBe(1449);
+    expect(suggestRefund(refundable(order), 'withdrawal', [1]).shipping).toBe(0);
+    expect(suggestRefund(refundable(order), 'return', [2]).shipping).toBe(0);
+  });
+});

@@ -1,0 +1,130 @@
+import { addDays, type Day, daysBetween, later, shortDay, weekdayAndDay, wholeDay } from '../calendar/day.ts';
+import { RETURN_DAYS } from './returns.ts';
+
+/** Days within which a buyer may withdraw, and within which money goes back (§§ 355, 357 BGB). */
+export const WITHDRAWAL_DAYS = 14;
+
+export const RETURN_STEPS = {
+  return: ['number sent', 'on its way', 'here', 'refunded'],
+  withdrawal: ['told us', 'on its way', 'here', 'refunded'],
+} as const;
+export type ReturnKind = keyof typeof RETURN_STEPS;
+
+/** The last day on which a pickup bought on a day may be posted back. */
+export const returnUntil = (purchased: Day): Day => addDays(purchased, RETURN_DAYS);
+
+/** Whether a return number may be given, or a parcel with this postmark counts. */
+export const mayReturn = (purchased: Day, posted: Day): boolean => posted <= returnUntil(purchased);
+
+/** The last day on which a buyer may withdraw; undefined while the goods are not with them: then it has not begun. */
+export const withdrawalUntil = (delivered: Day | undefined): Day | undefined =>
+  delivered === undefined ? undefined : addDays(delivered, WITHDRAWAL_DAYS);
+
+/** Whether a withdrawal told on a day is in time. Before the goods arrive it always is. */
+export function mayWithdraw(delivered: Day | undefined, told: Day): boolean {
+  const until = withdrawalUntil(delivered);
+  return until === undefined || told <= until;
+}
+
+/** How many of each line can still come back: what is not on its way already. */
+export const returnable = (
+  lines: readonly { readonly quantity: number }[],
+  back: readonly { readonly quantities: readonly number[] }[],
+): readonly number[] =>
+  lines.map(({ quantity }, index) =>
+    Math.max(0, quantity - back.reduce((sum, { quantities }) => sum + (quantities[index] ?? 0), 0)),
+  );
+
+/** Days to post goods in, at least, where the number came on a later day than it was asked for. */
+const POSTING_DAYS = 7;
+
+/** The last day for the postmark of goods whose buyer asked on a day: waiting for our answer costs nobody the return. */
+export function postBy(purchased: Day, asked: Day, today: Day): Day {
+  const until = returnUntil(purchased);
+  return asked < today ? later(until, addDays(today, POSTING_DAYS)) : until;
+}
+
+/** What is known of goods on their way back. */
+export interface GoingBack {
+  readonly kind: ReturnKind;
+  /** When the buyer told us, or got the number. */
+  readonly told: Day;
+  /** When they were posted, as far as there is proof. */
+  readonly posted?: Day;
+  readonly here?: Day;
+  readonly refunded?: Day;
+}
+
+/** When the money has to be back: fourteen cells, one a day. */
+export interface MoneyBack {
+  /** Undefined while the clock stands still. */
+  readonly due?: Day;
+  readonly cells: readonly boolean[];
+  readonly tone: 'late' | 'soon' | 'calm' | 'still' | 'done';
+  /** "Today", "13 days", "2 days late", "Not running". */
+  readonly words: string;
+  readonly detail: string;
+}
+
+const cellsOf = (filled: number): readonly boolean[] =>
+  Array.from({ length: WITHDRAWAL_DAYS }, (_, index) => index < filled);
+
+const inDays = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
+
+/**
+ * When money is due. Of a withdrawal within fourteen days of being told, but we may wait until the goods are here or
+ * proof of post is (§ 357 (4) BGB); of a return, ours beyond the law, within fourteen days of the goods being here.
+ * Calendar days, as the law counts.
+ */
+export function moneyBack({ kind, told, posted, here, refunded }: GoingBack, today: Day): MoneyBack {
+  const start = kind === 'withdrawal' ? told : here;
+  if (refunded) {
+    const day = start ? daysBetween(start, refunded) : 0;
+    return {
+      cells: cellsOf(day),
+      tone: 'done',
+      words: `refunded ${weekdayAndDay(refunded)}`,
+      detail: `day ${day} of 14`,
+    };
+  }
+  if (start === undefined) {
+    const detail = posted ? '14 days from the day it is here' : 'waits for the parcel';
+    return { cells: cellsOf(0), tone: 'still', words: 'Not running', detail };
+  }
+  const back =
+    posted !== undefined && here !== undefined ? (posted < here ? posted : here) : (posted ?? here);
+  const counted = addDays(start, WITHDRAWAL_DAYS);
+  const due = kind === 'withdrawal' && back !== undefined ? later(counted, back) : counted;
+  const filled = Math.min(WITHDRAWAL_DAYS, Math.max(0, daysBetween(start, today)));
+  const since = kind === 'withdrawal' ? `told us ${shortDay(told)}` : `here ${shortDay(start)}`;
+  const cells = cellsOf(filled);
+  const left = daysBetween(today, due);
+  if (left < 0 && kind === 'withdrawal' && back === undefined)
+    return { cells, tone: 'still', words: 'Waits for the goods', detail: `or proof of post · ${since}` };
+  const date = weekdayAndDay(due);
+  const detail =
+    kind === 'withdrawal' && back === undefined ? `${date} · or proof of post` : `${date} · ${since}`;
+  if (left < 0) return { due, cells, tone: 'late', words: `${inDays(-left)} late`, detail };
+  return {
+    due,
+    cells,
+    tone: left <= 1 ? 'soon' : 'calm',
+    words: left === 0 ? 'Today' : inDays(left),
+    detail,
+  };
+}
+
+/** How far goods on their way back are, from 0. */
+export function returnStep({ posted, here, refunded }: GoingBack): number {
+  if (refunded) return 3;
+  if (here) return 2;
+  return posted ? 1 : 0;
+}
+
+/** What a buyer who asks for a number on a day is told. */
+export function returnWords(purchased: Day, today: Day): string {
+  const until = returnUntil(purchased);
+  return today <= until
+    ? `Post it by ${wholeDay(until)}: ${RETURN_DAYS} days count from purchase to the postmark.`
+    : `The ${RETURN_DAYS} days ended on ${wholeDay(until)}.`;
+}

@@ -1,0 +1,90 @@
+import { type CountryCode, isCountry } from '../countries.ts';
+import {
+  addressLabels,
+  needsPostalCode,
+  postalCodeFault,
+  postalSentence,
+  statesOf,
+} from './address-rules.ts';
+import type { AddressField } from './order-address.ts';
+
+/** An address as it is typed. */
+export type AddressText = Readonly<Record<Exclude<AddressField, 'country'>, string>> & {
+  readonly country: CountryCode;
+};
+
+/** Countries that write the place before its code; all others the other way round. */
+const PLACE_FIRST: readonly CountryCode[] = ['US', 'CA', 'GB', 'IE'];
+
+/** The fields of an address in the order in which a country writes them. The country decides, so it is asked first. */
+export function addressFields(country: CountryCode): readonly AddressField[] {
+  const place = PLACE_FIRST.includes(country)
+    ? (['city', 'postal_code'] as const)
+    : (['postal_code', 'city'] as const);
+  const hasStates = statesOf(country).length > 0;
+  return [
+    'country',
+    'name',
+    'line1',
+    'line2',
+    ...(hasStates ? (['city', 'state', 'postal_code'] as const) : place),
+  ];
+}
+
+/** What a field is called, in the words of the address's country. */
+export function addressLabel(field: AddressField, country: CountryCode): string {
+  const labels = addressLabels(country);
+  switch (field) {
+    case 'country':
+      return 'Country';
+    case 'name':
+      return 'Name';
+    case 'line1':
+      return 'Street and number';
+    case 'line2':
+      return 'Apartment, floor, c/o';
+    case 'postal_code':
+    case 'state':
+    case 'city':
+      return labels[field];
+    default:
+      return field satisfies never;
+  }
+}
+
+/** What can be wrong with a field of an address. */
+export type AddressFlaw = 'missing' | 'misspelled';
+
+/** What is wrong with a field of an address; undefined where nothing is. */
+export function flawIn(field: AddressField, address: AddressText): AddressFlaw | undefined {
+  const { country } = address;
+  const isEmpty = address[field].trim() === '';
+  switch (field) {
+    case 'postal_code':
+      if (isEmpty) return needsPostalCode(country) ? 'missing' : undefined;
+      return postalCodeFault(address.postal_code, country) === undefined ? undefined : 'misspelled';
+    case 'state':
+      return isEmpty && statesOf(country).length > 0 ? 'missing' : undefined;
+    case 'country':
+      return isCountry(country) ? undefined : 'missing';
+    case 'name':
+    case 'line1':
+    case 'city':
+      return isEmpty ? 'missing' : undefined;
+    case 'line2':
+      return undefined;
+    default:
+      return field satisfies never;
+  }
+}
+
+/** How a field of an address is filled in, in a sentence for whoever did not. */
+export function addressSentence(field: AddressField, country: CountryCode): string {
+  const label = addressLabel(field, country).toLowerCase();
+  if (field === 'postal_code') return postalSentence(country);
+  return field === 'country' || field === 'state' ? `Choose the ${label}.` : `Enter the ${label}.`;
+}
+
+/** What is wrong with a field of an address, in a sentence that says how to mend it; undefined where nothing is. */
+export const addressFault = (field: AddressField, address: AddressText): string | undefined =>
+  flawIn(field, address) && addressSentence(field, address.country);

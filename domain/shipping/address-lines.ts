@@ -1,0 +1,18 @@
+import { COUNTRY_NAMES } from '../countries.ts';
+import type { PostalAddress } from './postal-address.ts';
+
+/** An address as the post of its country reads it, line by line; the country in the words of the paper it stands on. */
+export function addressLines(
+  name: string,
+  address: PostalAddress,
+  countryName: string = COUNTRY_NAMES[address.country],
+): readonly string[] {
+  const { line1, line2, postal_code, city, state, country } = address;
+  const place =
+    country === 'US' || country === 'CA'
+      ? [[[city, state].filter(Boolean).join(', '), postal_code].filter(Boolean).join(' ')]
+      : country === 'GB' || country === 'IE'
+        ? [city, postal_code]
+        : [[postal_code, city].filter(Boolean).join(' ')];
+  return [name, line1, line2 ?? '', ...place, countryName].map((line) => line.trim()).filter(Boolean);
+}

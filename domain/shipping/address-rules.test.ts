@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { COUNTRIES, type CountryCode } from '../countries.ts';
+import { type AddressText, addressFault, addressFields, addressLabel } from './address-faults.ts';
+import {
+  postalCodeFault,
+  postalExample,
+  postalSentence,
+  stateIn,
+  statesOf,
+  tidyPostalCode,
+} from './address-rules.ts';
+
+/** A code of each country as its post writes it, and ways in which people type the same. */
+const CODES: Record<CountryCode, readonly string[]> = {
+  AT: ['1060', 'A-1060', ' 1060 '],
+  BE: ['1000', 'B-1000'],
+  BG: ['1000'],
+  CA: ['K1A 0B1', 'k1a0b1', 'K1A-0B1'],
+  CH: ['8001', 'CH-8001', 'ch 8001'],
+  CY: ['1010'],
+  CZ: ['110 00', '11000'],
+  DE: ['04229', 'D-04229', 'DE 04229'],
+  DK: ['1050', 'DK-1050'],
+  EE: ['10111'],
+  ES: ['28001', 'E-28001'],
+  FI: ['00100', 'FI-00100'],
+  FR: ['75001', 'F-75001', '75 001'],
+  GB: ['SW1A 1AA', 'sw1a1aa', 'sw1a  1aa'],
+  GR: ['104 31', '10431'],
+  HR: ['10000', 'HR-10000'],
+  HU: ['1011', 'H-1011'],
+  IE: ['D02 AF30', 'd02af30'],
+  IT: ['00118', 'I-00118'],
+  LT: ['01103', 'LT-01103'],
+  LU: ['1009', 'L-1009'],
+  LV: ['LV-1050', 'lv 1050', '1050'],
+  MT: ['VLT 1117', 'vlt1117'],
+  NL: ['1012 AB', '1012ab', 'NL-1012 AB'],
+  PL: ['00-001', '00001', '00–001'],
+  PT: ['1000-001', '1000001', '1000 001'],
+  RO: ['010011'],
+  SE: ['111 20', 'SE-111 20', '11120'],
+  SI: ['1000', 'SI-1000'],
+  SK: ['811 01', '81101'],
+  US: ['97205', '97205-1234', '972051234', ' 97205 1234'],
+};
+const GOOD: AddressText = {
+  ...{ country: 'US', name: 'Sam Example', line1: '12 Sample Street', line2: '' },
+  ...{ city: 'Portland', state: 'OR', postal_code: '97205' },
+};
+
+describe('a postal code', () => {
+  it.each(COUNTRIES)('of %s is taken however people write it, and put down as its post does', (country) => {
+    const [first = ''] = CODES[country];
+    for (const typed of CODES[country]) {
+      expect(postalCodeFault(typed, country), typed).toBeUndefined();
+      expect(tidyPostalCode(typed, country).replace(/^LT-|-1234$/, ''), typed).toBe(first);
+    }
+    expect(postalCodeFault(first.slice(0, -1), country)).toMatch(/such as|looks like/);
+    expect(postalCodeFault('', country) === undefined).toBe(country === 'IE');
+    // What is shown as right is right.
+    expect(postalCodeFault(postalExample(country), country)).toBeUndefined();
+    expect(postalSentence(country)).toMatch(new RegExp(`${postalExample(country)}\\.$`));
+  });
+
+  it('is tidied once and for all, and never made good by being cut', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...COUNTRIES), fc.string({ maxLength: 12 }), (country, text) => {
+        const tidy = tidyPostalCode(text, country);
+        expect(tidyPostalCode(tidy, country)).toBe(tidy);
+        const held = (words: string) => words.toUpperCase().replace(/[^A-Z0-9]/g, '');
+        if (postalCodeFault(text, country) === undefined && tidy !== '')
+          expect(`LV${held(text)}`).toContain(held(tidy).replace(/^LV/, ''));
+      }),
+    );
+  });
+});
+
+describe('a state', () => {
+  it('is known by its code and by its name, in its own country alone', () => {
+    for (const country of ['US', 'CA'] as const)
+      for (const { value, label } of statesOf(country))
+        for (const text of [value, label, ` ${label.toUpperCase()} `])
+          expect(stateIn(text, country), text).toBe(value);
+    expect(stateIn('Oregon', 'CA')).toBeUndefined();
+    expect(stateIn('Sachsen', 'DE')).toBeUndefined();
+    expect(stateIn('', 'US')).toBeUndefined();
+  });
+});
+
+describe('an address', () => {
+  it('has the words of its country', () => {
+    expect(addressLabel('postal_code', 'US')).toBe('ZIP code');
+    expect(addressLabel('postal_code', 'GB')).toBe('Postcode');
+    expect(addressLabel('postal_code', 'DE')).toBe('Postal code');
+    expect(addressLabel('state', 'CA')).toBe('Province');
+  });
+
+  it('asks for the country first, and for a state only where mail needs one', () => {
+    for (const country of COUNTRIES) {
+      const fields = addressFields(country);
+      expect(fields[0]).toBe('country');
+      expect(new Set(fields).size).toBe(fields.length);
+      expect(fields.includes('state')).toBe(statesOf(country).length > 0);
+    }
+    expect(statesOf('US')).toHaveLength(52);
+    expect(statesOf('CA')).toHaveLength(13);
+  });
+
+  it('says of each field what is missing', () => {
+    for (const field of addressFields('US')) expect(addressFault(field, GOOD)).toBeUndefined();
+    expect(addressFault('postal_code', { ...GOOD, postal_code: '972' })).toBe(
+      'A US ZIP code has five digits, such as 97205.',
+    );
+    expect(addressFault('state', { ...GOOD, state: '' })).toBe('Choose the state.');
+    expect(addressFault('state', { ...GOOD, country: 'CA', state: '' })).toBe('Choose the province.');
+    expect(addressFault('name', { ...GOOD, name: '  ' })).toBe('Enter the name.');
+    expect(addressFault('line1', { ...GOOD, line1: '' })).toBe('Enter the street and number.');
+    expect(addressFault('city', { ...GOOD, city: '' })).toBe('Enter the city.');
+  });
+});

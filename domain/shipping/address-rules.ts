@@ -1,0 +1,180 @@
+import type { CountryCode } from '../countries.ts';
+
+interface PostalRule {
+  readonly pattern: RegExp;
+  /** One that is right; the sentence ends with it. */
+  readonly example: string;
+  readonly sentence: string;
+}
+
+const COUNTED = ['', '', '', 'three', 'four', 'five', 'six'];
+
+const digits = (count: number, whose: string, example: string): PostalRule => ({
+  pattern: new RegExp(`^\\d{${count}}$`),
+  example,
+  sentence: `${whose} postal code has ${COUNTED[count]} digits, such as ${example}.`,
+});
+/** Five digits that are written with a gap. */
+const apart = (whose: string, example: string): PostalRule => ({
+  pattern: /^\d{3} ?\d{2}$/,
+  example,
+  sentence: `${whose} postal code has five digits, such as ${example}.`,
+});
+
+/** What a postal code looks like in each country we ship to, as its post describes it. */
+const POSTAL: Readonly<Record<CountryCode, PostalRule>> = {
+  AT: digits(4, 'An Austrian', '1060'),
+  BE: digits(4, 'A Belgian', '1000'),
+  BG: digits(4, 'A Bulgarian', '1000'),
+  CA: {
+    pattern: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/,
+    example: 'K1A 0B1',
+    sentence: 'A Canadian postal code looks like K1A 0B1.',
+  },
+  CH: digits(4, 'A Swiss', '8001'),
+  CY: digits(4, 'A Cypriot', '1010'),
+  CZ: apart('A Czech', '110 00'),
+  DE: digits(5, 'A German', '04229'),
+  DK: digits(4, 'A Danish', '1050'),
+  EE: digits(5, 'An Estonian', '10111'),
+  ES: digits(5, 'A Spanish', '28001'),
+  FI: digits(5, 'A Finnish', '00100'),
+  FR: digits(5, 'A French', '75001'),
+  GB: {
+    pattern: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/,
+    example: 'SW1A 1AA',
+    sentence: 'A UK postcode looks like SW1A 1AA.',
+  },
+  GR: apart('A Greek', '104 31'),
+  HR: digits(5, 'A Croatian', '10000'),
+  HU: digits(4, 'A Hungarian', '1011'),
+  IE: {
+    pattern: /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/,
+    example: 'D02 AF30',
+    sentence: 'An Eircode looks like D02 AF30.',
+  },
+  IT: digits(5, 'An Italian', '00118'),
+  LT: {
+    pattern: /^(?:LT-)?\d{5}$/,
+    example: '01103',
+    sentence: 'A Lithuanian postal code has five digits, such as 01103.',
+  },
+  LU: digits(4, 'A Luxembourg', '1009'),
+  LV: {
+    pattern: /^LV-\d{4}$/,
+    example: 'LV-1050',
+    sentence: 'A Latvian postal code has four digits, such as LV-1050.',
+  },
+  MT: {
+    pattern: /^[A-Z]{3} ?\d{4}$/,
+    example: 'VLT 1117',
+    sentence: 'A Maltese postcode looks like VLT 1117.',
+  },
+  NL: {
+    pattern: /^\d{4} ?[A-Z]{2}$/,
+    example: '1012 AB',
+    sentence: 'A Dutch postal code looks like 1012 AB.',
+  },
+  PL: {
+    pattern: /^\d{2}-\d{3}$/,
+    example: '00-001',
+    sentence: 'A Polish postal code has five digits, such as 00-001.',
+  },
+  PT: {
+    pattern: /^\d{4}-\d{3}$/,
+    example: '1000-001',
+    sentence: 'A Portuguese postal code has seven digits, such as 1000-001.',
+  },
+  RO: digits(6, 'A Romanian', '010011'),
+  SE: apart('A Swedish', '111 20'),
+  SI: digits(4, 'A Slovenian', '1000'),
+  SK: apart('A Slovak', '811 01'),
+  US: {
+    pattern: /^\d{5}(?:-\d{4})?$/,
+    example: '97205',
+    sentence: 'A US ZIP code has five digits, such as 97205.',
+  },
+};
+
+/** Where the gap or the hyphen of a code stands when somebody leaves it out. */
+const SPELLED: Partial<Record<CountryCode, readonly [pattern: RegExp, spelling: string]>> = {
+  CA: [/^(\w{3})(\w{3})$/, '$1 $2'],
+  CZ: [/^(\d{3})(\d{2})$/, '$1 $2'],
+  GB: [/^(\w{2,4})(\w{3})$/, '$1 $2'],
+  GR: [/^(\d{3})(\d{2})$/, '$1 $2'],
+  IE: [/^(\w{3})(\w{4})$/, '$1 $2'],
+  LV: [/^(\d{4})$/, 'LV-$1'],
+  MT: [/^([A-Z]{3})(\d{4})$/, '$1 $2'],
+  NL: [/^(\d{4})([A-Z]{2})$/, '$1 $2'],
+  PL: [/^(\d{2})(\d{3})$/, '$1-$2'],
+  PT: [/^(\d{4})(\d{3})$/, '$1-$2'],
+  SE: [/^(\d{3})(\d{2})$/, '$1 $2'],
+  SK: [/^(\d{3})(\d{2})$/, '$1 $2'],
+  US: [/^(\d{5})(\d{4})$/, '$1-$2'],
+};
+
+/** The country before a code, as people write it on envelopes: D-04229, CH-8001, SE-111 20. */
+const PREFIX = /^[A-Z]{1,3}[- ]+(?=\d)/;
+
+/**
+ * A postal code as its country writes it. What can only be meant one way is put right instead of refused: small letters,
+ * a country's letters in front, gaps and hyphens left out or too many.
+ */
+export function tidyPostalCode(text: string, country: CountryCode): string {
+  const plain = text
+    .trim()
+    .toUpperCase()
+    .replace(/[\u2010-\u2015]/g, '-')
+    .replace(/\s+/g, ' ');
+  if (POSTAL[country].pattern.test(plain) && !SPELLED[country]) return plain;
+  const bare = country === 'MT' ? plain : plain.replace(PREFIX, '');
+  const close = bare.replace(/[\s-]/g, '');
+  const [pattern, spelling] = SPELLED[country] ?? [/^$/, ''];
+  const spelled = close.replace(pattern, spelling);
+  return POSTAL[country].pattern.test(spelled) ? spelled : plain;
+}
+
+/** Ireland has codes for buildings (Eircode), but mail goes without them and many people do not know theirs. */
+export const needsPostalCode = (country: CountryCode): boolean => country !== 'IE';
+
+/** What a postal code of a country looks like, in a sentence that shows one. */
+export const postalSentence = (country: CountryCode): string => POSTAL[country].sentence;
+export const postalExample = (country: CountryCode): string => POSTAL[country].example;
+
+/** What is wrong with a postal code, in a sentence that shows a right one; undefined where nothing is. */
+export function postalCodeFault(text: string, country: CountryCode): string | undefined {
+  const code = tidyPostalCode(text, country);
+  if (code === '') return needsPostalCode(country) ? POSTAL[country].sentence : undefined;
+  return POSTAL[country].pattern.test(code) ? undefined : POSTAL[country].sentence;
+}
+
+const STATES: Partial<Record<CountryCode, string>> = {
+  US: 'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,DC District of Columbia,FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,LA Louisiana,ME Maine,MD Maryland,MA Massachusetts,MI Michigan,MN Minnesota,MS Mississippi,MO Missouri,MT Montana,NE Nebraska,NV Nevada,NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,NC North Carolina,ND North Dakota,OH Ohio,OK Oklahoma,OR Oregon,PA Pennsylvania,PR Puerto Rico,RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming',
+  CA: 'AB Alberta,BC British Columbia,MB Manitoba,NB New Brunswick,NL Newfoundland and Labrador,NT Northwest Territories,NS Nova Scotia,NU Nunavut,ON Ontario,PE Prince Edward Island,QC Quebec,SK Saskatchewan,YT Yukon',
+};
+
+/** The states or provinces of a country by their codes; none where an address needs none. */
+export const statesOf = (
+  country: CountryCode,
+): readonly { readonly value: string; readonly label: string }[] =>
+  (STATES[country]?.split(',') ?? []).map((entry) => ({ value: entry.slice(0, 2), label: entry.slice(3) }));
+
+/** The code of a state or province, however it is written; undefined where the country has none of that name. */
+export const stateIn = (text: string, country: CountryCode): string | undefined =>
+  statesOf(country).find(({ value, label }) =>
+    [value, label].some((words) => words.toLowerCase() === text.trim().toLowerCase()),
+  )?.value;
+
+/** What the parts of an address are called in a country. */
+export const addressLabels = (country: CountryCode) => ({
+  postal_code:
+    country === 'US'
+      ? 'ZIP code'
+      : country === 'GB' || country === 'MT'
+        ? 'Postcode'
+        : country === 'IE'
+          ? 'Eircode'
+          : 'Postal code',
+  state: country === 'CA' ? 'Province' : 'State',
+  city: country === 'GB' || country === 'IE' ? 'Town or city' : 'City',
+});

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { quoteGoods } from '../checkout/quote.ts';
+import { COMPANY } from '../company.ts';
+import { COUNTRIES } from '../countries.ts';
+import { cents } from '../money.ts';
+import { vatFor } from '../prices/vat.ts';
+import { countriesLike } from './countries-like.ts';
+
+it('names the countries for which the total that was paid holds, tax and all, and the own one among them', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...COUNTRIES), fc.integer({ min: 1, max: 60_000 }), (country, sum) => {
+      const goods = cents(sum);
+      const { shipping, total } = quoteGoods(goods, country);
+      const like = countriesLike({ shippingCountry: country, goods, shipping: shipping.price });
+      expect(like).toContain(country);
+      for (const other of COUNTRIES) {
+        const holds =
+          quoteGoods(goods, other).total === total &&
+          JSON.stringify(vatFor(other, COMPANY)) === JSON.stringify(vatFor(country, COMPANY));
+        expect([other, like.includes(other)]).toEqual([other, holds]);
+      }
+    }),
+  );
+});
+
+it('keeps to the zone where what was paid is no fee of the table', () => {
+  const like = countriesLike({ shippingCountry: 'FR', goods: cents(12_500), shipping: cents(777) });
+  expect(like).toContain('IT');
+  expect(like).not.toContain('DE');
+});

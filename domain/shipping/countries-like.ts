@@ -1,0 +1,20 @@
+import { COMPANY } from '../company.ts';
+import { COUNTRIES, type CountryCode } from '../countries.ts';
+import type { Cents } from '../money.ts';
+import { vatFor } from '../prices/vat.ts';
+import { shippingTo, zoneOf } from './shipping.ts';
+
+/** An order's frozen figures, as far as they depend on where it goes. */
+interface Frozen {
+  readonly shippingCountry: CountryCode;
+  readonly goods: Cents;
+  readonly shipping: Cents;
+}
+
+/** Where an order can go without a new sum: what was paid for shipping is its fee there, and the tax is the same. */
+export function countriesLike({ shippingCountry: country, goods, shipping }: Frozen): readonly CountryCode[] {
+  const taxOf = (other: CountryCode) => JSON.stringify(vatFor(other, COMPANY));
+  const costsTheSame = (other: CountryCode) =>
+    zoneOf(other) === zoneOf(country) || shippingTo(other, goods).price === shipping;
+  return COUNTRIES.filter((other) => costsTheSame(other) && taxOf(other) === taxOf(country));
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { COUNTRIES, type CountryCode } from '../countries.ts';
+import { cents, fromEuro } from '../money.ts';
+import { vatContained, vatFor } from '../prices/vat.ts';
+import { PROMOTION, SHIPPING_ZONES, shippingTo, shortOfPromotion, zoneOf } from './shipping.ts';
+
+const anyCountry = fc.constantFrom(...COUNTRIES);
+const anyGoods = fc.integer({ min: 0, max: 1_000_000 }).map(cents);
+
+describe('shipping', () => {
+  it('costs what the policy says [rows 455, 559]', () => {
+    const fee = (country: CountryCode) => shippingTo(country, fromEuro(125)).price;
+    expect([fee('DE'), fee('FR'), fee('AT'), fee('CH'), fee('GB'), fee('US'), fee('CA')]).toEqual([
+      619, 1049, 1449, 1949, 1949, 4850, 2549,
+    ]);
+    expect(COUNTRIES).toHaveLength(31);
+    expect(shippingTo('DE', fromEuro(125)).workDays).toEqual([4, 7]);
+  });
+
+  it('is short of the promotion by what another article must exceed, until it is off', () => {
+    fc.assert(
+      fc.property(anyCountry, anyGoods, (country, goods) => {
+        const short = shortOfPromotion(goods);
+        const isOff = (more: number) => shippingTo(country, cents(goods + more)).discount > 0;
+        if (short === undefined) return isOff(0);
+        return !isOff(short) && isOff(short + 1) && goods + short === PROMOTION.goodsAbove;
+      }),
+    );
+  });
+
+  it('takes 25 euro off strictly above 200 euro, never below nothing [rows 305, 536, 560]', () => {
+    expect(shippingTo('US', fromEuro(200))).toMatchObject({ discount: 0, price: 4850 });
+    expect(shippingTo('US', cents(20001))).toMatchObject({ discount: 2500, price: 2350 });
+    expect(shippingTo('CA', fromEuro(240))).toMatchObject({ price: 49 });
+    expect(shippingTo('DE', fromEuro(480))).toMatchObject({ fee: 619, discount: 619, price: 0 });
+  });
+
+  it('is fee minus discount everywhere, and never grows with the goods', () => {
+    fc.assert(
+      fc.property(anyCountry, anyGoods, anyGoods, (country, a, b) => {
+        const [less, more] = a < b ? [a, b] : [b, a];
+        const shipping = shippingTo(country, more);
+        expect(shipping.price).toBe(shipping.fee - shipping.discount);
+        expect(shipping.price).toBeGreaterThanOrEqual(0);
+        expect(shipping.price).toBeLessThanOrEqual(shippingTo(country, less).price);
+        expect(shipping.fee).toBe(SHIPPING_ZONES[zoneOf(country)].fee);
+      }),
+    );
+  });
+});
+
+describe('value added tax', () => {
+  it('is German in the whole EU below the threshold, the destination’s above it, none on exports', () => {
+    expect(vatFor('FR', { aboveOssThreshold: false })).toEqual({ country: 'DE', ratePercent: 19 });
+    expect(vatFor('FR', { aboveOssThreshold: true })).toEqual({ country: 'FR', ratePercent: 20 });
+    for (const country of ['US', 'CA', 'CH', 'GB'] as const)
+      expect(vatFor(country, { aboveOssThreshold: true })).toEqual({ country: null, ratePercent: 0 });
+  });
+
+  it('is contained in the price', () => {
+    expect(vatContained(cents(11900), vatFor('DE', { aboveOssThreshold: false }))).toBe(1900);
+    expect(vatContained(cents(24000), vatFor('US', { aboveOssThreshold: false }))).toBe(0);
+  });
+});

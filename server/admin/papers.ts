@@ -1,0 +1,139 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { BOXES, boxesFor } from '#domain/admin/packaging.ts';
+import { dayOf } from '#domain/calendar/day.ts';
+import { COUNTRY_NAMES } from '#domain/countries.ts';
+import type { KeptValues } from '#domain/production/own-curve.ts';
+import { addressLines } from '#domain/shipping/address-lines.ts';
+import { carrierOf, usualCarrier } from '#domain/shipping/carriers.ts';
+import { lacksAddress } from '#domain/shipping/order-address.ts';
+import { type OrderPaper, type OrderPaperKind, orderPaper } from '../order-page/index.ts';
+import { givenName, type Order, placeWords, type WorkshopOutcome } from '../orders/index.ts';
+import { orders } from '../platform/db/schema.ts';
+import { measurements, orderNotes, parcels, pieces } from '../platform/db/workshop-schema.ts';
+import type { Paper } from '../platform/documents/typeset.ts';
+import { problem } from '../platform/outcome/problem.ts';
+import type { Services } from '../platform/services.ts';
+import { buildSheetPaper, readLeadColours } from '../production/index.ts';
+import { NO_ADDRESS, packingSlipPaper } from '../shipping/index.ts';
+
+type Setting = Promise<WorkshopOutcome<Paper>>;
+
+const NO_ORDER = problem(404, 'There is no such order.');
+const NO_SERIAL = problem(409, 'Take the order up first: its pieces have no serial numbers yet.');
+
+const orderOf = async ({ db }: Services, number: string): Promise<Order | undefined> =>
+  (await db.select().from(orders).where(eq(orders.number, number)))[0];
+const piecesOf = ({ db }: Services, order: Order) =>
+  db.select().from(pieces).where(eq(pieces.orderId, order.id)).orderBy(asc(pieces.number));
+
+/** The build sheet of one piece, A4. */
+export async function sheetPaper(services: Services, number: string, pieceNumber: number): Setting {
+  const { db, papers, now } = services;
+  const order = await orderOf(services, number);
+  if (!order) return NO_ORDER;
+  const rows = await piecesOf(services, order);
+  const row = rows.find((candidate) => candidate.number === pieceNumber);
+  if (!row) return problem(404, `Order ${number} has no piece ${pieceNumber}.`);
+  if (!row.serial) return NO_SERIAL;
+  const [note] = await db
+    .select()
+    .from(orderNotes)
+    .where(and(eq(orderNotes.orderId, order.id), eq(orderNotes.onSheet, true)))
+    .orderBy(desc(orderNotes.at))
+    .limit(1);
+  const paper = await buildSheetPaper(papers, {
+    ...{ build: row.build, order: number, serial: row.serial, printed: dayOf(now()) },
+    buyer: [givenName(order.shippingName), placeWords(order.shippingCountry, !lacksAddress(order))]
+      .filter(Boolean)
+      .join(', '),
+    piece: { number: pieceNumber, of: rows.length },
+    promised: order.promisedOn ?? dayOf(now()),
+    colours: await readLeadColours(db),
+    ...(note && { note: { text: note.text, by: note.byName } }),
+  });
+  return { ok: true, value: paper };
+}
+
+/** What was kept of each piece, by its id. */
+async function keptValues({ db }: Services, order: Order): Promise<ReadonlyMap<string, KeptValues>> {
+  const values = await db
+    .select({ value: measurements })
+    .from(measurements)
+    .innerJoin(pieces, eq(pieces.id, measurements.pieceId))
+    .where(eq(pieces.orderId, order.id))
+    .orderBy(asc(measurements.at));
+  return new Map(
+    values.map(({ value }) => [
+      value.pieceId,
+      { resistance_Ohm: value.resistance20, inductance_H: value.inductance },
+    ]),
+  );
+}
+
+/** The packing slip of one parcel, A5. Pieces lie in the parcels in their order, as many as a box holds. */
+export async function slipPaper(
+  services: Services,
+  number: string,
+  parcelNumber: number,
+  by: string,
+): Setting {
+  const { db, papers, now } = services;
+  const order = await orderOf(services, number);
+  if (!order) return NO_ORDER;
+  if (lacksAddress(order)) return problem(409, NO_ADDRESS);
+  const rows = await piecesOf(services, order);
+  const packed = await db
+    .select()
+    .from(parcels)
+    .where(eq(parcels.orderId, order.id))
+    .orderBy(asc(parcels.number));
+  const usual = boxesFor(rows.length).map((box) => ({ box, grams: null, carrier: null, packedBy: by }));
+  const boxes = packed.length > 0 ? packed : usual;
+  const parcel = boxes[parcelNumber - 1];
+  if (!parcel) return problem(404, `Order ${number} has no parcel ${parcelNumber}.`);
+  const before = boxes.slice(0, parcelNumber - 1).reduce((sum, { box }) => sum + BOXES[box].holds, 0);
+  const isLast = parcelNumber === boxes.length;
+  const inside = rows.slice(before, isLast ? undefined : before + BOXES[parcel.box].holds);
+  const kept = await keptValues(services, order);
+  const pickups = inside.flatMap(({ id, build, serial }) => {
+    const values = kept.get(id);
+    return serial ? [{ build, serial, ...(values && { kept: values }) }] : [];
+  });
+  if (pickups.length < inside.length || pickups.length === 0) return NO_SERIAL;
+  const { shippingAddress, shippingName, shippingCountry, phone } = order;
+  // A company that has an invoice address of its own is not where the parcel goes.
+  const company = order.invoiceTo ? null : order.company;
+  const paper = await packingSlipPaper(papers, {
+    ...{ order: number, packed: dayOf(now()), pickups },
+    colours: await readLeadColours(db),
+    to: [
+      ...(company ? [company] : []),
+      ...(shippingAddress
+        ? addressLines(shippingName ?? '', shippingAddress)
+        : [shippingName ?? '', COUNTRY_NAMES[shippingCountry]]),
+      ...(phone ? [`Phone ${phone}`] : []),
+    ],
+    parcel: {
+      ...{ number: parcelNumber, of: boxes.length, box: parcel.box, packedBy: parcel.packedBy },
+      ...(parcel.grams !== null && { grams: parcel.grams }),
+      service: carrierOf(parcel.carrier ?? usualCarrier(shippingCountry)).service,
+    },
+  });
+  return { ok: true, value: paper };
+}
+
+/** The invoice of an order that has left, or what corrects it: the very papers that its buyer gets. */
+export async function moneyPaper(
+  services: Services,
+  number: string,
+  kind: Exclude<OrderPaperKind, 'confirmation'>,
+): Promise<WorkshopOutcome<OrderPaper>> {
+  const order = await orderOf(services, number);
+  if (!order) return NO_ORDER;
+  const { invoiceNumber, shippedAt, shippingAddress } = order;
+  if (!invoiceNumber || !shippedAt)
+    return problem(409, 'The invoice is written when the order leaves: the day of supply stands on it.');
+  if (!shippingAddress) return problem(409, 'This order has no address to write an invoice to.');
+  const paper = await orderPaper(services, order, kind, order.language);
+  return paper ? { ok: true, value: paper } : problem(404, 'There is no such paper.');
+}

@@ -1,0 +1,205 @@
+import { and, asc, count, eq, gte, inArray, lt } from 'drizzle-orm';
+import { type BookedOrder, type BookedRefund, type MonthFigures, monthFigures } from '#domain/admin/month.ts';
+import { mostBuilt, type WaitingTimes, waitingTimes } from '#domain/admin/month-work.ts';
+import {
+  type PackagingRow,
+  packagingCsv,
+  packagingRows,
+  type ShippedParcel,
+} from '#domain/admin/packaging.ts';
+import { ordersCsv, ossCsv, quarterOf, refundsCsv, vatCsv } from '#domain/admin/tax-csv.ts';
+import { addDays, type Day, dayOf, monthOf } from '#domain/calendar/day.ts';
+import { startOfDay } from '#domain/calendar/start-of-day.ts';
+import { cents, ZERO } from '#domain/money.ts';
+import { orderLines, orders } from '../platform/db/schema.ts';
+import { parcels, pieces, refunds } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+
+/** A span of days: the first, and the first that no longer belongs to it. */
+interface Span {
+  readonly from: Day;
+  readonly until: Day;
+}
+
+const monthAfter = (month: string): string => monthOf(addDays(`${month}-28`, 7));
+const monthBefore = (month: string): string => monthOf(addDays(`${month}-01`, -1));
+const spanOfMonth = (month: string): Span => ({ from: `${month}-01`, until: `${monthAfter(month)}-01` });
+
+/** `2026-Q4`, as its three months. */
+function spanOfQuarter(quarter: string): Span {
+  const first = (Number(quarter.at(-1)) - 1) * 3 + 1;
+  const from = `${quarter.slice(0, 4)}-${String(first).padStart(2, '0')}`;
+  return { from: `${from}-01`, until: `${monthAfter(monthAfter(monthAfter(from)))}-01` };
+}
+
+const within = (
+  column:
+    | typeof orders.paidAt
+    | typeof refunds.doneAt
+    | typeof orders.shippedAt
+    | typeof parcels.handedOverAt,
+  { from, until }: Span,
+) => and(gte(column, startOfDay(from)), lt(column, startOfDay(until)));
+
+type Ids = readonly string[];
+
+/** Orders as the books see them, from their frozen figures. */
+async function bookedOrders({ db }: Services, ids: Ids): Promise<Map<string, BookedOrder>> {
+  if (ids.length === 0) return new Map();
+  const list = [...ids];
+  const [rows, lines, counts] = await Promise.all([
+    db.select().from(orders).where(inArray(orders.id, list)).orderBy(asc(orders.paidAt)),
+    db
+      .select()
+      .from(orderLines)
+      .where(and(inArray(orderLines.orderId, list), eq(orderLines.position, 0))),
+    db
+      .select({ orderId: pieces.orderId, pickups: count() })
+      .from(pieces)
+      .where(inArray(pieces.orderId, list))
+      .groupBy(pieces.orderId),
+  ]);
+  const vats = new Map(lines.map((line) => [line.orderId, line]));
+  const pickups = new Map(counts.map((row) => [row.orderId, row.pickups]));
+  return new Map(
+    rows.map((order) => {
+      const { id, number, total, shipping } = order;
+      const line = vats.get(id);
+      // What was paid counts, also where a payment came to something else than was agreed.
+      const booked: BookedOrder = {
+        ...{ number, shipping, goods: cents(total - shipping), country: order.shippingCountry },
+        paid: dayOf(order.paidAt ?? order.createdAt),
+        vat: { country: line?.vatCountry ?? null, ratePercent: line?.vatRatePercent ?? 0 },
+        pickups: pickups.get(id) ?? 0,
+      };
+      return [id, booked];
+    }),
+  );
+}
+
+interface Books {
+  readonly orders: readonly BookedOrder[];
+  readonly refunds: readonly BookedRefund[];
+  /** Ids of the orders that were paid in the span. */
+  readonly ids: Ids;
+}
+
+/** What was paid and what went back in a span of days. */
+async function readBooks(services: Services, span: Span): Promise<Books> {
+  const { db } = services;
+  const [paid, back] = await Promise.all([
+    db.select({ id: orders.id }).from(orders).where(within(orders.paidAt, span)).orderBy(asc(orders.paidAt)),
+    db
+      .select({ orderId: refunds.orderId })
+      .from(refunds)
+      .where(and(eq(refunds.state, 'done'), within(refunds.doneAt, span))),
+  ]);
+  const ids = paid.map(({ id }) => id);
+  const touched = [...new Set(back.map(({ orderId }) => orderId))];
+  const booked = await bookedOrders(services, [...new Set([...ids, ...touched])]);
+  const all =
+    touched.length === 0
+      ? []
+      : await db
+          .select()
+          .from(refunds)
+          .where(and(inArray(refunds.orderId, touched), eq(refunds.state, 'done')))
+          .orderBy(asc(refunds.doneAt));
+  const before = new Map<string, number>();
+  const entries = all.flatMap(({ orderId, amount, doneAt, reason, askedAt }): BookedRefund[] => {
+    const order = booked.get(orderId);
+    const earlier = before.get(orderId) ?? 0;
+    before.set(orderId, earlier + amount);
+    return order ? [{ order, on: dayOf(doneAt ?? askedAt), amount, before: cents(earlier), reason }] : [];
+  });
+  return {
+    orders: ids.flatMap((id) => booked.get(id) ?? []),
+    refunds: entries.filter(({ on }) => on >= span.from && on < span.until),
+    ids,
+  };
+}
+
+async function shippedParcels({ db }: Services, span: Span): Promise<ShippedParcel[]> {
+  return db
+    .select({ country: orders.shippingCountry, box: parcels.box })
+    .from(parcels)
+    .innerJoin(orders, eq(orders.id, parcels.orderId))
+    .where(within(parcels.handedOverAt, span));
+}
+
+export interface Figures extends MonthFigures {
+  /** Gross of the month before, after refunds. */
+  readonly grossBefore: number;
+  readonly before: string;
+  /** Undefined where the month after this one has not begun. */
+  readonly after: string | undefined;
+  readonly isOpen: boolean;
+  readonly quarter: string;
+  readonly mostBuilt: readonly { readonly name: string; readonly count: number }[];
+  readonly waiting: WaitingTimes;
+  readonly packaging: readonly PackagingRow[];
+  readonly parcels: number;
+}
+
+/** A month in figures. */
+export async function readFigures(services: Services, month: string): Promise<Figures> {
+  const { db, now } = services;
+  const span = spanOfMonth(month);
+  const last = monthBefore(month);
+  const [books, former, sent, left] = await Promise.all([
+    readBooks(services, span),
+    readBooks(services, spanOfMonth(last)),
+    shippedParcels(services, span),
+    db.select().from(orders).where(within(orders.shippedAt, span)),
+  ]);
+  const builds =
+    books.ids.length === 0
+      ? []
+      : await db
+          .select({ build: pieces.build })
+          .from(pieces)
+          .where(inArray(pieces.orderId, [...books.ids]));
+  const thisMonth = monthOf(dayOf(now()));
+  return {
+    ...monthFigures(month, books.orders, books.refunds),
+    grossBefore: monthFigures(last, former.orders, former.refunds).all.gross ?? ZERO,
+    before: last,
+    after: month < thisMonth ? monthAfter(month) : undefined,
+    isOpen: month >= thisMonth,
+    quarter: quarterOf(`${month}-01`),
+    mostBuilt: mostBuilt(builds.map(({ build }) => build)),
+    waiting: waitingTimes(
+      left.flatMap(({ paidAt, promisedOn, shippedAt }) =>
+        paidAt && promisedOn && shippedAt
+          ? [{ paid: dayOf(paidAt), promised: promisedOn, shipped: dayOf(shippedAt) }]
+          : [],
+      ),
+    ),
+    packaging: packagingRows(sent),
+    parcels: sent.length,
+  };
+}
+
+export const FIGURE_FILES = ['orders', 'vat', 'refunds', 'packaging'] as const;
+export type FigureFile = (typeof FIGURE_FILES)[number];
+
+/** A month for the tax adviser or the packaging register, as CSV. */
+export async function figuresCsv(services: Services, month: string, file: FigureFile): Promise<string> {
+  const span = spanOfMonth(month);
+  if (file === 'packaging') return packagingCsv(month, await shippedParcels(services, span));
+  const books = await readBooks(services, span);
+  switch (file) {
+    case 'orders':
+      return ordersCsv(month, books.orders);
+    case 'vat':
+      return vatCsv(month, books.orders, books.refunds);
+    case 'refunds':
+      return refundsCsv(month, books.refunds);
+  }
+}
+
+/** A quarter of the one-stop shop, as CSV. */
+export async function quarterCsv(services: Services, quarter: string): Promise<string> {
+  const books = await readBooks(services, spanOfQuarter(quarter));
+  return ossCsv(quarter, books.orders, books.refunds);
+}

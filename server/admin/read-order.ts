@@ -1,0 +1,212 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { neighboursOf } from '#domain/admin/neighbours.ts';
+import { boxesFor } from '#domain/admin/packaging.ts';
+import { dayOf } from '#domain/calendar/day.ts';
+import { daysLeft } from '#domain/calendar/work-days.ts';
+import { describeLine } from '#domain/cart/cart-line.ts';
+import { times } from '#domain/money.ts';
+import { orderStep } from '#domain/production/piece-state.ts';
+import { lawfulArrival } from '#domain/production/promise.ts';
+import { refundable } from '#domain/returns/refund.ts';
+import { mayReturn, returnable, returnUntil, withdrawalUntil } from '#domain/returns/returning.ts';
+import { plainAddress } from '#domain/returns/withdrawal.ts';
+import { addressLines } from '#domain/shipping/address-lines.ts';
+import { trackingLink, usualCarrier } from '#domain/shipping/carriers.ts';
+import { lacksAddress } from '#domain/shipping/order-address.ts';
+import { frozenQuote, mailsOf, noticeDetail, orderItem, placeWords, readTrail } from '../orders/index.ts';
+import { orderLines, orderNotices, orders, withdrawals } from '../platform/db/schema.ts';
+import {
+  discountCodes,
+  goodsBack,
+  measurements,
+  orderNotes,
+  parcels,
+  pieces,
+  refunds,
+  returnRequests,
+} from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { delayOfOrder, finishedOfOrder, openStepsOf, readQueue } from '../production/index.ts';
+import { refundFacts, stepWords } from '../returns/index.ts';
+import type { OrderPiece, OrderView } from './order-view.ts';
+
+/** Of what else a notice is: it tells two apart, and means nothing to whoever reads. */
+const AN_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+
+/** Reads one order; undefined where there is none of that number. */
+export async function readOrder(services: Services, number: string): Promise<OrderView | undefined> {
+  const { db } = services;
+  const [order] = await db.select().from(orders).where(eq(orders.number, number));
+  if (!order) return undefined;
+  const id = order.id;
+  const email = order.email === null ? null : plainAddress(order.email);
+  const [
+    queue,
+    lines,
+    rows,
+    values,
+    boxes,
+    notes,
+    money,
+    goods,
+    declared,
+    notices,
+    written,
+    trail,
+    doneOf,
+    [request],
+    [code],
+    [known],
+  ] = await Promise.all([
+    readQueue(services),
+    db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(asc(orderLines.position)),
+    db.select().from(pieces).where(eq(pieces.orderId, id)).orderBy(asc(pieces.number)),
+    db
+      .select({ value: measurements })
+      .from(measurements)
+      .innerJoin(pieces, eq(pieces.id, measurements.pieceId))
+      .where(eq(pieces.orderId, id))
+      .orderBy(asc(measurements.at)),
+    db.select().from(parcels).where(eq(parcels.orderId, id)).orderBy(asc(parcels.number)),
+    db.select().from(orderNotes).where(eq(orderNotes.orderId, id)).orderBy(asc(orderNotes.at)),
+    db.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(asc(refunds.askedAt)),
+    db.select().from(goodsBack).where(eq(goodsBack.orderId, id)).orderBy(asc(goodsBack.at)),
+    db.select().from(withdrawals).where(eq(withdrawals.orderId, id)).orderBy(asc(withdrawals.receivedAt)),
+    db.select().from(orderNotices).where(eq(orderNotices.orderId, id)).orderBy(asc(orderNotices.at)),
+    mailsOf(db, id),
+    readTrail(db, id),
+    finishedOfOrder(db, id),
+    db
+      .select()
+      .from(returnRequests)
+      .where(and(eq(returnRequests.orderId, id), eq(returnRequests.state, 'open'))),
+    db.select({ code: discountCodes.code }).from(discountCodes).where(eq(discountCodes.orderId, id)),
+    db
+      .select({ orders: count() })
+      .from(orders)
+      .where(
+        sql`lower(${orders.email}) = ${email} and ${orders.createdAt} <= ${order.createdAt} and ${orders.paidAt} is not null`,
+      ),
+  ]);
+  const { today } = queue;
+  const packed = boxes.some(({ labelPrintedAt }) => labelPrintedAt !== null);
+  const step = orderStep(
+    order.state,
+    rows.map(({ id: piece, state, build }) => ({ state, open: openStepsOf(build, doneOf(piece)) })),
+    { labelPrinted: packed },
+  );
+  const isOpen = queue.orders.some((open) => open.id === id);
+  const latest = new Map(values.map(({ value }) => [value.pieceId, value]));
+  const waiting = [
+    ...new Set(queue.pieces.filter(({ state }) => state === 'to wind').map((piece) => piece.order)),
+  ];
+  const place = waiting.indexOf(number);
+  const purchased = dayOf(order.paidAt ?? order.createdAt);
+  const delivered = order.deliveredAt ? dayOf(order.deliveredAt) : undefined;
+
+  const pieceOf = (row: (typeof rows)[number]): OrderPiece => {
+    const value = latest.get(row.id);
+    return {
+      ...{
+        number: row.number,
+        serial: row.serial,
+        state: row.state,
+        open: openStepsOf(row.build, doneOf(row.id)),
+        heldBy: row.heldName,
+        machine: row.machine,
+      },
+      measured: value
+        ? {
+            ...{ resistance_Ohm: value.resistance20, inductance_H: value.inductance, verdict: value.verdict },
+            ...{
+              inTolerance: value.inTolerance,
+              note: value.note,
+              by: value.byName,
+              at: value.at.toISOString(),
+            },
+          }
+        : null,
+    };
+  };
+  return {
+    ...{ number, version: order.version, state: order.state, step },
+    buyer: {
+      ...{ name: order.shippingName, email: order.email, country: order.shippingCountry },
+      address: order.shippingAddress ? addressLines(order.shippingName ?? '', order.shippingAddress) : [],
+      countryName: placeWords(order.shippingCountry, !lacksAddress(order)),
+      lacksAddress: lacksAddress(order),
+      ...{ phone: order.phone, company: order.company, vatId: order.vatId },
+      invoiceTo: order.invoiceTo ? addressLines(order.invoiceTo.name, order.invoiceTo.address) : [],
+      language: order.language,
+      orders: Math.max(1, known?.orders ?? 1),
+    },
+    createdAt: order.createdAt.toISOString(),
+    ...{ paidAt: iso(order.paidAt), shippedAt: iso(order.shippedAt), deliveredAt: iso(order.deliveredAt) },
+    lines: lines.map((line) => ({
+      ...orderItem(line),
+      words: describeLine(line),
+      ...{ unit: line.unit, total: times(line.unit, line.quantity) },
+      pieces: rows.filter(({ lineId }) => lineId === line.id).map(pieceOf),
+    })),
+    promised: {
+      ...{ day: order.promisedOn, moved: order.promiseMoved },
+      left: isOpen && order.promisedOn ? daysLeft(today, order.promisedOn) : undefined,
+      delay: isOpen ? delayOfOrder(queue, order, step === 'packed') : undefined,
+      law: lawfulArrival(purchased, order.shippingCountry),
+    },
+    neighbours: neighboursOf(
+      number,
+      waiting,
+      queue.orders.map((open) => open.number),
+    ),
+    place: place < 0 ? undefined : { place: place + 1, of: waiting.length },
+    money: {
+      ...frozenQuote(order, lines),
+      ...{ refunded: order.refunded, paymentReference: order.paymentReference },
+    },
+    code: code?.code ?? null,
+    invoiceNumber: order.invoiceNumber,
+    refundable: refundable(refundFacts(order, lines, money)),
+    refunds: money.map((row) => ({
+      ...{ id: row.id, state: row.state, amount: row.amount, reason: row.reason, failure: row.failure },
+      ...{ by: row.byName, askedAt: row.askedAt.toISOString(), doneAt: iso(row.doneAt) },
+    })),
+    parcels: boxes.map(({ number: place, box, grams, carrier, tracking, labelPrintedAt }) => ({
+      ...{ number: place, box, grams, carrier, tracking, labelPrinted: labelPrintedAt !== null },
+      link: carrier ? trackingLink(carrier, tracking) : undefined,
+    })),
+    usual: { boxes: boxesFor(rows.length), carrier: usualCarrier(order.shippingCountry) },
+    notes: notes.map((note) => ({
+      ...{ id: note.id, text: note.text, onSheet: note.onSheet, by: note.byName, at: note.at.toISOString() },
+    })),
+    goodsBack: goods.map((row) => ({
+      ...{ id: row.id, returnNumber: row.number, kind: row.kind, stepWords: stepWords(row) },
+      quantities: row.quantities,
+    })),
+    request: request && {
+      ...{ id: request.id, quantities: request.quantities, askedAt: request.askedAt.toISOString() },
+    },
+    returnable: returnable(lines, goods),
+    withdrawals: declared.map((row) => ({
+      ...{ id: row.id, state: row.state, goods: row.goods, receivedAt: row.receivedAt.toISOString() },
+    })),
+    back: {
+      returnUntil: returnUntil(purchased),
+      mayReturn: mayReturn(purchased, request ? dayOf(request.askedAt) : today),
+      withdrawalUntil: withdrawalUntil(delivered),
+    },
+    notices: await Promise.all(
+      notices.map(async (notice) => ({
+        ...{ about: notice.about, at: notice.at.toISOString() },
+        detail: (await noticeDetail(db, notice)).replace(AN_ID, ''),
+      })),
+    ),
+    mails: written.map(({ id, kind, state, tries, sentAt, askedAt }) => ({
+      ...{ id, kind, state, tries },
+      at: (sentAt ?? askedAt).toISOString(),
+    })),
+    trail,
+  };
+}

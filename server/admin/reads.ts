@@ -1,0 +1,54 @@
+import { formerMark, type MakerMark } from '#domain/admin/maker-mark.ts';
+import { isStaff, readSession } from '../accounts/index.ts';
+import { type Staff, staffIn } from '../orders/index.ts';
+import type { Services } from '../platform/services.ts';
+import { type Codes, type Prices, readCodes, readPrices } from '../prices/index.ts';
+import { type BenchView, type LeadColoursView, readBench, readLeadColoursView } from '../production/index.ts';
+import { type Returns, readReturns } from '../returns/index.ts';
+import type { OrderView } from './order-view.ts';
+import { type Board, readBoard } from './read-board.ts';
+import { type Counts, readCounts } from './read-counts.ts';
+import { type Figures, readFigures } from './read-figures.ts';
+import { readMarks } from './read-makers.ts';
+import { readOrder } from './read-order.ts';
+import { type Hit, search } from './search.ts';
+
+/** What the pages of the workshop show, for the loaders of their routes. */
+export interface WorkshopReads {
+  readonly by: Staff;
+  counts(): Promise<Counts>;
+  /** What whoever is at the desk is told from the others by. */
+  mark(): Promise<MakerMark>;
+  board(): Promise<Board>;
+  order(number: string): Promise<OrderView | undefined>;
+  bench(number: string, piece: number): Promise<BenchView | undefined>;
+  /** What is done of all months, too, where asked. */
+  returns(how?: { readonly allMonths?: boolean }): Promise<Returns>;
+  /** `2026-10`. */
+  figures(month: string): Promise<Figures>;
+  prices(): Promise<Prices>;
+  codes(): Promise<Codes>;
+  leadColours(): Promise<LeadColoursView>;
+  search(text: string): Promise<readonly Hit[]>;
+}
+
+/** The workshop for whoever sends a request; undefined unless that is staff with a second factor. */
+export async function openWorkshop(services: Services, request: Request): Promise<WorkshopReads | undefined> {
+  const session = await readSession(services, request);
+  if (!isStaff(session)) return undefined;
+  const by = staffIn(session);
+  return {
+    by,
+    counts: () => readCounts(services),
+    mark: async () => (await readMarks(services.db)).get(by.accountId) ?? formerMark(by.name),
+    board: () => readBoard(services, by),
+    order: (number) => readOrder(services, number),
+    bench: (number, piece) => readBench(services, { number, piece, by: by.accountId }),
+    returns: (how) => readReturns(services, how),
+    figures: (month) => readFigures(services, month),
+    prices: () => readPrices(services),
+    codes: () => readCodes(services),
+    leadColours: () => readLeadColoursView(services.db),
+    search: (text) => search(services, text),
+  };
+}

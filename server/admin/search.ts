@@ -1,0 +1,81 @@
+import { desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
+import { folded } from '#domain/admin/folded-letters.ts';
+import { COUNTRY_NAMES } from '#domain/countries.ts';
+import { readOrderNumber } from '#domain/orders/order-number.ts';
+import { spelledNumber } from '#domain/orders/running-number.ts';
+import type { OrderState } from '#domain/orders/states.ts';
+import { orders, orderWords } from '../platform/db/schema.ts';
+import { goodsBack, parcels, pieces } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+
+export interface Hit {
+  readonly number: string;
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly state: OrderState;
+  readonly countryName: string;
+  readonly paidAt: string | null;
+  /** What of it was found: "serial 26-0417"; undefined where it was number, name or mail. */
+  readonly by: string | undefined;
+}
+
+/** So many are shown: who finds more says it more exactly. */
+const MOST = 20;
+
+/** Words as `orderWords` keeps them. */
+const wordsIn = (text: string): readonly string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Begins a query for words that begin so: each in quotes, so that nothing in it is an operator. */
+const asQuery = (words: readonly string[]): string => words.map((word) => `'${word}':*`).join(' & ');
+
+/** The beginning of an order number, as people type it: "gw-7k3", "7K3M". */
+function numberPrefix(text: string): string | undefined {
+  const bare = text
+    .toUpperCase()
+    .replace(/[^A-Z\d]/g, '')
+    .replace(/^GW/, '');
+  const read = bare.replace(/O/g, '0').replace(/[IL]/g, '1');
+  return read.length >= 3 && read.length <= 8 && /^[^U]+$/.test(read) ? `GW-${read}` : undefined;
+}
+
+/** Finds orders by number, name, mail, serial, return number or tracking number, the newest first. */
+export async function search({ db }: Services, text: string): Promise<readonly Hit[]> {
+  const typed = text.trim().slice(0, 100);
+  const serial = spelledNumber('serial', typed);
+  const returned = spelledNumber('return', typed) ?? spelledNumber('withdrawal', typed);
+  const tracking = typed.toUpperCase().replace(/\s+/g, '');
+  const found = new Map<string, string>();
+  const [serials, returns, parcel] = await Promise.all([
+    serial ? db.select().from(pieces).where(eq(pieces.serial, serial)).limit(MOST) : [],
+    returned ? db.select().from(goodsBack).where(eq(goodsBack.number, returned)).limit(MOST) : [],
+    tracking.length >= 8 ? db.select().from(parcels).where(eq(parcels.tracking, tracking)).limit(MOST) : [],
+  ]);
+  for (const row of serials) found.set(row.orderId, `serial ${row.serial}`);
+  for (const row of returns) found.set(row.orderId, row.number);
+  for (const row of parcel) found.set(row.orderId, `tracking ${row.tracking}`);
+
+  const number = readOrderNumber(typed);
+  const prefix = numberPrefix(typed);
+  const words = wordsIn(typed);
+  const ways: (SQL | undefined)[] = [
+    number ? eq(orders.number, number) : undefined,
+    prefix ? like(orders.number, `${prefix}%`) : undefined,
+    words.length > 0 ? sql`${orderWords(orders)} @@ to_tsquery('simple', ${asQuery(words)})` : undefined,
+    found.size > 0 ? inArray(orders.id, [...found.keys()]) : undefined,
+  ];
+  // Each way by itself: joined by "or" they would make the database work every row's words out anew.
+  const lists = await Promise.all(
+    ways
+      .filter((way) => way !== undefined)
+      .map((way) => db.select().from(orders).where(way).orderBy(desc(orders.createdAt)).limit(MOST)),
+  );
+  const rows = [...new Map(lists.flat().map((order) => [order.id, order])).values()]
+    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+    .slice(0, MOST);
+  return rows.map((order) => ({
+    ...{ number: order.number, name: order.shippingName, email: order.email, state: order.state },
+    countryName: COUNTRY_NAMES[order.shippingCountry],
+    paidAt: order.paidAt?.toISOString() ?? null,
+    by: found.get(order.id),
+  }));
+}

@@ -1,0 +1,76 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { move, type Order, remark, tellMakers } from '../orders/index.ts';
+import { orders } from '../platform/db/schema.ts';
+import { findReferenceOf } from '../platform/payments/read-payment.ts';
+import type { Services } from '../platform/services.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** Grace after a session's end, so that the provider's own word comes first. */
+const GRACE_MS = 60_000;
+/** How many orders one run looks after, and how long it may take: the next run goes on with the rest. */
+const AT_ONCE = 200;
+const RUN_MS = 4 * 60_000;
+
+/**
+ * Looks after orders whose time to pay is over: the provider is asked once more (a webhook may have been
+ * missed). An order with a payment is cancelled on the provider's word alone; one without is cancelled once the
+ * provider holds no payment for it either. Run every few minutes and at the start. Orders take turns, the
+ * longest unasked first, so that those that fail every time hold up no other.
+ */
+export async function closeStaleOrders(services: Services): Promise<void> {
+  const { db, log, now } = services;
+  const begun = performance.now();
+  const deadline = new Date(now().getTime() - GRACE_MS);
+  const stale = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.state, 'awaiting payment'), lt(orders.expiresAt, deadline)))
+    .orderBy(sql`${orders.lookedAt} nulls first`, asc(orders.expiresAt))
+    .limit(AT_ONCE);
+  for (const order of stale) {
+    if (performance.now() - begun > RUN_MS) return;
+    try {
+      await db.update(orders).set({ lookedAt: now() }).where(eq(orders.id, order.id));
+      await close(services, order);
+    } catch (error) {
+      log.error({ err: error, order: order.number }, 'stale order not closed');
+    }
+  }
+}
+
+async function close(services: Services, order: Order): Promise<void> {
+  const reference = order.paymentReference ?? (await adoptPayment(services, order));
+  if (reference === undefined) return cancelUnopened(services, order.id);
+  const settlement = await settlePayment(services, reference);
+  if (settlement.kind !== 'ours') return reportUnknown(services, order);
+  if (settlement.payment.status === 'open' && reference.startsWith('pi_')) {
+    // Unlike a session it never ends by itself. Should it be paid this very moment, the next run sees that.
+    await services.stripe.paymentIntents.cancel(reference);
+    await settlePayment(services, reference);
+  }
+}
+
+/** A crash may have come between the payment's opening and the note of it. */
+async function adoptPayment({ stripe, db }: Services, order: Order): Promise<string | undefined> {
+  const reference = await findReferenceOf(stripe, order);
+  if (reference) await db.update(orders).set({ paymentReference: reference }).where(eq(orders.id, order.id));
+  return reference;
+}
+
+async function reportUnknown(services: Services, order: Order): Promise<void> {
+  await services.db.transaction(async (db) => {
+    if (!(await tellMakers(services, db, order.id, 'unknown payment'))) return;
+    await remark(db, order, 'clock', services.now(), 'its payment cannot be found at the provider');
+    services.log.error({ order: order.number }, 'the payment of a stale order cannot be found');
+  });
+  services.jobs.wake();
+}
+
+async function cancelUnopened({ db, now }: Services, orderId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+    // Its payment may have been noted since it was read.
+    if (!order || order.paymentReference !== null) return;
+    await move(tx, order, 'cancelled', 'clock', now(), 'never opened');
+  });
+}

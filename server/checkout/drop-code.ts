@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { add, type Cents, ZERO } from '#domain/money.ts';
+import { orders } from '../platform/db/schema.ts';
+import { done, type Outcome } from '../platform/outcome/problem.ts';
+import type { Services } from '../platform/services.ts';
+import { letGo } from '../prices/index.ts';
+import { openOrder } from './put-code.ts';
+
+/** Takes the code off the order of an open checkout; somebody else, or the same shopper later, may use it. */
+export async function dropCode(
+  services: Services,
+  { checkoutSessionId }: { readonly checkoutSessionId: string },
+): Promise<Outcome<{ total: Cents }>> {
+  const opened = await openOrder(services, checkoutSessionId);
+  if (!opened.ok) return opened;
+  return services.db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, opened.value.id)).for('update');
+    // It was paid meanwhile, with the code or without.
+    if (order?.state !== 'awaiting payment') return done({ total: opened.value.total });
+    await letGo(tx, order.id);
+    const total = add(order.goods, order.shipping);
+    await tx
+      .update(orders)
+      .set({ discount: ZERO, discountPercent: null, total })
+      .where(eq(orders.id, order.id));
+    return done({ total });
+  });
+}

@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import { describeLine } from '#domain/cart/cart-line.ts';
+import { COUNTRIES, COUNTRY_NAMES, type CountryCode, FIRST_COUNTRY } from '#domain/countries.ts';
+import type { Shipping } from '#domain/shipping/shipping.ts';
+import { orders } from '../platform/db/schema.ts';
+import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
+import { promptly } from '../platform/payments/promptly.ts';
+import type { Services } from '../platform/services.ts';
+import { freezeOrder, type QuotedCart, quoteCart } from './freeze-order.ts';
+
+type LineItem = Stripe.Checkout.SessionCreateParams.LineItem;
+type ShippingOption = Stripe.Checkout.SessionCreateParams.ShippingOption;
+
+function lineItem({ name, unit, quantity, ...line }: QuotedCart['lines'][number]): LineItem {
+  const description = describeLine(line)
+    .map(({ label, value }) => `${label} ${value}`)
+    .join(', ');
+  return {
+    quantity,
+    price_data: {
+      currency: 'eur',
+      unit_amount: unit,
+      tax_behavior: 'inclusive',
+      product_data: { name, description, metadata: { lookup_key: line.lookupKey } },
+    },
+  };
+}
+
+/** Shipping as the provider wants it: one inline rate that holds the price after the promotion. */
+export function shippingOption({ price, workDays }: Shipping, country: CountryCode): ShippingOption {
+  const [minimum, maximum] = workDays;
+  return {
+    shipping_rate_data: {
+      type: 'fixed_amount',
+      display_name: `Shipping to ${COUNTRY_NAMES[country]}`,
+      fixed_amount: { amount: price, currency: 'eur' },
+      tax_behavior: 'inclusive',
+      delivery_estimate: {
+        minimum: { unit: 'business_day', value: minimum },
+        maximum: { unit: 'business_day', value: maximum },
+      },
+    },
+  };
+}
+
+/**
+ * Turns a cart into an order that awaits payment and opens the payment session for it.
+ * Answers the session's client secret. The order row stands first, so a crash or a provider without an answer in between
+ * loses nothing: nobody has the secret of such a session, and an order without one is cancelled when its time is up.
+ */
+export async function openCheckout(services: Services, items: readonly unknown[]): Promise<Outcome<string>> {
+  const quoted = quoteCart(items, await services.prices.current(), FIRST_COUNTRY);
+  if (!quoted.ok) return quoted;
+  const { lines, shipping } = quoted.value;
+  const order = await freezeOrder(services, quoted.value);
+  const { stripe, db, env, log } = services;
+  try {
+    const params: Stripe.Checkout.SessionCreateParams = {
+      mode: 'payment',
+      ui_mode: 'elements',
+      currency: 'eur',
+      allow_promotion_codes: true,
+      line_items: lines.map(lineItem),
+      shipping_address_collection: { allowed_countries: [...COUNTRIES] },
+      permissions: { update_shipping_details: 'server_only' },
+      shipping_options: [shippingOption(shipping, FIRST_COUNTRY)],
+      return_url: `${env.publicUrl}/checkout?session_id={CHECKOUT_SESSION_ID}`,
+      expires_at: Math.floor(order.expiresAt.getTime() / 1000),
+      client_reference_id: order.number,
+      metadata: { order_id: order.id },
+      payment_intent_data: { metadata: { session_order: order.number } },
+    };
+    const idempotencyKey = `checkout-${order.id}`;
+    const session = await promptly((options) =>
+      stripe.checkout.sessions.create(params, { ...options, idempotencyKey }),
+    );
+    if (!session.client_secret) throw new Error('The payment session has no client secret');
+    await db.update(orders).set({ paymentReference: session.id }).where(eq(orders.id, order.id));
+    log.info({ order: order.number }, 'checkout opened');
+    return done(session.client_secret);
+  } catch (error) {
+    log.error({ err: error, order: order.number }, 'payment session not opened');
+    return problem(
+      503,
+      'The payment could not be opened. Nothing was charged; please try again in a moment.',
+    );
+  }
+}

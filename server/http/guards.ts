@@ -1,0 +1,100 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { routePath } from 'hono/route';
+import type { Pool } from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Log } from '../platform/log/log.ts';
+import { clientAddress, clientKey } from './client-address.ts';
+import { fail, tell } from './respond.ts';
+
+const BODY_LIMIT = 64 * 1024;
+/** Stripe's events with many lines are larger than any shopper's request. */
+const WEBHOOK_LIMIT = 1024 * 1024;
+
+const tooLarge = (context: Context) => fail(context, 413, 'The request is too large.');
+
+export const limitBody: MiddlewareHandler = bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge });
+export const limitWebhook: MiddlewareHandler = bodyLimit({ maxSize: WEBHOOK_LIMIT, onError: tooLarge });
+
+/**
+ * What a log may say of where a request went: a page's path or the pattern of a call. Visitors may put session ids
+ * even in a path.
+ */
+export const describePath = (context: Context): string => context.get('page') ?? routePath(context);
+
+/** One debug line a request, without its query. */
+export function logRequest(log: Log): MiddlewareHandler {
+  return async (context, next) => {
+    const begun = performance.now();
+    await next();
+    const ms = Math.round(performance.now() - begun);
+    const { method } = context.req;
+    log.debug({ method, path: describePath(context), status: context.res.status, ms }, 'request');
+  };
+}
+
+/** What says nothing of being kept is kept nowhere. */
+export const keepNothing: MiddlewareHandler = async (context, next) => {
+  await next();
+  if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store');
+};
+
+const TOO_MUCH = 'That was a lot at once. Please wait a minute and try again.';
+
+function peerOf(context: Context): string | undefined {
+  try {
+    return getConnInfo(context).remote.address;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whom a request comes from, behind a trusted proxy as that says. */
+export function visitorAddress(context: Context, trustProxy: boolean): string | undefined {
+  return clientAddress(peerOf(context), trustProxy ? context.req.header('x-forwarded-for') : undefined);
+}
+
+interface Limit {
+  readonly name: string;
+  readonly perMinute: number;
+  readonly trustProxy: boolean;
+  /** Where several instances share the count; in memory where it is left out. */
+  readonly pool?: Pool | undefined;
+}
+
+/** Under which key whoever asks is counted (`client-address.ts`). */
+export const clientOf = (context: Context, trustProxy: boolean): string =>
+  clientKey(peerOf(context), trustProxy ? context.req.header('x-forwarded-for') : undefined);
+
+/** Answers whoever asks for too much of one thing, and nobody else. */
+export type Refuse = (context: Context) => Promise<Response | undefined>;
+
+/**
+ * Counts requests by client (`client-address.ts`). A counter that fails lets the request through: losing sales would
+ * be worse than losing count.
+ */
+export function createLimit({ name, perMinute, trustProxy, pool }: Limit, log: Log): Refuse {
+  const rule = { points: perMinute, duration: 60, keyPrefix: name };
+  const limiter = pool
+    ? new RateLimiterPostgres({ ...rule, storeClient: pool, tableName: 'rate_limits', tableCreated: true })
+    : new RateLimiterMemory(rule);
+  return async (context) => {
+    try {
+      await limiter.consume(clientOf(context, trustProxy));
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) {
+        context.header('retry-after', String(Math.ceil(refusal.msBeforeNext / 1000)));
+        return tell(context, 429, TOO_MUCH);
+      }
+      log.error({ err: refusal }, 'rate limit not counted');
+    }
+    return undefined;
+  };
+}
+
+/** Puts a limit in front of a call. */
+export const limitRate =
+  (refuse: Refuse): MiddlewareHandler =>
+  async (context, next) =>
+    (await refuse(context)) ?? next();

@@ -1,0 +1,32 @@
+import { passesProof } from '../platform/limits/proof-of-work.ts';
+import { type Tries, takeTry } from '../platform/limits/tries.ts';
+import type { Services } from '../platform/services.ts';
+
+const HOUR = 3600;
+
+/**
+ * How often an hour one client may send a form: with a proof of work, and without. One must come by without a proof, for
+ * the forms have to work without JavaScript; a withdrawal always (docs/decisions/020).
+ */
+const LIMITS: Record<'withdrawal' | 'data request' | 'account', { proved: Tries; unproved: Tries }> = {
+  withdrawal: { proved: { points: 30, seconds: HOUR }, unproved: { points: 10, seconds: HOUR } },
+  'data request': { proved: { points: 20, seconds: HOUR }, unproved: { points: 3, seconds: HOUR } },
+  account: { proved: { points: 20, seconds: HOUR }, unproved: { points: 3, seconds: HOUR } },
+};
+
+/**
+ * Counts a form that somebody sends. A proof that does not hold (shown twice, too old, made up) is refused where a form
+ * may be refused; of a withdrawal it only counts as none.
+ */
+export async function maySend(
+  { db, signing, now }: Services,
+  form: keyof typeof LIMITS,
+  { client, proof }: { client: string; proof: string },
+): Promise<'yes' | 'too much' | 'proof'> {
+  const at = now();
+  const isProved = proof !== '' && (await passesProof(db, signing, proof, at));
+  if (proof !== '' && !isProved && form !== 'withdrawal') return 'proof';
+  const kind = isProved ? 'proved' : 'unproved';
+  const key = `${form} ${kind} ${signing.blind('client', client)}`;
+  return (await takeTry(db, key, LIMITS[form][kind], at)) ? 'yes' : 'too much';
+}

@@ -1,0 +1,92 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type * as z from 'zod';
+import { holdsPlainText } from '#domain/plain-text.ts';
+import type { Outcome } from '../platform/outcome/problem.ts';
+
+/** `{ data }` on success, `{ error }` with the fitting status otherwise (decision 21). */
+export function answer<T>(context: Context, outcome: Outcome<T>): Response {
+  return outcome.ok
+    ? context.json({ data: outcome.value })
+    : context.json({ error: outcome.error }, outcome.status);
+}
+
+export function fail(
+  context: Context,
+  status: 400 | 403 | 404 | 413 | 415 | 422 | 429 | 500 | 503,
+  error: string,
+): Response {
+  return context.json({ error }, status);
+}
+
+/** Addresses that programs call. */
+const CALL = /^\/(api|v1|sandbox\/api)\b/i;
+
+export function isCall({ env, req }: Context): boolean {
+  const bindings: Partial<HttpBindings> | undefined = env;
+  return CALL.test(bindings?.incoming?.url ?? req.path);
+}
+
+/** Says a sentence in the way the asker reads: JSON to programs, text to people. */
+export function tell(
+  context: Context,
+  status: 400 | 403 | 413 | 415 | 429 | 500 | 503,
+  sentence: string,
+): Response {
+  return isCall(context) ? fail(context, status, sentence) : context.text(`${sentence}\n`, status);
+}
+
+/** Parses a JSON body by its schema, or answers what is wrong with it. */
+export async function readBody<Schema extends z.ZodType>(
+  context: Context,
+  schema: Schema,
+): Promise<{ ok: true; value: z.output<Schema> } | { ok: false; response: Response }> {
+  if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) {
+    return { ok: false, response: fail(context, 415, 'Please send JSON.') };
+  }
+  let body: unknown;
+  try {
+    body = await context.req.json();
+  } catch (error) {
+    if (error instanceof Error && error.name === 'BodyLimitError') throw error;
+    return { ok: false, response: fail(context, 400, 'The request could not be read.') };
+  }
+  return check(context, schema, body);
+}
+
+/** Parses any value by its schema, or answers the first fault in words. */
+export function check<Schema extends z.ZodType>(
+  context: Context,
+  schema: Schema,
+  value: unknown,
+): { ok: true; value: z.output<Schema> } | { ok: false; response: Response } {
+  // Databases refuse some characters that JSON and addresses can carry; no field of the shop has a use for them.
+  if (!holdsPlainText(value)) {
+    return { ok: false, response: fail(context, 400, 'The request holds characters that cannot be read.') };
+  }
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const [issue] = parsed.error.issues;
+  const where = issue?.path.filter((part) => typeof part === 'string').at(-1);
+  const ours = issue?.code === 'custom' || /\.$/.test(issue?.message ?? '');
+  const words = ours ? issue?.message : `Please check the ${FIELD_NAMES[where ?? ''] ?? 'request'}.`;
+  return { ok: false, response: fail(context, 400, words ?? 'The request could not be read.') };
+}
+
+const FIELD_NAMES: Record<string, string> = {
+  name: 'name',
+  line1: 'street and number',
+  line2: 'second address line',
+  postal_code: 'postal code',
+  city: 'city',
+  state: 'state',
+  country: 'country',
+  email: 'e-mail address',
+  shippingDetails: 'shipping address',
+  address: 'shipping address',
+  items: 'cart',
+  company: 'company',
+  vatId: 'VAT id',
+  phone: 'phone number',
+  invoice: 'invoice address',
+};

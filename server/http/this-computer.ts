@@ -1,0 +1,71 @@
+import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
+import type { MiddlewareHandler } from 'hono';
+import { isLoopback, readAddress } from './client-address.ts';
+import { tell } from './respond.ts';
+
+const HOST = /^(\[[\da-f:.]+\]|[a-z\d_-]+(?:\.[a-z\d_-]+)*)(?::\d{1,5})?$/i;
+
+export const TEST_MODE_IS_PRIVATE =
+  'Test mode answers this computer only, at http://localhost. Set TEST_MODE_OPEN_TO_NETWORK=true to let other machines in; they can then read its mailbox and orders.';
+
+/** The name in a host header, without its port; undefined where it is not one host. */
+function hostName(host: string): string | undefined {
+  return HOST.exec(host)?.[1]
+    ?.toLowerCase()
+    .replace(/^\[|\]$/g, '');
+}
+
+/** True for names that browsers resolve to this computer, whatever a name server says. */
+const isLocalName = (name: string) => /^(.+\.)?localhost$/.test(name) || isLoopback(name);
+
+/** Clients that proxies on the way say they ask for. */
+function forwardedFor(headers: IncomingMessage['headers']): readonly string[] {
+  const said = [headers['x-forwarded-for'], headers['x-real-ip']].filter((list) => list !== undefined);
+  const { forwarded } = headers;
+  if (said.length === 0 && forwarded === undefined) return [];
+  const standard = forwarded?.matchAll(/for=(?:"([^"]*)"|([^;,\s]*))/gi) ?? [];
+  return [
+    ...said.flatMap((list) => list.toString().split(',')),
+    ...Array.from(standard, ([, quoted, bare]) => quoted ?? bare ?? ''),
+  ];
+}
+
+/** Who a request comes from; `nobody` where it names no host. */
+export function whoAsks({ url, headers, socket }: IncomingMessage): 'this computer' | 'another' | 'nobody' {
+  const hosts = [headers.host ?? ''];
+  const absolute = url?.startsWith('/') ? undefined : /^https?:\/\/([^/?#]*)/i.exec(url ?? '')?.[1];
+  if (absolute !== undefined) hosts.push(absolute);
+  const names = hosts.map(hostName);
+  if (names.includes(undefined)) return 'nobody';
+  const isHere =
+    isLoopback(socket.remoteAddress ?? '') &&
+    names.every((name) => name !== undefined && isLocalName(name)) &&
+    forwardedFor(headers).every((client) => isLoopback(readAddress(client.trim()) ?? ''));
+  return isHere ? 'this computer' : 'another';
+}
+
+/**
+ * Keeps a shop in test mode to this computer: the connection must come from it, for it and under one of its names.
+ * A page elsewhere whose name is made to point here (DNS rebinding) still sends its own name.
+ */
+export const answerThisComputerOnly: MiddlewareHandler<{ Bindings: HttpBindings }> = async (
+  context,
+  next,
+) => {
+  switch (whoAsks(context.env.incoming)) {
+    case 'this computer':
+      return next();
+    case 'nobody':
+      return tell(context, 400, 'The request names no host.');
+    case 'another':
+      return tell(context, 403, TEST_MODE_IS_PRIVATE);
+  }
+};
+
+/** Under which host, as addresses spell it, the shop reaches itself where it listens at this one. */
+export function hostWithin(host: string): string {
+  if (/^(0\.0\.0\.0|::|localhost)$/.test(host)) return '127.0.0.1';
+  return isIPv6(host) ? `[${host}]` : host;
+}

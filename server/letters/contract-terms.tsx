@@ -1,0 +1,66 @@
+import { Heading, Link, Text } from '@react-email/components';
+import { type InLanguages, inLanguage, type Language } from '#domain/languages.ts';
+import { PRODUCT_SAFETY } from '#domain/legal/product-safety.ts';
+import { customGoods } from '#domain/returns/custom-goods.ts';
+import { withdrawalInstruction } from '#domain/returns/withdrawal-words.ts';
+
+interface ContractTermsProps {
+  readonly language?: Language;
+  readonly publicUrl: string;
+  /** Whether one of the lines was built in a configurator. */
+  readonly holdsCustom: boolean;
+  readonly styles: Readonly<Record<'text' | 'small' | 'link' | 'heading', object>>;
+}
+
+const REST: InLanguages<{ readonly delete: string; readonly terms: string }> = {
+  en: { delete: '(*) Delete as appropriate.', terms: 'Our terms hold as they stood when you ordered: ' },
+  de: {
+    delete: '(*) Unzutreffendes streichen.',
+    terms: 'Es gelten unsere AGB in der Fassung deiner Bestellung: ',
+  },
+};
+
+/**
+ * What the law wants in the shopper's hands with the confirmation (§ 312f (2) BGB): how to withdraw, the model form,
+ * the legal guarantee, and what holds for goods that were made to order.
+ */
+export function ContractTerms({ language = 'en', publicUrl, holdsCustom, styles }: ContractTermsProps) {
+  const withdrawAt = publicUrl + inLanguage('/withdraw', language);
+  const terms = publicUrl + inLanguage('/terms', language);
+  const rest = REST[language];
+  const { right, effects, form } = withdrawalInstruction(language, withdrawAt);
+  const { title, words } = PRODUCT_SAFETY[language].guarantee;
+  return (
+    <>
+      {holdsCustom ? <Text style={styles.text}>{customGoods()[language].short}</Text> : null}
+      {[right, effects, { ...form, paragraphs: [form.note, ...form.paragraphs] }].map((part) => (
+        <div key={part.heading}>
+          <Heading as="h2" style={styles.heading}>
+            {part.heading}
+          </Heading>
+          {part.paragraphs.map((paragraph) => (
+            <Text key={paragraph} style={styles.small}>
+              {paragraph}
+            </Text>
+          ))}
+        </div>
+      ))}
+      {form.fields.map((field) => (
+        <Text key={field} style={styles.small}>{`– ${field}`}</Text>
+      ))}
+      <Text className="t" style={styles.small}>
+        {rest.delete}
+      </Text>
+      <Heading as="h2" style={styles.heading}>
+        {title}
+      </Heading>
+      <Text style={styles.small}>{words}</Text>
+      <Text style={styles.small}>
+        {rest.terms}
+        <Link className="t" style={styles.link} href={terms}>
+          {terms}
+        </Link>
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import { passportPath } from '#domain/production/passport-path.ts';
+import { isMeasured } from '#domain/production/piece-state.ts';
+import { measurements, pieces } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+import type { MeasuredRow } from './measured-table.tsx';
+
+/** What the meter said last of each pickup of an order, with the way to its passport; those that have one. */
+export async function measuredRows({ db, env }: Services, orderId: string): Promise<readonly MeasuredRow[]> {
+  const made = await db.select().from(pieces).where(eq(pieces.orderId, orderId)).orderBy(asc(pieces.number));
+  const rows = await Promise.all(
+    made.map(async ({ id, serial, state }): Promise<MeasuredRow[]> => {
+      if (!serial || !isMeasured(state)) return [];
+      const [said] = await db
+        .select()
+        .from(measurements)
+        .where(eq(measurements.pieceId, id))
+        .orderBy(desc(measurements.at))
+        .limit(1);
+      if (!said) return [];
+      const { resistance20, inductance } = said;
+      return [{ serial, href: env.publicUrl + passportPath(serial), resistance20, inductance }];
+    }),
+  );
+  return rows.flat();
+}

@@ -1,0 +1,198 @@
+import type { Day } from '#domain/calendar/day.ts';
+import { dayInWords } from '#domain/calendar/day-in-words.ts';
+import { DISCOUNT_LABEL, type Discounted } from '#domain/checkout/discount.ts';
+import type { InLanguages, Language } from '#domain/languages.ts';
+import { type Cents, cents, formatEuro } from '#domain/money.ts';
+import { importWords, vatWords } from '#domain/prices/vat-words.ts';
+import { PROMOTION, SHIPPING_ZONES, zoneOf } from '#domain/shipping/shipping.ts';
+import {
+  Action,
+  Amounts,
+  Article,
+  Figures,
+  Letter,
+  Numbered,
+  Paragraph,
+  PartHeading,
+  Questions,
+  SideBySide,
+} from '../platform/mail/letter.tsx';
+import { heading, link, text } from '../platform/mail/mail-styles.ts';
+import { ContractTerms } from './contract-terms.tsx';
+
+export interface ConfirmationProps {
+  readonly number: string;
+  readonly language: Language;
+  readonly publicUrl: string;
+  readonly testMode: boolean;
+  /** Where the order can be looked at and changed. */
+  readonly link: string;
+  /** By what the letter calls its reader, where that is plain. */
+  readonly firstName: string | undefined;
+  readonly lines: readonly {
+    /** Of its picture, which travels with the mail. */
+    readonly cid: string | undefined;
+    readonly name: string;
+    readonly description: string;
+    readonly quantity: number;
+    readonly total: Cents;
+    /** Built in a configurator, for this shopper. */
+    readonly isCustom: boolean;
+  }[];
+  readonly quoted: Discounted;
+  /** When it is promised to leave, and when the post should have brought it. */
+  readonly promised: { readonly leaves: Day; readonly arrives: Day } | undefined;
+  /** Of the country that it goes to; undefined while that is not known. */
+  readonly countryName: string | undefined;
+  readonly address: readonly string[];
+}
+
+interface Words {
+  readonly heading: (name: string | undefined) => string;
+  readonly preview: (number: string) => string;
+  readonly first: string;
+  readonly leaves: string;
+  readonly arrives: (country: string) => string;
+  readonly by: (day: string) => string;
+  readonly goods: string;
+  readonly shipping: (country: string | undefined) => string;
+  readonly total: string;
+  readonly next: string;
+  readonly steps: (from: number, to: number) => readonly string[];
+  readonly promotion: (off: string, above: string) => string;
+  readonly to: string;
+  /** In the place of an address. */
+  readonly noAddress: string;
+  readonly look: string;
+  readonly law: string;
+}
+
+const WORDS: InLanguages<Words> = {
+  en: {
+    heading: (name) => (name ? `Thank you, ${name}.` : 'Thank you for your order.'),
+    preview: (number) => `Order ${number} is paid. We start winding.`,
+    first: 'You have paid. Your pickups are on the bench list, and this is your order in writing.',
+    leaves: 'Leaves Leipzig',
+    arrives: (country) => `With you, ${country}`,
+    by: (day) => `by ${day}`,
+    goods: 'Goods',
+    shipping: (country) => (country ? `Shipping, ${country}` : 'Shipping'),
+    total: 'Total',
+    next: 'What happens next',
+    steps: (from, to) => [
+      'We wind your pickups and measure each one.',
+      'They leave Leipzig in double cardboard, Monday to Friday, and you get the tracking number by mail.',
+      `Delivery takes ${from} to ${to} work days.`,
+    ],
+    promotion: (off, above) => `${off} off shipping over ${above}`,
+    to: 'Where to',
+    noAddress:
+      'We do not know yet: your wallet gave us no address that we can send a parcel to. Please give it on the page of your order; until then we do not pack it.',
+    look: 'Look at or change the order',
+    law: 'Withdrawal, model form, legal guarantee',
+  },
+  de: {
+    heading: (name) => (name ? `Danke, ${name}.` : 'Danke für deine Bestellung.'),
+    preview: (number) => `Bestellung ${number} ist bezahlt. Wir fangen an zu wickeln.`,
+    first:
+      'Du hast bezahlt. Deine Tonabnehmer stehen auf der Werkbankliste, und das ist deine Bestellung schwarz auf weiß.',
+    leaves: 'Verlässt Leipzig',
+    arrives: (country) => `Bei dir, ${country}`,
+    by: (day) => `bis ${day}`,
+    goods: 'Ware',
+    shipping: (country) => (country ? `Versand, ${country}` : 'Versand'),
+    total: 'Gesamt',
+    next: 'Wie es weitergeht',
+    steps: (from, to) => [
+      'Wir wickeln deine Tonabnehmer und messen jeden.',
+      'Sie verlassen Leipzig in doppeltem Karton, Montag bis Freitag, und du bekommst die Sendungsnummer per E-Mail.',
+      `Die Lieferung dauert ${from} bis ${to} Werktage.`,
+    ],
+    promotion: (off, above) => `${off} weniger Versand über ${above}`,
+    to: 'Wohin',
+    noAddress:
+      'Das wissen wir noch nicht: Dein Wallet hat uns keine Adresse gegeben, an die wir ein Paket schicken können. Bitte gib sie auf der Seite deiner Bestellung an; bis dahin packen wir nicht.',
+    look: 'Bestellung ansehen oder ändern',
+    law: 'Widerruf, Muster-Formular, Gewährleistung',
+  },
+};
+
+export const CONFIRMATION_SUBJECT: InLanguages<(number: string) => string> = {
+  en: (number) => `Order ${number}: thank you`,
+  de: (number) => `Bestellung ${number}: danke`,
+};
+
+const euro = (amount: Cents) => formatEuro(amount, { exact: true });
+const note = { ...text, fontSize: '14px', lineHeight: '21px', margin: '0 0 8px' };
+const noteHeading = { ...heading, fontSize: '16px', lineHeight: '20px', margin: '18px 0 6px' };
+
+/** Confirms an order at once: what was ordered, for how much, where to, what happens next, and what the law wants said. */
+export function OrderConfirmation(props: ConfirmationProps) {
+  const { number, language, lines, address, promised, countryName, publicUrl, testMode } = props;
+  const { country, goods, shipping, total, vat, discount, discountPercent } = props.quoted;
+  const words = WORDS[language];
+  const [from, to] = SHIPPING_ZONES[zoneOf(country)].workDays;
+  const day = (date: Day) => words.by(dayInWords(date, language, 'short'));
+  return (
+    <Letter
+      {...{ number, language, publicUrl, testMode }}
+      heading={words.heading(props.firstName)}
+      preview={words.preview(number)}
+      under={{
+        title: words.law,
+        words: (
+          <ContractTerms
+            language={language}
+            publicUrl={publicUrl}
+            holdsCustom={lines.some(({ isCustom }) => isCustom)}
+            styles={{ text: note, link, small: note, heading: noteHeading }}
+          />
+        ),
+      }}
+    >
+      <Paragraph>{words.first}</Paragraph>
+      {promised ? (
+        <SideBySide
+          cells={[
+            [words.leaves, day(promised.leaves)],
+            ...(countryName ? [[words.arrives(countryName), day(promised.arrives)] as const] : []),
+          ]}
+        />
+      ) : null}
+      {lines.map((item) => (
+        <Article
+          key={`${item.name} ${item.description}`}
+          name={`${item.quantity} × ${item.name}`}
+          detail={item.description}
+          amount={euro(item.total)}
+          cid={item.cid}
+        />
+      ))}
+      <Amounts
+        rows={[
+          ...(lines.length > 1 || discount > 0 ? [{ label: words.goods, amount: euro(goods) }] : []),
+          ...(discount > 0
+            ? [{ label: DISCOUNT_LABEL[language](discountPercent), amount: euro(cents(-discount)) }]
+            : []),
+          { label: words.shipping(countryName), amount: euro(shipping.fee) },
+          ...(shipping.discount > 0
+            ? [
+                {
+                  label: words.promotion(formatEuro(PROMOTION.off), formatEuro(PROMOTION.goodsAbove)),
+                  amount: euro(cents(-shipping.discount)),
+                },
+              ]
+            : []),
+        ]}
+        total={{ label: words.total, amount: euro(total) }}
+      />
+      <Figures>{[vatWords(vat, language), importWords(vat, language)].filter(Boolean).join(' ')}</Figures>
+      <PartHeading>{words.next}</PartHeading>
+      <Numbered items={words.steps(from, to)} />
+      <PartHeading>{words.to}</PartHeading>
+      <Paragraph>{countryName ? address.join(', ') : words.noAddress}</Paragraph>
+      <Action href={props.link}>{words.look}</Action>
+      <Questions language={language} />
+    </Letter>
+  );
+}

@@ -1,0 +1,199 @@
+import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { dayInWords } from '#domain/calendar/day-in-words.ts';
+import { featureWords } from '#domain/cart/cart-line.ts';
+import { COMPANY, COMPANY_IN_GERMAN } from '#domain/company.ts';
+import { countryIn } from '#domain/country-in.ts';
+import type { Language } from '#domain/languages.ts';
+import { type Cents, formatEuro } from '#domain/money.ts';
+import { arrivalDay } from '#domain/order-page/order-view.ts';
+import { isOver } from '#domain/orders/states.ts';
+import { PIECE_CLAIMS, type PieceFacts } from '#domain/production/piece-claims.ts';
+import { lastPostDay } from '#domain/production/promise.ts';
+import type { ReturnKind } from '#domain/returns/returning.ts';
+import { type CarrierId, carrierOf, trackingLink } from '#domain/shipping/carriers.ts';
+import { countriesLike } from '#domain/shipping/countries-like.ts';
+import { lacksAddress } from '#domain/shipping/order-address.ts';
+import type { Order } from '../orders/index.ts';
+import type { orderLines } from '../platform/db/schema.ts';
+import type { OrderLetterWords } from './order-letter.tsx';
+import { LETTERS } from './order-letter-words.ts';
+
+type Line = typeof orderLines.$inferSelect;
+
+const short = (day: Day, language: Language) => dayInWords(day, language, 'short');
+const articlesOf = (lines: readonly Line[]) =>
+  lines.map((line) => ({
+    name: `${line.quantity} × ${line.name}`,
+    detail: featureWords(line).join(' · '),
+  }));
+
+/** When an order leaves and arrives, side by side. */
+function daysOf(order: Order): Pick<OrderLetterWords, 'cells'> {
+  const { language, promisedOn, shippingCountry } = order;
+  // Where it goes is not known: then neither is when it arrives.
+  if (!promisedOn || lacksAddress(order)) return {};
+  const { leaves, arrives, by } = LETTERS[language].days;
+  return {
+    cells: [
+      [leaves, by(short(promisedOn, language))],
+      [
+        arrives(countryIn(shippingCountry, language)),
+        by(short(arrivalDay(promisedOn, shippingCountry), language)),
+      ],
+    ],
+  };
+}
+
+/** Asks for the address that a wallet did not give, at the order's page; undefined where it has come meanwhile. */
+export function addressNeeded(order: Order, link: string): OrderLetterWords | undefined {
+  if (!lacksAddress(order)) return undefined;
+  const { number, language } = order;
+  const words = LETTERS[language].address;
+  const places = countriesLike(order).map((country) => countryIn(country, language));
+  return {
+    subject: words.subject(number),
+    heading: words.heading,
+    preview: words.preview(number),
+    paragraphs: words.paragraphs(new Intl.ListFormat(language).format(places)),
+    action: { href: `${link}#address`, words: words.give, note: words.note },
+  };
+}
+
+export function inTheMaking(
+  order: Order,
+  serials: readonly string[],
+  lines: readonly Line[],
+): OrderLetterWords {
+  const { number, language } = order;
+  const words = LETTERS[language].making;
+  return {
+    subject: words.subject(number),
+    heading: words.heading,
+    preview: words.preview,
+    paragraphs: words.paragraphs(serials.length === 1),
+    ...daysOf(order),
+    articles: articlesOf(lines),
+    particulars: serials.length > 0 ? [[words.serials(serials.length === 1), serials.join(', ')]] : [],
+  };
+}
+
+/** `before` is the day that it was promised for, in words. */
+export function delay(order: Order, before: string | null): OrderLetterWords {
+  const { number, language, promisedOn, paidAt, createdAt, shippingCountry } = order;
+  const words = LETTERS[language].delay;
+  const day = promisedOn ?? dayOf(createdAt);
+  const last = lastPostDay(dayOf(paidAt ?? createdAt), shippingCountry);
+  const isLate = last !== undefined && day > last;
+  const said = dayInWords(day, language);
+  return {
+    subject: words.subject(number, said),
+    heading: words.heading(short(day, language)),
+    preview: words.preview(number),
+    paragraphs: [
+      before === null ? words.told(said) : words.moved(said),
+      isLate ? words.beyondLaw : words.nothingToDo,
+    ],
+    ...daysOf(order),
+  };
+}
+
+interface SentParcel {
+  readonly number: number;
+  readonly carrier: CarrierId | null;
+  readonly tracking: string | null;
+}
+
+export function shipped(
+  order: Order,
+  parcels: readonly SentParcel[],
+  lines: readonly Line[],
+  pieces: readonly PieceFacts[],
+): OrderLetterWords {
+  const { number, language, shippedAt, shippingCountry, shippingAddress } = order;
+  const words = LETTERS[language].shipped;
+  const [first] = parcels;
+  const href = first?.carrier ? trackingLink(first.carrier, first.tracking) : undefined;
+  const left = dayOf(shippedAt ?? order.createdAt);
+  const nameOf = ({ carrier }: SentParcel) => (carrier ? carrierOf(carrier).name : words.parcel);
+  const many = parcels.length > 1;
+  const said = (...sentences: readonly (string | undefined)[]) => sentences.filter(Boolean).join(' ');
+  const place = [shippingAddress?.city, countryIn(shippingCountry, language)].filter(Boolean).join(', ');
+  return {
+    subject: words.subject(number),
+    heading: words.heading(many),
+    preview: first?.tracking ? words.preview(first.tracking) : words.heading(many),
+    paragraphs: [
+      said(PIECE_CLAIMS.wound.says(pieces, language), words.left(dayInWords(left, language), parcels.length)),
+    ],
+    action:
+      href && first?.tracking
+        ? { href, words: words.follow, note: `${nameOf(first)}, ${first.tracking}` }
+        : undefined,
+    cells: [
+      [words.arrives, LETTERS[language].days.by(short(arrivalDay(left, shippingCountry), language))],
+      [words.to, place],
+    ],
+    articles: articlesOf(lines),
+    particulars:
+      many || !href
+        ? parcels.map((parcel) => {
+            const label = many ? `${words.parcel} ${parcel.number}, ${nameOf(parcel)}` : nameOf(parcel);
+            return [label, parcel.tracking ?? words.untracked] as const;
+          })
+        : [],
+    closing: {
+      ...words.closing,
+      words: said(PIECE_CLAIMS.coloursOnSlip.says(pieces, language), words.closing.words),
+    },
+  };
+}
+
+interface ExpectedGoods {
+  readonly number: string;
+  readonly kind: ReturnKind;
+  readonly postBy: Day | null;
+}
+
+export function returnNumber({ number, language }: Order, goods: ExpectedGoods): OrderLetterWords {
+  const words = LETTERS[language].back;
+  const isReturn = goods.kind === 'return';
+  const country = language === 'de' ? COMPANY_IN_GERMAN.country : COMPANY.country;
+  const address = [
+    COMPANY.shopName,
+    COMPANY.legalName,
+    COMPANY.street,
+    `${COMPANY.postalCode} ${COMPANY.city}`,
+    country,
+  ];
+  const postBy = goods.postBy && dayInWords(goods.postBy, language);
+  return {
+    subject: words.subject(number, goods.number),
+    heading: isReturn ? words.returnHeading : words.withdrawalHeading,
+    preview: words.preview(goods.number),
+    paragraphs: [
+      isReturn ? words.post(postBy ?? words.soon) : words.withdrawn,
+      words.inside,
+      isReturn ? words.returnMoney : words.withdrawalMoney,
+    ],
+    particulars: [
+      [words.number, goods.number],
+      [words.address, address.join('\n')],
+    ],
+  };
+}
+
+export function refunded(
+  { number, language, state }: Order,
+  amount: Cents,
+  reason: string,
+): OrderLetterWords {
+  const words = LETTERS[language].refund;
+  const sum = formatEuro(amount, { exact: true });
+  return {
+    subject: words.subject(number, sum),
+    heading: words.heading,
+    preview: words.preview(sum, number),
+    paragraphs: [words.sent(sum), isOver(state) ? words.over : words.goesOn],
+    particulars: [[words.reason, reason]],
+  };
+}

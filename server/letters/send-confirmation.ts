@@ -1,0 +1,96 @@
+import { render } from '@react-email/components';
+import { eq } from 'drizzle-orm';
+import { featureWords, isCustom } from '#domain/cart/cart-line.ts';
+import { countryIn } from '#domain/country-in.ts';
+import { arrivalDay } from '#domain/order-page/order-view.ts';
+import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
+import { addressLines } from '#domain/shipping/address-lines.ts';
+import { lacksAddress } from '#domain/shipping/order-address.ts';
+import { frozenQuote, linesOf, orderLink, priceOf } from '../orders/index.ts';
+import { type orderLines, orders } from '../platform/db/schema.ts';
+import { firstNameIn } from '../platform/mail/first-name.ts';
+import { linePictures, type MailPicture } from '../platform/mail/mail-pictures.ts';
+import { type Mailer, MailFailure } from '../platform/mail/mailer.ts';
+import { PLAIN } from '../platform/mail/plain.ts';
+import { sendOnce } from '../platform/mail/send-once.ts';
+import type { Services } from '../platform/services.ts';
+import { giveUpConfirmation } from './give-up.ts';
+import { CONFIRMATION_SUBJECT, type ConfirmationProps, OrderConfirmation } from './order-confirmation.tsx';
+
+type Order = typeof orders.$inferSelect;
+type Line = typeof orderLines.$inferSelect;
+
+function confirmationOf(
+  services: Services,
+  order: Order,
+  lines: Line[],
+  pictures: readonly (MailPicture | undefined)[],
+  testMode: boolean,
+): ConfirmationProps {
+  const { shippingCountry, shippingAddress, language, promisedOn } = order;
+  const countryName = lacksAddress(order) ? undefined : countryIn(shippingCountry, language);
+  return {
+    number: order.number,
+    ...{ language, testMode, countryName },
+    publicUrl: services.env.publicUrl,
+    link: orderLink(services, order),
+    firstName: firstNameIn(order.shippingName ?? ''),
+    lines: lines.map((line, index) => ({
+      cid: pictures[index]?.cid,
+      name: line.name,
+      description: featureWords(line).join(' · '),
+      quantity: line.quantity,
+      total: priceOf(line),
+      isCustom: isCustom(line.config),
+    })),
+    quoted: frozenQuote(order, lines),
+    promised: promisedOn
+      ? { leaves: promisedOn, arrives: arrivalDay(promisedOn, shippingCountry) }
+      : undefined,
+    address: shippingAddress
+      ? addressLines(order.shippingName ?? '', shippingAddress, countryName)
+      : [order.shippingName, countryName].flatMap((words) => words || []),
+  };
+}
+
+/**
+ * The job behind a paid order's first mail. Throws when the mail server does, and is then tried again; where the
+ * server does not take this mail for good, the makers hear it at once.
+ */
+export async function sendConfirmation(
+  services: Services,
+  mailer: Mailer,
+  testMode: boolean,
+  orderId: string,
+): Promise<void> {
+  const { db, log } = services;
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  if (!order?.email) {
+    log.error({ orderId }, 'no address to confirm an order to');
+    return;
+  }
+  const lines = await linesOf(db, orderId);
+  const pictures = await linePictures(lines);
+  const element = OrderConfirmation(confirmationOf(services, order, lines, pictures, testMode));
+  const mail = {
+    id: MAIL_IDS.confirmation(order.id),
+    to: order.email,
+    subject: CONFIRMATION_SUBJECT[order.language](order.number),
+    text: await render(element, PLAIN),
+    html: await render(element),
+    pictures: pictures.flatMap((picture) => picture ?? []),
+  };
+  try {
+    const isNew = await sendOnce(services, mailer, { kind: 'confirmation', orderId, mail });
+    if (!isNew) return;
+  } catch (error) {
+    if (!(error instanceof MailFailure && error.refused)) throw error;
+    log.warn({ err: error, order: order.number }, 'confirmation refused');
+    return giveUpConfirmation(
+      services,
+      orderId,
+      `refused by the mail server (${error.responseCode ?? error.code})`,
+    );
+  }
+  log.info({ order: order.number }, 'confirmation sent');
+}

@@ -1,0 +1,81 @@
+import { render } from '@react-email/components';
+import { eq } from 'drizzle-orm';
+import { COMPANY } from '#domain/company.ts';
+import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
+import { noticeWords } from '#domain/orders/order-notice.ts';
+import { isGoing } from '#domain/orders/states.ts';
+import { noticeDetail } from '../orders/index.ts';
+import { orderNotices, orders } from '../platform/db/schema.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
+import { MakersNotice } from '../platform/mail/makers-notice.tsx';
+import { PLAIN } from '../platform/mail/plain.ts';
+import { sendOnce } from '../platform/mail/send-once.ts';
+import type { Services } from '../platform/services.ts';
+import { readSurplus } from '../returns/index.ts';
+import { PaymentReturned } from './payment-returned.tsx';
+
+/** The job that tells the makers what happened to an order. */
+export async function tellMakersByMail(
+  { db, env, log }: Services,
+  mailer: Mailer,
+  testMode: boolean,
+  noticeId: string,
+): Promise<void> {
+  const [row] = await db
+    .select({
+      number: orders.number,
+      email: orders.email,
+      notice: orderNotices,
+    })
+    .from(orderNotices)
+    .innerJoin(orders, eq(orders.id, orderNotices.orderId))
+    .where(eq(orderNotices.id, noticeId));
+  if (!row) return;
+  const { number, email, notice } = row;
+  const { about } = notice;
+  const detail = await noticeDetail(db, notice);
+  const words = noticeWords(about, number, detail, email ?? undefined);
+  const element = MakersNotice({ ...words, number, publicUrl: env.publicUrl, testMode });
+  await mailer.send({
+    id: `makers-notice-${noticeId}`,
+    to: COMPANY.ordersEmail,
+    subject: words.subject,
+    text: await render(element, PLAIN),
+    html: await render(element),
+  });
+  const told =
+    about === 'confirmation not delivered' ? 'makers told of an undelivered confirmation' : 'makers told';
+  log.info({ order: number, about }, told);
+}
+
+/** The job that tells a shopper that a surplus payment was sent back. */
+export async function tellRefundByMail(
+  services: Services,
+  mailer: Mailer,
+  testMode: boolean,
+  noticeId: string,
+): Promise<void> {
+  const { env, log } = services;
+  const { order, payment } = await readSurplus(services, noticeId);
+  const to = payment.email ?? order.email;
+  if (!to) {
+    log.error({ order: order.number }, 'no address to tell of a refund');
+    return;
+  }
+  const element = PaymentReturned({
+    number: order.number,
+    amount: payment.total,
+    going: isGoing(order.state),
+    publicUrl: env.publicUrl,
+    testMode,
+  });
+  const mail = {
+    id: MAIL_IDS.paymentReturned(noticeId),
+    to,
+    subject: `Order ${order.number}: your payment is on its way back`,
+    text: await render(element, PLAIN),
+    html: await render(element),
+  };
+  await sendOnce(services, mailer, { kind: 'payment returned', orderId: order.id, mail });
+  log.info({ order: order.number }, 'refund told');
+}

@@ -1,0 +1,123 @@
+import { render } from '@react-email/components';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
+import { linesOf, type Order, orderLink } from '../orders/index.ts';
+import { orders } from '../platform/db/schema.ts';
+import { auditEntries, goodsBack, parcels, pieces, refunds } from '../platform/db/workshop-schema.ts';
+import type { JobPayloads } from '../platform/jobs/jobs.ts';
+import { linePictures } from '../platform/mail/mail-pictures.ts';
+import { type Mailer, MailFailure } from '../platform/mail/mailer.ts';
+import { PLAIN } from '../platform/mail/plain.ts';
+import { sendOnce } from '../platform/mail/send-once.ts';
+import type { Services } from '../platform/services.ts';
+import { pieceFacts } from '../production/index.ts';
+import { giveUpLetter } from './give-up.ts';
+import { measuredRows } from './measured-rows.ts';
+import { OrderLetter, type OrderLetterWords } from './order-letter.tsx';
+import { addressNeeded, delay, inTheMaking, refunded, returnNumber, shipped } from './order-letters.ts';
+
+type Asked = JobPayloads['order-mail'];
+
+/** Writes a letter from what the order says now; undefined where there is nothing left to tell. */
+async function write(
+  services: Services,
+  order: Order,
+  { kind, detailId }: Asked,
+): Promise<OrderLetterWords | undefined> {
+  const { db } = services;
+  switch (kind) {
+    case 'address needed':
+      return addressNeeded(order, orderLink(services, order));
+    case 'in the making': {
+      const rows = await db
+        .select()
+        .from(pieces)
+        .where(eq(pieces.orderId, order.id))
+        .orderBy(asc(pieces.number));
+      return inTheMaking(
+        order,
+        rows.flatMap(({ serial }) => serial ?? []),
+        await linesOf(db, order.id),
+      );
+    }
+    case 'delay': {
+      const [entry] = await db
+        .select()
+        .from(auditEntries)
+        .where(and(eq(auditEntries.orderId, order.id), eq(auditEntries.what, 'Promised')))
+        .orderBy(desc(auditEntries.version))
+        .limit(1);
+      return delay(order, entry?.before ?? null);
+    }
+    case 'shipped': {
+      const sent = await db
+        .select()
+        .from(parcels)
+        .where(eq(parcels.orderId, order.id))
+        .orderBy(asc(parcels.number));
+      return shipped(order, sent, await linesOf(db, order.id), await pieceFacts(db, order.id));
+    }
+    case 'return number': {
+      const [row] = await db.select().from(goodsBack).where(eq(goodsBack.id, detailId));
+      return row && returnNumber(order, row);
+    }
+    case 'refund': {
+      const [row] = await db.select().from(refunds).where(eq(refunds.id, detailId));
+      return row && refunded(order, row.amount, row.reason);
+    }
+    default:
+      return kind satisfies never;
+  }
+}
+
+/**
+ * The job behind a letter from the workshop. Throws when the mail server does, and is then tried again; where the server
+ * does not take it for good, the makers hear it at once.
+ */
+export async function sendOrderMail(
+  services: Services,
+  mailer: Mailer,
+  testMode: boolean,
+  asked: Asked,
+): Promise<void> {
+  const { db, env, log } = services;
+  const { orderId, kind } = asked;
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  const words = order?.email ? await write(services, order, asked) : undefined;
+  if (!order?.email || !words) {
+    log.warn({ orderId, kind }, 'nobody to write to');
+    return;
+  }
+  const { number, language } = order;
+  const frame = { number, language, publicUrl: env.publicUrl, testMode };
+  const pictures = words.articles ? await linePictures(await linesOf(db, orderId)) : [];
+  const element = OrderLetter({
+    ...words,
+    ...frame,
+    link: orderLink(services, order),
+    cids: pictures.map((picture) => picture?.cid),
+    measured: kind === 'shipped' ? await measuredRows(services, orderId) : [],
+  });
+  const mail = {
+    id: MAIL_IDS.letter(asked),
+    to: order.email,
+    subject: words.subject,
+    text: await render(element, PLAIN),
+    html: await render(element),
+    pictures: pictures.flatMap((picture) => picture ?? []),
+  };
+  try {
+    const isNew = await sendOnce(services, mailer, { kind, orderId, mail });
+    if (!isNew) return;
+  } catch (error) {
+    if (!(error instanceof MailFailure && error.refused)) throw error;
+    log.warn({ err: error, order: order.number, kind }, 'letter refused');
+    return giveUpLetter(
+      services,
+      orderId,
+      kind,
+      `refused by the mail server (${error.responseCode ?? error.code})`,
+    );
+  }
+  log.info({ order: order.number, kind }, 'letter sent');
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { EnvironmentError, parseEnv } from './env.ts';
+
+function faultsOf(source: Record<string, string>): readonly string[] {
+  try {
+    parseEnv(source);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.faults;
+  }
+  return [];
+}
+
+describe('environment', () => {
+  it('runs on defaults alone, in the sandbox', () => {
+    expect(parseEnv({})).toMatchObject({ host: '127.0.0.1', port: 3000, dataDir: 'var', stripe: undefined });
+    expect(parseEnv({ PORT: '', STRIPE_SECRET_KEY: '' })).toEqual(parseEnv({}));
+  });
+
+  it('names every fault at once, each with its remedy', () => {
+    const faults = faultsOf({
+      PORT: 'http',
+      DATABASE_URL: 'mysql://x',
+      SMTP_URL: 'mail',
+      STRIPE_SECRET_KEY: 'abc',
+    });
+    expect(faults).toHaveLength(4);
+    expect(faults.join('\n')).toMatch(
+      /PORT: write a whole number[\s\S]*DATABASE_URL: write a PostgreSQL address/,
+    );
+  });
+
+  it('takes a secret for links that nobody guesses, or none', () => {
+    expect(faultsOf({ LINK_SECRET: 'secret' })).toEqual([
+      'LINK_SECRET: write at least 32 random characters, such as openssl rand -hex 32 prints',
+    ]);
+    expect(parseEnv({ LINK_SECRET: 'x'.repeat(32) }).linkSecret).toBe('x'.repeat(32));
+    expect(parseEnv({}).linkSecret).toBeUndefined();
+  });
+
+  it('refuses a public address without key, database and mail server', () => {
+    const faults = faultsOf({ PUBLIC_URL: 'https://shop.example.org' });
+    expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+      'STRIPE_SECRET_KEY',
+      'DATABASE_URL',
+      'SMTP_URL',
+    ]);
+    expect(faultsOf({ PUBLIC_URL: 'http://127.0.0.1:8080/' })).toEqual([]);
+  });
+
+  it('wants keys of one kind, and all of them', () => {
+    const live = {
+      STRIPE_SECRET_KEY: 'sk_live_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    };
+    expect(faultsOf(live)).toHaveLength(1);
+    expect(faultsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })).toHaveLength(2);
+    expect(faultsOf({ STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toHaveLength(1);
+  });
+
+  it('keeps the sandbox to this computer unless it is told what to open', () => {
+    for (const HOST of ['127.0.0.1', 'localhost', '::1', '0.0.0.0', '::'])
+      expect(faultsOf({ HOST }), HOST).toEqual([]);
+    expect(faultsOf({ HOST: '192.168.1.5' })[0]).toMatch(/^HOST: .*TEST_MODE_OPEN_TO_NETWORK=true/);
+    expect(faultsOf({ HOST: '192.168.1.5', TEST_MODE_OPEN_TO_NETWORK: 'true' })).toEqual([]);
+    expect(faultsOf({ TEST_MODE_OPEN_TO_NETWORK: 'yes' })).toHaveLength(1);
+    expect(parseEnv({}).testModeOpenToNetwork).toBe(false);
+  });
+
+  it('is documented value by value in .env.example', () => {
+    const documented = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(
+      ([, name]) => name,
+    );
+    const read = [...readFileSync('server/main/env.ts', 'utf8').matchAll(/^ {2}([A-Z_]+): /gm)].map(
+      ([, name]) => name,
+    );
+    expect(documented.sort()).toEqual(read.filter((name) => name !== 'NODE_ENV').sort());
+  });
+});

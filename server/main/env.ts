@@ -1,0 +1,195 @@
+import * as z from 'zod';
+import { StartRefused } from '../platform/log/start-refused.ts';
+
+/** Values that an empty line in .env leaves unset. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const withDefault = <Schema extends z.ZodType>(schema: Schema, fallback: string) =>
+  z.preprocess((value) => (value === undefined || value === '' ? fallback : value), schema);
+
+const flag = z.enum(['true', 'false'], 'write true or false').transform((value) => value === 'true');
+const whole = (from: number, to: number) =>
+  z.coerce
+    .number({ error: `write a whole number from ${from} to ${to}` })
+    .int()
+    .min(from)
+    .max(to);
+
+const schema = z.object({
+  NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'production'),
+  HOST: withDefault(z.string(), '127.0.0.1'),
+  PORT: withDefault(whole(0, 65535), '3000'),
+  PUBLIC_URL: optional(
+    z.url({ protocol: /^https?$/, error: 'write the full public address, such as https://shop.example.org' }),
+  ),
+  DATA_DIR: withDefault(z.string(), 'var'),
+  DATABASE_URL: optional(
+    z.url({
+      protocol: /^postgres(ql)?$/,
+      error: 'write a PostgreSQL address, such as postgres://user:secret@host/name',
+    }),
+  ),
+  STRIPE_SECRET_KEY: optional(
+    z.string().regex(/^(sk|rk)_(test|live)_/, 'write a key that begins with sk_ or rk_'),
+  ),
+  STRIPE_PUBLISHABLE_KEY: optional(z.string().regex(/^pk_(test|live)_/, 'write a key that begins with pk_')),
+  STRIPE_WEBHOOK_SECRET: optional(
+    z.string().regex(/^whsec_/, 'write the signing secret that begins with whsec_'),
+  ),
+  SMTP_URL: optional(
+    z.url({
+      protocol: /^smtps?$/,
+      error: 'write a mail server address, such as smtps://user:secret@mail.example.org',
+    }),
+  ),
+  MAIL_FROM: withDefault(
+    z.string().regex(/@/, 'write a sender with a mail address'),
+    'Gewitter <orders@example.org>',
+  ),
+  ANALYTICS_URL: optional(
+    z.url({
+      protocol: /^https?$/,
+      error: 'write the address of your Plausible, such as https://plausible.example.org',
+    }),
+  ),
+  ANALYTICS_DOMAIN: optional(
+    z
+      .string()
+      .regex(/^[\w.-]+(\/[\w./-]*)?$/, 'write the site’s name in Plausible, such as shop.example.org'),
+  ),
+  LINK_SECRET: optional(
+    z.string().min(32, 'write at least 32 random characters, such as openssl rand -hex 32 prints'),
+  ),
+  SESSION_MINUTES: withDefault(whole(31, 1439), '60'),
+  RATE_LIMIT_PER_MINUTE: withDefault(whole(1, 1_000_000), '120'),
+  TRUST_PROXY: withDefault(flag, 'false'),
+  TEST_MODE_OPEN_TO_NETWORK: withDefault(flag, 'false'),
+  LOG_LEVEL: withDefault(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+});
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
+/** Hosts that stand for every address of the machine, the loopback one among them. */
+const EVERYWHERE = /^(0\.0\.0\.0|::)$/;
+
+export interface Env {
+  readonly mode: 'production' | 'development' | 'test';
+  readonly host: string;
+  readonly port: number;
+  /** Public address without a trailing slash; undefined until the port is known. */
+  readonly publicUrl: string | undefined;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** A real account's keys; undefined runs the payment sandbox. */
+  readonly stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** A self-hosted Plausible, without a trailing slash, and the shop's name there; undefined counts no visits. */
+  readonly analytics: { url: string; domain: string } | undefined;
+  /** Signs links in mails; undefined keeps one of its own in the data folder. */
+  readonly linkSecret: string | undefined;
+  /** Life of an unpaid checkout session in minutes (the provider allows 30 minutes to 24 hours). */
+  readonly sessionMinutes: number;
+  /** Writing requests, and of their own pages and checkouts read anew, a minute and client address. */
+  readonly rateLimitPerMinute: number;
+  readonly trustProxy: boolean;
+  /** Lets other machines into a shop on the payment sandbox: its mailbox, its orders, its payments. */
+  readonly testModeOpenToNetwork: boolean;
+  readonly logLevel: string;
+}
+
+export class EnvironmentError extends StartRefused {
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(
+      `The environment has ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+    );
+    this.faults = faults;
+  }
+}
+
+/**
+ * Reads the environment once; everything else imports the result. Throws one EnvironmentError that names
+ * every fault with its remedy.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const parsed = schema.safeParse(source);
+  if (!parsed.success) {
+    throw new EnvironmentError(
+      parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+    );
+  }
+  const values = parsed.data;
+  const faults: string[] = [];
+
+  const publicUrl = values.PUBLIC_URL?.replace(/\/+$/, '');
+  const isPublic = publicUrl !== undefined && !LOOPBACK.test(new URL(publicUrl).hostname);
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = values;
+  const { STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+
+  const isReachable = LOOPBACK.test(values.HOST) || EVERYWHERE.test(values.HOST);
+  if (!secretKey && !isReachable && !values.TEST_MODE_OPEN_TO_NETWORK) {
+    faults.push(
+      'HOST: the payment sandbox answers this computer only; listen at 127.0.0.1, or set TEST_MODE_OPEN_TO_NETWORK=true to let other machines in',
+    );
+  }
+  if (isPublic && !secretKey) {
+    faults.push(
+      'STRIPE_SECRET_KEY: a shop with a public address cannot run on the payment sandbox; set the account’s secret key, or use a localhost PUBLIC_URL',
+    );
+  }
+  if (isPublic && !values.DATABASE_URL) {
+    faults.push(
+      'DATABASE_URL: a shop with a public address needs PostgreSQL, because the embedded database does not survive a power loss',
+    );
+  }
+  if (isPublic && !values.SMTP_URL) {
+    faults.push(
+      'SMTP_URL: a shop with a public address must be able to send mail; set your mail server’s address',
+    );
+  }
+  if (secretKey && !publishableKey) {
+    faults.push('STRIPE_PUBLISHABLE_KEY: set the publishable key of the same account as STRIPE_SECRET_KEY');
+  }
+  if (secretKey && !webhookSecret) {
+    faults.push(
+      'STRIPE_WEBHOOK_SECRET: set the signing secret of the webhook that points to /api/shop/stripe-webhook',
+    );
+  }
+  if (!secretKey && (publishableKey || webhookSecret)) {
+    faults.push('STRIPE_SECRET_KEY: set it too, or remove the other STRIPE_ values to use the sandbox');
+  }
+  if (secretKey && publishableKey && secretKey.includes('_live_') !== publishableKey.includes('_live_')) {
+    faults.push('STRIPE_PUBLISHABLE_KEY: one key is live and the other a test key; use two of a kind');
+  }
+  const { ANALYTICS_URL: analyticsUrl, ANALYTICS_DOMAIN: analyticsDomain } = values;
+  if (analyticsUrl && !analyticsDomain) {
+    faults.push('ANALYTICS_DOMAIN: set the name that this shop has as a site of ANALYTICS_URL');
+  }
+  if (analyticsDomain && !analyticsUrl) {
+    faults.push('ANALYTICS_URL: set the address of the analytics service too, or remove ANALYTICS_DOMAIN');
+  }
+  if (faults.length > 0) throw new EnvironmentError(faults);
+
+  return {
+    mode: values.NODE_ENV,
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    stripe:
+      secretKey && publishableKey && webhookSecret ? { secretKey, publishableKey, webhookSecret } : undefined,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    analytics:
+      analyticsUrl && analyticsDomain
+        ? { url: analyticsUrl.replace(/\/+$/, ''), domain: analyticsDomain }
+        : undefined,
+    linkSecret: values.LINK_SECRET,
+    sessionMinutes: values.SESSION_MINUTES,
+    rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
+    trustProxy: values.TRUST_PROXY,
+    testModeOpenToNetwork: values.TEST_MODE_OPEN_TO_NETWORK,
+    logLevel: values.LOG_LEVEL,
+  };
+}

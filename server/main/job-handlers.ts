@@ -1,0 +1,46 @@
+import { sendAccountMail } from '../accounts/index.ts';
+import { closeStaleOrders } from '../checkout/index.ts';
+import {
+  giveUp,
+  sendConfirmation,
+  sendOrderMail,
+  tellMakersByMail,
+  tellRefundByMail,
+} from '../letters/index.ts';
+import type { JobHandlers } from '../platform/jobs/jobs.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
+import type { Services } from '../platform/services.ts';
+import { agreeCode } from '../prices/index.ts';
+import { answerDataRequest, keepNoLonger, passOnCorrection } from '../privacy/index.ts';
+import {
+  acknowledgeWithdrawal,
+  agreeRefunds,
+  finishRefund,
+  refundSurplus,
+  takeUpWithdrawal,
+  tellMakersOfWithdrawal,
+} from '../returns/index.ts';
+import { countDelivered } from '../shipping/index.ts';
+
+/** Who does each job of the queue. With `testMode` mails say that no money has moved. */
+export const jobHandlers = (services: Services, mailer: Mailer, testMode: boolean): JobHandlers => ({
+  'order-confirmation': ({ orderId }) => sendConfirmation(services, mailer, testMode, orderId),
+  'given-up': (payload, from) => giveUp(services, payload, from),
+  'close-stale-orders': () => closeStaleOrders(services),
+  'tell-makers': ({ noticeId }) => tellMakersByMail(services, mailer, testMode, noticeId),
+  'refund-payment': ({ noticeId }) => refundSurplus(services, noticeId),
+  'acknowledge-withdrawal': ({ withdrawalId }) =>
+    acknowledgeWithdrawal(services, mailer, testMode, withdrawalId),
+  'take-up-withdrawal': ({ withdrawalId }) => takeUpWithdrawal(services, withdrawalId),
+  'tell-makers-of-withdrawal': (payload) => tellMakersOfWithdrawal(services, mailer, testMode, payload),
+  'answer-data-request': ({ requestId }) => answerDataRequest(services, mailer, testMode, requestId),
+  'pass-on-correction': ({ requestId }) => passOnCorrection(services, mailer, testMode, requestId),
+  'account-mail': (payload) => sendAccountMail(services, mailer, testMode, payload),
+  'keep-no-longer': () => keepNoLonger(services),
+  'order-mail': (payload) => sendOrderMail(services, mailer, testMode, payload),
+  'finish-refund': ({ refundId }) => finishRefund(services, refundId),
+  'agree-code': ({ codeId }) => agreeCode(services, codeId),
+  'agree-refunds': ({ orderId }) => agreeRefunds(services, orderId),
+  'count-delivered': () => countDelivered(services),
+  'tell-refund': ({ noticeId }) => tellRefundByMail(services, mailer, testMode, noticeId),
+});

@@ -1,0 +1,287 @@
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { NO_PRICES } from '#domain/prices/price-list.ts';
+import { mayBeSignedIn, noteLook, readVisitor, tokenHeader } from '../accounts/index.ts';
+import { describeApi } from '../api/openapi.ts';
+import { requireStaff } from '../api/require-staff.ts';
+import { shopApi } from '../api/shop-api.ts';
+import { userApi } from '../api/user-api.ts';
+import { visitEvents } from '../api/visit-events.ts';
+import { workshopApi } from '../api/workshop-api.ts';
+import { workshopFiles } from '../api/workshop-files.ts';
+import { closeStaleOrders } from '../checkout/index.ts';
+import { decideAddress } from '../http/address.ts';
+import { answerInTime, sayAway } from '../http/answer-in-time.ts';
+import { type BrowserFolders, browserFiles } from '../http/browser-files.ts';
+import { NO_HOSTS, STRIPE_HOSTS } from '../http/content-policy.ts';
+import {
+  clientOf,
+  createLimit,
+  describePath,
+  keepNothing,
+  limitBody,
+  limitRate,
+  limitWebhook,
+  logRequest,
+} from '../http/guards.ts';
+import { createKeptAnswers, type KeptAnswers } from '../http/kept-answers.ts';
+import type { FoundPage } from '../http/page-rule.ts';
+import { fail, isCall, tell } from '../http/respond.ts';
+import { safeHeaders } from '../http/safe-headers.ts';
+import { answerThisComputerOnly, whoAsks } from '../http/this-computer.ts';
+import { accountForms } from '../pages/forms/account-forms.ts';
+import { publicForms } from '../pages/forms/public-forms.ts';
+import { composeFrom, createLookCards, serveLookCards } from '../pages/look-cards.ts';
+import { createPageServices } from '../pages/open-page-services.ts';
+import { orderPages } from '../pages/order-pages.ts';
+import type { PageServices } from '../pages/page-services.ts';
+import { createPageServer } from '../pages/pages.ts';
+import { siteFiles } from '../pages/site-files.ts';
+import { createRelay } from '../platform/analytics/event-relay.ts';
+import { isAway } from '../platform/db/away.ts';
+import type { Database } from '../platform/db/database.ts';
+import { createPaperTools } from '../platform/documents/paper-tools.ts';
+import { startJobs } from '../platform/jobs/jobs.ts';
+import { createSigning } from '../platform/links/signing.ts';
+import type { Log } from '../platform/log/log.ts';
+import { mailsInFolder, NO_KEPT_MAILS } from '../platform/mail/kept-mails.ts';
+import { folderMailer, smtpMailer } from '../platform/mail/mailer.ts';
+import { createPriceSource, fetchPrices } from '../platform/payments/price-source.ts';
+import { type AccountAddress, createStripe } from '../platform/payments/stripe-account.ts';
+import type { Services } from '../platform/services.ts';
+import { planEarlierOrders } from '../production/index.ts';
+import type { Env } from './env.ts';
+import { jobHandlers } from './job-handlers.ts';
+
+export interface ShopOptions {
+  readonly env: Env;
+  readonly publicUrl: string;
+  readonly database: Database;
+  readonly account: AccountAddress & { readonly publishableKey: string };
+  /** Signs the links in mails. */
+  readonly linkSecret: string;
+  /** True while the sandbox stands in for the payment account. */
+  readonly testMode: boolean;
+  /** The page at a path; undefined where there is none. */
+  readonly findPage: (path: string) => FoundPage | undefined;
+  /** Paths of all pages. */
+  readonly listPages: () => readonly string[];
+  readonly renderPage: (request: Request, services: PageServices) => Promise<Response>;
+  /** Undefined where another server (Vite) hands out the browser's files. */
+  readonly staticFolders: BrowserFolders | undefined;
+  /** Routes of the sandbox, in front of pages. */
+  readonly extraRoutes: Hono | undefined;
+  readonly log: Log;
+  readonly now?: () => Date;
+}
+
+interface ShopEnv {
+  Bindings: HttpBindings;
+  /** Path of the page that was asked for, where it is one. */
+  Variables: { page?: string };
+}
+
+export interface Shop {
+  readonly app: Hono<ShopEnv>;
+  /** Answers what was answered before, in front of `app`; false where it is for `app` to do. */
+  readonly answerKept: KeptAnswers['answer'];
+  readonly services: Services;
+  /** Starts what needs the server to listen: job workers and the look after stale orders. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const WEBHOOK = '/api/shop/stripe-webhook';
+const SANDBOX_SCRIPT = '/sandbox/stripe.js';
+
+/** Puts the shop together: use-cases, API, pages, files. Everything it needs comes in; nothing is global. */
+export async function createShop(options: ShopOptions): Promise<Shop> {
+  const { env, publicUrl, database, account, testMode, log, now = () => new Date() } = options;
+  const stripe = createStripe(account);
+  const jobs = await startJobs(database, log);
+  const mailFolder = join(env.dataDir, 'mail');
+  const services: Services = {
+    env: { sessionMinutes: env.sessionMinutes, publicUrl },
+    db: database.db,
+    jobs,
+    stripe,
+    webhookSecret: account.webhookSecret,
+    prices: createPriceSource(() => fetchPrices(stripe), log),
+    signing: createSigning(options.linkSecret),
+    papers: createPaperTools(publicUrl),
+    keptMails: env.smtpUrl ? NO_KEPT_MAILS : mailsInFolder(mailFolder),
+    log,
+    now,
+  };
+  const mailer = env.smtpUrl ? smtpMailer(env.smtpUrl, env.mailFrom) : folderMailer(mailFolder, env.mailFrom);
+
+  const pageServices = createPageServices(services, {
+    testMode,
+    countsVisits: env.analytics !== undefined,
+    payment: {
+      publishableKey: account.publishableKey,
+      sandboxScript: testMode ? SANDBOX_SCRIPT : undefined,
+    },
+  });
+  const { trustProxy, rateLimitPerMinute: perMinute } = env;
+  const limitWrites = createLimit({ name: 'writes', perMinute, trustProxy, pool: database.pool }, log);
+  // What costs this process its time is counted by this process.
+  const limitReads = createLimit({ name: 'reads', perMinute, trustProxy }, log);
+  const pages = createPageServer({
+    find: options.findPage,
+    list: options.listPages,
+    render: async (request, extras) => {
+      let isGone = false;
+      const reportFault = (error: unknown) => {
+        isGone ||= isAway(error);
+        pageServices.reportFault(error);
+      };
+      const page = await options.renderPage(request, { ...pageServices, ...extras, reportFault });
+      return isGone ? new Response(page.body, { status: 503, headers: page.headers }) : page;
+    },
+    publicUrl,
+    visitor: (context, token) =>
+      readVisitor(services, token ? tokenHeader(token, services.env) : context.req.header('cookie')),
+    paymentHosts: testMode ? NO_HOSTS : STRIPE_HOSTS,
+    refuse: limitReads,
+    developing: env.mode === 'development',
+  });
+  const isClosedToOthers = testMode && !env.testModeOpenToNetwork;
+  const mayAsk = (incoming: IncomingMessage) => !isClosedToOthers || whoAsks(incoming) === 'this computer';
+  // The pages of those who are signed in greet them.
+  const kept = createKeptAnswers((incoming) => !mayBeSignedIn(incoming.headers.cookie) && mayAsk(incoming));
+  services.prices.onChange(() => {
+    pages.forget();
+    kept.forget();
+  });
+
+  const app = new Hono<ShopEnv>();
+  // Whoever looks at every request wants to see every request.
+  const isWatched = log.isLevelEnabled('debug');
+  app.use(isWatched ? logRequest(log) : kept.remember);
+  app.use(safeHeaders({ https: publicUrl.startsWith('https:') }));
+
+  app.use(keepNothing);
+  app.use(answerInTime(database, log));
+  if (isClosedToOthers) app.use(answerThisComputerOnly);
+
+  app.route(
+    '/',
+    publicForms({
+      ...{ services, publicUrl, trustProxy, refuse: limitWrites },
+      show: (context, path, form, status) => pages.show(context, path, { form }, status),
+    }),
+  );
+  app.route('/', orderPages({ services, show: pages.show, limitReads, limitWrites }));
+
+  app.route(
+    '/',
+    accountForms({
+      services,
+      trustProxy,
+      refuse: limitWrites,
+      show: (context, path, { state, status, token }) =>
+        pages.show(context, path, { form: state }, status, token),
+    }),
+  );
+
+  const unknown = (context: Context<ShopEnv>) =>
+    isCall(context) ? fail(context, 404, 'There is no such call.') : pages.missing(context);
+  app.use(async (context, next) => {
+    const address = decideAddress(context.env.incoming.url ?? '', pages.isPage);
+    const isReading = /^(GET|HEAD)$/.test(context.req.method);
+    switch (address.kind) {
+      case 'page':
+        context.set('page', pages.nameOf(address.path));
+        if (isReading)
+          return noteLook(services, address, context, pages.answer(context, address.path, address.query));
+        return context.text('This page can only be read.', 405, { allow: 'GET, HEAD' });
+      case 'moved':
+        return isReading ? context.redirect(address.location, 301) : unknown(context);
+      case 'plain':
+        return next();
+      case 'unknown':
+        return unknown(context);
+    }
+  });
+
+  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/readyz', async (context) => {
+    const fault = await database.fault();
+    if (fault) return context.text(fault, 503);
+    return (await services.prices.current()) ? context.text('ready') : context.text(NO_PRICES, 503);
+  });
+
+  if (env.analytics) {
+    // In front of the limit for what is written: nobody who looks around shall have to wait with an order.
+    const refuse = createLimit({ name: 'visits', perMinute, trustProxy }, log);
+    const { url, domain } = env.analytics;
+    const relay = createRelay({ url, log });
+    app.route(
+      '/api/event',
+      visitEvents({ relay, refuse, publicUrl, domain, find: options.findPage, trustProxy }),
+    );
+  }
+
+  app.post(WEBHOOK, limitWebhook);
+  app.post('/api/*', (context, next) => (context.req.path === WEBHOOK ? next() : limitBody(context, next)));
+  app.post('/api/*', (context, next) =>
+    context.req.path === WEBHOOK ? next() : limitRate(limitWrites)(context, next),
+  );
+  app.get('/api/shop/checkout-status', limitRate(limitReads));
+  app.get('/api/shop/proof-task', limitRate(limitReads));
+  app.route(
+    '/api/shop',
+    shopApi(services, (context) => clientOf(context, trustProxy)),
+  );
+  app.get('/api/userservice/*', limitRate(limitReads));
+  app.route(
+    '/api/userservice',
+    userApi(services, (context) => clientOf(context, trustProxy)),
+  );
+  // Everything of the makers is behind the one guard, papers and tables too.
+  app.use('/api/workshop/*', requireStaff(services));
+  app.route('/api/workshop', workshopApi(services));
+  app.route('/api/workshop/files', workshopFiles(services));
+  const description = describeApi(publicUrl);
+  app.get('/api/docs', (context) => context.json(description));
+  app.all('/api/*', (context) => fail(context, 404, 'There is no such call.'));
+
+  const isTriedOut = testMode && env.testModeOpenToNetwork;
+  const list = () => options.listPages().filter((path) => !options.findPage(path)?.rule.unlisted);
+  app.route('/', siteFiles({ publicUrl, isTriedOut, list }));
+
+  const cards = createLookCards(composeFrom(options.staticFolders?.made ?? 'public'));
+  app.get('/cards/:file', serveLookCards(cards, limitReads));
+
+  if (options.extraRoutes) app.route('/', options.extraRoutes);
+
+  if (options.staticFolders) app.route('/', browserFiles(options.staticFolders));
+
+  app.all('*', unknown);
+
+  app.onError((error, context) => {
+    log.error({ err: error, path: describePath(context) }, 'request failed');
+    if (isAway(error)) return sayAway(context);
+    return tell(context, 500, 'Something went wrong.');
+  });
+
+  return {
+    app,
+    answerKept: kept.answer,
+    services,
+    async start() {
+      // Whoever comes first finds the list; without one the shop opens all the same and says so.
+      await services.prices.current();
+      await jobs.work(jobHandlers(services, mailer, testMode));
+      void planEarlierOrders(services).catch((error) => log.error({ err: error }, 'orders not planned'));
+      void closeStaleOrders(services).catch((error) => log.error({ err: error }, 'stale orders not closed'));
+    },
+    async stop() {
+      services.prices.stop();
+      await jobs.stop();
+    },
+  };
+}

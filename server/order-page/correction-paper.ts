@@ -1,0 +1,111 @@
+import type { Day } from '#domain/calendar/day.ts';
+import { add, type Cents, cents, formatEuro } from '#domain/money.ts';
+import type { Vat } from '#domain/prices/vat.ts';
+import { LOGO } from '../platform/documents/marks.ts';
+import type { Paper, Typesetter } from '../platform/documents/typeset.ts';
+import { billedLines, dayIn, euro, type InvoiceRequest, SELLER, taxWithin } from './invoice-paper.ts';
+import { INVOICE_WORDS } from './invoice-words.ts';
+
+/** Money that went back after an invoice, as the paper that corrects it needs it. */
+export interface CorrectionRequest extends Pick<InvoiceRequest, 'number' | 'order' | 'language' | 'buyer'> {
+  readonly issued: Day;
+  /** What it corrects. */
+  readonly invoice: { readonly number: string; readonly issued: Day };
+  /** What of it went back; gross, above zero. */
+  readonly lines: readonly {
+    readonly name: string;
+    readonly detail: string;
+    readonly quantity: number;
+    readonly amount: Cents;
+  }[];
+  readonly shipping: Cents;
+  readonly goodwill: Cents;
+  /** What of lines and shipping was corrected before, as goodwill: it counts once. */
+  readonly counted: Cents;
+  readonly vat: Vat;
+  readonly refunded: Day;
+}
+
+const WORDS = {
+  de: {
+    title: 'Rechnungskorrektur',
+    supplied: 'Zur Rechnung',
+    paid: 'Zurückgezahlt',
+    corrects: (number: string, day: string) => `Berichtigt die Rechnung ${number} vom ${day}`,
+    goodwill: 'Nachlass im Nachhinein',
+    counted: 'Schon als Nachlass berichtigt',
+    way: 'auf dem Weg der Zahlung',
+    note: 'Um diesen Betrag sind Entgelt und Steuer der Rechnung gemindert; im Übrigen gilt sie weiter.',
+    noteOfExport: 'Um diesen Betrag ist das Entgelt der Rechnung gemindert; im Übrigen gilt sie weiter.',
+  },
+  en: {
+    title: 'Invoice correction',
+    supplied: 'To invoice',
+    paid: 'Paid back',
+    corrects: (number: string, day: string) => `Corrects invoice ${number} of ${day}`,
+    goodwill: 'Reduction afterwards',
+    counted: 'Corrected before, as a reduction',
+    way: 'the way it was paid',
+    note: 'Price and VAT of the invoice are less by this sum; in all else it stands.',
+    noteOfExport: 'The price of the invoice is less by this sum; in all else it stands.',
+  },
+} as const;
+
+/** What a correction comes to: below zero, as the books have it. */
+export const correctionTotal = ({ lines, shipping, goodwill, counted }: CorrectionRequest): Cents =>
+  cents(counted - add(...lines.map(({ amount }) => amount), shipping, goodwill));
+
+const minus = (amount: Cents): string => formatEuro(cents(-amount), { exact: true });
+
+/** What the template of the invoice shows of it. */
+export function correctionData(request: CorrectionRequest) {
+  const { language, buyer, lines, shipping, goodwill, counted, vat, invoice } = request;
+  const words = WORDS[language];
+  const common = INVOICE_WORDS[language];
+  const total = correctionTotal(request);
+  const { net, tax, words: taxWords } = taxWithin(total, vat, language);
+  const extra = (name: string, amount: Cents) =>
+    amount !== 0
+      ? [{ name, detail: '', serials: '', quantity: '1', unit: minus(amount), sum: minus(amount) }]
+      : [];
+  return {
+    language,
+    words: {
+      ...common,
+      ...{ title: words.title, supplied: words.supplied, paid: words.paid },
+      gross: words.corrects(invoice.number, dayIn(language, invoice.issued)),
+    },
+    number: request.number,
+    order: request.order,
+    issued: dayIn(language, request.issued),
+    supplied: invoice.number,
+    day: request.issued.split('-').map(Number),
+    seller: SELLER,
+    buyer: billedLines(buyer, language),
+    delivered: '',
+    lines: [
+      ...lines.map(({ name, detail, quantity, amount }) => ({
+        ...{ name, detail, serials: '', quantity: String(quantity) },
+        // A share of what was paid for several: of one alone there may be no even price.
+        ...{ unit: quantity === 1 ? minus(amount) : '', sum: minus(amount) },
+      })),
+      ...extra(common.shipping, shipping),
+      ...extra(words.goodwill, goodwill),
+      ...extra(words.counted, cents(-counted)),
+    ],
+    net: euro(net),
+    vat: { words: taxWords, sum: euro(tax) },
+    total: euro(total),
+    paid: `${dayIn(language, request.refunded)}, ${words.way}`,
+    note: vat.country === null ? words.noteOfExport : words.note,
+  };
+}
+
+/** The correction of an invoice as PDF/A-3a, on the invoice's own form. */
+export const correctionPaper = (typesetter: Typesetter, request: CorrectionRequest): Promise<Paper> =>
+  typesetter.typeset('invoice', {
+    data: correctionData(request),
+    files: { 'logo.svg': LOGO },
+    standard: 'a-3a',
+    at: new Date(`${request.issued}T12:00:00Z`),
+  });

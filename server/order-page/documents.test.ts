@@ -1,0 +1,331 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { customTypeOf } from '#domain/configurator/custom-types.ts';
+import type { Choices } from '#domain/configurator/record.ts';
+import { CONFIGURATORS } from '#domain/configurator/tables.ts';
+import { cents } from '#domain/money.ts';
+import { inKiloOhms } from '#domain/production/figures.ts';
+import { type PieceBuild, pickupOf, pieceName } from '#domain/production/piece.ts';
+import { FLAVORS, POSITIONS } from '#domain/products/pickup-types.ts';
+import { PRODUCTS } from '#domain/products/products.ts';
+import { stockRecipe } from '#domain/products/stock-recipes.ts';
+import { addressLines } from '#domain/shipping/address-lines.ts';
+import type { SetColours } from '#domain/wiring/cables.ts';
+import { anyBuild } from '../../tests/fixtures/configurator-builds.ts';
+import { pdfText } from '../../tests/fixtures/pdf-text.ts';
+import { createPaperTools } from '../platform/documents/paper-tools.ts';
+import { createTypesetter } from '../platform/documents/typeset.ts';
+import { buildSheetPaper, type SheetRequest } from '../production/build-sheet-paper.ts';
+import { packingSlipPaper, type SlipRequest } from '../shipping/packing-slip-paper.ts';
+import { type InvoiceRequest, invoicePaper, invoiceSums } from './invoice-paper.ts';
+
+const tools = createPaperTools('https://gewitter.example');
+const { typesetter } = tools;
+
+/** A paper's letters without any space: where a run of letters ends says nothing. */
+const bare = (text: string) => text.replace(/[\s\u00a0]+/g, '');
+const lettersOf = (pdf: Uint8Array) => bare(pdfText(pdf));
+const says = (pdf: Uint8Array, parts: readonly string[], about = '') => {
+  const letters = lettersOf(pdf);
+  for (const part of parts) expect(letters, about).toContain(bare(part));
+};
+const digest = (pdf: Uint8Array) => createHash('sha256').update(pdf).digest('hex');
+
+const STOCK: readonly PieceBuild[] = PRODUCTS.flatMap(({ type, colours }) =>
+  FLAVORS.flatMap((pickupFlavor) =>
+    POSITIONS.filter((position) => stockRecipe(type, pickupFlavor, position)).map((position) => ({
+      pickupType: type,
+      pickupFlavor,
+      position,
+      color: colours.at(-1) ?? colours[0],
+    })),
+  ),
+);
+const CUSTOM: readonly PieceBuild[] = fc.sample(anyBuild, 30).map(({ kind, choices }) => ({
+  pickupType: customTypeOf(CONFIGURATORS[kind], choices as Choices),
+  choices: choices as Choices,
+}));
+const FISHBONE: PieceBuild = {
+  pickupType: 'CUSTOM_HUMBUCKER',
+  choices: {
+    cover: 'open',
+    model: 'fishbone',
+    color: 'forest',
+    base: 'copper',
+    spacing: '52',
+    output: 'modern',
+    coils: 'unmatched',
+    potting: 'wax',
+    wiring: '5-wire',
+    magnet: 'alnico-5',
+  },
+};
+
+const sheet = (build: PieceBuild, more: Partial<SheetRequest> = {}): SheetRequest => ({
+  build,
+  order: 'GW-7K3M9Q2X',
+  buyer: 'Jonas, Austria',
+  piece: { number: 1, of: 2 },
+  serial: '26-0417',
+  promised: '2026-11-24',
+  printed: '2026-11-23',
+  colours: {},
+  ...more,
+});
+/** As two makers set the cables on their shelf. */
+const COLOURS: SetColours = {
+  pushback: { hot: 'white', ground: 'black' },
+  five: { start1: 'red', finish1: 'white', finish2: 'green', start2: 'black', shield: 'bare' },
+};
+const SLIP: SlipRequest = {
+  colours: COLOURS,
+  order: 'GW-7K3M9Q2X',
+  packed: '2026-11-24',
+  to: addressLines('Jonas Beispiel', {
+    line1: 'Beispielgasse 12',
+    postal_code: '1060',
+    city: 'Wien',
+    country: 'AT',
+  }),
+  parcel: { number: 1, of: 1, box: 'M', grams: 1120, service: 'DHL Paket International', packedBy: 'Maxi' },
+  pickups: [
+    { build: FISHBONE, serial: '26-0417', kept: { resistance_Ohm: 8060, inductance_H: 4.22 } },
+    { build: FISHBONE, serial: '26-0418', kept: { resistance_Ohm: 8020, inductance_H: 4.27 } },
+  ],
+};
+const BILL: InvoiceRequest = {
+  number: 'RE-2026-0417',
+  order: 'GW-7K3M9Q2X',
+  issued: '2026-11-24',
+  supplied: '2026-11-24',
+  language: 'de',
+  buyer: {
+    name: 'Jonas Beispiel',
+    address: { line1: 'Beispielgasse 12', postal_code: '1060', city: 'Wien', country: 'AT' },
+  },
+  lines: [
+    {
+      name: 'Custom Humbucker',
+      detail: 'Fishbone, Forest/Copper',
+      serials: ['26-0417', '26-0418'],
+      quantity: 2,
+      unit: cents(24_900),
+    },
+    { name: 'Humbucker neck', detail: 'Vintage', serials: ['26-0402'], quantity: 1, unit: cents(14_900) },
+  ],
+  shipping: { price: cents(1290), service: 'DHL Paket International' },
+  discount: cents(0),
+  discountPercent: null,
+  vat: { country: 'DE', ratePercent: 19 },
+  paid: { on: '2026-11-12' },
+};
+const named = (name: string): InvoiceRequest => ({ ...BILL, buyer: { ...BILL.buyer, name } });
+
+describe('build sheets', () => {
+  it('are one A4 sheet with its figures, for every stock pickup and for custom builds', async () => {
+    for (const build of [...STOCK, ...CUSTOM]) {
+      const { pdf, pages, gaps } = await buildSheetPaper(tools, sheet(build));
+      const about = JSON.stringify(build);
+      expect([pages, gaps], about).toEqual([1, false]);
+      const { winding } = pickupOf(build);
+      says(
+        pdf,
+        [
+          pieceName(build),
+          `${winding.awg} AWG`,
+          `target ${inKiloOhms(winding.resistance_Ohm)}`,
+          ...winding.turns.map((turns) => `${String(turns).slice(0, -3)} ${String(turns).slice(-3)}`),
+        ],
+        about,
+      );
+    }
+  }, 240_000);
+
+  it('stay one sheet with the longest note, and say which way each half of a Precision is wound', async () => {
+    const build: PieceBuild = {
+      pickupType: 'PRECISION_BASS',
+      pickupFlavor: 'HOT',
+      position: 'split',
+      color: 'black',
+    };
+    const note = {
+      text: 'Leads ten centimetres longer than usual, and the black one '.repeat(5),
+      by: 'Maxi, 19 Nov',
+    };
+    for (const each of [build, FISHBONE]) {
+      const { pdf, pages } = await buildSheetPaper(tools, sheet(each, { note }));
+      expect(pages).toBe(1);
+      says(pdf, ['Leads ten centimetres']);
+    }
+    says((await buildSheetPaper(tools, sheet(build))).pdf, ['counter-clockwise', 'finish to start']);
+  });
+
+  it('are markup of nobody: a note in the language of the typesetter is printed as it stands', async () => {
+    const note = { text: '#panic("out") $x$ *bold* @ref <tag> \\ //', by: '#sys.version' };
+    const { pdf } = await buildSheetPaper(tools, sheet(FISHBONE, { note, buyer: '#read("/etc/passwd")' }));
+    says(pdf, ['#panic("out") $x$ *bold*', '#sys.version', '#read("/etc/passwd")']);
+  });
+});
+
+describe('packing slips', () => {
+  it('are one A5 sheet with what lies in the parcel, and no price', async () => {
+    const { pdf, pages } = await packingSlipPaper(tools, SLIP);
+    expect(pages).toBe(1);
+    says(pdf, [
+      '2 pickups',
+      '26-0417 measured 8.06 kΩ, 4.22 H',
+      '1060 Wien',
+      'Austria',
+      '1 120 g',
+      'box M',
+      'to green',
+    ]);
+    expect(lettersOf(pdf)).not.toContain('€');
+    expect(lettersOf(pdf)).not.toContain('examples');
+  });
+
+  it('print no colours before the makers have set those of the cable', async () => {
+    const bare = lettersOf((await packingSlipPaper(tools, { ...SLIP, colours: {} })).pdf);
+    const other = { pushback: COLOURS.pushback ?? {} };
+    for (const letters of [bare, lettersOf((await packingSlipPaper(tools, { ...SLIP, colours: other })).pdf)])
+      for (const colour of ['white', 'green', 'black', 'brown', 'violet', 'examples', 'Leads'])
+        expect(letters).not.toContain(colour);
+  });
+
+  it('are one sheet for a full box of the largest size', async () => {
+    const strat = (['neck', 'middle', 'bridge'] as const).map((position, index) => ({
+      build: { pickupType: 'STRATOCASTER', pickupFlavor: 'HOT', position, color: 'white' } as const,
+      serial: `26-042${index}`,
+      kept: { resistance_Ohm: 9400, inductance_H: 3.21 },
+    }));
+    const bass = {
+      build: {
+        pickupType: 'PRECISION_BASS',
+        pickupFlavor: 'HOT',
+        position: 'split',
+        color: 'black',
+      } as const,
+      serial: '26-0430',
+    };
+    const pickups = [...SLIP.pickups, ...SLIP.pickups, ...strat, bass];
+    expect(pickups.length).toBe(8);
+    expect(
+      (await packingSlipPaper(tools, { ...SLIP, pickups, parcel: { ...SLIP.parcel, box: 'L' } })).pages,
+    ).toBe(1);
+  });
+});
+
+describe('invoices', () => {
+  it('say in German and English what the order came to, and hold to PDF/A', async () => {
+    const german = await invoicePaper(typesetter, BILL);
+    expect([german.pages, german.gaps]).toEqual([1, false]);
+    says(german.pdf, [
+      'Rechnung',
+      'Österreich',
+      '24.11.2026',
+      'Netto 554,54 €',
+      'USt 19 % auf 554,54 €',
+      '105,36 €',
+      '659,90 €',
+      'Serie 26-0417, 26-0418',
+    ]);
+    const raw = Buffer.from(german.pdf).toString('latin1');
+    expect(raw).toContain('<pdfaid:part>3</pdfaid:part>');
+    expect(raw).toContain('<pdfaid:conformance>A</pdfaid:conformance>');
+    expect(raw).toContain('/StructTreeRoot');
+    says((await invoicePaper(typesetter, { ...BILL, language: 'en' })).pdf, [
+      'Invoice',
+      'Austria',
+      '24 Nov 2026',
+      'VAT 19 % on 554,54 €',
+    ]);
+  });
+
+  it('name the country whose tax it is, and say why an export has none', async () => {
+    const oss = { ...BILL, vat: { country: 'AT', ratePercent: 20 } } as const;
+    says((await invoicePaper(typesetter, oss)).pdf, ['USt AT 20 % auf 549,92 €']);
+    const address = {
+      line1: '1 Main St',
+      postal_code: '10001',
+      city: 'New York',
+      state: 'NY',
+      country: 'US',
+    } as const;
+    const abroad = {
+      ...BILL,
+      language: 'en',
+      buyer: { name: 'Sam', address },
+      vat: { country: null, ratePercent: 0 },
+    } as const;
+    const { pdf } = await invoicePaper(typesetter, abroad);
+    says(pdf, ['New York, NY 10001', 'Export, free of tax', 'No VAT']);
+    expect(lettersOf(pdf)).not.toContain('VATincluded');
+  });
+
+  it('add up: net and tax are the total, with a discount too', () => {
+    const anyLine = fc.record({
+      unit: fc.integer({ min: 1, max: 40_000 }).map(cents),
+      quantity: fc.integer({ min: 1, max: 5 }),
+    });
+    fc.assert(
+      fc.property(fc.array(anyLine, { minLength: 1, maxLength: 6 }), fc.nat(20), (drafts, percent) => {
+        const lines = drafts.map((draft) => ({ ...draft, name: 'x', detail: '', serials: [] }));
+        const goods = drafts.reduce((sum, { unit, quantity }) => sum + unit * quantity, 0);
+        const discount = cents(Math.floor((goods * percent) / 100));
+        const { total, net, tax } = invoiceSums({ ...BILL, lines, discount });
+        expect(net + tax).toBe(total);
+        expect(total).toBe(goods - discount + BILL.shipping.price);
+      }),
+    );
+  });
+
+  it.each([
+    ['de', 'Rabattcode, 20 %'],
+    ['en', 'Discount code, 20 %'],
+  ] as const)('name the code that something was taken off with (%s)', async (language, label) => {
+    const bill = { ...BILL, language, discount: cents(4200), discountPercent: 20 };
+    const { pdf } = await invoicePaper(typesetter, bill);
+    says(pdf, [label, '42,00']);
+  });
+
+  it('go on to a second sheet and keep an article whole', async () => {
+    const [line] = BILL.lines;
+    const lines = Array.from({ length: 12 }, (_, index) => ({
+      ...line,
+      name: `Article ${index}`,
+    })) as InvoiceRequest['lines'];
+    const { pdf, pages } = await invoicePaper(typesetter, { ...BILL, lines });
+    expect(pages).toBe(2);
+    says(pdf, ['Blatt 2/2']);
+  });
+
+  it('come out for every name: letters of the whole EU, signs of the typesetter, and gaps for the rest', async () => {
+    for (const name of [
+      'Ștefan Łukasz Ő',
+      'Þóra Ünsal-Œuvre',
+      '#panic("x") $ * _ @ \\ <a>',
+      '-- -- //',
+      'x'.repeat(200),
+    ]) {
+      const { pdf, gaps } = await invoicePaper(typesetter, named(name));
+      expect(gaps, name).toBe(false);
+      says(pdf, [name.length > 100 ? 'xxxx' : name], name);
+    }
+    for (const name of ['日本', 'Ελένη Ω', 'Иван', '🎸', 'שלום']) {
+      const { pages, gaps, pdf } = await invoicePaper(typesetter, named(name));
+      expect(pages, name).toBe(1);
+      expect(typeof gaps, name).toBe('boolean');
+      says(pdf, ['659,90 €'], name);
+    }
+    expect((await invoicePaper(typesetter, named('日本'))).gaps).toBe(true);
+  });
+
+  it('are the same bytes from the same order, whatever was set between', async () => {
+    const first = digest((await invoicePaper(typesetter, BILL)).pdf);
+    await buildSheetPaper(tools, sheet(FISHBONE));
+    expect(digest((await invoicePaper(typesetter, BILL)).pdf)).toBe(first);
+    expect(digest((await invoicePaper(createTypesetter(), BILL)).pdf)).toBe(first);
+    expect(digest((await invoicePaper(typesetter, { ...BILL, number: 'RE-2026-0418' })).pdf)).not.toBe(first);
+  });
+});

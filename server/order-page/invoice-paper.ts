@@ -1,0 +1,169 @@
+import { type Day, germanDay, shortDay } from '#domain/calendar/day.ts';
+import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
+import { COMPANY } from '#domain/company.ts';
+import type { CountryCode } from '#domain/countries.ts';
+import { add, type Cents, cents, formatEuro, times } from '#domain/money.ts';
+import { type Vat, vatContained } from '#domain/prices/vat.ts';
+import { addressLines } from '#domain/shipping/address-lines.ts';
+import type { PostalAddress } from '#domain/shipping/postal-address.ts';
+import { LOGO } from '../platform/documents/marks.ts';
+import type { Paper, Typesetter } from '../platform/documents/typeset.ts';
+import { INVOICE_WORDS, type InvoiceLanguage } from './invoice-words.ts';
+
+export interface InvoiceLine {
+  readonly name: string;
+  /** Its configuration in a line. */
+  readonly detail: string;
+  readonly serials: readonly string[];
+  readonly quantity: number;
+  /** Gross. */
+  readonly unit: Cents;
+}
+
+interface Recipient {
+  readonly name: string;
+  readonly address: PostalAddress;
+}
+
+/** Whom an invoice is written to. */
+export interface Billed extends Recipient {
+  readonly company?: string | null;
+  readonly vatId?: string | null;
+}
+
+/** An order as its invoice needs it: every figure is frozen on the order already. */
+export interface InvoiceRequest {
+  readonly number: string;
+  readonly order: string;
+  readonly issued: Day;
+  readonly supplied: Day;
+  readonly language: InvoiceLanguage;
+  readonly buyer: Billed;
+  /** Where the goods went, if not to the address above. */
+  readonly deliveredTo?: Recipient | undefined;
+  readonly lines: readonly InvoiceLine[];
+  readonly shipping: { readonly price: Cents; readonly service: string };
+  /** What a code took off the goods, and how many per cent that were. */
+  readonly discount: Cents;
+  readonly discountPercent: number | null;
+  readonly vat: Vat;
+  readonly paid: { readonly on: Day; readonly how?: string };
+}
+
+export const euro = (amount: Cents) => formatEuro(amount, { exact: true });
+
+export const dayIn = (language: InvoiceLanguage, day: Day) =>
+  language === 'de' ? germanDay(day) : `${shortDay(day)} ${day.slice(0, 4)}`;
+
+export const countryIn = (language: InvoiceLanguage, country: CountryCode): string =>
+  new Intl.DisplayNames([language === 'de' ? 'de' : 'en-GB'], { type: 'region' }).of(country) ?? country;
+
+/** Who we are, as every paper about money says it. */
+export const SELLER = {
+  shop: COMPANY.shopName,
+  name: COMPANY.legalName,
+  address: [COMPANY.street, `${COMPANY.postalCode} ${COMPANY.city}`],
+  partners: COMPANY.partners,
+  vatId: COMPANY.vatId,
+  mail: COMPANY.supportEmail,
+  city: COMPANY.city,
+} as const;
+
+/** Whom a paper about money is written to, line by line. */
+export const billedLines = (
+  { name, address, company, vatId }: Billed,
+  language: InvoiceLanguage,
+): readonly string[] => [
+  ...(company ? [company] : []),
+  ...addressLines(name, address, countryIn(language, address.country)),
+  ...(vatId ? [`${INVOICE_WORDS[language].vatId} ${vatId}`] : []),
+];
+
+/** The tax within a sum, and what it is called; of what went back as of what came in. */
+export function taxWithin(total: Cents, vat: Vat, language: InvoiceLanguage) {
+  const words = INVOICE_WORDS[language];
+  const whole = vatContained(cents(Math.abs(total)), vat);
+  const tax = total < 0 ? cents(-whole) : whole;
+  const net = cents(total - tax);
+  const rate = `${String(vat.ratePercent).replace('.', language === 'de' ? ',' : '.')}\u00a0%`;
+  // Above the one-stop shop's threshold the tax is another country's.
+  const whose = vat.country && vat.country !== 'DE' ? `${words.vat} ${vat.country}` : words.vat;
+  return { tax, net, words: vat.country ? `${whose} ${rate} ${words.of} ${euro(net)}` : words.noVat };
+}
+
+/** What the invoice comes to: the sum of its lines, and the tax within it. */
+export function invoiceSums({ lines, shipping, discount, vat }: InvoiceRequest) {
+  const goods = add(...lines.map(({ unit, quantity }) => times(unit, quantity)));
+  const total = cents(goods - discount + shipping.price);
+  const tax = vatContained(total, vat);
+  return { goods, total, tax, net: cents(total - tax) };
+}
+
+/** What the template shows: words, dates and money written out, no sums left to do. */
+export function invoiceData(request: InvoiceRequest) {
+  const { language, lines, shipping, discount, vat, paid, buyer, deliveredTo } = request;
+  const words = INVOICE_WORDS[language];
+  const { total } = invoiceSums(request);
+  const tax = taxWithin(total, vat, language);
+  const isExport = vat.country === null;
+  const { country } = (deliveredTo ?? buyer).address;
+  return {
+    language,
+    words: { ...words, gross: isExport ? words.grossOfExport : words.gross },
+    number: request.number,
+    order: request.order,
+    issued: dayIn(language, request.issued),
+    supplied: dayIn(language, request.supplied),
+    day: request.issued.split('-').map(Number),
+    seller: SELLER,
+    buyer: billedLines(buyer, language),
+    delivered: deliveredTo
+      ? addressLines(deliveredTo.name, deliveredTo.address, countryIn(language, country)).join(', ')
+      : '',
+    lines: [
+      ...lines.map(({ name, detail, serials, quantity, unit }) => ({
+        name,
+        detail,
+        serials: serials.join(', '),
+        quantity: String(quantity),
+        unit: euro(unit),
+        sum: euro(times(unit, quantity)),
+      })),
+      ...(discount > 0
+        ? [
+            {
+              name: DISCOUNT_LABEL[language](request.discountPercent),
+              detail: '',
+              serials: '',
+              quantity: '1',
+              unit: euro(cents(-discount)),
+              sum: euro(cents(-discount)),
+            },
+          ]
+        : []),
+      {
+        name: words.shipping,
+        detail: `${shipping.service}, ${countryIn(language, country)}`,
+        serials: '',
+        quantity: '1',
+        unit: euro(shipping.price),
+        sum: euro(shipping.price),
+      },
+    ],
+    net: euro(tax.net),
+    vat: { words: tax.words, sum: euro(tax.tax) },
+    total: euro(total),
+    paid: [dayIn(language, paid.on), paid.how ?? words.card].join(', '),
+    note: isExport ? `${words.thanks} ${words.export}` : words.thanks,
+  };
+}
+
+/** The invoice of an order as PDF/A-3a: A4, as many sheets as it needs. */
+export function invoicePaper(typesetter: Typesetter, request: InvoiceRequest): Promise<Paper> {
+  return typesetter.typeset('invoice', {
+    data: invoiceData(request),
+    files: { 'logo.svg': LOGO },
+    standard: 'a-3a',
+    at: new Date(`${request.issued}T12:00:00Z`),
+  });
+}

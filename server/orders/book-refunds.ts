@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, sum } from 'drizzle-orm';
+import { type Cents, cents, ZERO } from '#domain/money.ts';
+import type { Db } from '../platform/db/database.ts';
+import { refunds } from '../platform/db/workshop-schema.ts';
+import type { Order } from './order-trail.ts';
+import { byOf, PROVIDER } from './staff.ts';
+
+/** What refunds of an order come to that are done or under way. */
+export async function refundSum(tx: Db, orderId: string): Promise<Cents> {
+  const [row] = await tx
+    .select({ all: sum(refunds.amount) })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), inArray(refunds.state, ['asked', 'done'])));
+  return cents(Number(row?.all ?? 0));
+}
+
+/**
+ * Writes down what went back without the workshop: the provider says that more is refunded than rows stand here, so it
+ * was done in its dashboard. Figures and what can still go back then know of it. `refunded` is the provider's word.
+ */
+export async function bookForeignRefund(tx: Db, order: Order, refunded: Cents, at: Date): Promise<void> {
+  const amount = cents(refunded - (await refundSum(tx, order.id)));
+  if (amount <= 0) return;
+  await tx.insert(refunds).values({
+    id: randomUUID(),
+    orderId: order.id,
+    state: 'done',
+    amount,
+    parts: { quantities: [], shipping: ZERO, goodwill: amount },
+    reason: 'Made in the payment account',
+    ...byOf(PROVIDER),
+    askedAt: at,
+    doneAt: at,
+  });
+}

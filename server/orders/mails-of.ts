@@ -1,0 +1,22 @@
+import { asc, eq, inArray, or } from 'drizzle-orm';
+import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
+import type { Db } from '../platform/db/database.ts';
+import { mails } from '../platform/db/order-page-schema.ts';
+import { withdrawals } from '../platform/db/schema.ts';
+
+/** What became of the mails about an order, the oldest first; of its withdrawals too, which are told before it is found. */
+export async function mailsOf(db: Db, orderId: string) {
+  const declared = await db
+    .select({ id: withdrawals.id })
+    .from(withdrawals)
+    .where(eq(withdrawals.orderId, orderId));
+  const ids = declared.map(({ id }) => MAIL_IDS.withdrawal(id));
+  return db
+    .select({
+      ...{ id: mails.id, kind: mails.kind, state: mails.state, tries: mails.tries },
+      ...{ askedAt: mails.askedAt, sentAt: mails.sentAt, failure: mails.failure },
+    })
+    .from(mails)
+    .where(or(eq(mails.orderId, orderId), inArray(mails.id, ids)))
+    .orderBy(asc(mails.askedAt), asc(mails.id));
+}

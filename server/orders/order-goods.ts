@@ -1,0 +1,64 @@
+import { asc, eq } from 'drizzle-orm';
+import { featureWords, isCustom } from '#domain/cart/cart-line.ts';
+import type { Discounted } from '#domain/checkout/discount.ts';
+import { quoteGoods } from '#domain/checkout/quote.ts';
+import type { CountryCode } from '#domain/countries.ts';
+import { type Cents, times } from '#domain/money.ts';
+import type { Db } from '../platform/db/database.ts';
+import { orderLines, orders } from '../platform/db/schema.ts';
+
+type Line = typeof orderLines.$inferSelect;
+type Order = typeof orders.$inferSelect;
+
+/** What was ordered, as it was frozen: no price list of today counts. Nothing of whom it goes to but the country. */
+export interface OrderGoods {
+  readonly orderId: string;
+  readonly lines: readonly {
+    readonly id: string;
+    readonly name: string;
+    /** The main features, in words. */
+    readonly features: string;
+    readonly quantity: number;
+    readonly price: Cents;
+  }[];
+  readonly country: CountryCode;
+  readonly shipping: Cents;
+  readonly discount: Cents;
+  readonly discountPercent: number | null;
+  readonly total: Cents;
+}
+
+export const linesOf = (db: Db, orderId: string): Promise<Line[]> =>
+  db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
+
+/** A line's price, all pieces together. */
+export const priceOf = ({ unit, quantity }: Line): Cents => times(unit, quantity);
+
+/** The goods of an order, by the number that its shopper knows. */
+export async function orderGoods(db: Db, orderNumber: string): Promise<OrderGoods | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.number, orderNumber));
+  if (!order) return undefined;
+  const lines = await linesOf(db, order.id);
+  return {
+    orderId: order.id,
+    lines: lines.map((line) => ({
+      id: line.id,
+      name: line.name,
+      features: featureWords(line).join(isCustom(line.config) ? ' · ' : ', '),
+      quantity: line.quantity,
+      price: priceOf(line),
+    })),
+    country: order.shippingCountry,
+    shipping: order.shipping,
+    discount: order.discount,
+    discountPercent: order.discountPercent,
+    total: order.total,
+  };
+}
+
+/** What an order comes to in its own figures: rates and fees may have changed since it was frozen. */
+export function frozenQuote(order: Order, [first]: readonly Line[]): Discounted {
+  const { shippingCountry: country, goods, shipping, total, discount, discountPercent } = order;
+  const vat = { country: first?.vatCountry ?? null, ratePercent: first?.vatRatePercent ?? 0 };
+  return { ...quoteGoods(goods, country, { shipping, total, vat }), discount, discountPercent };
+}

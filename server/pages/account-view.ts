@@ -1,0 +1,198 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Role } from '#domain/accounts/account.ts';
+import { dayInWords } from '#domain/calendar/day-in-words.ts';
+import { dayWords } from '#domain/calendar/moment-words.ts';
+import { featureWords, isCustom, lineOf } from '#domain/cart/cart-line.ts';
+import { pickupName, priceKeysOf, sumOf } from '#domain/configurator/bill.ts';
+import { isOnTheWay, openFields } from '#domain/configurator/configurator.ts';
+import { describeBuild } from '#domain/configurator/describe.ts';
+import { lookOf } from '#domain/configurator/look.ts';
+import { formatEuro } from '#domain/money.ts';
+import { orderView } from '#domain/order-page/order-view.ts';
+import type { StepId } from '#domain/orders/states.ts';
+import type { PriceList } from '#domain/prices/price-list.ts';
+import { customPicture, type PictureSources, sourcesOf } from '#domain/products/pictures.ts';
+import {
+  buildsOf,
+  offerSecondFactor,
+  readBuild,
+  recoveryCodesLeft,
+  type Session,
+} from '../accounts/index.ts';
+import { orderFacts, orderPath } from '../orders/index.ts';
+import { accountSessions, accounts, orderLines, orders } from '../platform/db/schema.ts';
+import { type QrDrawing, qrDrawing } from '../platform/documents/qr.ts';
+import type { Services } from '../platform/services.ts';
+import { type OwnPickup, pickupsOf } from '../production/index.ts';
+
+/** More orders than anybody has; who has more finds the others through their mails. */
+const MOST_ORDERS = 100;
+
+export interface AccountOrder {
+  readonly number: string;
+  /** Its page, as its mails link it: the account's address is the order's, and was confirmed. */
+  readonly href: string;
+  readonly day: string;
+  readonly words: string;
+  /** Of its first line, and how many lines more there are. */
+  readonly image: string | undefined;
+  readonly more: number;
+  /** How far it is, by the rule of its own page. */
+  readonly status: StepId;
+  /** When it leaves, or should arrive, while that lies ahead. */
+  readonly leaves: string | undefined;
+  readonly arrives: string | undefined;
+  /** Of pickups that are out. */
+  readonly serials: readonly string[];
+  readonly total: string;
+}
+
+export interface AccountBuild {
+  readonly id: string;
+  readonly address: string;
+  readonly name: string;
+  readonly words: string;
+  readonly picture: PictureSources;
+  /** As of today; undefined where a part has none. */
+  readonly price: string | undefined;
+  /** "Step 9 of 10"; undefined of a whole build. */
+  readonly step: string | undefined;
+}
+
+/** What its owner sees of an account. */
+export interface AccountView {
+  readonly email: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly passwordDay: string | undefined;
+  readonly hasSecondFactor: boolean;
+  readonly codesLeft: number;
+  /** Browsers that are signed in, this one among them. */
+  readonly browsers: number;
+  readonly orders: readonly AccountOrder[];
+  readonly builds: readonly AccountBuild[];
+  /** Noted as theirs. */
+  readonly pickups: readonly OwnPickup[];
+  /** A key for an app, with its address as a code to scan; undefined where there is a second factor. */
+  readonly offer: { readonly secret: string; readonly address: string; readonly code: QrDrawing } | undefined;
+}
+
+/** Orders paid under the address, with an account or without. The address is verified: they are its owner's. */
+async function ordersOf(services: Services, email: string): Promise<AccountOrder[]> {
+  const { db, now } = services;
+  const found = await db
+    .select()
+    .from(orders)
+    .where(and(sql`lower(${orders.email}) = ${email}`, isNotNull(orders.paidAt)))
+    .orderBy(desc(orders.createdAt))
+    .limit(MOST_ORDERS);
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+    .orderBy(asc(orderLines.position));
+  const known = await orderFacts(db, found);
+  return found.map((order) => {
+    const { id, number, total, paidAt, createdAt, language } = order;
+    const own = lines.filter(({ orderId }) => orderId === id);
+    const [first] = own;
+    const { facts, pieces } = known(order);
+    const { status, leaves, arrives } = orderView(facts, now());
+    const isOut = status === 'shipped' || status === 'delivered';
+    return {
+      number,
+      href: orderPath(services, id, language),
+      status,
+      leaves: leaves && dayInWords(leaves, 'en', 'short'),
+      arrives: arrives && dayInWords(arrives, 'en', 'short'),
+      serials: isOut ? pieces.flatMap(({ serial }) => serial ?? []) : [],
+      day: dayWords(paidAt ?? createdAt, 'en'),
+      words: wordsOf(own),
+      image: first && lineOf(first.config)?.imagePath,
+      more: own.length - 1,
+      total: formatEuro(total, { exact: true }),
+    };
+  });
+}
+
+/** All pickups by name; of one alone also what sets it apart. */
+function wordsOf(lines: readonly (typeof orderLines.$inferSelect)[]): string {
+  const named = lines.map(({ name, quantity, config }) => {
+    const isSet = !isCustom(config) && config.bundleType === 'SET';
+    return `${quantity > 1 ? `${quantity} × ` : ''}${name}${isSet ? ' set' : ''}`;
+  });
+  const [only] = lines;
+  const features =
+    only && lines.length === 1
+      ? featureWords(only)
+          .filter((word) => !/^Set\b/.test(word))
+          .slice(0, 3)
+      : [];
+  return [...named, ...features].join(', ');
+}
+
+function buildOf(
+  { id, address }: { id: string; address: string },
+  prices: PriceList | undefined,
+): AccountBuild[] {
+  // The tables may have changed since it was kept.
+  const build = readBuild(address);
+  if (!build) return [];
+  const { configurator, wizard } = build;
+  const { choices, step } = wizard;
+  const sum = prices && sumOf(priceKeysOf(configurator, choices), prices);
+  const way = configurator.steps.filter((candidate) => isOnTheWay(candidate, choices));
+  const isWhole = openFields(configurator, choices).length === 0;
+  const words = describeBuild(configurator, choices)
+    .filter(({ field, lookupKey }) => field !== undefined || lookupKey !== undefined)
+    .map(({ value }) => value);
+  return [
+    {
+      id,
+      address,
+      name: pickupName(configurator, choices),
+      words: words.join(', '),
+      picture: sourcesOf(customPicture(lookOf(configurator, choices))),
+      price: sum?.ok ? formatEuro(sum.price) : undefined,
+      step: isWhole ? undefined : `Step ${way.findIndex(({ id: at }) => at === step) + 1} of ${way.length}`,
+    },
+  ];
+}
+
+/** A key for an app, under the name of an account. */
+export function offerOf(email: string, known: string | undefined): NonNullable<AccountView['offer']> {
+  const { secret, address } = offerSecondFactor(email, known);
+  return { secret, address, code: qrDrawing(address) };
+}
+
+/** `secret` is the key that a form was about, which stays the same while somebody types its code again. */
+export async function viewAccount(
+  services: Services,
+  session: Session,
+  secret?: string,
+): Promise<AccountView | undefined> {
+  const { db } = services;
+  const { accountId, email } = session;
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!account) return undefined;
+  const [row] = await db
+    .select({ browsers: count() })
+    .from(accountSessions)
+    .where(eq(accountSessions.accountId, accountId));
+  const prices = await services.prices.current();
+  return {
+    email,
+    name: account.name,
+    role: account.role,
+    passwordDay: account.passwordSetAt ? dayWords(account.passwordSetAt, 'en') : undefined,
+    hasSecondFactor: account.totpSecret !== null,
+    codesLeft: await recoveryCodesLeft(services, accountId),
+    browsers: row?.browsers ?? 1,
+    orders: await ordersOf(services, email),
+    builds: (await buildsOf(db, accountId)).flatMap((build) => buildOf(build, prices)),
+    pickups: await pickupsOf(db, accountId),
+    offer: account.totpSecret === null ? offerOf(email, secret) : undefined,
+  };
+}

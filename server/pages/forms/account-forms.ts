@@ -1,0 +1,106 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { changeBrowser, cookiesOf, readSession, senderOf } from '../../accounts/index.ts';
+import { clientOf, limitRate, type Refuse } from '../../http/guards.ts';
+import { ownPagesOnly } from '../../http/own-pages.ts';
+import { tell } from '../../http/respond.ts';
+import { type Fields, shown } from '../../platform/fields/fields.ts';
+import type { Services } from '../../platform/services.ts';
+import type { AccountForm, AccountState } from './account-state.ts';
+import { takeFirstMaker } from './first-maker-form.ts';
+import { takeOwnForm } from './own-account-forms.ts';
+import { takePassportForm } from './passport-form.ts';
+import { limitForm, readFields } from './public-forms.ts';
+import {
+  type AccountAnswer,
+  again,
+  type TakesAccountForm,
+  takeLogin,
+  takeNewPassword,
+  takeRegistration,
+  takeResetRequest,
+  takeVerification,
+} from './sign-in-forms.ts';
+
+/** By the pattern of their page's address. */
+const FORMS: Readonly<Record<string, TakesAccountForm>> = {
+  '/login': takeLogin,
+  '/register': takeRegistration,
+  '/reset': takeResetRequest,
+  '/reset/:token': takeNewPassword,
+  '/verify/:token': takeVerification,
+  '/workshop/first/:token': takeFirstMaker,
+  '/account': takeOwnForm,
+  // A pickup's serial number stands where links have their token.
+  '/p/:token': takePassportForm,
+};
+
+const TROUBLE = 'That did not work just now, and it was not your fault. Please try again in a moment.';
+
+/** Pages that can say so themselves, with what was typed. */
+const SAY_SO: Readonly<Record<string, AccountForm>> = {
+  '/login': 'login',
+  '/register': 'register',
+  '/reset': 'reset',
+  '/reset/:token': 'new password',
+  '/workshop/first/:token': 'first maker',
+};
+
+function inTrouble({ log }: Services, pattern: string, fields: Fields, error: unknown): AccountAnswer {
+  const of = SAY_SO[pattern];
+  if (!of) throw error;
+  log.error({ err: error }, 'account form not taken');
+  const values = {
+    ...{ email: shown(fields.email), name: shown(fields.name) },
+    ...{ build: shown(fields.build), to: shown(fields.to), secret: shown(fields.secret).slice(0, 40) },
+  };
+  return again(of, 503, { values, refused: TROUBLE });
+}
+
+interface AccountForms {
+  readonly services: Services;
+  readonly trustProxy: boolean;
+  readonly refuse: Refuse;
+  /** Shows the page at a path with the form on it as it stands; `token` is a session that began just now. */
+  readonly show: (
+    context: Context,
+    path: string,
+    sent: { state: AccountState; status: number; token: string | undefined },
+  ) => Promise<Response>;
+}
+
+type FormEnv = { Bindings: HttpBindings; Variables: { page?: string } };
+
+/** The forms of the pages about accounts, at the addresses of their pages, with or without JavaScript. */
+export function accountForms({ services, trustProxy, refuse, show }: AccountForms): Hono<FormEnv> {
+  const app = new Hono<FormEnv>();
+  const own = ownPagesOnly(services.env.publicUrl);
+  for (const [pattern, take] of Object.entries(FORMS))
+    app.post(pattern, limitForm, own, limitRate(refuse), async (context) => {
+      context.set('page', pattern);
+      const fields = await readFields(context);
+      if (!fields) return tell(context, 415, 'Please send the form as its page does.');
+      const sender = senderOf(context, clientOf(context, trustProxy), services.env);
+      const signedIn = await readSession(services, context.req.raw);
+      const token = context.req.param('token') ?? '';
+      const answer = await take(services, fields, { ...sender, token, signedIn }).catch((error: unknown) =>
+        inTrouble(services, pattern, fields, error),
+      );
+      if (answer.kind === 'moved') {
+        if (answer.change) changeBrowser(context, answer.change, services.env);
+        return context.redirect(answer.to, 303);
+      }
+      const opened = answer.change?.session;
+      const { state, status } = answer;
+      const page = await show(context, context.req.path, {
+        state,
+        status,
+        token: typeof opened === 'object' ? opened.token : sender.session,
+      });
+      // A page comes ready made; what is set on the context would not reach it.
+      for (const cookie of cookiesOf(answer.change ?? {}, services.env))
+        page.headers.append('set-cookie', cookie);
+      return page;
+    });
+  return app;
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { inLanguage } from '#domain/languages.ts';
+import { DATA_REQUEST_KINDS, DATA_REQUEST_LENGTHS } from '#domain/privacy/data-request.ts';
+import { maySend } from '../../http/may-send.ts';
+import {
+  address,
+  type FieldFault,
+  type Fields,
+  faultsOf,
+  line,
+  orNull,
+  prose,
+  shown,
+} from '../../platform/fields/fields.ts';
+import { requestData, useDataLink } from '../../privacy/index.ts';
+import type { DataState, Refusal, TakesForm } from './form-state.ts';
+
+const missing: FieldFault = 'missing';
+
+const schema = z
+  .object({
+    kind: z.enum(DATA_REQUEST_KINDS, missing),
+    email: address(DATA_REQUEST_LENGTHS.email),
+    orderNumber: line(DATA_REQUEST_LENGTHS.orderNumber).transform(orNull),
+    note: prose(DATA_REQUEST_LENGTHS.note).transform(orNull),
+  })
+  // Nobody can put right what is not said.
+  .refine(({ kind, note }) => kind !== 'correction' || note !== null, { path: ['note'], message: missing });
+
+const STATUSES = { 'too much': 429, proof: 422, trouble: 503 } as const;
+
+function stateOf({ kind, email, orderNumber, note }: Fields): DataState {
+  const values = {
+    kind: DATA_REQUEST_KINDS.find((known) => known === kind) ?? 'copy',
+    email: shown(email),
+    orderNumber: shown(orderNumber),
+    note: shown(note),
+  };
+  return { form: 'data', values, faults: {} };
+}
+
+/** A request for a copy, a correction or a deletion: the same answer for every address. */
+export const takeDataForm: TakesForm = async (services, fields, { language, client }) => {
+  const state = stateOf(fields);
+  const refuse = (refused: Refusal) =>
+    ({ kind: 'page', status: STATUSES[refused], state: { ...state, refused } }) as const;
+
+  const { kind, email = '', orderNumber = '', note = '', proof = '' } = fields;
+  const parsed = schema.safeParse({ kind, email, orderNumber, note });
+  if (!parsed.success)
+    return { kind: 'page', status: 422, state: { ...state, faults: faultsOf(parsed.error) } };
+  try {
+    const may = await maySend(services, 'data request', { client, proof });
+    if (may !== 'yes') return refuse(may);
+    const isTaken = await requestData(services, parsed.data, language);
+    if (!isTaken) return refuse('too much');
+    return { kind: 'moved', to: `${inLanguage('/data', language)}?sent` };
+  } catch (error) {
+    services.log.error({ err: error }, 'data request not stored');
+    return refuse('trouble');
+  }
+};
+
+/** The button behind a link in a mail. */
+export const takeDataLink: TakesForm = async (services, { link = '' }) => {
+  const done = await useDataLink(services, link);
+  if (!done.ok)
+    return { kind: 'page', status: 410, state: { form: 'link', done: { kind: 'refused', why: done.why } } };
+  switch (done.kind) {
+    case 'copy': {
+      const day = services.now().toISOString().slice(0, 10);
+      return { kind: 'file', name: `gewitter-data-${day}.json`, content: done.copy };
+    }
+    case 'correction':
+    case 'deletion':
+      return { kind: 'page', status: 200, state: { form: 'link', done } };
+    default:
+      return done satisfies never;
+  }
+};

@@ -1,0 +1,25 @@
+import { becomeFirstMaker, openFirstMaker } from '../../accounts/index.ts';
+import { line, shown } from '../../platform/fields/fields.ts';
+import { code, email, name, password, readNewPassword } from './account-fields.ts';
+import { again, type TakesAccountForm } from './sign-in-forms.ts';
+
+/** The page of the first maker: all in one form, and nobody else can send it once it was taken. */
+export const takeFirstMaker: TakesAccountForm = async (services, fields, { token }) => {
+  const values = {
+    ...{ email: shown(fields.email), name: shown(fields.name) },
+    secret: shown(fields.secret).slice(0, 40),
+  };
+  const link = await openFirstMaker(services, token);
+  if (!link.ok) return again('first maker', 410);
+  const shape = { email, name, password, secret: line(40), code };
+  const given = readNewPassword(shape, fields, 'password', values.email);
+  if (!given.ok) return again('first maker', 422, { values, faults: given.faults });
+  const outcome = await becomeFirstMaker(services, token, given.value);
+  if (!outcome.ok)
+    return again('first maker', outcome.status, {
+      values,
+      ...(outcome.status === 401 ? { faults: { code: outcome.error } } : { refused: outcome.error }),
+    });
+  const { codes: recoveryCodes, session, device } = outcome.value;
+  return { ...again('first maker', 200, { recoveryCodes }), change: { session, device } };
+};

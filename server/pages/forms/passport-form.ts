@@ -1,0 +1,19 @@
+import { loginPath, ownerPath } from '#domain/accounts/way-back.ts';
+import { spelledNumber } from '#domain/orders/running-number.ts';
+import { claimPiece, releaseClaim } from '../../production/index.ts';
+import { again, type TakesAccountForm } from './sign-in-forms.ts';
+
+/** "This is mine", and letting go of it, on the page of a pickup. */
+export const takePassportForm: TakesAccountForm = async (services, fields, { token, signedIn }) => {
+  const serial = spelledNumber('serial', token);
+  const here = serial ? ownerPath(serial) : '/account';
+  if (!signedIn) return { kind: 'moved', to: loginPath(here) };
+  const back = { kind: 'moved', to: here } as const;
+  if (!serial) return back;
+  if (fields.do === 'release') {
+    await releaseClaim(services, signedIn.accountId, serial);
+    return back;
+  }
+  const outcome = await claimPiece(services, signedIn, serial);
+  return outcome.ok ? back : again('claim', outcome.status, { refused: outcome.error });
+};

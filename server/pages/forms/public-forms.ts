@@ -1,0 +1,73 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { inLanguage, LANGUAGES } from '#domain/languages.ts';
+import { clientOf, limitRate, type Refuse } from '../../http/guards.ts';
+import { ownPagesOnly } from '../../http/own-pages.ts';
+import { tell } from '../../http/respond.ts';
+import type { Fields } from '../../platform/fields/fields.ts';
+import type { Services } from '../../platform/services.ts';
+import { takeDataForm, takeDataLink } from './data-form.ts';
+import type { FormState, TakesForm } from './form-state.ts';
+import { takeWithdrawForm } from './withdraw-form.ts';
+
+const FORMS: Readonly<Record<string, (fields: Fields) => TakesForm>> = {
+  '/withdraw': () => takeWithdrawForm,
+  '/data': (fields) => ('link' in fields ? takeDataLink : takeDataForm),
+};
+
+/** Each character of a form may take nine when it is sent; this is the longest one with room to spare. */
+const FORM_LIMIT = 48 * 1024;
+
+export const limitForm = bodyLimit({
+  maxSize: FORM_LIMIT,
+  onError: (context) => tell(context, 413, 'The form is too large.'),
+});
+
+export async function readFields(context: Context): Promise<Fields | undefined> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(context.req.header('content-type') ?? ''))
+    return undefined;
+  return Object.fromEntries(new URLSearchParams(await context.req.text()));
+}
+
+interface PublicForms {
+  readonly services: Services;
+  readonly publicUrl: string;
+  readonly trustProxy: boolean;
+  /** Answers who sends too much of anything. */
+  readonly refuse: Refuse;
+  /** Shows the page at a path with the form on it as it stands. */
+  readonly show: (context: Context, path: string, state: FormState, status: number) => Promise<Response>;
+}
+
+type FormEnv = { Bindings: HttpBindings; Variables: { page?: string } };
+
+/** The forms that anybody may send, at the addresses of their pages, with or without JavaScript. */
+export function publicForms({ services, publicUrl, trustProxy, refuse, show }: PublicForms): Hono<FormEnv> {
+  const app = new Hono<FormEnv>();
+  for (const [english, formOf] of Object.entries(FORMS))
+    for (const language of LANGUAGES) {
+      const path = inLanguage(english, language);
+      app.post(path, limitForm, ownPagesOnly(publicUrl), limitRate(refuse), async (context) => {
+        context.set('page', path);
+        const fields = await readFields(context);
+        if (!fields) return tell(context, 415, 'Please send the form as its page does.');
+        const client = clientOf(context, trustProxy);
+        const answer = await formOf(fields)(services, fields, { language, client });
+        switch (answer.kind) {
+          case 'page':
+            return show(context, path, answer.state, answer.status);
+          case 'moved':
+            return context.redirect(answer.to, 303);
+          case 'file':
+            context.header('content-disposition', `attachment; filename="${answer.name}"`);
+            return context.body(`${JSON.stringify(answer.content, null, 2)}\n`, 200, {
+              'content-type': 'application/json; charset=utf-8',
+            });
+          default:
+            return answer satisfies never;
+        }
+      });
+    }
+  return app;
+}

@@ -1,0 +1,169 @@
+import { loginPath, publicWayBack, wayBack } from '#domain/accounts/way-back.ts';
+import {
+  askReset,
+  type BrowserChange,
+  knowsRegistration,
+  openAccountLink,
+  register,
+  type Sender,
+  type Session,
+  type SignedIn,
+  saveBuild,
+  setPasswordByLink,
+  signIn,
+  signInByCode,
+  verifyAddress,
+} from '../../accounts/index.ts';
+import { maySend } from '../../http/may-send.ts';
+import { type Fields, shown } from '../../platform/fields/fields.ts';
+import type { Problem } from '../../platform/outcome/problem.ts';
+import type { Services } from '../../platform/services.ts';
+import { code, email, name, password, read, readNewPassword } from './account-fields.ts';
+import type { AccountForm, AccountState } from './account-state.ts';
+
+/** How a form about an account is answered: by its page or by another, and what changes in the browser. */
+export type AccountAnswer = { readonly change?: BrowserChange } & (
+  | { readonly kind: 'page'; readonly status: 200 | Problem['status']; readonly state: AccountState }
+  | { readonly kind: 'moved'; readonly to: string }
+);
+
+export interface FromBrowser extends Sender {
+  /** What stands in the page's address behind its name. */
+  readonly token: string;
+  readonly signedIn: Session | undefined;
+}
+
+export type TakesAccountForm = (
+  services: Services,
+  fields: Fields,
+  from: FromBrowser,
+) => Promise<AccountAnswer>;
+
+const TOO_MUCH = 'That was a lot at once. Please wait an hour and try again.';
+const NOT_PROVED = 'The proof that a browser works out did not hold. Please send the form again.';
+
+export const again = (
+  of: AccountForm,
+  status: 200 | Problem['status'],
+  state: Partial<AccountState> = {},
+): AccountAnswer => ({
+  kind: 'page',
+  status,
+  state: { form: 'account', of, values: {}, faults: {}, ...state },
+});
+
+const moved = (to: string, change?: BrowserChange): AccountAnswer => ({
+  kind: 'moved',
+  to,
+  ...(change && { change }),
+});
+
+/** What a form about signing in takes along: a build that waits to be kept, and where somebody came from. */
+const luggageOf = ({ build, to }: Fields) => ({ build: shown(build), to: wayBack(to) ?? '' });
+
+/** Where who has logged in goes on: builds that waited are kept first. */
+async function welcome(
+  services: Services,
+  signedIn: SignedIn,
+  { build, to }: { build: string; to: string },
+): Promise<AccountAnswer> {
+  const { session, device, accountId } = signedIn;
+  const isKept = build !== '' && (await saveBuild(services, accountId, build)).ok;
+  return moved(isKept ? '/account#drawer' : to || '/account', { session, device });
+}
+
+const takePassword: TakesAccountForm = async (services, fields, from) => {
+  const values = { email: shown(fields.email), ...luggageOf(fields) };
+  const given = read({ email, password }, fields);
+  if (!given.ok) return again('login', 422, { values, faults: given.faults });
+  const outcome = await signIn(services, given.value, from);
+  if (!outcome.ok)
+    return again('login', outcome.status, {
+      values,
+      ...(outcome.status === 401 ? { faults: { password: outcome.error } } : { refused: outcome.error }),
+    });
+  if (outcome.value.is === 'signed in') return welcome(services, outcome.value, values);
+  return again('code', 200, { values: { ...values, step: outcome.value.step } });
+};
+
+const takeCode: TakesAccountForm = async (services, fields, from) => {
+  const { step = '' } = fields;
+  const values = { email: shown(fields.email), step: shown(step).slice(0, 200), ...luggageOf(fields) };
+  const given = read({ code }, fields);
+  if (!given.ok) return again('code', 422, { values, faults: given.faults });
+  const outcome = await signInByCode(services, { step, code: given.value.code }, from);
+  if (outcome.ok) return welcome(services, outcome.value, values);
+  // Too late for this step: the password is asked for again.
+  if (outcome.status === 410) return again('login', 410, { values, refused: outcome.error });
+  return again('code', outcome.status, { values, faults: { code: outcome.error } });
+};
+
+export const takeLogin: TakesAccountForm = async (services, fields, from) => {
+  if ('step' in fields) return takeCode(services, fields, from);
+  if ('email' in fields || 'password' in fields) return takePassword(services, fields, from);
+  // From a page whose address is its key: it is handed over unseen, in a form without anything to fill in.
+  const values = luggageOf(fields);
+  return from.signedIn && values.to ? moved(values.to) : again('login', 200, { values });
+};
+
+export const takeRegistration: TakesAccountForm = async (services, fields, { client }) => {
+  const back = publicWayBack(fields.to);
+  const values = { email: shown(fields.email), name: shown(fields.name), to: back ?? '' };
+  const given = readNewPassword({ email, name, password }, fields, 'password', values.email);
+  if (!given.ok) return again('register', 422, { values, faults: given.faults });
+  const { proof = '' } = fields;
+  const may = await maySend(services, 'account', { client, proof });
+  if (may === 'too much') return again('register', 429, { values, refused: TOO_MUCH });
+  if (may === 'proof') return again('register', 422, { values, refused: NOT_PROVED });
+  const outcome = await register(services, given.value, proof !== '', back);
+  if (!outcome.ok) return again('register', outcome.status, { values, refused: outcome.error });
+  return moved('/register?sent');
+};
+
+export const takeResetRequest: TakesAccountForm = async (services, fields, { client }) => {
+  const values = { email: shown(fields.email) };
+  const given = read({ email }, fields);
+  if (!given.ok) return again('reset', 422, { values, faults: given.faults });
+  const { proof = '' } = fields;
+  const may = await maySend(services, 'account', { client, proof });
+  if (may === 'too much') return again('reset', 429, { values, refused: TOO_MUCH });
+  if (may === 'proof') return again('reset', 422, { values, refused: NOT_PROVED });
+  const outcome = await askReset(services, given.value.email, proof !== '');
+  if (!outcome.ok) return again('reset', outcome.status, { values, refused: outcome.error });
+  return moved('/reset?sent');
+};
+
+export const takeNewPassword: TakesAccountForm = async (services, fields, { token }) => {
+  const link = await openAccountLink(services, ['reset'], token);
+  if (!link.ok) return again('new password', 410);
+  const given = readNewPassword({ password }, fields, 'password', link.email);
+  if (!given.ok) return again('new password', 422, { faults: given.faults });
+  const outcome = await setPasswordByLink(services, token, given.value.password);
+  if (!outcome.ok) return again('new password', outcome.status, { refused: outcome.error });
+  return moved('/login?set', { session: 'ended', device: outcome.value.device });
+};
+
+/** The button behind the link: of a new address it is enough, a registration also wants its password. */
+export const takeVerification: TakesAccountForm = async (services, fields, from) => {
+  const { token } = from;
+  const link = await openAccountLink(services, ['registration', 'address change'], token);
+  if (!link.ok) return again('verify', 410);
+  if (link.kind !== 'registration') {
+    const outcome = await verifyAddress(services, token);
+    if (!outcome.ok) return again('verify', outcome.status, { refused: outcome.error });
+    return moved('/login?moved', { device: outcome.value.device });
+  }
+  const given = read({ password }, fields);
+  const values = { to: publicWayBack(fields.to) ?? '' };
+  if (!given.ok) return again('verify', 422, { values, faults: given.faults });
+  const known = await knowsRegistration(services, token, given.value.password, from);
+  if (!known.ok) return again('verify', known.status, { values, faults: { password: known.error } });
+  const verified = await verifyAddress(services, token);
+  if (!verified.ok) return again('verify', verified.status, { refused: verified.error });
+  // Mailbox and password are shown: nobody has to type them again.
+  const { email } = known.value;
+  const device = verified.value.device.value;
+  const signedIn = await signIn(services, { email, password: given.value.password }, { ...from, device });
+  if (!signedIn.ok || signedIn.value.is !== 'signed in') return moved(loginPath(values.to));
+  return welcome(services, signedIn.value, { build: '', ...values });
+};

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { inLanguage } from '#domain/languages.ts';
+import { WITHDRAWAL_LENGTHS } from '#domain/returns/withdrawal.ts';
+import { maySend } from '../../http/may-send.ts';
+import {
+  address,
+  type Fields,
+  faultsOf,
+  neededLine,
+  orNull,
+  prose,
+  shown,
+} from '../../platform/fields/fields.ts';
+import { PROOF_LENGTH } from '../../platform/limits/proof-of-work.ts';
+import { receiveWithdrawal } from '../../returns/index.ts';
+import type { FormAnswer, TakesForm, WithdrawState } from './form-state.ts';
+
+const schema = z.object({
+  name: neededLine(WITHDRAWAL_LENGTHS.name),
+  orderNumber: neededLine(WITHDRAWAL_LENGTHS.orderNumber),
+  email: address(WITHDRAWAL_LENGTHS.email),
+  goods: prose(WITHDRAWAL_LENGTHS.goods).transform(orNull),
+});
+
+const STATUSES = { 'too much': 429, proof: 422, trouble: 503 } as const;
+
+/** The form as it stands, to be shown again. */
+function stateOf(fields: Fields): WithdrawState {
+  const { name, orderNumber, email, goods, proof = '' } = fields;
+  return {
+    form: 'withdraw',
+    step: 'fill',
+    values: { name: shown(name), orderNumber: shown(orderNumber), email: shown(email), goods: shown(goods) },
+    faults: {},
+    proof: proof.length > PROOF_LENGTH ? '' : shown(proof),
+  };
+}
+
+/**
+ * The withdrawal function (§ 356a BGB): the first step reads what was filled in, the second confirms it. Nothing is
+ * stored before that, and everything before anybody is answered.
+ */
+export const takeWithdrawForm: TakesForm = async (services, fields, { language, client }) => {
+  const state = stateOf(fields);
+  const show = (more: Partial<WithdrawState>, status: Extract<FormAnswer, { kind: 'page' }>['status']) =>
+    ({ kind: 'page', status, state: { ...state, ...more } }) as const;
+
+  const { name = '', orderNumber = '', email = '', goods = '' } = fields;
+  const parsed = schema.safeParse({ name, orderNumber, email, goods });
+  if (!parsed.success) return show({ faults: faultsOf(parsed.error) }, 422);
+  if (fields.step === 'change') return show({}, 200);
+  if (fields.step !== 'confirm') return show({ step: 'confirm' }, 200);
+
+  try {
+    const may = await maySend(services, 'withdrawal', { client, proof: state.proof });
+    if (may !== 'yes') return show({ step: 'confirm', refused: may }, STATUSES[may]);
+    const receipt = await receiveWithdrawal(services, parsed.data, language);
+    return { kind: 'moved', to: `${inLanguage('/withdraw', language)}?receipt=${receipt}` };
+  } catch (error) {
+    services.log.error({ err: error }, 'withdrawal not stored');
+    return show({ step: 'confirm', refused: 'trouble' }, STATUSES.trouble);
+  }
+};

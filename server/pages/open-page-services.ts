@@ -1,0 +1,65 @@
+import {
+  firstMakerWords,
+  freshFirstMakerLink,
+  hasStaff,
+  openAccountLink,
+  openFirstMaker,
+  readSession,
+} from '../accounts/index.ts';
+import { openWorkshop } from '../admin/index.ts';
+import { checkoutStatus, paidCookie } from '../checkout/index.ts';
+import { orderGoods, orderPath } from '../orders/index.ts';
+import type { Services } from '../platform/services.ts';
+import { openDataLink } from '../privacy/index.ts';
+import { readPassport } from '../production/index.ts';
+import { readReceipt } from '../returns/index.ts';
+import { offerOf, viewAccount } from './account-view.ts';
+import type { CheckoutOutcome, PageServices } from './page-services.ts';
+
+/** What loaders of pages may ask, from the use-cases that stand behind the API. */
+export const createPageServices = (
+  services: Services,
+  settings: Pick<PageServices, 'testMode' | 'countsVisits' | 'payment'>,
+): PageServices => ({
+  ...settings,
+  publicUrl: services.env.publicUrl,
+  prices: () => services.prices.current(),
+  checkoutOutcome: (sessionId) => checkoutOutcome(services, sessionId),
+  withdrawalReceipt: (token) => readReceipt(services, token),
+  workshop: (request) => openWorkshop(services, request),
+  dataLink: (token) => openDataLink(services, token),
+  session: (request) => readSession(services, request),
+  account: (session, secret) => viewAccount(services, session, secret),
+  passport: (serial, session) => readPassport(services, serial, session),
+  accountLink: (page, token) =>
+    openAccountLink(services, page === 'reset' ? ['reset'] : ['registration', 'address change'], token),
+  awaitsFirstMaker: async () => {
+    if (await hasStaff(services.db)) return false;
+    const link = await freshFirstMakerLink(services);
+    if (link) console.log(firstMakerWords(link));
+    return true;
+  },
+  firstMaker: async (token, secret) => {
+    const link = await openFirstMaker(services, token);
+    return link.ok ? { ok: true, offer: offerOf('workshop', secret) } : link;
+  },
+  reportFault: (error) => services.log.error({ err: error }, 'page not rendered'),
+});
+
+async function checkoutOutcome(services: Services, sessionId: string): Promise<CheckoutOutcome> {
+  const outcome = await checkoutStatus(services, sessionId);
+  if (!outcome.ok) return { status: outcome.status === 404 ? 'unknown' : 'unclear' };
+  if (outcome.value.status !== 'complete') return outcome.value;
+  const { orderNumber } = outcome.value;
+  // Thanks are due, also where the goods cannot be read just now.
+  const goods = await orderGoods(services.db, orderNumber).catch((error: unknown) => {
+    services.log.error({ err: error, order: orderNumber }, 'goods of an order not read');
+    return undefined;
+  });
+  return {
+    ...outcome.value,
+    goods,
+    cookie: paidCookie(services, sessionId),
+    orderPath: goods && orderPath(services, goods.orderId, 'en'),
+  };
+}

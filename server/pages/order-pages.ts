@@ -1,0 +1,165 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { readSession, type Session } from '../accounts/index.ts';
+import { limitRate, type Refuse } from '../http/guards.ts';
+import { tell } from '../http/respond.ts';
+import {
+  askReturn,
+  changeAddress,
+  chooseLanguage,
+  claimPickups,
+  type OrderForm,
+  type OrderPage,
+  orderPaper,
+  readOrderPage,
+  readPaperKind,
+} from '../order-page/index.ts';
+import { type Order, openOrder, orderPath } from '../orders/index.ts';
+import type { Fields } from '../platform/fields/fields.ts';
+import type { Services } from '../platform/services.ts';
+import type { PageExtras } from './page-services.ts';
+
+interface OrderPagesOptions {
+  readonly services: Services;
+  /** Shows a page made for this answer. */
+  readonly show: (context: Context, path: string, extras: PageExtras, status: number) => Promise<Response>;
+  readonly limitReads: Refuse;
+  readonly limitWrites: Refuse;
+}
+
+type OrderEnv = { Bindings: HttpBindings; Variables: { page?: string } };
+
+/** What can be asked for on an order's page. */
+const WHATS = ['address', 'return', 'claim', 'language'] as const;
+type What = (typeof WHATS)[number];
+
+const UNLISTED = 'noindex, noarchive';
+const FORM_LIMIT = 32 * 1024;
+
+/** Who can send a form here knows the address; one that is sent in somebody's session comes from this shop alone. */
+const isForeign = (site: string | undefined, what: What): boolean =>
+  what === 'claim' ? site !== undefined && site !== 'same-origin' : site === 'cross-site';
+
+/** Seen by renderer and log in place of the address that opens an order. */
+const nameless = (language: Language) => `${language === 'de' ? '/de' : ''}/order/opened`;
+
+/**
+ * The page of an order, its papers and its forms, at the signed addresses that stand in mails. Whoever has the address is
+ * its buyer; who has not learns nothing, not even whether there is such an order. Nothing of it is kept anywhere. Its
+ * forms need no other proof of where they come from: the address cannot be known elsewhere.
+ */
+export function orderPages({ services, show, limitReads, limitWrites }: OrderPagesOptions): Hono<OrderEnv> {
+  const app = new Hono<OrderEnv>();
+
+  /** The order of the address exactly as it came over the wire: escapes would be a second spelling. */
+  async function opened(context: Context<OrderEnv>, token: string): Promise<Order | undefined> {
+    const [raw = ''] = (context.env?.incoming?.url ?? context.req.path).split('?');
+    return raw.includes('%') ? undefined : openOrder(services, token);
+  }
+
+  async function showOrder(
+    context: Context,
+    language: Language,
+    order: OrderPage | undefined,
+    status: number,
+  ): Promise<Response> {
+    const answer = await show(context, nameless(language), { order }, status);
+    answer.headers.set('x-robots-tag', UNLISTED);
+    return answer;
+  }
+
+  const whoAsks = (context: Context): Promise<Session | undefined> => readSession(services, context.req.raw);
+
+  async function takeForm(
+    what: What,
+    order: Order,
+    { fields, asker, language }: { fields: Fields; asker: Session | undefined; language: Language },
+  ): Promise<OrderForm | undefined> {
+    switch (what) {
+      case 'address':
+        return changeAddress(services, order, fields);
+      case 'return':
+        return askReturn(services, order, fields);
+      case 'claim':
+        return asker && claimPickups(services, order, asker);
+      case 'language':
+        await chooseLanguage(services, order, language);
+        return undefined;
+      default:
+        return what satisfies never;
+    }
+  }
+
+  for (const language of LANGUAGES) {
+    const path = `${language === 'de' ? '/de' : ''}/order/:token` as const;
+    app.use(`${path}/*`, async (context, next) => {
+      context.set('page', nameless(language));
+      await next();
+    });
+    const readDone = (context: Context): OrderPage['done'] => {
+      const done = context.req.query('done');
+      return WHATS.find((what) => what === done);
+    };
+
+    app.get(path, limitRate(limitReads), async (context) => {
+      context.set('page', nameless(language));
+      const order = await opened(context, context.req.param('token'));
+      if (!order) return showOrder(context, language, undefined, 404);
+      const shown = { language, form: undefined, done: readDone(context) };
+      return showOrder(
+        context,
+        language,
+        await readOrderPage(services, order, shown, await whoAsks(context)),
+        200,
+      );
+    });
+
+    app.post(
+      path,
+      bodyLimit({ maxSize: FORM_LIMIT, onError: (context) => tell(context, 413, 'The form is too large.') }),
+      limitRate(limitWrites),
+      async (context) => {
+        context.set('page', nameless(language));
+        const order = await opened(context, context.req.param('token'));
+        if (!order) return showOrder(context, language, undefined, 404);
+        const fields = Object.fromEntries(new URLSearchParams(await context.req.text()));
+        const what = WHATS.find((one) => one === fields.what);
+        if (!what) return tell(context, 400, 'Please send the form as its page does.');
+        if (isForeign(context.req.header('sec-fetch-site'), what))
+          return tell(context, 403, 'This form can be sent from the shop’s own page only.');
+        const asker = await whoAsks(context);
+        const form = await takeForm(what, order, { fields, asker, language });
+        const own = orderPath(services, order.id, language);
+        // Logged out meanwhile: the page says so by what it offers.
+        if (what === 'claim' && !asker) return context.redirect(`${own}#claim`, 303);
+        if (!form) return context.redirect(`${own}?done=${what}#${what}`, 303);
+        const fresh = (await openOrder(services, context.req.param('token'))) ?? order;
+        const page = await readOrderPage(services, fresh, { language, form, done: undefined }, asker);
+        return showOrder(context, language, page, form.refused ? 409 : 422);
+      },
+    );
+
+    app.get(`${path}/:paper{[a-z]+(?:-\\d+)?\\.pdf}`, limitRate(limitReads), async (context) => {
+      const { token, paper = '' } = context.req.param();
+      const kind = readPaperKind(paper.slice(0, -'.pdf'.length));
+      const order = kind && (await opened(context, token));
+      const made = order && (await orderPaper(services, order, kind, language));
+      if (!made) return showOrder(context, language, undefined, 404);
+      return context.body(made.pdf, 200, {
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${made.name}.pdf"`,
+        'cache-control': 'no-store',
+        'x-robots-tag': UNLISTED,
+      });
+    });
+  }
+  // Other spellings, and whatever is cut or put on, lead nowhere and say so in the same words.
+  for (const language of LANGUAGES)
+    app.get(`${language === 'de' ? '/de' : ''}/order/*`, limitRate(limitReads), (context) => {
+      context.set('page', nameless(language));
+      return showOrder(context, language, undefined, 404);
+    });
+  return app;
+}

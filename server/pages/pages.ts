@@ -1,0 +1,168 @@
+import type { Context } from 'hono';
+import { nearestPage } from '#domain/pages/nearest-page.ts';
+import { sessionHeader, tokenHeader } from '../accounts/index.ts';
+import { NO_HOSTS, type PaymentHosts } from '../http/content-policy.ts';
+import type { FoundPage } from '../http/page-rule.ts';
+import { type RenderedPage, sendPage, toPage } from '../http/rendered-page.ts';
+import type { PageExtras, PageServices } from './page-services.ts';
+
+/** Browsers keep such a page and ask each time whether it is still the same. */
+const SAME_FOR_ALL = 'public, max-age=0, must-revalidate';
+
+/** No route has this address, so the table's last one answers it. */
+const NOWHERE = '/not-found';
+
+export interface PageServerOptions {
+  /** The page at a path; undefined where there is none. */
+  readonly find: (path: string) => FoundPage | undefined;
+  /** Paths of all pages; one of them may be what was meant by a path that leads nowhere. */
+  readonly list: () => readonly string[];
+  readonly render: (request: Request, extras?: PageExtras) => Promise<Response>;
+  /** The shop's address without a trailing slash: pages are made for it, whatever a visitor calls the host. */
+  readonly publicUrl: string;
+  /** Hosts for pages that pay. */
+  readonly paymentHosts: PaymentHosts;
+  /** Who is signed in; undefined, without asking the database, for everybody else. */
+  readonly visitor?: (context: Context, token?: string) => Promise<PageServices['visitor']>;
+  /** Answers instead of rendering where a visitor asks for too much. */
+  readonly refuse?: (context: Context) => Promise<Response | undefined>;
+  /** Nothing is kept: Vite brings inline styles and a socket of its own, and every save must show. */
+  readonly developing?: boolean;
+}
+
+export interface PageServer {
+  isPage(path: string): boolean;
+  /** What a log may call the page at a path. */
+  nameOf(path: string): string;
+  /** Answers a page by its one address, from memory or rendered; the not-found page where there is none. */
+  answer(context: Context, path: string, query: string): Promise<Response>;
+  /**
+   * Answers with a page made for this one answer: a form as it stands, somebody's order; to the session of a token where
+   * the page is personal.
+   */
+  show(context: Context, path: string, extras: PageExtras, status: number, token?: string): Promise<Response>;
+  /** Answers the not-found page, which names the page that was perhaps meant: kept once for each of them. */
+  missing(context: Context): Promise<Response>;
+  /** Forgets every page, because the prices on them have changed. */
+  forget(): void;
+}
+
+/**
+ * Serves pages, kept and packed where their route says so (`page-rule.ts`). A page is rendered without the visitor's
+ * headers, and one that is kept from the part of the query alone under which it is kept: so nothing of one visitor
+ * can reach another. Who is signed in gets every page anew, with their name in its head, and no browser keeps it.
+ */
+export function createPageServer(options: PageServerOptions): PageServer {
+  const {
+    find,
+    list,
+    render,
+    publicUrl,
+    paymentHosts,
+    refuse = async () => undefined,
+    visitor: visitorOf,
+  } = options;
+  const shelves = new Map<string, Map<string, RenderedPage>>();
+  const underWay = new Map<string, Promise<RenderedPage>>();
+  let generation = 0;
+
+  function shelfOf({ route }: FoundPage): Map<string, RenderedPage> {
+    const shelf = shelves.get(route) ?? new Map<string, RenderedPage>();
+    shelves.set(route, shelf);
+    return shelf;
+  }
+
+  async function make(
+    { rule }: FoundPage,
+    request: Request,
+    visitor?: PageServices['visitor'],
+  ): Promise<RenderedPage> {
+    const hosts = rule.pays ? paymentHosts : NO_HOSTS;
+    return toPage(await render(request, { visitor }), hosts, rule.kept !== undefined && !visitor);
+  }
+
+  /** Renders a page for all who ask for it meanwhile, and keeps it unless prices change before it is done. */
+  function makeAndKeep(found: FoundPage, room: number, url: string, status: number): Promise<RenderedPage> {
+    const begun = generation;
+    const making = make(found, new Request(url))
+      .then((page) => {
+        if (page.status !== status || begun !== generation) return page;
+        const shelf = shelfOf(found);
+        const [oldest] = shelf.keys();
+        if (shelf.size >= room && oldest !== undefined) shelf.delete(oldest);
+        shelf.set(url, page);
+        return page;
+      })
+      .finally(() => {
+        if (underWay.get(url) === making) underWay.delete(url);
+      });
+    underWay.set(url, making);
+    return making;
+  }
+
+  async function serve(
+    context: Context,
+    found: FoundPage,
+    { path, query, status }: { path: string; query: string; status: 200 | 404 },
+  ): Promise<Response> {
+    const { kept } = found.rule;
+    const read = kept ? (kept.query?.(new URLSearchParams(query), found.params) ?? '') : query.slice(1);
+    const address = path + `?${read}`.replace(/\?$/, '');
+    if (kept?.isForm?.(new URLSearchParams(query))) {
+      // The address bar shows what can be sent to a friend, not how a form spells its fields.
+      context.header('Cache-Control', 'no-store');
+      return context.redirect(address, 303);
+    }
+    const url = publicUrl + address;
+    // Nothing of the visitor reaches a page, but for who is signed in, on pages that are made for them alone.
+    const cookie = found.rule.personal
+      ? sessionHeader(context.req.header('cookie'), { publicUrl })
+      : undefined;
+    const request = new Request(url, cookie ? { headers: { cookie } } : {});
+    const visitor = await visitorOf?.(context);
+    if (options.developing) return render(request, { visitor });
+    if (!kept || visitor) {
+      return (await refuse(context)) ?? sendPage(context, await make(found, request, visitor), 'no-store');
+    }
+
+    const refusal = shelfOf(found).has(url) || underWay.has(url) ? undefined : await refuse(context);
+    if (refusal) return refusal;
+    const page =
+      shelfOf(found).get(url) ?? (await (underWay.get(url) ?? makeAndKeep(found, kept.room, url, status)));
+    return sendPage(context, page, page.status === 200 ? SAME_FOR_ALL : 'no-store');
+  }
+
+  /** However many paths lead nowhere, there is one such page for each that could be meant, and one for none. */
+  function missing(context: Context): Promise<Response> {
+    const pages = list();
+    const near = nearestPage(context.env?.incoming?.url ?? context.req.path, pages);
+    const rule = { kept: { room: pages.length + 1, query: () => new URLSearchParams(near && { near }) } };
+    return serve(
+      context,
+      { route: 'not-found', params: {}, rule },
+      { path: NOWHERE, query: '', status: 404 },
+    );
+  }
+
+  return {
+    isPage: (path) => find(path) !== undefined,
+    nameOf: (path) => find(path)?.pattern ?? path,
+    answer(context, path, query) {
+      const found = find(path);
+      return found ? serve(context, found, { path, query, status: 200 }) : missing(context);
+    },
+    async show(context, path, extras, status, token) {
+      const cookie = token && find(path)?.rule.personal ? tokenHeader(token, { publicUrl }) : undefined;
+      const request = new Request(publicUrl + path, cookie ? { headers: { cookie } } : {});
+      const response = await render(request, { ...extras, visitor: await visitorOf?.(context, token) });
+      if (options.developing) return new Response(response.body, { status, headers: response.headers });
+      return sendPage(context, { ...(await toPage(response, NO_HOSTS, false)), status }, 'no-store');
+    },
+    missing,
+    forget() {
+      generation += 1;
+      shelves.clear();
+      underWay.clear();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  type AnalyticsReceiver,
+  startAnalyticsReceiver,
+} from '../../../tests/fixtures/analytics-receiver.ts';
+import { keepLog } from '../../../tests/fixtures/kept-log.ts';
+import { createRelay } from './event-relay.ts';
+
+const EVENT = { n: 'pageview', u: 'https://shop.example/', d: 'shop.example', r: null } as const;
+const VISITOR = { userAgent: 'Browser/1.0', address: '198.51.100.7' };
+
+let receiver: AnalyticsReceiver;
+beforeEach(async () => {
+  receiver = await startAnalyticsReceiver();
+});
+afterEach(() => receiver.close());
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let time = 0; time < 200 && !isSo(); time++) await new Promise((resolve) => setTimeout(resolve, 25));
+  expect(isSo()).toBe(true);
+}
+
+it('holds no more than fifty events for a service that hangs, and goes on when it answers again', async () => {
+  const { log, lines } = keepLog();
+  receiver.answers(() => {});
+  const relay = createRelay({ url: receiver.url, log, withinMs: 1500 });
+  for (let time = 0; time < 80; time++) relay(EVENT, VISITOR);
+  await until(() => lines.length > 0);
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(receiver.received).toHaveLength(50);
+  receiver.answers((response) => void response.writeHead(202).end());
+  relay(EVENT, VISITOR);
+  await until(() => receiver.received.length === 51);
+  expect(lines.map(({ msg }) => msg)).toEqual(['visits not counted']);
+});
+
+it('does not throw where nobody listens', async () => {
+  const { log, lines } = keepLog();
+  await receiver.close();
+  createRelay({ url: receiver.url, log })(EVENT, VISITOR);
+  await until(() => lines.length === 1);
+});
+
+it('sends no event on a connection that the service may be closing', async () => {
+  const { log, lines } = keepLog();
+  const heard = new WeakSet<object>();
+  receiver.answers((response) => {
+    // As a service does whose patience with a quiet connection ends just then: what came on it was not read.
+    if (response.socket && heard.has(response.socket)) {
+      receiver.received.pop();
+      response.socket.destroy();
+      return;
+    }
+    if (response.socket) heard.add(response.socket);
+    response.writeHead(202).end('ok');
+  });
+  const relay = createRelay({ url: receiver.url, log });
+  for (const events of [1, 2, 3]) {
+    relay(EVENT, VISITOR);
+    await until(() => receiver.received.length === events || lines.length > 0);
+    // Its answer has been read, and whatever holds connections could use this one again.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  expect(lines).toEqual([]);
+});

@@ -1,0 +1,194 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { Client, Pool, type PoolClient } from 'pg';
+import { NO_ANSWER } from './away.ts';
+import type { Database, Db, Notices, PlainSql } from './database.ts';
+import { sameQueries } from './same-queries.ts';
+import { inTransaction } from './transaction.ts';
+import { explainForGood, explainSilence } from './unreachable.ts';
+
+/**
+ * What the shop asks takes milliseconds, and nobody is to wait longer than four seconds for a database that is not there. The
+ * server gives up first, so that the connection stays good.
+ */
+const TIMEOUTS = {
+  connectionTimeoutMillis: 2500,
+  lock_timeout: 2500,
+  statement_timeout: 3000,
+  query_timeout: 3300,
+  idle_in_transaction_session_timeout: 15_000,
+};
+const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+/** Requests, rate limits, sandbox and job queue share these. */
+const CONNECTIONS = 12;
+/** Old connections make way, so that all of them follow a database that has moved. */
+const LIFETIME_SECONDS = 30 * 60;
+
+/** Containers start in any order: a database that is late is waited for. */
+const WAIT_SECONDS = 15;
+const WAIT_BETWEEN_MS = 500;
+/** A health check wants to know soon, not when a query has timed out. */
+const PROBE_MS = 1500;
+/** At the end, connections that still wait for an answer after this are cut off. */
+const LAST_ANSWERS_MS = 700;
+
+const ignore = () => {};
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+type Lost = (error: Error) => void;
+
+/** A connection for migrations, which may take their time. Waits for a database that comes late. */
+async function connectPatiently(url: string, { waiting }: Notices): Promise<Client> {
+  const deadline = Date.now() + WAIT_SECONDS * 1000;
+  for (let attempt = 1; ; attempt++) {
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 4000, ...KEEP_ALIVE });
+    client.on('error', ignore);
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      void client.end().catch(ignore);
+      const forGood = explainForGood(client, error);
+      if (forGood) throw forGood;
+      if (Date.now() + WAIT_BETWEEN_MS > deadline) throw explainSilence(client, error, WAIT_SECONDS);
+      if (attempt === 1) waiting(`Waiting for PostgreSQL at ${client.host}:${client.port} …`);
+      await pause(WAIT_BETWEEN_MS);
+    }
+  }
+}
+
+/** Several instances may start at once: the first migrates, the others wait and find nothing left to do. */
+async function migrateAlone(url: string, folder: string, notices: Notices): Promise<void> {
+  const client = await connectPatiently(url, notices);
+  try {
+    await client.query("select pg_advisory_lock(hashtext('gewitter migrations'))");
+    await migrate(drizzle(client), { migrationsFolder: folder });
+  } catch (error) {
+    throw explainForGood(client, error instanceof Error ? (error.cause ?? error) : error) ?? error;
+  } finally {
+    // Ends the session, and the lock with it.
+    await client.end().catch(ignore);
+  }
+}
+
+interface WatchedPool {
+  readonly pool: Pool;
+  close(): Promise<void>;
+}
+
+function openPool(url: string, lost: Lost): WatchedPool {
+  const pool = new Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    idleTimeoutMillis: 30_000,
+    maxLifetimeSeconds: LIFETIME_SECONDS,
+    ...TIMEOUTS,
+    ...KEEP_ALIVE,
+  });
+  const clients = new Set<PoolClient>();
+  // Unheard, the error of a broken connection would end the process. The pool replaces it by itself.
+  pool.on('error', ignore);
+  pool.on('connect', (client) => {
+    clients.add(client);
+    client.on('error', lost);
+    client.once('end', () => clients.delete(client));
+  });
+  pool.on('release', (error: Error | boolean | undefined) => {
+    if (!(error instanceof Error) || !/timeout/i.test(error.message)) return;
+    // Where one connection died in silence its idle neighbours did too, and each would cost a shopper's time.
+    for (let idle = pool.idleCount; idle > 0; idle--)
+      pool.connect().then((client) => client.release(true), ignore);
+  });
+  return {
+    pool,
+    async close() {
+      const ended = pool.end();
+      const cut = setTimeout(() => {
+        for (const client of clients) if (client instanceof Client) void client.end().catch(ignore);
+      }, LAST_ANSWERS_MS);
+      await ended;
+      clearTimeout(cut);
+    },
+  };
+}
+
+type None = Record<string, never>;
+type NoRelations = ExtractTablesWithRelations<None>;
+
+function drizzleOver(pool: Pool): Db {
+  const db = drizzle(pool);
+  const dialect = new PgDialect();
+  // Drizzle's own begins outside its `try` and hands broken connections back to the pool.
+  db.transaction = (work, config) =>
+    inTransaction(pool, async (client) => {
+      const session = new NodePgSession<None, NoRelations>(client, dialect, undefined);
+      const transaction = new NodePgTransaction<None, NoRelations>(dialect, session, undefined);
+      if (config) await transaction.setTransaction(config);
+      return work(transaction);
+    });
+  return sameQueries(db);
+}
+
+const never = () => Promise.reject(new Error('Transactions are not nested here'));
+
+const plainSql = (over: Pool | PoolClient, transaction: PlainSql['transaction']): PlainSql => ({
+  query: async <Row>(text: string, values?: unknown[]) => (await over.query(text, values)).rows as Row[],
+  transaction,
+});
+
+/** Asks for a sign of life; whoever asks meanwhile gets the same answer, so that asking never uses anything up. */
+function createProbe(ask: () => Promise<unknown>): () => Promise<boolean> {
+  let underWay: Promise<boolean> | undefined;
+  const probe = () => {
+    const answered = ask().then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([answered, pause(PROBE_MS).then(() => false)]);
+  };
+  return () => {
+    underWay ??= probe().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
+}
+
+const SIGN_OF_LIFE = { text: 'select 1', query_timeout: PROBE_MS };
+
+/** A sign of life on a connection of its own: those of the pool may all be busy, or forgotten on the way. */
+async function askAnew(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: PROBE_MS });
+  client.on('error', ignore);
+  try {
+    await client.connect();
+    await client.query(SIGN_OF_LIFE);
+  } finally {
+    void client.end().catch(ignore);
+  }
+}
+
+/** Opens and migrates PostgreSQL. Throws DatabaseUnusable with a remedy when it cannot be reached. */
+export async function openPostgres(
+  url: string,
+  migrationsFolder: string,
+  notices: Notices,
+): Promise<Database> {
+  await migrateAlone(url, migrationsFolder, notices);
+  const { pool, close } = openPool(url, notices.lost);
+  const isAnswering = createProbe(() => pool.query(SIGN_OF_LIFE));
+  const isThere = createProbe(() => askAnew(url));
+  const executeSql = async (text: string, values?: unknown[]) => pool.query(text, values);
+  return {
+    db: drizzleOver(pool),
+    sql: plainSql(pool, (work) => inTransaction(pool, (client) => work(plainSql(client, never)))),
+    pool,
+    jobs: { db: { executeSql } },
+    fault: async () => ((await isAnswering()) ? undefined : NO_ANSWER),
+    isAway: async () => !(await isThere()),
+    close,
+  };
+}

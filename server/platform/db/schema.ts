@@ -1,0 +1,304 @@
+import { isNotNull, type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { AccountRequestKind, Role } from '#domain/accounts/account.ts';
+import { LETTERS, PLAIN } from '#domain/admin/folded-letters.ts';
+import type { LineConfig } from '#domain/cart/cart-line.ts';
+import type { InvoiceRecipient } from '#domain/checkout/buyer-details.ts';
+import type { CountryCode } from '#domain/countries.ts';
+import type { Language } from '#domain/languages.ts';
+import { ZERO } from '#domain/money.ts';
+import type { NoticeKind } from '#domain/orders/order-notice.ts';
+import type { Mover, OrderState } from '#domain/orders/states.ts';
+import type { LookupKey } from '#domain/prices/price-list.ts';
+import type { DataRequestKind } from '#domain/privacy/data-request.ts';
+import type { WithdrawalState } from '#domain/returns/withdrawal.ts';
+import type { PostalAddress } from '#domain/shipping/postal-address.ts';
+import { day, moment, money } from './columns.ts';
+import type { LinkPurpose } from './link-purposes.ts';
+
+/** Name and mail address of an order's buyer, word by word, as the workshop looks for them. */
+export const orderWords = (table: { shippingName: AnyPgColumn; email: AnyPgColumn }): SQL =>
+  sql`to_tsvector('simple', translate(coalesce(${table.shippingName}, '') || ' ' || coalesce(${table.email}, ''), ${sql.raw(`'@.-_+''${LETTERS}', '      ${PLAIN}'`)}))`;
+
+/** An order stands here before its payment session is opened; its lines are frozen then. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey(),
+    /** What shopper and makers call it, e.g. GW-7K3M9Q2X. */
+    number: text('number').notNull().unique(),
+    state: text('state').$type<OrderState>().notNull(),
+    /** Checkout session (cs_…) or, for wallets, payment intent (pi_…). */
+    paymentReference: text('payment_reference').unique(),
+    email: text('email'),
+    shippingName: text('shipping_name'),
+    shippingAddress: jsonb('shipping_address').$type<PostalAddress>(),
+    shippingCountry: text('shipping_country').$type<CountryCode>().notNull(),
+    /** What its buyer may say besides: whose order it is, for the invoice, and where the carrier calls. */
+    company: text('company'),
+    vatId: text('vat_id'),
+    phone: text('phone'),
+    /** Where its invoice goes, if not with the parcel. */
+    invoiceTo: jsonb('invoice_to').$type<InvoiceRecipient>(),
+    goods: money('goods_cents').notNull(),
+    shipping: money('shipping_cents').notNull(),
+    total: money('total_cents').notNull(),
+    /** What a code took off the goods, and how many per cent that were. Taken off the total. */
+    discount: money('discount_cents').notNull().default(ZERO),
+    discountPercent: integer('discount_percent'),
+    /** What of it the provider has sent back, by its own last word. */
+    refunded: money('refunded_cents').notNull().default(ZERO),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** When money came in; it stays, whatever becomes of the order afterwards. */
+    paidAt: moment('paid_at'),
+    /** When the clean-up last asked the provider; the longest unasked comes first. */
+    lookedAt: moment('looked_at'),
+    /** When its buyer asked for deletion: the mail address goes as soon as the order does without it. */
+    erasureAskedAt: moment('erasure_asked_at'),
+    /** What its buyer is written in. */
+    language: text('language').$type<Language>().notNull().default('en'),
+    /** When it is promised to leave, from the queue's length on the day it was paid; moved so many times since. */
+    promisedOn: day('promised_on'),
+    promiseMoved: integer('promise_moved').notNull().default(0),
+    shippedAt: moment('shipped_at'),
+    deliveredAt: moment('delivered_at'),
+    /** RE-2026-0417, given with the goods: the day of supply is the day it was issued. */
+    invoiceNumber: text('invoice_number').unique(),
+    /** Counts the changes of the makers, so that two at once are told (`server/orders/change-order.ts`). */
+    version: integer('version').notNull().default(0),
+  },
+  (table) => [
+    index('orders_state').on(table.state, table.expiresAt),
+    index('orders_email').on(sql`lower(${table.email})`),
+    index('orders_number_prefix').on(table.number.op('text_pattern_ops')),
+    index('orders_words').using('gin', orderWords(table)),
+    index('orders_paid').on(table.paidAt).where(isNotNull(table.paidAt)),
+    index('orders_shipped').on(table.shippedAt).where(isNotNull(table.shippedAt)),
+    // What was paid before there was a workshop and has no pieces yet: soon none.
+    index('orders_unplanned')
+      .on(table.paidAt)
+      .where(sql`${table.promisedOn} is null and ${table.paidAt} is not null`),
+  ],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    lookupKey: text('lookup_key').$type<LookupKey>().notNull(),
+    name: text('name').notNull(),
+    config: jsonb('config').$type<LineConfig>().notNull(),
+    quantity: integer('quantity').notNull(),
+    unit: money('unit_cents').notNull(),
+    vatCountry: text('vat_country').$type<CountryCode>(),
+    vatRatePercent: numeric('vat_rate_percent', { precision: 4, scale: 1, mode: 'number' }).notNull(),
+  },
+  (table) => [uniqueIndex('order_lines_position').on(table.orderId, table.position)],
+);
+
+/** Every move of an order, kept for ever: who moved it, when, and what was odd about it. */
+export const orderMoves = pgTable(
+  'order_moves',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    from: text('from_state').$type<OrderState>(),
+    to: text('to_state').$type<OrderState>().notNull(),
+    mover: text('mover').$type<Mover | 'shopper'>().notNull(),
+    note: text('note'),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('order_moves_order').on(table.orderId, table.at)],
+);
+
+/** What about an order the makers must hear, each once, however often it is noticed. */
+export const orderNotices = pgTable(
+  'order_notices',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    about: text('about').$type<NoticeKind>().notNull(),
+    /** Tells two of a kind apart: a payment's reference, an amount, an id. Never personal data. */
+    detail: text('detail').notNull().default(''),
+    at: moment('at').notNull(),
+  },
+  (table) => [uniqueIndex('order_notices_once').on(table.orderId, table.about, table.detail)],
+);
+
+/** Events of the payment provider that were taken in, so that a repeated one changes nothing. */
+export const paymentEvents = pgTable('payment_events', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  orderId: uuid('order_id'),
+  receivedAt: moment('received_at').notNull(),
+});
+
+/** Withdrawals as they came in, of known orders or not: what was declared, by whom, and when. */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: uuid('id').primaryKey(),
+    state: text('state').$type<WithdrawalState>().notNull().default('received'),
+    language: text('language').$type<Language>().notNull(),
+    name: text('name').notNull(),
+    /** As it was typed. */
+    orderNumber: text('order_number').notNull(),
+    email: text('email').notNull(),
+    /** Which of the goods; null is the whole contract. */
+    goods: text('goods'),
+    /** Its words under a key (`Signing.blind`): what is sent again is the same withdrawal. */
+    sameAs: text('same_as').notNull().unique(),
+    /** The order that it fits. */
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    receivedAt: moment('received_at').notNull(),
+    /** When the mail with its content, date and time went out. */
+    acknowledgedAt: moment('acknowledged_at'),
+  },
+  (table) => [
+    index('withdrawals_order').on(table.orderId),
+    index('withdrawals_email').on(sql`lower(${table.email})`),
+    index('withdrawals_state').on(table.state, table.receivedAt),
+  ],
+);
+
+/** What somebody asked about the data held under an address. Nothing happens before its link is used. */
+export const dataRequests = pgTable(
+  'data_requests',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<DataRequestKind>().notNull(),
+    language: text('language').$type<Language>().notNull(),
+    /** Gone once a deletion is done; the rest of the row shows that it was. */
+    email: text('email'),
+    orderNumber: text('order_number'),
+    note: text('note'),
+    askedAt: moment('asked_at').notNull(),
+    /** When the link was used, and with it done what was asked. */
+    doneAt: moment('done_at'),
+  },
+  (table) => [index('data_requests_email').on(sql`lower(${table.email})`)],
+);
+
+/**
+ * Links in mails that can be used once (`server/platform/links/one-use.ts`). An id opens nothing: what stands in the mail is
+ * signed with a key that no table holds.
+ */
+export const signedLinks = pgTable('signed_links', {
+  id: uuid('id').primaryKey(),
+  purpose: text('purpose').$type<LinkPurpose>().notNull(),
+  /** Id of what the link is about, in the table that its purpose means. */
+  about: uuid('about').notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+});
+
+/** Requests counted against a client, in the shape that rate-limiter-flexible reads and writes. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull().default(0),
+  /** Milliseconds since 1970. */
+  expire: bigint('expire', { mode: 'number' }),
+});
+
+/** People who have shown that an address is theirs: a row is made when the link in their mail is used. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid('id').primaryKey(),
+    /** In the spelling of `plainAddress`. */
+    email: text('email').notNull().unique(),
+    name: text('name').notNull().default(''),
+    role: text('role').$type<Role>().notNull(),
+    /** argon2id with its cost and salt; null until who was invited has chosen a password. */
+    passwordHash: text('password_hash'),
+    passwordSetAt: moment('password_set_at'),
+    /** Sealed with a key that no table holds; set once a first code was right. */
+    totpSecret: text('totp_secret'),
+    /** Step of the last code that was taken: none works twice. */
+    totpStep: bigint('totp_step', { mode: 'number' }).notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+  },
+  // Of many who buy, few are staff.
+  (table) => [index('accounts_staff').on(table.createdAt).where(sql`${table.role} = 'staff'`)],
+);
+
+const ofAccount = () =>
+  uuid('account_id')
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' });
+
+/** Who is signed in. The token itself is in its owner's cookie alone. */
+export const accountSessions = pgTable(
+  'account_sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: ofAccount(),
+    /** Whether a second factor was shown. */
+    isProved: boolean('is_proved').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('account_sessions_account').on(table.accountId),
+    index('account_sessions_end').on(table.expiresAt),
+  ],
+);
+
+/** For who has lost the second factor; each row goes when its code is used. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { accountId: ofAccount(), codeHash: text('code_hash').notNull() },
+  (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
+);
+
+/** What is sent to an address about an account, and waits until its link is used. Its link has the same id. */
+export const accountRequests = pgTable(
+  'account_requests',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<AccountRequestKind>().notNull(),
+    email: text('email').notNull(),
+    name: text('name').notNull().default(''),
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Of a registration: chosen with it, gone once it is done. */
+    passwordHash: text('password_hash'),
+    askedAt: moment('asked_at').notNull(),
+    doneAt: moment('done_at'),
+  },
+  (table) => [index('account_requests_email').on(table.email)],
+);
+
+/** Builds that somebody keeps, as the configurator spells them. */
+export const savedBuilds = pgTable(
+  'saved_builds',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: ofAccount(),
+    address: text('address').notNull(),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [uniqueIndex('saved_builds_once').on(table.accountId, table.address)],
+);

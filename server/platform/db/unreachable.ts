@@ -1,0 +1,42 @@
+import { type Client, DatabaseError } from 'pg';
+import { StartRefused } from '../log/start-refused.ts';
+
+/** The database cannot be used as it is configured, with the remedy. Holds no password. */
+export class DatabaseUnusable extends StartRefused {}
+
+/** SQLSTATE that time does not heal, and what then helps. Every other failure may pass: it is tried again. */
+const REMEDIES: Record<string, (client: Client) => string> = {
+  '28P01': ({ user }) =>
+    `does not let user "${user}" in with this password. Correct user and password in DATABASE_URL.`,
+  '28000': ({ user }) => `does not let user "${user}" in. Correct DATABASE_URL, or allow it in pg_hba.conf.`,
+  '3D000': ({ database }) => `has no database "${database}". Create it, or correct the name in DATABASE_URL.`,
+  '42501': ({ user, database }) =>
+    `does not let user "${user}" create tables in "${database}". Make it the database's owner.`,
+};
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
+/** A sentence for a failure that waiting does not heal; undefined for every other. */
+export function explainForGood(client: Client, error: unknown): DatabaseUnusable | undefined {
+  const server = `PostgreSQL at ${client.host}:${client.port}`;
+  const code = codeOf(error) ?? '';
+  const remedy = REMEDIES[code];
+  if (remedy) return new DatabaseUnusable(`${server} ${remedy(client)}`);
+  const isTls =
+    /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/.test(code) ||
+    (error instanceof Error && /does not support SSL/.test(error.message));
+  if (isTls && error instanceof Error) {
+    return new DatabaseUnusable(
+      `${server} cannot be spoken to in private (${error.message}). Correct sslmode in DATABASE_URL.`,
+    );
+  }
+}
+
+/** The sentence for a database that did not answer in all the time it was given. */
+export function explainSilence(client: Client, error: unknown, seconds: number): DatabaseUnusable {
+  const reason = error instanceof DatabaseError ? error.message : (codeOf(error) ?? 'no answer');
+  return new DatabaseUnusable(
+    `PostgreSQL at ${client.host}:${client.port} could not be reached in ${seconds} seconds (${reason}). Start it, or correct DATABASE_URL.`,
+  );
+}

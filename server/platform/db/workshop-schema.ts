@@ -1,0 +1,306 @@
+import { isNotNull, sql } from 'drizzle-orm';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { BoxId } from '#domain/admin/packaging.ts';
+import type { Cents } from '#domain/money.ts';
+import type { NumberKind } from '#domain/orders/running-number.ts';
+import type { PieceBuild } from '#domain/production/piece.ts';
+import type { PieceState } from '#domain/production/piece-state.ts';
+import type { ReturnKind } from '#domain/returns/returning.ts';
+import type { CarrierId } from '#domain/shipping/carriers.ts';
+import type { Awg } from '#domain/tone/wire.ts';
+import { day, moment, money } from './columns.ts';
+import { accounts, orderLines, orders, withdrawals } from './schema.ts';
+
+const ofOrder = () =>
+  uuid('order_id')
+    .notNull()
+    .references(() => orders.id, { onDelete: 'cascade' });
+/** Whoever did something: an account, and the name that it had then. The clock and the provider have no account. */
+const person = () => ({ byAccount: uuid('by_account'), byName: text('by_name').notNull() });
+
+/** One pickup that an order asks for, from the moment it is paid. */
+export const pieces = pgTable(
+  'pieces',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: ofOrder(),
+    lineId: uuid('line_id')
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    /** Of the order, from 1; of the line's quantity, from 1. */
+    number: integer('number').notNull(),
+    copy: integer('copy').notNull(),
+    build: jsonb('build').$type<PieceBuild>().notNull(),
+    /** Of its wire: what the queue is sorted by. */
+    awg: integer('awg').$type<Awg>().notNull(),
+    state: text('state').$type<PieceState>().notNull().default('to wind'),
+    /** 26-0417, given once and for good when the order is taken up. */
+    serial: text('serial').unique(),
+    machine: integer('machine'),
+    /** Who has it on the bench; null once it is put down. */
+    heldBy: uuid('held_by'),
+    heldName: text('held_name'),
+    /** When it was last put on a machine, whatever became of it: the latest one's wire is still on. */
+    startedAt: moment('started_at'),
+    /** Which coil is wound again, from 1, while the other one stays as it is; null where all are to be wound. */
+    againCoil: integer('again_coil'),
+    woundAt: moment('wound_at'),
+  },
+  (table) => [
+    uniqueIndex('pieces_number').on(table.orderId, table.number),
+    index('pieces_line').on(table.lineId),
+    index('pieces_serial_prefix').on(table.serial.op('text_pattern_ops')),
+    index('pieces_machine').on(table.machine, table.startedAt).where(isNotNull(table.machine)),
+    index('pieces_wound').on(table.woundAt).where(isNotNull(table.woundAt)),
+  ],
+);
+
+/** What the meter said of a piece and was kept: the latest one counts, earlier ones are how it came to that. */
+export const measurements = pgTable(
+  'measurements',
+  {
+    /** Given by the bench, so that values which are sent twice are kept once. */
+    id: uuid('id').primaryKey(),
+    pieceId: uuid('piece_id')
+      .notNull()
+      .references(() => pieces.id, { onDelete: 'cascade' }),
+    /** Ω as read, at the temperature of the bench. */
+    resistance: doublePrecision('resistance_ohm').notNull(),
+    temperature: doublePrecision('temperature_c').notNull(),
+    /** Ω at 20 °C. */
+    resistance20: doublePrecision('resistance_20_ohm').notNull(),
+    /** H at the meter's frequency. */
+    inductance: doublePrecision('inductance_h').notNull(),
+    coils: jsonb('coils_ohm').$type<(number | null)[]>().notNull(),
+    turns: jsonb('turns').$type<(number | null)[]>().notNull(),
+    inTolerance: boolean('in_tolerance').notNull(),
+    /** "In tolerance", "L is 0.13 H over the limit". */
+    verdict: text('verdict').notNull(),
+    /** Why it is kept all the same. */
+    note: text('note'),
+    /** Whether figures far from the sheet were asked about twice. */
+    sure: boolean('sure').notNull().default(false),
+    /** Why it corrects the row before it, whose figures were wrong; null for a measurement of its own. */
+    correction: text('correction'),
+    ...person(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('measurements_piece').on(table.pieceId, table.at)],
+);
+
+export const parcels = pgTable(
+  'parcels',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: ofOrder(),
+    /** Of the order, from 1. */
+    number: integer('number').notNull(),
+    box: text('box').$type<BoxId>().notNull(),
+    grams: integer('grams'),
+    carrier: text('carrier').$type<CarrierId>(),
+    tracking: text('tracking'),
+    packedBy: text('packed_by').notNull(),
+    labelPrintedAt: moment('label_printed_at'),
+    handedOverAt: moment('handed_over_at'),
+    deliveredAt: moment('delivered_at'),
+  },
+  (table) => [
+    uniqueIndex('parcels_number').on(table.orderId, table.number),
+    index('parcels_tracking').on(table.tracking),
+    index('parcels_handed_over').on(table.handedOverAt),
+  ],
+);
+
+/** What the makers tell each other about an order. Never shown to its buyer. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: ofOrder(),
+    text: text('text').notNull(),
+    /** Whether it stands on the build sheets. */
+    onSheet: boolean('on_sheet').notNull(),
+    ...person(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('order_notes_order').on(table.orderId, table.at)],
+);
+
+/** Every change that somebody made in the workshop, kept as long as its order. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: uuid('id').primaryKey(),
+    /** Null where it is about no order: a code, the price list. */
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    /** The field: what two people may change at once. */
+    what: text('what').notNull(),
+    before: text('before'),
+    after: text('after'),
+    /** The order's version that came of it. */
+    version: integer('version').notNull(),
+    /** The how manieth of one change. */
+    place: integer('place').notNull(),
+    ...person(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('audit_entries_order').on(table.orderId, table.version)],
+);
+
+export type RefundState = 'asked' | 'done' | 'failed';
+
+/** Which part of a refund is for what. */
+export interface RefundParts {
+  /** How many pickups of each line, in the order of the lines. */
+  readonly quantities: readonly number[];
+  readonly shipping: Cents;
+  readonly goodwill: Cents;
+}
+
+/** Money that goes back. A row stands here before the provider is asked, so that no crash forgets or doubles it. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    /** Given by whoever asks: the key under which provider and table know it, so that two clicks are one refund. */
+    id: uuid('id').primaryKey(),
+    orderId: ofOrder(),
+    state: text('state').$type<RefundState>().notNull(),
+    amount: money('amount_cents').notNull(),
+    parts: jsonb('parts').$type<RefundParts>().notNull(),
+    reason: text('reason').notNull(),
+    returnId: uuid('return_id').references(() => goodsBack.id, { onDelete: 'set null' }),
+    /** re_… */
+    providerReference: text('provider_reference'),
+    /** Why it failed, in words. */
+    failure: text('failure'),
+    ...person(),
+    askedAt: moment('asked_at').notNull(),
+    doneAt: moment('done_at'),
+  },
+  (table) => [
+    index('refunds_order').on(table.orderId, table.askedAt),
+    index('refunds_done').on(table.doneAt),
+    index('refunds_return').on(table.returnId),
+    index('refunds_open').on(table.state).where(sql`${table.state} = 'asked'`),
+  ],
+);
+
+/** Goods on their way back: by our promise of 21 days, or because their buyer withdrew. */
+export const goodsBack = pgTable(
+  'returns',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: ofOrder(),
+    /** R-26-0107, W-26-0031. */
+    number: text('number').notNull().unique(),
+    kind: text('kind').$type<ReturnKind>().notNull(),
+    /** The declaration that it answers. */
+    withdrawalId: uuid('withdrawal_id')
+      .references(() => withdrawals.id, { onDelete: 'set null' })
+      .unique(),
+    /** How many of each line come back. */
+    quantities: jsonb('quantities').$type<number[]>().notNull(),
+    /** When the buyer told us, or got the number. */
+    told: day('told').notNull(),
+    /** The last day for the postmark; null where the law counts otherwise. */
+    postBy: day('post_by'),
+    posted: day('posted'),
+    here: day('here'),
+    refunded: day('refunded'),
+    ...person(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('returns_order').on(table.orderId), index('returns_open').on(table.refunded, table.told)],
+);
+
+export type ReturnRequestState = 'open' | 'given' | 'declined' | 'replaced';
+
+/** What buyers ask on the page of their order: to send some of it back. Of an order one request at most is open. */
+export const returnRequests = pgTable(
+  'return_requests',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: ofOrder(),
+    /** How many of each line, in the order of the lines. */
+    quantities: jsonb('quantities').$type<number[]>().notNull(),
+    state: text('state').$type<ReturnRequestState>().notNull().default('open'),
+    askedAt: moment('asked_at').notNull(),
+    answeredAt: moment('answered_at'),
+  },
+  (table) => [
+    index('return_requests_order').on(table.orderId, table.askedAt),
+    uniqueIndex('return_requests_open').on(table.orderId).where(sql`${table.state} = 'open'`),
+  ],
+);
+
+/**
+ * Codes that take something off one order, once. What the shopper types is checked here; what the provider takes is a key
+ * that nobody learns before that (`server/checkout/put-code.ts`).
+ */
+export const discountCodes = pgTable(
+  'discount_codes',
+  {
+    /** Given by the page that issues it, so that what is pressed twice is one code. */
+    id: uuid('id').primaryKey(),
+    /** THX-7K3M-9Q2X. */
+    code: text('code').notNull().unique(),
+    percent: integer('percent').notNull(),
+    until: day('until').notNull(),
+    /** In the spelling of `plainAddress`; null where anybody may use it. */
+    email: text('email'),
+    /** What it was given for. */
+    note: text('note').notNull(),
+    ...person(),
+    issuedAt: moment('issued_at').notNull(),
+    withdrawnAt: moment('withdrawn_at'),
+    withdrawnBy: text('withdrawn_by'),
+    /** The order that it stands on. It holds the code as long as it can be paid, and for good once it is. */
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    redeemedAt: moment('redeemed_at'),
+    /** What the provider knows it by, in the browser of whoever may use it. */
+    providerKey: text('provider_key').notNull().unique(),
+    /** promo_…; null until the provider has made it. */
+    providerReference: text('provider_reference').unique(),
+    /** When the provider was told that it counts no more. */
+    providerClosedAt: moment('provider_closed_at'),
+    /** Why the provider does not make it, in words. */
+    failure: text('failure'),
+  },
+  (table) => [
+    // An order has one code at most.
+    uniqueIndex('discount_codes_order').on(table.orderId),
+    index('discount_codes_issued').on(table.issuedAt),
+    index('discount_codes_email').on(table.email),
+  ],
+);
+
+/** Numbers that are given one after the other, without gaps: the last one of each kind. */
+export const runningNumbers = pgTable('running_numbers', {
+  kind: text('kind').$type<NumberKind>().primaryKey(),
+  last: text('last'),
+});
+
+/** Who says that a pickup is theirs: one at a time, until they let go of it. Nobody else is told who that is. */
+export const passportClaims = pgTable(
+  'passport_claims',
+  {
+    pieceId: uuid('piece_id')
+      .primaryKey()
+      .references(() => pieces.id, { onDelete: 'cascade' }),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('passport_claims_account').on(table.accountId, table.at)],
+);

@@ -1,0 +1,15 @@
+import type * as z from 'zod';
+import { ADDRESS_LENGTHS } from '#domain/shipping/order-address.ts';
+import { line, neededLine, orNull } from './fields.ts';
+
+/** A name as it is kept, whoever gave it. */
+export const nameField = neededLine(ADDRESS_LENGTHS.name);
+
+/** The parts of an address as they are kept, whether a form, a checkout or a wallet gave them; its country is read apart. */
+export const addressFields = {
+  line1: neededLine(ADDRESS_LENGTHS.line1),
+  line2: line(ADDRESS_LENGTHS.line2).transform(orNull),
+  postal_code: line(ADDRESS_LENGTHS.postal_code),
+  city: neededLine(ADDRESS_LENGTHS.city),
+  state: line(ADDRESS_LENGTHS.state).transform(orNull),
+} as const satisfies Record<string, z.ZodType>;

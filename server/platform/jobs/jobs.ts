@@ -1,0 +1,155 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { OrderMailKind } from '#domain/orders/order-mail-kinds.ts';
+import { keysOf } from '#domain/records.ts';
+import type { WhyTold } from '#domain/returns/withdrawal.ts';
+import type { Database, Db } from '../db/database.ts';
+import type { Log } from '../log/log.ts';
+
+/** What can be asked of the queue, by name. Payloads hold ids only, never personal data. */
+export interface JobPayloads {
+  'order-confirmation': { orderId: string };
+  'close-stale-orders': Record<string, never>;
+  'tell-makers': { noticeId: string };
+  'refund-payment': { noticeId: string };
+  'tell-refund': { noticeId: string };
+  'acknowledge-withdrawal': { withdrawalId: string };
+  'take-up-withdrawal': { withdrawalId: string };
+  'tell-makers-of-withdrawal': { withdrawalId: string; why: WhyTold };
+  'answer-data-request': { requestId: string };
+  'pass-on-correction': { requestId: string };
+  /** `back` is the page that a registration began at. */
+  'account-mail': { requestId: string; back?: string };
+  'keep-no-longer': Record<string, never>;
+  /** A letter to the buyer about what happened in the workshop; `detailId` tells two of a kind apart. */
+  'order-mail': { orderId: string; kind: OrderMailKind; detailId: string };
+  'finish-refund': { refundId: string };
+  'agree-refunds': { orderId: string };
+  /** Makes the provider's promotion code what our row says: there, or no more. */
+  'agree-code': { codeId: string };
+  'count-delivered': Record<string, never>;
+  /** Where all of these end whose tries are over, with what they were asked. */
+  'given-up':
+    | { orderId: string; kind?: OrderMailKind; detailId?: string }
+    | { noticeId: string }
+    | { withdrawalId: string }
+    | { requestId: string }
+    | { refundId: string }
+    | { codeId: string };
+}
+export type JobName = keyof JobPayloads;
+
+/** `from` is the queue in which a job has failed that ends in another. */
+export type JobHandlers = {
+  readonly [Name in JobName]: (payload: JobPayloads[Name], from: string | null) => Promise<void>;
+};
+
+export interface Jobs {
+  /** Asks for a job inside the caller's transaction: it exists if and only if the transaction commits. */
+  send<Name extends JobName>(transaction: Db, name: Name, payload: JobPayloads[Name]): Promise<void>;
+  /** Wakes the workers after a commit, so that nobody waits for the next poll. */
+  wake(): void;
+  work(handlers: JobHandlers): Promise<void>;
+  /** How many jobs of a kind have failed and wait for their next try, and how often the most unlucky was tried. */
+  waiting(name: JobName): Promise<{ jobs: number; tries: number }>;
+  stop(): Promise<void>;
+}
+
+/** The heartbeat tells a job that is worked on from one whose process died, which is then taken up again. */
+const SOON = { retryDelay: 5, retryBackoff: true, heartbeatSeconds: 10 };
+
+/**
+ * Mails are tried for about four days: at first after 5 s, then less and less often, at least once an hour. Mail
+ * servers give up after as long, and a weekend lies within.
+ */
+const MAIL = { ...SOON, retryLimit: 110, retryDelayMax: 3600 };
+
+/** Queues that others lead to come first. */
+const QUEUES: Record<
+  JobName,
+  typeof SOON & { retryLimit: number; retryDelayMax: number; deadLetter?: JobName }
+> = {
+  'given-up': MAIL,
+  'order-confirmation': { ...MAIL, deadLetter: 'given-up' },
+  'tell-makers': { ...MAIL, deadLetter: 'given-up' },
+  'tell-refund': { ...MAIL, deadLetter: 'given-up' },
+  'refund-payment': { ...MAIL, deadLetter: 'given-up' },
+  'acknowledge-withdrawal': { ...MAIL, deadLetter: 'given-up' },
+  'take-up-withdrawal': { ...MAIL, deadLetter: 'given-up' },
+  'tell-makers-of-withdrawal': { ...MAIL, deadLetter: 'given-up' },
+  'answer-data-request': { ...MAIL, deadLetter: 'given-up' },
+  'pass-on-correction': { ...MAIL, deadLetter: 'given-up' },
+  'order-mail': { ...MAIL, deadLetter: 'given-up' },
+  'finish-refund': { ...MAIL, deadLetter: 'given-up' },
+  'agree-refunds': { ...MAIL },
+  'agree-code': { ...MAIL, deadLetter: 'given-up' },
+  'count-delivered': { ...SOON, retryLimit: 5, retryDelayMax: 3600 },
+  'account-mail': { ...MAIL, deadLetter: 'given-up' },
+  'keep-no-longer': { ...SOON, retryLimit: 5, retryDelayMax: 3600 },
+  // Asked for every five minutes anyway.
+  'close-stale-orders': { ...SOON, retryLimit: 3, retryDelayMax: 60 },
+};
+const POLL_SECONDS = 20;
+const WATCH = { superviseIntervalSeconds: 20, monitorIntervalSeconds: 20 };
+
+export async function startJobs(database: Database, log: Log): Promise<Jobs> {
+  const boss = new PgBoss({ ...database.jobs, ...WATCH, schema: 'jobs' });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  await boss.start();
+  const workers: string[] = [];
+
+  return {
+    async send(transaction, name, payload) {
+      await boss.send(name, payload, { db: fromDrizzle(transaction as never, sql as never) });
+    },
+    wake() {
+      for (const worker of workers) boss.notifyWorker(worker);
+    },
+    async work(handlers) {
+      for (const name of keysOf(QUEUES)) {
+        await boss.createQueue(name, QUEUES[name]);
+        // A queue that stands already keeps its rules otherwise.
+        await boss.updateQueue(name, QUEUES[name]);
+      }
+      for (const name of keysOf(handlers)) {
+        const handle = handlers[name] as (payload: object, from: string | null) => Promise<void>;
+        const asked = { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true } as const;
+        const worker = await boss.work(name, asked, async ([job]) => {
+          if (!job) return;
+          const payload = job.data as object;
+          try {
+            await handle(payload, job.sourceName);
+          } catch (error) {
+            const isLast = job.retryCount >= job.retryLimit;
+            const facts = {
+              err: error,
+              job: name,
+              id: job.id,
+              tries: job.retryCount + 1,
+              ...payload,
+            };
+            if (isLast) log.error(facts, 'job given up');
+            else log.warn(facts, 'job failed, will be tried again');
+            throw error;
+          }
+          // There may be more: look again at once instead of at the next poll.
+          boss.notifyWorker(worker);
+        });
+        workers.push(worker);
+      }
+      await boss.schedule('close-stale-orders', '*/5 * * * *', {});
+      // While nobody buys, and off the hour, when everybody else's clocks strike.
+      await boss.schedule('keep-no-longer', '17 3 * * *', {});
+      await boss.schedule('count-delivered', '43 3 * * *', {});
+    },
+    async waiting(name) {
+      const [row] = await database.sql.query<{ jobs: number; tries: number }>(
+        `select count(*)::int as jobs, coalesce(max(retry_count), 0)::int as tries
+         from jobs.job where name = $1 and state = 'retry'`,
+        [name],
+      );
+      return row ?? { jobs: 0, tries: 0 };
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  };
+}

@@ -1,0 +1,73 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import type { LinkPurpose } from '../db/link-purposes.ts';
+import { signedLinks } from '../db/schema.ts';
+import type { Signing } from './signing.ts';
+
+/** Why a link opens nothing. */
+export type LinkFault = 'unknown' | 'expired' | 'used';
+
+export interface FoundLink {
+  readonly id: string;
+  /** Id of what it is about. */
+  readonly about: string;
+  readonly expiresAt: Date;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Makes a link with the transaction of what it is about, whoever will get it. The caller chooses its id. */
+export async function addLink(
+  tx: Db,
+  link: { id: string; purpose: LinkPurpose; about: string; hours: number; now: Date },
+): Promise<void> {
+  const { id, purpose, about, hours, now } = link;
+  const expiresAt = new Date(now.getTime() + hours * HOUR_MS);
+  await tx.insert(signedLinks).values({ id, purpose, about, createdAt: now, expiresAt });
+}
+
+/**
+ * The token for a mail that goes out now; its hours begin anew, since a mail may have waited for days. A repeated job
+ * mails the same token. Undefined where the link was used already.
+ */
+export async function tokenToSend(
+  db: Db,
+  signing: Signing,
+  { id, purpose, hours, now }: { id: string; purpose: LinkPurpose; hours: number; now: Date },
+): Promise<string | undefined> {
+  const expiresAt = new Date(now.getTime() + hours * HOUR_MS);
+  const [link] = await db
+    .update(signedLinks)
+    .set({ expiresAt })
+    .where(and(eq(signedLinks.id, id), eq(signedLinks.purpose, purpose), isNull(signedLinks.usedAt)))
+    .returning({ id: signedLinks.id });
+  return link && signing.token(purpose, link.id);
+}
+
+/** Looks at a link without using it: mail scanners open everything. */
+export async function findLink(
+  db: Db,
+  signing: Signing,
+  { purpose, token, now }: { purpose: LinkPurpose; token: string; now: Date },
+): Promise<({ readonly ok: true } & FoundLink) | { readonly ok: false; readonly why: LinkFault }> {
+  const read = signing.read(purpose, token, now);
+  if (!read.ok) return read;
+  const [link] = await db
+    .select()
+    .from(signedLinks)
+    .where(and(eq(signedLinks.id, read.id), eq(signedLinks.purpose, purpose)));
+  if (!link) return { ok: false, why: 'unknown' };
+  if (link.usedAt) return { ok: false, why: 'used' };
+  if (link.expiresAt <= now) return { ok: false, why: 'expired' };
+  return { ok: true, id: link.id, about: link.about, expiresAt: link.expiresAt };
+}
+
+/** Uses a link with the transaction of what it does; false where another hand was faster. */
+export async function spendLink(tx: Db, id: string, now: Date): Promise<boolean> {
+  const spent = await tx
+    .update(signedLinks)
+    .set({ usedAt: now })
+    .where(and(eq(signedLinks.id, id), isNull(signedLinks.usedAt), gt(signedLinks.expiresAt, now)))
+    .returning({ id: signedLinks.id });
+  return spent.length > 0;
+}

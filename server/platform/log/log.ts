@@ -1,0 +1,32 @@
+import pino, { type DestinationStream } from 'pino';
+import { describeError } from './describe-error.ts';
+
+export type Log = pino.Logger;
+
+/**
+ * The shop's log: one JSON object a line. Addresses, names, mails and card data never go in; callers log ids,
+ * and errors as `err`, of which only what `describeError` allows is written. The paths below are a second net.
+ */
+export function createLog(level: string, out: DestinationStream = pino.destination(1)): Log {
+  return pino(
+    {
+      level,
+      base: null,
+      serializers: { err: describeError },
+      hooks: {
+        logMethod(args, method) {
+          const [first, ...rest]: readonly unknown[] = args;
+          // An error alone would become the line's words, message and all.
+          const line =
+            first instanceof Error ? [{ err: first }, ...(rest.length > 0 ? rest : ['failed'])] : args;
+          method.apply(this, line as Parameters<typeof method>);
+        },
+      },
+      redact: {
+        paths: ['*.email', '*.name', '*.address', '*.shippingDetails', '*.client_secret'],
+        remove: true,
+      },
+    },
+    out,
+  );
+}

@@ -1,0 +1,175 @@
+import { Container, Head, Html, Link, Preview, Text } from '@react-email/components';
+import type { ReactNode } from 'react';
+import { COMPANY, COMPANY_IN_GERMAN } from '#domain/company.ts';
+import { inLanguage, type Language } from '#domain/languages.ts';
+import { RETURN_DAYS } from '#domain/returns/returns.ts';
+import { LETTER_WORDS } from './letter-words.ts';
+import { faceSheet } from './mail-face.ts';
+import { DARK_SHEET, mono, paper, small } from './mail-styles.ts';
+
+interface MailFrameProps {
+  language: Language;
+  /** The order's number; left out where a mail is about none. */
+  number?: string | undefined;
+  /** What the mail is called where it stands in a window of its own. */
+  title: string;
+  preview: string;
+  publicUrl: string;
+  testMode: boolean;
+  /** What the law wants said beside the letter itself; folded, where a program can fold. */
+  under?: { readonly title: string; readonly words: ReactNode } | undefined;
+  children: ReactNode;
+}
+
+const POLES = '•••••';
+
+/** Two bobbins seen from above, as mails can draw them: no picture has to be fetched. */
+function Mark() {
+  const bobbin = {
+    display: 'block',
+    width: '24px',
+    height: '7px',
+    margin: '0 0 2px',
+    border: '1.5px solid',
+    borderRadius: '4px',
+    fontSize: '8px',
+    lineHeight: '7px',
+    letterSpacing: '1px',
+    textIndent: '1px',
+    textAlign: 'center' as const,
+    overflow: 'hidden',
+  };
+  return (
+    <span
+      style={{ display: 'inline-block', verticalAlign: 'middle', marginRight: '12px' }}
+      aria-hidden="true"
+      data-skip-in-text="true"
+    >
+      <span className="t" style={{ ...bobbin, color: paper.ink }}>
+        {POLES}
+      </span>
+      <span className="t" style={{ ...bobbin, color: paper.ink }}>
+        <span style={{ color: paper.fill }}>{POLES}</span>
+      </span>
+    </span>
+  );
+}
+
+/** The one sheet that every mail is written on, as wide as a letter or a phone, by day and by night. */
+export function MailFrame(props: MailFrameProps) {
+  const { language, number, title, preview, publicUrl, testMode, under, children } = props;
+  const words = LETTER_WORDS[language];
+  const { country } = language === 'de' ? COMPANY_IN_GERMAN : COMPANY;
+  const page = (path: string) => publicUrl + inLanguage(path, language);
+  const foot = { ...small, fontFamily: paper.sans, fontSize: '14px', lineHeight: '21px', margin: '0 0 10px' };
+  const link = { color: paper.ink, textDecoration: 'underline', whiteSpace: 'nowrap' as const };
+  return (
+    <Html lang={language}>
+      <Head>
+        <title>{title}</title>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{DARK_SHEET}</style>
+        {/* Last: Gmail drops a long sheet, and those after it. */}
+        <style>{faceSheet()}</style>
+      </Head>
+      <Preview>{preview}</Preview>
+      {/* Not the ready-made one: its table would keep the day's ground at night. */}
+      <body className="bg" style={{ background: paper.ground, margin: 0, padding: '24px 0 32px' }}>
+        <main>
+          <Container
+            className="card"
+            style={{
+              width: '100%',
+              maxWidth: '560px',
+              padding: '28px 32px 32px',
+              background: paper.card,
+              border: `1px solid ${paper.line}`,
+            }}
+          >
+            {testMode ? (
+              <Text className="c" style={{ ...small, color: paper.copper, margin: '0 0 14px' }}>
+                {words.testMode}
+              </Text>
+            ) : null}
+            <table
+              className="l"
+              role="presentation"
+              width="100%"
+              cellPadding={0}
+              cellSpacing={0}
+              style={{ borderBottom: `1px solid ${paper.line}` }}
+            >
+              <tbody>
+                <tr>
+                  <td style={{ paddingBottom: '18px' }}>
+                    <Mark />
+                    <span
+                      className="t"
+                      data-skip-in-text="true"
+                      style={{
+                        color: paper.ink,
+                        fontFamily: paper.heading,
+                        fontSize: '18px',
+                        fontWeight: 800,
+                        letterSpacing: '-0.3px',
+                        verticalAlign: 'middle',
+                      }}
+                    >
+                      {COMPANY.shopName}
+                    </span>
+                  </td>
+                  <td
+                    align="right"
+                    className="m"
+                    style={{ ...mono, color: paper.muted, paddingBottom: '18px' }}
+                  >
+                    {number}
+                  </td>
+                </tr>
+              </tbody>
+            </table>
+            {children}
+          </Container>
+        </main>
+        <footer>
+          <Container className="foot" style={{ width: '100%', maxWidth: '560px', padding: '18px 32px 0' }}>
+            <Text className="m" style={foot}>
+              {words.returns(RETURN_DAYS)}{' '}
+              <Link className="t" style={link} href={page('/return')}>
+                {words.links.returns}
+              </Link>
+              {' · '}
+              <Link className="t" style={link} href={page('/withdraw')}>
+                {words.links.withdraw}
+              </Link>
+            </Text>
+            <Text className="m" style={foot}>
+              {`${COMPANY.legalName}, ${COMPANY.street}, ${COMPANY.postalCode}\u00a0${COMPANY.city}, ${country}. ${words.vat}\u00a0${COMPANY.vatId}`}
+              <br />
+              <Link className="t" style={link} href={`mailto:${COMPANY.supportEmail}`}>
+                {COMPANY.supportEmail}
+              </Link>
+              {' · '}
+              <Link className="t" style={link} href={page('/imprint')}>
+                {words.links.imprint}
+              </Link>
+              {' · '}
+              <Link className="t" style={link} href={page('/terms')}>
+                {words.links.terms}
+              </Link>
+            </Text>
+            {under ? (
+              <details className="l" style={{ borderTop: `1px solid ${paper.line}`, marginTop: '18px' }}>
+                <summary className="t" style={{ ...foot, color: paper.ink, margin: 0, padding: '12px 0' }}>
+                  {under.title}
+                </summary>
+                {under.words}
+              </details>
+            ) : null}
+          </Container>
+        </footer>
+      </body>
+    </Html>
+  );
+}

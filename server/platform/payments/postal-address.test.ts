@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isPlainText } from '#domain/plain-text.ts';
+import { ADDRESS_LENGTHS } from '#domain/shipping/order-address.ts';
+import { readRecipient } from './postal-address.ts';
+
+const address = {
+  ...{
+    line1: 'Neue Straße 5',
+    line2: null,
+    postal_code: '10115',
+    city: 'Berlin',
+    state: null,
+    country: 'DE',
+  },
+};
+
+describe('what a wallet writes onto a payment', () => {
+  it('is put in order as our form does', () => {
+    expect(
+      readRecipient({
+        name: ' Kim\n Beispiel',
+        address: { ...address, line1: 'Neue\tStraße\r\n5', line2: '', city: ' Berlin\u00a0' },
+      }),
+    ).toEqual({ name: 'Kim Beispiel', address: { ...address, line1: 'Neue Straße 5' } });
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no address', { name: 'Kim', address: null }],
+    ['no name', { name: '', address }],
+    ['no city', { name: 'Kim', address: { ...address, city: null } }],
+    ['a name longer than any', { name: 'x'.repeat(201), address }],
+    ['a character that no paper has', { name: 'Kim', address: { ...address, line1: 'Neue\u0007Straße' } }],
+    ['a country that we do not ship to', { name: 'Kim', address: { ...address, country: 'NZ' } }],
+    ['no state, where one is needed', { name: 'Kim', address: { ...address, country: 'US' } }],
+  ])('leads nowhere: %s', (_, given) => expect(readRecipient(given).address).toBeUndefined());
+
+  it('is never longer than our fields, nor holds what they do not', () => {
+    const text = fc.oneof(fc.string({ maxLength: 300 }), fc.constant('Berlin'), fc.constant(null));
+    fc.assert(
+      fc.property(
+        fc.record({ line1: text, line2: text, postal_code: text, city: text, state: text }),
+        (parts) => {
+          const read = readRecipient({ name: 'Kim', address: { ...parts, country: 'DE' } }).address;
+          if (!read) return;
+          for (const field of ['line1', 'line2', 'postal_code', 'city', 'state'] as const) {
+            const kept = read[field] ?? '';
+            expect(kept.length).toBeLessThanOrEqual(ADDRESS_LENGTHS[field]);
+            expect(isPlainText(kept) && kept === kept.trim()).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+});

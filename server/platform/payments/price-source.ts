@@ -1,0 +1,138 @@
+import type Stripe from 'stripe';
+import type { PriceList } from '#domain/prices/price-list.ts';
+import { type PriceEntry, type PriceFaults, readPriceEntries } from '#domain/products/price-check.ts';
+import { PlainError } from '../log/describe-error.ts';
+import type { Log } from '../log/log.ts';
+import { within } from '../log/within.ts';
+
+/** Life of a fetched list (specification of the API: five minutes). */
+const FRESH_MS = 5 * 60_000;
+/** A fetch that takes longer is given up; an answer that still comes is not heard. */
+const FETCH_MS = 15_000;
+/** How long somebody waits for the first list. */
+const WAIT_MS = 3_000;
+/** Pauses after failures in a row: the provider is left alone, the last good list serves meanwhile. */
+const PAUSES_MS = [1_000, 2_000, 5_000, 15_000, 30_000, 60_000] as const;
+
+/** The account may hold prices of other shops too, but a list without end is a fault. */
+const MOST_PRICES = 2_000;
+
+export interface PriceSource {
+  /**
+   * The last whole price list, at once where there is one: it is renewed behind the shopper's back, and a
+   * provider that hangs holds nobody up. Undefined where there never was one, after a few seconds at most.
+   */
+  current(): Promise<PriceList | undefined>;
+  /** Called with each list that differs from the one before; the first list is such a change. */
+  onChange(listener: () => void): void;
+  /** Reads the list now; resolves when that is done, or has failed. */
+  renew(): Promise<void>;
+  /** When the list was last read whole, and what was wrong with the reading after that. */
+  lastReading(): { readonly readAt: Date | undefined; readonly fault: string | undefined };
+  /** Asks no more. */
+  stop(): void;
+}
+
+/** Active euro prices of the account that carry a lookup key. */
+export async function fetchPrices(stripe: Stripe): Promise<PriceEntry[]> {
+  const entries: PriceEntry[] = [];
+  let read = 0;
+  for await (const price of stripe.prices.list({ active: true, limit: 100 })) {
+    read += 1;
+    if (read > MOST_PRICES) throw new PlainError(`The account has more than ${MOST_PRICES} prices`);
+    const { lookup_key: key, unit_amount: amount, currency } = price;
+    if (key && currency === 'eur') entries.push({ key, amount });
+  }
+  return entries;
+}
+
+/** What is wrong with a list, in words for the makers. */
+function faultWords({ missing, odd, twice }: PriceFaults): string {
+  const kinds = [
+    [missing, 'without a price'],
+    [odd, 'with a price that cannot be'],
+    [twice, 'there twice'],
+  ] as const;
+  const told = kinds.filter(([keys]) => keys.length > 0).map(([keys, how]) => `${keys.join(', ')} ${how}`);
+  return `The list was not taken: ${told.join('; ')}.`;
+}
+
+/**
+ * Keeps the price list fresh from the moment it is first asked for. Its clock are timers, which count on when
+ * the computer's time of day is set.
+ */
+export function createPriceSource(fetch: () => Promise<readonly PriceEntry[]>, log: Log): PriceSource {
+  let list: PriceList | undefined;
+  let failures = 0;
+  let underWay: Promise<void> | undefined;
+  let next: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let readAt: Date | undefined;
+  let fault: string | undefined;
+  const listeners: (() => void)[] = [];
+
+  function take(fetched: PriceList): void {
+    const changed = JSON.stringify(fetched) !== JSON.stringify(list);
+    list = fetched;
+    if (changed) for (const listener of listeners) listener();
+  }
+
+  function fail(detail: object): number {
+    const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)] ?? FRESH_MS;
+    failures += 1;
+    // The first of a row calls for somebody; the rest say that it goes on.
+    const level = failures === 1 ? 'error' : 'warn';
+    log[level]({ ...detail, kept: list !== undefined, failures }, 'price list not fetched');
+    return pause;
+  }
+
+  /** Fetches once and says when to fetch again, in milliseconds. */
+  async function fetchOnce(): Promise<number> {
+    try {
+      const reading = readPriceEntries(await within(FETCH_MS, fetch()), list);
+      if (!reading.ok) {
+        fault = faultWords(reading.faults);
+        return fail({ ...reading.faults });
+      }
+      if (failures > 0) log.info({ failures }, 'price list fetched again');
+      failures = 0;
+      fault = undefined;
+      readAt = new Date();
+      take(reading.list);
+      return FRESH_MS;
+    } catch (error) {
+      fault = 'The payment account did not answer.';
+      return fail({ err: error });
+    }
+  }
+
+  function refresh(): void {
+    next = undefined;
+    underWay = fetchOnce().then((pause) => {
+      underWay = undefined;
+      if (!stopped) next = setTimeout(refresh, pause).unref();
+    });
+  }
+
+  return {
+    async current() {
+      if (list || stopped) return list;
+      if (!underWay && !next) refresh();
+      if (underWay) await within(WAIT_MS, underWay).catch(() => {});
+      return list;
+    },
+    async renew() {
+      if (!underWay && !stopped) {
+        clearTimeout(next);
+        refresh();
+      }
+      await underWay;
+    },
+    lastReading: () => ({ readAt, fault }),
+    onChange: (listener) => void listeners.push(listener),
+    stop() {
+      stopped = true;
+      clearTimeout(next);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { startProviderStub } from '../../../tests/fixtures/provider-stub.ts';
+import { PATIENCE_MS, promptly, soon } from './promptly.ts';
+import { createStripe } from './stripe-account.ts';
+
+const accountAt = (baseUrl: string) => createStripe({ secretKey: 'sk_test_x', webhookSecret: 'x', baseUrl });
+/** What a create asks, as the checkout does. */
+const create = (baseUrl: string, until?: number) => {
+  const stripe = accountAt(baseUrl);
+  return promptly(
+    (options) =>
+      stripe.paymentIntents.create(
+        { amount: 100, currency: 'eur' },
+        { ...options, idempotencyKey: 'wallet-1' },
+      ),
+    until,
+  );
+};
+
+it('leaves a second of the four for our own work', () => {
+  expect(PATIENCE_MS).toBeLessThanOrEqual(3000);
+  expect(soon() - performance.now()).toBeLessThanOrEqual(PATIENCE_MS);
+});
+
+it('asks a provider that hangs once, and shares one patience with what was asked before', async () => {
+  const stub = await startProviderStub();
+  try {
+    stub.fail(/./, 'hang');
+    await expect(create(stub.url, performance.now() + 300)).rejects.toMatchObject({
+      type: 'StripeConnectionError',
+    });
+    await expect(create(stub.url, performance.now() - 1)).rejects.toThrow();
+    expect(stub.asked.length).toBeLessThanOrEqual(2);
+  } finally {
+    await stub.close();
+  }
+});
+
+it('gives an answer up that comes drop by drop', async () => {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const drip = setInterval(() => response.write(' '), 20);
+    response.on('close', () => clearInterval(drip));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await expect(create(`http://127.0.0.1:${port}`, performance.now() + 300)).rejects.toThrow(
+    'No answer in time',
+  );
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+it('tries a broken connection again under the same key, and what is refused no more', async () => {
+  const keys: unknown[] = [];
+  let answers: ('break' | 'refuse' | 'make')[] = ['break', 'break', 'make'];
+  const server = createServer((incoming, response) => {
+    keys.push(incoming.headers['idempotency-key']);
+    const answer = answers.shift();
+    if (answer === 'break') {
+      incoming.socket.resetAndDestroy();
+      return;
+    }
+    response.writeHead(answer === 'make' ? 200 : 400, { 'content-type': 'application/json' });
+    response.end(
+      JSON.stringify(
+        answer === 'make' ? { id: 'pi_1' } : { error: { type: 'invalid_request_error', message: 'No.' } },
+      ),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  expect(await create(url)).toMatchObject({ id: 'pi_1' });
+  expect(keys).toEqual(['wallet-1', 'wallet-1', 'wallet-1']);
+
+  answers = ['refuse', 'make'];
+  await expect(create(url)).rejects.toMatchObject({ type: 'StripeInvalidRequestError' });
+  expect(answers).toEqual(['make']);
+  // Not without end, and never under another key.
+  answers = Array(20).fill('break');
+  await expect(create(url)).rejects.toMatchObject({ type: 'StripeConnectionError' });
+  expect(answers.length).toBeGreaterThan(10);
+  expect(new Set(keys)).toEqual(new Set(['wallet-1']));
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});

@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type Stripe from 'stripe';
+import { within } from '../log/within.ts';
+
+/** So long somebody who waits for an answer waits for the provider, in milliseconds: a second is left for our own work. */
+export const PATIENCE_MS = 3000;
+/** The client's own limit comes first; this one also ends an answer that comes drop by drop. */
+const SLACK_MS = 200;
+const PAUSE_MS = 200;
+/** In less there is no use in asking again. */
+const LEAST_MS = 500;
+const TRIES = 3;
+
+/** Until when whoever asks now waits, by the clock of `performance.now()`. */
+export const soon = (): number => performance.now() + PATIENCE_MS;
+
+const BROKEN = new Set(['StripeConnectionError', 'StripeAPIError']);
+const isBroken = (error: unknown): boolean =>
+  error instanceof Error && 'type' in error && BROKEN.has(String(error.type));
+
+/** Whether the provider has understood and says no, for good. */
+export const isRefused = (error: unknown): error is Error =>
+  error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError';
+
+/**
+ * Asks the provider for somebody who waits. A connection that breaks at once is tried again, all within one patience: `until`
+ * when, where several questions share it. Whatever is given up may be done all the same, so `ask` must bear being asked
+ * twice, by an idempotency key or because it says what shall be so in the end.
+ */
+export async function promptly<T>(
+  ask: (options: Stripe.RequestOptions) => Promise<T>,
+  until: number = soon(),
+): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    const left = Math.max(1, Math.ceil(until - performance.now()));
+    try {
+      return await within(left + SLACK_MS, ask({ timeout: left, maxNetworkRetries: 0 }));
+    } catch (error) {
+      if (tries === TRIES || !isBroken(error) || until - performance.now() < LEAST_MS) throw error;
+      await pause(PAUSE_MS);
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { type Changed, type Doer, Refused, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
+import type { Services } from '../platform/services.ts';
+
+/** A change under way that is about no order: its transaction, and what of it is written down. */
+interface ChangingCode {
+  readonly tx: Db;
+  readonly now: Date;
+  note(change: Changed): void;
+}
+
+/**
+ * The one way in which the workshop changes codes, as `changeOrder` is for orders: what is noted goes into the audit trail
+ * in the transaction of the change. A code is issued and taken back and nothing else, so no two can contradict each other.
+ */
+export async function changeCode<T extends object>(
+  services: Services,
+  by: Doer,
+  work: (changing: ChangingCode) => Promise<T>,
+): Promise<WorkshopOutcome<T>> {
+  const now = services.now();
+  try {
+    const value = await services.db.transaction(async (tx) => {
+      const changes: Changed[] = [];
+      const done = await work({ tx, now, note: (change) => void changes.push(change) });
+      await writeAudit(tx, by, { orderId: null, version: 0 }, changes, now);
+      return done;
+    });
+    services.jobs.wake();
+    return { ok: true, value };
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { CODE_BYTES, codeFault, codeFrom } from '#domain/checkout/code.ts';
+import { plainAddress } from '#domain/returns/withdrawal.ts';
+import { byOf, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
+import { discountCodes } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { agreeCodeNow } from './agree-code.ts';
+import { changeCode } from './change-code.ts';
+
+interface Issuing {
+  /** Given by the page: pressed twice, it is one code. */
+  readonly id: string;
+  readonly percent: number;
+  readonly until: Day;
+  /** Null for a code that anybody may use. */
+  readonly email: string | null;
+  readonly note: string;
+}
+
+export interface IssuedCode {
+  readonly id: string;
+  readonly code: string;
+  /** False while the provider has not made it; the shop goes on by itself. */
+  readonly isReady: boolean;
+}
+
+/** 160 bits: what nobody is told cannot be tried at the provider past us. */
+const newKey = () => `GW${randomBytes(20).toString('hex').toUpperCase()}`;
+
+/** Issues a code that takes something off one order, for one address or for anybody who has it. */
+export async function issueCode(
+  services: Services,
+  by: Staff,
+  { id, percent, until, email, note: why }: Issuing,
+): Promise<WorkshopOutcome<IssuedCode>> {
+  const issued = await changeCode(services, by, async ({ tx, now, note }) => {
+    const fault = codeFault({ percent, until }, dayOf(now));
+    if (fault) refuse(422, fault);
+    const code = codeFrom(randomBytes(CODE_BYTES));
+    const written = await tx
+      .insert(discountCodes)
+      .values({
+        ...{ id, code, percent, until, note: why, issuedAt: now, providerKey: newKey() },
+        ...{ email: email === null ? null : plainAddress(email), ...byOf(by) },
+      })
+      .onConflictDoNothing({ target: discountCodes.id })
+      .returning({ id: discountCodes.id });
+    // Pressed twice.
+    if (written.length === 0) return {};
+    const whose = email === null ? 'for anybody' : 'for one address';
+    note({ what: `Code ${code}`, after: `issued: ${percent} %, until ${until}, ${whose}` });
+    await services.jobs.send(tx, 'agree-code', { codeId: id });
+    return {};
+  });
+  if (!issued.ok) return issued;
+  await agreeCodeNow(services, id);
+  return { ok: true, value: await issuedCode(services.db, id) };
+}
+
+async function issuedCode(db: Db, id: string): Promise<IssuedCode> {
+  const [row] = await db.select().from(discountCodes).where(eq(discountCodes.id, id));
+  if (!row) throw new Error('A code was there, and then it was not');
+  return { id, code: row.code, isReady: row.providerReference !== null };
+}

@@ -1,0 +1,36 @@
+import type { Cents } from '#domain/money.ts';
+import { LOOKUP_KEYS, type LookupKey, type PriceList } from '#domain/prices/price-list.ts';
+import { type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
+import type { Services } from '../platform/services.ts';
+
+/** The price list that the shop sells from. */
+export interface Prices {
+  /** Undefined where there never was one. */
+  readonly readAt: string | undefined;
+  readonly keys: readonly { readonly key: LookupKey; readonly amount: Cents | undefined }[];
+  /** Keys that the payment account has no price for: what needs them cannot be sold. */
+  readonly missing: readonly LookupKey[];
+  /** Why the last reading failed, in words; undefined where it did not. */
+  readonly fault: string | undefined;
+}
+
+export async function readPrices({ prices }: Services): Promise<Prices> {
+  const list: PriceList = (await prices.current()) ?? {};
+  const { readAt, fault } = prices.lastReading();
+  const keys = LOOKUP_KEYS.map((key) => ({ key, amount: list[key] }));
+  return {
+    ...{ readAt: readAt?.toISOString(), fault, keys },
+    missing: keys.filter(({ amount }) => amount === undefined).map(({ key }) => key),
+  };
+}
+
+/** Reads the list from the payment account now, instead of within five minutes. */
+export async function readPricesAgain(services: Services, by: Staff): Promise<WorkshopOutcome<Prices>> {
+  await services.prices.renew();
+  const read = await readPrices(services);
+  const after = read.fault ?? (read.missing.length > 0 ? `${read.missing.length} keys missing` : 'complete');
+  await services.db.transaction((tx) =>
+    writeAudit(tx, by, { orderId: null, version: 0 }, [{ what: 'Price list read', after }], services.now()),
+  );
+  return read.fault ? { ok: false, status: 503, error: read.fault } : { ok: true, value: read };
+}

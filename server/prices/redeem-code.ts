@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { discountOn, isAsGood } from '#domain/checkout/discount.ts';
+import { type Cents, ZERO } from '#domain/money.ts';
+import { plainAddress } from '#domain/returns/withdrawal.ts';
+import { type Order, tellMakers } from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
+import { orderLines } from '../platform/db/schema.ts';
+import { discountCodes } from '../platform/db/workshop-schema.ts';
+import type { Payment } from '../platform/payments/read-payment.ts';
+import type { Services } from '../platform/services.ts';
+import { type CodeRow, letGo } from './code-row.ts';
+
+interface Redeemed {
+  /** What may be off the goods: the payment's own figure where it is as good as the code's. */
+  readonly agreed: Cents;
+  readonly percent: number | null;
+}
+
+/** What is odd about a code that an order was paid with; the money is here all the same. */
+function oddity({ orderId, redeemedAt, withdrawnAt, email }: CodeRow, order: Order, payment: Payment) {
+  if (redeemedAt !== null && orderId !== order.id) return 'another order was paid with';
+  if (email !== null && plainAddress(payment.email ?? '') !== email) return 'is for another e-mail address';
+  return withdrawnAt === null ? undefined : 'was taken back';
+}
+
+/**
+ * What the payment says of the code on its order, in the transaction that marks it paid: the code that was paid with is
+ * used up by this order, one that was taken off again is free. A code that is none of ours counts as no discount agreed.
+ */
+export async function redeemCode(
+  services: Services,
+  tx: Db,
+  order: Order,
+  { promotion, ...payment }: Payment,
+  now: Date,
+): Promise<Redeemed> {
+  const [row] =
+    promotion === undefined
+      ? []
+      : await tx
+          .select()
+          .from(discountCodes)
+          .where(eq(discountCodes.providerReference, promotion))
+          .for('update');
+  await letGo(tx, order.id, row?.id);
+  if (!row) return { agreed: ZERO, percent: null };
+
+  const odd = oddity(row, order, { promotion, ...payment });
+  if (odd !== undefined) await tellMakers(services, tx, order.id, 'code misused', odd);
+  if (row.redeemedAt === null)
+    await tx
+      .update(discountCodes)
+      .set({ orderId: order.id, redeemedAt: now })
+      .where(eq(discountCodes.id, row.id));
+  const lines = await tx
+    .select({ id: orderLines.id })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id));
+  const exact = discountOn(order.goods, row.percent);
+  const agreed = isAsGood(payment.discount, exact, lines.length) ? payment.discount : exact;
+  return { agreed, percent: row.percent };
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { dayOf } from '#domain/calendar/day.ts';
+import { codeState } from '#domain/checkout/code.ts';
+import { refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { discountCodes } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { agreeCodeNow } from './agree-code.ts';
+import { changeCode } from './change-code.ts';
+import { codeOf, holderOf } from './code-row.ts';
+
+/** Takes a code back. It counts no more from now on, whatever the provider knows yet. */
+export async function withdrawCode(
+  services: Services,
+  by: Staff,
+  { id, reason }: { readonly id: string; readonly reason: string },
+): Promise<WorkshopOutcome<{ readonly id: string }>> {
+  const withdrawn = await changeCode(services, by, async ({ tx, now, note }) => {
+    const [row] = await tx.select().from(discountCodes).where(eq(discountCodes.id, id)).for('update');
+    if (!row) return refuse(404, 'There is no such code.');
+    const code = codeOf(row, await holderOf(tx, row), now);
+    const state = codeState(code, dayOf(now));
+    if (state === 'used') return refuse(409, 'This code has been used: an order was paid with it.');
+    if (state === 'in a checkout')
+      return refuse(
+        409,
+        `Somebody is paying with this code just now. If that is not done by ${code.heldUntil}, it can be taken back.`,
+      );
+    if (state === 'withdrawn') return { id };
+    await tx
+      .update(discountCodes)
+      .set({ withdrawnAt: now, withdrawnBy: by.name })
+      .where(eq(discountCodes.id, id));
+    note({ what: `Code ${row.code}`, before: state, after: `withdrawn: ${reason}` });
+    await services.jobs.send(tx, 'agree-code', { codeId: id });
+    return { id };
+  });
+  if (withdrawn.ok) await agreeCodeNow(services, id);
+  return withdrawn;
+}

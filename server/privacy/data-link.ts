@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import type { DataRequestKind } from '#domain/privacy/data-request.ts';
+import { dataRequests } from '../platform/db/schema.ts';
+import { findLink, type LinkFault, spendLink } from '../platform/links/one-use.ts';
+import type { Services } from '../platform/services.ts';
+import { type Deletion, deleteData } from './delete-data.ts';
+import { exportData } from './export-data.ts';
+
+/** What the page behind a link shows before anything happens. */
+export type OpenedLink =
+  | { readonly ok: true; readonly kind: DataRequestKind; readonly note: string | null }
+  | { readonly ok: false; readonly why: LinkFault };
+
+async function find({ db, signing, now }: Services, token: string) {
+  const link = await findLink(db, signing, { purpose: 'data request', token, now: now() });
+  if (!link.ok) return link;
+  const [request] = await db.select().from(dataRequests).where(eq(dataRequests.id, link.about));
+  // Deleted meanwhile, by another request of the same address.
+  return request ? { ...link, request } : { ok: false as const, why: 'unknown' as const };
+}
+
+/** Looks at a link without using it. */
+export async function openDataLink(services: Services, token: string): Promise<OpenedLink> {
+  const link = await find(services, token);
+  return link.ok ? { ok: true, kind: link.request.kind, note: link.request.note } : link;
+}
+
+/** What using a link has done. */
+export type DoneByLink =
+  | { readonly ok: true; readonly kind: 'copy'; readonly copy: object }
+  | { readonly ok: true; readonly kind: 'correction' }
+  | { readonly ok: true; readonly kind: 'deletion'; readonly deletion: Deletion }
+  | { readonly ok: false; readonly why: LinkFault };
+
+/** Uses a link: what was asked happens in the same transaction, once. */
+export async function useDataLink(services: Services, token: string): Promise<DoneByLink> {
+  const { db, jobs, keptMails, now, log } = services;
+  const at = now();
+  const found = await find(services, token);
+  if (!found.ok) return found;
+  const { id, request } = found;
+  const { email, kind } = request;
+  if (email === null) return { ok: false, why: 'used' };
+  // Read before the transaction: the embedded database has one connection.
+  const copy = kind === 'copy' ? await exportData(db, keptMails, email, at) : undefined;
+  const done = await db.transaction(async (tx): Promise<DoneByLink> => {
+    if (!(await spendLink(tx, id, at))) return { ok: false, why: 'used' };
+    const isDeletion = kind === 'deletion';
+    await tx
+      .update(dataRequests)
+      // Of a deletion there stays only that it was done.
+      .set({ doneAt: at, ...(isDeletion && { email: null, orderNumber: null, note: null }) })
+      .where(eq(dataRequests.id, request.id));
+    if (isDeletion) return { ok: true, kind, deletion: await deleteData(tx, email, request.id, at) };
+    if (copy) return { ok: true, kind: 'copy', copy };
+    await jobs.send(tx, 'pass-on-correction', { requestId: request.id });
+    return { ok: true, kind: 'correction' };
+  });
+  if (done.ok && done.kind === 'deletion') await keptMails.forgetTo(email);
+  jobs.wake();
+  log.info({ request: request.id, kind, done: done.ok }, 'data link used');
+  return done;
+}

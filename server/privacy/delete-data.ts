@@ -1,0 +1,77 @@
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { needsAddress } from '#domain/privacy/data-request.ts';
+import { voucherEnd } from '#domain/privacy/retention.ts';
+import { plainAddress } from '#domain/returns/withdrawal.ts';
+import type { Db } from '../platform/db/database.ts';
+import { accountRequests, accounts, dataRequests, orders, withdrawals } from '../platform/db/schema.ts';
+import { discountCodes } from '../platform/db/workshop-schema.ts';
+import { lastMovesOf, ordersOf, withdrawalsOf } from './held-data.ts';
+
+/** What a deletion has come to, as the page says it. */
+export interface Deletion {
+  /** Orders whose mail address is gone; the rest of them is kept for tax law. */
+  readonly orders: number;
+  /** Orders that still go: they keep the address until they are over. */
+  readonly going: number;
+  /** ISO date after which the last of these orders is gone; null where there is none. */
+  readonly keptUntil: string | null;
+  /** Withdrawals that stay, with their order or until somebody has settled them. */
+  readonly withdrawals: number;
+}
+
+/**
+ * Deletes what is held under an address, in the caller's transaction: its account, withdrawals and requests of no order,
+ * and the mail address and telephone number on orders that need them no more. Orders stay as vouchers, withdrawals with them.
+ */
+export async function deleteData(db: Db, email: string, requestId: string, now: Date): Promise<Deletion> {
+  const found = await ordersOf(db, email);
+  const ids = found.map(({ id }) => id);
+  const lastMoves = await lastMovesOf(db, ids);
+  const needing = found.filter(({ id, state, createdAt }) =>
+    needsAddress(state, lastMoves.get(id) ?? createdAt, now),
+  );
+  const free = found.filter((order) => !needing.includes(order));
+  if (ids.length > 0) await db.update(orders).set({ erasureAskedAt: now }).where(inArray(orders.id, ids));
+  if (free.length > 0)
+    await db
+      .update(orders)
+      .set({ email: null, phone: null })
+      .where(
+        inArray(
+          orders.id,
+          free.map(({ id }) => id),
+        ),
+      );
+
+  const declared = await withdrawalsOf(db, email, ids);
+  // What nobody has looked at yet may be the end of a contract: nobody can have that deleted unread.
+  const over = declared.filter(({ orderId, state }) => orderId === null && state === 'settled');
+  if (over.length > 0)
+    await db.delete(withdrawals).where(
+      inArray(
+        withdrawals.id,
+        over.map(({ id }) => id),
+      ),
+    );
+  await db
+    .delete(dataRequests)
+    .where(and(sql`lower(${dataRequests.email}) = ${plainAddress(email)}`, ne(dataRequests.id, requestId)));
+
+  // Sessions, codes, kept builds and claims of pickups go with the account; staff is the shop's own, and goes by `npm run staff`.
+  const address = plainAddress(email);
+  await db.delete(accounts).where(and(eq(accounts.email, address), eq(accounts.role, 'buyer')));
+  await db.delete(accountRequests).where(eq(accountRequests.email, address));
+
+  // Without its address a code would be anybody's: one that is not used yet goes, of others what they were given for stays.
+  const ofAddress = eq(discountCodes.email, address);
+  await db.delete(discountCodes).where(and(ofAddress, isNull(discountCodes.redeemedAt)));
+  await db.update(discountCodes).set({ email: null }).where(ofAddress);
+
+  const ends = found.flatMap(({ paidAt }) => (paidAt ? [voucherEnd(paidAt).getTime()] : []));
+  return {
+    orders: free.length,
+    going: needing.length,
+    keptUntil: ends.length > 0 ? new Date(Math.max(...ends)).toISOString() : null,
+    withdrawals: declared.length - over.length,
+  };
+}

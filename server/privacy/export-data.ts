@@ -1,0 +1,110 @@
+import { COMPANY } from '#domain/company.ts';
+import { toEuro } from '#domain/money.ts';
+import { voucherEnd } from '#domain/privacy/retention.ts';
+import { plainAddress } from '#domain/returns/withdrawal.ts';
+import type { Db } from '../platform/db/database.ts';
+import type { KeptMails } from '../platform/mail/kept-mails.ts';
+import {
+  accountOf,
+  accountRequestsOf,
+  codesOf,
+  detailsOf,
+  ordersOf,
+  requestsOf,
+  withdrawalsOf,
+} from './held-data.ts';
+
+/** Raised when the shape of the copy changes, for programs that read it. */
+const FORMAT = 'gewitter-data-copy/1';
+
+const ELSEWHERE = [
+  'The payment provider holds what you told it when you paid: your name, your address, your mail address and your means of payment. Card numbers never reach this shop.',
+  'Letters that you exchanged with us by mail lie in our mailbox, for six months. Ask us for them by answering the mail that brought you here.',
+  'How often a form was sent is counted for a day at most, under keys from which no address can be read.',
+];
+
+/** All that is held under a mail address, in one piece that people and programs can read (GDPR, articles 15 and 20). */
+export async function exportData(db: Db, keptMails: KeptMails, email: string, now: Date): Promise<object> {
+  const found = await ordersOf(db, email);
+  const ids = found.map(({ id }) => id);
+  const { lines, moves, sent, notes, repaid, back, asked } = await detailsOf(db, ids);
+  const numbers = new Map(found.map(({ id, number }) => [id, number]));
+  return {
+    format: FORMAT,
+    madeAt: now,
+    by: { name: COMPANY.legalName, email: COMPANY.supportEmail },
+    address: plainAddress(email),
+    orders: found.map((order) => ({
+      number: order.number,
+      state: order.state,
+      email: order.email,
+      name: order.shippingName,
+      shippingAddress: order.shippingAddress,
+      shippingCountry: order.shippingCountry,
+      company: order.company,
+      vatId: order.vatId,
+      phone: order.phone,
+      invoiceTo: order.invoiceTo,
+      euro: {
+        goods: toEuro(order.goods),
+        shipping: toEuro(order.shipping),
+        discount: toEuro(order.discount),
+        total: toEuro(order.total),
+        refunded: toEuro(order.refunded),
+      },
+      paymentReference: order.paymentReference,
+      createdAt: order.createdAt,
+      paidAt: order.paidAt,
+      deletionAskedAt: order.erasureAskedAt,
+      keptUntil: order.paidAt && voucherEnd(order.paidAt),
+      lines: lines
+        .filter(({ orderId }) => orderId === order.id)
+        .map(({ name, lookupKey, config, quantity, unit, vatCountry, vatRatePercent }) => ({
+          ...{ name, lookupKey, config, quantity, euro: toEuro(unit), vatCountry, vatRatePercent },
+        })),
+      promisedOn: order.promisedOn,
+      invoiceNumber: order.invoiceNumber,
+      parcels: sent
+        .filter(({ orderId }) => orderId === order.id)
+        .map(({ carrier, tracking, handedOverAt, deliveredAt }) => ({
+          ...{ carrier, tracking, handedOverAt, deliveredAt },
+        })),
+      refunds: repaid
+        .filter(({ orderId }) => orderId === order.id)
+        .map(({ amount, state, reason, doneAt }) => ({ euro: toEuro(amount), state, reason, doneAt })),
+      returns: back
+        .filter(({ orderId }) => orderId === order.id)
+        .map(({ number, kind, told, posted, here, refunded }) => ({
+          ...{ number, kind, told, posted, here, refunded },
+        })),
+      returnsAskedFor: asked
+        .filter(({ orderId }) => orderId === order.id)
+        .map(({ quantities, state, askedAt, answeredAt }) => ({ quantities, state, askedAt, answeredAt })),
+      notes: notes.filter(({ orderId }) => orderId === order.id).map(({ text, at }) => ({ text, at })),
+      history: moves
+        .filter(({ orderId }) => orderId === order.id)
+        .map(({ from, to, mover, note, at }) => ({ from, to, mover, note, at })),
+    })),
+    withdrawals: (await withdrawalsOf(db, email, ids)).map((withdrawal) => ({
+      state: withdrawal.state,
+      name: withdrawal.name,
+      orderNumber: withdrawal.orderNumber,
+      email: withdrawal.email,
+      goods: withdrawal.goods,
+      language: withdrawal.language,
+      order: (withdrawal.orderId && numbers.get(withdrawal.orderId)) ?? null,
+      receivedAt: withdrawal.receivedAt,
+      acknowledgedAt: withdrawal.acknowledgedAt,
+    })),
+    dataRequests: (await requestsOf(db, email)).map(
+      ({ kind, language, email: at, orderNumber, note, askedAt, doneAt }) => ({
+        ...{ kind, language, email: at, orderNumber, note, askedAt, doneAt },
+      }),
+    ),
+    account: (await accountOf(db, email)) ?? null,
+    discountCodes: await codesOf(db, email),
+    accountRequests: await accountRequestsOf(db, email),
+    mails: await keptMails.to(email),
+    elsewhere: ELSEWHERE,
+  };
+}

@@ -1,0 +1,165 @@
+import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { plainAddress } from '#domain/returns/withdrawal.ts';
+import type { Db } from '../platform/db/database.ts';
+import {
+  accountRequests,
+  accountSessions,
+  accounts,
+  dataRequests,
+  orderLines,
+  orderMoves,
+  orders,
+  savedBuilds,
+  withdrawals,
+} from '../platform/db/schema.ts';
+import {
+  discountCodes,
+  goodsBack,
+  orderNotes,
+  parcels,
+  refunds,
+  returnRequests,
+} from '../platform/db/workshop-schema.ts';
+import { claimsOf } from '../production/index.ts';
+
+const isAt = (
+  column: typeof orders.email | typeof withdrawals.email | typeof dataRequests.email,
+  email: string,
+) => sql`lower(${column}) = ${plainAddress(email)}`;
+
+export const ordersOf = (db: Db, email: string) =>
+  db.select().from(orders).where(isAt(orders.email, email)).orderBy(asc(orders.createdAt));
+
+/** Withdrawals that name the address, and those of its orders. */
+export async function withdrawalsOf(db: Db, email: string, orderIds: readonly string[]) {
+  const ofOrders = orderIds.length > 0 ? inArray(withdrawals.orderId, [...orderIds]) : undefined;
+  return db
+    .select()
+    .from(withdrawals)
+    .where(or(isAt(withdrawals.email, email), ofOrders))
+    .orderBy(asc(withdrawals.receivedAt));
+}
+
+export const requestsOf = (db: Db, email: string) =>
+  db.select().from(dataRequests).where(isAt(dataRequests.email, email)).orderBy(asc(dataRequests.askedAt));
+
+/** The account of an address with what it keeps. Hashes and secrets are nobody's data, and not told. */
+export async function accountOf(db: Db, email: string) {
+  const [account] = await db
+    .select({
+      id: accounts.id,
+      email: accounts.email,
+      name: accounts.name,
+      role: accounts.role,
+      createdAt: accounts.createdAt,
+      passwordSetAt: accounts.passwordSetAt,
+    })
+    .from(accounts)
+    .where(eq(accounts.email, plainAddress(email)));
+  if (!account) return undefined;
+  const { id, ...facts } = account;
+  const sessions = await db
+    .select({ createdAt: accountSessions.createdAt, expiresAt: accountSessions.expiresAt })
+    .from(accountSessions)
+    .where(eq(accountSessions.accountId, id))
+    .orderBy(asc(accountSessions.createdAt));
+  const builds = await db
+    .select({ address: savedBuilds.address, savedAt: savedBuilds.savedAt })
+    .from(savedBuilds)
+    .where(eq(savedBuilds.accountId, id))
+    .orderBy(asc(savedBuilds.savedAt));
+  return { ...facts, sessions, builds, pickups: await claimsOf(db, id) };
+}
+
+/** Discount codes that were issued for an address alone. */
+export const codesOf = (db: Db, email: string) =>
+  db
+    .select({
+      code: discountCodes.code,
+      percent: discountCodes.percent,
+      until: discountCodes.until,
+      note: discountCodes.note,
+      issuedAt: discountCodes.issuedAt,
+      redeemedAt: discountCodes.redeemedAt,
+      withdrawnAt: discountCodes.withdrawnAt,
+    })
+    .from(discountCodes)
+    .where(eq(discountCodes.email, plainAddress(email)))
+    .orderBy(asc(discountCodes.issuedAt));
+
+/** What was asked about accounts under an address. */
+export const accountRequestsOf = (db: Db, email: string) =>
+  db
+    .select({
+      kind: accountRequests.kind,
+      name: accountRequests.name,
+      askedAt: accountRequests.askedAt,
+      doneAt: accountRequests.doneAt,
+    })
+    .from(accountRequests)
+    .where(eq(accountRequests.email, plainAddress(email)))
+    .orderBy(asc(accountRequests.askedAt));
+
+/** Whether anything is held under an address, beside the request that asks and others that nobody confirmed. */
+export async function isAnythingHeld(db: Db, email: string, requestId: string): Promise<boolean> {
+  const [order] = await db.select({ id: orders.id }).from(orders).where(isAt(orders.email, email)).limit(1);
+  if (order) return true;
+  const [withdrawal] = await db
+    .select({ id: withdrawals.id })
+    .from(withdrawals)
+    .where(isAt(withdrawals.email, email))
+    .limit(1);
+  if (withdrawal) return true;
+  if (await accountOf(db, email)) return true;
+  if ((await codesOf(db, email)).length > 0) return true;
+  const [earlier] = await db
+    .select({ id: dataRequests.id })
+    .from(dataRequests)
+    .where(
+      and(isAt(dataRequests.email, email), ne(dataRequests.id, requestId), isNotNull(dataRequests.doneAt)),
+    )
+    .limit(1);
+  return earlier !== undefined;
+}
+
+/** Lines and history of orders, and what the workshop knows of them. */
+export async function detailsOf(db: Db, orderIds: readonly string[]) {
+  if (orderIds.length === 0)
+    return { lines: [], moves: [], sent: [], notes: [], repaid: [], back: [], asked: [] };
+  const ids = [...orderIds];
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+    .orderBy(asc(orderLines.position));
+  const moves = await db
+    .select()
+    .from(orderMoves)
+    .where(inArray(orderMoves.orderId, ids))
+    .orderBy(asc(orderMoves.at));
+  // What the workshop knows of them.
+  const [sent, notes, repaid, back, asked] = await Promise.all([
+    db.select().from(parcels).where(inArray(parcels.orderId, ids)).orderBy(asc(parcels.number)),
+    db.select().from(orderNotes).where(inArray(orderNotes.orderId, ids)).orderBy(asc(orderNotes.at)),
+    db.select().from(refunds).where(inArray(refunds.orderId, ids)).orderBy(asc(refunds.askedAt)),
+    db.select().from(goodsBack).where(inArray(goodsBack.orderId, ids)).orderBy(asc(goodsBack.at)),
+    db
+      .select()
+      .from(returnRequests)
+      .where(inArray(returnRequests.orderId, ids))
+      .orderBy(asc(returnRequests.askedAt)),
+  ]);
+  return { lines, moves, sent, notes, repaid, back, asked };
+}
+
+/** When each order came into the state that it is in. */
+export async function lastMovesOf(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+  if (orderIds.length === 0) return new Map();
+  const { from, to, at, orderId } = orderMoves;
+  const rows = await db
+    .select({ orderId, at: sql<string>`max(${at})` })
+    .from(orderMoves)
+    .where(and(inArray(orderId, [...orderIds]), sql`${from} is distinct from ${to}`))
+    .groupBy(orderId);
+  return new Map(rows.map((row) => [row.orderId, new Date(row.at)]));
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '#domain/languages.ts';
+import { DATA_LINK_HOURS, type DataRequestKind } from '#domain/privacy/data-request.ts';
+import { plainAddress } from '#domain/returns/withdrawal.ts';
+import { dataRequests } from '../platform/db/schema.ts';
+import { takeTry } from '../platform/limits/tries.ts';
+import { addLink } from '../platform/links/one-use.ts';
+import type { Services } from '../platform/services.ts';
+
+/** So often an hour one may ask about one address: each time somebody gets a mail. */
+const ASKED = { points: 3, seconds: 3600 };
+
+export interface DataRequest {
+  readonly kind: DataRequestKind;
+  readonly email: string;
+  readonly orderNumber: string | null;
+  readonly note: string | null;
+}
+
+/**
+ * Writes a request down, with its link and the job that answers it. The statements are the same for every address: only
+ * the job looks whether anything is held under it, when nobody waits. Answers false where too much was asked about it.
+ */
+export async function requestData(
+  { db, jobs, now, signing, log }: Services,
+  request: DataRequest,
+  language: Language,
+): Promise<boolean> {
+  const askedAt = now();
+  const address = signing.blind('data request', plainAddress(request.email));
+  const id = randomUUID();
+  const isTaken = await db.transaction(async (tx) => {
+    if (!(await takeTry(tx, `data request ${address}`, ASKED, askedAt))) return false;
+    await tx.insert(dataRequests).values({ ...request, id, language, askedAt });
+    await addLink(tx, { id, purpose: 'data request', about: id, hours: DATA_LINK_HOURS, now: askedAt });
+    await jobs.send(tx, 'answer-data-request', { requestId: id });
+    return true;
+  });
+  if (!isTaken) return false;
+  jobs.wake();
+  log.info({ request: id, kind: request.kind }, 'data request taken');
+  return true;
+}

@@ -1,0 +1,93 @@
+import { render } from '@react-email/components';
+import { eq } from 'drizzle-orm';
+import { momentWords } from '#domain/calendar/moment-words.ts';
+import { COMPANY } from '#domain/company.ts';
+import { inLanguage } from '#domain/languages.ts';
+import { DATA_LINK_HOURS } from '#domain/privacy/data-request.ts';
+import { dataRequests } from '../platform/db/schema.ts';
+import { tokenToSend } from '../platform/links/one-use.ts';
+import { type Mailer, MailFailure } from '../platform/mail/mailer.ts';
+import { MakersNotice } from '../platform/mail/makers-notice.tsx';
+import { PLAIN } from '../platform/mail/plain.ts';
+import type { Services } from '../platform/services.ts';
+import { DATA_MAIL_SUBJECTS, DataMail } from './data-mail.tsx';
+import { isAnythingHeld } from './held-data.ts';
+
+/**
+ * The job that answers a data request by mail: with the link where something is held under the address, otherwise with
+ * the word that nothing is. Either way somebody gets a mail, and only who reads that mailbox learns which.
+ */
+export async function answerDataRequest(
+  services: Services,
+  mailer: Mailer,
+  testMode: boolean,
+  requestId: string,
+): Promise<void> {
+  const { db, env, log, now, signing } = services;
+  const [request] = await db.select().from(dataRequests).where(eq(dataRequests.id, requestId));
+  if (!request?.email || request.doneAt) return;
+  const { email, kind, language } = request;
+  const isHeld = await isAnythingHeld(db, email, requestId);
+  const token = isHeld
+    ? await tokenToSend(db, signing, {
+        id: requestId,
+        purpose: 'data request',
+        hours: DATA_LINK_HOURS,
+        now: now(),
+      })
+    : undefined;
+  const page = env.publicUrl + inLanguage('/data', language);
+  const element = DataMail({
+    language,
+    kind,
+    link: token && `${page}?link=${token}`,
+    publicUrl: env.publicUrl,
+    testMode,
+  });
+  try {
+    await mailer.send({
+      id: `data-request-${requestId}`,
+      to: email,
+      subject: DATA_MAIL_SUBJECTS[language],
+      text: await render(element, PLAIN),
+      html: await render(element),
+    });
+  } catch (error) {
+    if (!(error instanceof MailFailure && error.refused)) throw error;
+    // Whoever mistyped an address, or somebody else's, asks again.
+    log.warn({ err: error, request: requestId }, 'data request not answered');
+    return;
+  }
+  log.info({ request: requestId, kind }, 'data request answered');
+}
+
+/** The job that brings a correction to the makers. */
+export async function passOnCorrection(
+  { db, env, log }: Services,
+  mailer: Mailer,
+  testMode: boolean,
+  requestId: string,
+): Promise<void> {
+  const [request] = await db.select().from(dataRequests).where(eq(dataRequests.id, requestId));
+  // Its sender may have had everything deleted since.
+  if (!request?.email) return;
+  const { email, orderNumber, note, askedAt } = request;
+  const subject = 'Somebody asks for a correction of their data';
+  const of = orderNumber ? `, of order ${orderNumber}` : '';
+  const element = MakersNotice({
+    subject,
+    what: `Asked ${momentWords(askedAt, 'en')} by ${email}${of}, and confirmed through a link in a mail to that address: ${note ?? ''}`,
+    toDo: 'Put it right, and answer within one month at the latest (GDPR, articles 12 and 16). If it cannot be put right, say why.',
+    number: undefined,
+    publicUrl: env.publicUrl,
+    testMode,
+  });
+  await mailer.send({
+    id: `correction-${requestId}`,
+    to: COMPANY.supportEmail,
+    subject,
+    text: await render(element, PLAIN),
+    html: await render(element),
+  });
+  log.info({ request: requestId }, 'correction passed on');
+}

@@ -1,0 +1,93 @@
+import { desc, eq } from 'drizzle-orm';
+import { type Findings, findingsOf, type Measurement } from '#domain/production/diagnosis.ts';
+import { measurementDoubts, uncountedCoil } from '#domain/production/doubts.ts';
+import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
+import { pickupOf } from '#domain/production/piece.ts';
+import type { PieceState } from '#domain/production/piece-state.ts';
+import { byOf, type Changing, refuse, refuseDoubts, type Staff } from '../orders/index.ts';
+import { measurements } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+import type { PieceRow } from './piece-row.ts';
+import { pieceSheet } from './piece-sheet.ts';
+
+export interface Measuring {
+  /** Given by the bench: values that are sent twice are kept once. */
+  readonly id: string;
+  readonly number: string;
+  readonly version?: number | undefined;
+  readonly piece: number;
+  readonly measured: Measurement;
+  /** Why it is kept where it is out of tolerance. */
+  readonly note?: string | undefined;
+  /** Figures far from the sheet were looked at once more. */
+  readonly sure?: boolean | undefined;
+}
+
+export interface Measured {
+  readonly state: PieceState;
+  readonly findings: Pick<Findings, 'headline' | 'inTolerance'>;
+}
+
+const noted = (values: readonly (number | undefined)[] = []) => values.map((value) => value ?? null);
+
+/** The trail's words of what was measured. */
+export const valueWords = (measured: Pick<Measurement, 'resistance_Ohm' | 'inductance_H'>): string =>
+  `${inKiloOhms(measured.resistance_Ohm)} kΩ, ${inHenry(measured.inductance_H)} H`;
+
+export async function measurementOf({ tx }: Changing, id: string) {
+  const [known] = await tx.select().from(measurements).where(eq(measurements.id, id));
+  return known;
+}
+
+export async function latestMeasurement({ tx }: Changing, pieceId: string) {
+  const [latest] = await tx
+    .select()
+    .from(measurements)
+    .where(eq(measurements.pieceId, pieceId))
+    .orderBy(desc(measurements.at))
+    .limit(1);
+  return latest;
+}
+
+/** Refuses what nobody can have meant: a coil that was not counted, and, until it is said twice, what is far off. */
+export async function judge(
+  { papers }: Services,
+  { tx }: Changing,
+  piece: PieceRow,
+  { measured, sure }: Pick<Measuring, 'measured' | 'sure'>,
+): Promise<Findings> {
+  const sheet = await pieceSheet({ papers, db: tx }, piece.build);
+  const uncounted = uncountedCoil(sheet, measured.turns);
+  if (uncounted !== undefined)
+    refuse(
+      422,
+      sheet.coils.length > 1
+        ? `How many turns has coil ${uncounted}? Its count is missing.`
+        : 'How many turns has the coil? Its count is missing.',
+    );
+  const doubts = measurementDoubts(sheet, measured);
+  if (doubts.length > 0 && !sure) refuseDoubts(doubts);
+  return findingsOf(sheet, pickupOf(piece.build), measured);
+}
+
+/** Puts a measurement into the table: the latest row of a piece counts. */
+export async function putMeasurement(
+  { tx, now }: Changing,
+  by: Staff,
+  piece: PieceRow,
+  { id, measured, note, sure }: Measuring,
+  { inTolerance, headline, resistance20_Ohm }: Findings,
+  correction?: string,
+): Promise<void> {
+  await tx.insert(measurements).values({
+    ...{ id, pieceId: piece.id, inTolerance, verdict: headline, note: note?.trim() || null, at: now },
+    ...{ sure: sure ?? false, correction: correction ?? null },
+    resistance: measured.resistance_Ohm,
+    temperature: measured.temperature_C,
+    resistance20: resistance20_Ohm,
+    inductance: measured.inductance_H,
+    coils: noted(measured.coils_Ohm),
+    turns: noted(measured.turns),
+    ...byOf(by),
+  });
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { startOfDay } from '#domain/calendar/start-of-day.ts';
+import { OPEN_STATES } from '#domain/orders/states.ts';
+import { pickupOf, piecesOf } from '#domain/production/piece.ts';
+import { promisedDay } from '#domain/production/queue.ts';
+import { bookForeignRefund, type Order } from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
+import { orderLines, orders } from '../platform/db/schema.ts';
+import { pieces } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+
+/** How many pickups wait for a machine, and how many were wound today. */
+export async function queueLength(db: Db, now: Date): Promise<{ toWind: number; woundToday: number }> {
+  const [waiting] = await db
+    .select({ toWind: count() })
+    .from(orders)
+    .innerJoin(pieces, eq(pieces.orderId, orders.id))
+    .where(and(inArray(orders.state, OPEN_STATES), eq(pieces.state, 'to wind')));
+  return { toWind: waiting?.toWind ?? 0, woundToday: await woundOn(db, dayOf(now)) };
+}
+
+/** How many pickups were wound since a day began. */
+export async function woundOn(db: Db, day: Day): Promise<number> {
+  const [row] = await db
+    .select({ wound: count() })
+    .from(pieces)
+    .where(and(isNotNull(pieces.woundAt), gte(pieces.woundAt, startOfDay(day))));
+  return row?.wound ?? 0;
+}
+
+/**
+ * Makes the pieces of an order that was paid, and promises its day from the length of the queue, in the transaction of
+ * the payment. Does so once, however often it is asked. Answers the day; undefined where the order has it already.
+ */
+export async function planPieces(tx: Db, order: Order, now: Date): Promise<Day | undefined> {
+  if (order.promisedOn !== null) return undefined;
+  const lines = await tx
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.position));
+  const rows = piecesOf(lines).map(({ number, line, copy, build }) => {
+    const lineId = lines[line]?.id;
+    if (!lineId) throw new Error('A piece has no line');
+    const { awg } = pickupOf(build).winding;
+    return { id: randomUUID(), orderId: order.id, lineId, number, copy, build, awg };
+  });
+  const { toWind, woundToday } = await queueLength(tx, now);
+  const promised = promisedDay({ today: dayOf(now), toWind, woundToday, pickups: Math.max(1, rows.length) });
+  if (rows.length > 0) await tx.insert(pieces).values(rows).onConflictDoNothing();
+  await tx.update(orders).set({ promisedOn: promised }).where(eq(orders.id, order.id));
+  return promised;
+}
+
+/** So many orders are planned at a time, each in a transaction of its own. */
+const AT_ONCE = 100;
+
+/**
+ * Plans what was paid before there was a workshop, in the order in which it was paid, and books what went back of it.
+ * Run at the start; a second time it finds nothing to do.
+ */
+export async function planEarlierOrders({ db, log, now }: Services): Promise<void> {
+  const failed: string[] = [];
+  for (;;) {
+    const found = await db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(isNotNull(orders.paidAt), isNull(orders.promisedOn)))
+      .orderBy(asc(orders.paidAt), asc(orders.id))
+      .limit(AT_ONCE + failed.length);
+    const left = found.filter(({ id }) => !failed.includes(id));
+    if (left.length === 0) return;
+    for (const { id } of left) {
+      try {
+        await db.transaction(async (tx) => {
+          const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+          if (!order || order.promisedOn !== null) return;
+          await planPieces(tx, order, now());
+          await bookForeignRefund(tx, order, order.refunded, order.paidAt ?? now());
+        });
+      } catch (err) {
+        failed.push(id);
+        log.error({ err, orderId: id }, 'order not planned');
+      }
+    }
+  }
+}

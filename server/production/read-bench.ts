@@ -1,0 +1,176 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { BENCH } from '#domain/production/bench.ts';
+import { type BobbinView, bobbinView } from '#domain/production/bobbin-view.ts';
+import type { BuildSheet } from '#domain/production/build-sheet.ts';
+import type { FinishedStep } from '#domain/production/finish.ts';
+import { type Band, ownResponse, resonanceWords, toleranceBand } from '#domain/production/own-curve.ts';
+import { pickupOf, settingKey } from '#domain/production/piece.ts';
+import type { PieceState } from '#domain/production/piece-state.ts';
+import { at20Degrees } from '#domain/production/verdict.ts';
+import { SHEET_LOAD } from '#domain/tone/loads.ts';
+import type { Pickup } from '#domain/tone/pickup.ts';
+import { givenName } from '../orders/index.ts';
+import { orders } from '../platform/db/schema.ts';
+import { measurements, orderNotes, pieces } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { valuesInWords } from './correct-values.ts';
+import { finishedSteps } from './finished-steps.ts';
+import { pieceSheet } from './piece-sheet.ts';
+
+/** A piece at the bench, with all that its winder needs. */
+export interface BenchView {
+  readonly order: string;
+  readonly version: number;
+  readonly buyer: string;
+  readonly piece: {
+    readonly number: number;
+    readonly of: number;
+    readonly serial: string | null;
+    readonly state: PieceState;
+    readonly machine: number | null;
+    readonly heldBy: string | null;
+    readonly isYours: boolean;
+  };
+  readonly sheet: BuildSheet;
+  /** What is wound, for verdicts as soon as a value is typed. */
+  readonly pickup: Pickup;
+  /** Its coils from above, in their order. */
+  readonly bobbins: readonly BobbinView[];
+  /** What the meter is set to. */
+  readonly meter: typeof BENCH.measuredAt;
+  readonly machines: number;
+  /** Curves between which a pickup in tolerance lies, into the sheet load. */
+  readonly band: Band;
+  /** The values that count; undefined while there are none. */
+  readonly measured:
+    | {
+        readonly resistance_Ohm: number;
+        readonly temperature_C: number;
+        /** As the meter had them, at that temperature, Ω. */
+        readonly read: {
+          readonly resistance_Ohm: number;
+          readonly coils_Ohm: readonly (number | undefined)[];
+        };
+        readonly inductance_H: number;
+        /** Coil by coil, as far as it was noted: turns, and Ω at 20 °C. */
+        readonly coils: readonly {
+          readonly turns: number | undefined;
+          readonly ohms: number | undefined;
+        }[];
+        readonly verdict: string;
+        readonly inTolerance: boolean;
+        readonly note: string | null;
+        readonly by: string;
+        readonly at: string;
+        /** "Resonance 2.85 kHz, modelled 2.82." */
+        readonly resonance: string;
+      }
+    | undefined;
+  /** What was corrected of them, the newest first: the values before, why, and by whom. */
+  readonly corrections: readonly {
+    readonly before: string;
+    readonly reason: string;
+    readonly by: string;
+    readonly at: string;
+  }[];
+  /** Steps after measuring that are confirmed. */
+  readonly finished: readonly FinishedStep[];
+  /** While one coil is wound again: which, and what the other one has; undefined else. */
+  readonly again: { readonly coil: number; readonly turns: readonly (number | undefined)[] } | undefined;
+  readonly notes: readonly { readonly text: string; readonly by: string }[];
+  /** The next piece of the order that waits, and whether machine and counter can stay as they are. */
+  readonly next:
+    | {
+        readonly number: number;
+        readonly sameWire: boolean;
+        readonly sameSetting: boolean;
+        readonly turns: readonly number[];
+      }
+    | undefined;
+}
+
+/** Reads one piece for the bench; undefined where there is none. */
+export async function readBench(
+  services: Services,
+  {
+    number,
+    piece: pieceNumber,
+    by,
+  }: { readonly number: string; readonly piece: number; readonly by: string },
+): Promise<BenchView | undefined> {
+  const { db } = services;
+  const [order] = await db.select().from(orders).where(eq(orders.number, number));
+  if (!order) return undefined;
+  const rows = await db.select().from(pieces).where(eq(pieces.orderId, order.id)).orderBy(asc(pieces.number));
+  const row = rows.find((candidate) => candidate.number === pieceNumber);
+  if (!row) return undefined;
+  const [sheet, values, doneOf, notes] = await Promise.all([
+    pieceSheet(services, row.build),
+    db.select().from(measurements).where(eq(measurements.pieceId, row.id)).orderBy(desc(measurements.at)),
+    finishedSteps(db, [row.id]),
+    db
+      .select()
+      .from(orderNotes)
+      .where(and(eq(orderNotes.orderId, order.id), eq(orderNotes.onSheet, true)))
+      .orderBy(asc(orderNotes.at)),
+  ]);
+  const [value] = values;
+  const pickup = pickupOf(row.build);
+  const waiting = rows.find(({ state, number: other }) => state === 'to wind' && other !== pieceNumber);
+  return {
+    ...{ order: number, version: order.version, buyer: givenName(order.shippingName) },
+    piece: {
+      ...{ number: pieceNumber, of: rows.length, serial: row.serial, state: row.state },
+      ...{ machine: row.machine, heldBy: row.heldName, isYours: row.heldBy === by },
+    },
+    ...{ sheet, pickup },
+    bobbins: sheet.coils.map((_, coil) => bobbinView(pickup, coil, sheet.spacing_mm)),
+    ...{ meter: BENCH.measuredAt, machines: BENCH.machines, band: toleranceBand(sheet, SHEET_LOAD) },
+    measured: value && {
+      ...{
+        resistance_Ohm: value.resistance20,
+        temperature_C: value.temperature,
+        inductance_H: value.inductance,
+      },
+      read: {
+        resistance_Ohm: value.resistance,
+        coils_Ohm: sheet.coils.map((_, coil) => value.coils[coil] ?? undefined),
+      },
+      coils: sheet.coils.map((_, coil) => {
+        const own = value.coils[coil] ?? undefined;
+        return {
+          turns: value.turns[coil] ?? undefined,
+          ohms: own === undefined ? undefined : at20Degrees(own, value.temperature),
+        };
+      }),
+      ...{ verdict: value.verdict, inTolerance: value.inTolerance, note: value.note },
+      ...{ by: value.byName, at: value.at.toISOString() },
+      resonance: resonanceWords(
+        ownResponse(sheet.circuit, { resistance_Ohm: value.resistance20, inductance_H: value.inductance }),
+      ),
+    },
+    corrections: values.flatMap(({ correction, byName: who, at }, index) => {
+      const before = values[index + 1];
+      return correction && before
+        ? [{ before: valuesInWords(before), reason: correction, by: who, at: at.toISOString() }]
+        : [];
+    }),
+    finished: doneOf(row.id),
+    again:
+      row.againCoil === null
+        ? undefined
+        : {
+            coil: row.againCoil,
+            turns: sheet.coils.map(({ number: coil }, index) =>
+              coil === row.againCoil ? undefined : (value?.turns[index] ?? undefined),
+            ),
+          },
+    notes: notes.map(({ text, byName: who }) => ({ text, by: who })),
+    next: waiting && {
+      number: waiting.number,
+      sameWire: waiting.awg === row.awg,
+      sameSetting: settingKey(waiting.build) === settingKey(row.build),
+      turns: [...pickupOf(waiting.build).winding.turns],
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { type CableId, cableWords, readCable } from '#domain/wiring/cables.ts';
+import { byOf, Refused, refuse, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
+import { leadColours } from '../platform/db/bench-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { latestColours } from './lead-colours.ts';
+
+/**
+ * Sets the colours of a cable as it lies on the shelf: slips, passports and build sheets say them from now on. Earlier
+ * rows stay, so that anybody can see what was said when.
+ */
+export async function setLeadColours(
+  { db, now }: Services,
+  by: Staff,
+  { cable, colours: given }: { readonly cable: CableId; readonly colours: Readonly<Record<string, string>> },
+): Promise<WorkshopOutcome<{ readonly cable: CableId }>> {
+  try {
+    await db.transaction(async (tx) => {
+      const read = readCable(cable, given);
+      if (!read.ok) return refuse(422, read.fault);
+      // Two who set at once do so one after the other, and the later one sees what it replaces.
+      await tx.execute(sql`lock table ${leadColours} in share row exclusive mode`);
+      const before = (await latestColours(tx)).get(cable);
+      const after = cableWords(cable, read.colours);
+      const was = before && cableWords(cable, before.colours);
+      if (was === after) return;
+      // After the one that it replaces, whatever the clocks of two processes say.
+      const at = new Date(Math.max(now().getTime(), (before?.at.getTime() ?? 0) + 1));
+      await tx
+        .insert(leadColours)
+        .values({ id: randomUUID(), cable, colours: read.colours, at, ...byOf(by) });
+      const where = { orderId: null, version: 0 };
+      await writeAudit(tx, by, where, [{ what: `Lead colours, ${cable}`, before: was, after }], at);
+    });
+    return { ok: true, value: { cable } };
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+}

@@ -1,0 +1,91 @@
+import { and, eq } from 'drizzle-orm';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { isSent } from '#domain/orders/states.ts';
+import { mayReturn, postBy, returnWords } from '#domain/returns/returning.ts';
+import {
+  type Changing,
+  changeOrder,
+  type Doer,
+  refuse,
+  type Saved,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
+import { orders } from '../platform/db/schema.ts';
+import { returnRequests } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { expectGoods } from './goods-back.ts';
+
+interface Giving {
+  readonly number: string;
+  readonly version?: number | undefined;
+  /** How many of each line come back. */
+  readonly quantities: readonly number[];
+  /** The buyer's request that it answers. */
+  readonly requestId?: string | undefined;
+}
+
+type NumberAnswer = Promise<WorkshopOutcome<Saved<{ id: string; returnNumber: string; postBy: Day }>>>;
+
+/** A request that nobody has answered; two makers at once are told of each other. */
+async function openRequest({ tx, order }: Changing, requestId: string) {
+  const [row] = await tx
+    .select()
+    .from(returnRequests)
+    .where(and(eq(returnRequests.id, requestId), eq(returnRequests.orderId, order.id)));
+  if (!row) return refuse(404, 'There is no such request.');
+  return row.state === 'open'
+    ? row
+    : refuse(409, 'This request is answered already, or was changed. Look again.');
+}
+
+/**
+ * Gives a return number, within the days that pickups may be sent back: of a request, the day it was asked on counts. A
+ * number that comes without one answers what was asked all the same.
+ */
+export function giveReturnNumber(
+  services: Services,
+  by: Doer,
+  { number, version, quantities, requestId }: Giving,
+): NumberAnswer {
+  return changeOrder(services, by, { number, version }, async (changing) => {
+    const { tx, order, now } = changing;
+    const request = requestId === undefined ? undefined : await openRequest(changing, requestId);
+    if (!isSent(order.state))
+      refuse(409, `Order ${number} is ${order.state}: there is nothing to send back.`);
+    const [purchased, today] = [dayOf(order.paidAt ?? order.createdAt), dayOf(now)];
+    const asked = request ? dayOf(request.askedAt) : today;
+    if (!mayReturn(purchased, asked)) refuse(422, returnWords(purchased, today));
+    const last = postBy(purchased, asked, today);
+    const expected = { kind: 'return', told: today, postBy: last, withdrawalId: null, quantities } as const;
+    const row = await expectGoods(services, changing, by, expected);
+    await tx
+      .update(returnRequests)
+      .set({ state: 'given', answeredAt: now })
+      .where(and(eq(returnRequests.orderId, order.id), eq(returnRequests.state, 'open')));
+    return { id: row.id, returnNumber: row.number, postBy: last };
+  });
+}
+
+/** Says no to a request, with a reason for the trail. Their buyer is written to by hand. */
+export async function declineReturn(
+  services: Services,
+  by: Doer,
+  { requestId, reason }: { readonly requestId: string; readonly reason: string },
+): Promise<WorkshopOutcome<Saved<{ state: 'declined' }>>> {
+  const [found] = await services.db
+    .select({ number: orders.number })
+    .from(returnRequests)
+    .innerJoin(orders, eq(orders.id, returnRequests.orderId))
+    .where(eq(returnRequests.id, requestId));
+  if (!found) return { ok: false, status: 404, error: 'There is no such request.' };
+  return changeOrder(services, by, found, async (changing) => {
+    const { tx, now, note } = changing;
+    const request = await openRequest(changing, requestId);
+    await tx
+      .update(returnRequests)
+      .set({ state: 'declined', answeredAt: now })
+      .where(eq(returnRequests.id, request.id));
+    note({ what: 'Return asked for', before: 'open', after: `declined: ${reason}` });
+    return { state: 'declined' as const };
+  });
+}

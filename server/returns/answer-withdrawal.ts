@@ -1,0 +1,213 @@
+import { eq } from 'drizzle-orm';
+import { dayOf } from '#domain/calendar/day.ts';
+import type { Cents } from '#domain/money.ts';
+import { readOrderNumber } from '#domain/orders/order-number.ts';
+import { isOpen, isSent } from '#domain/orders/states.ts';
+import { owedFor, refundable } from '#domain/returns/refund.ts';
+import { WITHDRAWAL_MOVES, type Withdrawal, type WithdrawalState } from '#domain/returns/withdrawal.ts';
+import {
+  type Changing,
+  changeOrder,
+  Refused,
+  refuse,
+  type Saved,
+  type Staff,
+  type WorkshopOutcome,
+  writeAudit,
+} from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
+import { orders, withdrawals } from '../platform/db/schema.ts';
+import type { Services } from '../platform/services.ts';
+import { answerRefund, askRefundWithin, asNamed, type RefundAnswer } from './ask-refund.ts';
+import { cancelWithin } from './cancel-order.ts';
+import { expectGoods } from './goods-back.ts';
+import { receiveWithdrawal } from './receive-withdrawal.ts';
+import { readRefundFacts } from './refund-facts.ts';
+
+type Row = typeof withdrawals.$inferSelect;
+
+/** A withdrawal, locked, that may still go on to a state. */
+async function openWithdrawal(tx: Db, id: string, to: WithdrawalState): Promise<Row> {
+  const [row] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id)).for('update');
+  if (!row) return refuse(404, 'There is no such withdrawal.');
+  const moves: readonly WithdrawalState[] = WITHDRAWAL_MOVES[row.state];
+  return moves.includes(to) ? row : refuse(409, `This withdrawal is ${row.state} already.`);
+}
+
+async function settle({ tx, note }: Changing, row: Row, how: string): Promise<void> {
+  await tx.update(withdrawals).set({ state: 'settled' }).where(eq(withdrawals.id, row.id));
+  note({ what: 'Withdrawal', before: row.state, after: how });
+}
+
+interface Matching {
+  readonly withdrawalId: string;
+  readonly number: string;
+}
+
+/** Says by eye which order a withdrawal is from, whose number or address was mistyped. */
+export async function matchWithdrawal(
+  services: Services,
+  by: Staff,
+  { withdrawalId, number: typed }: Matching,
+): Promise<WorkshopOutcome<Saved<{ state: WithdrawalState }>>> {
+  const number = readOrderNumber(typed) ?? typed;
+  return changeOrder(services, by, { number }, async ({ tx, order, note }) => {
+    const row = await openWithdrawal(tx, withdrawalId, 'matched');
+    await tx
+      .update(withdrawals)
+      .set({ state: 'matched', orderId: order.id })
+      .where(eq(withdrawals.id, row.id));
+    note({ what: 'Withdrawal', before: row.state, after: 'matched' });
+    return { state: 'matched' as const };
+  });
+}
+
+interface Answering {
+  readonly withdrawalId: string;
+  /** How many of each line are withdrawn from. */
+  readonly quantities: readonly number[];
+}
+
+/** The order that a withdrawal is from, as far as it is known. */
+async function orderOf({ db }: Services, withdrawalId: string) {
+  const [found] = await db
+    .select({ number: orders.number })
+    .from(withdrawals)
+    .innerJoin(orders, eq(orders.id, withdrawals.orderId))
+    .where(eq(withdrawals.id, withdrawalId));
+  return found;
+}
+const UNMATCHED = {
+  ok: false,
+  status: 404,
+  error: 'Say first which order this withdrawal is from.',
+} as const;
+
+/**
+ * Answers a withdrawal from an order that has left: its goods are awaited under a number of their own, which is mailed to
+ * its buyer. The days count from when it was received. No money moves yet.
+ */
+export async function answerWithdrawal(
+  services: Services,
+  by: Staff,
+  { withdrawalId, quantities }: Answering,
+): Promise<WorkshopOutcome<Saved<{ returnNumber: string }>>> {
+  const found = await orderOf(services, withdrawalId);
+  if (!found) return UNMATCHED;
+  return changeOrder(services, by, found, async (changing) => {
+    const row = await openWithdrawal(changing.tx, withdrawalId, 'settled');
+    const { state } = changing.order;
+    if (isOpen(state)) refuse(409, `Order ${found.number} has not left: its money goes back at once.`);
+    if (!isSent(state)) refuse(409, `Order ${found.number} is ${state}.`);
+    const told = dayOf(row.receivedAt);
+    const expected = { kind: 'withdrawal', told, postBy: null, withdrawalId: row.id, quantities } as const;
+    const goods = await expectGoods(services, changing, by, expected);
+    await settle(changing, row, `settled: ${goods.number}`);
+    return { returnNumber: goods.number };
+  });
+}
+
+interface Refunding extends Answering {
+  /** The id of the refund. */
+  readonly refundId: string;
+  /** What its button named: where another sum would go back by now, nothing happens. */
+  readonly amount?: Cents | undefined;
+}
+
+/** Money for what is withdrawn from goes back within a change of the order; all that is left of it ends the order. */
+async function refundWithin(services: Services, changing: Changing, by: Staff, asked: Refunding) {
+  const { quantities, refundId: id, amount } = asked;
+  const reason = 'Withdrawal';
+  const facts = await readRefundFacts(changing.tx, changing.order);
+  const isWhole = refundable(facts).lines.every(
+    ({ quantity }, index) => (quantities[index] ?? 0) >= quantity,
+  );
+  if (isWhole) {
+    const { refunding } = await cancelWithin(services, changing, by, { refundId: id, reason, amount });
+    return { outcome: 'cancelled' as const, refunding };
+  }
+  const owed = owedFor(facts, 'withdrawal', quantities);
+  if (owed.kind !== 'owed')
+    return refuse(422, owed.kind === 'unclear' ? owed.words : 'Choose what goes back.');
+  asNamed(owed.amount, amount);
+  const { reason: _, ...parts } = owed.request;
+  const refund = { id, amount: owed.amount, parts: { ...parts, quantities: [...parts.quantities] }, reason };
+  await askRefundWithin(services, changing, by, refund);
+  return { outcome: 'refunded' as const, refunding: true };
+}
+
+interface Refunded {
+  /** What followed: the order is cancelled and refunded, or a part of it is refunded. */
+  readonly outcome: 'cancelled' | 'refunded';
+  readonly refund?: RefundAnswer;
+}
+
+/**
+ * Answers a withdrawal from an order that has not left: from all that is left of it, it is cancelled and refunded; from a
+ * part, that part is refunded.
+ */
+export async function refundWithdrawal(
+  services: Services,
+  by: Staff,
+  asked: Refunding,
+): Promise<WorkshopOutcome<Saved<Refunded>>> {
+  const found = await orderOf(services, asked.withdrawalId);
+  if (!found) return UNMATCHED;
+  const answered = await changeOrder(services, by, found, async (changing) => {
+    const row = await openWithdrawal(changing.tx, asked.withdrawalId, 'settled');
+    const { state } = changing.order;
+    if (!isOpen(state)) refuse(409, `Order ${found.number} is ${state} by now: nothing was sent back.`);
+    const done = await refundWithin(services, changing, by, asked);
+    await settle(
+      changing,
+      row,
+      done.outcome === 'cancelled' ? 'settled: order cancelled' : 'settled: refunded',
+    );
+    return done;
+  });
+  if (!answered.ok) return answered;
+  const { refunding, ...value } = answered.value;
+  if (!refunding) return { ok: true, value };
+  const refund = await answerRefund(services, asked.refundId, value.version);
+  return refund.ok ? { ok: true, value: { ...value, refund: refund.value } } : refund;
+}
+
+/** Enters a withdrawal that came by letter or by telephone: it is acknowledged and taken up as one from the form. */
+export async function enterWithdrawal(
+  services: Services,
+  by: Staff,
+  declared: Withdrawal,
+): Promise<WorkshopOutcome<{ received: true }>> {
+  await receiveWithdrawal(services, declared, 'en');
+  await services.db.transaction((tx) =>
+    writeAudit(
+      tx,
+      by,
+      { orderId: null, version: 0 },
+      // The order is named by what was typed; of whom it is, the withdrawal says.
+      [{ what: 'Withdrawal entered', after: declared.orderNumber }],
+      services.now(),
+    ),
+  );
+  return { ok: true, value: { received: true } };
+}
+
+/** Settles a withdrawal of no order, or one that was answered by hand, with a reason for the trail. */
+export async function settleWithdrawal(
+  services: Services,
+  by: Staff,
+  { withdrawalId, reason }: { readonly withdrawalId: string; readonly reason: string },
+): Promise<WorkshopOutcome<{ state: WithdrawalState }>> {
+  try {
+    await services.db.transaction(async (tx) => {
+      const row = await openWithdrawal(tx, withdrawalId, 'settled');
+      await tx.update(withdrawals).set({ state: 'settled' }).where(eq(withdrawals.id, row.id));
+      const change = { what: 'Withdrawal', before: row.state, after: `settled: ${reason}` };
+      await writeAudit(tx, by, { orderId: row.orderId, version: 0 }, [change], services.now());
+    });
+    return { ok: true, value: { state: 'settled' } };
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+}

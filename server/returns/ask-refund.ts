@@ -1,0 +1,129 @@
+import { and, eq } from 'drizzle-orm';
+import { type Cents, formatEuro } from '#domain/money.ts';
+import { checkRefund, type RefundRequest } from '#domain/returns/refund.ts';
+import {
+  byOf,
+  type Changing,
+  changeOrder,
+  refuse,
+  type Saved,
+  type Staff,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
+import { goodsBack, type RefundParts, type RefundState, refunds } from '../platform/db/workshop-schema.ts';
+import { within } from '../platform/log/within.ts';
+import { PATIENCE_MS } from '../platform/payments/promptly.ts';
+import type { Services } from '../platform/services.ts';
+import { finishRefund } from './finish-refund.ts';
+import { readRefundFacts } from './refund-facts.ts';
+
+interface Asking extends RefundRequest {
+  /** Given by the page when the question is opened: pressed twice, it is one refund. */
+  readonly id: string;
+  readonly number: string;
+  /** What its button named: where another sum would go by now, none goes. */
+  readonly amount?: Cents | undefined;
+  /** The goods that it is for. */
+  readonly returnId?: string | undefined;
+}
+
+export interface RefundAnswer {
+  readonly id: string;
+  readonly amount: Cents;
+  /** `asked` is on its way: the shop goes on by itself until the provider answers. */
+  readonly state: RefundState;
+  readonly failure: string | null;
+}
+
+const euro = (amount: Cents) => formatEuro(amount, { exact: true });
+/** How the trail writes a refund. */
+export const refundWords = (amount: Cents, state: 'asked' | 'sent back' | 'failed'): string =>
+  `${euro(amount)} ${state}`;
+
+/** Refuses to send back another sum than the one that was on the button: somebody has refunded since it was shown. */
+export function asNamed(amount: Cents, named: Cents | undefined): void {
+  if (named !== undefined && named !== amount)
+    refuse(409, `It is ${euro(amount)} by now, not ${euro(named)}. Nothing was sent back: look again.`);
+}
+
+/** Goods are paid for once, whoever presses in how many windows. */
+async function unpaidGoods({ tx, order }: Changing, returnId: string): Promise<void> {
+  const [back] = await tx.select().from(goodsBack).where(eq(goodsBack.id, returnId));
+  if (back?.orderId !== order.id) return refuse(422, 'These goods are of another order.');
+  const [asked] = await tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.returnId, returnId), eq(refunds.state, 'asked')));
+  if (back.refunded || asked)
+    refuse(409, `The money for ${back.number} ${asked ? 'is on its way' : 'went back'} already.`);
+}
+
+/** Writes a refund down, and the job that makes it, within a change of its order. The provider is asked afterwards. */
+export async function askRefundWithin(
+  { jobs }: Services,
+  { tx, order, now, note }: Changing,
+  by: Staff,
+  asked: {
+    readonly id: string;
+    readonly amount: Cents;
+    readonly parts: RefundParts;
+    readonly reason: string;
+    readonly returnId?: string | undefined;
+  },
+): Promise<void> {
+  const { id, amount, parts, reason, returnId } = asked;
+  await tx.insert(refunds).values({
+    ...{ id, orderId: order.id, state: 'asked', amount, parts, reason, returnId: returnId ?? null },
+    ...{ askedAt: now, ...byOf(by) },
+  });
+  note({ what: 'Refund', after: `${refundWords(amount, 'asked')}: ${reason}` });
+  await jobs.send(tx, 'finish-refund', { refundId: id });
+}
+
+/** A refund that stands here already, as it was asked before; refused where the same id means something else. */
+async function knownRefund(changing: Changing, { id, number }: Asking) {
+  const [row] = await changing.tx.select().from(refunds).where(eq(refunds.id, id));
+  if (row && row.orderId !== changing.order.id) refuse(422, `This refund is none of ${number}.`);
+  return row;
+}
+
+/**
+ * Sends money back, in full or in part, with goods or as goodwill. What is asked for is written down before the provider
+ * hears of it, and made at once if the provider answers; else the job goes on with it (`finish-refund.ts`).
+ */
+export async function askRefund(
+  services: Services,
+  by: Staff,
+  asking: Asking,
+): Promise<WorkshopOutcome<Saved<RefundAnswer>>> {
+  const { id, number, quantities, shipping, goodwill, returnId, amount: named } = asking;
+  const reason = asking.reason.trim();
+  const asked = await changeOrder(services, by, { number }, async (changing) => {
+    if (await knownRefund(changing, asking)) return {};
+    const { tx, order } = changing;
+    if (returnId !== undefined) await unpaidGoods(changing, returnId);
+    const check = checkRefund(await readRefundFacts(tx, order), { quantities, shipping, goodwill, reason });
+    if (!check.ok) return refuse(422, check.words);
+    const { amount } = check;
+    asNamed(amount, named);
+    const parts = { quantities: [...quantities], shipping, goodwill };
+    await askRefundWithin(services, changing, by, { id, amount, parts, reason, returnId });
+    return {};
+  });
+  return asked.ok ? answerRefund(services, id, asked.value.version) : asked;
+}
+
+/** Tries at once, so that whoever asked sees it done; a provider that does not answer is left to the job. */
+export async function answerRefund(
+  services: Services,
+  id: string,
+  version: number,
+): Promise<WorkshopOutcome<Saved<RefundAnswer>>> {
+  await within(PATIENCE_MS, finishRefund(services, id)).catch((err: unknown) =>
+    services.log.warn({ err, refund: id }, 'refund not finished yet'),
+  );
+  const [row] = await services.db.select().from(refunds).where(eq(refunds.id, id));
+  if (!row) throw new Error('A refund was there, and then it was not');
+  const { amount, state, failure } = row;
+  return { ok: true, value: { id, amount, state, failure, version } };
+}

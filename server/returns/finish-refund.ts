@@ -1,0 +1,121 @@
+import { and, eq } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import { dayOf } from '#domain/calendar/day.ts';
+import { formatEuro } from '#domain/money.ts';
+import { settlePayment } from '../checkout/index.ts';
+import { bookForeignRefund, changeOrder, type Doer, tellMakers } from '../orders/index.ts';
+import { orders } from '../platform/db/schema.ts';
+import { goodsBack, refunds } from '../platform/db/workshop-schema.ts';
+import { isRefused } from '../platform/payments/promptly.ts';
+import { readPayment } from '../platform/payments/read-payment.ts';
+import type { Services } from '../platform/services.ts';
+import { stepWords } from './goods-back.ts';
+import type { RefundRow } from './refund-facts.ts';
+
+/** What the provider says of a refund: made, or refused for good. Where it says nothing, the question is asked again. */
+type Word =
+  | { readonly kind: 'made'; readonly reference: string }
+  | { readonly kind: 'refused'; readonly why: string };
+
+/** Under this name the provider's refund knows ours. */
+const OUR_ID = 'gewitter_refund';
+
+const wordOf = ({ id, status }: Stripe.Refund): Word =>
+  status === 'failed' || status === 'canceled'
+    ? { kind: 'refused', why: `The provider says: ${status}.` }
+    : { kind: 'made', reference: id };
+
+/** The provider's refund of ours, if an answer was lost or an earlier day asked for it under another key. */
+async function findRefund(
+  { stripe }: Services,
+  intent: string,
+  id: string,
+): Promise<Stripe.Refund | undefined> {
+  for await (const refund of stripe.refunds.list({ payment_intent: intent, limit: 100 }))
+    if (refund.metadata?.[OUR_ID] === id) return refund;
+  return undefined;
+}
+
+/** Asks the provider, in such a way that it makes one refund however often it is asked. */
+async function makeRefund(services: Services, row: RefundRow, reference: string | null): Promise<Word> {
+  const { stripe, now } = services;
+  const payment = reference ? await readPayment(stripe, reference) : undefined;
+  if (!payment?.intent) throw new Error('The payment that is to be refunded cannot be found');
+  const known = await findRefund(services, payment.intent, row.id);
+  if (known) return wordOf(known);
+  // The provider keeps failures under a key for a day, too: a new day asks anew, after it was looked for above.
+  const idempotencyKey = `refund-${row.id}-${dayOf(now())}`;
+  const { intent: payment_intent } = payment;
+  const params = { payment_intent, amount: row.amount, metadata: { [OUR_ID]: row.id } };
+  try {
+    return wordOf(await stripe.refunds.create(params, { idempotencyKey }));
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    return { kind: 'refused', why: error.message };
+  }
+}
+
+/**
+ * The job that makes a refund which stands in its table, and finishes what a crash left half done. Throws while the
+ * provider does not answer, and is then tried again. Done, its buyer gets a mail; refused, the makers hear it.
+ */
+export async function finishRefund(services: Services, refundId: string): Promise<void> {
+  const { db, log } = services;
+  const [found] = await db
+    .select({ row: refunds, number: orders.number, reference: orders.paymentReference })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(eq(refunds.id, refundId));
+  if (found?.row.state !== 'asked') return;
+  const { row, number, reference } = found;
+  const word = await makeRefund(services, row, reference);
+  const by: Doer = row.byAccount
+    ? { accountId: row.byAccount, name: row.byName }
+    : ({ accountId: null, name: 'payment' } as const);
+  await writeDown(services, by, row, number, word);
+  // Its state follows the provider's own figure. The webhook brings the same news, now or a little later.
+  if (reference && word.kind === 'made')
+    await settlePayment(services, reference).catch((err: unknown) =>
+      log.warn({ err, order: number }, 'refund made, but the payment was not read again'),
+    );
+}
+
+async function writeDown(
+  services: Services,
+  by: Doer,
+  { id, amount }: RefundRow,
+  number: string,
+  word: Word,
+) {
+  const sum = formatEuro(amount, { exact: true });
+  await changeOrder(services, by, { number }, async ({ tx, order, now, note }) => {
+    const made = word.kind === 'made';
+    const [row] = await tx
+      .update(refunds)
+      .set(
+        made
+          ? { state: 'done', providerReference: word.reference, doneAt: now }
+          : { state: 'failed', failure: word.why, doneAt: now },
+      )
+      .where(and(eq(refunds.id, id), eq(refunds.state, 'asked')))
+      .returning();
+    // Another hand was faster: a job, a second click.
+    if (!row) return {};
+    note({ what: 'Refund', before: `${sum} asked`, after: made ? `${sum} sent back` : `${sum} failed` });
+    if (made) {
+      if (row.returnId) {
+        const refunded = dayOf(now);
+        const [back] = await tx.select().from(goodsBack).where(eq(goodsBack.id, row.returnId));
+        await tx.update(goodsBack).set({ refunded }).where(eq(goodsBack.id, row.returnId));
+        if (back) note({ what: back.number, before: stepWords(back), after: `refunded, ${sum}` });
+      }
+      await services.jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'refund', detailId: id });
+      services.log.info({ order: number, refund: id }, 'refund made');
+    } else {
+      await bookForeignRefund(tx, order, order.refunded, now);
+      await tellMakers(services, tx, order.id, 'refund not made', id);
+      services.log.error({ order: number, refund: id, why: word.why }, 'refund refused');
+    }
+    return {};
+  });
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { RETURN_STEPS, returnable, returnStep } from '#domain/returns/returning.ts';
+import {
+  byOf,
+  type Changing,
+  changeOrder,
+  type Doer,
+  move,
+  refuse,
+  type Saved,
+  takeNumber,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
+import { orderLines, orders } from '../platform/db/schema.ts';
+import { goodsBack } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+
+export type GoodsBackRow = typeof goodsBack.$inferSelect;
+
+/** How far it is, in the words of its kind. */
+export function stepWords({ kind, told, posted, here, refunded }: GoodsBackRow): string {
+  const step = returnStep({
+    ...{ kind, told },
+    ...(posted && { posted }),
+    ...(here && { here }),
+    ...(refunded && { refunded }),
+  });
+  return RETURN_STEPS[kind][step] ?? RETURN_STEPS[kind][0];
+}
+
+const backOf = ({ tx, order }: Changing) =>
+  tx.select().from(goodsBack).where(eq(goodsBack.orderId, order.id)).orderBy(asc(goodsBack.at));
+const linesOf = ({ tx, order }: Changing) =>
+  tx
+    .select({ quantity: orderLines.quantity })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.position));
+
+/** Expects goods back: they get a number, and their buyer a mail with it. Within a change of the order. */
+export async function expectGoods(
+  { jobs }: Services,
+  changing: Changing,
+  by: Doer,
+  expected: Pick<GoodsBackRow, 'kind' | 'told' | 'postBy' | 'withdrawalId'> & {
+    readonly quantities: readonly number[];
+  },
+): Promise<GoodsBackRow> {
+  const { tx, order, now, note } = changing;
+  const { kind, quantities } = expected;
+  const most = returnable(await linesOf(changing), await backOf(changing));
+  const over = quantities.findIndex((count, index) => count > (most[index] ?? 0));
+  if (over >= 0) refuse(422, `Of line ${over + 1} not so many can come back.`);
+  if (!quantities.some((count) => count > 0)) refuse(422, 'Choose what comes back.');
+  const number = await takeNumber(tx, kind, now);
+  const [row] = await tx
+    .insert(goodsBack)
+    .values({
+      ...expected,
+      ...{ id: randomUUID(), orderId: order.id, number, quantities: [...quantities], at: now },
+      ...byOf(by),
+    })
+    .returning();
+  if (!row) throw new Error('Goods were not expected');
+  note({ what: number, after: stepWords(row) });
+  await jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'return number', detailId: row.id });
+  return row;
+}
+
+interface OfGoods {
+  /** R-26-0107 or W-26-0031. */
+  readonly returnNumber: string;
+  readonly version?: number | undefined;
+}
+
+type Change = (changing: Changing, row: GoodsBackRow) => Promise<Partial<GoodsBackRow>>;
+
+/** Changes what is known of goods on their way back. */
+async function changeGoods(
+  services: Services,
+  by: Doer,
+  { returnNumber, version }: OfGoods,
+  change: Change,
+  /** How the trail calls it, where that is not its step. */
+  said?: string,
+): Promise<WorkshopOutcome<Saved<{ step: string }>>> {
+  const [found] = await services.db
+    .select({ number: orders.number })
+    .from(goodsBack)
+    .innerJoin(orders, eq(orders.id, goodsBack.orderId))
+    .where(eq(goodsBack.number, returnNumber));
+  if (!found) return { ok: false, status: 404, error: `There is no ${returnNumber}.` };
+  return changeOrder(services, by, { number: found.number, version }, async (changing) => {
+    const before = (await backOf(changing)).find((row) => row.number === returnNumber);
+    if (!before) return refuse(404, `There is no ${returnNumber}.`);
+    const changed = await change(changing, before);
+    const after = { ...before, ...changed };
+    if (Object.keys(changed).length > 0)
+      await changing.tx.update(goodsBack).set(changed).where(eq(goodsBack.id, before.id));
+    changing.note({ what: returnNumber, before: stepWords(before), after: said ?? stepWords(after) });
+    return { step: stepWords(after) };
+  });
+}
+
+/** Their buyer has posted them; of a withdrawal the money may wait no longer. */
+export const goodsPosted = (
+  services: Services,
+  by: Doer,
+  { posted, ...of }: OfGoods & { readonly posted: Day },
+) =>
+  changeGoods(services, by, of, async ({ now }, row) => {
+    if (posted > dayOf(now)) refuse(422, 'That day is still to come.');
+    return row.posted === posted ? {} : { posted };
+  });
+
+/** The goods are here. Once all of an order came back, the order is returned. */
+export const goodsReceived = (services: Services, by: Doer, of: OfGoods) =>
+  changeGoods(services, by, of, async (changing, row) => {
+    if (row.here) return {};
+    const { tx, order, now, note } = changing;
+    const here = (await backOf(changing)).filter((other) => other.here !== null || other.id === row.id);
+    if (returnable(await linesOf(changing), here).every((left) => left === 0)) {
+      const moved = await move(tx, order, 'returned', 'makers', now);
+      note({ what: 'State', before: order.state, after: moved.state });
+    }
+    return { here: dayOf(now) };
+  });
+
+/** Takes goods off the list whose money went back before, or is not owed, with a reason for the trail. Moves no money. */
+export const closeReturn = (
+  services: Services,
+  by: Doer,
+  { reason, ...of }: OfGoods & { readonly reason: string },
+) =>
+  changeGoods(
+    services,
+    by,
+    of,
+    async ({ now }, row) => {
+      if (!row.here) refuse(409, `${row.number} is not here yet.`);
+      if (row.refunded) refuse(409, `${row.number} is done already.`);
+      return { refunded: dayOf(now) };
+    },
+    `closed: ${reason}`,
+  );

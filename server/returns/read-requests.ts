@@ -1,0 +1,61 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { COUNTRY_NAMES } from '#domain/countries.ts';
+import { postBy, returnable } from '#domain/returns/returning.ts';
+import { givenName, type OrderItem, orderItem } from '../orders/index.ts';
+import { orderLines, orders } from '../platform/db/schema.ts';
+import { goodsBack, returnRequests } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+
+/** What a buyer wants to send back, and nobody has answered yet. */
+export interface RequestRow {
+  readonly id: string;
+  readonly order: {
+    readonly number: string;
+    readonly version: number;
+    readonly buyer: string;
+    readonly email: string | null;
+    readonly countryName: string;
+  };
+  /** Lines of the order, with how many of each are asked for, and how many can come back. */
+  readonly lines: readonly (OrderItem & { readonly asked: number; readonly most: number })[];
+  readonly askedAt: string;
+  /** The last day for the postmark, were it answered today. */
+  readonly postBy: Day;
+}
+
+/** Requests that wait for an answer, the longest waiting first. */
+export async function readRequests({ db, now }: Services): Promise<readonly RequestRow[]> {
+  const rows = await db
+    .select({ request: returnRequests, order: orders })
+    .from(returnRequests)
+    .innerJoin(orders, eq(orders.id, returnRequests.orderId))
+    .where(eq(returnRequests.state, 'open'))
+    .orderBy(asc(returnRequests.askedAt));
+  const ids = rows.map(({ order }) => order.id);
+  if (ids.length === 0) return [];
+  const [lines, goods] = await Promise.all([
+    db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.position)),
+    db.select().from(goodsBack).where(inArray(goodsBack.orderId, ids)),
+  ]);
+  return rows.map(({ request, order }) => {
+    const own = lines.filter(({ orderId }) => orderId === order.id);
+    const most = returnable(
+      own,
+      goods.filter(({ orderId }) => orderId === order.id),
+    );
+    return {
+      id: request.id,
+      order: {
+        ...{ number: order.number, version: order.version, email: order.email },
+        ...{ buyer: givenName(order.shippingName), countryName: COUNTRY_NAMES[order.shippingCountry] },
+      },
+      lines: own.map((line, index) => {
+        const asked = Math.min(request.quantities[index] ?? 0, most[index] ?? 0);
+        return { ...orderItem({ ...line, quantity: asked }), asked, most: most[index] ?? 0 };
+      }),
+      askedAt: request.askedAt.toISOString(),
+      postBy: postBy(dayOf(order.paidAt ?? order.createdAt), dayOf(request.askedAt), dayOf(now())),
+    };
+  });
+}

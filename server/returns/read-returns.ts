@@ -1,0 +1,178 @@
+import { asc, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { type Day, dayOf, monthOf } from '#domain/calendar/day.ts';
+import { COUNTRY_NAMES } from '#domain/countries.ts';
+import { add, type Cents, ZERO } from '#domain/money.ts';
+import { type Owed, owedFor } from '#domain/returns/refund.ts';
+import {
+  type GoingBack,
+  type MoneyBack,
+  moneyBack,
+  type ReturnKind,
+  returnStep,
+} from '#domain/returns/returning.ts';
+import { givenName, type OrderItem, orderItem } from '../orders/index.ts';
+import { orderLines, orders, withdrawals } from '../platform/db/schema.ts';
+import { goodsBack, refunds, returnRequests } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { type GoodsBackRow, stepWords } from './goods-back.ts';
+import { type RequestRow, readRequests } from './read-requests.ts';
+import { readWithdrawals, WAITING, type WithdrawalRow } from './read-withdrawals.ts';
+import { type RefundRow, refundFacts } from './refund-facts.ts';
+
+/** Goods that are expected, on their way, here, or refunded. */
+export interface ReturnRow {
+  readonly id: string;
+  readonly returnNumber: string;
+  readonly kind: ReturnKind;
+  readonly order: {
+    readonly number: string;
+    readonly version: number;
+    readonly buyer: string;
+    readonly countryName: string;
+    readonly paid: Cents;
+  };
+  /** What comes back, with how many of each. */
+  readonly items: readonly OrderItem[];
+  readonly step: number;
+  readonly stepWords: string;
+  readonly told: Day;
+  readonly postBy: Day | null;
+  readonly posted: Day | null;
+  readonly here: Day | null;
+  readonly refunded: Day | null;
+  readonly money: MoneyBack;
+  /** What went back for them already, and what is on its way. */
+  readonly sentBack: Cents;
+  readonly onItsWay: Cents;
+  /** What is to go back for them. */
+  readonly owed: Owed;
+}
+
+export interface Returns {
+  readonly today: Day;
+  readonly open: readonly ReturnRow[];
+  readonly withdrawals: readonly WithdrawalRow[];
+  readonly requests: readonly RequestRow[];
+  /** Of this month, or the latest of all months, the newest first. */
+  readonly done: readonly ReturnRow[];
+  readonly doneInAll: number;
+}
+
+export const goingBack = ({ kind, told, posted, here, refunded }: GoodsBackRow): GoingBack => ({
+  ...{ kind, told },
+  ...(posted && { posted }),
+  ...(here && { here }),
+  ...(refunded && { refunded }),
+});
+
+export interface DueReturns {
+  readonly refundsDue: number;
+  /** What those come to. */
+  readonly sumDue: Cents;
+  readonly withdrawals: number;
+  readonly requests: number;
+}
+
+/** What the board says of goods and money: refunds whose day has come, and what is to be answered. */
+export async function readDueReturns(services: Services): Promise<DueReturns> {
+  const { db, now } = services;
+  const today = dayOf(now());
+  const [rows, [declared], [asked]] = await Promise.all([
+    db.select().from(goodsBack).where(isNull(goodsBack.refunded)),
+    db.select({ count: count() }).from(withdrawals).where(inArray(withdrawals.state, WAITING)),
+    db.select({ count: count() }).from(returnRequests).where(eq(returnRequests.state, 'open')),
+  ]);
+  const due = rows.filter((row) => (moneyBack(goingBack(row), today).due ?? '9') <= today);
+  // What went back before, or is on its way, is not due any more.
+  const owed = (await withOrders(services, due, today)).flatMap(({ owed: sum }) =>
+    sum.kind === 'nothing' ? [] : [sum.kind === 'owed' ? sum.amount : ZERO],
+  );
+  return {
+    ...{ refundsDue: owed.length, sumDue: add(...owed) },
+    ...{ withdrawals: declared?.count ?? 0, requests: asked?.count ?? 0 },
+  };
+}
+
+/** Reads rows with their orders, lines and refunds. */
+async function withOrders({ db }: Services, rows: readonly GoodsBackRow[], today: Day): Promise<ReturnRow[]> {
+  const ids = [...new Set(rows.map(({ orderId }) => orderId))];
+  if (ids.length === 0) return [];
+  const [of, lines, sums] = await Promise.all([
+    db.select().from(orders).where(inArray(orders.id, ids)),
+    db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.position)),
+    db.select().from(refunds).where(inArray(refunds.orderId, ids)),
+  ]);
+  return rows.flatMap((row) => {
+    const order = of.find(({ id }) => id === row.orderId);
+    if (!order) return [];
+    const own = lines.filter(({ orderId }) => orderId === order.id);
+    const facts = refundFacts(
+      order,
+      own,
+      sums.filter(({ orderId }) => orderId === order.id),
+    );
+    const paidFor = (state: RefundRow['state']) =>
+      add(
+        ...sums
+          .filter(({ returnId, state: is }) => returnId === row.id && is === state)
+          .map(({ amount }) => amount),
+      );
+    return [
+      {
+        ...{ id: row.id, returnNumber: row.number, kind: row.kind },
+        order: {
+          ...{ number: order.number, version: order.version, buyer: givenName(order.shippingName) },
+          ...{ countryName: COUNTRY_NAMES[order.shippingCountry], paid: order.total },
+        },
+        items: own.flatMap((line, index) => {
+          const quantity = row.quantities[index] ?? 0;
+          return quantity > 0 ? [orderItem({ config: line.config, quantity })] : [];
+        }),
+        ...{ step: returnStep(goingBack(row)), stepWords: stepWords(row) },
+        ...{ told: row.told, postBy: row.postBy, posted: row.posted, here: row.here, refunded: row.refunded },
+        money: moneyBack(goingBack(row), today),
+        ...{ sentBack: paidFor('done'), onItsWay: paidFor('asked') },
+        owed: owedFor(facts, row.kind, row.quantities),
+      },
+    ];
+  });
+}
+
+/** So many of those that are done are shown. */
+const LATEST = 60;
+
+/** Goods and money on their way back: what is owed by when, the most urgent first. */
+export async function readReturns(
+  services: Services,
+  { allMonths = false }: { readonly allMonths?: boolean } = {},
+): Promise<Returns> {
+  const { db, now } = services;
+  const today = dayOf(now());
+  const [open, recent, [all]] = await Promise.all([
+    db.select().from(goodsBack).where(isNull(goodsBack.refunded)).orderBy(asc(goodsBack.told)),
+    db
+      .select()
+      .from(goodsBack)
+      .where(allMonths ? isNotNull(goodsBack.refunded) : gte(goodsBack.refunded, `${monthOf(today)}-01`))
+      .orderBy(desc(goodsBack.refunded), desc(goodsBack.at))
+      .limit(LATEST),
+    db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(goodsBack)
+      .where(sql`${goodsBack.refunded} is not null`),
+  ]);
+  const [rows, declared, requests] = await Promise.all([
+    withOrders(services, [...open, ...recent], today),
+    readWithdrawals(services, today),
+    readRequests(services),
+  ]);
+  const dueOf = ({ money }: ReturnRow) => money.due ?? '9999';
+  return {
+    today,
+    open: rows.filter(({ refunded }) => !refunded).sort((a, b) => (dueOf(a) < dueOf(b) ? -1 : 1)),
+    withdrawals: declared,
+    requests,
+    done: rows.filter(({ refunded }) => refunded),
+    doneInAll: all?.count ?? 0,
+  };
+}

@@ -1,0 +1,106 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { COUNTRY_NAMES } from '#domain/countries.ts';
+import type { Cents } from '#domain/money.ts';
+import { isOpen, isSent, type OrderState } from '#domain/orders/states.ts';
+import { type Owed, owedFor, type Refundable, refundable } from '#domain/returns/refund.ts';
+import { type MoneyBack, moneyBack, returnable } from '#domain/returns/returning.ts';
+import type { WithdrawalState } from '#domain/returns/withdrawal.ts';
+import { givenName, type OrderItem, orderItem } from '../orders/index.ts';
+import { orderLines, orders, withdrawals } from '../platform/db/schema.ts';
+import { goodsBack, refunds } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { refundFacts } from './refund-facts.ts';
+
+/** States of declarations that nobody has answered yet. */
+export const WAITING: WithdrawalState[] = ['received', 'matched', 'unmatched'];
+
+/** What an answer does: send money back at once, await goods that have left, or nothing, the order being over. */
+type Answer = 'refund' | 'await' | 'none';
+
+/** A declaration that nobody has answered yet. */
+export interface WithdrawalRow {
+  readonly id: string;
+  readonly state: WithdrawalState;
+  readonly name: string;
+  readonly email: string;
+  /** As it was typed. */
+  readonly typedNumber: string;
+  readonly goods: string | null;
+  readonly receivedAt: string;
+  readonly acknowledgedAt: string | null;
+  readonly order:
+    | {
+        readonly number: string;
+        readonly version: number;
+        readonly state: OrderState;
+        readonly countryName: string;
+        /** Given name of who ordered. */
+        readonly buyer: string;
+        readonly answer: Answer;
+        readonly refundable: Refundable;
+        readonly paid: Cents;
+        /** What goes back for all that can be withdrawn from. */
+        readonly owed: Owed;
+      }
+    | undefined;
+  /** Lines of the order, with how many of each can be withdrawn from. */
+  readonly items: readonly OrderItem[];
+  readonly money: MoneyBack;
+}
+
+const answerTo = (state: OrderState): Answer => {
+  if (isOpen(state)) return 'refund';
+  return isSent(state) ? 'await' : 'none';
+};
+
+/** Withdrawals that wait for an answer, the longest waiting first. */
+export async function readWithdrawals({ db }: Services, today: Day): Promise<readonly WithdrawalRow[]> {
+  const rows = await db
+    .select({ withdrawal: withdrawals, order: orders })
+    .from(withdrawals)
+    .leftJoin(orders, eq(orders.id, withdrawals.orderId))
+    .where(inArray(withdrawals.state, WAITING))
+    .orderBy(asc(withdrawals.receivedAt));
+  const ids = rows.flatMap(({ order }) => order?.id ?? []);
+  const [lines, money, goods] =
+    ids.length === 0
+      ? [[], [], []]
+      : await Promise.all([
+          db
+            .select()
+            .from(orderLines)
+            .where(inArray(orderLines.orderId, ids))
+            .orderBy(asc(orderLines.position)),
+          db.select().from(refunds).where(inArray(refunds.orderId, ids)),
+          db.select().from(goodsBack).where(inArray(goodsBack.orderId, ids)),
+        ]);
+  return rows.map(({ withdrawal, order }) => {
+    const of = <Row extends { readonly orderId: string }>(all: readonly Row[]) =>
+      all.filter(({ orderId }) => orderId === order?.id);
+    const own = of(lines);
+    const answer = order ? answerTo(order.state) : 'none';
+    const facts = order && refundFacts(order, own, of(money));
+    const can = facts && refundable(facts);
+    // What is here still is withdrawn from as far as it is paid; what has left, as far as it is not on its way back.
+    const most =
+      answer === 'refund' ? can?.lines.map(({ quantity }) => quantity) : returnable(own, of(goods));
+    return {
+      ...{ id: withdrawal.id, state: withdrawal.state, name: withdrawal.name, email: withdrawal.email },
+      ...{ typedNumber: withdrawal.orderNumber, goods: withdrawal.goods },
+      receivedAt: withdrawal.receivedAt.toISOString(),
+      acknowledgedAt: withdrawal.acknowledgedAt?.toISOString() ?? null,
+      order:
+        order && facts && can
+          ? {
+              ...{ number: order.number, version: order.version, state: order.state, answer },
+              ...{ countryName: COUNTRY_NAMES[order.shippingCountry], buyer: givenName(order.shippingName) },
+              ...{ refundable: can, paid: order.total },
+              owed: owedFor(facts, 'withdrawal', most ?? []),
+            }
+          : undefined,
+      items: own.map((line, index) => orderItem({ ...line, quantity: most?.[index] ?? 0 })),
+      money: moneyBack({ kind: 'withdrawal', told: dayOf(withdrawal.receivedAt) }, today),
+    };
+  });
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Language } from '#domain/languages.ts';
+import { plainAddress, sameWords, type Withdrawal } from '#domain/returns/withdrawal.ts';
+import type { Db } from '../platform/db/database.ts';
+import { withdrawals } from '../platform/db/schema.ts';
+import { takeTry } from '../platform/limits/tries.ts';
+import type { Services } from '../platform/services.ts';
+
+/** So many acknowledgements go to one address a day by themselves: more are somebody's joke, and the makers look. */
+const MAILS = { points: 5, seconds: 86_400 };
+
+/** How long the page that acknowledges a withdrawal can be opened again, in milliseconds. */
+const RECEIPT_MS = 3_600_000;
+
+const RECEIPT = 'withdrawal receipt';
+
+/**
+ * Takes a withdrawal in, whether there is such an order or not: it is stored, together with the jobs that acknowledge
+ * it and look for its order, before anybody is answered. Sent again it is the same one. What is done here is the same
+ * for known and unknown orders, so nobody learns of one. Answers the token of its receipt.
+ */
+export async function receiveWithdrawal(
+  { db, jobs, now, signing, log }: Services,
+  withdrawal: Withdrawal,
+  language: Language,
+): Promise<string> {
+  const receivedAt = now();
+  const sameAs = signing.blind('withdrawal', sameWords(withdrawal));
+  const id = await db.transaction(async (tx) => {
+    const [taken] = await tx
+      .insert(withdrawals)
+      .values({ ...withdrawal, id: randomUUID(), language, sameAs, receivedAt })
+      .onConflictDoNothing()
+      .returning({ id: withdrawals.id });
+    if (!taken) return undefined;
+    const withdrawalId = taken.id;
+    const address = signing.blind('withdrawal mail', plainAddress(withdrawal.email));
+    const mayWrite = await takeTry(tx, `withdrawal mail ${address}`, MAILS, receivedAt);
+    if (mayWrite) await jobs.send(tx, 'acknowledge-withdrawal', { withdrawalId });
+    else await jobs.send(tx, 'tell-makers-of-withdrawal', { withdrawalId, why: 'held back' });
+    await jobs.send(tx, 'take-up-withdrawal', { withdrawalId });
+    return withdrawalId;
+  });
+  if (id !== undefined) {
+    jobs.wake();
+    log.info({ withdrawal: id }, 'withdrawal received');
+  }
+  const known = id ?? (await idOf(db, sameAs));
+  return signing.token(RECEIPT, known, new Date(receivedAt.getTime() + RECEIPT_MS));
+}
+
+async function idOf(db: Db, sameAs: string): Promise<string> {
+  const [row] = await db
+    .select({ id: withdrawals.id })
+    .from(withdrawals)
+    .where(eq(withdrawals.sameAs, sameAs));
+  if (!row) throw new Error('A withdrawal was there already, and then it was not');
+  return row.id;
+}
+
+/** What the page that acknowledges a withdrawal shows. */
+export interface Receipt extends Withdrawal {
+  readonly receivedAt: Date;
+}
+
+/** The withdrawal of a receipt; undefined where the token is none, or no longer one. */
+export async function readReceipt(
+  { db, signing, now }: Services,
+  token: string,
+): Promise<Receipt | undefined> {
+  const read = signing.read(RECEIPT, token, now());
+  if (!read.ok) return undefined;
+  const [row] = await db.select().from(withdrawals).where(eq(withdrawals.id, read.id));
+  if (!row) return undefined;
+  const { name, orderNumber, email, goods, receivedAt } = row;
+  return { name, orderNumber, email, goods, receivedAt };
+}

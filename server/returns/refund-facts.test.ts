@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { discountOn } from '#domain/checkout/discount.ts';
+import { add, type Cents, cents, times, ZERO } from '#domain/money.ts';
+import {
+  allOfIt,
+  checkRefund,
+  owedFor,
+  type RefundRequest,
+  refundable,
+  sumOf,
+} from '#domain/returns/refund.ts';
+import type { RefundRow } from './refund-facts.ts';
+import { refundFacts } from './refund-facts.ts';
+
+type Row = Pick<RefundRow, 'state' | 'amount' | 'parts'>;
+interface Order {
+  readonly lines: readonly { readonly unit: Cents; readonly quantity: number }[];
+  readonly shipping: Cents;
+  readonly discount: Cents;
+  readonly total: Cents;
+  readonly paidAt: Date;
+}
+
+const anyOrder: fc.Arbitrary<Order> = fc
+  .record({
+    lines: fc.array(
+      fc.record({
+        unit: fc.integer({ min: 1, max: 40_000 }).map(cents),
+        quantity: fc.integer({ min: 1, max: 5 }),
+      }),
+      { minLength: 1, maxLength: 4 },
+    ),
+    shipping: fc.integer({ min: 0, max: 4850 }).map(cents),
+    percent: fc.integer({ min: 0, max: 20 }),
+  })
+  .map(({ lines, shipping, percent }) => {
+    const goods = add(...lines.map(({ unit, quantity }) => times(unit, quantity)));
+    const discount = discountOn(goods, percent);
+    return { lines, shipping, discount, total: cents(goods - discount + shipping), paidAt: new Date(0) };
+  });
+
+const counts = fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 4, maxLength: 4 });
+/** What can happen to the money of an order, in any order of happening. */
+const anyEvent = fc.oneof(
+  fc.record({
+    what: fc.constant('goodwill' as const),
+    amount: fc.integer({ min: 1, max: 60_000 }).map(cents),
+  }),
+  fc.record({
+    what: fc.constant('dashboard' as const),
+    amount: fc.integer({ min: 1, max: 60_000 }).map(cents),
+  }),
+  fc.record({
+    what: fc.constant('part' as const),
+    quantities: counts,
+    shipping: fc.integer({ min: 0, max: 2000 }).map(cents),
+  }),
+  fc.record({ what: fc.constantFrom('return' as const, 'withdrawal' as const), quantities: counts }),
+  fc.record({ what: fc.constant('all' as const) }),
+  fc.record({ what: fc.constant('bank sends back' as const), which: fc.nat(20) }),
+);
+
+/** The order's books, kept apart from the shop's own: what each pickup cost, what went back for which, and how much in all. */
+function booksOf({ lines, discount, total, shipping }: Order) {
+  const prices = lines.map(({ unit, quantity }) => unit * quantity);
+  const goods = prices.reduce((sum, price) => sum + price, 0);
+  return {
+    /** A pickup's share of what was paid, give or take the cents of rounding. */
+    priceOf: (line: number) => ((lines[line]?.unit ?? 0) * (goods - discount)) / goods,
+    shipping,
+    left: (rows: readonly Row[]) =>
+      total - rows.reduce((sum, { state, amount }) => (state === 'failed' ? sum : sum + amount), 0),
+    paidFor: (rows: readonly Row[], line: number) =>
+      rows.reduce(
+        (sum, { state, parts }) => (state === 'failed' ? sum : sum + (parts.quantities[line] ?? 0)),
+        0,
+      ),
+  };
+}
+
+describe('the money of an order', () => {
+  it('is offered, allowed and owed in the same sums, whatever went back before and how [row D147]', () => {
+    fc.assert(
+      fc.property(anyOrder, fc.array(anyEvent, { maxLength: 9 }), (order, events) => {
+        const books = booksOf(order);
+        const rows: Row[] = [];
+        const facts = () => refundFacts({ ...order, refunded: ZERO }, order.lines, rows);
+        const pay = ({ quantities, shipping, goodwill }: Omit<RefundRequest, 'reason'>, amount: Cents) =>
+          rows.push({ state: 'done', amount, parts: { quantities: [...quantities], shipping, goodwill } });
+        const ask = (request: Omit<RefundRequest, 'reason'>) => {
+          const check = checkRefund(facts(), { ...request, reason: 'asked' });
+          if (check.ok) pay(request, check.amount);
+          return check;
+        };
+
+        for (const event of events) {
+          const can = refundable(facts());
+          const left = books.left(rows);
+          expect(can.atMost).toBe(left);
+          // Whatever stands on the page by itself is allowed by itself, and in every number.
+          can.lines.forEach(({ shares, amount }, line) => {
+            expect(shares.at(-1) ?? 0).toBe(amount);
+            shares.forEach((offered, index) => {
+              const quantities = order.lines.map((_, other) => (other === line ? index + 1 : 0));
+              const check = checkRefund(facts(), {
+                quantities,
+                shipping: ZERO,
+                goodwill: ZERO,
+                reason: 'asked',
+              });
+              if (offered > 0) expect(check).toMatchObject({ ok: true, amount: offered });
+              else expect(check.ok).toBe(false);
+            });
+          });
+          if (event.what === 'goodwill') {
+            const check = ask({ quantities: [], shipping: ZERO, goodwill: event.amount });
+            expect(check.ok).toBe(event.amount <= left);
+          } else if (event.what === 'dashboard') {
+            // The provider lets nobody take more than is left, and asks the shop nothing.
+            const amount = cents(Math.min(event.amount, left));
+            if (amount > 0) pay({ quantities: [], shipping: ZERO, goodwill: amount }, amount);
+          } else if (event.what === 'part') {
+            const quantities = can.lines.map(({ quantity }, line) =>
+              Math.min(quantity, event.quantities[line] ?? 0),
+            );
+            const shipping = cents(Math.min(event.shipping, can.shipping));
+            const offered = sumOf(can, { quantities, shipping, goodwill: ZERO });
+            const check = ask({ quantities, shipping, goodwill: ZERO });
+            if (offered > 0) expect(check).toMatchObject({ ok: true, amount: offered });
+            else expect(check.ok).toBe(false);
+          } else if (event.what === 'all') {
+            // As the order is cancelled, and as "All of it" fills in.
+            const all = allOfIt(can);
+            expect(sumOf(can, all)).toBe(left);
+            const check = ask(all);
+            if (left > 0) expect(check).toMatchObject({ ok: true, amount: left, left: 0 });
+            else expect(check.ok).toBe(false);
+          } else if (event.what === 'bank sends back') {
+            const row = rows[event.which % Math.max(1, rows.length)];
+            if (row) rows[rows.indexOf(row)] = { ...row, state: 'failed' };
+          } else {
+            const { what, quantities } = event;
+            const owed = owedFor(facts(), what, quantities);
+            const taken = can.lines.map((_, line) => books.paidFor(rows, line));
+            const back = order.lines.map(({ quantity }, line) =>
+              Math.min(quantities[line] ?? 0, quantity - (taken[line] ?? 0)),
+            );
+            const isWhole = order.lines.every(
+              ({ quantity }, line) => back[line] === quantity - (taken[line] ?? 0),
+            );
+            const goods = back.reduce((sum, count, line) => sum + count * books.priceOf(line), 0);
+            const shipped = rows.reduce(
+              (sum, row) => (row.state === 'failed' ? sum : sum + row.parts.shipping),
+              0,
+            );
+            // All that is left of a withdrawal from all that is left; else the goods, as far as they are not paid for.
+            const expected = what === 'withdrawal' && isWhole ? left : Math.min(left, goods);
+            if (owed.kind === 'owed') {
+              expect(Math.abs(owed.amount - expected)).toBeLessThan(order.lines.length + 1);
+              expect(owed.amount).toBeLessThanOrEqual(left);
+              expect(shipped + owed.request.shipping).toBeLessThanOrEqual(books.shipping);
+              expect(ask(owed.request)).toMatchObject({ ok: true, amount: owed.amount });
+            } else {
+              // Nothing is nothing: never a check that failed.
+              expect(owed).toEqual({ kind: 'nothing' });
+              expect(expected).toBeLessThan(order.lines.length + 1);
+            }
+          }
+          expect(books.left(rows)).toBeGreaterThanOrEqual(0);
+        }
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it('of a return after goodwill is what is left of what was paid', () => {
+    const order = {
+      ...{ total: cents(33_150), shipping: cents(549), discount: ZERO, refunded: ZERO, paidAt: new Date(0) },
+      lines: [{ unit: cents(32_601), quantity: 1 }],
+    };
+    const goodwill = {
+      state: 'done' as const,
+      amount: cents(2000),
+      parts: { quantities: [], shipping: ZERO, goodwill: cents(2000) },
+    };
+    const facts = refundFacts(order, order.lines, [goodwill]);
+    expect(owedFor(facts, 'return', [1])).toMatchObject({ kind: 'owed', amount: 31_150, left: 0 });
+    expect(owedFor(facts, 'withdrawal', [1])).toMatchObject({ kind: 'owed', amount: 31_150, left: 0 });
+    expect(sumOf(refundable(facts), allOfIt(refundable(facts)))).toBe(31_150);
+    const check = checkRefund(facts, { ...allOfIt(refundable(facts)), reason: 'x' });
+    // Its paper lists the pickup whole, and takes off what an earlier paper has corrected.
+    expect(check).toMatchObject({ ok: true, amount: 31_150, lines: [32_601], counted: 2000 });
+  });
+});

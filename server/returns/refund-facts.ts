@@ -1,0 +1,47 @@
+import { asc, eq } from 'drizzle-orm';
+import { add, cents, ZERO } from '#domain/money.ts';
+import type { RefundableOrder } from '#domain/returns/refund.ts';
+import type { Order } from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
+import { orderLines } from '../platform/db/schema.ts';
+import { refunds } from '../platform/db/workshop-schema.ts';
+
+export type RefundRow = typeof refunds.$inferSelect;
+
+/** What decides how much of an order can go back. `rows` are its refunds; failed ones gave nothing. */
+export function refundFacts(
+  order: Pick<Order, 'total' | 'refunded' | 'shipping' | 'discount' | 'paidAt'>,
+  lines: readonly { readonly unit: RefundableOrder['paid']; readonly quantity: number }[],
+  rows: readonly Pick<RefundRow, 'state' | 'amount' | 'parts'>[],
+): RefundableOrder {
+  const counted = rows.filter(({ state }) => state !== 'failed');
+  const sumOf = (states: readonly RefundRow['state'][]) =>
+    add(...counted.filter(({ state }) => states.includes(state)).map(({ amount }) => amount));
+  // What is asked for may or may not be in the provider's figure yet: the larger reading counts.
+  const refunded = Math.max(sumOf(['asked', 'done']), order.refunded + sumOf(['asked']));
+  return {
+    paid: order.paidAt === null ? ZERO : order.total,
+    refunded: cents(Math.min(refunded, order.total)),
+    shipping: order.shipping,
+    discount: order.discount,
+    lines: lines.map(({ unit, quantity }, index) => ({
+      ...{ unit, quantity },
+      refundedQuantity: Math.min(
+        quantity,
+        counted.reduce((sum, { parts }) => sum + (parts.quantities[index] ?? 0), 0),
+      ),
+    })),
+    refundedShipping: add(...counted.map(({ parts }) => parts.shipping)),
+  };
+}
+
+/** The same, read in a transaction that holds the order. */
+export async function readRefundFacts(tx: Db, order: Order): Promise<RefundableOrder> {
+  const lines = await tx
+    .select({ unit: orderLines.unit, quantity: orderLines.quantity })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.position));
+  const rows = await tx.select().from(refunds).where(eq(refunds.orderId, order.id));
+  return refundFacts(order, lines, rows);
+}

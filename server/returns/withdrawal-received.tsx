@@ -1,0 +1,99 @@
+import { COMPANY } from '#domain/company.ts';
+import type { InLanguages, Language } from '#domain/languages.ts';
+import type { Withdrawal } from '#domain/returns/withdrawal.ts';
+import { Letter, Paragraph, Particulars, SupportLink } from '../platform/mail/letter.tsx';
+
+interface WithdrawalReceivedProps extends Withdrawal {
+  language: Language;
+  /** Date and time in words. */
+  received: string;
+  publicUrl: string;
+  testMode: boolean;
+}
+
+interface Words {
+  readonly heading: string;
+  readonly preview: (received: string) => string;
+  readonly first: string;
+  readonly labels: Record<'received' | 'to' | 'name' | 'orderNumber' | 'email' | 'goods', string>;
+  readonly whole: string;
+  readonly next: string;
+  readonly questions: readonly [before: string, after: string];
+}
+
+const WORDS: InLanguages<Words> = {
+  en: {
+    heading: 'We have received your withdrawal.',
+    preview: (received) => `Received ${received}. Keep this mail.`,
+    first: 'You have declared that you withdraw from a contract with us. This is what reached us, and when.',
+    labels: {
+      received: 'Received',
+      to: 'Received by',
+      name: 'Name',
+      orderNumber: 'Order number',
+      email: 'E-mail',
+      goods: 'Withdrawn from',
+    },
+    whole: 'The whole contract',
+    next: 'You need not give a reason, and you need not send this again. We look the order up and write to you about the goods and your money. What you have paid comes back within 14 days of your withdrawal at the latest, the way you paid it. If the goods are with you already, we may wait for them, or for your proof of posting.',
+    questions: ['Was this not you, or is something wrong? Answer this mail or write to ', '.'],
+  },
+  de: {
+    heading: 'Dein Widerruf ist bei uns eingegangen.',
+    preview: (received) => `Eingegangen am ${received}. Bewahre diese E-Mail auf.`,
+    first:
+      'Du hast erklärt, dass du einen Vertrag mit uns widerrufst. Das hat uns erreicht, und zwar zu dieser Zeit.',
+    labels: {
+      received: 'Eingegangen',
+      to: 'Eingegangen bei',
+      name: 'Name',
+      orderNumber: 'Bestellnummer',
+      email: 'E-Mail',
+      goods: 'Widerrufen',
+    },
+    whole: 'Der gesamte Vertrag',
+    next: 'Du musst keinen Grund nennen und nichts noch einmal schicken. Wir suchen die Bestellung heraus und schreiben dir zur Ware und zu deinem Geld. Was du bezahlt hast, kommt spätestens 14 Tage nach deinem Widerruf zurück, und zwar so, wie du bezahlt hast. Hast du die Ware schon, dürfen wir warten, bis sie oder dein Nachweis der Absendung bei uns ist.',
+    questions: [
+      'Warst das nicht du, oder stimmt etwas nicht? Antworte auf diese E-Mail oder schreibe an ',
+      '.',
+    ],
+  },
+};
+
+export const RECEIVED_SUBJECT: InLanguages<string> = {
+  en: 'Your withdrawal has been received',
+  de: 'Dein Widerruf ist eingegangen',
+};
+
+/** Acknowledges a withdrawal: what was declared, by whom, on which day and at what time (§ 356a BGB). */
+export function WithdrawalReceived(props: WithdrawalReceivedProps) {
+  const { language, received, name, orderNumber, email, goods, publicUrl, testMode } = props;
+  const { heading, preview, first, labels, whole, next, questions } = WORDS[language];
+  return (
+    <Letter
+      language={language}
+      heading={heading}
+      preview={preview(received)}
+      publicUrl={publicUrl}
+      testMode={testMode}
+    >
+      <Paragraph>{first}</Paragraph>
+      <Particulars
+        rows={[
+          [labels.received, received],
+          [labels.to, COMPANY.legalName],
+          [labels.name, name],
+          [labels.orderNumber, orderNumber],
+          [labels.email, email],
+          [labels.goods, goods ?? whole],
+        ]}
+      />
+      <Paragraph>{next}</Paragraph>
+      <Paragraph>
+        {questions[0]}
+        <SupportLink />
+        {questions[1]}
+      </Paragraph>
+    </Letter>
+  );
+}

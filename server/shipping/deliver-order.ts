@@ -1,0 +1,69 @@
+import { and, asc, eq, lt } from 'drizzle-orm';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { addWorkDays } from '#domain/calendar/work-days.ts';
+import type { CountryCode } from '#domain/countries.ts';
+import { BENCH } from '#domain/production/bench.ts';
+import { zoneOf } from '#domain/shipping/shipping.ts';
+import {
+  type Changing,
+  CLOCK,
+  changeOrder,
+  type Doer,
+  move,
+  type Order,
+  refuse,
+  type Saved,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
+import { orders } from '../platform/db/schema.ts';
+import { parcels } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+
+/** An order counts as delivered once the post had all the days that it is given, and these on top. */
+const CUSHION_DAYS = 3;
+const AT_ONCE = 500;
+
+/** The day from which nobody waits for word of a parcel any longer. */
+export const countsAsDelivered = (shipped: Day, country: CountryCode): Day =>
+  addWorkDays(shipped, BENCH.postWorkDays[zoneOf(country)] + CUSHION_DAYS);
+
+async function arrive({ tx, order, now, note }: Changing, mover: 'makers' | 'clock') {
+  await tx.update(orders).set({ deliveredAt: now }).where(eq(orders.id, order.id));
+  await tx.update(parcels).set({ deliveredAt: now }).where(eq(parcels.orderId, order.id));
+  const moved = await move(tx, order, 'delivered', mover, now);
+  note({ what: 'State', before: order.state, after: moved.state });
+  return { state: moved.state };
+}
+
+/** An order has arrived: from here on its buyer's fourteen days count. */
+export function deliverOrder(
+  services: Services,
+  by: Doer,
+  { number, version }: { readonly number: string; readonly version?: number | undefined },
+): Promise<WorkshopOutcome<Saved<{ state: Order['state'] }>>> {
+  return changeOrder(services, by, { number, version, yours: { State: 'delivered' } }, async (changing) => {
+    const { state } = changing.order;
+    if (state === 'delivered') return { state };
+    if (state !== 'shipped') return refuse(409, `Order ${number} is ${state}.`);
+    return arrive(changing, 'makers');
+  });
+}
+
+/** The nightly job that counts orders as delivered whose post had its time. */
+export async function countDelivered(services: Services): Promise<void> {
+  const { db, log, now } = services;
+  const today = dayOf(now());
+  const shipped = await db
+    .select({ number: orders.number, at: orders.shippedAt, country: orders.shippingCountry })
+    .from(orders)
+    .where(and(eq(orders.state, 'shipped'), lt(orders.shippedAt, now())))
+    .orderBy(asc(orders.shippedAt))
+    .limit(AT_ONCE);
+  for (const { number, at, country } of shipped) {
+    if (!at || countsAsDelivered(dayOf(at), country) > today) continue;
+    const outcome = await changeOrder(services, CLOCK, { number }, async (changing) =>
+      changing.order.state === 'shipped' ? arrive(changing, 'clock') : { state: changing.order.state },
+    );
+    if (!outcome.ok) log.warn({ order: number }, 'order not counted as delivered');
+  }
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import { BOXES, type BoxId } from '#domain/admin/packaging.ts';
+import { isOpen } from '#domain/orders/states.ts';
+import { inThousands } from '#domain/production/figures.ts';
+import { isMeasured } from '#domain/production/piece-state.ts';
+import { lacksAddress } from '#domain/shipping/order-address.ts';
+import {
+  type Changing,
+  changeOrder,
+  refuse,
+  type Saved,
+  type Staff,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
+import { parcels } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { finishedOfOrder, openStepsOf, ordersPieces } from '../production/index.ts';
+
+export interface PackedBox {
+  readonly box: BoxId;
+  readonly grams?: number | undefined;
+}
+
+interface Packing {
+  readonly number: string;
+  readonly version?: number | undefined;
+  readonly parcels: readonly PackedBox[];
+  /** Whether labels were printed: with that the order counts as packed. */
+  readonly labelPrinted: boolean;
+}
+
+/** Why nothing of an order goes to the post. */
+export const NO_ADDRESS = 'This order has no address yet. Its buyer is asked for one by mail.';
+
+export const parcelsOf = ({ tx, order }: Pick<Changing, 'tx' | 'order'>) =>
+  tx.select().from(parcels).where(eq(parcels.orderId, order.id)).orderBy(asc(parcels.number));
+
+const boxWords = (boxes: readonly { readonly box: BoxId }[]) =>
+  boxes.map(({ box }) => BOXES[box].name).join(', ') || null;
+const weightWords = (boxes: readonly { readonly grams?: number | null | undefined }[]) =>
+  boxes.flatMap(({ grams }) => (grams ? `${inThousands(grams)} g` : [])).join(', ') || null;
+
+/** All pieces of an order are measured, and what comes after that is confirmed, or it is refused. */
+export async function needFinished(changing: Changing): Promise<void> {
+  const pieces = await ordersPieces(changing);
+  const open = pieces.filter(({ state }) => !isMeasured(state)).length;
+  if (open > 0)
+    refuse(
+      409,
+      `${open} of ${pieces.length} ${pieces.length === 1 ? 'piece is' : 'pieces are'} not measured.`,
+    );
+  const doneOf = await finishedOfOrder(changing.tx, changing.order.id);
+  for (const { id, number, build } of pieces) {
+    const unconfirmed = openStepsOf(build, doneOf(id));
+    if (unconfirmed.length > 0)
+      refuse(409, `Piece ${number}: ${unconfirmed.join(', ')} not confirmed. The bench has its steps.`);
+  }
+}
+
+/** An order knows where it goes, or it is refused: until then there is no slip, no label and no post. */
+export function needAddress({ order }: Pick<Changing, 'order'>): void {
+  if (lacksAddress(order)) refuse(409, NO_ADDRESS);
+}
+
+/** Says which boxes an order goes in, what they weigh, and whether their labels are printed. */
+export function packOrder(
+  services: Services,
+  by: Staff,
+  { number, version, parcels: boxes, labelPrinted }: Packing,
+): Promise<WorkshopOutcome<Saved<{ packed: boolean }>>> {
+  const yours = {
+    Box: boxWords(boxes),
+    Weight: weightWords(boxes),
+    ...(labelPrinted && { Label: 'printed' }),
+  };
+  return changeOrder(services, by, { number, version, yours }, async (changing) => {
+    const { tx, order, now, note } = changing;
+    if (!isOpen(order.state)) refuse(409, `Order ${number} is ${order.state}.`);
+    if (labelPrinted) {
+      needAddress(changing);
+      await needFinished(changing);
+    }
+    const before = await parcelsOf(changing);
+    const printed = before.find(({ labelPrintedAt }) => labelPrintedAt)?.labelPrintedAt ?? null;
+    const labelPrintedAt = labelPrinted ? (printed ?? now) : null;
+    // What says the same changes nothing, not even who packed it.
+    const isSame =
+      boxWords(before) === yours.Box &&
+      weightWords(before) === yours.Weight &&
+      labelPrinted === (printed !== null);
+    if (!isSame) {
+      await tx.delete(parcels).where(eq(parcels.orderId, order.id));
+      await tx.insert(parcels).values(
+        boxes.map(({ box, grams }, index) => ({
+          ...{ id: randomUUID(), orderId: order.id, number: index + 1, box, grams: grams ?? null },
+          ...{ packedBy: by.name, labelPrintedAt },
+        })),
+      );
+    }
+    note(
+      { what: 'Box', before: boxWords(before), after: yours.Box },
+      { what: 'Weight', before: weightWords(before), after: yours.Weight },
+      { what: 'Label', before: printed ? 'printed' : null, after: labelPrinted ? 'printed' : null },
+    );
+    return { packed: labelPrinted };
+  });
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { boxesFor } from '#domain/admin/packaging.ts';
+import { type CarrierId, carrierOf, readTracking } from '#domain/shipping/carriers.ts';
+import {
+  type Changing,
+  changeOrder,
+  move,
+  type Order,
+  refuse,
+  type Saved,
+  type Staff,
+  takeNumber,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
+import { orders } from '../platform/db/schema.ts';
+import { parcels } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { ordersPieces } from '../production/index.ts';
+import { needAddress, needFinished, parcelsOf } from './pack-order.ts';
+
+interface Shipping {
+  readonly number: string;
+  readonly version?: number | undefined;
+  readonly carrier: CarrierId;
+  /** One for each parcel, where the carrier gives them. */
+  readonly tracking: readonly string[];
+}
+
+/** The tracking numbers as the carrier writes them, one for each parcel. */
+function readAll(carrier: CarrierId, tracking: readonly string[], count: number): readonly (string | null)[] {
+  if (!carrierOf(carrier).tracking) return Array.from({ length: count }, () => null);
+  const given = tracking.filter((text) => text.trim() !== '');
+  if (given.length !== count)
+    refuse(
+      422,
+      count === 1
+        ? 'Scan or type its tracking number.'
+        : `Each of the ${count} parcels has a tracking number.`,
+    );
+  const read = given.map((text) => readTracking(carrier, text));
+  const wrong = read.indexOf(undefined);
+  if (wrong >= 0) refuse(422, `${given[wrong]} is no tracking number of ${carrierOf(carrier).name}.`);
+  return read.map((number) => number ?? null);
+}
+
+async function boxesOf(changing: Changing, by: Staff) {
+  const packed = await parcelsOf(changing);
+  if (packed.length > 0) return packed;
+  const { tx, order } = changing;
+  const boxes = boxesFor((await ordersPieces(changing)).length);
+  await tx.insert(parcels).values(
+    boxes.map((box, index) => ({
+      ...{ id: randomUUID(), orderId: order.id, number: index + 1, box, packedBy: by.name },
+    })),
+  );
+  return parcelsOf(changing);
+}
+
+/** Hands an order to the post: it is shipped, its invoice has a number, and its buyer gets the tracking numbers. */
+export function shipOrder(
+  services: Services,
+  by: Staff,
+  { number, version, carrier, tracking }: Shipping,
+): Promise<WorkshopOutcome<Saved<{ state: Order['state'] }>>> {
+  const yours = { State: 'shipped', Carrier: carrierOf(carrier).name };
+  return changeOrder(services, by, { number, version, yours }, async (changing) => {
+    const { tx, order, now, note } = changing;
+    if (order.state === 'shipped') return { state: order.state };
+    if (order.state !== 'in the making') refuse(409, `Order ${number} is ${order.state}.`);
+    needAddress(changing);
+    await needFinished(changing);
+    const boxes = await boxesOf(changing, by);
+    const numbers = readAll(carrier, tracking, boxes.length);
+    for (const [index, { id, labelPrintedAt }] of boxes.entries())
+      await tx
+        .update(parcels)
+        .set({
+          ...{ carrier, tracking: numbers[index] ?? null, handedOverAt: now },
+          labelPrintedAt: labelPrintedAt ?? now,
+        })
+        .where(eq(parcels.id, id));
+    const invoiceNumber = order.invoiceNumber ?? (await takeNumber(tx, 'invoice', now));
+    await tx.update(orders).set({ shippedAt: now, invoiceNumber }).where(eq(orders.id, order.id));
+    const moved = await move(tx, order, 'shipped', 'makers', now);
+    note(
+      { what: 'Carrier', after: carrierOf(carrier).name },
+      { what: 'Tracking', after: numbers.filter(Boolean).join(', ') || null },
+      { what: 'Invoice', before: order.invoiceNumber, after: invoiceNumber },
+      { what: 'State', before: order.state, after: moved.state },
+    );
+    await services.jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'shipped', detailId: order.id });
+    return { state: moved.state };
+  });
+}
