@@ -7,7 +7,7 @@ const WITH_A_STEP = ['addresses', 'api', 'crash', 'faults', 'firefox', 'fuzz', '
   (step) => `tests/${step}/**`,
 );
 const FILES = ['**/*.test.ts', '**/*.test.tsx'];
-const NONE_OF_OURS = ['node_modules', 'build', 'var'];
+const NONE_OF_OURS = ['**/node_modules', 'build', 'var'];
 
 /** They put other modules in the place of the shop's, so they share none with other files. */
 const OWN_RULES = [
