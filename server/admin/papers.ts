@@ -9,6 +9,7 @@ import { lacksAddress } from '#domain/shipping/order-address.ts';
 import { type OrderPaper, type OrderPaperKind, orderPaper } from '../order-page/order-papers.ts';
 import { givenName, placeWords } from '../orders/order-items.ts';
 import type { Order } from '../orders/order-trail.ts';
+import { soldAs } from '../orders/sold-as.ts';
 import type { WorkshopOutcome } from '../orders/workshop-outcome.ts';
 import { orders } from '../platform/db/schema.ts';
 import { measurements, orderNotes, parcels, pieces } from '../platform/db/workshop-schema.ts';
@@ -46,7 +47,7 @@ export async function sheetPaper(services: Services, number: string, pieceNumber
     .orderBy(desc(orderNotes.at))
     .limit(1);
   const paper = await buildSheetPaper(papers, {
-    ...{ build: row.build, order: number, serial: row.serial, printed: dayOf(now()) },
+    ...{ sold: soldAs(row), order: number, serial: row.serial, printed: dayOf(now()) },
     buyer: [givenName(order.shippingName), placeWords(order.shippingCountry, !lacksAddress(order))]
       .filter(Boolean)
       .join(', '),
@@ -99,9 +100,10 @@ export async function slipPaper(
   const isLast = parcelNumber === boxes.length;
   const inside = rows.slice(before, isLast ? undefined : before + BOXES[parcel.box].holds);
   const kept = await keptValues(services, order);
-  const pickups = inside.flatMap(({ id, build, serial }) => {
-    const values = kept.get(id);
-    return serial ? [{ build, serial, ...(values && { kept: values }) }] : [];
+  const pickups = inside.flatMap((row) => {
+    const values = kept.get(row.id);
+    const { serial } = row;
+    return serial ? [{ sold: soldAs(row), serial, ...(values && { kept: values }) }] : [];
   });
   if (pickups.length < inside.length || pickups.length === 0) return NO_SERIAL;
   const { shippingAddress, shippingName, shippingCountry, phone } = order;

@@ -3,7 +3,6 @@ import { neighboursOf } from '#domain/admin/neighbours.ts';
 import { boxesFor } from '#domain/admin/packaging.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { daysLeft } from '#domain/calendar/work-days.ts';
-import { describeLine } from '#domain/cart/cart-line.ts';
 import { times } from '#domain/money.ts';
 import { orderStep } from '#domain/production/piece-state.ts';
 import { lawfulArrival } from '#domain/production/promise.ts';
@@ -18,6 +17,7 @@ import { noticeDetail } from '../orders/notice-detail.ts';
 import { frozenQuote } from '../orders/order-goods.ts';
 import { orderItem, placeWords } from '../orders/order-items.ts';
 import { readTrail } from '../orders/read-trail.ts';
+import { soldAs } from '../orders/sold-as.ts';
 import { orderLines, orderNotices, orders, withdrawals } from '../platform/db/schema.ts';
 import {
   discountCodes,
@@ -100,7 +100,7 @@ export async function readOrder(services: Services, number: string): Promise<Ord
   const packed = boxes.some(({ labelPrintedAt }) => labelPrintedAt !== null);
   const step = orderStep(
     order.state,
-    rows.map(({ id: piece, state, build }) => ({ state, open: openStepsOf(build, doneOf(piece)) })),
+    rows.map((row) => ({ state: row.state, open: openStepsOf(row, doneOf(row.id)) })),
     { labelPrinted: packed },
   );
   const isOpen = queue.orders.some((open) => open.id === id);
@@ -119,7 +119,7 @@ export async function readOrder(services: Services, number: string): Promise<Ord
         number: row.number,
         serial: row.serial,
         state: row.state,
-        open: openStepsOf(row.build, doneOf(row.id)),
+        open: openStepsOf(row, doneOf(row.id)),
         heldBy: row.heldName,
         machine: row.machine,
       },
@@ -152,7 +152,7 @@ export async function readOrder(services: Services, number: string): Promise<Ord
     ...{ paidAt: iso(order.paidAt), shippedAt: iso(order.shippedAt), deliveredAt: iso(order.deliveredAt) },
     lines: lines.map((line) => ({
       ...orderItem(line),
-      words: describeLine(line),
+      words: soldAs(line).description,
       ...{ unit: line.unit, total: times(line.unit, line.quantity) },
       pieces: rows.filter(({ lineId }) => lineId === line.id).map(pieceOf),
     })),

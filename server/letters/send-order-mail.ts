@@ -1,7 +1,7 @@
 import { render } from '@react-email/components';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
-import { linesOf } from '../orders/order-goods.ts';
+import { linesOf, picturedLines } from '../orders/order-goods.ts';
 import { orderLink } from '../orders/order-link.ts';
 import type { Order } from '../orders/order-trail.ts';
 import { orders } from '../platform/db/schema.ts';
@@ -92,7 +92,7 @@ export async function sendOrderMail(
   }
   const { number, language } = order;
   const frame = { number, language, publicUrl: env.publicUrl, testMode };
-  const pictures = words.articles ? await linePictures(await linesOf(db, orderId)) : [];
+  const pictures = words.articles ? await linePictures(picturedLines(await linesOf(db, orderId))) : [];
   const element = OrderLetter({
     ...words,
     ...frame,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
-import { featureWords } from '#domain/cart/cart-line.ts';
 import type { Language } from '#domain/languages.ts';
 import { cents } from '#domain/money.ts';
 import { carrierOf, usualCarrier } from '#domain/shipping/carriers.ts';
@@ -9,6 +8,7 @@ import type { PostalAddress } from '#domain/shipping/postal-address.ts';
 import { linesOf } from '../orders/order-goods.ts';
 import type { Order } from '../orders/order-trail.ts';
 import { takeNumber } from '../orders/running-numbers.ts';
+import { soldAs } from '../orders/sold-as.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderPapers, type PaperKind } from '../platform/db/order-page-schema.ts';
 import { orders } from '../platform/db/schema.ts';
@@ -66,7 +66,7 @@ async function paperFacts(
     ...(order.invoiceTo && { deliveredTo: parcel }),
     lines: lines.map((line) => ({
       name: line.name,
-      detail: featureWords(line).join(', '),
+      detail: soldAs(line).features.join(', '),
       serials: made.flatMap(({ lineId, serial }) => (lineId === line.id && serial ? [serial] : [])),
       quantity: line.quantity,
       unit: line.unit,

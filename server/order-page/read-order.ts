@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Day } from '#domain/calendar/day.ts';
-import { describeLine, type LineWords, lineOf } from '#domain/cart/cart-line.ts';
+import type { LineWords } from '#domain/cart/cart-line.ts';
+import { offeredPath } from '#domain/cart/still-offered.ts';
 import type { Discounted } from '#domain/checkout/discount.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import type { Language } from '#domain/languages.ts';
@@ -19,6 +20,7 @@ import { orderFacts } from '../orders/order-facts.ts';
 import { frozenQuote, linesOf, priceOf } from '../orders/order-goods.ts';
 import { orderPath } from '../orders/order-link.ts';
 import type { Order } from '../orders/order-trail.ts';
+import { soldAs } from '../orders/sold-as.ts';
 import { withdrawals } from '../platform/db/schema.ts';
 import { goodsBack, passportClaims, pieces, returnRequests } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -146,13 +148,12 @@ export async function readOrderPage(
     placedAt: order.createdAt,
     view: orderView(facts, now()),
     lines: lines.map((line, index) => {
-      const offered = lineOf(line.config);
+      const { imagePath, description } = soldAs(line);
       return {
         ...{ id: line.id, name: line.name, quantity: line.quantity, price: priceOf(line) },
         returnable: canComeBack[index] ?? 0,
-        path: offered?.path,
-        imagePath: offered?.imagePath,
-        description: describeLine(line),
+        path: offeredPath(line.config),
+        ...{ imagePath, description },
         pickups: made.filter(({ lineId }) => lineId === line.id).flatMap(pickupOf),
       };
     }),

@@ -2,13 +2,12 @@ import { desc, eq } from 'drizzle-orm';
 import { type Findings, findingsOf, type Measurement } from '#domain/production/diagnosis.ts';
 import { measurementDoubts, uncountedCoil } from '#domain/production/doubts.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
-import { pickupOf } from '#domain/production/piece.ts';
 import type { PieceState } from '#domain/production/piece-state.ts';
 import type { Changing } from '../orders/change-order.ts';
+import { soldAs } from '../orders/sold-as.ts';
 import { byOf, type Staff } from '../orders/staff.ts';
 import { refuse, refuseDoubts } from '../orders/workshop-outcome.ts';
 import { measurements } from '../platform/db/workshop-schema.ts';
-import type { Services } from '../platform/services.ts';
 import type { PieceRow } from './piece-row.ts';
 import { pieceSheet } from './piece-sheet.ts';
 
@@ -53,12 +52,11 @@ export async function latestMeasurement({ tx }: Changing, pieceId: string) {
 
 /** Refuses what nobody can have meant: a coil that was not counted, and, until it is said twice, what is far off. */
 export async function judge(
-  { papers }: Services,
   { tx }: Changing,
   piece: PieceRow,
   { measured, sure }: Pick<Measuring, 'measured' | 'sure'>,
 ): Promise<Findings> {
-  const sheet = await pieceSheet({ papers, db: tx }, piece.build);
+  const sheet = await pieceSheet(tx, piece);
   const uncounted = uncountedCoil(sheet, measured.turns);
   if (uncounted !== undefined)
     refuse(
@@ -69,7 +67,7 @@ export async function judge(
     );
   const doubts = measurementDoubts(sheet, measured);
   if (doubts.length > 0 && !sure) refuseDoubts(doubts);
-  return findingsOf(sheet, pickupOf(piece.build), measured);
+  return findingsOf(sheet, soldAs(piece).pickup, measured);
 }
 
 /** Puts a measurement into the table: the latest row of a piece counts. */

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { freezeEarlier } from '../../server/orders/freeze-earlier.ts';
 import type { Database } from '../../server/platform/db/database.ts';
 import { openEmbedded } from '../../server/platform/db/embedded.ts';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
@@ -73,6 +74,7 @@ it('a database that the last release filled shows today what it showed then', as
       papers: { ...shop.services.papers, publicUrl },
       now: () => new Date(at),
     };
+    await freezeEarlier(services);
     const shown = await shownOrders(services);
     expect(Object.keys(shown).sort()).toEqual(Object.keys(before).sort());
     for (const [page, words] of Object.entries(before)) expect.soft(shown[page], page).toBe(words);
