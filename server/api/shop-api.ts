@@ -4,14 +4,16 @@ import { COUNTRIES, COUNTRY_NAMES } from '#domain/countries.ts';
 import { toEuro } from '#domain/money.ts';
 import { NO_PRICES, type PriceList } from '#domain/prices/price-list.ts';
 import { SHIPPING_ZONES, zoneOf } from '#domain/shipping/shipping.ts';
-import { keepBuyerDetails } from '../checkout/buyer-details.ts';
-import { calculateShipping } from '../checkout/calculate-shipping.ts';
-import { checkoutStatus } from '../checkout/checkout-status.ts';
-import { dropCode } from '../checkout/drop-code.ts';
-import { expressCheckout } from '../checkout/express-checkout.ts';
-import { openCheckout } from '../checkout/open-checkout.ts';
-import { paidCookie } from '../checkout/paid-cookie.ts';
-import { putCode } from '../checkout/put-code.ts';
+import {
+  calculateShipping,
+  checkoutStatus,
+  dropCode,
+  expressCheckout,
+  keepBuyerDetails,
+  openCheckout,
+  paidCookie,
+  putCode,
+} from '../checkout/index.ts';
 import { answer, check, readBody } from '../http/respond.ts';
 import { newChallenge } from '../platform/limits/proof-of-work.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';

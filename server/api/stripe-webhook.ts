@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type Stripe from 'stripe';
 import * as z from 'zod';
-import { settlePayment } from '../checkout/settle-payment.ts';
+import { settlePayment } from '../checkout/index.ts';
 import { fail } from '../http/respond.ts';
 import { referenceOfIntent } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';

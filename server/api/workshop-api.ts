@@ -1,36 +1,37 @@
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
-import { search } from '../admin/search.ts';
+import { search } from '../admin/index.ts';
 import { readBody } from '../http/respond.ts';
-import { addNote } from '../orders/add-note.ts';
-import { type Staff, staffIn } from '../orders/staff.ts';
-import type { WorkshopOutcome } from '../orders/workshop-outcome.ts';
+import { addNote, type Staff, staffIn, type WorkshopOutcome } from '../orders/index.ts';
 import { done } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
-import { issueCode } from '../prices/issue-code.ts';
-import { readPricesAgain } from '../prices/read-prices.ts';
-import { withdrawCode } from '../prices/withdraw-code.ts';
-import { confirmStep, undoStep } from '../production/confirm-step.ts';
-import { correctValues } from '../production/correct-values.ts';
-import { enterValues } from '../production/enter-values.ts';
-import { holdPiece, releasePiece } from '../production/hold-piece.ts';
-import { movePromise } from '../production/move-promise.ts';
-import { setLeadColours } from '../production/set-lead-colours.ts';
-import { takeUp } from '../production/take-up.ts';
-import { declineReturn, giveReturnNumber } from '../returns/answer-request.ts';
+import { issueCode, readPricesAgain, withdrawCode } from '../prices/index.ts';
+import {
+  confirmStep,
+  correctValues,
+  enterValues,
+  holdPiece,
+  movePromise,
+  releasePiece,
+  setLeadColours,
+  takeUp,
+  undoStep,
+} from '../production/index.ts';
 import {
   answerWithdrawal,
+  askRefund,
+  cancelOrder,
+  closeReturn,
+  declineReturn,
   enterWithdrawal,
+  giveReturnNumber,
+  goodsPosted,
+  goodsReceived,
   matchWithdrawal,
   refundWithdrawal,
   settleWithdrawal,
-} from '../returns/answer-withdrawal.ts';
-import { askRefund } from '../returns/ask-refund.ts';
-import { cancelOrder } from '../returns/cancel-order.ts';
-import { closeReturn, goodsPosted, goodsReceived } from '../returns/goods-back.ts';
-import { deliverOrder } from '../shipping/deliver-order.ts';
-import { packOrder } from '../shipping/pack-order.ts';
-import { shipOrder } from '../shipping/ship-order.ts';
+} from '../returns/index.ts';
+import { deliverOrder, packOrder, shipOrder } from '../shipping/index.ts';
 import { WORKSHOP_CALLS, type WorkshopAsked, type WorkshopCallName } from './workshop-calls.ts';
 
 type UseCase<Name extends WorkshopCallName> = (

@@ -1,11 +1,17 @@
 import { type Context, Hono } from 'hono';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
-import { moneyPaper, sheetPaper, slipPaper } from '../admin/papers.ts';
-import { FIGURE_FILES, type FigureFile, figuresCsv, quarterCsv } from '../admin/read-figures.ts';
-import { readOrder } from '../admin/read-order.ts';
-import { readPaperKind } from '../order-page/order-papers.ts';
-import { trailCsv } from '../orders/read-trail.ts';
-import type { WorkshopOutcome } from '../orders/workshop-outcome.ts';
+import {
+  FIGURE_FILES,
+  type FigureFile,
+  figuresCsv,
+  moneyPaper,
+  quarterCsv,
+  readOrder,
+  sheetPaper,
+  slipPaper,
+} from '../admin/index.ts';
+import { readPaperKind } from '../order-page/index.ts';
+import { trailCsv, type WorkshopOutcome } from '../orders/index.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
 import type { Services } from '../platform/services.ts';
 import { staffOf } from './workshop-api.ts';

@@ -7,15 +7,12 @@ import { stateIn, tidyPostalCode } from '#domain/shipping/address-rules.ts';
 import { countriesLike } from '#domain/shipping/countries-like.ts';
 import { ADDRESS_FIELDS, type AddressField, lacksAddress } from '#domain/shipping/order-address.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
-import { changeOrder } from '../orders/change-order.ts';
-import { type Order, remark, tellMakers } from '../orders/order-trail.ts';
-import { BUYER } from '../orders/staff.ts';
-import { refuse } from '../orders/workshop-outcome.ts';
+import { BUYER, changeOrder, type Order, refuse, remark, tellMakers } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { addressFields, nameField } from '../platform/fields/address-fields.ts';
 import { type Fields, faultsOf, shown } from '../platform/fields/fields.ts';
 import type { Services } from '../platform/services.ts';
-import { parcelsOf } from '../shipping/pack-order.ts';
+import { parcelsOf } from '../shipping/index.ts';
 import type { AddressFault, OrderForm } from './order-form.ts';
 
 const schema = z.object({ name: nameField, ...addressFields, country: z.string() });

@@ -3,13 +3,11 @@ import { dayOf, later } from '#domain/calendar/day.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Cents, ZERO } from '#domain/money.ts';
 import { checkRefund } from '#domain/returns/refund.ts';
-import { linesOf } from '../orders/order-goods.ts';
-import type { Order } from '../orders/order-trail.ts';
-import { soldAs } from '../orders/sold-as.ts';
+import { linesOf, type Order, soldAs } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderPapers, type PaperKind } from '../platform/db/order-page-schema.ts';
 import { refunds } from '../platform/db/workshop-schema.ts';
-import { type RefundRow, refundFacts } from '../returns/refund-facts.ts';
+import { type RefundRow, refundFacts } from '../returns/index.ts';
 import type { CorrectionRequest } from './correction-paper.ts';
 
 /** Money that went back after an invoice, which has a paper of its own. */

@@ -1,8 +1,6 @@
 import type { Cents } from '#domain/money.ts';
 import { LOOKUP_KEYS, type LookupKey } from '#domain/prices/price-list.ts';
-import { writeAudit } from '../orders/audit.ts';
-import type { Staff } from '../orders/staff.ts';
-import type { WorkshopOutcome } from '../orders/workshop-outcome.ts';
+import { type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
 import type { Services } from '../platform/services.ts';
 
 /** The price list that the shop sells from. */

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { type PictureSources, sourcesOf } from '#domain/products/pictures.ts';
-import { soldAs } from '../orders/sold-as.ts';
+import { soldAs } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { passportClaims, pieces } from '../platform/db/workshop-schema.ts';
 

@@ -6,7 +6,7 @@ import {
   finishStepsFor,
   openSteps,
 } from '#domain/production/finish.ts';
-import { soldAs } from '../orders/sold-as.ts';
+import { soldAs } from '../orders/index.ts';
 import { benchSteps } from '../platform/db/bench-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { pieces } from '../platform/db/workshop-schema.ts';

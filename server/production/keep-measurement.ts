@@ -3,10 +3,7 @@ import { type Findings, findingsOf, type Measurement } from '#domain/production/
 import { measurementDoubts, uncountedCoil } from '#domain/production/doubts.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import type { PieceState } from '#domain/production/piece-state.ts';
-import type { Changing } from '../orders/change-order.ts';
-import { soldAs } from '../orders/sold-as.ts';
-import { byOf, type Staff } from '../orders/staff.ts';
-import { refuse, refuseDoubts } from '../orders/workshop-outcome.ts';
+import { byOf, type Changing, refuse, refuseDoubts, type Staff, soldAs } from '../orders/index.ts';
 import { measurements } from '../platform/db/workshop-schema.ts';
 import type { PieceRow } from './piece-row.ts';
 import { pieceSheet } from './piece-sheet.ts';

@@ -5,7 +5,7 @@ import { coloursFor } from '#domain/production/leads.ts';
 import type { PieceFacts } from '#domain/production/piece-claims.ts';
 import { isMeasured } from '#domain/production/piece-state.ts';
 import type { SetColours } from '#domain/wiring/cables.ts';
-import { soldAs } from '../orders/sold-as.ts';
+import { soldAs } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { measurements, pieces } from '../platform/db/workshop-schema.ts';
 import { finishedSteps } from './finished-steps.ts';

@@ -1,5 +1,5 @@
 import { type BuildSheet, buildSheet } from '#domain/production/build-sheet.ts';
-import { soldAs } from '../orders/sold-as.ts';
+import { soldAs } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { readLeadColours } from './lead-colours.ts';
 import type { PieceRow } from './piece-row.ts';

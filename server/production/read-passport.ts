@@ -4,7 +4,7 @@ import { spelledNumber } from '#domain/orders/running-number.ts';
 import { type Passport, passportOf } from '#domain/production/passport.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
 import { isMeasured } from '#domain/production/piece-state.ts';
-import { soldAs } from '../orders/sold-as.ts';
+import { soldAs } from '../orders/index.ts';
 import { measurements, passportClaims, pieces } from '../platform/db/workshop-schema.ts';
 import { type QrDrawing, qrDrawing } from '../platform/documents/qr.ts';
 import type { Services } from '../platform/services.ts';

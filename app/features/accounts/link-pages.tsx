@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { ACCOUNT_LINK_HOURS } from '#domain/accounts/account.ts';
-import type { OpenedAccountLink } from '#server/accounts/use-link.ts';
+import type { OpenedAccountLink } from '#server/accounts/index.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import styles from './account-form.module.css';
 import { AccountShell } from './account-shell.tsx';

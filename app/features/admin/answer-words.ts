@@ -1,4 +1,4 @@
-import type { Conflict } from '#server/orders/workshop-outcome.ts';
+import type { Conflict } from '#server/orders/index.ts';
 import styles from './answer.module.css';
 import look from './look.module.css';
 import { clockOf } from './words.ts';

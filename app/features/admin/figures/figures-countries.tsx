@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import type { MonthRow, Section } from '#domain/admin/month.ts';
 import type { Cents } from '#domain/money.ts';
-import type { Figures } from '#server/admin/read-figures.ts';
+import type { Figures } from '#server/admin/index.ts';
 import look from '../look.module.css';
 import { euro } from '../words.ts';
 import styles from './figures.module.css';

@@ -1,5 +1,5 @@
 import { BOARD_STEPS, type BoardStep } from '#domain/orders/states.ts';
-import type { Board, BoardRow } from '#server/admin/read-board.ts';
+import type { Board, BoardRow } from '#server/admin/index.ts';
 
 type Group = Board['groups'][number];
 

@@ -3,7 +3,7 @@ import { shortDay, weekdayAndDay } from '#domain/calendar/day.ts';
 import { inThousands } from '#domain/production/figures.ts';
 import { nextAtBench, openWords } from '#domain/production/piece-state.ts';
 import { type CarrierId, trackingLink } from '#domain/shipping/carriers.ts';
-import type { BoardRow as Row } from '#server/admin/read-board.ts';
+import type { BoardRow as Row } from '#server/admin/index.ts';
 import { CallForm } from '../call-form.tsx';
 import look from '../look.module.css';
 import { Mark } from '../mark.tsx';

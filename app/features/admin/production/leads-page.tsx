@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { CABLE_IDS, CABLE_WORDS, CABLES, type CableId, WIRE_WORDS } from '#domain/wiring/cables.ts';
 import { LEAD_COLOURS, type LeadColour } from '#domain/wiring/lead-colours.ts';
-import type { LeadColoursView } from '#server/production/lead-colours.ts';
+import type { LeadColoursView } from '#server/production/index.ts';
 import { CallForm } from '../call-form.tsx';
 import { PageHead } from '../frame.tsx';
 import look from '../look.module.css';

@@ -1,6 +1,4 @@
-import type { RequestRow } from '#server/returns/read-requests.ts';
-import type { ReturnRow, Returns } from '#server/returns/read-returns.ts';
-import type { WithdrawalRow } from '#server/returns/read-withdrawals.ts';
+import type { RequestRow, ReturnRow, Returns, WithdrawalRow } from '#server/returns/index.ts';
 
 /** Tabs of the page, in their order. */
 export const TABS = {

@@ -1,9 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { weekdayAndDay } from '#domain/calendar/day.ts';
-import type { OrderView } from '#server/admin/order-view.ts';
-import type { RequestRow } from '#server/returns/read-requests.ts';
-import type { ReturnRow, Returns } from '#server/returns/read-returns.ts';
-import type { WithdrawalRow } from '#server/returns/read-withdrawals.ts';
+import type { OrderView } from '#server/admin/index.ts';
+import type { RequestRow, ReturnRow, Returns, WithdrawalRow } from '#server/returns/index.ts';
 import { PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { Nothing, OrderNumber } from '../parts.tsx';
