@@ -48,13 +48,9 @@ const chosen = (build: CustomConfig, field: Field): string | undefined =>
 /** The drawing sheet of the product whose shape it has: "HB-01". */
 export function sheetNumberOf(build: PieceBuild): string {
   if (!isCustomPiece(build)) return productByType(build.pickupType).sheet.number;
-  const like = {
-    CUSTOM_HUMBUCKER: 'HUMBUCKER',
-    CUSTOM_HUMBUCKER_P90: 'HUMBUCKER_P90',
-    CUSTOM_P90_DOGEAR: 'P90_DOGEAR',
-    CUSTOM_P90_SOAPBAR: 'P90_SOAPBAR',
-  } as const;
-  return productByType(like[build.pickupType]).sheet.number;
+  const made = configuratorOf(build).makes.find(({ type }) => type === build.pickupType);
+  if (!made) throw new Error(`No configurator makes ${build.pickupType}`);
+  return productByType(made.kin.stock).sheet.number;
 }
 
 /** Outer poles, middle to middle, mm: as chosen, or as the CAD model has them. */
