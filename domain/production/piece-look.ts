@@ -4,10 +4,11 @@ import { drawingOf, type SizedModel } from '../configurator/fit.ts';
 import { lookOf } from '../configurator/look.ts';
 import type { Field } from '../configurator/record.ts';
 import { productByType } from '../products/catalogue.ts';
-import { COLOURS, type ColourId } from '../products/colours.ts';
+import { COLOURS } from '../products/colours.ts';
 import { modelOf } from '../products/custom-looks.ts';
 import { BUNDLES, FLAVOR_NAMES, POSITION_NAMES } from '../products/pickup-types.ts';
 import { customPicture, type Picture, stockPicture } from '../products/pictures.ts';
+import { isKeyOf } from '../records.ts';
 import type { Pickup } from '../tone/pickup.ts';
 import { isCustomPiece, type PieceBuild, pickupOf, type StockPiece } from './piece.ts';
 
@@ -84,7 +85,7 @@ export function coverKind({ recipe }: Pickup, { parts }: SizedModel): 'metal' | 
 }
 
 const nameOf = (colour: string | undefined): string | undefined =>
-  colour === undefined ? undefined : COLOURS[colour as ColourId]?.name;
+  colour !== undefined && isKeyOf(COLOURS, colour) ? COLOURS[colour].name : undefined;
 
 /** "Forest/Copper", "White"; undefined where nothing is painted. */
 export function colourWords(build: PieceBuild): string | undefined {

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { COUNTRIES, COUNTRY_NAMES } from '#domain/countries.ts';
 import { toEuro } from '#domain/money.ts';
 import { NO_PRICES, type PriceList } from '#domain/prices/price-list.ts';
+import { keysOf } from '#domain/records.ts';
 import { SHIPPING_ZONES, zoneOf } from '#domain/shipping/shipping.ts';
 import {
   calculateShipping,
@@ -71,9 +72,10 @@ function paidReference(name: string, asked: unknown, outcome: unknown): string |
 /** The shop's calls: parse, ask a use-case, answer. */
 export function shopApi(services: Services, clientOf: (context: Context) => string): Hono {
   const api = new Hono();
-  for (const [name, { method, asks }] of Object.entries<Call>(CALLS)) {
+  for (const name of keysOf(CALLS)) {
+    const { method, asks }: Call = CALLS[name];
     // The table pairs each call's schema with its use-case; in a loop over all of them the pairs cannot be seen.
-    const use = USE_CASES[name as CallName] as (
+    const use = USE_CASES[name] as (
       services: Services,
       asked: unknown,
       client: string,

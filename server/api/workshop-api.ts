@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
+import { keysOf } from '#domain/records.ts';
 import { search } from '../admin/index.ts';
 import { readBody } from '../http/respond.ts';
 import { addNote, type Staff, staffIn, type WorkshopOutcome } from '../orders/index.ts';
@@ -87,20 +88,19 @@ function answer(context: Context, outcome: WorkshopOutcome<object>): Response {
   return context.json({ error, ...(conflict && { conflict }), ...(doubts && { doubts }) }, status);
 }
 
-/** The makers' calls: parse, ask a use-case, answer. The guard stands in front (`index.ts`). */
+/** The makers' calls: parse, ask a use-case, answer. The guard stands in front (`server/main/server.ts`). */
 export function workshopApi(services: Services): Hono {
   const api = new Hono();
-  for (const [name, asks] of Object.entries<z.ZodType>(WORKSHOP_CALLS)) {
-    // The tables pair each call's schema with its use-case; in a loop over all of them the pairs cannot be seen.
-    const use = WORKSHOP_USE_CASES[name as WorkshopCallName] as unknown as (
-      services: Services,
-      by: Staff,
-      asked: unknown,
-    ) => Promise<WorkshopOutcome<object>>;
+  for (const name of keysOf(WORKSHOP_CALLS)) open(name);
+  return api;
+
+  function open<Name extends WorkshopCallName>(name: Name): void {
+    const schemas: { readonly [One in WorkshopCallName]: z.ZodType<WorkshopAsked<One>> } = WORKSHOP_CALLS;
+    const useCases: { readonly [One in WorkshopCallName]: UseCase<One> } = WORKSHOP_USE_CASES;
+    const [asks, use] = [schemas[name], useCases[name]];
     api.post(`/${name}`, async (context) => {
       const asked = await readBody(context, asks);
       return asked.ok ? answer(context, await use(services, staffOf(context), asked.value)) : asked.response;
     });
   }
-  return api;
 }

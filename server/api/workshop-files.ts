@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import {
   FIGURE_FILES,
-  type FigureFile,
   figuresCsv,
   moneyPaper,
   quarterCsv,
@@ -45,7 +44,7 @@ const answerCsv = (context: Context, csv: string, name: string) =>
 const numberOf = (context: Context): string => readOrderNumber(context.req.param('number') ?? '') ?? '';
 const MONTH = '\\d{4}-(?:0[1-9]|1[0-2])';
 
-/** The makers' papers and tables below `/api/workshop/files`. The guard stands in front (`index.ts`). */
+/** The makers' papers and tables below `/api/workshop/files`. The guard stands in front (`server/main/server.ts`). */
 export function workshopFiles(services: Services): Hono {
   const files = new Hono();
   const nothing = (context: Context) => context.json({ error: 'There is no such paper.' }, 404);
@@ -72,7 +71,7 @@ export function workshopFiles(services: Services): Hono {
 
   files.get(`/figures/:month{${MONTH}}/:file`, async (context) => {
     const { month, file } = context.req.param();
-    const known = FIGURE_FILES.find((name) => `${name}.csv` === file) as FigureFile | undefined;
+    const known = FIGURE_FILES.find((name) => `${name}.csv` === file);
     if (!known) return nothing(context);
     return answerCsv(context, await figuresCsv(services, month, known), `gewitter-${month}-${file}`);
   });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { isOpen } from '#domain/orders/states.ts';
+import { recordOf } from '#domain/records.ts';
 import { addressFields as fieldsIn, flawIn } from '#domain/shipping/address-faults.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
 import { stateIn, tidyPostalCode } from '#domain/shipping/address-rules.ts';
@@ -24,10 +25,7 @@ type Read =
 
 /** Reads an address from a form: whole for its country, by the rules of the checkout, and in one that costs the same. */
 export function readAddress(fields: Fields, order: Order): Read {
-  const values = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, shown(fields[field])])) as Record<
-    AddressField,
-    string
-  >;
+  const values = recordOf(ADDRESS_FIELDS, (field) => shown(fields[field]));
   const fail = (faults: Partial<Record<AddressField, AddressFault>>): Read => ({
     ok: false,
     form: { what: 'address', values, faults },

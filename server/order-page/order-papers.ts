@@ -19,8 +19,10 @@ import { type InvoiceRequest, invoicePaper } from './invoice-paper.ts';
 /** Papers of an order, as their addresses have them: a correction with its place, from 1. */
 export type OrderPaperKind = 'confirmation' | 'invoice' | `correction-${number}`;
 
+const isPaperKind = (text: string): text is OrderPaperKind =>
+  /^(confirmation|invoice|correction-[1-9]\d?)$/.test(text);
 export const readPaperKind = (text: string): OrderPaperKind | undefined =>
-  /^(confirmation|invoice|correction-[1-9]\d?)$/.test(text) ? (text as OrderPaperKind) : undefined;
+  isPaperKind(text) ? text : undefined;
 
 export interface OrderPaper {
   /** Of its file, without an ending. */

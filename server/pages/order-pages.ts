@@ -93,7 +93,7 @@ export function orderPages({ services, show, limitReads, limitWrites }: OrderPag
   }
 
   for (const language of LANGUAGES) {
-    const path = `${language === 'de' ? '/de' : ''}/order/:token` as '/order/:token';
+    const path = `${language === 'de' ? '/de' : ''}/order/:token` as const;
     app.use(`${path}/*`, async (context, next) => {
       context.set('page', nameless(language));
       await next();
@@ -142,7 +142,7 @@ export function orderPages({ services, show, limitReads, limitWrites }: OrderPag
     );
 
     app.get(`${path}/:paper{[a-z]+(?:-\\d+)?\\.pdf}`, limitRate(limitReads), async (context) => {
-      const { token, paper } = context.req.param() as { token: string; paper: string };
+      const { token, paper = '' } = context.req.param();
       const kind = readPaperKind(paper.slice(0, -'.pdf'.length));
       const order = kind && (await opened(context, token));
       const made = order && (await orderPaper(services, order, kind, language));

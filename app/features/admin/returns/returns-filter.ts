@@ -1,3 +1,4 @@
+import { isKeyOf } from '#domain/records.ts';
 import type { RequestRow, ReturnRow, Returns, WithdrawalRow } from '#server/returns/index.ts';
 
 /** Tabs of the page, in their order. */
@@ -24,7 +25,7 @@ export interface ReturnsFilter {
 export function readReturnsFilter(query: URLSearchParams): ReturnsFilter {
   const [tab, action] = [query.get('show') ?? '', query.get('new')];
   return {
-    tab: Object.hasOwn(TABS, tab) ? (tab as Tab) : 'open',
+    tab: isKeyOf(TABS, tab) ? tab : 'open',
     action: ACTIONS.find((known) => known === action),
     order: query.get('order')?.trim() || undefined,
   };

@@ -1,6 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { weekdayAndDay } from '#domain/calendar/day.ts';
 import { MONEY_BACK_DAYS, WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
+import { keysOf } from '#domain/records.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import type { RequestRow, ReturnRow, Returns, WithdrawalRow } from '#server/returns/index.ts';
@@ -108,7 +109,7 @@ function Tabs({ returns, tab }: { returns: Returns; tab: Tab }) {
   const counts = countsUnder(returns);
   return (
     <nav className={styles.tabs} aria-label="Kinds">
-      {(Object.keys(TABS) as Tab[]).map((name) => (
+      {keysOf(TABS).map((name) => (
         <a key={name} href={returnsPath(name)} aria-current={name === tab ? 'page' : undefined}>
           {TABS[name]} <i>{counts[name]}</i>
         </a>

@@ -11,6 +11,7 @@ import {
   type PictureSources,
   sourcesOf,
 } from '#domain/products/pictures.ts';
+import { keysOf } from '#domain/records.ts';
 
 export interface Panel {
   readonly id: ConfiguratorId;
@@ -62,7 +63,7 @@ export const CONFIGURATOR_WORDS: Readonly<
 
 /** The three panels in the order of the specification; without a price list none has a price. */
 export const panels = (prices: PriceList = {}): Panel[] =>
-  (Object.keys(CONFIGURATOR_LOOKS) as ConfiguratorId[]).map((id) => {
+  keysOf(CONFIGURATOR_LOOKS).map((id) => {
     const { title, invitation, words } = CONFIGURATOR_WORDS[id];
     return {
       ...{ id, title, invitation, words },
