@@ -4,8 +4,8 @@ import { dayInWords } from '#domain/calendar/day-in-words.ts';
 import { dayWords } from '#domain/calendar/moment-words.ts';
 import { isCustom, type LineConfig } from '#domain/cart/cart-line.ts';
 import { pickupName, priceKeysOf, sumOf } from '#domain/configurator/bill.ts';
-import { isOnTheWay, openFields } from '#domain/configurator/configurator.ts';
-import { describeBuild } from '#domain/configurator/describe.ts';
+import { isOnTheWay, openFields, partsOf } from '#domain/configurator/configurator.ts';
+import { describePart } from '#domain/configurator/describe.ts';
 import { lookOf } from '#domain/configurator/look.ts';
 import { formatEuro } from '#domain/money.ts';
 import { orderView } from '#domain/order-page/order-view.ts';
@@ -143,9 +143,9 @@ function buildOf(
   const sum = prices && sumOf(priceKeysOf(configurator, choices), prices);
   const way = configurator.steps.filter((candidate) => isOnTheWay(candidate, choices));
   const isWhole = openFields(configurator, choices).length === 0;
-  const words = describeBuild(configurator, choices)
-    .filter(({ field, lookupKey }) => field !== undefined || lookupKey !== undefined)
-    .map(({ value }) => value);
+  const words = partsOf(configurator, choices)
+    .filter(({ asked, option }) => asked || option.lookupKey !== undefined)
+    .map((part) => describePart(configurator, choices, part).value);
   return [
     {
       id,
