@@ -57,7 +57,7 @@ async function fill({ sql }: Pick<Database, 'sql'>): Promise<void> {
     );
 }
 
-it('a database that the last release filled shows today what it showed then', async () => {
+it('a database that the last release filled shows today what it showed then [row D152]', async () => {
   const { url, drop } = await freshDatabase();
   const dataDir = join(folder, 'data');
   const older = migrationsOfRelease();
