@@ -1,3 +1,4 @@
+import { MONEY_BACK_DAYS } from '../legal/withdrawal-days.ts';
 import { cents, formatEuro } from '../money.ts';
 
 /** What can happen to an order that the makers must know and nobody tells them otherwise. */
@@ -82,7 +83,7 @@ export function noticeWords(
       return {
         subject: `Order ${number}: the customer withdraws`,
         what: `A withdrawal from the contract, or from a part of it, came in from ${shopper}. What was declared, and when, stands in the withdrawal.`,
-        toDo: 'Stop the work on it, or tell the customer where to send the goods, and refund within 14 days of the withdrawal.',
+        toDo: `Stop the work on it, or tell the customer where to send the goods, and refund within ${MONEY_BACK_DAYS} days of the withdrawal.`,
       };
     case 'address changed':
       return {

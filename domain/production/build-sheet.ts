@@ -1,4 +1,4 @@
-import type { SizedModel } from '../configurator/fit.ts';
+import { pictureFile } from '../products/pictures.ts';
 import type { Circuit } from '../tone/circuit.ts';
 import { SHEET_LOAD } from '../tone/loads.ts';
 import type { Pickup } from '../tone/pickup.ts';
@@ -10,18 +10,8 @@ import { BENCH } from './bench.ts';
 import { type BenchStep, benchSteps } from './bench-steps.ts';
 import { coilPlan, type PlannedCoil } from './coil-plan.ts';
 import { coloursFor, type Lead, leadsOf } from './leads.ts';
-import { type MagnetWords, magnetWords } from './magnet-words.ts';
-import { type PieceBuild, pickupOf, pieceName } from './piece.ts';
-import {
-  benchDrawing,
-  colourWords,
-  coverWords,
-  modelOfPiece,
-  piecePicture,
-  pieceSummary,
-  sheetNumberOf,
-  spacingOf,
-} from './piece-look.ts';
+import type { MagnetWords } from './magnet-words.ts';
+import type { SoldPickup } from './sold-pickup.ts';
 import { inductanceAt, inductanceTarget, resistanceTarget, type Target, turnsTarget } from './tolerance.ts';
 
 /** One coil on the sheet. */
@@ -32,7 +22,7 @@ export interface SheetCoil extends PlannedCoil {
   readonly resistance: Target;
 }
 
-/** All that the winder needs to build one pickup, from the model and the tables of the configurators. */
+/** All that the winder needs to build one pickup. */
 export interface BuildSheet {
   readonly name: string;
   readonly summary: string;
@@ -89,43 +79,35 @@ function joinWords(pickup: Pickup, leads: readonly Lead[]): string | undefined {
   return first && second ? `${first} to ${second}` : join.join(' to ');
 }
 
-/** What the cover is made of, as far as soldering asks. */
-function coverKind({ recipe }: Pickup, { parts }: SizedModel): 'metal' | 'plastic' | 'none' {
-  if (recipe.cover !== 'none') return 'metal';
-  return parts.cover ? 'plastic' : 'none';
-}
+/** Address of the picture of a pickup, 960 px wide, and what it shows. */
+export const soldPicture = ({ picture }: SoldPickup): { readonly path: string; readonly alt: string } => ({
+  path: pictureFile(picture, 960, 'webp'),
+  alt: picture.alt,
+});
 
-/**
- * Writes the build sheet of a piece. `reportOf` answers the report of a CAD model by its id; `set` are the lead colours
- * that the makers have set.
- */
-export function buildSheet(
-  build: PieceBuild,
-  reportOf: (model: string) => SizedModel,
-  set: SetColours = {},
-): BuildSheet {
-  const pickup = pickupOf(build);
+/** Writes the build sheet of a pickup; `set` are the lead colours that the makers have set. */
+export function buildSheet(sold: SoldPickup, set: SetColours = {}): BuildSheet {
+  const { pickup, colours, magnet, cover, spacing_mm, drawing } = sold;
   const { recipe, winding, circuit } = pickup;
-  const report = reportOf(modelOfPiece(build));
   const plan = coilPlan(pickup);
   const leads = leadsOf(plan.leads, set);
-  const [join, colours] = [joinWords(pickup, leads), colourWords(build)];
+  const join = joinWords(pickup, leads);
   return {
-    name: pieceName(build),
-    summary: pieceSummary(build),
+    name: sold.name,
+    summary: sold.summary,
     wire: {
       awg: winding.awg,
       diameter_mm: Math.round(outerDiameter(winding.awg) * 1e7) / 1e4,
       enamel: 'single-build enamel',
     },
     coils: sheetCoils(pickup),
-    magnet: magnetWords(pickup, report),
+    magnet,
     polarity: plan.polarity,
     wound: WOUND[recipe.wound],
     ...(join && { join }),
-    cover: coverWords(build, report),
+    cover: cover.words,
     ...(colours && { colours }),
-    spacing_mm: spacingOf(build, report),
+    spacing_mm,
     potted: recipe.potted,
     wires: recipe.wires,
     leads,
@@ -134,8 +116,8 @@ export function buildSheet(
     inductance: inductanceTarget(inductanceAt(circuit, BENCH.measuredAt.frequency_Hz)),
     resonance_Hz: resonance(circuit, SHEET_LOAD).frequency_Hz,
     circuit,
-    steps: benchSteps(plan, { potted: recipe.potted, cover: coverKind(pickup, report) }),
-    drawing: { path: benchDrawing(build), number: sheetNumberOf(build) },
-    picture: piecePicture(build),
+    steps: benchSteps(plan, { potted: recipe.potted, cover: cover.kind }),
+    drawing,
+    picture: soldPicture(sold),
   };
 }

@@ -6,6 +6,7 @@ export const WRONG = problem(401, 'E-mail and password do not match.');
 export const WRONG_CODE = problem(
   401,
   'This code does not fit, or was used already. Wait for the next one, or take a recovery code.',
+  'code',
 );
 export const TOO_MANY = problem(
   429,

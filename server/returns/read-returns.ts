@@ -126,7 +126,7 @@ async function withOrders({ db }: Services, rows: readonly GoodsBackRow[], today
         },
         items: own.flatMap((line, index) => {
           const quantity = row.quantities[index] ?? 0;
-          return quantity > 0 ? [orderItem({ config: line.config, quantity })] : [];
+          return quantity > 0 ? [orderItem({ ...line, quantity })] : [];
         }),
         ...{ step: returnStep(goingBack(row)), stepWords: stepWords(row) },
         ...{ told: row.told, postBy: row.postBy, posted: row.posted, here: row.here, refunded: row.refunded },

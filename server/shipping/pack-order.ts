@@ -51,10 +51,10 @@ export async function needFinished(changing: Changing): Promise<void> {
       `${open} of ${pieces.length} ${pieces.length === 1 ? 'piece is' : 'pieces are'} not measured.`,
     );
   const doneOf = await finishedOfOrder(changing.tx, changing.order.id);
-  for (const { id, number, build } of pieces) {
-    const unconfirmed = openStepsOf(build, doneOf(id));
+  for (const piece of pieces) {
+    const unconfirmed = openStepsOf(piece, doneOf(piece.id));
     if (unconfirmed.length > 0)
-      refuse(409, `Piece ${number}: ${unconfirmed.join(', ')} not confirmed. The bench has its steps.`);
+      refuse(409, `Piece ${piece.number}: ${unconfirmed.join(', ')} not confirmed. The bench has its steps.`);
   }
 }
 

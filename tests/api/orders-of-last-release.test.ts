@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { freezeEarlier } from '../../server/orders/freeze-earlier.ts';
 import type { Database } from '../../server/platform/db/database.ts';
 import { openEmbedded } from '../../server/platform/db/embedded.ts';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
@@ -10,6 +11,7 @@ import type { Services } from '../../server/platform/services.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
 import { shownOrders } from '../fixtures/shown-orders.tsx';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { asOfTomorrow } from '../fixtures/tomorrow.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -55,7 +57,7 @@ async function fill({ sql }: Pick<Database, 'sql'>): Promise<void> {
     );
 }
 
-it('a database that the last release filled shows today what it showed then', async () => {
+it('a database that the last release filled shows today what it showed then [row D152]', async () => {
   const { url, drop } = await freshDatabase();
   const dataDir = join(folder, 'data');
   const older = migrationsOfRelease();
@@ -73,9 +75,15 @@ it('a database that the last release filled shows today what it showed then', as
       papers: { ...shop.services.papers, publicUrl },
       now: () => new Date(at),
     };
+    await freezeEarlier(services);
     const shown = await shownOrders(services);
     expect(Object.keys(shown).sort()).toEqual(Object.keys(before).sort());
     for (const [page, words] of Object.entries(before)) expect.soft(shown[page], page).toBe(words);
+
+    // What was carried over is frozen like what is sold today: a release without these goods says the same.
+    const tomorrow = await asOfTomorrow(() => import('../fixtures/shown-orders.tsx'));
+    const later = await tomorrow.shownOrders(services);
+    for (const [page, words] of Object.entries(before)) expect.soft(later[page], page).toBe(words);
   } finally {
     await database.close();
     await drop();

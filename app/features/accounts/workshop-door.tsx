@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '#app/ui/logo.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { SESSION_MS } from '#domain/accounts/account.ts';
+import { HOUR_MS } from '#domain/calendar/spans.ts';
 import { COMPANY } from '#domain/company.ts';
 import styles from './workshop-door.module.css';
 
@@ -13,7 +14,6 @@ interface WorkshopDoorProps {
   children: ReactNode;
 }
 
-const HOUR_MS = 3_600_000;
 const POLES = [330, 390, 450, 510, 570, 630];
 /** Half heights of the coil's layers, and how many of them are wound. */
 const LAYERS = Array.from({ length: 17 }, (_, index) => 58 + index * 9.2);

@@ -1,6 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { weekdayAndDay, weekdayName } from '#domain/calendar/day.ts';
+import { MONEY_BACK_DAYS } from '#domain/legal/withdrawal-days.ts';
 import type { BenchPiece, Board } from '#server/admin/index.ts';
 import look from '../look.module.css';
 import { Figure } from '../parts.tsx';
@@ -65,7 +66,7 @@ export function BoardSide({ board }: { board: Board }) {
             <a href="/workshop/returns?show=withdrawals">
               {also.withdrawals === 1 ? 'withdrawal' : 'withdrawals'} to answer
             </a>
-            <span className={look.faint}>within 14 days</span>
+            <span className={look.faint}>within {MONEY_BACK_DAYS} days</span>
           </li>
           {also.requests > 0 ? (
             <li>

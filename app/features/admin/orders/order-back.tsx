@@ -1,5 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { weekdayAndDay } from '#domain/calendar/day.ts';
+import { WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
+import { RETURN_DAYS } from '#domain/returns/returns.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm } from '../call-form.tsx';
 import look from '../look.module.css';
@@ -58,7 +60,7 @@ export function OrderBack({ order }: { order: OrderView }) {
       </ul>
       <div className={cx(styles.two, styles.ways)}>
         <div>
-          <h3>Return, 21 days</h3>
+          <h3>Return, {RETURN_DAYS} days</h3>
           <p className={cx(look.small, look.faint)}>
             counts from purchase, until {weekdayAndDay(back.returnUntil)}
           </p>
@@ -69,7 +71,7 @@ export function OrderBack({ order }: { order: OrderView }) {
           )}
         </div>
         <div>
-          <h3>Withdrawal, 14 days</h3>
+          <h3>Withdrawal, {WITHDRAWAL_DAYS} days</h3>
           <p className={cx(look.small, look.faint)}>
             {back.withdrawalUntil
               ? `counts from delivery, until ${weekdayAndDay(back.withdrawalUntil)}`

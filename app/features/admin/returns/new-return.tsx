@@ -1,4 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
+import { RETURN_DAYS } from '#domain/returns/returns.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm } from '../call-form.tsx';
 import look from '../look.module.css';
@@ -85,7 +86,7 @@ export function NewReturn({ typed, order }: { typed: string | undefined; order: 
           ) : (
             <p className={look.small}>
               {left
-                ? 'Its 21 days are over.'
+                ? `Its ${RETURN_DAYS} days are over.`
                 : `Nothing of its ${counted(order.lines.length, 'line')} has left yet.`}
             </p>
           )}

@@ -1,6 +1,8 @@
 import { cx } from '#app/ui/cx.ts';
 import { weekdayAndDay } from '#domain/calendar/day.ts';
+import { MONEY_BACK_DAYS, WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { keysOf } from '#domain/records.ts';
+import { RETURN_DAYS } from '#domain/returns/returns.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import type { RequestRow, ReturnRow, Returns, WithdrawalRow } from '#server/returns/index.ts';
 import { PageHead } from '../frame.tsx';
@@ -41,7 +43,7 @@ export function ReturnsPage({
   return (
     <>
       <PageHead title="Returns">
-        <span className={cx(look.small, look.faint)}>refund within 14 days</span>
+        <span className={cx(look.small, look.faint)}>refund within {MONEY_BACK_DAYS} days</span>
         <div className={styles.actions}>
           <a className={look.button} href="/workshop/returns?new=withdrawal">
             Enter a withdrawal
@@ -75,11 +77,10 @@ export function ReturnsPage({
         )}
         {done.length > 0 ? <Done rows={done} of={returns.doneInAll} isTab={tab === 'done'} /> : null}
         <div className={styles.rules}>
-          <Rule title="Withdrawal, 14 days">
-            The buyer needs no reason. Money back within 14 days of the day we were told; we may wait for the
-            goods or the proof of post.
+          <Rule title={`Withdrawal, ${WITHDRAWAL_DAYS} days`}>
+            {`The buyer needs no reason. Money back within ${MONEY_BACK_DAYS} days of the day we were told; we may wait for the goods or the proof of post.`}
           </Rule>
-          <Rule title="Return, 21 days">
+          <Rule title={`Return, ${RETURN_DAYS} days`}>
             Ours, beyond the law, custom pickups too. Counts from purchase to the postmark.
           </Rule>
           <Rule title="What goes back">

@@ -8,7 +8,7 @@ import styles from './returns.module.css';
 /** The last day is as loud as a late one: it is the last on which nothing is wrong yet. */
 export const toneOf = ({ tone, words }: ReturnRow['money']) => (words === 'Today' ? 'late' : tone);
 
-/** When money has to be back: fourteen cells, one a day. */
+/** When money has to be back: one cell a day. */
 export const Deadline = ({ money }: { money: ReturnRow['money'] }) => (
   <div className={styles.money} data-tone={toneOf(money)}>
     <b>
