@@ -18,7 +18,7 @@ export function ErrorPage() {
   return (
     <div className={cx('wrap', styles.page)}>
       <title>Something went wrong · Gewitter</title>
-      <div className="grid">
+      <div className="page-grid">
         <h1 className={styles.heading}>Oops! Something went wrong.</h1>
         <p className={cx('mono muted', styles.caption)}>
           <b className={styles.figure}>FAULT</b>

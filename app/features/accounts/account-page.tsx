@@ -42,7 +42,7 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
       {state?.recoveryCodes ? <RecoveryCodes codes={state.recoveryCodes} /> : null}
       {mustSetUp || state?.of === 'build' ? (
         <div className="wrap">
-          <div className="grid">
+          <div className="page-grid">
             <Notice className={styles.notice}>
               {mustSetUp ? (
                 <>
@@ -72,7 +72,7 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
             ))}
           </ul>
         ) : (
-          <div className="grid">
+          <div className="page-grid">
             <p className={styles.empty}>
               What you buy with {email} appears here by itself, with an account or without.{' '}
               <a className="link" href="/shop">
@@ -96,7 +96,7 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
             ))}
           </ul>
         ) : (
-          <div className="grid">
+          <div className="page-grid">
             <p className={styles.empty}>
               At the end of the configurator, “Save to account” puts a build in here.{' '}
               <a className="link" href="/configurator">
@@ -114,7 +114,7 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
         heading="Data"
         className={styles.section}
       >
-        <div className="grid">
+        <div className="page-grid">
           <DataRows view={view} state={state} />
         </div>
       </Section>

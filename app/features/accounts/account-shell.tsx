@@ -21,7 +21,7 @@ export function AccountShell({ title, news, lead, refused, side, children }: Acc
     <>
       <PageTitle figure="ACCOUNT" lines={['Not needed to buy']} title={title} />
       <div className={cx('wrap', styles.page)}>
-        <div className="grid">
+        <div className="page-grid">
           <div className={styles.main}>
             {news ? (
               <p role="status" className={styles.news}>

@@ -25,7 +25,7 @@ export function PickupsSection({
       heading="Your pickups"
       className={page.section}
     >
-      <div className="grid">
+      <div className="page-grid">
         <div className={styles.main}>
           {pickups.length > 0 ? (
             <ul>

@@ -93,7 +93,7 @@ export const CodeList = ({ codes }: { codes: readonly string[] }) => (
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <div className="wrap">
-      <div className="grid">
+      <div className="page-grid">
         <section className={styles.codes} aria-labelledby="recovery-codes">
           <h2 id="recovery-codes" className="h4">
             Your second factor is set up. Put these codes away.

@@ -25,7 +25,7 @@ export function ArticlePage({ article, previous, next }: ArticlePageProps) {
   return (
     <article>
       <header className={cx('wrap', styles.head)}>
-        <div className="grid">
+        <div className="page-grid">
           <h1 className={styles.title}>{title}</h1>
           <div className={styles.caption}>
             <TitleBlock figure={`NOTE ${note}`} lines={[about, `${minutes} min`]} />
@@ -50,10 +50,10 @@ export function ArticlePage({ article, previous, next }: ArticlePageProps) {
             ))}
           </ol>
         </nav>
-        <div className={cx('grid', styles.text)}>
+        <div className={cx('page-grid', styles.text)}>
           <Text components={LIVE_PARTS} f={articleFigures()} />
         </div>
-        <nav className={cx('grid', styles.others)} aria-label="Other notes">
+        <nav className={cx('page-grid', styles.others)} aria-label="Other notes">
           {previous ? (
             <p className={styles.previous}>
               <span className="mono muted">Previous, note {previous.note}</span>

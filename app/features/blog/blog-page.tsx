@@ -26,7 +26,7 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
       />
       {first ? (
         <section className="wrap" aria-label={`The first of ${own} notes`}>
-          <div className={cx('grid', styles.first)}>
+          <div className={cx('page-grid', styles.first)}>
             <div className={styles.drawing}>
               <Drawing name={first.picture} />
             </div>

@@ -31,7 +31,7 @@ function Lines() {
             Your cart is kept in your browser, and showing it needs JavaScript.
           </p>
         </noscript>
-        <div className="grid" aria-hidden="true" data-skeleton>
+        <div className="page-grid" aria-hidden="true" data-skeleton>
           <div className={cx(page.lines, styles.line)}>
             <span className={styles.picture} />
             <span className={styles.words}>

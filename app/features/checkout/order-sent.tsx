@@ -26,7 +26,7 @@ export function OrderSent({ email, orderNumber, orderPath, goods }: OrderSentPro
     <>
       <PageTitle figure="ORDER" lines={[orderNumber]} title="Thanks for ordering" />
       <div className={cx('wrap', styles.page)}>
-        <div className="grid">
+        <div className="page-grid">
           <div className={styles.words}>
             <dl className={styles.facts}>
               <div>

@@ -131,7 +131,7 @@ export function PaymentForm({ checkout, lines, express, tell }: PaymentFormProps
   }
 
   return (
-    <div className={cx('grid', styles.columns)}>
+    <div className={cx('page-grid', styles.columns)}>
       <div className={styles.main}>
         {express(code.state.status === 'on')}
         <form id={FORM} className={styles.form} onSubmit={order} noValidate>

@@ -49,7 +49,7 @@ export function PaymentPending({ reference, waiting, orderNumber }: PaymentPendi
             </li>
           ))}
         </ol>
-        <div className="grid">
+        <div className="page-grid">
           <div className={styles.words}>
             {waiting === 'unclear' ? (
               <p className="lead">

@@ -12,7 +12,7 @@ export function PaymentReturned({ orderNumber }: { orderNumber: string }) {
     <>
       <PageTitle figure="ORDER" lines={[orderNumber]} title={RETURNED_TITLE} size="small" />
       <div className={cx('wrap', styles.page)}>
-        <div className="grid">
+        <div className="page-grid">
           <div className={styles.words}>
             <p className="lead">
               What was paid here for order {orderNumber} goes back the way it came, or has done so already.

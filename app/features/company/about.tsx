@@ -48,7 +48,7 @@ export function About() {
         lines={[`${city}, ${country}`, `${PEOPLE} people, 1 bench`]}
         title="About"
       />
-      <div className={cx('wrap grid', styles.intro)}>
+      <div className={cx('wrap page-grid', styles.intro)}>
         <p className={cx('lead', styles.lead)}>
           {shopName} is {inWords(PEOPLE)} people, a winding bench and a soldering iron. We build pickups for
           guitars and basses, one order at a time, and we know each of them by its number.
@@ -64,7 +64,7 @@ export function About() {
         </figcaption>
       </figure>
 
-      <section className={cx('wrap grid', styles.work)} aria-labelledby="work-heading">
+      <section className={cx('wrap page-grid', styles.work)} aria-labelledby="work-heading">
         <h2 id="work-heading" className="visually-hidden">
           How we work
         </h2>
@@ -95,7 +95,7 @@ export function About() {
       </div>
 
       <section className="wrap" aria-labelledby="contact-heading">
-        <div className={cx('grid', styles.contact)}>
+        <div className={cx('page-grid', styles.contact)}>
           <h2 id="contact-heading" className="visually-hidden">
             Contact
           </h2>

@@ -43,7 +43,7 @@ export function BuiltToLast() {
       lines={['Humbucker, without cover', 'Numbers: what can be replaced']}
       heading="Built to last"
     >
-      <div className="grid">
+      <div className="page-grid">
         <div className={styles.words}>
           <p className="lead">
             A pickup has no moving parts. When one goes quiet, look for a lead, a screw or a coil. Each of

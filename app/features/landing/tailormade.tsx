@@ -27,7 +27,7 @@ export function Tailormade() {
       ground="ink"
       className={styles.section}
     >
-      <div className="grid">
+      <div className="page-grid">
         <div className={styles.words}>
           <p className="lead">{`${CHOICES} You choose, we wind it.`}</p>
           <fieldset className={styles.colours}>

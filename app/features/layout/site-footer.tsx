@@ -30,7 +30,7 @@ export function SiteFooter({ path, size }: { path: string; size: 'large' | 'smal
   const countsVisits = useCountsVisits();
   return (
     <footer className={cx('on-ink', styles.footer, size === 'small' && styles.small)}>
-      <div className={cx('grid mono', styles.columns)}>
+      <div className={cx('page-grid mono', styles.columns)}>
         <p className={cx('muted', styles.company)}>
           GW-00 · {words.sheet}
           <br />

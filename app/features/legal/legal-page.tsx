@@ -47,7 +47,7 @@ export function LegalPage({ path, publicUrl, text, aside, parts }: LegalPageProp
         aside={aside}
       />
       <div className={cx('wrap', styles.page)}>
-        <div className="grid">
+        <div className="page-grid">
           <nav className={cx('mono', styles.contents)} aria-label={words.contents} data-contents="">
             <ol data-long={chapters.length > 12 || undefined}>
               {chapters.map(({ id, text: name }, index) => (

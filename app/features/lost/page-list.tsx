@@ -14,7 +14,7 @@ interface PageListProps {
 export function PageList({ groups }: PageListProps) {
   return (
     <section className={cx('on-ink', styles.section)} aria-labelledby="pages-heading" data-page-list>
-      <div className={cx('wrap grid', styles.inner)}>
+      <div className={cx('wrap page-grid', styles.inner)}>
         <div className={styles.head}>
           <h2 id="pages-heading" className="h3">
             All pages

@@ -13,7 +13,7 @@ interface MakerSectionProps {
 export function MakerSection({ name, keys }: MakerSectionProps) {
   return (
     <Section id="maker" figure="SHEET 1" lines={['Maker and safety']} heading="Who made it, and what to mind">
-      <div className="grid">
+      <div className="page-grid">
         <div className={styles.sheet}>
           <Particulars name={name} keys={keys} language="en" />
           <details lang="de" className={styles.german}>

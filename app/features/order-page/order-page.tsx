@@ -36,7 +36,7 @@ export function OrderShown({ order }: { order: OrderPage }) {
         />
       </div>
       <div className="wrap">
-        <div className={cx('grid', styles.intro)}>
+        <div className={cx('page-grid', styles.intro)}>
           <div className={styles.lead}>
             {order.lacksAddress ? (
               // Where it goes is not known: then neither is when it arrives.
@@ -55,7 +55,7 @@ export function OrderShown({ order }: { order: OrderPage }) {
         <Timeline order={order} />
       </div>
       <div className={cx('wrap', styles.page)}>
-        <div className="grid">
+        <div className="page-grid">
           <OrderLines order={order} />
           <OrderSide order={order} />
         </div>
@@ -71,7 +71,7 @@ export function OrderUnknown({ language }: { language: Language }) {
     <>
       <PageTitle figure={figure} title={unknown.title} />
       <div className={cx('wrap', styles.page)}>
-        <div className="grid">
+        <div className="page-grid">
           <p className={cx('lead', styles.lead)}>
             {unknown.words}{' '}
             <a className="link" href={`mailto:${COMPANY.supportEmail}`}>

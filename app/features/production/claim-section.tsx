@@ -12,7 +12,7 @@ export function ClaimSection({ view, refused }: { view: PassportView; refused: s
   const path = passportPath(passport.serial);
   return (
     <section id="owner" className="wrap" aria-labelledby="owner-heading">
-      <div className={cx('grid', styles.section)}>
+      <div className={cx('page-grid', styles.section)}>
         <TitleBlock figure="LABEL" lines={['On the box and', 'on its papers']} className={styles.caption} />
         <svg className={styles.code} viewBox={qr.viewBox} role="img" aria-label={`QR code: ${address}`}>
           <path d={qr.path} fill="currentColor" shapeRendering="crispEdges" />

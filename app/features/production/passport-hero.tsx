@@ -60,7 +60,7 @@ export function PassportHero({ passport }: { passport: Passport }) {
   return (
     <section className={cx('on-ink', styles.hero)} aria-labelledby="passport-heading">
       <div className={cx('wrap', styles.words)}>
-        <div className="grid">
+        <div className="page-grid">
           <h1 id="passport-heading" className={styles.heading}>
             {name}
             {flavor ? `, ${flavor}` : ''}

@@ -32,7 +32,7 @@ export function PassportPage({ view, refused, sound, pieces }: PassportPageProps
           lines={[`Bench, ${measuredOn}, ${temperature}`, ...(kept ? [kept] : [])]}
           heading="How it measures"
         >
-          <div className="grid">
+          <div className="page-grid">
             <GaugeList gauges={passport.gauges} />
             <OwnCurve response={passport.response}>
               <OwnSound serial={passport.serial} sound={sound} pieces={pieces} listen={passport.listen} />
@@ -49,7 +49,7 @@ export function PassportPage({ view, refused, sound, pieces }: PassportPageProps
         lines={[wiring.leads, ...(coils.length > 1 ? ['In series, hum-cancelling'] : ['One coil'])]}
         heading="How to wire it"
       >
-        <div className="grid">
+        <div className="page-grid">
           <div className={styles.main}>
             <LeadFigure
               kind={wiring.kind}

@@ -6,7 +6,7 @@ import styles from './winding-table.module.css';
 export function WindingTable({ coils, rows }: { coils: readonly string[]; rows: readonly PassportRow[] }) {
   const two = coils.length > 1;
   return (
-    <div className="grid">
+    <div className="page-grid">
       <table className={cx('mono mono-13', styles.table)}>
         <caption className="visually-hidden">How it was wound</caption>
         {two ? (

@@ -20,7 +20,7 @@ export function DrawingSection({ name, intro, drawing, size }: DrawingSectionPro
       heading="On the drawing board"
     >
       <DrawingSheet className={styles.sheet} name={name} drawing={drawing} size={size} />
-      <div className="grid">
+      <div className="page-grid">
         <p className={cx('lead', styles.intro)}>{intro}</p>
       </div>
     </Section>

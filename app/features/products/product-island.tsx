@@ -33,7 +33,7 @@ export function ProductIsland(product: ProductProps) {
           <span aria-hidden="true"> / </span>
           <span aria-current="page">{product.name}</span>
         </nav>
-        <div className={cx('grid', styles.columns)}>
+        <div className={cx('page-grid', styles.columns)}>
           <div className={styles.gallery}>
             <Gallery key={choice.bundle} figures={figuresOf(product, choice)} />
           </div>

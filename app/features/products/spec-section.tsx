@@ -20,7 +20,7 @@ export function SpecSection({ flavor, bundle, chosen }: SpecSectionProps) {
   const lines = [subject(flavor, bundle), ...(chosen ? [] : ['Pick a flavor to see another'])];
   return (
     <Section id="specification" figure="TABLE 1" lines={lines} heading="Specification">
-      <div className="grid">
+      <div className="page-grid">
         <div className={styles.column}>
           <table className={cx('mono mono-13', styles.table)} data-columns={windings.length}>
             <caption className="visually-hidden">{`Specification of ${subject(flavor, bundle)}`}</caption>

@@ -16,7 +16,7 @@ export function ShippingTeaser() {
       heading="Two boxes, one number to track."
       className={styles.section}
     >
-      <div className="grid">
+      <div className="page-grid">
         <div className={styles.promotion}>
           <p>
             <span className={cx('heading', styles.figure)}>{formatEuro(PROMOTION.off)}</span>

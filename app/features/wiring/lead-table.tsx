@@ -19,7 +19,7 @@ export function LeadTable({ number }: { number: number }) {
       heading="Whose wire is whose"
       className={page.section}
     >
-      <div className="grid">
+      <div className="page-grid">
         <Slide label="Lead colours by maker" className={styles.leads}>
           <table className={tables.table} aria-labelledby="colours-heading">
             <thead>

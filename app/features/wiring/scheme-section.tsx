@@ -42,7 +42,7 @@ export function SchemeSection({ scheme, number }: { scheme: Scheme; number: numb
       <p className={cx('mono muted', styles.hint)}>
         <Icon name="arrow-right" /> Slide to see the rest
       </p>
-      <div className={cx('grid', styles.under)}>
+      <div className={cx('page-grid', styles.under)}>
         <TitleBlock figure={`TABLE ${number}`} lines={['What sounds where']} className={styles.caption} />
         <div className={styles.sounds}>
           <SoundTable scheme={scheme} />

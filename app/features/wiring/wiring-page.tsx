@@ -14,7 +14,7 @@ export function WiringPage() {
         lines={[`${SCHEMES.length} diagrams, ${SCHEMES.length + 1} tables`, 'Prints on A4, a sheet each']}
         title="Wiring"
       />
-      <div className={cx('wrap grid', styles.intro)}>
+      <div className={cx('wrap page-grid', styles.intro)}>
         <p className={cx('lead', styles.lead)}>
           Seen from behind, as you hold the iron. Coloured: our leads. Thin and black: your own wire. A dot is
           a solder joint, a gap means that a lead passes under.

@@ -76,7 +76,7 @@ export function Waveform({ figure }: { figure: string }) {
           </span>
           <span className={cx('muted', styles.hint)}>Tap A or B to switch a coil off</span>
         </figcaption>
-        <div className={cx('grid', styles.heads)}>
+        <div className={cx('page-grid', styles.heads)}>
           {SOURCES.map((source) => (
             <p key={source} className={styles[source]}>
               <span className="h3 heading">{SOURCE_WORDS[source][0]}</span>
@@ -87,7 +87,7 @@ export function Waveform({ figure }: { figure: string }) {
         {COILS.map((coil) => (
           <div
             key={coil}
-            className={cx('grid', styles.lane)}
+            className={cx('page-grid', styles.lane)}
             data-coil={coil}
             data-off={on[coil] ? undefined : ''}
           >
@@ -110,7 +110,7 @@ export function Waveform({ figure }: { figure: string }) {
             ))}
           </div>
         ))}
-        <div className={cx('grid', styles.lane)} data-coil="sum">
+        <div className={cx('page-grid', styles.lane)} data-coil="sum">
           <div className={styles.result}>
             <p className={styles.both}>A + B</p>
             <p className={cx('mono muted', styles.said)} role="status">
@@ -123,7 +123,7 @@ export function Waveform({ figure }: { figure: string }) {
             </div>
           ))}
         </div>
-        <div className={cx('grid', styles.foot)}>
+        <div className={cx('page-grid', styles.foot)}>
           <div className={styles.hum}>
             <Button kind="quiet" small className={styles.listen} onClick={press}>
               {state === 'playing' || state === 'loading' ? 'Stop' : 'Listen'}

@@ -36,7 +36,7 @@ const ROWS: readonly { readonly term: string; readonly words: ReactNode }[] = [
 export function BeforeYouBegin() {
   return (
     <section className={cx('wrap', styles.before)} aria-label="Before you begin">
-      <div className="grid">
+      <div className="page-grid">
         <TitleBlock figure="TABLE 1" lines={['Before you begin']} className={styles.caption} />
         <dl className={styles.rows}>
           {ROWS.map(({ term, words }) => (

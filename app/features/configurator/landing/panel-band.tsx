@@ -27,7 +27,7 @@ export function PanelBand({ panel, number, listed }: PanelBandProps) {
         sizes="(min-width: 992px) 74vw, 144vw"
         first={number === 1}
       />
-      <div className={cx('grid', styles.text)}>
+      <div className={cx('page-grid', styles.text)}>
         <h2 id={heading} className={styles.title}>
           {title}
         </h2>

@@ -36,7 +36,7 @@ export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
       lines={[configurator.heading, 'Modelled, typical', 'Dimensions in mm']}
       heading="What we will wind"
     >
-      <div className="grid">
+      <div className="page-grid">
         <div className={styles.figures}>
           <dl className={cx('mono', styles.list)}>
             {specBullets(figures).map(({ label, value }) => (

@@ -27,7 +27,7 @@ export function Inside() {
     <section className={styles.inside} aria-labelledby="inside-heading">
       <span id="inside" className={styles.anchor} />
       <div className={styles.sheet} data-theatre-words>
-        <header className={cx('wrap grid', styles.head)}>
+        <header className={cx('wrap page-grid', styles.head)}>
           <h2 id="inside-heading" className={styles.heading}>
             Everything in it, in order.
           </h2>

@@ -17,7 +17,7 @@ export function BlindNotes() {
       lines={[`${ROUNDS} rounds`, 'Fair coin']}
       heading="What a score is worth"
     >
-      <div className="grid">
+      <div className="page-grid">
         <p className={styles.text}>
           Half of the rounds come right by luck alone. The more of them are right, the less luck explains it.
           A score of nine is hard to guess, and one of five is what a coin does.

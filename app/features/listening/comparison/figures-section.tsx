@@ -53,7 +53,7 @@ export function FiguresSection({ pickups, prices }: FiguresSectionProps) {
       lines={['500 pF of cable', 'The guitar’s own pots']}
       heading="In figures"
     >
-      <div className="grid">
+      <div className="page-grid">
         <div className={styles.figures}>
           <table className={styles.table}>
             <caption className="visually-hidden">Figures of the pickups compared</caption>

@@ -43,11 +43,11 @@ export function Desk({
       <PageTitle figure="FIG. 1" lines={lines} title="Listen side by side" size="small" />
       <div className="wrap">
         {lead ? (
-          <div className="grid">
+          <div className="page-grid">
             <p className={cx('lead', styles.lead)}>{lead}</p>
           </div>
         ) : null}
-        <div className={cx('grid', styles.columns, drawing && styles.withDrawing)}>
+        <div className={cx('page-grid', styles.columns, drawing && styles.withDrawing)}>
           <div className={styles.view}>{view}</div>
           <div className={styles.hearing}>{hearing}</div>
           <div className={styles.transport}>

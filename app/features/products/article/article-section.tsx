@@ -20,13 +20,13 @@ export function ArticleSection({ product }: { product: Product }) {
       lines={[product.name, 'Figures modelled, typical']}
       heading={title}
     >
-      <div className="grid">
+      <div className="page-grid">
         <p className={cx('lead', styles.text)}>{lead}</p>
       </div>
       {index === 0 && drawing ? (
         <ExplodedFigure drawing={drawing} name={product.name} others={others} />
       ) : null}
-      <div className="grid">
+      <div className="page-grid">
         {blocks.map((block) => (
           <div key={block.title} className={cx(styles.text, styles.block)}>
             <h3>{block.title}</h3>

@@ -24,7 +24,7 @@ export function ToneSection({ product, flavor, bundle, chosen }: ToneSectionProp
   const lines = [`Tone, ${subject(flavor, bundle)}`, ...(chosen ? [] : ['Pick a flavor to see another'])];
   return (
     <Section id="tone" figure="FIG. 2" lines={lines} heading="What it does to a string">
-      <div className={cx('grid', styles.columns)}>
+      <div className={cx('page-grid', styles.columns)}>
         <div className={styles.graph}>
           <ToneGraph curves={curves} />
         </div>
