@@ -80,7 +80,11 @@ export function pageSheets(): Plugin {
       ];
       const files = rooms.flatMap((room) => globSync(`app/${room}/**/*.module.css`).sort());
       const sheets = await Promise.all(files.map(read));
-      return ["@import './ui/base.css';", ...sheets.map(({ code }) => code), await utilitiesOf(partsOf(rooms))].join('\n');
+      return [
+        "@import './ui/base.css';",
+        ...sheets.map(({ code }) => code),
+        await utilitiesOf(partsOf(rooms)),
+      ].join('\n');
     },
     transform: {
       order: 'post',

@@ -14,14 +14,20 @@ function expressionFrom(source: string, start: number): string {
 
 /** The classes that a part names literally, in an attribute `className` or one that ends so. */
 export function classNamesIn(source: string): string[] {
-  return Array.from(source.matchAll(/\b(?:c|\w+C)lassName=("[^"]*"|\{)/g)).flatMap(({ 0: found, 1: value, index }) => {
-    const text = value === '{' ? expressionFrom(source, index + found.length - 1) : (value ?? '');
-    return Array.from(text.matchAll(/(['"`])(.*?)\1/g)).flatMap(([, , names = '']) => names.split(/\s+/));
-  });
+  return Array.from(source.matchAll(/\b(?:c|\w+C)lassName=("[^"]*"|\{)/g)).flatMap(
+    ({ 0: found, 1: value, index }) => {
+      const text = value === '{' ? expressionFrom(source, index + found.length - 1) : (value ?? '');
+      return Array.from(text.matchAll(/(['"`])(.*?)\1/g)).flatMap(([, , names = '']) => names.split(/\s+/));
+    },
+  );
 }
 
 /** The utilities that these files name, as Tailwind makes them of our theme (docs/decisions/031). */
 export async function utilitiesOf(files: readonly string[]): Promise<string> {
-  const { build } = await compile(readFileSync('app/ui/theme.css', 'utf8'));
-  return build(files.flatMap((file) => classNamesIn(readFileSync(file, 'utf8')))).replace(/^\/\*!.*?\*\/\n/, '');
+  const theme = readFileSync('app/ui/theme.css', 'utf8');
+  const { build } = await compile(`${theme}\n@layer utilities { @tailwind utilities; }`);
+  return build(files.flatMap((file) => classNamesIn(readFileSync(file, 'utf8')))).replace(
+    /^\/\*!.*?\*\/\n/,
+    '',
+  );
 }

@@ -22,7 +22,7 @@ export function WalletSlot({
     });
   }, [Door]);
   return (
-    <div ref={slot} className={cx(styles.slot, className)}>
+    <div ref={slot} className={cx(styles.slot, className, 'min-h-44')}>
       {Door ? <Door {...rest} /> : null}
     </div>
   );

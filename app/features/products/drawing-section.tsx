@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { DrawingSheet } from '#app/ui/drawing-sheet.tsx';
 import { Section } from '#app/ui/section.tsx';
 import styles from './drawing-section.module.css';
@@ -21,7 +20,7 @@ export function DrawingSection({ name, intro, drawing, size }: DrawingSectionPro
     >
       <DrawingSheet className={styles.sheet} name={name} drawing={drawing} size={size} />
       <div className="page-grid">
-        <p className={cx('lead', styles.intro)}>{intro}</p>
+        <p className="lead col-[4/11] mt-48 phone:col-span-full phone:mt-32">{intro}</p>
       </div>
     </Section>
   );

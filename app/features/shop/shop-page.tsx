@@ -28,7 +28,7 @@ export function ShopPage({ configurators, products, listed }: ShopPageProps) {
       />
       {listed ? null : (
         <div className="wrap">
-          <MissingPrices path="/shop" className={styles.missing}>
+          <MissingPrices path="/shop" className="mb-32">
             <strong>{NO_PRICES}</strong>
             Everything can be looked at and listened to meanwhile.
           </MissingPrices>
@@ -38,7 +38,10 @@ export function ShopPage({ configurators, products, listed }: ShopPageProps) {
       <section aria-labelledby="types-heading">
         <div className="wrap">
           <div className={`grid ${styles.head}`}>
-            <h2 id="types-heading" className={styles.heading}>
+            <h2
+              id="types-heading"
+              className="col-[4/11] row-1 phone:col-span-full phone:row-auto phone:mt-24"
+            >
               Ready to wind
             </h2>
             <TitleBlock figure="SHEET 2" lines={['All to the same scale']} beside />

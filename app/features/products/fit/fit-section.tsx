@@ -19,7 +19,7 @@ export function FitSection({ product }: { product: Product }) {
         {fits.map((fit) => (
           <div key={fit.where} className={styles.fit}>
             <h3 className="h4">{fit.where}</h3>
-            <p className={styles.sentence}>{fit.sentence}</p>
+            <p className="mt-8 mb-12">{fit.sentence}</p>
             <FitRows rows={fit.rows} />
           </div>
         ))}
