@@ -22,12 +22,13 @@ export function classNamesIn(source: string): string[] {
   );
 }
 
-/** The utilities that these files name, as Tailwind makes them of our theme (docs/decisions/031). */
-export async function utilitiesOf(files: readonly string[]): Promise<string> {
+/** The rules of those names that are utilities, as Tailwind makes them of our theme (docs/decisions/031). */
+export async function rulesOf(names: string[]): Promise<string> {
   const theme = readFileSync('app/ui/theme.css', 'utf8');
   const { build } = await compile(`${theme}\n@layer utilities { @tailwind utilities; }`);
-  return build(files.flatMap((file) => classNamesIn(readFileSync(file, 'utf8')))).replace(
-    /^\/\*!.*?\*\/\n/,
-    '',
-  );
+  return build(names).replace(/^\/\*!.*?\*\/\n/, '');
 }
+
+/** The utilities that these files name. */
+export const utilitiesOf = (files: readonly string[]) =>
+  rulesOf(files.flatMap((file) => classNamesIn(readFileSync(file, 'utf8'))));
