@@ -65,7 +65,7 @@ export function LeadFigure({
     return colour ? leadWord(colour).toLowerCase() : endOf(lead);
   }).join(' to ');
   return (
-    <div className={styles.figure}>
+    <div>
       <div className={cx(styles.paper, 'p-32 line bg-paper-raised text-ink')}>
         {isTwo ? (
           <TwoLeadDrawing

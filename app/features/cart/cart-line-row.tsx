@@ -47,7 +47,7 @@ export function CartLineRow({ line, index, prices, onRemove }: CartLineRowProps)
       >
         <img src={line.imagePath} alt="" width={236} height={177} />
       </a>
-      <div className={styles.text}>
+      <div>
         <h2 className="h3 mb-10 phone:mb-6 phone:type-19">
           <a
             className="hover:underline hover:decoration-2 hover:decoration-copper-fill hover:underline-offset-[0.18em]"
@@ -94,7 +94,6 @@ export function CartLineRow({ line, index, prices, onRemove }: CartLineRowProps)
         id={`quantity-${index}`}
         label={`Quantity of ${words}`}
         labelPlace="hidden"
-        className={styles.quantity}
         options={OPTIONS}
         value={line.quantity}
         onChange={(event) => changeQuantity(line, Number(event.target.value))}

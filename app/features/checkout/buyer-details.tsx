@@ -33,7 +33,7 @@ export function BuyerDetails({ details, shipping, faults }: BuyerDetailsProps) {
   return (
     <div className={cx(styles.details, 'grid grid-cols-2 gap-14 items-start mt-16')}>
       <details className={cx(styles.fold, 'edge-dashed rounded')}>
-        <summary className="flex gap-12 items-center min-h-48 py-4 px-14 type-15 cursor-pointer list-none min-h-46">
+        <summary className="flex gap-12 items-center min-h-46 py-4 px-14 type-15 cursor-pointer list-none">
           <Icon name="plus" size={13} />
           <span>Company, VAT id, phone</span>
           <span className="mono muted">optional</span>

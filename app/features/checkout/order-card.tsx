@@ -53,7 +53,7 @@ export function OrderCard({ figures, code, children }: OrderCardProps) {
               good
             />
           ) : null}
-          <div className="mt-10 pt-16 line-t weight-600">
+          <div className={styles.total}>
             <dt>Total</dt>
             <dd>
               <Money amount={exact(total)} size="total" />

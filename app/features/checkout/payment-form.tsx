@@ -4,7 +4,6 @@ import { Fault } from '#app/buying/fault.tsx';
 import { keepShipTo, readShipTo } from '#app/state/ship-to.ts';
 import { wordsOf } from '#app/state/shop-api.ts';
 import { Button } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { isCountry } from '#domain/countries.ts';
 import { formatEuro } from '#domain/money.ts';
@@ -131,7 +130,7 @@ export function PaymentForm({ checkout, lines, express, tell }: PaymentFormProps
   }
 
   return (
-    <div className={cx('page-grid', styles.columns)}>
+    <div className="page-grid">
       <div className="col-[1/8] min-w-0 pr-56 phone:col-span-full phone:p-0">
         {express(code.state.status === 'on')}
         <form id={FORM} className={styles.form} onSubmit={order} noValidate>

@@ -52,7 +52,7 @@ export function OwnCurve({ response, children }: { response: OwnResponse; childr
   return (
     <div className="col-[6/13] phone:col-span-full phone:mt-44">
       <ul className={cx(styles.legend, 'mono flex gap-28 pl-38 phone:pl-0')}>
-        <li className={styles.own}>measured</li>
+        <li>measured</li>
         <li className={styles.modelled}>modelled</li>
       </ul>
       <div className="relative">

@@ -53,7 +53,7 @@ export function OwnSound({ serial, sound, pieces, listen }: OwnSoundProps) {
               value="own"
               checked
               layout="row"
-              className={cx(styles.voice, styles.own, 'justify-start min-h-48 py-8')}
+              className={cx(styles.voice, 'justify-start min-h-48 py-8')}
             >
               As measured
             </RadioCard>
@@ -68,18 +68,11 @@ export function OwnSound({ serial, sound, pieces, listen }: OwnSoundProps) {
             </RadioCard>
           </RadioCards>
         </div>
-        <Select
-          id="piece"
-          label="Piece"
-          labelPlace="hidden"
-          className={styles.piece}
-          options={pieces}
-          defaultValue="blues-riff"
-        />
+        <Select id="piece" label="Piece" labelPlace="hidden" options={pieces} defaultValue="blues-riff" />
       </fieldset>
       <p role="status" className={cx(styles.status, 'text-wine')} />
       <noscript>
-        <p className={styles.plain}>Listening needs JavaScript. Curve and figures do not.</p>
+        <p>Listening needs JavaScript. Curve and figures do not.</p>
       </noscript>
       <p className="mono muted">
         {simulatedWords(sound.voices[0])} {apartWords(listen.apart_dB)}

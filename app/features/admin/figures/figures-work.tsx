@@ -108,8 +108,8 @@ function Waiting({ figures: { waiting } }: { figures: Figures }) {
             <path d={`M0 ${HIGH + 0.25}H${bars.length * step - GAP}`} />
             {middle === undefined ? null : (
               <>
-                <path d={`M${middle} 0V${HIGH}`} className="stroke-copper stroke-1" />
-                <text x={middle + 4} y="8" className="fill-copper">
+                <path d={`M${middle} 0V${HIGH}`} className={styles.median} />
+                <text x={middle + 4} y="8" className={styles.medianName}>
                   median {median}
                 </text>
               </>

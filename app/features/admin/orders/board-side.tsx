@@ -35,7 +35,7 @@ export function BoardSide({ board }: { board: Board }) {
             <span className="block mt-7 text-muted mono-12/1.5">bench days</span>
           </p>
           <p className="last:text-right">
-            <b className="text-copper type-17 lh-[1.6]">{weekdayAndDay(queue.promisedNow)}</b>
+            <b className={styles.promise}>{weekdayAndDay(queue.promisedNow)}</b>
             <span className="block mt-7 text-muted mono-12/1.5">we promise now</span>
           </p>
         </div>

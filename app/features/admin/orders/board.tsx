@@ -40,7 +40,7 @@ export function BoardPage({ board, filter }: { board: Board; filter: BoardFilter
       </PageHead>
       <div className={styles.board}>
         <BoardSide board={board} />
-        <div className={styles.main}>
+        <div>
           <Counters board={board} filter={filter} />
           <BoardFilters board={board} filter={filter} count={count} all={all} />
           {count === 0 ? (

@@ -60,7 +60,10 @@ export function CodesPage({ codes: { codes, today, usualUntil, lastDay } }: { co
 
 function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
   return (
-    <section className={cx(look.panel, 'sticky top-16 phone:static')} aria-labelledby="new-code">
+    <section
+      className={cx(look.panel, styles.issue, 'sticky top-16 phone:static')}
+      aria-labelledby="new-code"
+    >
       <h2 id="new-code">New code</h2>
       <CallForm call="issue-code" of={{}} ids={['id']} done="The code is issued: it stands first.">
         <div className={cx(styles.pair, 'grid grid-cols-[116px_minmax(0,1fr)] gap-12')}>
@@ -110,7 +113,7 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
               autoComplete="off"
               aria-describedby="code-email-hint"
             />
-            <p className={cx(look.small, look.faint, 'mt-6')} id="code-email-hint">
+            <p className={cx(look.small, look.faint, styles.hint)} id="code-email-hint">
               Empty: for anybody who has it.
             </p>
           </div>
@@ -131,7 +134,7 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
           Issue the code
         </button>
       </CallForm>
-      <p className={cx(look.small, look.faint, 'mt-20 pt-14 line-t')}>
+      <p className={cx(look.small, look.faint, styles.rule, 'pt-14 line-t')}>
         It takes off the goods, not the shipping, and leaves the promotion on shipping as it is. Sent to its
         reader by you: the shop writes nobody.
       </p>

@@ -45,11 +45,11 @@ export function PricesPage({ prices }: { prices: Prices }) {
             >
               <code>{key}</code>
               {amount === undefined ? (
-                <b className="flex-none weight-500">
+                <b>
                   <Icon name="warning" size={14} /> no price
                 </b>
               ) : (
-                <b className="flex-none weight-500">{euro(amount)}</b>
+                <b>{euro(amount)}</b>
               )}
             </li>
           ))}

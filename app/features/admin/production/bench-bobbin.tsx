@@ -48,7 +48,7 @@ export function BenchBobbin({
         </span>
       </figcaption>
       <svg
-        className="flex-[1_1_0] w-full min-h-0 mt-8 max-h-300 my-auto fill-none stroke-[#f5f1e8] stroke-[0.14]"
+        className="flex-[1_1_0] w-full min-h-0 max-h-300 my-auto fill-none stroke-[#f5f1e8] stroke-[0.14]"
         viewBox={`${-wide} ${-edge - 1} ${2 * wide} ${2 * edge + 1 + ROOM}`}
         aria-hidden="true"
       >

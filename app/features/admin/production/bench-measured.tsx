@@ -33,7 +33,7 @@ export function Measured({ view, bench }: { view: BenchView; bench: Bench }) {
           </p>
           {measured.note ? <p className={styles.kept}>“{measured.note}”</p> : null}
           {step ? null : <BenchCoils sheet={sheet} coils={measured.coils} />}
-          <p className={cx(look.small, look.faint, styles.by)}>
+          <p className={cx(look.small, look.faint)}>
             {measured.by}, {clockOf(measured.at)}, coil at {measured.temperature_C} °C
           </p>
         </>

@@ -124,7 +124,7 @@ function Tabs({ returns, tab }: { returns: Returns; tab: Tab }) {
     >
       {(Object.keys(TABS) as Tab[]).map((name) => (
         <a key={name} href={returnsPath(name)} aria-current={name === tab ? 'page' : undefined}>
-          {TABS[name]} <i className="text-muted mono-12/1">{counts[name]}</i>
+          {TABS[name]} <i className="text-muted mono-12/1 not-italic">{counts[name]}</i>
         </a>
       ))}
       <span className={cx(look.small, look.faint, 'ml-auto small:hidden')}>

@@ -138,7 +138,7 @@ export function Waveform({ figure }: { figure: string }) {
             <Button kind="quiet" small className="flex-none min-w-104" onClick={press}>
               {state === 'playing' || state === 'loading' ? 'Stop' : 'Listen'}
             </Button>
-            <p className={cx('mono muted', styles.note)} role="status">
+            <p className="mono muted" role="status">
               {trouble ?? 'The same waves as sound: a plucked string over mains hum, for twelve seconds.'}
             </p>
           </div>

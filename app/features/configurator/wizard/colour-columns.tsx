@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { Photo } from '#app/ui/photo.tsx';
 import { SwatchDot } from '#app/ui/swatch.tsx';
 import { askedGroups, type Configurator } from '#domain/configurator/configurator.ts';
@@ -47,7 +46,7 @@ export function ColourColumns({ configurator, choices, step, radio }: ColourColu
           {groups.length > 1 && group === shortest ? daylight : null}
         </div>
       ))}
-      {groups.length === 1 ? <div className={cx(styles.beside)}>{daylight}</div> : null}
+      {groups.length === 1 ? <div>{daylight}</div> : null}
     </div>
   );
 }

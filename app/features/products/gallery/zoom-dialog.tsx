@@ -40,7 +40,7 @@ export function ZoomDialog({
       }}
     >
       <div className="flex gap-16 items-center justify-between py-8 px-margin line-b">
-        <p className={cx('mono muted', styles.caption)} aria-live="polite">
+        <p className="mono muted" aria-live="polite">
           {figure.caption}
         </p>
         <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>

@@ -39,7 +39,7 @@ export function ColourPicker({ colours, chosen, disabled, onChoose }: ColourPick
           </button>
         ))}
       </div>
-      <span className={cx('mono muted', styles.name)}>
+      <span className="mono muted">
         {disabled ? 'Pick a flavor to change it' : colours.find(({ id }) => id === chosen)?.name}
       </span>
     </div>
