@@ -98,7 +98,7 @@ export function NavDrawer({ path, visitor }: { path: string; visitor: Visitor | 
           .concat(WITHDRAW_LINK)
           .map(shown)
           .map(({ href, label }) => (
-            <li className="last:col-span-2 last:text-text" key={href}>
+            <li className="last:col-[span_2] last:text-text" key={href}>
               <a
                 className="inline-flex items-center min-h-44"
                 href={href}

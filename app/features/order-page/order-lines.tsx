@@ -140,7 +140,7 @@ function Sums({ order: { quoted, refunded, lines, language } }: { order: OrderPa
           <dd className="mono mono-13 unit">{euro(cents(-shipping.discount))}</dd>
         </div>
       ) : null}
-      <div className="pt-16 line-b-0 text-copper">
+      <div className={styles.total}>
         <dt className="grid text-text">
           <b className="weight-600">{words.total}</b>
           <span className="mono muted">{vatWords(vat, language)}</span>
