@@ -1,7 +1,7 @@
 import { COMPANY } from '#domain/company.ts';
 import * as builtPages from './app/render-page.ts';
 import { openShop } from './open-shop.ts';
-import { firstMakerLink, firstMakerWords } from './server/accounts/first-maker.ts';
+import { firstMakerLink, firstMakerWords } from './server/accounts/index.ts';
 import { parseEnv } from './server/main/env.ts';
 import { createLog, type Log } from './server/platform/log/log.ts';
 import { StartRefused } from './server/platform/log/start-refused.ts';

@@ -51,11 +51,10 @@ const BUILDS =
 
 /** What is small and wanted by most islands. */
 const COMMON =
-  /islands.island-boundary|buying.express.(wallet-slot|express-checkout.module)|state.(prices|fetch-prices|ship-to|shop-api)|ui.(button|cx|icon|money|notice|page-title|select|swatch|title-block)\.|error-notice|domain.(company|countries|money|cart.quantity|prices.price-list|products.(colours|custom-looks|pictures|pickup-types)|shipping.shipping)\.ts/;
+  /islands.island-boundary|buying.express.(wallet-slot|express-checkout.module)|state.(prices|fetch-prices|ship-to|shop-api)|ui.(button|cx|icon|money|notice|page-title|select|swatch|title-block)\.|error-notice|domain.(company|countries|money|records|cart.quantity|prices.price-list|products.(colours|custom-looks|pictures|pickup-types)|shipping.shipping)\.ts/;
 
 /** What pages share on which something is chosen; plots and sliders come late. */
-const CHOOSING =
-  /app.ui.(?!range|response-|use-settling)|islands.sleeper|tone-curves|listen-address/;
+const CHOOSING = /app.ui.(?!range|response-|use-settling)|islands.sleeper|tone-curves|listen-address/;
 
 /** How a pickup answers: what is drawn, and what is said of it. */
 const RESPONSE = /domain.tone.(response|transfer)\.ts|ui.(response-|use-settling)|use-live-sound/;

@@ -7,12 +7,16 @@ import { pageServices } from './page/page-context.ts';
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
 /** Path of a route with those of the routes around it. */
+type ServerRoute = NonNullable<(typeof build.routes)[string]>;
+
 function patternOf(id: string): string {
   const route = build.routes[id];
   if (!route) return '';
   const around = route.parentId === undefined ? '' : patternOf(route.parentId);
   return route.path === undefined ? around : `${around}/${route.path}`;
 }
+
+const ruleOf = ({ module }: ServerRoute): PageRule => (module.handle ?? {}) as PageRule;
 
 /** Every address of every route but the last, which takes what is left. A feed has a loader and nothing to draw. */
 function* addresses(): Generator<[string, FoundPage]> {
@@ -21,7 +25,7 @@ function* addresses(): Generator<[string, FoundPage]> {
     const pattern = patternOf(route.id);
     const answers = route.module.default ?? route.module.loader;
     if (!answers || pattern.endsWith('*')) continue;
-    const rule = (route.module.handle ?? {}) as PageRule;
+    const rule = ruleOf(route);
     if (rule.open) continue;
     // Its addresses are signed, and whoever signs them answers them.
     if (rule.secret) continue;
@@ -34,7 +38,7 @@ const PAGES = new Map(addresses());
 
 /** Routes that take anything in the place of a parameter, as long as it can be read in one way only. */
 const OPEN = Object.values(build.routes).flatMap((route) => {
-  const rule = (route?.module.handle ?? {}) as PageRule;
+  const rule = route ? ruleOf(route) : {};
   if (!route || !rule.open) return [];
   // The root may have an empty path of its own.
   const pattern = patternOf(route.id).replace(/\/+/g, '/');

@@ -1,3 +1,5 @@
+import { isOneOf } from './records.ts';
+
 /** English is the shop's language; what one must be able to read before a contract stands in German too. */
 export const LANGUAGES = ['en', 'de'] as const;
 
@@ -26,7 +28,7 @@ export const languageOf = (path: string): Language => (GERMAN.test(path) ? 'de' 
 /** The same page in a language; where it speaks one language only, the address of that one. */
 export function inLanguage(path: string, language: Language): string {
   const english = path.replace(GERMAN, '');
-  const isBilingual = (BILINGUAL_PAGES as readonly string[]).includes(english);
+  const isBilingual = isOneOf(BILINGUAL_PAGES, english);
   return language === 'de' && isBilingual ? `/de${english}` : english;
 }
 

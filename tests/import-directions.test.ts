@@ -51,7 +51,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'app/state': ['app/state', 'domain'],
   'app/sound': ['app/sound', 'domain'],
   'app/forms': ['app/forms', 'app/ui', 'domain'],
-  'app/islands': ['app/islands', 'app/registry', 'app/ui', 'domain'],
+  'app/islands': ['app/islands', 'app/ui', 'domain'],
   'app/scene': ['app/scene', 'app/ui', 'domain'],
   'app/wiring': ['app/wiring', 'app/ui', 'domain'],
   'app/buying': ['app/buying', 'app/islands', 'app/state', 'app/ui', 'domain'],
@@ -117,6 +117,20 @@ describe('import directions', () => {
     expect(wrong.map(named)).toEqual([]);
   });
 
+  it('ask a noun of the server through its index', () => {
+    const nounOf = (file: string) => SERVER_NOUNS.find((noun) => file.startsWith(`${noun}/`));
+    const wrong = imports.filter(({ from, to }) => {
+      const noun = to && nounOf(to);
+      return noun && noun !== nounOf(from) && to !== `${noun}/index.ts`;
+    });
+    expect(wrong.map(named)).toEqual([]);
+    // Within a noun files ask each other: through the index they would go in circles.
+    const own = imports.filter(
+      ({ from, to }) => to && nounOf(to) === nounOf(from) && to.endsWith('/index.ts'),
+    );
+    expect(own.map(named)).toEqual([]);
+  });
+
   it('keep features apart from one another, and routes from routes', () => {
     const feature = (file: string) => /^app\/features\/([^/]+)\//.exec(file)?.[1];
     const wrong = imports.filter(({ from, to }) => {
@@ -146,19 +160,73 @@ describe('import directions', () => {
     expect(wrong.map(named)).toEqual([]);
   });
 
-  it('have no cycles', () => {
-    const next = new Map<string, string[]>();
-    for (const { from, to, typeOnly } of imports)
-      if (to && !typeOnly) next.set(from, [...(next.get(from) ?? []), to]);
-    const done = new Set<string>();
-    const cycles: string[] = [];
-    const visit = (file: string, path: string[]) => {
-      if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' → '));
-      if (done.has(file) || path.includes(file)) return;
-      for (const to of next.get(file) ?? []) visit(to, [...path, file]);
-      done.add(file);
-    };
-    for (const file of next.keys()) visit(file, []);
-    expect(cycles).toEqual([]);
+  it('make no circle of files, not by types either', () => {
+    const asked = new Map<string, Set<string>>();
+    for (const { from, to } of imports) if (to) ask(asked, from, to);
+    expect(circlesIn(asked)).toEqual([]);
+  });
+
+  it('make no circle of folders that lie side by side, not by types either', () => {
+    const asked = new Map<string, Set<string>>();
+    for (const { from, to } of imports) {
+      const [a, b] = (to && sideBySide(from, to)) || [];
+      if (a && b) ask(asked, a, b);
+    }
+    expect(asked.size).toBeGreaterThan(50);
+    expect(circlesIn(asked)).toEqual([]);
+  });
+});
+
+/** The two folders in one folder that the files lie in; none where one file lies in that folder itself, or both in one of the two. */
+function sideBySide(from: string, to: string): [string, string] | undefined {
+  const [a, b] = [dirname(from).split('/'), dirname(to).split('/')];
+  const depth = a.findIndex((name, at) => name !== b[at]);
+  if (depth < 0 || depth >= b.length) return undefined;
+  return [a.slice(0, depth + 1).join('/'), b.slice(0, depth + 1).join('/')];
+}
+
+function ask(asked: Map<string, Set<string>>, from: string, to: string): void {
+  const known = asked.get(from);
+  if (known) known.add(to);
+  else asked.set(from, new Set([to]));
+}
+
+/** One way round each circle. */
+function circlesIn(asked: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (node: string, path: string[]) => {
+    if (path.includes(node)) circles.push([...path.slice(path.indexOf(node)), node].join(' → '));
+    if (done.has(node) || path.includes(node)) return;
+    for (const to of asked.get(node) ?? []) visit(to, [...path, node]);
+    done.add(node);
+  };
+  for (const node of asked.keys()) visit(node, []);
+  return circles;
+}
+
+describe('a circle', () => {
+  it('is found, and a way that ends is none', () => {
+    const asked = new Map([
+      ['a', new Set(['b', 'd'])],
+      ['b', new Set(['c'])],
+      ['c', new Set(['b'])],
+      ['d', new Set(['c'])],
+    ]);
+    expect(circlesIn(asked)).toEqual(['b → c → b']);
+  });
+
+  it('of folders is one of those that lie side by side', () => {
+    expect(sideBySide('server/orders/a.ts', 'server/prices/b.ts')).toEqual([
+      'server/orders',
+      'server/prices',
+    ]);
+    expect(sideBySide('server/orders/x/a.ts', 'server/prices/b.ts')).toEqual([
+      'server/orders',
+      'server/prices',
+    ]);
+    expect(sideBySide('server/orders/x/a.ts', 'server/orders/b.ts')).toBeUndefined();
+    expect(sideBySide('server/orders/b.ts', 'server/orders/x/a.ts')).toBeUndefined();
+    expect(sideBySide('server/orders/b.ts', 'server/orders/c.ts')).toBeUndefined();
   });
 });

@@ -6,7 +6,8 @@ const PATIENCE_MS = 8000;
  * to read. Whoever is faster waits for it with the button that needs it.
  */
 export function wakeProof(form: HTMLFormElement): void {
-  const field = form.elements.namedItem('proof') as HTMLInputElement;
+  const field = form.elements.namedItem('proof');
+  if (!(field instanceof HTMLInputElement)) return;
   let work: Promise<void> | undefined;
   let isOver = false;
 

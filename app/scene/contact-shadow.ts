@@ -10,14 +10,13 @@ const DARKEST = 0.62;
 const REACH = 1.25;
 
 /** A soft blot, about as long and wide as a pickup, in a square. */
+const fromMiddle = (pixel: number) => Math.abs((2 * pixel + 1) / PIXELS - 1);
+
 function blot(): DataTexture {
   const bytes = new Uint8Array(PIXELS * PIXELS * 4);
   for (let y = 0; y < PIXELS; y++) {
     for (let x = 0; x < PIXELS; x++) {
-      const [across, along] = [x, y].map((value) => Math.abs((2 * value + 1) / PIXELS - 1)) as [
-        number,
-        number,
-      ];
+      const [across, along] = [fromMiddle(x), fromMiddle(y)];
       const out = Math.hypot(Math.max(across - 0.42, 0) / 0.58, Math.max(along - 0.16, 0) / 0.58);
       const left = Math.max(1 - out, 0);
       bytes[(y * PIXELS + x) * 4 + 3] = 255 * DARKEST * left * left * (3 - 2 * left);

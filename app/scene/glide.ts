@@ -60,10 +60,12 @@ export class Glide<Values extends readonly number[]> {
       return false;
     }
     const share = eased(fraction);
-    this.#now = this.#from.map((value, index) => {
+    const between: readonly number[] = this.#from.map((value, index) => {
       const target = this.#to[index] ?? value;
       return value + (target - value) * share;
-    }) as unknown as Values;
+    });
+    // As many as there were.
+    this.#now = between as Values;
     return true;
   }
 }

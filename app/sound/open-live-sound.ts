@@ -1,4 +1,5 @@
 import type { PieceId } from '#domain/listening/audio.ts';
+import { keysOf } from '#domain/records.ts';
 import type { Voice } from '#domain/tone/voice.ts';
 import type { LiveEngine, Wish } from './live-engine.ts';
 import type { LiveSound, LiveState, Takes } from './live-sound.ts';
@@ -146,7 +147,7 @@ class OnDemandSound implements LiveSound {
   }
 
   #note(news: Partial<LiveState>): void {
-    const isNew = Object.entries(news).some(([key, value]) => this.#state[key as keyof LiveState] !== value);
+    const isNew = keysOf(this.#state).some((key) => key in news && this.#state[key] !== news[key]);
     if (!isNew) return;
     this.#state = { ...this.#state, ...news };
     for (const listener of this.#listeners) listener();

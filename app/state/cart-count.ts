@@ -9,11 +9,13 @@ const CHANGED = 'cart-counted';
  */
 export function countStored(stored: string | null): number {
   try {
-    const { cart } = JSON.parse(stored ?? '{}') as { cart?: unknown };
+    const { cart }: { cart?: unknown } = JSON.parse(stored ?? '{}');
     if (!Array.isArray(cart)) return 0;
     return cart.reduce<number>((sum, line: { quantity?: unknown } | null) => {
       const quantity = line?.quantity ?? (line ? 1 : 0);
-      return Number.isInteger(quantity) ? sum + Math.min(Math.max(quantity as number, 0), 5) : sum;
+      return typeof quantity === 'number' && Number.isInteger(quantity)
+        ? sum + Math.min(Math.max(quantity, 0), 5)
+        : sum;
     }, 0);
   } catch {
     return 0;

@@ -2,6 +2,7 @@ import { type Day, monthOf } from '../calendar/day.ts';
 import { COUNTRY_NAMES, type CountryCode } from '../countries.ts';
 import { add, type Cents, cents, ZERO } from '../money.ts';
 import { type Vat, vatContained } from '../prices/vat.ts';
+import { keysOf, recordOf } from '../records.ts';
 
 /** An order as the books see it, on the day it was paid. */
 export interface BookedOrder {
@@ -98,8 +99,7 @@ const figuresOf = ({ orders, pickups, goods, shipping, refunds, vat }: Sums) => 
 const NOTHING: Sums = { orders: 0, pickups: 0, goods: 0, shipping: 0, refunds: 0, vat: 0 };
 
 function grown(into: Sums, by: Partial<Sums>): Sums {
-  const keys = Object.keys(NOTHING) as (keyof Sums)[];
-  return Object.fromEntries(keys.map((key) => [key, into[key] + (by[key] ?? 0)])) as unknown as Sums;
+  return recordOf(keysOf(NOTHING), (key) => into[key] + (by[key] ?? 0));
 }
 
 const SECTIONS: readonly Section[] = ['home', 'oss', 'export'];

@@ -1,4 +1,5 @@
 import { type CountryCode, EU_COUNTRIES } from '../countries.ts';
+import { isOneOf, keysOf, recordOf } from '../records.ts';
 import { type Cell, kilogramCell, writeCsv } from './csv.ts';
 
 /** What parcels are made of, as the packaging register asks for it (VerpackG § 16, annex 1). */
@@ -50,7 +51,7 @@ export type Region = (typeof REGIONS)[number];
 
 const regionOf = (country: CountryCode): Region => {
   if (country === 'DE') return 'Germany';
-  return (EU_COUNTRIES as readonly string[]).includes(country) ? 'Rest of EU' : 'Export';
+  return isOneOf(EU_COUNTRIES, country) ? 'Rest of EU' : 'Export';
 };
 
 /** Grams of a material that were put on the market, by region. */
@@ -68,13 +69,10 @@ export function packagingRows(parcels: readonly ShippedParcel[]): readonly Packa
       .filter(({ country }) => regionOf(country) === region)
       .reduce((sum, { box }) => sum + weigh(BOXES[box]), 0);
   const row = (material: Material | 'all', name: string, weigh: (box: Box) => number): PackagingRow => {
-    const grams = Object.fromEntries(REGIONS.map((region) => [region, gramsIn(region, weigh)])) as Record<
-      Region,
-      number
-    >;
+    const grams = recordOf(REGIONS, (region) => gramsIn(region, weigh));
     return { material, name, grams, all: REGIONS.reduce((sum, region) => sum + grams[region], 0) };
   };
-  const materials = Object.keys(MATERIALS) as Material[];
+  const materials = keysOf(MATERIALS);
   return [
     ...materials.map((material) => row(material, MATERIALS[material], ({ weights }) => weights[material])),
     row('all', 'All', ({ weights }) => materials.reduce((sum, material) => sum + weights[material], 0)),

@@ -1,3 +1,4 @@
+import { entriesOf } from '../records.ts';
 import type { Option } from './options.ts';
 import type { Choices, ConfiguratorRecord, Field, Group, MadePickup, Step, StepId } from './record.ts';
 import type { CONFIGURATORS } from './tables.ts';
@@ -76,7 +77,7 @@ const PART_LABELS = {
   wiring: 'Wiring',
   magnet: 'Magnet',
 } as const satisfies Partial<Record<Field, string>>;
-const PARTS = Object.entries(PART_LABELS) as readonly (readonly [keyof typeof PART_LABELS, string])[];
+const PARTS = entriesOf(PART_LABELS);
 
 /** The parts of a build as far as it is chosen: what is chosen, and what it has without being asked. */
 export function partsOf(configurator: Configurator, choices: Choices): readonly BuildPart[] {

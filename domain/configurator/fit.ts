@@ -1,4 +1,4 @@
-import { type CustomLook, modelOf, SPACINGS, type Spacing } from '../products/custom-looks.ts';
+import { type CustomLook, SPACINGS, type Spacing } from '../products/custom-looks.ts';
 
 /** What the CAD report of a model says of its size, mm. */
 export interface SizedModel {
@@ -83,7 +83,7 @@ export const DRAWING_SIZE = [400, 209] as const;
 /** The model whose size a look has. */
 export function fitModelOf(look: CustomLook): FitModel {
   if (look.cover === 'none') return 'humbucker-none';
-  if (look.cover === 'own') return modelOf(look) as FitModel;
+  if (look.cover === 'own') return `${look.pickup}-${look.spacing}`;
   return look.pickup === 'hp90' ? `hp90-plain-${look.spacing}` : `humbucker-closed-${look.spacing}`;
 }
 

@@ -1,6 +1,7 @@
-import { add, type Cents } from '../money.ts';
+import { add, type Cents, cents } from '../money.ts';
 import type { LookupKey, PriceList } from '../prices/price-list.ts';
-import type { Configurator, ConfiguratorId } from './configurator.ts';
+import { keysOf, recordOf } from '../records.ts';
+import type { Configurator } from './configurator.ts';
 import { CONFIGURATORS } from './tables.ts';
 
 /** What pages that lead to a configurator say of it. */
@@ -26,9 +27,7 @@ function outlineOf({ path, makes, steps, always }: Configurator): BuildOutline {
 }
 
 /** The builds in the order of the specification. */
-export const BUILDS = Object.fromEntries(
-  Object.entries(CONFIGURATORS).map(([id, configurator]) => [id, outlineOf(configurator)]),
-) as Readonly<Record<ConfiguratorId, BuildOutline>>;
+export const BUILDS = recordOf(keysOf(CONFIGURATORS), (id) => outlineOf(CONFIGURATORS[id]));
 
 /**
  * What the cheapest build of a configurator costs, in cents. An option that the list does not know is not sold;
@@ -37,7 +36,7 @@ export const BUILDS = Object.fromEntries(
 export function fromPrice({ groups }: BuildOutline, prices: PriceList): Cents | undefined {
   const cheapest = groups.map((keys) => {
     const known = keys.map((key) => prices[key]).filter((price): price is Cents => price !== undefined);
-    return known.length > 0 ? (Math.min(...known) as Cents) : undefined;
+    return known.length > 0 ? cents(Math.min(...known)) : undefined;
   });
   return cheapest.every((price) => price !== undefined) ? add(...cheapest) : undefined;
 }

@@ -10,12 +10,14 @@ import { COLOURS, type ColourId } from '../products/colours.ts';
 import type { Flavor, Position } from '../products/pickup-types.ts';
 import type { StockType } from '../products/products.ts';
 import { stockRecipe } from '../products/stock-recipes.ts';
+import { isKeyOf } from '../records.ts';
 import type { Recipe } from '../tone/pickup.ts';
 import type { StockPick } from './listen-choice.ts';
 
 function nearest<Entry>(entries: readonly Entry[], distance: (entry: Entry) => number): Entry | undefined {
   const [first, ...rest] = entries;
-  return rest.reduce((best, entry) => (distance(entry) < distance(best as Entry) ? entry : best), first);
+  if (first === undefined) return undefined;
+  return rest.reduce((best, entry) => (distance(entry) < distance(best) ? entry : best), first);
 }
 
 /** How far apart two resistances are, as a ratio: 8 and 10 kΩ differ more than 14 and 16. */
@@ -68,7 +70,9 @@ export function nearestBuild(
     FIELDS.reduce((made, field) => choose(configurator, made, field, said[field] ?? ''), choices);
   const shaped = make(begin(configurator).choices, start);
   const field = colourField(configurator);
-  const painted = nearest(offersIn(configurator, shaped, field), ({ id }) => unlike(id as ColourId, colour));
+  const painted = nearest(offersIn(configurator, shaped, field), ({ id }) =>
+    isKeyOf(COLOURS, id) ? unlike(id, colour) : Number.POSITIVE_INFINITY,
+  );
   const choices = make(shaped, {
     [field]: painted?.id,
     spacing: position === 'bridge' ? '52' : '50',

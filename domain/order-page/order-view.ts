@@ -37,7 +37,8 @@ export interface OrderFacts {
 
 /** How many steps of its way an order has come; undefined where it left it. */
 export function stepsDone(status: StepId): number | undefined {
-  const index = (WAY as readonly StepId[]).indexOf(status);
+  const way: readonly StepId[] = WAY;
+  const index = way.indexOf(status);
   return index < 0 ? undefined : index + 1;
 }
 
@@ -131,7 +132,7 @@ export function orderView(facts: OrderFacts, now: Date): OrderView {
   // Steps that were passed without being noted are left out, and so is what an ended order no longer comes to.
   const shown = end
     ? [...happened, { id: end, at: endedAt ?? now, expected: today }]
-    : events.filter(({ at }, index) => at !== null || index > events.indexOf(last ?? (events[0] as Event)));
+    : events.filter(({ at }, index) => at !== null || index > (last ? events.indexOf(last) : 0));
   const dayAt = ({ at, expected }: Event) => (at ? dayOf(at) : expected);
   const first = dayOf(paidAt);
   const lastDay = later(shown.map(dayAt).reduce(later), addDays(first, 1));

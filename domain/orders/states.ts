@@ -1,3 +1,5 @@
+import { keysOf } from '../records.ts';
+
 /** Who may move an order: the payment provider's word, the makers, the customer, or time running out. */
 export type Mover = 'payment' | 'makers' | 'customer' | 'clock';
 
@@ -163,7 +165,7 @@ export type StepId = BuyersOf<Phase>;
 /** Those of an order to which nothing happens. */
 export type WayStep = BuyersOf<'open' | 'sent'>;
 
-const ALL = Object.keys(STEPS) as readonly OrderStep[];
+const ALL = keysOf(STEPS);
 const stepRecord = (step: OrderStep): StepRecord => STEPS[step];
 const isState = (step: OrderStep): step is OrderState => 'moves' in STEPS[step];
 const isOnTheWay = (step: OrderStep): step is MakersStep => ['open', 'sent'].includes(stepRecord(step).phase);

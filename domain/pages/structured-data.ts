@@ -165,7 +165,7 @@ const madeByUs = (publicUrl: string) => ({
 });
 
 const largest = (picture: Picture, format: 'jpg' | 'webp') =>
-  pictureFile(picture, widthsOf(picture.family, format).at(-1) as number, format);
+  pictureFile(picture, Math.max(...widthsOf(picture.family, format)), format);
 
 /** An offer a choice: flavor, bundle, colour. One whose price nobody knows is not offered. */
 function stockOffers(publicUrl: string, product: Product, prices: PriceList): Thing[] {

@@ -1,4 +1,5 @@
 import { type Cents, fromEuro } from '../money.ts';
+import { keysOf, recordOf } from '../records.ts';
 
 /**
  * The prices that seed a fresh payment account and the sandbox, in euro by lookup key.
@@ -56,7 +57,7 @@ const SEED_EURO = {
 /** The name by which the payment provider's price list knows a price. */
 export type LookupKey = keyof typeof SEED_EURO;
 
-export const LOOKUP_KEYS = Object.keys(SEED_EURO) as [LookupKey, ...LookupKey[]];
+export const LOOKUP_KEYS = keysOf(SEED_EURO);
 
 /** Prices in cents by lookup key. An account may lack a key: whoever reads must say what happens then. */
 export type PriceList = Partial<Record<LookupKey, Cents>>;
@@ -64,9 +65,7 @@ export type PriceList = Partial<Record<LookupKey, Cents>>;
 /** What shoppers and callers read where there is no list (specification). */
 export const NO_PRICES = 'Could not get prices.';
 
-export const SEED_PRICES = Object.fromEntries(
-  Object.entries(SEED_EURO).map(([key, euro]) => [key, fromEuro(euro)]),
-) as Record<LookupKey, Cents>;
+export const SEED_PRICES = recordOf(LOOKUP_KEYS, (key) => fromEuro(SEED_EURO[key]));
 
 export function isLookupKey(value: string): value is LookupKey {
   return Object.hasOwn(SEED_EURO, value);

@@ -1,5 +1,5 @@
 import { type CountryCode, EU_COUNTRIES } from '../countries.ts';
-import type { Cents } from '../money.ts';
+import { type Cents, cents } from '../money.ts';
 
 /** Value added tax as it is kept on an order: the country whose tax it is and its rate in percent. */
 export interface Vat {
@@ -54,5 +54,5 @@ export function vatFor(destination: CountryCode, { aboveOssThreshold }: { aboveO
 
 /** The tax contained in a gross amount, rounded to the cent. */
 export function vatContained(gross: Cents, { ratePercent }: Vat): Cents {
-  return Math.round((gross * ratePercent) / (100 + ratePercent)) as Cents;
+  return cents(Math.round((gross * ratePercent) / (100 + ratePercent)));
 }

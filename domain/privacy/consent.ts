@@ -14,8 +14,10 @@ export type Consent = 'true' | 'false';
 export const CONSENT_PATTERN = `(?:^|; ?)${CONSENT_COOKIE}=(true|false)(?:;|$)`;
 
 /** What was said, from a list of cookies as `document.cookie` and the Cookie header spell it; undefined: nothing yet. */
-export const readConsent = (cookies: string): Consent | undefined =>
-  new RegExp(CONSENT_PATTERN).exec(cookies)?.[1] as Consent | undefined;
+export const readConsent = (cookies: string): Consent | undefined => {
+  const said = new RegExp(CONSENT_PATTERN).exec(cookies)?.[1];
+  return said === 'true' || said === 'false' ? said : undefined;
+};
 
 /** The flag that goes with it: nobody is counted who has not said yes. */
 export const ignoreFlag = (consent: Consent | undefined): Consent => (consent === 'true' ? 'false' : 'true');

@@ -1,3 +1,4 @@
+import { isOneOf } from '../records.ts';
 import { BENCH } from './bench.ts';
 import type { BenchStep } from './bench-steps.ts';
 
@@ -22,8 +23,7 @@ export interface FinishedStep {
 
 const NBSP = '\u00a0';
 
-const isFinishStep = (id: BenchStep['id']): id is FinishStep =>
-  (FINISH_STEPS as readonly string[]).includes(id);
+const isFinishStep = (id: BenchStep['id']): id is FinishStep => isOneOf(FINISH_STEPS, id);
 
 /** The steps of a pickup that come after measuring. */
 export const finishStepsOf = (steps: readonly BenchStep[]): readonly FinishStep[] =>

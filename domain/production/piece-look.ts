@@ -4,7 +4,7 @@ import { drawingOf, type SizedModel } from '../configurator/fit.ts';
 import { lookOf } from '../configurator/look.ts';
 import type { Field } from '../configurator/record.ts';
 import { productByType } from '../products/catalogue.ts';
-import { COLOURS, type ColourId } from '../products/colours.ts';
+import { COLOURS } from '../products/colours.ts';
 import { modelOf } from '../products/custom-looks.ts';
 import { BUNDLES, FLAVOR_NAMES, POSITION_NAMES } from '../products/pickup-types.ts';
 import {
@@ -15,6 +15,7 @@ import {
   sourcesOf,
   stockPicture,
 } from '../products/pictures.ts';
+import { isKeyOf } from '../records.ts';
 import { isCustomPiece, type PieceBuild, pickupOf, type StockPiece } from './piece.ts';
 
 const NBSP = '\u00a0';
@@ -96,7 +97,7 @@ export function coverWords(build: PieceBuild, { parts }: SizedModel): string {
 }
 
 const nameOf = (colour: string | undefined): string | undefined =>
-  colour === undefined ? undefined : COLOURS[colour as ColourId]?.name;
+  colour !== undefined && isKeyOf(COLOURS, colour) ? COLOURS[colour].name : undefined;
 
 /** "Forest/Copper", "White"; undefined where nothing is painted. */
 export function colourWords(build: PieceBuild): string | undefined {

@@ -1,6 +1,7 @@
 import { addDays, type Day, later, wholeDay } from '../calendar/day.ts';
 import { addWorkDays, workDayFrom } from '../calendar/work-days.ts';
 import { type CountryCode, EU_COUNTRIES } from '../countries.ts';
+import { isOneOf } from '../records.ts';
 import { zoneOf } from '../shipping/shipping.ts';
 import { BENCH } from './bench.ts';
 
@@ -9,7 +10,7 @@ const LAWFUL_DAYS = 30;
 
 /** The last day on which an order may arrive; undefined where no such law is ours to keep. */
 export function lawfulArrival(accepted: Day, country: CountryCode): Day | undefined {
-  const isBound = country === 'GB' || (EU_COUNTRIES as readonly string[]).includes(country);
+  const isBound = country === 'GB' || isOneOf(EU_COUNTRIES, country);
   return isBound ? addDays(accepted, LAWFUL_DAYS) : undefined;
 }
 

@@ -1,3 +1,5 @@
+import { keysOf } from '../records.ts';
+
 /** A colour of the catalogue. Two-tone zebras carry the upper (slug) and the lower (screw) bobbin's colour. */
 export interface Colour {
   readonly name: string;
@@ -25,7 +27,7 @@ export const COLOURS = {
 
 export type ColourId = keyof typeof COLOURS;
 
-export const COLOUR_IDS = Object.keys(COLOURS) as [ColourId, ...ColourId[]];
+export const COLOUR_IDS = keysOf(COLOURS);
 
 /**
  * Reads a colour as links and old carts spell it: the id, the display name, or the product data's

@@ -1,3 +1,5 @@
+import { keysOf } from '../records.ts';
+
 /** Who takes parcels, for the makers to set. `link` is where a tracking number is looked up. */
 export interface Carrier {
   readonly name: string;
@@ -24,7 +26,7 @@ export const CARRIERS = {
 } as const satisfies Record<string, Carrier>;
 
 export type CarrierId = keyof typeof CARRIERS;
-export const CARRIER_IDS = Object.keys(CARRIERS) as CarrierId[];
+export const CARRIER_IDS = keysOf(CARRIERS);
 
 /** The carrier's record, with all that a carrier may have. */
 export const carrierOf = (id: CarrierId): Carrier => CARRIERS[id];

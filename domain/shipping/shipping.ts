@@ -1,5 +1,6 @@
 import { type CountryCode, EU_COUNTRIES } from '../countries.ts';
-import { type Cents, fromEuro, ZERO } from '../money.ts';
+import { type Cents, cents, fromEuro, ZERO } from '../money.ts';
+import { isOneOf } from '../records.ts';
 
 /** A row of the shipping policy: fee in cents, delivery in work days (from, to). */
 export interface ShippingZone {
@@ -31,7 +32,7 @@ export function zoneOf(country: CountryCode): ZoneId {
   if (country === 'CH') return 'switzerland';
   if (country === 'GB') return 'uk';
   if (country === 'US') return 'us';
-  return (EU_COUNTRIES as readonly string[]).includes(country) ? 'eu' : 'international';
+  return isOneOf(EU_COUNTRIES, country) ? 'eu' : 'international';
 }
 
 export interface Shipping {
@@ -49,11 +50,11 @@ export interface Shipping {
 export function shippingTo(country: CountryCode, goods: Cents): Shipping {
   const zone = zoneOf(country);
   const { fee, workDays } = SHIPPING_ZONES[zone];
-  const discount = goods > PROMOTION.goodsAbove ? (Math.min(PROMOTION.off, fee) as Cents) : ZERO;
-  return { zone, fee, discount, price: (fee - discount) as Cents, workDays };
+  const discount = goods > PROMOTION.goodsAbove ? cents(Math.min(PROMOTION.off, fee)) : ZERO;
+  return { zone, fee, discount, price: cents(fee - discount), workDays };
 }
 
 /** How many cents goods are short of the promotion's threshold, which they must exceed; undefined once they do. */
 export function shortOfPromotion(goods: Cents): Cents | undefined {
-  return goods > PROMOTION.goodsAbove ? undefined : ((PROMOTION.goodsAbove - goods) as Cents);
+  return goods > PROMOTION.goodsAbove ? undefined : cents(PROMOTION.goodsAbove - goods);
 }

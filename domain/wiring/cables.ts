@@ -1,3 +1,4 @@
+import { keysOf } from '../records.ts';
 import { LEAD_COLOURS, type LeadColour } from './lead-colours.ts';
 import type { LeadId } from './leads.ts';
 
@@ -8,7 +9,7 @@ export const CABLES = {
   five: ['start1', 'finish1', 'finish2', 'start2', 'shield'],
 } as const satisfies Record<string, readonly LeadId[]>;
 export type CableId = keyof typeof CABLES;
-export const CABLE_IDS = Object.keys(CABLES) as readonly CableId[];
+export const CABLE_IDS = keysOf(CABLES);
 
 /** What the wires of one cable are coloured like. */
 export type CableColours = Readonly<Partial<Record<LeadId, LeadColour>>>;

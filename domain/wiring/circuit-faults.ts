@@ -6,6 +6,13 @@ import { soundOf } from './sounds.ts';
 
 const sum = (voltages: readonly number[]) => voltages.reduce((all, one) => all + Math.abs(one), 0);
 
+/** What of a part must be at ground, where it has any. */
+const METAL: Readonly<Partial<Record<Scheme['parts'][string]['part'], string>>> = {
+  pickup: 'shield',
+  pot: 'case',
+  strings: 'wire',
+};
+
 /** What is wrong with a scheme as a circuit, in sentences; none where it may be soldered as it is drawn. */
 export function circuitFaults(scheme: Scheme): string[] {
   const faults: string[] = [];
@@ -21,7 +28,7 @@ export function circuitFaults(scheme: Scheme): string[] {
       if (!joined.has(`${name}.${pin}`)) faults.push(`${name}.${pin} is joined to nothing`);
   }
   for (const [name, part] of entries) {
-    const metal = { pickup: 'shield', pot: 'case', strings: 'wire' }[part.part as string];
+    const metal = METAL[part.part];
     const has = metal && (part.part !== 'pickup' || metal in pinsOf(part));
     if (has && net(`${name}.${metal}`) !== ground) faults.push(`${name}.${metal} is not at ground`);
   }

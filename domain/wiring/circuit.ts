@@ -26,7 +26,7 @@ export function voltagesAtJack(scheme: Scheme, { position, knobs = {}, highs = f
   const ground = net(`${jack}.sleeve`);
   const resistors: [string, string, number][] = [[net(`${jack}.tip`), ground, AMP_OHM]];
   for (const [name, part] of Object.entries(scheme.parts)) {
-    const [one, two, three] = ['1', '2', '3'].map((lug) => net(`${name}.${lug}`)) as [string, string, string];
+    const [one, two, three] = [net(`${name}.1`), net(`${name}.2`), net(`${name}.3`)];
     if (part.part === 'pot') {
       const turned = knobs[name] ?? 1;
       resistors.push([one, two, (1 - turned) * scheme.pots_Ohm + CONTACT_OHM]);
@@ -68,16 +68,17 @@ export function voltagesAtJack(scheme: Scheme, { position, knobs = {}, highs = f
 function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const rows = matrix.map((row, index) => [...row, right[index] ?? 0]);
   const size = rows.length;
+  const lineAt = (row: number) => rows[row] ?? [];
   const at = (row: number, column: number) => rows[row]?.[column] ?? 0;
   for (let step = 0; step < size; step++) {
     let pivot = step;
     for (let row = step + 1; row < size; row++)
       if (Math.abs(at(row, step)) > Math.abs(at(pivot, step))) pivot = row;
-    [rows[step], rows[pivot]] = [rows[pivot] as number[], rows[step] as number[]];
+    [rows[step], rows[pivot]] = [lineAt(pivot), lineAt(step)];
     for (let row = 0; row < size; row++) {
       if (row === step) continue;
       const factor = at(row, step) / at(step, step);
-      const line = rows[row] as number[];
+      const line = lineAt(row);
       for (let column = step; column <= size; column++)
         line[column] = (line[column] ?? 0) - factor * at(step, column);
     }

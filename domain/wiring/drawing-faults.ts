@@ -56,7 +56,10 @@ export function drawingFaults(scheme: Scheme): string[] {
   const runs: Run[] = scheme.wires.flatMap((wire, index) => {
     const corners = cornersOf(scheme, wire);
     const parts = [readPin(scheme, wire.from).part, readPin(scheme, wire.to).part];
-    return corners.slice(1).map((b, corner) => ({ wire: index, parts, a: corners[corner] as Point, b }));
+    return corners.flatMap((a, corner) => {
+      const b = corners[corner + 1];
+      return b ? [{ wire: index, parts, a, b }] : [];
+    });
   });
   for (const run of runs) {
     const { a, b, wire, parts } = run;

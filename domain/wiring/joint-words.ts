@@ -1,4 +1,5 @@
-import { type LeadId, OUR_LEADS } from './leads.ts';
+import { isKeyOf } from '../records.ts';
+import { OUR_LEADS } from './leads.ts';
 import { leadEnd } from './pickup-kinds.ts';
 import { readPin } from './pins.ts';
 import type { Scheme } from './scheme.ts';
@@ -27,7 +28,9 @@ export function pinWords(scheme: Scheme, end: string): string {
   if (!part) throw new Error(`${scheme.id} has no ${name}`);
   switch (part.part) {
     case 'pickup':
-      return `${part.name}, ${OUR_LEADS[id as LeadId]} (${leadEnd(part.kind, id as LeadId)})`;
+      return isKeyOf(OUR_LEADS, id)
+        ? `${part.name}, ${OUR_LEADS[id]} (${leadEnd(part.kind, id)})`
+        : part.name;
     case 'pot':
       return id === 'case' ? `${part.name}, case` : `${part.name}, lug ${id}`;
     case 'switch':

@@ -1,4 +1,5 @@
-import { type LeadId, OUR_LEADS } from './leads.ts';
+import { isKeyOf } from '../records.ts';
+import { OUR_LEADS } from './leads.ts';
 import { netsOf } from './nets.ts';
 import { pinsOf, readPin } from './pins.ts';
 import type { Point, Scheme, Wire } from './scheme.ts';
@@ -13,7 +14,10 @@ export interface LeadLabel {
 export function leadLabels(scheme: Scheme): LeadLabel[] {
   const net = netsOf(scheme);
   const [jack = ''] = Object.entries(scheme.parts).find(([, { part }]) => part === 'jack') ?? [];
-  const colour = ({ from }: Wire) => OUR_LEADS[readPin(scheme, from).id as LeadId];
+  const colour = ({ from }: Wire) => {
+    const { id } = readPin(scheme, from);
+    return isKeyOf(OUR_LEADS, id) ? OUR_LEADS[id] : undefined;
+  };
   return Object.entries(scheme.parts).flatMap(([id, part]) => {
     const [x, y] = part.at;
     if (part.part === 'tape') {

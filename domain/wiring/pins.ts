@@ -1,5 +1,6 @@
+import { isKeyOf } from '../records.ts';
 import type { LeadColour } from './lead-colours.ts';
-import { type LeadId, OUR_LEADS } from './leads.ts';
+import { OUR_LEADS } from './leads.ts';
 import { PICKUP_KINDS, type PickupKindId } from './pickup-kinds.ts';
 import type { Part, Point, Scheme, Wire } from './scheme.ts';
 import { SWITCH_KINDS, type SwitchKind, type SwitchKindId } from './switches.ts';
@@ -90,10 +91,12 @@ export function readPin(scheme: Scheme, end: string): Pin {
 
 /** The corners of a wire, from pin to pin. */
 export function cornersOf(scheme: Scheme, { from, via = '', to }: Wire): Point[] {
-  const points: Point[] = [readPin(scheme, from).at];
+  let last = readPin(scheme, from).at;
+  const points: Point[] = [last];
   for (const [, axis, value] of via.matchAll(/([xy])(\d+)/g)) {
-    const [x, y] = points.at(-1) as Point;
-    points.push(axis === 'x' ? [Number(value), y] : [x, Number(value)]);
+    const [x, y] = last;
+    last = axis === 'x' ? [Number(value), y] : [x, Number(value)];
+    points.push(last);
   }
   points.push(readPin(scheme, to).at);
   return points;
@@ -102,5 +105,5 @@ export function cornersOf(scheme: Scheme, { from, via = '', to }: Wire): Point[]
 /** The colour of a wire that comes with a pickup; undefined for the builder's own. */
 export function leadColourOf(scheme: Scheme, { from }: Wire): LeadColour | undefined {
   const { part, id } = readPin(scheme, from);
-  return scheme.parts[part]?.part === 'pickup' ? OUR_LEADS[id as LeadId] : undefined;
+  return scheme.parts[part]?.part === 'pickup' && isKeyOf(OUR_LEADS, id) ? OUR_LEADS[id] : undefined;
 }

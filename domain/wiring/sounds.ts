@@ -1,6 +1,6 @@
 import { type Setting, voltagesAtJack } from './circuit.ts';
 import { coilsIn, positionsOfScheme } from './nets.ts';
-import type { PickupPart, Scheme } from './scheme.ts';
+import type { Scheme } from './scheme.ts';
 
 /** From how much of a coil's voltage on it counts as heard. */
 const HEARD = 0.05;
@@ -25,7 +25,12 @@ export function soundOf(scheme: Scheme, setting: Setting): Sound {
   const hum = heard.reduce((sum, { voltage, coil }) => sum + voltage * coil.direction, 0);
   const most = Math.max(0, ...heard.map(({ voltage }) => Math.abs(voltage)));
   const pickups = [...new Set(heard.map(({ pickup }) => pickup))];
-  const kinds = new Set(pickups.map((name) => (scheme.parts[name] as PickupPart).kind));
+  const kinds = new Set(
+    pickups.flatMap((name) => {
+      const part = scheme.parts[name];
+      return part?.part === 'pickup' ? [part.kind] : [];
+    }),
+  );
   const signs = new Set(heard.map(({ voltage, coil }) => Math.sign(voltage * coil.direction * coil.pole)));
   return {
     pickups,

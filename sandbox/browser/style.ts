@@ -1,4 +1,5 @@
 import type { Appearance, CssFontSource, CustomFontSource } from '@stripe/stripe-js';
+import { entriesOf } from '#domain/records.ts';
 import css from './fields.css?inline';
 
 const adopted = new WeakSet<Document>();
@@ -28,9 +29,7 @@ const VARIABLES = {
 
 /** Sets the page's choices as custom properties on the root of some fields. */
 export function applyAppearance(root: HTMLElement, appearance: Appearance | undefined): void {
-  for (const [name, property] of Object.entries(VARIABLES) as Array<
-    [keyof typeof VARIABLES, (typeof VARIABLES)[keyof typeof VARIABLES]]
-  >) {
+  for (const [name, property] of entriesOf(VARIABLES)) {
     const value = appearance?.variables?.[name];
     if (value) root.style.setProperty(property, value);
   }

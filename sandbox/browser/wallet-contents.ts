@@ -11,7 +11,7 @@ export interface Holder {
 }
 
 /** Who the test wallet belongs to: at home, overseas, and where hardly any shop ships to. */
-export const HOLDERS: readonly Holder[] = [
+export const HOLDERS: readonly [Holder, ...Holder[]] = [
   {
     name: 'Jonas Beispiel',
     email: 'jonas@example.org',
@@ -69,7 +69,7 @@ export interface WalletCard {
   readonly number: string;
 }
 
-export const WALLET_CARDS: readonly WalletCard[] = [
+export const WALLET_CARDS: readonly [WalletCard, ...WalletCard[]] = [
   { label: 'Visa ending in 4242', number: '4242424242424242' },
   { label: 'Visa ending in 0002, is declined', number: '4000000000000002' },
   { label: 'Visa ending in 3155, asks for authentication', number: '4000002500003155' },

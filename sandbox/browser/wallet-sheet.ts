@@ -61,8 +61,8 @@ export function openSheet(options: SheetOptions): { close: () => void } {
   document.body.append(dialog);
 
   const format = new Intl.NumberFormat('en', { style: 'currency', currency: options.currency });
-  const holder = () => HOLDERS[Number(holders.control.value)] ?? (HOLDERS[0] as Holder);
-  const card = () => WALLET_CARDS[Number(cards.control.value)] ?? (WALLET_CARDS[0] as WalletCard);
+  const holder = () => HOLDERS[Number(holders.control.value)] ?? HOLDERS[0];
+  const card = () => WALLET_CARDS[Number(cards.control.value)] ?? WALLET_CARDS[0];
 
   function draw(): void {
     const { amount, lineItems, shippingRates } = options.listed();

@@ -22,7 +22,7 @@ async function claim(db: SandboxDatabase, key: string, fingerprint: string): Pro
     await db.query('set local lock_timeout to default');
     return claimed.length > 0;
   } catch (error) {
-    if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE)) throw error;
     throw new ApiError(`Another request with the key '${key}' is still under way. Please try again later.`, {
       ...{ status: 409, type: 'idempotency_error', code: 'idempotency_key_in_use' },
     });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { keysOf } from '#domain/records.ts';
 import type { SandboxDatabase } from '../store/database.ts';
 import type { Cause } from '../store/events.ts';
 import { type Condition, find, select } from '../store/objects.ts';
@@ -87,7 +88,7 @@ const COMPARISONS = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 export function createdWithin(filter: CreatedFilter): Condition[] {
   if (filter === undefined) return [];
   if (typeof filter === 'number') return [{ sql: 'created = ?', value: filter }];
-  return (Object.keys(COMPARISONS) as Array<keyof typeof COMPARISONS>).flatMap((key) => {
+  return keysOf(COMPARISONS).flatMap((key) => {
     const value = filter[key];
     return value === undefined ? [] : [{ sql: `created ${COMPARISONS[key]} ?`, value }];
   });

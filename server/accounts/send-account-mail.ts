@@ -1,6 +1,7 @@
 import { render } from '@react-email/components';
 import { eq } from 'drizzle-orm';
 import { ACCOUNT_LINK_HOURS } from '#domain/accounts/account.ts';
+import { isKeyOf } from '#domain/records.ts';
 import { accountRequests, accounts } from '../platform/db/schema.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import { tokenToSend } from '../platform/links/one-use.ts';
@@ -37,8 +38,8 @@ async function linkOf(
   letter: AccountLetter,
   back: string | undefined,
 ): Promise<string | undefined> {
-  if (!(letter in PAGES)) return undefined;
-  const purpose = letter as keyof typeof PAGES;
+  if (!isKeyOf(PAGES, letter)) return undefined;
+  const purpose = letter;
   const hours = ACCOUNT_LINK_HOURS[purpose];
   const token = await tokenToSend(db, signing, { id, purpose, hours, now: now() });
   const query = back ? `?${new URLSearchParams({ to: back })}` : '';

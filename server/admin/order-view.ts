@@ -13,8 +13,7 @@ import type { Delay } from '#domain/production/promise.ts';
 import type { Refundable } from '#domain/returns/refund.ts';
 import type { ReturnKind } from '#domain/returns/returning.ts';
 import type { CarrierId } from '#domain/shipping/carriers.ts';
-import type { OrderItem } from '../orders/order-items.ts';
-import type { TrailEntry } from '../orders/read-trail.ts';
+import type { OrderItem, TrailEntry } from '../orders/index.ts';
 import type { RefundState } from '../platform/db/workshop-schema.ts';
 
 /** A piece of an order, with the values that count. */

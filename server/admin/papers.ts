@@ -6,19 +6,15 @@ import type { KeptValues } from '#domain/production/own-curve.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
 import { carrierOf, usualCarrier } from '#domain/shipping/carriers.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
-import { type OrderPaper, type OrderPaperKind, orderPaper } from '../order-page/order-papers.ts';
-import { givenName, placeWords } from '../orders/order-items.ts';
-import type { Order } from '../orders/order-trail.ts';
-import type { WorkshopOutcome } from '../orders/workshop-outcome.ts';
+import { type OrderPaper, type OrderPaperKind, orderPaper } from '../order-page/index.ts';
+import { givenName, type Order, placeWords, type WorkshopOutcome } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { measurements, orderNotes, parcels, pieces } from '../platform/db/workshop-schema.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
 import { problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
-import { buildSheetPaper } from '../production/build-sheet-paper.ts';
-import { readLeadColours } from '../production/lead-colours.ts';
-import { NO_ADDRESS } from '../shipping/pack-order.ts';
-import { packingSlipPaper } from '../shipping/packing-slip-paper.ts';
+import { buildSheetPaper, readLeadColours } from '../production/index.ts';
+import { NO_ADDRESS, packingSlipPaper } from '../shipping/index.ts';
 
 type Setting = Promise<WorkshopOutcome<Paper>>;
 

@@ -20,20 +20,20 @@ import {
   queueDays,
   queueFigures,
 } from '#domain/production/queue.ts';
-import { givenName, type OrderItem, orderItem, placeWords } from '../orders/order-items.ts';
-import type { Staff } from '../orders/staff.ts';
+import { givenName, type OrderItem, orderItem, placeWords, type Staff } from '../orders/index.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { measurements, parcels, pieces } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { finishedSteps, openStepsOf } from '../production/finished-steps.ts';
 import {
   delayOfOrder,
+  finishedSteps,
   type OpenOrder,
   type OpenPiece,
+  openStepsOf,
   readQueue,
   selectOpen,
-} from '../production/read-queue.ts';
-import { type DueReturns, readDueReturns } from '../returns/read-returns.ts';
+} from '../production/index.ts';
+import { type DueReturns, readDueReturns } from '../returns/index.ts';
 import { readMarks } from './read-makers.ts';
 
 export interface BoardRow {

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { type MakerMark, makerMarks } from '#domain/admin/maker-mark.ts';
-import { staffIn } from '../orders/staff.ts';
+import { staffIn } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { accounts } from '../platform/db/schema.ts';
 

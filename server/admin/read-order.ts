@@ -13,11 +13,7 @@ import { plainAddress } from '#domain/returns/withdrawal.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
 import { trackingLink, usualCarrier } from '#domain/shipping/carriers.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
-import { mailsOf } from '../orders/mails-of.ts';
-import { noticeDetail } from '../orders/notice-detail.ts';
-import { frozenQuote } from '../orders/order-goods.ts';
-import { orderItem, placeWords } from '../orders/order-items.ts';
-import { readTrail } from '../orders/read-trail.ts';
+import { frozenQuote, mailsOf, noticeDetail, orderItem, placeWords, readTrail } from '../orders/index.ts';
 import { orderLines, orderNotices, orders, withdrawals } from '../platform/db/schema.ts';
 import {
   discountCodes,
@@ -30,10 +26,8 @@ import {
   returnRequests,
 } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { finishedOfOrder, openStepsOf } from '../production/finished-steps.ts';
-import { delayOfOrder, readQueue } from '../production/read-queue.ts';
-import { stepWords } from '../returns/goods-back.ts';
-import { refundFacts } from '../returns/refund-facts.ts';
+import { delayOfOrder, finishedOfOrder, openStepsOf, readQueue } from '../production/index.ts';
+import { refundFacts, stepWords } from '../returns/index.ts';
 import type { OrderPiece, OrderView } from './order-view.ts';
 
 /** Of what else a notice is: it tells two apart, and means nothing to whoever reads. */

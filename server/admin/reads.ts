@@ -1,12 +1,10 @@
 import { formerMark, type MakerMark } from '#domain/admin/maker-mark.ts';
-import { isStaff, readSession } from '../accounts/sessions.ts';
-import { type Staff, staffIn } from '../orders/staff.ts';
+import { isStaff, readSession } from '../accounts/index.ts';
+import { type Staff, staffIn } from '../orders/index.ts';
 import type { Services } from '../platform/services.ts';
-import { type Codes, readCodes } from '../prices/read-codes.ts';
-import { type Prices, readPrices } from '../prices/read-prices.ts';
-import { type LeadColoursView, readLeadColoursView } from '../production/lead-colours.ts';
-import { type BenchView, readBench } from '../production/read-bench.ts';
-import { type Returns, readReturns } from '../returns/read-returns.ts';
+import { type Codes, type Prices, readCodes, readPrices } from '../prices/index.ts';
+import { type BenchView, type LeadColoursView, readBench, readLeadColoursView } from '../production/index.ts';
+import { type Returns, readReturns } from '../returns/index.ts';
 import type { OrderView } from './order-view.ts';
 import { type Board, readBoard } from './read-board.ts';
 import { type Counts, readCounts } from './read-counts.ts';

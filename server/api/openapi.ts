@@ -50,7 +50,7 @@ export function describeApi(publicUrl: string): object {
     ...Object.entries<Call>(CALLS).map(([name, call]): [string, Call] => [`/api/shop/${name}`, call]),
     ...Object.values<Call & { path: string }>(USER_CALLS).map(({ path, ...call }): [string, Call] => [
       `/api/userservice/${path}`,
-      call as Call,
+      call,
     ]),
   ];
   const paths: Record<string, object> = {};

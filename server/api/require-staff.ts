@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { isStaff, readSession, type Session } from '../accounts/sessions.ts';
+import { isStaff, readSession, type Session } from '../accounts/index.ts';
 import { ownCallsOnly } from '../http/own-pages.ts';
 import type { Services } from '../platform/services.ts';
 

@@ -3,15 +3,18 @@ import * as z from 'zod';
 import { COUNTRIES, COUNTRY_NAMES } from '#domain/countries.ts';
 import { toEuro } from '#domain/money.ts';
 import { NO_PRICES, type PriceList } from '#domain/prices/price-list.ts';
+import { keysOf } from '#domain/records.ts';
 import { SHIPPING_ZONES, zoneOf } from '#domain/shipping/shipping.ts';
-import { keepBuyerDetails } from '../checkout/buyer-details.ts';
-import { calculateShipping } from '../checkout/calculate-shipping.ts';
-import { checkoutStatus } from '../checkout/checkout-status.ts';
-import { dropCode } from '../checkout/drop-code.ts';
-import { expressCheckout } from '../checkout/express-checkout.ts';
-import { openCheckout } from '../checkout/open-checkout.ts';
-import { paidCookie } from '../checkout/paid-cookie.ts';
-import { putCode } from '../checkout/put-code.ts';
+import {
+  calculateShipping,
+  checkoutStatus,
+  dropCode,
+  expressCheckout,
+  keepBuyerDetails,
+  openCheckout,
+  paidCookie,
+  putCode,
+} from '../checkout/index.ts';
 import { answer, check, readBody } from '../http/respond.ts';
 import { newChallenge } from '../platform/limits/proof-of-work.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
@@ -69,9 +72,10 @@ function paidReference(name: string, asked: unknown, outcome: unknown): string |
 /** The shop's calls: parse, ask a use-case, answer. */
 export function shopApi(services: Services, clientOf: (context: Context) => string): Hono {
   const api = new Hono();
-  for (const [name, { method, asks }] of Object.entries<Call>(CALLS)) {
+  for (const name of keysOf(CALLS)) {
+    const { method, asks }: Call = CALLS[name];
     // The table pairs each call's schema with its use-case; in a loop over all of them the pairs cannot be seen.
-    const use = USE_CASES[name as CallName] as (
+    const use = USE_CASES[name] as (
       services: Services,
       asked: unknown,
       client: string,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type Stripe from 'stripe';
 import * as z from 'zod';
-import { settlePayment } from '../checkout/settle-payment.ts';
+import { settlePayment } from '../checkout/index.ts';
 import { fail } from '../http/respond.ts';
 import { referenceOfIntent } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
@@ -36,9 +36,12 @@ const EVENT = z.looseObject({
 const isReference = (value: unknown): value is string =>
   typeof value === 'string' && /^(cs|pi)_\w{1,250}$/.test(value);
 
+/** By what an event may name a payment. */
+const NAMES = z.object({ id: z.unknown().optional(), payment_intent: z.unknown().optional() });
+
 /** The payment an event is about; undefined where it names none. */
 async function referenceOf({ stripe }: Services, event: Stripe.Event): Promise<string | undefined> {
-  const object = event.data.object as { id?: unknown; payment_intent?: unknown };
+  const object = NAMES.parse(event.data.object);
   if (!OF_REFUNDS.has(event.type)) return isReference(object.id) ? object.id : undefined;
   const { payment_intent: intent } = object;
   return isReference(intent) ? referenceOfIntent(stripe, intent) : undefined;

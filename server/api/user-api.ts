@@ -1,12 +1,19 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
-import { NOT_SIGNED_IN } from '../accounts/answers.ts';
-import { register } from '../accounts/ask-by-mail.ts';
-import { changeBrowser, senderOf } from '../accounts/browser.ts';
-import { endSession, endSessions, readSession } from '../accounts/sessions.ts';
-import { type SignedIn, signIn, signInByCode } from '../accounts/sign-in.ts';
-import { verifyAddress } from '../accounts/use-link.ts';
+import {
+  changeBrowser,
+  endSession,
+  endSessions,
+  NOT_SIGNED_IN,
+  readSession,
+  register,
+  type SignedIn,
+  senderOf,
+  signIn,
+  signInByCode,
+  verifyAddress,
+} from '../accounts/index.ts';
 import { maySend } from '../http/may-send.ts';
 import { ownCallsOnly } from '../http/own-pages.ts';
 import { answer, readBody } from '../http/respond.ts';

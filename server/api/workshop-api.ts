@@ -1,36 +1,38 @@
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
-import { search } from '../admin/search.ts';
+import { keysOf } from '#domain/records.ts';
+import { search } from '../admin/index.ts';
 import { readBody } from '../http/respond.ts';
-import { addNote } from '../orders/add-note.ts';
-import { type Staff, staffIn } from '../orders/staff.ts';
-import type { WorkshopOutcome } from '../orders/workshop-outcome.ts';
+import { addNote, type Staff, staffIn, type WorkshopOutcome } from '../orders/index.ts';
 import { done } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
-import { issueCode } from '../prices/issue-code.ts';
-import { readPricesAgain } from '../prices/read-prices.ts';
-import { withdrawCode } from '../prices/withdraw-code.ts';
-import { confirmStep, undoStep } from '../production/confirm-step.ts';
-import { correctValues } from '../production/correct-values.ts';
-import { enterValues } from '../production/enter-values.ts';
-import { holdPiece, releasePiece } from '../production/hold-piece.ts';
-import { movePromise } from '../production/move-promise.ts';
-import { setLeadColours } from '../production/set-lead-colours.ts';
-import { takeUp } from '../production/take-up.ts';
-import { declineReturn, giveReturnNumber } from '../returns/answer-request.ts';
+import { issueCode, readPricesAgain, withdrawCode } from '../prices/index.ts';
+import {
+  confirmStep,
+  correctValues,
+  enterValues,
+  holdPiece,
+  movePromise,
+  releasePiece,
+  setLeadColours,
+  takeUp,
+  undoStep,
+} from '../production/index.ts';
 import {
   answerWithdrawal,
+  askRefund,
+  cancelOrder,
+  closeReturn,
+  declineReturn,
   enterWithdrawal,
+  giveReturnNumber,
+  goodsPosted,
+  goodsReceived,
   matchWithdrawal,
   refundWithdrawal,
   settleWithdrawal,
-} from '../returns/answer-withdrawal.ts';
-import { askRefund } from '../returns/ask-refund.ts';
-import { cancelOrder } from '../returns/cancel-order.ts';
-import { closeReturn, goodsPosted, goodsReceived } from '../returns/goods-back.ts';
-import { deliverOrder } from '../shipping/deliver-order.ts';
-import { packOrder } from '../shipping/pack-order.ts';
-import { shipOrder } from '../shipping/ship-order.ts';
+} from '../returns/index.ts';
+import { deliverOrder, packOrder, shipOrder } from '../shipping/index.ts';
 import { WORKSHOP_CALLS, type WorkshopAsked, type WorkshopCallName } from './workshop-calls.ts';
 
 type UseCase<Name extends WorkshopCallName> = (
@@ -86,20 +88,19 @@ function answer(context: Context, outcome: WorkshopOutcome<object>): Response {
   return context.json({ error, ...(conflict && { conflict }), ...(doubts && { doubts }) }, status);
 }
 
-/** The makers' calls: parse, ask a use-case, answer. The guard stands in front (`index.ts`). */
+/** The makers' calls: parse, ask a use-case, answer. The guard stands in front (`server/main/server.ts`). */
 export function workshopApi(services: Services): Hono {
   const api = new Hono();
-  for (const [name, asks] of Object.entries<z.ZodType>(WORKSHOP_CALLS)) {
-    // The tables pair each call's schema with its use-case; in a loop over all of them the pairs cannot be seen.
-    const use = WORKSHOP_USE_CASES[name as WorkshopCallName] as unknown as (
-      services: Services,
-      by: Staff,
-      asked: unknown,
-    ) => Promise<WorkshopOutcome<object>>;
+  for (const name of keysOf(WORKSHOP_CALLS)) open(name);
+  return api;
+
+  function open<Name extends WorkshopCallName>(name: Name): void {
+    const schemas: { readonly [One in WorkshopCallName]: z.ZodType<WorkshopAsked<One>> } = WORKSHOP_CALLS;
+    const useCases: { readonly [One in WorkshopCallName]: UseCase<One> } = WORKSHOP_USE_CASES;
+    const [asks, use] = [schemas[name], useCases[name]];
     api.post(`/${name}`, async (context) => {
       const asked = await readBody(context, asks);
       return asked.ok ? answer(context, await use(services, staffOf(context), asked.value)) : asked.response;
     });
   }
-  return api;
 }

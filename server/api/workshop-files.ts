@@ -1,11 +1,16 @@
 import { type Context, Hono } from 'hono';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
-import { moneyPaper, sheetPaper, slipPaper } from '../admin/papers.ts';
-import { FIGURE_FILES, type FigureFile, figuresCsv, quarterCsv } from '../admin/read-figures.ts';
-import { readOrder } from '../admin/read-order.ts';
-import { readPaperKind } from '../order-page/order-papers.ts';
-import { trailCsv } from '../orders/read-trail.ts';
-import type { WorkshopOutcome } from '../orders/workshop-outcome.ts';
+import {
+  FIGURE_FILES,
+  figuresCsv,
+  moneyPaper,
+  quarterCsv,
+  readOrder,
+  sheetPaper,
+  slipPaper,
+} from '../admin/index.ts';
+import { readPaperKind } from '../order-page/index.ts';
+import { trailCsv, type WorkshopOutcome } from '../orders/index.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
 import type { Services } from '../platform/services.ts';
 import { staffOf } from './workshop-api.ts';
@@ -39,7 +44,7 @@ const answerCsv = (context: Context, csv: string, name: string) =>
 const numberOf = (context: Context): string => readOrderNumber(context.req.param('number') ?? '') ?? '';
 const MONTH = '\\d{4}-(?:0[1-9]|1[0-2])';
 
-/** The makers' papers and tables below `/api/workshop/files`. The guard stands in front (`index.ts`). */
+/** The makers' papers and tables below `/api/workshop/files`. The guard stands in front (`server/main/server.ts`). */
 export function workshopFiles(services: Services): Hono {
   const files = new Hono();
   const nothing = (context: Context) => context.json({ error: 'There is no such paper.' }, 404);
@@ -66,7 +71,7 @@ export function workshopFiles(services: Services): Hono {
 
   files.get(`/figures/:month{${MONTH}}/:file`, async (context) => {
     const { month, file } = context.req.param();
-    const known = FIGURE_FILES.find((name) => `${name}.csv` === file) as FigureFile | undefined;
+    const known = FIGURE_FILES.find((name) => `${name}.csv` === file);
     if (!known) return nothing(context);
     return answerCsv(context, await figuresCsv(services, month, known), `gewitter-${month}-${file}`);
   });

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type CHECKOUT_STATUSES, PAYMENT_REFERENCE } from '#domain/checkout/checkout-status.ts';
 import { isGoing } from '#domain/orders/states.ts';
-import type { Order } from '../orders/order-trail.ts';
+import type { Order } from '../orders/index.ts';
 import { orderNotices, orders } from '../platform/db/schema.ts';
 import { within } from '../platform/log/within.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
-import { move, type Order, remark, tellMakers } from '../orders/order-trail.ts';
+import { move, type Order, remark, tellMakers } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { findReferenceOf } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';

@@ -3,7 +3,7 @@ import { add, type Cents, ZERO } from '#domain/money.ts';
 import { orders } from '../platform/db/schema.ts';
 import { done, type Outcome } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
-import { letGo } from '../prices/code-row.ts';
+import { letGo } from '../prices/index.ts';
 import { openOrder } from './put-code.ts';
 
 /** Takes the code off the order of an open checkout; somebody else, or the same shopper later, may use it. */

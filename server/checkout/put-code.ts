@@ -4,7 +4,7 @@ import { checkCode, readCode, UNKNOWN_CODE } from '#domain/checkout/code.ts';
 import { discountOn, withDiscount } from '#domain/checkout/discount.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
 import type { Cents } from '#domain/money.ts';
-import type { Order } from '../orders/order-trail.ts';
+import type { Order } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orders } from '../platform/db/schema.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
@@ -13,7 +13,7 @@ import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import { promptly, soon } from '../platform/payments/promptly.ts';
 import { readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
-import { type CodeRow, codeOf, holderOf, letGo } from '../prices/code-row.ts';
+import { type CodeRow, codeOf, holderOf, letGo } from '../prices/index.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Nobody has as many codes; and of 39 bits nobody guesses one at that pace. */

@@ -3,14 +3,13 @@ import { withDiscount } from '#domain/checkout/discount.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
 import type { Cents } from '#domain/money.ts';
 import { arrivalOf } from '#domain/orders/transition.ts';
-import { bookForeignRefund } from '../orders/book-refunds.ts';
-import { move, type Order, remark, tellMakers } from '../orders/order-trail.ts';
+import { bookForeignRefund, move, type Order, remark, tellMakers } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderLines, orders, paymentEvents } from '../platform/db/schema.ts';
 import { type Payment, readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
-import { redeemCode } from '../prices/redeem-code.ts';
-import { planPieces } from '../production/plan-pieces.ts';
+import { redeemCode } from '../prices/index.ts';
+import { planPieces } from '../production/index.ts';
 
 /**
  * What a payment came to, told to whoever asked. `foreign`: a payment, but none of this shop. `missing`: the

@@ -5,7 +5,7 @@ import type { MiddlewareHandler } from 'hono';
 const MOST = 2000;
 
 interface KeptAnswer {
-  readonly headers: readonly string[];
+  readonly headers: string[];
   readonly body: Uint8Array;
 }
 
@@ -43,7 +43,7 @@ export function createKeptAnswers(mayAsk: (incoming: IncomingMessage) => boolean
       // What was forgotten while it was on its way is not taken up again.
       if (!body || begun !== edition || context.req.method !== 'GET' || !target?.startsWith('/')) return;
       if (book.size >= MOST) book.clear();
-      const headers = [...context.res.headers, ['content-length', String(body.length)]].flat() as string[];
+      const headers = [...context.res.headers].flat().concat('content-length', String(body.length));
       book.set(keyOf(target, context.req.header('accept-encoding')), { headers, body });
     },
     answer(incoming, outgoing) {
@@ -53,7 +53,7 @@ export function createKeptAnswers(mayAsk: (incoming: IncomingMessage) => boolean
       if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return false;
       const known = book.get(keyOf(url, headers['accept-encoding']?.toString()));
       if (!known || !mayAsk(incoming)) return false;
-      outgoing.writeHead(200, known.headers as string[]);
+      outgoing.writeHead(200, known.headers);
       outgoing.end(known.body);
       return true;
     },

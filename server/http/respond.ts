@@ -22,8 +22,10 @@ export function fail(
 /** Addresses that programs call. */
 const CALL = /^\/(api|v1|sandbox\/api)\b/i;
 
-export const isCall = (context: Context): boolean =>
-  CALL.test((context.env as Partial<HttpBindings>)?.incoming?.url ?? context.req.path);
+export function isCall({ env, req }: Context): boolean {
+  const bindings: Partial<HttpBindings> | undefined = env;
+  return CALL.test(bindings?.incoming?.url ?? req.path);
+}
 
 /** Says a sentence in the way the asker reads: JSON to programs, text to people. */
 export function tell(

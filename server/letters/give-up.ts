@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
 import type { OrderMailKind } from '#domain/orders/order-mail-kinds.ts';
 import type { UndoneKind } from '#domain/orders/order-notice.ts';
-import { remark, tellMakers } from '../orders/order-trail.ts';
+import { remark, tellMakers } from '../orders/index.ts';
 import { orderNotices, orders } from '../platform/db/schema.ts';
 import { refunds } from '../platform/db/workshop-schema.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import { giveUpMail } from '../platform/mail/send-once.ts';
 import type { Services } from '../platform/services.ts';
-import { leaveUnacknowledged } from '../returns/send-withdrawal-mails.ts';
+import { leaveUnacknowledged } from '../returns/index.ts';
 
 /** What is noted where nobody said no, but nobody said yes either. */
 const RAN_OUT = 'tried for days';

@@ -13,7 +13,7 @@ import type { ReturnKind } from '#domain/returns/returning.ts';
 import { type CarrierId, carrierOf, trackingLink } from '#domain/shipping/carriers.ts';
 import { countriesLike } from '#domain/shipping/countries-like.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
-import type { Order } from '../orders/order-trail.ts';
+import type { Order } from '../orders/index.ts';
 import type { orderLines } from '../platform/db/schema.ts';
 import type { OrderLetterWords } from './order-letter.tsx';
 import { LETTERS } from './order-letter-words.ts';

@@ -4,14 +4,14 @@ import { COMPANY } from '#domain/company.ts';
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
 import { noticeWords } from '#domain/orders/order-notice.ts';
 import { isGoing } from '#domain/orders/states.ts';
-import { noticeDetail } from '../orders/notice-detail.ts';
+import { noticeDetail } from '../orders/index.ts';
 import { orderNotices, orders } from '../platform/db/schema.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import { MakersNotice } from '../platform/mail/makers-notice.tsx';
 import { PLAIN } from '../platform/mail/plain.ts';
 import { sendOnce } from '../platform/mail/send-once.ts';
 import type { Services } from '../platform/services.ts';
-import { readSurplus } from '../returns/refund-surplus.ts';
+import { readSurplus } from '../returns/index.ts';
 import { PaymentReturned } from './payment-returned.tsx';
 
 /** The job that tells the makers what happened to an order. */

@@ -1,21 +1,26 @@
-import { sendAccountMail } from '../accounts/send-account-mail.ts';
-import { closeStaleOrders } from '../checkout/close-stale-orders.ts';
-import { giveUp } from '../letters/give-up.ts';
-import { sendConfirmation } from '../letters/send-confirmation.ts';
-import { tellMakersByMail, tellRefundByMail } from '../letters/send-notices.ts';
-import { sendOrderMail } from '../letters/send-order-mail.ts';
+import { sendAccountMail } from '../accounts/index.ts';
+import { closeStaleOrders } from '../checkout/index.ts';
+import {
+  giveUp,
+  sendConfirmation,
+  sendOrderMail,
+  tellMakersByMail,
+  tellRefundByMail,
+} from '../letters/index.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { Services } from '../platform/services.ts';
-import { agreeCode } from '../prices/agree-code.ts';
-import { keepNoLonger } from '../privacy/keep-no-longer.ts';
-import { answerDataRequest, passOnCorrection } from '../privacy/send-data-mails.ts';
-import { agreeRefunds } from '../returns/agree-refunds.ts';
-import { finishRefund } from '../returns/finish-refund.ts';
-import { refundSurplus } from '../returns/refund-surplus.ts';
-import { acknowledgeWithdrawal, tellMakersOfWithdrawal } from '../returns/send-withdrawal-mails.ts';
-import { takeUpWithdrawal } from '../returns/take-up-withdrawal.ts';
-import { countDelivered } from '../shipping/deliver-order.ts';
+import { agreeCode } from '../prices/index.ts';
+import { answerDataRequest, keepNoLonger, passOnCorrection } from '../privacy/index.ts';
+import {
+  acknowledgeWithdrawal,
+  agreeRefunds,
+  finishRefund,
+  refundSurplus,
+  takeUpWithdrawal,
+  tellMakersOfWithdrawal,
+} from '../returns/index.ts';
+import { countDelivered } from '../shipping/index.ts';
 
 /** Who does each job of the queue. With `testMode` mails say that no money has moved. */
 export const jobHandlers = (services: Services, mailer: Mailer, testMode: boolean): JobHandlers => ({

@@ -3,11 +3,15 @@ import { and, asc, eq } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
 import { isSent } from '#domain/orders/states.ts';
 import { mayReturn, returnable } from '#domain/returns/returning.ts';
-import { type Changing, changeOrder } from '../orders/change-order.ts';
-import { linesOf } from '../orders/order-goods.ts';
-import { goodsWords } from '../orders/order-items.ts';
-import { type Order, tellMakers } from '../orders/order-trail.ts';
-import { BUYER } from '../orders/staff.ts';
+import {
+  BUYER,
+  type Changing,
+  changeOrder,
+  goodsWords,
+  linesOf,
+  type Order,
+  tellMakers,
+} from '../orders/index.ts';
 import { goodsBack, returnRequests } from '../platform/db/workshop-schema.ts';
 import type { Fields } from '../platform/fields/fields.ts';
 import type { Services } from '../platform/services.ts';

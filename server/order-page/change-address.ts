@@ -1,21 +1,19 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { isOpen } from '#domain/orders/states.ts';
+import { recordOf } from '#domain/records.ts';
 import { addressFields as fieldsIn, flawIn } from '#domain/shipping/address-faults.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
 import { stateIn, tidyPostalCode } from '#domain/shipping/address-rules.ts';
 import { countriesLike } from '#domain/shipping/countries-like.ts';
 import { ADDRESS_FIELDS, type AddressField, lacksAddress } from '#domain/shipping/order-address.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
-import { changeOrder } from '../orders/change-order.ts';
-import { type Order, remark, tellMakers } from '../orders/order-trail.ts';
-import { BUYER } from '../orders/staff.ts';
-import { refuse } from '../orders/workshop-outcome.ts';
+import { BUYER, changeOrder, type Order, refuse, remark, tellMakers } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { addressFields, nameField } from '../platform/fields/address-fields.ts';
 import { type Fields, faultsOf, shown } from '../platform/fields/fields.ts';
 import type { Services } from '../platform/services.ts';
-import { parcelsOf } from '../shipping/pack-order.ts';
+import { parcelsOf } from '../shipping/index.ts';
 import type { AddressFault, OrderForm } from './order-form.ts';
 
 const schema = z.object({ name: nameField, ...addressFields, country: z.string() });
@@ -27,10 +25,7 @@ type Read =
 
 /** Reads an address from a form: whole for its country, by the rules of the checkout, and in one that costs the same. */
 export function readAddress(fields: Fields, order: Order): Read {
-  const values = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, shown(fields[field])])) as Record<
-    AddressField,
-    string
-  >;
+  const values = recordOf(ADDRESS_FIELDS, (field) => shown(fields[field]));
   const fail = (faults: Partial<Record<AddressField, AddressFault>>): Read => ({
     ok: false,
     form: { what: 'address', values, faults },

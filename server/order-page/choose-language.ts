@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts';
-import { changeOrder } from '../orders/change-order.ts';
-import { type Order, remark } from '../orders/order-trail.ts';
-import { BUYER } from '../orders/staff.ts';
+import { BUYER, changeOrder, type Order, remark } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
 

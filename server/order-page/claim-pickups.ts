@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { isMeasured } from '#domain/production/piece-state.ts';
-import type { Session } from '../accounts/sessions.ts';
-import type { Order } from '../orders/order-trail.ts';
+import type { Session } from '../accounts/index.ts';
+import type { Order } from '../orders/index.ts';
 import { pieces } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { noteClaim } from '../production/claim-piece.ts';
+import { noteClaim } from '../production/index.ts';
 import type { OrderForm, RefusedClaim } from './order-form.ts';
 
 /**

@@ -4,12 +4,11 @@ import { featureWords } from '#domain/cart/cart-line.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Cents, ZERO } from '#domain/money.ts';
 import { checkRefund } from '#domain/returns/refund.ts';
-import { linesOf } from '../orders/order-goods.ts';
-import type { Order } from '../orders/order-trail.ts';
+import { linesOf, type Order } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderPapers, type PaperKind } from '../platform/db/order-page-schema.ts';
 import { refunds } from '../platform/db/workshop-schema.ts';
-import { type RefundRow, refundFacts } from '../returns/refund-facts.ts';
+import { type RefundRow, refundFacts } from '../returns/index.ts';
 import type { CorrectionRequest } from './correction-paper.ts';
 
 /** Money that went back after an invoice, which has a paper of its own. */

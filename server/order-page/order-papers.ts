@@ -6,9 +6,7 @@ import type { Language } from '#domain/languages.ts';
 import { cents } from '#domain/money.ts';
 import { carrierOf, usualCarrier } from '#domain/shipping/carriers.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
-import { linesOf } from '../orders/order-goods.ts';
-import type { Order } from '../orders/order-trail.ts';
-import { takeNumber } from '../orders/running-numbers.ts';
+import { linesOf, type Order, takeNumber } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderPapers, type PaperKind } from '../platform/db/order-page-schema.ts';
 import { orders } from '../platform/db/schema.ts';
@@ -22,8 +20,10 @@ import { type InvoiceRequest, invoicePaper } from './invoice-paper.ts';
 /** Papers of an order, as their addresses have them: a correction with its place, from 1. */
 export type OrderPaperKind = 'confirmation' | 'invoice' | `correction-${number}`;
 
+const isPaperKind = (text: string): text is OrderPaperKind =>
+  /^(confirmation|invoice|correction-[1-9]\d?)$/.test(text);
 export const readPaperKind = (text: string): OrderPaperKind | undefined =>
-  /^(confirmation|invoice|correction-[1-9]\d?)$/.test(text) ? (text as OrderPaperKind) : undefined;
+  isPaperKind(text) ? text : undefined;
 
 export interface OrderPaper {
   /** Of its file, without an ending. */

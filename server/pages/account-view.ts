@@ -12,15 +12,18 @@ import { orderView } from '#domain/order-page/order-view.ts';
 import type { StepId } from '#domain/orders/states.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { customPicture, type PictureSources, sourcesOf } from '#domain/products/pictures.ts';
-import { buildsOf, readBuild } from '../accounts/saved-builds.ts';
-import { offerSecondFactor, recoveryCodesLeft } from '../accounts/second-factor.ts';
-import type { Session } from '../accounts/sessions.ts';
-import { orderFacts } from '../orders/order-facts.ts';
-import { orderPath } from '../orders/order-link.ts';
+import {
+  buildsOf,
+  offerSecondFactor,
+  readBuild,
+  recoveryCodesLeft,
+  type Session,
+} from '../accounts/index.ts';
+import { orderFacts, orderPath } from '../orders/index.ts';
 import { accountSessions, accounts, orderLines, orders } from '../platform/db/schema.ts';
 import { type QrDrawing, qrDrawing } from '../platform/documents/qr.ts';
 import type { Services } from '../platform/services.ts';
-import { type OwnPickup, pickupsOf } from '../production/claims-of.ts';
+import { type OwnPickup, pickupsOf } from '../production/index.ts';
 
 /** More orders than anybody has; who has more finds the others through their mails. */
 const MOST_ORDERS = 100;

@@ -1,15 +1,18 @@
-import { firstMakerWords, freshFirstMakerLink, hasStaff, openFirstMaker } from '../accounts/first-maker.ts';
-import { readSession } from '../accounts/sessions.ts';
-import { openAccountLink } from '../accounts/use-link.ts';
-import { openWorkshop } from '../admin/reads.ts';
-import { checkoutStatus } from '../checkout/checkout-status.ts';
-import { paidCookie } from '../checkout/paid-cookie.ts';
-import { orderGoods } from '../orders/order-goods.ts';
-import { orderPath } from '../orders/order-link.ts';
+import {
+  firstMakerWords,
+  freshFirstMakerLink,
+  hasStaff,
+  openAccountLink,
+  openFirstMaker,
+  readSession,
+} from '../accounts/index.ts';
+import { openWorkshop } from '../admin/index.ts';
+import { checkoutStatus, paidCookie } from '../checkout/index.ts';
+import { orderGoods, orderPath } from '../orders/index.ts';
 import type { Services } from '../platform/services.ts';
-import { openDataLink } from '../privacy/data-link.ts';
-import { readPassport } from '../production/read-passport.ts';
-import { readReceipt } from '../returns/receive-withdrawal.ts';
+import { openDataLink } from '../privacy/index.ts';
+import { readPassport } from '../production/index.ts';
+import { readReceipt } from '../returns/index.ts';
 import { offerOf, viewAccount } from './account-view.ts';
 import type { CheckoutOutcome, PageServices } from './page-services.ts';
 

@@ -2,18 +2,21 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
-import { readSession, type Session } from '../accounts/sessions.ts';
+import { readSession, type Session } from '../accounts/index.ts';
 import { limitRate, type Refuse } from '../http/guards.ts';
 import { tell } from '../http/respond.ts';
-import { askReturn } from '../order-page/ask-return.ts';
-import { changeAddress } from '../order-page/change-address.ts';
-import { chooseLanguage } from '../order-page/choose-language.ts';
-import { claimPickups } from '../order-page/claim-pickups.ts';
-import type { OrderForm } from '../order-page/order-form.ts';
-import { orderPaper, readPaperKind } from '../order-page/order-papers.ts';
-import { type OrderPage, readOrderPage } from '../order-page/read-order.ts';
-import { openOrder, orderPath } from '../orders/order-link.ts';
-import type { Order } from '../orders/order-trail.ts';
+import {
+  askReturn,
+  changeAddress,
+  chooseLanguage,
+  claimPickups,
+  type OrderForm,
+  type OrderPage,
+  orderPaper,
+  readOrderPage,
+  readPaperKind,
+} from '../order-page/index.ts';
+import { type Order, openOrder, orderPath } from '../orders/index.ts';
 import type { Fields } from '../platform/fields/fields.ts';
 import type { Services } from '../platform/services.ts';
 import type { PageExtras } from './page-services.ts';
@@ -90,7 +93,7 @@ export function orderPages({ services, show, limitReads, limitWrites }: OrderPag
   }
 
   for (const language of LANGUAGES) {
-    const path = `${language === 'de' ? '/de' : ''}/order/:token` as '/order/:token';
+    const path = `${language === 'de' ? '/de' : ''}/order/:token` as const;
     app.use(`${path}/*`, async (context, next) => {
       context.set('page', nameless(language));
       await next();
@@ -139,7 +142,7 @@ export function orderPages({ services, show, limitReads, limitWrites }: OrderPag
     );
 
     app.get(`${path}/:paper{[a-z]+(?:-\\d+)?\\.pdf}`, limitRate(limitReads), async (context) => {
-      const { token, paper } = context.req.param() as { token: string; paper: string };
+      const { token, paper = '' } = context.req.param();
       const kind = readPaperKind(paper.slice(0, -'.pdf'.length));
       const order = kind && (await opened(context, token));
       const made = order && (await orderPaper(services, order, kind, language));

@@ -1,15 +1,12 @@
 import type { PriceList } from '#domain/prices/price-list.ts';
-import type { FirstMakerFault } from '../accounts/first-maker.ts';
-import type { Session } from '../accounts/sessions.ts';
-import type { OpenedAccountLink } from '../accounts/use-link.ts';
-import type { Visitor } from '../accounts/visitor.ts';
-import type { WorkshopReads } from '../admin/reads.ts';
+import type { FirstMakerFault, OpenedAccountLink, Session, Visitor } from '../accounts/index.ts';
+import type { WorkshopReads } from '../admin/index.ts';
 import type { Answer } from '../api/calls.ts';
-import type { OrderPage } from '../order-page/read-order.ts';
-import type { OrderGoods } from '../orders/order-goods.ts';
-import type { OpenedLink } from '../privacy/data-link.ts';
-import type { FoundPassport } from '../production/read-passport.ts';
-import type { Receipt } from '../returns/receive-withdrawal.ts';
+import type { OrderPage } from '../order-page/index.ts';
+import type { OrderGoods } from '../orders/index.ts';
+import type { OpenedLink } from '../privacy/index.ts';
+import type { FoundPassport } from '../production/index.ts';
+import type { Receipt } from '../returns/index.ts';
 import type { AccountView } from './account-view.ts';
 import type { FormState } from './forms/form-state.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { nearestPage } from '#domain/pages/nearest-page.ts';
-import { sessionHeader, tokenHeader } from '../accounts/session-cookie.ts';
+import { sessionHeader, tokenHeader } from '../accounts/index.ts';
 import { NO_HOSTS, type PaymentHosts } from '../http/content-policy.ts';
 import type { FoundPage } from '../http/page-rule.ts';
 import { type RenderedPage, sendPage, toPage } from '../http/rendered-page.ts';

@@ -1,6 +1,4 @@
-import { type Changed, writeAudit } from '../orders/audit.ts';
-import type { Doer } from '../orders/staff.ts';
-import { Refused, type WorkshopOutcome } from '../orders/workshop-outcome.ts';
+import { type Changed, type Doer, Refused, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { Services } from '../platform/services.ts';
 

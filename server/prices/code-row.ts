@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { clockWords } from '#domain/calendar/day-in-words.ts';
 import type { DiscountCode } from '#domain/checkout/code.ts';
-import type { Order } from '../orders/order-trail.ts';
+import type { Order } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orders } from '../platform/db/schema.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';

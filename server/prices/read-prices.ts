@@ -1,8 +1,6 @@
 import type { Cents } from '#domain/money.ts';
-import { LOOKUP_KEYS, type LookupKey } from '#domain/prices/price-list.ts';
-import { writeAudit } from '../orders/audit.ts';
-import type { Staff } from '../orders/staff.ts';
-import type { WorkshopOutcome } from '../orders/workshop-outcome.ts';
+import { LOOKUP_KEYS, type LookupKey, type PriceList } from '#domain/prices/price-list.ts';
+import { type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
 import type { Services } from '../platform/services.ts';
 
 /** The price list that the shop sells from. */
@@ -17,9 +15,9 @@ export interface Prices {
 }
 
 export async function readPrices({ prices }: Services): Promise<Prices> {
-  const list = (await prices.current()) ?? {};
+  const list: PriceList = (await prices.current()) ?? {};
   const { readAt, fault } = prices.lastReading();
-  const keys = LOOKUP_KEYS.map((key) => ({ key, amount: (list as Partial<Record<LookupKey, Cents>>)[key] }));
+  const keys = LOOKUP_KEYS.map((key) => ({ key, amount: list[key] }));
   return {
     ...{ readAt: readAt?.toISOString(), fault, keys },
     missing: keys.filter(({ amount }) => amount === undefined).map(({ key }) => key),

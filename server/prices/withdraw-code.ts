@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
 import { codeState } from '#domain/checkout/code.ts';
-import type { Staff } from '../orders/staff.ts';
-import { refuse, type WorkshopOutcome } from '../orders/workshop-outcome.ts';
+import { refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { agreeCodeNow } from './agree-code.ts';

@@ -20,7 +20,7 @@ import {
   refunds,
   returnRequests,
 } from '../platform/db/workshop-schema.ts';
-import { claimsOf } from '../production/claims-of.ts';
+import { claimsOf } from '../production/index.ts';
 
 const isAt = (
   column: typeof orders.email | typeof withdrawals.email | typeof dataRequests.email,

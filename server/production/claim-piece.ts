@@ -1,8 +1,8 @@
 import { and, count, eq } from 'drizzle-orm';
 import { spelledNumber } from '#domain/orders/running-number.ts';
 import { CLAIM_WORDS, type ClaimDecision, decideClaim } from '#domain/production/passport-claim.ts';
-import type { Session } from '../accounts/sessions.ts';
-import { tellMakers } from '../orders/order-trail.ts';
+import type { Session } from '../accounts/index.ts';
+import { tellMakers } from '../orders/index.ts';
 import { accounts, orders } from '../platform/db/schema.ts';
 import { passportClaims, pieces } from '../platform/db/workshop-schema.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';

@@ -10,9 +10,16 @@ import {
   missingFigure,
 } from '#domain/production/finish.ts';
 import { isMeasured } from '#domain/production/piece-state.ts';
-import { type Changing, changeOrder, type Saved } from '../orders/change-order.ts';
-import { byOf, type Staff } from '../orders/staff.ts';
-import { refuse, refuseDoubts, type WorkshopOutcome } from '../orders/workshop-outcome.ts';
+import {
+  byOf,
+  type Changing,
+  changeOrder,
+  refuse,
+  refuseDoubts,
+  type Saved,
+  type Staff,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
 import { benchSteps, type StepDeed } from '../platform/db/bench-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { finishedSteps } from './finished-steps.ts';

@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { inThousands } from '#domain/production/figures.ts';
 import { isMeasured, type PieceState } from '#domain/production/piece-state.ts';
-import { changeOrder, type Saved } from '../orders/change-order.ts';
-import type { Staff } from '../orders/staff.ts';
-import { refuse, type WorkshopOutcome } from '../orders/workshop-outcome.ts';
+import { changeOrder, refuse, type Saved, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { type measurements, pieces } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import {

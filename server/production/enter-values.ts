@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { isMeasured, movePiece } from '#domain/production/piece-state.ts';
-import { type Changing, changeOrder, type Saved } from '../orders/change-order.ts';
-import type { Staff } from '../orders/staff.ts';
-import { refuse, type WorkshopOutcome } from '../orders/workshop-outcome.ts';
+import {
+  type Changing,
+  changeOrder,
+  refuse,
+  type Saved,
+  type Staff,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
 import { pieces } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import {

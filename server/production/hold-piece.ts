@@ -3,9 +3,14 @@ import { OPEN_STATES } from '#domain/orders/states.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { FINISH_STEPS } from '#domain/production/finish.ts';
 import { isMeasured, movePiece, type PieceState } from '#domain/production/piece-state.ts';
-import { type Changing, changeOrder, type Saved } from '../orders/change-order.ts';
-import type { Staff } from '../orders/staff.ts';
-import { refuse, type WorkshopOutcome } from '../orders/workshop-outcome.ts';
+import {
+  type Changing,
+  changeOrder,
+  refuse,
+  type Saved,
+  type Staff,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orders } from '../platform/db/schema.ts';
 import { pieces } from '../platform/db/workshop-schema.ts';

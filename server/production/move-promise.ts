@@ -2,9 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type Day, dayOf, wholeDay } from '#domain/calendar/day.ts';
 import { isWorkDay } from '#domain/calendar/work-days.ts';
 import { isOpen } from '#domain/orders/states.ts';
-import { changeOrder, type Saved } from '../orders/change-order.ts';
-import type { Staff } from '../orders/staff.ts';
-import { refuse, type WorkshopOutcome } from '../orders/workshop-outcome.ts';
+import { changeOrder, refuse, type Saved, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
 

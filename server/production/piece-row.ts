@@ -1,7 +1,5 @@
 import { isSent } from '#domain/orders/states.ts';
-import type { Changing } from '../orders/change-order.ts';
-import type { Staff } from '../orders/staff.ts';
-import { refuse } from '../orders/workshop-outcome.ts';
+import { type Changing, refuse, type Staff } from '../orders/index.ts';
 import type { pieces } from '../platform/db/workshop-schema.ts';
 import { ordersPieces } from './take-up.ts';
 

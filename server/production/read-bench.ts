@@ -9,7 +9,7 @@ import type { PieceState } from '#domain/production/piece-state.ts';
 import { at20Degrees } from '#domain/production/verdict.ts';
 import { SHEET_LOAD } from '#domain/tone/loads.ts';
 import type { Pickup } from '#domain/tone/pickup.ts';
-import { givenName } from '../orders/order-items.ts';
+import { givenName } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { measurements, orderNotes, pieces } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';

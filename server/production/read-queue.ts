@@ -11,7 +11,7 @@ import {
   windingDay,
   windingOrder,
 } from '#domain/production/queue.ts';
-import type { Order } from '../orders/order-trail.ts';
+import type { Order } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orders } from '../platform/db/schema.ts';
 import { pieces } from '../platform/db/workshop-schema.ts';

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type CableId, cableWords, readCable } from '#domain/wiring/cables.ts';
-import { writeAudit } from '../orders/audit.ts';
-import { byOf, type Staff } from '../orders/staff.ts';
-import { Refused, refuse, type WorkshopOutcome } from '../orders/workshop-outcome.ts';
+import { byOf, Refused, refuse, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
 import { leadColours } from '../platform/db/bench-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { latestColours } from './lead-colours.ts';

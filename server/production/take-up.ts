@@ -1,9 +1,15 @@
 import { asc, eq } from 'drizzle-orm';
-import { type Changing, changeOrder, type Saved } from '../orders/change-order.ts';
-import { move, type Order } from '../orders/order-trail.ts';
-import { takeNumbers } from '../orders/running-numbers.ts';
-import type { Doer } from '../orders/staff.ts';
-import { refuse, type WorkshopOutcome } from '../orders/workshop-outcome.ts';
+import {
+  type Changing,
+  changeOrder,
+  type Doer,
+  move,
+  type Order,
+  refuse,
+  type Saved,
+  takeNumbers,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
 import { pieces } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 

@@ -1,7 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { formatEuro } from '#domain/money.ts';
-import { changeOrder } from '../orders/change-order.ts';
-import { PROVIDER } from '../orders/staff.ts';
+import { changeOrder, PROVIDER } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { goodsBack, refunds } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';

@@ -2,9 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { isSent } from '#domain/orders/states.ts';
 import { mayReturn, postBy, returnWords } from '#domain/returns/returning.ts';
-import { type Changing, changeOrder, type Saved } from '../orders/change-order.ts';
-import type { Doer } from '../orders/staff.ts';
-import { refuse, type WorkshopOutcome } from '../orders/workshop-outcome.ts';
+import {
+  type Changing,
+  changeOrder,
+  type Doer,
+  refuse,
+  type Saved,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { returnRequests } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';

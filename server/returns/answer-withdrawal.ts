@@ -5,10 +5,16 @@ import { readOrderNumber } from '#domain/orders/order-number.ts';
 import { isOpen, isSent } from '#domain/orders/states.ts';
 import { owedFor, refundable } from '#domain/returns/refund.ts';
 import { WITHDRAWAL_MOVES, type Withdrawal, type WithdrawalState } from '#domain/returns/withdrawal.ts';
-import { writeAudit } from '../orders/audit.ts';
-import { type Changing, changeOrder, type Saved } from '../orders/change-order.ts';
-import type { Staff } from '../orders/staff.ts';
-import { Refused, refuse, type WorkshopOutcome } from '../orders/workshop-outcome.ts';
+import {
+  type Changing,
+  changeOrder,
+  Refused,
+  refuse,
+  type Saved,
+  type Staff,
+  type WorkshopOutcome,
+  writeAudit,
+} from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orders, withdrawals } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';

@@ -1,9 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { checkRefund, type RefundRequest } from '#domain/returns/refund.ts';
-import { type Changing, changeOrder, type Saved } from '../orders/change-order.ts';
-import { byOf, type Staff } from '../orders/staff.ts';
-import { refuse, type WorkshopOutcome } from '../orders/workshop-outcome.ts';
+import {
+  byOf,
+  type Changing,
+  changeOrder,
+  refuse,
+  type Saved,
+  type Staff,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
 import { goodsBack, type RefundParts, type RefundState, refunds } from '../platform/db/workshop-schema.ts';
 import { within } from '../platform/log/within.ts';
 import { PATIENCE_MS } from '../platform/payments/promptly.ts';

@@ -1,10 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import type { Cents } from '#domain/money.ts';
 import { allOfIt, refundable } from '#domain/returns/refund.ts';
-import { type Changing, changeOrder, type Saved } from '../orders/change-order.ts';
-import { move, type Order } from '../orders/order-trail.ts';
-import type { Staff } from '../orders/staff.ts';
-import { refuse, type WorkshopOutcome } from '../orders/workshop-outcome.ts';
+import {
+  type Changing,
+  changeOrder,
+  move,
+  type Order,
+  refuse,
+  type Saved,
+  type Staff,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
 import { pieces } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { answerRefund, askRefundWithin, asNamed, type RefundAnswer } from './ask-refund.ts';

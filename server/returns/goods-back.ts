@@ -2,11 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { RETURN_STEPS, returnable, returnStep } from '#domain/returns/returning.ts';
-import { type Changing, changeOrder, type Saved } from '../orders/change-order.ts';
-import { move } from '../orders/order-trail.ts';
-import { takeNumber } from '../orders/running-numbers.ts';
-import { byOf, type Doer } from '../orders/staff.ts';
-import { refuse, type WorkshopOutcome } from '../orders/workshop-outcome.ts';
+import {
+  byOf,
+  type Changing,
+  changeOrder,
+  type Doer,
+  move,
+  refuse,
+  type Saved,
+  takeNumber,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { goodsBack } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';

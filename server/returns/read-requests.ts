@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { COUNTRY_NAMES } from '#domain/countries.ts';
 import { postBy, returnable } from '#domain/returns/returning.ts';
-import { givenName, type OrderItem, orderItem } from '../orders/order-items.ts';
+import { givenName, type OrderItem, orderItem } from '../orders/index.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { goodsBack, returnRequests } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';

@@ -10,7 +10,7 @@ import {
   type ReturnKind,
   returnStep,
 } from '#domain/returns/returning.ts';
-import { givenName, type OrderItem, orderItem } from '../orders/order-items.ts';
+import { givenName, type OrderItem, orderItem } from '../orders/index.ts';
 import { orderLines, orders, withdrawals } from '../platform/db/schema.ts';
 import { goodsBack, refunds, returnRequests } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';

@@ -6,7 +6,7 @@ import { isOpen, isSent, type OrderState } from '#domain/orders/states.ts';
 import { type Owed, owedFor, type Refundable, refundable } from '#domain/returns/refund.ts';
 import { type MoneyBack, moneyBack, returnable } from '#domain/returns/returning.ts';
 import type { WithdrawalState } from '#domain/returns/withdrawal.ts';
-import { givenName, type OrderItem, orderItem } from '../orders/order-items.ts';
+import { givenName, type OrderItem, orderItem } from '../orders/index.ts';
 import { orderLines, orders, withdrawals } from '../platform/db/schema.ts';
 import { goodsBack, refunds } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';

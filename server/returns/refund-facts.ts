@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { add, cents, ZERO } from '#domain/money.ts';
 import type { RefundableOrder } from '#domain/returns/refund.ts';
-import type { Order } from '../orders/order-trail.ts';
+import type { Order } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderLines } from '../platform/db/schema.ts';
 import { refunds } from '../platform/db/workshop-schema.ts';

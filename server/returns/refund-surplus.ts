@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Order, remark } from '../orders/order-trail.ts';
+import { type Order, remark } from '../orders/index.ts';
 import { orderNotices, orders } from '../platform/db/schema.ts';
 import { type Payment, readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import { fitsOrder } from '#domain/returns/withdrawal.ts';
-import { remark } from '../orders/order-trail.ts';
+import { remark } from '../orders/index.ts';
 import { orderNotices, orders, withdrawals } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
 

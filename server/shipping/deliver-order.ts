@@ -4,10 +4,17 @@ import { addWorkDays } from '#domain/calendar/work-days.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { zoneOf } from '#domain/shipping/shipping.ts';
-import { type Changing, changeOrder, type Saved } from '../orders/change-order.ts';
-import { move, type Order } from '../orders/order-trail.ts';
-import { CLOCK, type Doer } from '../orders/staff.ts';
-import { refuse, type WorkshopOutcome } from '../orders/workshop-outcome.ts';
+import {
+  type Changing,
+  CLOCK,
+  changeOrder,
+  type Doer,
+  move,
+  type Order,
+  refuse,
+  type Saved,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { parcels } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';

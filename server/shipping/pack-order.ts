@@ -5,13 +5,17 @@ import { isOpen } from '#domain/orders/states.ts';
 import { inThousands } from '#domain/production/figures.ts';
 import { isMeasured } from '#domain/production/piece-state.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
-import { type Changing, changeOrder, type Saved } from '../orders/change-order.ts';
-import type { Staff } from '../orders/staff.ts';
-import { refuse, type WorkshopOutcome } from '../orders/workshop-outcome.ts';
+import {
+  type Changing,
+  changeOrder,
+  refuse,
+  type Saved,
+  type Staff,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
 import { parcels } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { finishedOfOrder, openStepsOf } from '../production/finished-steps.ts';
-import { ordersPieces } from '../production/take-up.ts';
+import { finishedOfOrder, openStepsOf, ordersPieces } from '../production/index.ts';
 
 export interface PackedBox {
   readonly box: BoxId;

@@ -2,15 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { boxesFor } from '#domain/admin/packaging.ts';
 import { type CarrierId, carrierOf, readTracking } from '#domain/shipping/carriers.ts';
-import { type Changing, changeOrder, type Saved } from '../orders/change-order.ts';
-import { move, type Order } from '../orders/order-trail.ts';
-import { takeNumber } from '../orders/running-numbers.ts';
-import type { Staff } from '../orders/staff.ts';
-import { refuse, type WorkshopOutcome } from '../orders/workshop-outcome.ts';
+import {
+  type Changing,
+  changeOrder,
+  move,
+  type Order,
+  refuse,
+  type Saved,
+  type Staff,
+  takeNumber,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { parcels } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { ordersPieces } from '../production/take-up.ts';
+import { ordersPieces } from '../production/index.ts';
 import { needAddress, needFinished, parcelsOf } from './pack-order.ts';
 
 interface Shipping {

@@ -55,7 +55,8 @@ const { RECORD, WORDS, WINDING, EURO } = vi.hoisted(() => ({
 
 vi.mock('#domain/products/products.ts', async (original) => {
   const { PRODUCTS } = await original<typeof import('#domain/products/products.ts')>();
-  return { PRODUCTS: [...PRODUCTS, RECORD] };
+  const nine = [...PRODUCTS, RECORD];
+  return { PRODUCTS: nine, STOCK_TYPES: nine.map(({ type }) => type) };
 });
 vi.mock('#domain/prices/price-list.ts', async (original) => {
   const list = await original<typeof import('#domain/prices/price-list.ts')>();

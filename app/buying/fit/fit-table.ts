@@ -1,4 +1,5 @@
 import { FIT_MODELS, type FitTable, fitOfModel, type SizedModel } from '#domain/configurator/fit.ts';
+import { recordOf } from '#domain/records.ts';
 
 /** What was measured when the models were built. For the server: browsers get the table, not the reports. */
 const REPORTS = import.meta.glob<SizedModel>(
@@ -13,11 +14,9 @@ const REPORTS = import.meta.glob<SizedModel>(
 /** What each kind of pickup asks of a guitar; a loader gives it to the page as it is. */
 export function fitTable(): FitTable {
   const reports = new Map(Object.values(REPORTS).map((report) => [report.id, report]));
-  return Object.fromEntries(
-    FIT_MODELS.map((id) => {
-      const report = reports.get(id);
-      if (!report) throw new Error(`No report of ${id}`);
-      return [id, fitOfModel(report)];
-    }),
-  ) as FitTable;
+  return recordOf(FIT_MODELS, (id) => {
+    const report = reports.get(id);
+    if (!report) throw new Error(`No report of ${id}`);
+    return fitOfModel(report);
+  });
 }

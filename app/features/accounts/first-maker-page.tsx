@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { ACCOUNT_LENGTHS, FIRST_MAKER_HOURS } from '#domain/accounts/account.ts';
-import type { FirstMakerFault } from '#server/accounts/first-maker.ts';
+import type { FirstMakerFault } from '#server/accounts/index.ts';
 import type { AccountView } from '#server/pages/account-view.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import styles from './account-form.module.css';

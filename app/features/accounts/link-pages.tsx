@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ACCOUNT_LINK_HOURS } from '#domain/accounts/account.ts';
-import type { OpenedAccountLink } from '#server/accounts/use-link.ts';
+import type { OpenedAccountLink } from '#server/accounts/index.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import styles from './account-form.module.css';
 import { AccountShell } from './account-shell.tsx';

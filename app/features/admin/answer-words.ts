@@ -1,9 +1,13 @@
-import type { Conflict } from '#server/orders/workshop-outcome.ts';
+import type { Conflict } from '#server/orders/index.ts';
 import styles from './answer.module.css';
 import look from './look.module.css';
 import { clockOf } from './words.ts';
 
-function element(tag: string, className?: string, text?: string): HTMLElement {
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className?: string,
+  text?: string,
+): HTMLElementTagNameMap[Tag] {
   const made = document.createElement(tag);
   if (className) made.className = className;
   if (text !== undefined) made.textContent = text;
@@ -18,7 +22,7 @@ export function trouble(words: string): HTMLElement {
 }
 
 const button = (words: string, className: string, press: () => void): HTMLElement => {
-  const made = element('button', className, words) as HTMLButtonElement;
+  const made = element('button', className, words);
   made.type = 'button';
   made.addEventListener('click', press);
   return made;

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { pageServices } from '#app/page/page-context.ts';
 import { loginPath } from '#domain/accounts/way-back.ts';
-import type { WorkshopReads } from '#server/admin/reads.ts';
+import type { WorkshopReads } from '#server/admin/index.ts';
 
 /**
  * Opens the workshop for whoever asks for one of its pages. Who is not logged in is sent there, staff without a second

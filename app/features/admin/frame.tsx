@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Logo } from '#app/ui/logo.tsx';
 import type { MakerMark } from '#domain/admin/maker-mark.ts';
-import type { Counts } from '#server/admin/read-counts.ts';
+import type { Counts } from '#server/admin/index.ts';
 import styles from './frame.module.css';
 import { KeysDialog, KeysLine, type KeyWords } from './keys.tsx';
 import look from './look.module.css';

@@ -18,7 +18,7 @@ export function keepTyped(sent: HTMLFormElement): void {
 
 /** Puts it back, once. */
 export function putTypedBack(): void {
-  const { typed = {} } = (history.state ?? {}) as { typed?: Record<string, string> };
+  const { typed = {} }: { typed?: Record<string, string> } = history.state ?? {};
   history.replaceState(null, '');
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-keeps]'))
     for (const field of fieldsOf(form)) field.value = typed[field.id] || field.value;

@@ -1,9 +1,13 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isControl = (element: Element): element is Control => element.matches('input, select, textarea');
+
 /** What a field's text stands for; undefined where it is empty and may be. */
-function meantBy(field: HTMLInputElement): unknown {
+function meantBy(field: Control): unknown {
   const text = field.value.trim();
   switch (field.dataset.as) {
     case 'flag':
-      return field.checked;
+      return 'checked' in field && field.checked;
     case 'number':
       return text === '' ? undefined : Number(text.replace(',', '.'));
     case 'cents':
@@ -35,11 +39,10 @@ function put(into: Tree, path: string, value: unknown): void {
 export function readFields(form: HTMLFormElement): object {
   const read: Tree = {};
   for (const field of form.elements) {
-    const input = field as HTMLInputElement;
-    if (!input.name || input.disabled || input.type === 'submit') continue;
-    if (input.type === 'radio' && !input.checked) continue;
-    const value = meantBy(input);
-    if (value !== undefined) put(read, input.name, value);
+    if (!isControl(field) || !field.name || field.disabled || field.type === 'submit') continue;
+    if (field.type === 'radio' && 'checked' in field && !field.checked) continue;
+    const value = meantBy(field);
+    if (value !== undefined) put(read, field.name, value);
   }
   return read;
 }

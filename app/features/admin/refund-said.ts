@@ -1,4 +1,4 @@
-import type { RefundAnswer } from '#server/returns/ask-refund.ts';
+import type { RefundAnswer } from '#server/returns/index.ts';
 
 /** What became of the money, where a call sent some back: of itself, or after a cancellation or a withdrawal. */
 function refundIn(data: unknown): Partial<RefundAnswer> | undefined {

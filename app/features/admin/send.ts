@@ -1,4 +1,4 @@
-import type { Refusal } from '#server/orders/workshop-outcome.ts';
+import type { Refusal } from '#server/orders/index.ts';
 
 /** What a call said: its data, or why not. `isOffline` where it was never heard. */
 export type Said = { readonly data: unknown } | (Partial<Refusal> & { readonly isOffline?: boolean });

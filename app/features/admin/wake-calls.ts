@@ -47,7 +47,8 @@ async function sendForm(form: HTMLFormElement, more: object = {}): Promise<void>
 export function wakeCalls(): void {
   putTypedBack();
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-call]')) {
-    const question = document.getElementById(form.dataset.asks ?? '') as HTMLDialogElement | null;
+    const asked = document.getElementById(form.dataset.asks ?? '');
+    const question = asked instanceof HTMLDialogElement ? asked : null;
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       if (!question) return void sendForm(form);

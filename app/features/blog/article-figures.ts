@@ -90,7 +90,7 @@ export function articleFigures() {
   return new Proxy(figures, {
     get(all, name) {
       if (!(name in all)) throw new Error(`There is no figure "${String(name)}"`);
-      return all[name as keyof typeof all];
+      return Reflect.get(all, name);
     },
   });
 }

@@ -10,7 +10,7 @@ import { Select } from '#app/ui/select.tsx';
 import { type Cart, countPieces, MAX_LINES } from '#domain/cart/cart.ts';
 import { type QuoteOf, quote } from '#domain/checkout/quote.ts';
 import { COUNTRIES_BY_NAME, type CountryCode, FIRST_COUNTRY } from '#domain/countries.ts';
-import { type Cents, formatEuro } from '#domain/money.ts';
+import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { NO_PRICES } from '#domain/prices/price-list.ts';
 import { importWords, vatWords } from '#domain/prices/vat-words.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
@@ -58,14 +58,14 @@ export function CartSummary({ cart, prices }: { cart: Cart; prices: Prices }) {
           label="Ship to"
           options={COUNTRIES_BY_NAME}
           value={country}
-          onChange={(event) => choose(event.target.value as CountryCode)}
+          onChange={({ target }) => choose(COUNTRIES_BY_NAME[target.selectedIndex]?.value ?? country)}
         />
         <dl className="mt-12 mb-6" aria-live="polite">
           <Row label="Shipping" amount={shipping && exact(shipping.fee)} />
           {shipping && shipping.discount > 0 ? (
             <Row
               label={`${formatEuro(PROMOTION.off)} off shipping over ${formatEuro(PROMOTION.goodsAbove)}`}
-              amount={exact(-shipping.discount as Cents)}
+              amount={exact(cents(-shipping.discount))}
               good
             />
           ) : null}

@@ -26,7 +26,7 @@ function useFocusKept(status: UsedCode['state']['status']): RefObject<HTMLDetail
   }, [status]);
   useLayoutEffect(() => {
     const note = ({ target }: FocusEvent) => {
-      hadFocus.current = fold.current?.contains(target as Node) ?? false;
+      hadFocus.current = (target instanceof Node && fold.current?.contains(target)) ?? false;
     };
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);

@@ -39,22 +39,14 @@ function OpenBox({ half: [w, d], bottom, height, flap }: BoxProps) {
   const top = bottom + height;
   const drop = flap * 0.35;
   const out = flap * 0.9;
-  const right: Point[] = [
-    [w, -d, top],
-    [w, d, top],
-    [w + out, d, top - drop],
-    [w + out, -d, top - drop],
+  const rightEnd: Point = [w + out, -d, top - drop];
+  const leftEnd: Point = [-w, d + out, top - drop];
+  const right: Point[] = [[w, -d, top], [w, d, top], [w + out, d, top - drop], rightEnd];
+  const left: Point[] = [[-w, d, top], [w, d, top], [w, d + out, top - drop], leftEnd];
+  const edges: [Point, Point][] = [
+    [rightEnd, [w + out, d, top - drop]],
+    [leftEnd, [w, d + out, top - drop]],
   ];
-  const left: Point[] = [
-    [-w, d, top],
-    [w, d, top],
-    [w, d + out, top - drop],
-    [-w, d + out, top - drop],
-  ];
-  const edges = [
-    [right[3], right[2]],
-    [left[3], left[2]],
-  ] as [Point, Point][];
   return (
     <g>
       <path
@@ -160,7 +152,7 @@ export function PackagingPicture() {
         <path className={styles.axis} d={line([0, 0, 204], [0, 0, 76])} />
         <Pickup bottom={204} />
         {PARTS.map(({ words, at }, index) => {
-          const [x, y] = on(at).split(' ').map(Number) as [number, number];
+          const [x = 0, y = 0] = on(at).split(' ').map(Number);
           return (
             <g key={words} className={styles.mark}>
               <path className="stroke-copper stroke-1" d={`M${x} ${y}H${1090}`} />

@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Language } from '#domain/languages.ts';
-import type { Visitor } from '#server/accounts/visitor.ts';
+import type { Visitor } from '#server/accounts/index.ts';
 import styles from './account-menu.module.css';
 import { ACCOUNT_WORDS, accountPlaces } from './account-words.ts';
 

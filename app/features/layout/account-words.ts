@@ -1,5 +1,5 @@
 import type { InLanguages, Language } from '#domain/languages.ts';
-import type { Visitor } from '#server/accounts/visitor.ts';
+import type { Visitor } from '#server/accounts/index.ts';
 
 interface AccountWords {
   readonly logIn: string;

@@ -4,7 +4,7 @@ import { HomeLink } from '#app/ui/home-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { type Language, languageOf } from '#domain/languages.ts';
-import type { Visitor } from '#server/accounts/visitor.ts';
+import type { Visitor } from '#server/accounts/index.ts';
 import { AccountBox } from './account-menu.tsx';
 import { CART_LINK, currentMark, LEGAL_LINKS, MAIN_LINKS, shownLink, WITHDRAW_LINK } from './links.ts';
 import styles from './nav-drawer.module.css';

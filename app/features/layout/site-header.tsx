@@ -4,7 +4,7 @@ import { cx } from '#app/ui/cx.ts';
 import { HomeLink } from '#app/ui/home-link.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { languageOf } from '#domain/languages.ts';
-import type { Visitor } from '#server/accounts/visitor.ts';
+import type { Visitor } from '#server/accounts/index.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CART_LINK, currentMark, MAIN_LINKS, shownLink } from './links.ts';
 import { DrawerOpener, NavDrawer } from './nav-drawer.tsx';

@@ -14,6 +14,7 @@ import type { PriceList } from '#domain/prices/price-list.ts';
 import type { ProductWords } from '#domain/products/product-record.ts';
 import { PRODUCT_WORDS } from '#domain/products/product-words.ts';
 import { STOCK_TYPES } from '#domain/products/products.ts';
+import { keysOf } from '#domain/records.ts';
 import { compare } from './comparison/compare.ts';
 import type { Comparison } from './comparison/comparison.ts';
 
@@ -44,7 +45,7 @@ export function listenProps(query: URLSearchParams, list: PriceList | undefined)
     comparison: compare(picks),
     sentences: Object.fromEntries(STOCK_TYPES.map((type) => [type, PRODUCT_WORDS[type].flavors])),
     piece: (first && tracks[first.position][0]?.piece) ?? 'blues-riff',
-    pieces: (Object.keys(pieces) as PieceId[]).map((id) => ({ id, name: pieces[id] })),
+    pieces: keysOf(pieces).map((id) => ({ id, name: pieces[id] })),
     takes: {
       bands_dB: Object.fromEntries(Object.entries(takes).map(([key, take]) => [key, take.bands_dB])),
       bands_Hz,

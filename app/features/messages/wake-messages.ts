@@ -25,7 +25,7 @@ export function wakeMessages(): void {
 
 function noteFor({ type, text, action }: Message): HTMLElement | undefined {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-message=${type}]`);
-  const note = template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
+  const note = template && document.importNode(template.content, true).querySelector<HTMLElement>('*');
   const words = note?.querySelector('p');
   const link = note?.querySelector('a');
   if (!note || !words || !link) return undefined;

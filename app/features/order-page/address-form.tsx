@@ -8,7 +8,7 @@ import { countryIn } from '#domain/country-in.ts';
 import { addressFields } from '#domain/shipping/address-faults.ts';
 import { stateIn, statesOf } from '#domain/shipping/address-rules.ts';
 import type { AddressField } from '#domain/shipping/order-address.ts';
-import type { OrderPage } from '#server/order-page/read-order.ts';
+import type { OrderPage } from '#server/order-page/index.ts';
 import { ADDRESS_WORDS } from './address-words.ts';
 import styles from './order-page.module.css';
 

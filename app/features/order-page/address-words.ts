@@ -4,7 +4,7 @@ import type { AddressClosed } from '#domain/order-page/order-view.ts';
 import { addressLabel, addressSentence } from '#domain/shipping/address-faults.ts';
 import { postalExample } from '#domain/shipping/address-rules.ts';
 import type { AddressField } from '#domain/shipping/order-address.ts';
-import type { AddressFault, OrderRefusal } from '#server/order-page/order-form.ts';
+import type { AddressFault, OrderRefusal } from '#server/order-page/index.ts';
 
 interface AddressWords {
   readonly heading: string;

@@ -7,7 +7,7 @@ import type { Language } from '#domain/languages.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { vatWords } from '#domain/prices/vat-words.ts';
 import { POSITION_NAMES } from '#domain/products/pickup-types.ts';
-import type { OrderedPickup, OrderPage } from '#server/order-page/read-order.ts';
+import type { OrderedPickup, OrderPage } from '#server/order-page/index.ts';
 import { GOODS_WORDS } from './goods-words.ts';
 import styles from './order-lines.module.css';
 import { PASSPORT_WORDS } from './passport-words.ts';

@@ -4,7 +4,7 @@ import { dayOf } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/day-in-words.ts';
 import { COMPANY } from '#domain/company.ts';
 import type { Language } from '#domain/languages.ts';
-import type { OrderPage } from '#server/order-page/read-order.ts';
+import type { OrderPage } from '#server/order-page/index.ts';
 import { ADDRESS_WORDS } from './address-words.ts';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-page.module.css';

@@ -9,7 +9,7 @@ import { countryIn } from '#domain/country-in.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
 import { cents, formatEuro } from '#domain/money.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
-import type { OrderPage } from '#server/order-page/read-order.ts';
+import type { OrderPage } from '#server/order-page/index.ts';
 import { AddressForm } from './address-form.tsx';
 import { ADDRESS_WORDS } from './address-words.ts';
 import styles from './order-page.module.css';

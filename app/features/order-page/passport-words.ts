@@ -1,6 +1,6 @@
 import type { InLanguages } from '#domain/languages.ts';
 import { MOST_CLAIMS } from '#domain/production/passport-claim.ts';
-import type { RefusedClaim } from '#server/order-page/order-form.ts';
+import type { RefusedClaim } from '#server/order-page/index.ts';
 
 interface PassportWords {
   readonly serials: (count: number) => string;

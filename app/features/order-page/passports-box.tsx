@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import type { OrderPage } from '#server/order-page/read-order.ts';
+import type { OrderPage } from '#server/order-page/index.ts';
 import styles from './order-page.module.css';
 import { PASSPORT_WORDS } from './passport-words.ts';
 

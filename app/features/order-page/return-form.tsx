@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { Select } from '#app/ui/select.tsx';
-import type { OrderPage } from '#server/order-page/read-order.ts';
+import type { OrderPage } from '#server/order-page/index.ts';
 import styles from './order-page.module.css';
 import { RETURN_WORDS } from './return-words.ts';
 

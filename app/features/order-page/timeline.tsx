@@ -8,7 +8,7 @@ import {
   type TimelineStep,
 } from '#domain/order-page/order-timeline.ts';
 import type { Step } from '#domain/order-page/order-view.ts';
-import type { OrderPage } from '#server/order-page/read-order.ts';
+import type { OrderPage } from '#server/order-page/index.ts';
 import styles from './timeline.module.css';
 import { TimelineAxis } from './timeline-axis.tsx';
 import { WAY_WORDS } from './way-words.ts';

@@ -5,7 +5,7 @@ import { PageTitle } from '#app/ui/page-title.tsx';
 import { languageOf } from '#domain/languages.ts';
 import type { DataRequestKind } from '#domain/privacy/data-request.ts';
 import type { LinkFault } from '#server/platform/links/one-use.ts';
-import type { Deletion } from '#server/privacy/delete-data.ts';
+import type { Deletion } from '#server/privacy/index.ts';
 import styles from '../../forms/form.module.css';
 import { DATA_WORDS } from './data-words.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { passportPath } from '#domain/production/passport-path.ts';
-import type { PassportView } from '#server/production/read-passport.ts';
+import type { PassportView } from '#server/production/index.ts';
 import styles from './claim-section.module.css';
 
 /** The label that leads here, and whose the pickup is: yours, somebody's, nobody's. Never who. */

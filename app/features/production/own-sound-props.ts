@@ -1,7 +1,8 @@
 import { AUDIO } from '#app/sound/audio-manifest.ts';
 import type { Takes } from '#app/sound/live-sound.ts';
-import { type PieceId, takeKey } from '#domain/listening/audio.ts';
+import { takeKey } from '#domain/listening/audio.ts';
 import type { OwnVoices } from '#domain/production/own-curve.ts';
+import { keysOf } from '#domain/records.ts';
 import { REFERENCE_PLACES } from '#domain/tone/loudness.ts';
 import { instrumentAt, takePlace } from '#domain/tone/take-places.ts';
 import type { Voice } from '#domain/tone/voice.ts';
@@ -14,7 +15,7 @@ export interface OwnSound {
 }
 
 /** The pieces that there is to play. */
-export const PIECES = (Object.keys(AUDIO.pieces) as PieceId[]).map((value) => ({
+export const PIECES = keysOf(AUDIO.pieces).map((value) => ({
   value,
   label: AUDIO.pieces[value],
 }));

@@ -2,7 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Section } from '#app/ui/section.tsx';
 import type { Option } from '#app/ui/select.tsx';
 import { LeadFigure } from '#app/wiring/lead-figure.tsx';
-import type { PassportView } from '#server/production/read-passport.ts';
+import type { PassportView } from '#server/production/index.ts';
 import { ClaimSection } from './claim-section.tsx';
 import { GaugeList } from './gauge-list.tsx';
 import { OwnCurve } from './own-curve.tsx';

@@ -97,6 +97,12 @@ export interface ProductProps {
   readonly chosen: Choice;
 }
 
+const SIZES: Readonly<Record<string, readonly number[]>> = DRAWING_SIZES;
+function sizeOf(slug: string): Size {
+  const [width = 0, height = 0] = SIZES[slug] ?? [];
+  return [width, height];
+}
+
 function windingProps(winding: Winding): WindingProps {
   const { type, flavor, position, tone, pickup } = winding;
   const { circuit, bobbin } = pickup;
@@ -128,7 +134,7 @@ export function productProps(
     intro: words.intro,
     setContents: product.setContents,
     drawing: drawingPath(product),
-    drawingSize: (DRAWING_SIZES as unknown as Readonly<Record<string, Size>>)[product.slug] ?? [0, 0],
+    drawingSize: sizeOf(product.slug),
     flavors: flavorsOf(product).map((id) => {
       const windings = windingsOf(product.type, id);
       return {

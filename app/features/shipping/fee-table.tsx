@@ -1,10 +1,11 @@
 import { cx } from '#app/ui/cx.ts';
 import type { InLanguages, Language } from '#domain/languages.ts';
 import { formatEuro } from '#domain/money.ts';
+import { keysOf } from '#domain/records.ts';
 import { SHIPPING_ZONES, type ZoneId } from '#domain/shipping/shipping.ts';
 import styles from './fee-table.module.css';
 
-const ZONES = Object.keys(SHIPPING_ZONES) as ZoneId[];
+const ZONES = keysOf(SHIPPING_ZONES);
 
 const HEADS: InLanguages<readonly [string, string, string]> = {
   en: ['Destination', 'Fee', 'Work days'],

@@ -1,6 +1,6 @@
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { BUILDS, fromPrice } from '#domain/configurator/outline.ts';
-import type { Cents } from '#domain/money.ts';
+import { type Cents, cents } from '#domain/money.ts';
 import type { LookupKey, PriceList } from '#domain/prices/price-list.ts';
 import { bundlesOf, flavorsOf } from '#domain/products/catalogue.ts';
 import { BUNDLE_NAMES } from '#domain/products/pickup-types.ts';
@@ -34,7 +34,7 @@ export interface Price {
 export function lowestPrice(prices: PriceList, keys: readonly LookupKey[]): Price | undefined {
   const known = keys.map((key) => prices[key]).filter((price): price is Cents => price !== undefined);
   if (known.length === 0) return undefined;
-  const lowest = Math.min(...known) as Cents;
+  const lowest = cents(Math.min(...known));
   return { amount: lowest, from: known.some((price) => price > lowest) };
 }
 

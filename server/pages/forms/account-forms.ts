@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import { changeBrowser, cookiesOf, senderOf } from '../../accounts/browser.ts';
-import { readSession } from '../../accounts/sessions.ts';
+import { changeBrowser, cookiesOf, readSession, senderOf } from '../../accounts/index.ts';
 import { clientOf, limitRate, type Refuse } from '../../http/guards.ts';
 import { ownPagesOnly } from '../../http/own-pages.ts';
 import { tell } from '../../http/respond.ts';

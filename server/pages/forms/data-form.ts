@@ -12,8 +12,7 @@ import {
   prose,
   shown,
 } from '../../platform/fields/fields.ts';
-import { useDataLink } from '../../privacy/data-link.ts';
-import { requestData } from '../../privacy/request-data.ts';
+import { requestData, useDataLink } from '../../privacy/index.ts';
 import type { DataState, Refusal, TakesForm } from './form-state.ts';
 
 const missing: FieldFault = 'missing';

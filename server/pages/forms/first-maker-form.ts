@@ -1,4 +1,4 @@
-import { becomeFirstMaker, openFirstMaker } from '../../accounts/first-maker.ts';
+import { becomeFirstMaker, openFirstMaker } from '../../accounts/index.ts';
 import { line, shown } from '../../platform/fields/fields.ts';
 import { code, email, name, password, readNewPassword } from './account-fields.ts';
 import { again, type TakesAccountForm } from './sign-in-forms.ts';

@@ -2,7 +2,7 @@ import type { Language } from '#domain/languages.ts';
 import type { FieldFault, Fields } from '../../platform/fields/fields.ts';
 import type { LinkFault } from '../../platform/links/one-use.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Deletion } from '../../privacy/delete-data.ts';
+import type { Deletion } from '../../privacy/index.ts';
 import type { AccountState } from './account-state.ts';
 
 /** Why a form that is filled in well was not taken. */

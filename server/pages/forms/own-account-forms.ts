@@ -1,12 +1,20 @@
-import { askNewAddress } from '../../accounts/ask-by-mail.ts';
-import { changeName, changePassword, deleteAccount } from '../../accounts/change-account.ts';
-import { removeBuild, saveBuild } from '../../accounts/saved-builds.ts';
-import { dropSecondFactor, takeSecondFactor } from '../../accounts/second-factor.ts';
-import { endSession, endSessions, type Session } from '../../accounts/sessions.ts';
+import {
+  askNewAddress,
+  changeName,
+  changePassword,
+  deleteAccount,
+  dropSecondFactor,
+  endSession,
+  endSessions,
+  removeBuild,
+  type Session,
+  saveBuild,
+  takeSecondFactor,
+} from '../../accounts/index.ts';
 import { type Fields, line, shown } from '../../platform/fields/fields.ts';
 import type { Problem } from '../../platform/outcome/problem.ts';
 import type { Services } from '../../platform/services.ts';
-import { claimPiece, releaseClaim } from '../../production/claim-piece.ts';
+import { claimPiece, releaseClaim } from '../../production/index.ts';
 import { code, email, name, password, read, readNewPassword } from './account-fields.ts';
 import type { AccountForm } from './account-state.ts';
 import { type AccountAnswer, again, type FromBrowser, type TakesAccountForm } from './sign-in-forms.ts';

@@ -1,6 +1,6 @@
 import { loginPath, ownerPath } from '#domain/accounts/way-back.ts';
 import { spelledNumber } from '#domain/orders/running-number.ts';
-import { claimPiece, releaseClaim } from '../../production/claim-piece.ts';
+import { claimPiece, releaseClaim } from '../../production/index.ts';
 import { again, type TakesAccountForm } from './sign-in-forms.ts';
 
 /** "This is mine", and letting go of it, on the page of a pickup. */

@@ -1,16 +1,19 @@
 import { loginPath, publicWayBack, wayBack } from '#domain/accounts/way-back.ts';
-import { askReset, register } from '../../accounts/ask-by-mail.ts';
-import type { BrowserChange } from '../../accounts/browser.ts';
-import type { Sender } from '../../accounts/guesses.ts';
-import { saveBuild } from '../../accounts/saved-builds.ts';
-import type { Session } from '../../accounts/sessions.ts';
-import { type SignedIn, signIn, signInByCode } from '../../accounts/sign-in.ts';
 import {
+  askReset,
+  type BrowserChange,
   knowsRegistration,
   openAccountLink,
+  register,
+  type Sender,
+  type Session,
+  type SignedIn,
+  saveBuild,
   setPasswordByLink,
+  signIn,
+  signInByCode,
   verifyAddress,
-} from '../../accounts/use-link.ts';
+} from '../../accounts/index.ts';
 import { maySend } from '../../http/may-send.ts';
 import { type Fields, shown } from '../../platform/fields/fields.ts';
 import type { Problem } from '../../platform/outcome/problem.ts';

@@ -12,7 +12,7 @@ import {
   shown,
 } from '../../platform/fields/fields.ts';
 import { PROOF_LENGTH } from '../../platform/limits/proof-of-work.ts';
-import { receiveWithdrawal } from '../../returns/receive-withdrawal.ts';
+import { receiveWithdrawal } from '../../returns/index.ts';
 import type { FormAnswer, TakesForm, WithdrawState } from './form-state.ts';
 
 const schema = z.object({

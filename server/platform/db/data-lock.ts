@@ -46,7 +46,7 @@ async function take(address: string): Promise<(() => Promise<void>) | undefined>
     const server = await listen(address);
     return () => new Promise((resolve) => server.close(() => resolve()));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return undefined;
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return undefined;
     throw error;
   }
 }

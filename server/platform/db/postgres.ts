@@ -107,7 +107,7 @@ function openPool(url: string, lost: Lost): WatchedPool {
     async close() {
       const ended = pool.end();
       const cut = setTimeout(() => {
-        for (const client of clients) void (client as unknown as Client).end().catch(ignore);
+        for (const client of clients) if (client instanceof Client) void client.end().catch(ignore);
       }, LAST_ANSWERS_MS);
       await ended;
       clearTimeout(cut);
@@ -157,7 +157,7 @@ function createProbe(ask: () => Promise<unknown>): () => Promise<boolean> {
   };
 }
 
-const SIGN_OF_LIFE = { text: 'select 1', query_timeout: PROBE_MS } as { text: string };
+const SIGN_OF_LIFE = { text: 'select 1', query_timeout: PROBE_MS };
 
 /** A sign of life on a connection of its own: those of the pool may all be busy, or forgotten on the way. */
 async function askAnew(url: string): Promise<void> {

@@ -19,7 +19,7 @@ import type { LineConfig } from '#domain/cart/cart-line.ts';
 import type { InvoiceRecipient } from '#domain/checkout/buyer-details.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import type { Language } from '#domain/languages.ts';
-import type { Cents } from '#domain/money.ts';
+import { ZERO } from '#domain/money.ts';
 import type { NoticeKind } from '#domain/orders/order-notice.ts';
 import type { Mover, OrderState } from '#domain/orders/states.ts';
 import type { LookupKey } from '#domain/prices/price-list.ts';
@@ -57,14 +57,10 @@ export const orders = pgTable(
     shipping: money('shipping_cents').notNull(),
     total: money('total_cents').notNull(),
     /** What a code took off the goods, and how many per cent that were. Taken off the total. */
-    discount: money('discount_cents')
-      .notNull()
-      .default(0 as Cents),
+    discount: money('discount_cents').notNull().default(ZERO),
     discountPercent: integer('discount_percent'),
     /** What of it the provider has sent back, by its own last word. */
-    refunded: money('refunded_cents')
-      .notNull()
-      .default(0 as Cents),
+    refunded: money('refunded_cents').notNull().default(ZERO),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     /** When money came in; it stays, whatever becomes of the order afterwards. */

@@ -109,7 +109,7 @@ export function createTypesetter(root = '.'): Typesetter {
 
 /** What Typst says is wrong, without the data of the paper. */
 function faultWords(fault: unknown): string {
-  const short = (fault as { shortDiagnostics?: unknown } | null)?.shortDiagnostics;
-  if (short) return JSON.stringify(short);
+  if (fault && typeof fault === 'object' && 'shortDiagnostics' in fault && fault.shortDiagnostics)
+    return JSON.stringify(fault.shortDiagnostics);
   return fault instanceof Error ? fault.message : String(fault);
 }

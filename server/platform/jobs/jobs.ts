@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { OrderMailKind } from '#domain/orders/order-mail-kinds.ts';
+import { keysOf } from '#domain/records.ts';
 import type { WhyTold } from '#domain/returns/withdrawal.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
@@ -105,18 +106,19 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
       for (const worker of workers) boss.notifyWorker(worker);
     },
     async work(handlers) {
-      for (const name of Object.keys(QUEUES) as JobName[]) {
+      for (const name of keysOf(QUEUES)) {
         await boss.createQueue(name, QUEUES[name]);
         // A queue that stands already keeps its rules otherwise.
         await boss.updateQueue(name, QUEUES[name]);
       }
-      for (const name of Object.keys(handlers) as JobName[]) {
+      for (const name of keysOf(handlers)) {
         const handle = handlers[name] as (payload: object, from: string | null) => Promise<void>;
         const asked = { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true } as const;
         const worker = await boss.work(name, asked, async ([job]) => {
           if (!job) return;
+          const payload = job.data as object;
           try {
-            await handle(job.data as object, job.sourceName);
+            await handle(payload, job.sourceName);
           } catch (error) {
             const isLast = job.retryCount >= job.retryLimit;
             const facts = {
@@ -124,7 +126,7 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
               job: name,
               id: job.id,
               tries: job.retryCount + 1,
-              ...(job.data as object),
+              ...payload,
             };
             if (isLast) log.error(facts, 'job given up');
             else log.warn(facts, 'job failed, will be tried again');

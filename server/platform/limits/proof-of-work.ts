@@ -47,6 +47,9 @@ const payloadSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: hex }),
 });
 
+/** What else is in it the library reads, and compares with what it has signed. */
+const payload = z.custom<Payload>((json) => payloadSchema.safeParse(json).success);
+
 /** The longest proof that is read; one of ours has about 700 characters. */
 export const PROOF_LENGTH = 2000;
 
@@ -54,8 +57,7 @@ function readProof(text: string): Payload | undefined {
   if (text.length > PROOF_LENGTH) return undefined;
   try {
     const json: unknown = JSON.parse(Buffer.from(text, 'base64').toString());
-    const parsed = payloadSchema.safeParse(json);
-    return parsed.success ? (parsed.data as unknown as Payload) : undefined;
+    return payload.safeParse(json).data;
   } catch {
     return undefined;
   }

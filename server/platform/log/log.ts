@@ -15,7 +15,7 @@ export function createLog(level: string, out: DestinationStream = pino.destinati
       serializers: { err: describeError },
       hooks: {
         logMethod(args, method) {
-          const [first, ...rest] = args as unknown[];
+          const [first, ...rest]: readonly unknown[] = args;
           // An error alone would become the line's words, message and all.
           const line =
             first instanceof Error ? [{ err: first }, ...(rest.length > 0 ? rest : ['failed'])] : args;

@@ -46,7 +46,7 @@ export class MailFailure extends PlainError {
 
 /** What a transport's error says without naming anybody. */
 function failureFacts(error: unknown): FailureFacts {
-  const { code, responseCode, command } = error as Record<string, unknown>;
+  const { code, responseCode, command }: Record<string, unknown> = Object(error);
   const status = typeof responseCode === 'number' ? responseCode : undefined;
   const isPermanent = status !== undefined && status >= 500 && status < 600;
   // Only about recipient and content is a server's no the last word: at the greeting, the log-in or our own

@@ -1,7 +1,8 @@
 import { cx } from '#app/ui/cx.ts';
 import type { MonthRow, Section } from '#domain/admin/month.ts';
 import type { Cents } from '#domain/money.ts';
-import type { Figures } from '#server/admin/read-figures.ts';
+import { keysOf } from '#domain/records.ts';
+import type { Figures } from '#server/admin/index.ts';
 import look from '../look.module.css';
 import { euro } from '../words.ts';
 import styles from './figures.module.css';
@@ -32,7 +33,7 @@ export function FiguresCountries({ figures: { rows, all } }: { figures: Figures 
               ))}
             </tr>
           </thead>
-          {(Object.keys(SECTIONS) as Section[]).map((section) => {
+          {keysOf(SECTIONS).map((section) => {
             const own = rows.filter((row) => row.section === section);
             return own.length > 0 ? (
               <tbody key={section}>

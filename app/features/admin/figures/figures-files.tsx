@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { REGIONS } from '#domain/admin/packaging.ts';
-import type { Figures } from '#server/admin/read-figures.ts';
+import type { Figures } from '#server/admin/index.ts';
 import look from '../look.module.css';
 import { counted } from '../words.ts';
 import styles from './figures.module.css';

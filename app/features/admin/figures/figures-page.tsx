@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import type { Figures } from '#server/admin/read-figures.ts';
+import type { Figures } from '#server/admin/index.ts';
 import { PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { counted, euro } from '../words.ts';

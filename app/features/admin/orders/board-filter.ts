@@ -1,5 +1,6 @@
 import { BOARD_STEPS, type BoardStep } from '#domain/orders/states.ts';
-import type { Board, BoardRow } from '#server/admin/read-board.ts';
+import { isKeyOf } from '#domain/records.ts';
+import type { Board, BoardRow } from '#server/admin/index.ts';
 
 type Group = Board['groups'][number];
 
@@ -33,7 +34,7 @@ export function readFilter(query: URLSearchParams): BoardFilter {
     type: query.get('type') || undefined,
     country: query.get('country') || undefined,
     who: query.get('who') || undefined,
-    sort: Object.hasOwn(SORTS, sort) ? (sort as Sort) : 'promise',
+    sort: isKeyOf(SORTS, sort) ? sort : 'promise',
   };
 }
 

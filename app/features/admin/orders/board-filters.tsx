@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Board } from '#server/admin/read-board.ts';
+import type { Board } from '#server/admin/index.ts';
 import look from '../look.module.css';
 import { counted } from '../words.ts';
 import styles from './board.module.css';

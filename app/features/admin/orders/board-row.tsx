@@ -2,8 +2,8 @@ import { cx } from '#app/ui/cx.ts';
 import { shortDay, weekdayAndDay } from '#domain/calendar/day.ts';
 import { inThousands } from '#domain/production/figures.ts';
 import { nextAtBench, openWords } from '#domain/production/piece-state.ts';
-import { type CarrierId, trackingLink } from '#domain/shipping/carriers.ts';
-import type { BoardRow as Row } from '#server/admin/read-board.ts';
+import { CARRIER_IDS, trackingLink } from '#domain/shipping/carriers.ts';
+import type { BoardRow as Row } from '#server/admin/index.ts';
 import { CallForm } from '../call-form.tsx';
 import look from '../look.module.css';
 import { Mark } from '../mark.tsx';
@@ -101,7 +101,7 @@ export function MiniRow({ row }: { row: Row }) {
   const { number, buyer, countryName, items, parcels, promised, step, shippedAt } = row;
   const [first] = parcels;
   const grams = parcels.reduce((sum, parcel) => sum + (parcel.grams ?? 0), 0);
-  const carrier = first?.carrier as CarrierId | null | undefined;
+  const carrier = CARRIER_IDS.find((id) => id === first?.carrier);
   const link = carrier && first ? trackingLink(carrier, first.tracking) : undefined;
   const facts = shippedAt
     ? [carrier?.toUpperCase().split('-')[0], clockOf(shippedAt)]

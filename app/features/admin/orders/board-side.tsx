@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { weekdayAndDay, weekdayName } from '#domain/calendar/day.ts';
-import type { BenchPiece, Board } from '#server/admin/read-board.ts';
+import type { BenchPiece, Board } from '#server/admin/index.ts';
 import look from '../look.module.css';
 import { Figure } from '../parts.tsx';
 import { benchPath, counted, euro } from '../words.ts';

@@ -2,7 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { weekOf } from '#domain/calendar/week.ts';
 import { BOARD_STEPS, boardGroup } from '#domain/orders/states.ts';
-import type { Board } from '#server/admin/read-board.ts';
+import type { Board } from '#server/admin/index.ts';
 import { PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { Mark } from '../mark.tsx';

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { stepLabel } from '#domain/orders/states.ts';
-import type { Hit } from '#server/admin/search.ts';
+import type { Hit } from '#server/admin/index.ts';
 import { PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { Nothing, OrderNumber } from '../parts.tsx';

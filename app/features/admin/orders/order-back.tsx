@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { weekdayAndDay } from '#domain/calendar/day.ts';
-import type { OrderView } from '#server/admin/order-view.ts';
+import type { OrderView } from '#server/admin/index.ts';
 import { CallForm } from '../call-form.tsx';
 import look from '../look.module.css';
 import { ReturnNumberForm } from '../returns/new-return.tsx';

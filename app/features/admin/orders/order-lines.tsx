@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { SwatchDot } from '#app/ui/swatch.tsx';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
-import type { OrderLineView, OrderPiece, OrderView } from '#server/admin/order-view.ts';
+import type { OrderLineView, OrderPiece, OrderView } from '#server/admin/index.ts';
 import look from '../look.module.css';
 import { Thumb } from '../parts.tsx';
 import { benchPath, counted, euro, filePath } from '../words.ts';

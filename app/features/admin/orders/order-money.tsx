@@ -4,7 +4,7 @@ import { weekdayAndDay } from '#domain/calendar/day.ts';
 import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { cents } from '#domain/money.ts';
 import { isOpen } from '#domain/orders/states.ts';
-import type { OrderView } from '#server/admin/order-view.ts';
+import type { OrderView } from '#server/admin/index.ts';
 import { CallForm } from '../call-form.tsx';
 import look from '../look.module.css';
 import { counted, euro, filePath } from '../words.ts';

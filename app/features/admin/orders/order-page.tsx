@@ -10,7 +10,7 @@ import {
   stepTone,
 } from '#domain/orders/states.ts';
 import { isFinished, isMeasured, openWords } from '#domain/production/piece-state.ts';
-import type { OrderView } from '#server/admin/order-view.ts';
+import type { OrderView } from '#server/admin/index.ts';
 import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';
 import { filePath, momentOf, orderPath } from '../words.ts';

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { add, ZERO } from '#domain/money.ts';
-import type { OrderView } from '#server/admin/order-view.ts';
+import type { OrderView } from '#server/admin/index.ts';
 import look from '../look.module.css';
 import { MoneyForm } from '../money-form.tsx';
 import { buyerName, euro, momentOf } from '../words.ts';

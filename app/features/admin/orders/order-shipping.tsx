@@ -2,7 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { BOX_IDS, BOXES } from '#domain/admin/packaging.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { CARRIER_IDS, CARRIERS } from '#domain/shipping/carriers.ts';
-import type { OrderView } from '#server/admin/order-view.ts';
+import type { OrderView } from '#server/admin/index.ts';
 import { CallForm } from '../call-form.tsx';
 import look from '../look.module.css';
 import { filePath } from '../words.ts';

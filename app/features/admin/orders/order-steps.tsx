@@ -2,7 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { ZERO } from '#domain/money.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { nextAtBench } from '#domain/production/piece-state.ts';
-import type { OrderView } from '#server/admin/order-view.ts';
+import type { OrderView } from '#server/admin/index.ts';
 import { CallForm } from '../call-form.tsx';
 import look from '../look.module.css';
 import { MoneyForm } from '../money-form.tsx';

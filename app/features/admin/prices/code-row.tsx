@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { daysBetween, shortDay, wholeDay } from '#domain/calendar/day.ts';
-import type { CodeView } from '#server/prices/read-codes.ts';
+import type { CodeView } from '#server/prices/index.ts';
 import { CallForm } from '../call-form.tsx';
 import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';

@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import type { CodeState } from '#domain/checkout/code.ts';
 import { BENCH } from '#domain/production/bench.ts';
-import type { Codes } from '#server/prices/read-codes.ts';
+import type { Codes } from '#server/prices/index.ts';
 import { CallForm } from '../call-form.tsx';
 import { PageHead } from '../frame.tsx';
 import look from '../look.module.css';

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import type { Prices } from '#server/prices/read-prices.ts';
+import type { Prices } from '#server/prices/index.ts';
 import { CallForm } from '../call-form.tsx';
 import { PageHead } from '../frame.tsx';
 import look from '../look.module.css';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { inHenry } from '#domain/production/figures.ts';
 import { type FinishedStep, finishWords } from '#domain/production/finish.ts';
-import type { BenchView } from '#server/production/read-bench.ts';
+import type { BenchView } from '#server/production/index.ts';
 import look from '../look.module.css';
 import { clockOf } from '../words.ts';
 import styles from './bench.module.css';

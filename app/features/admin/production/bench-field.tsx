@@ -6,8 +6,10 @@ import look from '../look.module.css';
 import styles from './bench-field.module.css';
 
 /** Puts the focus into a field of the form that something stands in. */
-export const focusField = (form: HTMLFormElement | null, field: string): void =>
-  (form?.elements.namedItem(field) as HTMLElement | null)?.focus();
+export function focusField(form: HTMLFormElement | null, field: string): void {
+  const control = form?.elements.namedItem(field);
+  if (control instanceof HTMLElement) control.focus();
+}
 
 /** A value that is typed, with its tolerance as a box, its target as a tick and itself as a bar. */
 export function BenchField({

@@ -3,7 +3,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { verdictOf } from '#domain/production/verdict.ts';
-import type { BenchView } from '#server/production/read-bench.ts';
+import type { BenchView } from '#server/production/index.ts';
 import look from '../look.module.css';
 import styles from './bench.module.css';
 import { WhichCoil } from './bench-again.tsx';

@@ -2,7 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { finishStepsOf, openSteps } from '#domain/production/finish.ts';
-import type { BenchView } from '#server/production/read-bench.ts';
+import type { BenchView } from '#server/production/index.ts';
 import look from '../look.module.css';
 import { benchPath, clockOf, orderPath } from '../words.ts';
 import styles from './bench.module.css';

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import type { BenchView } from '#server/production/read-bench.ts';
+import type { BenchView } from '#server/production/index.ts';
 import look from '../look.module.css';
 import { Figure } from '../parts.tsx';
 import { benchPath } from '../words.ts';

@@ -2,7 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import { ownResponse } from '#domain/production/own-curve.ts';
-import type { BenchView } from '#server/production/read-bench.ts';
+import type { BenchView } from '#server/production/index.ts';
 import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';
 import { orderPath } from '../words.ts';

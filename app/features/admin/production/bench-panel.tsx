@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import type { BenchView } from '#server/production/read-bench.ts';
+import type { BenchView } from '#server/production/index.ts';
 import look from '../look.module.css';
 import styles from './bench.module.css';
 import { Doubts } from './bench-doubts.tsx';

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import type { BenchView } from '#server/production/read-bench.ts';
+import type { BenchView } from '#server/production/index.ts';
 import styles from './bench.module.css';
 import { big } from './bench-buttons.ts';
 import type { Bench } from './use-bench.ts';

@@ -5,7 +5,7 @@ import { turnsDoubt } from '#domain/production/doubts.ts';
 import { inThousands } from '#domain/production/figures.ts';
 import { verdictOf } from '#domain/production/verdict.ts';
 import { windingChecks } from '#domain/production/winding-checks.ts';
-import type { BenchView } from '#server/production/read-bench.ts';
+import type { BenchView } from '#server/production/index.ts';
 import look from '../look.module.css';
 import styles from './bench.module.css';
 import { big } from './bench-buttons.ts';

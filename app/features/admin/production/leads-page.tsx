@@ -1,14 +1,15 @@
 import { cx } from '#app/ui/cx.ts';
+import { keysOf } from '#domain/records.ts';
 import { CABLE_IDS, CABLE_WORDS, CABLES, type CableId, WIRE_WORDS } from '#domain/wiring/cables.ts';
 import { LEAD_COLOURS, type LeadColour } from '#domain/wiring/lead-colours.ts';
-import type { LeadColoursView } from '#server/production/lead-colours.ts';
+import type { LeadColoursView } from '#server/production/index.ts';
 import { CallForm } from '../call-form.tsx';
 import { PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { momentOf } from '../words.ts';
 import styles from './leads.module.css';
 
-const COLOURS = Object.keys(LEAD_COLOURS) as readonly LeadColour[];
+const COLOURS = keysOf(LEAD_COLOURS);
 
 /** The colours of the cables on the shelf, set once: what slips, passports and build sheets say of leads. */
 export function LeadsPage({ set }: { set: LeadColoursView }) {
@@ -35,7 +36,7 @@ export function LeadsPage({ set }: { set: LeadColoursView }) {
 function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }) {
   const { name, of } = CABLE_WORDS[cable];
   return (
-    <section className={cx(look.panel, styles.cable)} aria-labelledby={`cable-${cable}`}>
+    <section className={look.panel} aria-labelledby={`cable-${cable}`}>
       <h2 id={`cable-${cable}`}>{name}</h2>
       <p className={cx(look.small, look.faint)}>
         {of}. {set ? `Set by ${set.by}, ${momentOf(set.at)}.` : 'Not set.'}

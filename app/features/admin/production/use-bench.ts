@@ -3,8 +3,8 @@ import { type Findings, findingsOf, type Measurement } from '#domain/production/
 import { measurementDoubts } from '#domain/production/doubts.ts';
 import { ownResponse, resonanceWords } from '#domain/production/own-curve.ts';
 import { at20Degrees } from '#domain/production/verdict.ts';
-import type { Conflict } from '#server/orders/workshop-outcome.ts';
-import type { BenchView } from '#server/production/read-bench.ts';
+import type { Conflict } from '#server/orders/index.ts';
+import type { BenchView } from '#server/production/index.ts';
 import { send } from '../send.ts';
 import type { CoilValues } from './bench-coils.tsx';
 import { type BenchDraft, keepDraft, readDraft } from './bench-memory.ts';

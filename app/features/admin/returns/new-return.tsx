@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import type { OrderView } from '#server/admin/order-view.ts';
+import type { OrderView } from '#server/admin/index.ts';
 import { CallForm } from '../call-form.tsx';
 import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { weekdayAndDay } from '#domain/calendar/day.ts';
-import type { RequestRow } from '#server/returns/read-requests.ts';
+import type { RequestRow } from '#server/returns/index.ts';
 import { CallForm } from '../call-form.tsx';
 import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';

@@ -1,6 +1,5 @@
-import type { RequestRow } from '#server/returns/read-requests.ts';
-import type { ReturnRow, Returns } from '#server/returns/read-returns.ts';
-import type { WithdrawalRow } from '#server/returns/read-withdrawals.ts';
+import { isKeyOf } from '#domain/records.ts';
+import type { RequestRow, ReturnRow, Returns, WithdrawalRow } from '#server/returns/index.ts';
 
 /** Tabs of the page, in their order. */
 export const TABS = {
@@ -26,7 +25,7 @@ export interface ReturnsFilter {
 export function readReturnsFilter(query: URLSearchParams): ReturnsFilter {
   const [tab, action] = [query.get('show') ?? '', query.get('new')];
   return {
-    tab: Object.hasOwn(TABS, tab) ? (tab as Tab) : 'open',
+    tab: isKeyOf(TABS, tab) ? tab : 'open',
     action: ACTIONS.find((known) => known === action),
     order: query.get('order')?.trim() || undefined,
   };

@@ -1,9 +1,8 @@
 import { cx } from '#app/ui/cx.ts';
 import { weekdayAndDay } from '#domain/calendar/day.ts';
-import type { OrderView } from '#server/admin/order-view.ts';
-import type { RequestRow } from '#server/returns/read-requests.ts';
-import type { ReturnRow, Returns } from '#server/returns/read-returns.ts';
-import type { WithdrawalRow } from '#server/returns/read-withdrawals.ts';
+import { keysOf } from '#domain/records.ts';
+import type { OrderView } from '#server/admin/index.ts';
+import type { RequestRow, ReturnRow, Returns, WithdrawalRow } from '#server/returns/index.ts';
 import { PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { Nothing, OrderNumber } from '../parts.tsx';
@@ -122,7 +121,7 @@ function Tabs({ returns, tab }: { returns: Returns; tab: Tab }) {
       )}
       aria-label="Kinds"
     >
-      {(Object.keys(TABS) as Tab[]).map((name) => (
+      {keysOf(TABS).map((name) => (
         <a key={name} href={returnsPath(name)} aria-current={name === tab ? 'page' : undefined}>
           {TABS[name]} <i className="text-muted mono-12/1 not-italic">{counts[name]}</i>
         </a>

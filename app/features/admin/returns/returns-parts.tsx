@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import type { ReturnRow } from '#server/returns/read-returns.ts';
+import type { ReturnRow } from '#server/returns/index.ts';
 import look from '../look.module.css';
 import { Thumb } from '../parts.tsx';
 import styles from './returns.module.css';

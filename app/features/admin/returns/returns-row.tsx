@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { shortDay, weekdayAndDay } from '#domain/calendar/day.ts';
 import { RETURN_STEPS } from '#domain/returns/returning.ts';
-import type { ReturnRow } from '#server/returns/read-returns.ts';
+import type { ReturnRow } from '#server/returns/index.ts';
 import { CallForm } from '../call-form.tsx';
 import look from '../look.module.css';
 import { MoneyForm } from '../money-form.tsx';

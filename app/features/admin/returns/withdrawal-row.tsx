@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { ZERO } from '#domain/money.ts';
 import { stepLabel } from '#domain/orders/states.ts';
-import type { WithdrawalRow } from '#server/returns/read-withdrawals.ts';
+import type { WithdrawalRow } from '#server/returns/index.ts';
 import { CallForm } from '../call-form.tsx';
 import look from '../look.module.css';
 import { MoneyForm } from '../money-form.tsx';

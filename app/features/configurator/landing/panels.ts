@@ -11,6 +11,7 @@ import {
   type PictureSources,
   sourcesOf,
 } from '#domain/products/pictures.ts';
+import { keysOf } from '#domain/records.ts';
 
 export interface Panel {
   readonly id: ConfiguratorId;
@@ -56,7 +57,7 @@ const WORDS: Readonly<Record<ConfiguratorId, Pick<Panel, 'title' | 'invitation' 
 
 /** The three panels in the order of the specification; without a price list none has a price. */
 export const panels = (prices: PriceList = {}): Panel[] =>
-  (Object.keys(CONFIGURATOR_LOOKS) as ConfiguratorId[]).map((id) => ({
+  keysOf(CONFIGURATOR_LOOKS).map((id) => ({
     id,
     ...WORDS[id],
     href: BUILDS[id].path,

@@ -52,8 +52,10 @@ export const STEP_NOTES = {
 } as const satisfies Record<ConfiguratorId, Partial<Record<StepId, NoteTopic>>>;
 
 /** The topic that a step's info control opens. */
-export const topicOf = (name: ConfiguratorId, step: StepId): NoteTopic | undefined =>
-  (STEP_NOTES[name] as Partial<Record<StepId, NoteTopic>>)[step];
+export const topicOf = (name: ConfiguratorId, step: StepId): NoteTopic | undefined => {
+  const notes: Partial<Record<StepId, NoteTopic>> = STEP_NOTES[name];
+  return notes[step];
+};
 
 /** Id of a topic's dialog: where a link without JavaScript leads. */
 export const noteIdOf = (topic: NoteTopic): string => `note-${topic}`;

@@ -9,7 +9,8 @@ import { customTypeOf } from '#domain/configurator/custom-types.ts';
 import type { Choices, StepId } from '#domain/configurator/record.ts';
 import { formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
-import { COLOURS, type ColourId } from '#domain/products/colours.ts';
+import { COLOURS } from '#domain/products/colours.ts';
+import { isKeyOf } from '#domain/records.ts';
 import { CUSTOM_BUILDS_RETURNABLE, RETURN_DAYS } from '#domain/returns/returns.ts';
 import { SHIPPING_ZONES } from '#domain/shipping/shipping.ts';
 import styles from './overview.module.css';
@@ -106,9 +107,9 @@ function Label({
 
 function ColourOf({ line: { field }, choices }: { line: BillLine; choices: Choices }) {
   if (field !== 'color' && field !== 'base') return null;
-  return (
-    <SwatchDot colours={COLOURS[choices[field] as ColourId].hex} size={11} className="mr-8 align-[-1px]" />
-  );
+  const colour = choices[field];
+  if (!colour || !isKeyOf(COLOURS, colour)) return null;
+  return <SwatchDot colours={COLOURS[colour].hex} size={11} className="mr-8 align-[-1px]" />;
 }
 
 function priceWords({ price, lookupKey, label }: BillLine) {

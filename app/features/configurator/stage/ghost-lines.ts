@@ -76,7 +76,7 @@ function upperRight(hull: readonly Spot[]): Spot {
   let longest = 0;
   let middle: Spot = hull[0] ?? [0, 0];
   for (const [index, [x, y]] of hull.entries()) {
-    const [toX, toY] = hull[(index + 1) % hull.length] as Spot;
+    const [toX, toY] = hull[(index + 1) % hull.length] ?? [x, y];
     const length = Math.hypot(toX - x, toY - y);
     if (toX < x || toY < y || length <= longest) continue;
     longest = length;
@@ -94,8 +94,9 @@ function runs(loop: readonly Spot[], drawn: readonly boolean[]): string {
   let path = '';
   for (let step = 0; step < loop.length; step++) {
     const index = (first + step) % loop.length;
-    const ends = [loop[index], loop[(index + 1) % loop.length]] as [Spot, Spot];
-    if (!drawn[index]) continue;
+    const [from, to] = [loop[index], loop[(index + 1) % loop.length]];
+    if (!drawn[index] || !from || !to) continue;
+    const ends = [from, to];
     path += step === 0 || !drawn.at(index - 1) ? `M${written(ends)}` : `L${written(ends.slice(1))}`;
   }
   return path;
@@ -108,7 +109,7 @@ export function ghostLines(project: (place: Place) => Spot, lift_mm = LIFT_MM): 
   const outline = hullOf([...rim, ...shoulder, ...face]);
   const faces = rim.map((spot, index) => {
     const next = (index + 1) % rim.length;
-    return turn(spot, rim[next] as Spot, face[next] as Spot) < 0;
+    return turn(spot, rim[next] ?? spot, face[next] ?? spot) < 0;
   });
   const drops = CORNERS.map(([x, y]) => `M${written([project([x, y, lift_mm]), project([x, y, 0])])}`);
   return {

@@ -3,8 +3,9 @@ import { SwatchDot } from '#app/ui/swatch.tsx';
 import { askedGroups, type Configurator } from '#domain/configurator/configurator.ts';
 import { lookOf } from '#domain/configurator/look.ts';
 import type { Choices, Step } from '#domain/configurator/record.ts';
-import { COLOURS, type ColourId } from '#domain/products/colours.ts';
+import { COLOURS } from '#domain/products/colours.ts';
 import { customPicture, sourcesOf } from '#domain/products/pictures.ts';
+import { isKeyOf } from '#domain/records.ts';
 import styles from './colour-columns.module.css';
 import type { StepFormRadio } from './step-form.tsx';
 
@@ -38,7 +39,11 @@ export function ColourColumns({ configurator, choices, step, radio }: ColourColu
             {group.offers(choices).map(({ id, name }) => (
               <label key={id} className={styles.colour}>
                 <input type="radio" required className={styles.radio} {...radio(group.field, id)} />
-                <SwatchDot colours={COLOURS[id as ColourId].hex} size={40} className={styles.dot} />
+                <SwatchDot
+                  colours={isKeyOf(COLOURS, id) ? COLOURS[id].hex : []}
+                  size={40}
+                  className={styles.dot}
+                />
                 <span className={styles.name}>{name}</span>
               </label>
             ))}

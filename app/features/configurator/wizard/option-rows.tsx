@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
-import type { Option, OutputOption } from '#domain/configurator/options.ts';
+import type { Option } from '#domain/configurator/options.ts';
 import type { Choices, Group } from '#domain/configurator/record.ts';
 import { toneBuildOf } from '#domain/configurator/tone-build.ts';
 import { type ToneStep, toneStep } from '#domain/configurator/tone-change.ts';
@@ -50,7 +50,8 @@ interface OptionRowProps {
   radio: RadioProps;
 }
 
-const ohmsOf = (option: Option): number | undefined => (option as Partial<OutputOption>).ohms;
+const ohmsOf = (option: Option): number | undefined =>
+  'ohms' in option && typeof option.ohms === 'number' ? option.ohms : undefined;
 
 function OptionRow({ option, price, priced, tone, radio }: OptionRowProps) {
   const ohms = ohmsOf(option);

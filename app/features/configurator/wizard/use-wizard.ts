@@ -66,7 +66,7 @@ export function useWizard(configurator: Configurator, opening: Wizard): readonly
 
   useEffect(() => {
     // A page that was kept may stand for another spelling of its address.
-    const kept = (history.state ?? {}) as Kept;
+    const kept: Kept = history.state ?? {};
     const { wizard } = present.current;
     const restored = kept.cameBack ? { ...wizard, cameBack: true } : wizard;
     history.replaceState({ cameBack: restored.cameBack }, '', stepPath(configurator, restored));

@@ -66,11 +66,11 @@ export function wakeFavourites(root: HTMLElement): void {
   row.addEventListener('pointerleave', () => halt({ hovered: false }));
   root.addEventListener('focusin', ({ target }) => {
     halt({ focused: target instanceof Element && target.matches(':focus-visible') });
-    const place = slides.findIndex((slide) => slide.contains(target as Node));
+    const place = slides.findIndex((slide) => target instanceof Node && slide.contains(target));
     if (place >= 0 && place !== shown) show(place);
   });
   root.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!root.contains(relatedTarget as Node | null)) halt({ focused: false });
+    if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) halt({ focused: false });
   });
 
   let seen = false;

@@ -1,5 +1,5 @@
 import type { Group } from './groups.ts';
-import { type Leader, leaders } from './leaders.ts';
+import { leaders } from './leaders.ts';
 import styles from './theatre.module.css';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -45,7 +45,9 @@ export function makeLabels(groups: readonly Group[]) {
         columns,
       );
       for (const [index, { path, tip, number, second }] of drawn.entries()) {
-        const { path: line, words } = lines[index] as Leader;
+        const leader = lines[index];
+        if (!leader) continue;
+        const { path: line, words } = leader;
         const [x, y] = tips[index] ?? [0, 0];
         path.setAttribute('d', line);
         tip.setAttribute('cx', x.toFixed(1));

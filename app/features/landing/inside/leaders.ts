@@ -37,5 +37,5 @@ export function leaders(
       });
     }
   }
-  return tips.map((tip) => found.get(tip) as Leader);
+  return tips.flatMap((tip) => found.get(tip) ?? []);
 }

@@ -9,7 +9,7 @@ import {
   productByType,
   productPath,
 } from '#domain/products/catalogue.ts';
-import { FLAVOR_NAMES, type Flavor, POSITION_NAMES, type Position } from '#domain/products/pickup-types.ts';
+import { FLAVOR_NAMES, POSITION_NAMES } from '#domain/products/pickup-types.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
 import type { Letter } from './comparison.ts';
 import styles from './pick-card.module.css';
@@ -43,6 +43,7 @@ export function PickCard({ letter, pick, price, sentence, onPick, onRemove }: Pi
   const { type, flavor, position } = pick;
   const product = productByType(type);
   const { slug, name } = product;
+  const [flavors, positions] = [flavorsOf(product), positionsOf(product)];
   // Without scripts the form sends the three under one name, and the server puts them together.
   const field = letter.toLowerCase();
   return (
@@ -64,16 +65,18 @@ export function PickCard({ letter, pick, price, sentence, onPick, onRemove }: Pi
           name={field}
           label="Flavor"
           value={flavor.toLowerCase()}
-          options={flavorsOf(product).map((id) => ({ value: id.toLowerCase(), label: FLAVOR_NAMES[id] }))}
-          onChange={({ target }) => onPick({ ...pick, flavor: target.value.toUpperCase() as Flavor })}
+          options={flavors.map((id) => ({ value: id.toLowerCase(), label: FLAVOR_NAMES[id] }))}
+          onChange={({ target }) => onPick({ ...pick, flavor: flavors[target.selectedIndex] ?? flavor })}
         />
         <Select
           id={`${field}-position`}
           name={field}
           label="Position"
           value={position}
-          options={positionsOf(product).map((id) => ({ value: id, label: POSITION_NAMES[id] }))}
-          onChange={({ target }) => onPick({ ...pick, position: target.value as Position })}
+          options={positions.map((id) => ({ value: id, label: POSITION_NAMES[id] }))}
+          onChange={({ target }) =>
+            onPick({ ...pick, position: positions[target.selectedIndex] ?? position })
+          }
         />
       </div>
       <p className={cx(styles.sentence, 'flex-1 mt-20 mb-12')}>{sentence}</p>

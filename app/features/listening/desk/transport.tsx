@@ -33,7 +33,7 @@ export function Transport({ pieces, state, progress, onPlay, onPause, onPiece }:
           size="tall"
           value={state.piece}
           options={pieces.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={({ target }) => onPiece(target.value as PieceId)}
+          onChange={({ target }) => onPiece(pieces[target.selectedIndex]?.id ?? state.piece)}
         />
       </div>
       <p role="status" className={cx(styles.words, trouble && styles.failed)}>

@@ -84,9 +84,8 @@ export function articleFigures(product: Product): ArticleFigures {
       inDecibels(outputLevel(winding(...one).pickup) - outputLevel(winding(...than).pickup)),
     quieter: (flavor, position) => inDecibels(humLevel(winding(flavor, position).pickup)),
     size(position, ...names) {
-      const model = product.positions[position as keyof typeof product.positions] as
-        | { readonly model: string }
-        | undefined;
+      const positions: Readonly<Partial<Record<string, { readonly model: string }>>> = product.positions;
+      const model = positions[position];
       const { dimensions = {} } = model ? reportOf(model.model) : {};
       return millimetres(
         ...names.map((name) => {

@@ -144,4 +144,4 @@ function PriceOf({ price }: { price: Cents | undefined }) {
   return <Money amount={formatEuro(price)} size="price" />;
 }
 
-const columns = (count: number) => Math.min(Math.max(count, 1), 4) as 1 | 2 | 3 | 4;
+const columns = (count: number) => ([1, 1, 2, 3, 4] as const)[count] ?? 4;

@@ -1,0 +1,30 @@
+// What the rest of the shop may ask of this noun.
+export { NOT_SIGNED_IN } from './answers.ts';
+export { askNewAddress, askReset, register } from './ask-by-mail.ts';
+export { type BrowserChange, changeBrowser, cookiesOf, senderOf } from './browser.ts';
+export { changeName, changePassword, deleteAccount } from './change-account.ts';
+export {
+  becomeFirstMaker,
+  type FirstMakerFault,
+  firstMakerLink,
+  firstMakerWords,
+  freshFirstMakerLink,
+  hasStaff,
+  openFirstMaker,
+} from './first-maker.ts';
+export type { Sender } from './guesses.ts';
+export { noteLook } from './note-look.ts';
+export { buildsOf, readBuild, removeBuild, saveBuild } from './saved-builds.ts';
+export { dropSecondFactor, offerSecondFactor, recoveryCodesLeft, takeSecondFactor } from './second-factor.ts';
+export { sendAccountMail } from './send-account-mail.ts';
+export { sessionHeader, tokenHeader } from './session-cookie.ts';
+export { endSession, endSessions, isStaff, readSession, type Session } from './sessions.ts';
+export { type SignedIn, signIn, signInByCode } from './sign-in.ts';
+export {
+  knowsRegistration,
+  type OpenedAccountLink,
+  openAccountLink,
+  setPasswordByLink,
+  verifyAddress,
+} from './use-link.ts';
+export { mayBeSignedIn, readVisitor, type Visitor } from './visitor.ts';

@@ -1,0 +1,11 @@
+// What the rest of the shop may ask of this noun.
+export { keepBuyerDetails } from './buyer-details.ts';
+export { calculateShipping } from './calculate-shipping.ts';
+export { checkoutStatus } from './checkout-status.ts';
+export { closeStaleOrders } from './close-stale-orders.ts';
+export { dropCode } from './drop-code.ts';
+export { expressCheckout } from './express-checkout.ts';
+export { openCheckout } from './open-checkout.ts';
+export { paidCookie } from './paid-cookie.ts';
+export { putCode } from './put-code.ts';
+export { settlePayment } from './settle-payment.ts';

@@ -1,0 +1,8 @@
+// What the rest of the shop may ask of this noun.
+export { askReturn } from './ask-return.ts';
+export { changeAddress } from './change-address.ts';
+export { chooseLanguage } from './choose-language.ts';
+export { claimPickups } from './claim-pickups.ts';
+export type { AddressFault, OrderForm, OrderRefusal, RefusedClaim } from './order-form.ts';
+export { type OrderPaper, type OrderPaperKind, orderPaper, readPaperKind } from './order-papers.ts';
+export { type OrderedPickup, type OrderPage, readOrderPage } from './read-order.ts';

@@ -1,0 +1,32 @@
+// What the rest of the shop may ask of this noun.
+export { agreeRefunds } from './agree-refunds.ts';
+export { declineReturn, giveReturnNumber } from './answer-request.ts';
+export {
+  answerWithdrawal,
+  enterWithdrawal,
+  matchWithdrawal,
+  refundWithdrawal,
+  settleWithdrawal,
+} from './answer-withdrawal.ts';
+export { askRefund, type RefundAnswer } from './ask-refund.ts';
+export { cancelOrder } from './cancel-order.ts';
+export { finishRefund } from './finish-refund.ts';
+export { closeReturn, goodsPosted, goodsReceived, stepWords } from './goods-back.ts';
+export type { RequestRow } from './read-requests.ts';
+export {
+  type DueReturns,
+  type ReturnRow,
+  type Returns,
+  readDueReturns,
+  readReturns,
+} from './read-returns.ts';
+export type { WithdrawalRow } from './read-withdrawals.ts';
+export { type Receipt, readReceipt, receiveWithdrawal } from './receive-withdrawal.ts';
+export { type RefundRow, refundFacts } from './refund-facts.ts';
+export { readSurplus, refundSurplus } from './refund-surplus.ts';
+export {
+  acknowledgeWithdrawal,
+  leaveUnacknowledged,
+  tellMakersOfWithdrawal,
+} from './send-withdrawal-mails.ts';
+export { takeUpWithdrawal } from './take-up-withdrawal.ts';

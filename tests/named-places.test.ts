@@ -1,0 +1,31 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const ROOM = /^(app|assets|content|docs|domain|sandbox|scripts|server|tests)\//;
+
+/** Places that a text names in backquotes and that are not there. A name alone lies beside the place before it in its line. */
+function lost(text: string): string[] {
+  return text.split('\n').flatMap((line) => {
+    let folder = '';
+    return Array.from(line.matchAll(/`([\w./*-]+)`/g), ([, name = '']) => {
+      if (ROOM.test(name)) {
+        folder = /\.\w+$/.test(name) ? dirname(name) : name;
+        return globSync(name.replace(/\/$/, '')).length > 0 ? [] : [name];
+      }
+      const isBeside = line.startsWith('|') && folder !== '' && /^[\w-]+\.(ts|tsx|css)$/.test(name);
+      return isBeside && !existsSync(join(folder, name)) ? [join(folder, name)] : [];
+    }).flat();
+  });
+}
+
+it.each(['README.md', 'CONTRIBUTING.md', ...globSync('docs/decisions/*.md')])(
+  '%s names only places that are there',
+  (file) => expect(lost(readFileSync(file, 'utf8'))).toEqual([]),
+);
+
+it('a place that is not there is found', () => {
+  expect(
+    lost('See `domain/nothing.ts`.\n| x | `domain/cart/cart.ts`, `nothing.ts`, `cart-line.ts` |'),
+  ).toEqual(['domain/nothing.ts', 'domain/cart/nothing.ts']);
+});
