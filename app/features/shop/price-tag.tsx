@@ -16,7 +16,7 @@ export function PriceTag({ price, listed }: { price: Price | undefined; listed: 
   return (
     <span className="text-copper whitespace-nowrap">
       {price.from ? 'from ' : null}
-      <Money amount={formatEuro(price.amount)} className="text-[inherit]" />
+      <Money amount={formatEuro(price.amount)} className="text-[length:inherit]" />
     </span>
   );
 }

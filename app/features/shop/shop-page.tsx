@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { MissingPrices } from '#app/ui/missing-prices.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
@@ -37,7 +38,7 @@ export function ShopPage({ configurators, products, listed }: ShopPageProps) {
       <ConfiguratorRow tiles={configurators} listed={listed} />
       <section aria-labelledby="types-heading">
         <div className="wrap">
-          <div className={`grid ${styles.head}`}>
+          <div className={cx('page-grid', styles.head)}>
             <h2
               id="types-heading"
               className="col-[4/11] row-1 phone:col-span-full phone:row-auto phone:mt-24"

@@ -30,7 +30,7 @@ export function CrossSection({ figure }: { figure: string }) {
                     width="42"
                     height="84"
                   />
-                  <text className="text-[22px]" x={x + 15 + side} y="154" textAnchor="middle">
+                  <text className={styles.turn} x={x + 15 + side} y="154" textAnchor="middle">
                     {(side === 0) === (coil === 'A') ? '×' : '·'}
                   </text>
                 </g>
@@ -59,10 +59,10 @@ export function CrossSection({ figure }: { figure: string }) {
           height="32"
         />
         <path className="fill-ground-raised stroke-copper stroke-[1.6]" d="M320 206V238" />
-        <text className="fill-copper" x="276" y="228" textAnchor="middle">
+        <text className={styles.copper} x="276" y="228" textAnchor="middle">
           N
         </text>
-        <text className="fill-copper" x="364" y="228" textAnchor="middle">
+        <text className={styles.copper} x="364" y="228" textAnchor="middle">
           S
         </text>
         <path d="M110 238H530V246H110Z" />

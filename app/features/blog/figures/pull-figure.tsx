@@ -57,7 +57,7 @@ export function PullFigure({ figure }: { figure: string }) {
           <g key={mm}>
             <circle className="fill-copper-fill stroke-none" cx={across(mm)} cy={down(pullAt(mm))} r="4.5" />
             <text
-              className="fill-copper"
+              className={styles.copper}
               x={across(mm) + (mm === READ_AT[2] ? 0 : 12)}
               y={down(pullAt(mm)) - 12}
               textAnchor={mm === READ_AT[2] ? 'middle' : 'start'}

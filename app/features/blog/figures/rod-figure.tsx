@@ -35,20 +35,20 @@ export function RodFigure({ figure }: { figure: string }) {
           rx={w / 2}
           ry="7"
         />
-        <text className="fill-copper" x={110 + w / 2} y="82" textAnchor="middle">
+        <text className={styles.copper} x={110 + w / 2} y="82" textAnchor="middle">
           S
         </text>
-        <text className="fill-copper" x={110 + w / 2} y={h + 24} textAnchor="middle">
+        <text className={styles.copper} x={110 + w / 2} y={h + 24} textAnchor="middle">
           N
         </text>
         <g className="stroke-copper stroke-1">
           <path d={`M100 40H60M100 ${40 + h}H60M68 40V${h / 2 + 22}M68 ${h / 2 + 52}V${40 + h}`} />
           <path d={`M110 ${52 + h}V${70 + h}M${110 + w} ${52 + h}V${70 + h}`} />
         </g>
-        <text className="fill-copper" x="68" y={h / 2 + 42} textAnchor="middle">
+        <text className={styles.copper} x="68" y={h / 2 + 42} textAnchor="middle">
           {height}
         </text>
-        <text className="fill-copper" x={110 + w / 2} y={70 + h} textAnchor="middle">
+        <text className={styles.copper} x={110 + w / 2} y={70 + h} textAnchor="middle">
           {diameter}
         </text>
         <path d="M270 112H600V120H270ZM270 178H600V186H270Z" />

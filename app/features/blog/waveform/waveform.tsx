@@ -134,7 +134,7 @@ export function Waveform({ figure }: { figure: string }) {
           ))}
         </div>
         <div className={cx(styles.foot, 'page-grid pt-8')}>
-          <div className={cx(styles.hum, 'col-[4/9]')}>
+          <div className={styles.hum}>
             <Button kind="quiet" small className="flex-none min-w-104" onClick={press}>
               {state === 'playing' || state === 'loading' ? 'Stop' : 'Listen'}
             </Button>
