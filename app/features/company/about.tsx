@@ -75,9 +75,12 @@ export function About() {
         />
         <ol className="col-[4/13] phone:col-span-full phone:mt-20">
           {WORK.map(([heading, words]) => (
-            <li key={heading} className={styles.step}>
-              <h3>{heading}</h3>
-              <p>{words}</p>
+            <li
+              key={heading}
+              className="grid grid-cols-[4fr_5fr] gap-x-gutter line-t pt-20 pb-28 phone:block phone:pt-16 phone:px-0 phone:pb-22"
+            >
+              <h3 className="phone:mb-8">{heading}</h3>
+              <p className="max-w-[33em]">{words}</p>
             </li>
           ))}
         </ol>
@@ -122,9 +125,12 @@ export function About() {
             className="col-[1/4] phone:col-span-full"
           />
           <div className="col-[4/13] phone:col-span-full phone:mt-20">
-            <dl className={styles.addresses}>
+            <dl>
               {ADDRESSES.map(([what, address]) => (
-                <div key={address}>
+                <div
+                  className="grid grid-cols-[4fr_5fr] gap-x-gutter line-t items-center py-12 last:line-b phone:block phone:pt-14 phone:pb-8"
+                  key={address}
+                >
                   <dt>{what}</dt>
                   <dd>
                     <a
