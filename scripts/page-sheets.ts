@@ -107,7 +107,7 @@ export function allUtilities(): Plugin {
     apply: 'serve',
     enforce: 'pre',
     async transform(code, id) {
-      if (!id.endsWith('/app/ui/base.css')) return undefined;
+      if (!/[\\/]app[\\/]ui[\\/]base\.css(\?direct)?$/.test(id)) return undefined;
       const parts = globSync('app/**/*.tsx');
       for (const part of parts) this.addWatchFile(resolve(part));
       return `${code}\n${await utilitiesOf(parts)}`;
