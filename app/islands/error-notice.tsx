@@ -19,9 +19,7 @@ export function ErrorPage() {
     <div className="wrap pt-20 pb-96">
       <title>Something went wrong · Gewitter</title>
       <div className="page-grid">
-        <h1 className={cx(styles.heading, 'col-[4/13] row-1 max-w-[9.5em] ml-[-0.045em]')}>
-          Oops! Something went wrong.
-        </h1>
+        <h1 className={styles.heading}>Oops! Something went wrong.</h1>
         <p className={cx(styles.caption, 'mono muted col-[1/4] row-1')}>
           <b className="text-text">FAULT</b>
           <br />
@@ -44,9 +42,7 @@ export function ErrorPage() {
 function Remedy() {
   return (
     <>
-      <p className={cx(styles.words, 'max-w-[34em] mt-10 mb-12 text-muted')}>
-        Tell us what you did and get up to 20 % off your next order.
-      </p>
+      <p className={styles.words}>Tell us what you did and get up to 20 % off your next order.</p>
       <a className="link inline-flex items-center min-h-44" href={`mailto:${COMPANY.bugReportEmail}`}>
         {COMPANY.bugReportEmail}
       </a>

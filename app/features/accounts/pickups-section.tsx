@@ -30,7 +30,13 @@ export function PickupsSection({
           {pickups.length > 0 ? (
             <ul>
               {pickups.map(({ serial, name, words, picture }) => (
-                <li key={serial} className={styles.row}>
+                <li
+                  key={serial}
+                  className={cx(
+                    styles.row,
+                    'grid grid-cols-[96px_1fr_auto_auto] gap-x-gutter items-center py-14 line-t phone:grid-cols-[96px_1fr] phone:gap-y-10',
+                  )}
+                >
                   <img src={picture.src} alt="" width={96} height={72} loading="lazy" />
                   <p>
                     <a

@@ -49,19 +49,13 @@ export function CartLineRow({ line, index, prices, onRemove }: CartLineRowProps)
       </a>
       <div>
         <h2 className="h3 mb-10 phone:mb-6 phone:type-19">
-          <a
-            className="hover:underline hover:decoration-2 hover:decoration-copper-fill hover:underline-offset-[0.18em]"
-            href={line.path}
-          >
+          <a className={styles.name} href={line.path}>
             {line.name}
           </a>
         </h2>
         <dl className={cx(styles.description, long && !unfolded && styles.folded, 'mono phone:type-11')}>
           {description.map(({ label, value, colours }) => (
-            <div
-              className="grid grid-cols-[118px_minmax(0,1fr)] gap-10 py-2.5 phone:grid-cols-[88px_minmax(0,1fr)] phone:gap-8"
-              key={label}
-            >
+            <div className={styles.fact} key={label}>
               <dt>{label}</dt>
               <dd>
                 {colours ? <SwatchDot colours={colours} size={11} className="mr-7 align-[-1px]" /> : null}
