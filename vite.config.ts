@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { contentFiles } from './scripts/content-files.ts';
 import { earlyScripts } from './scripts/early-scripts.ts';
 import { littleReact } from './scripts/little-react.ts';
-import { pageSheets } from './scripts/page-sheets.ts';
+import { allUtilities, pageSheets } from './scripts/page-sheets.ts';
 
 /** A browser reads what was stored with the schemas of the shop, but needs little of zod for it (decision 015). */
 const littleZod: Plugin = {
@@ -76,6 +76,7 @@ export default defineConfig({
     earlyScripts(),
     reactRouter(),
     pageSheets(),
+    allUtilities(),
     littleZod,
     littleReact,
     littlePreload,

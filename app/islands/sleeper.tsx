@@ -4,7 +4,6 @@ import { Button } from '../ui/button.tsx';
 import { isWanted, letGo, playBack } from './held-input.ts';
 import { IslandBoundary } from './island-boundary.tsx';
 import { hearRestored } from './restored.ts';
-import styles from './sleeper.module.css';
 import { type SleeperName, SleepersAtHand } from './sleepers-at-hand.ts';
 import { type Sign, waitFor } from './wake-signs.ts';
 
@@ -108,7 +107,7 @@ export function Sleeper<Props extends object>({ name, load, props, until, shows 
         dangerouslySetInnerHTML={{ __html: '' }}
       />
       {outdated || missed ? (
-        <div className={styles.failed} role="status">
+        <div className="flex flex-wrap gap-y-12 gap-x-24 items-center px-margin pb-128" role="status">
           <p>This part of the page did not arrive. Check your connection.</p>
           {/* Anew as a whole: a browser remembers of a script that it did not come, and does not ask for it again. */}
           <Button kind="quiet" small onClick={() => location.reload()}>

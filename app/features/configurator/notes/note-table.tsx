@@ -20,8 +20,8 @@ interface NoteTableProps {
 export function NoteTable({ columns, rows }: NoteTableProps) {
   const place = (index: number) => (index > 0 && !columns[index]?.words ? styles.figures : undefined);
   return (
-    <table className={cx('mono', styles.table)}>
-      <thead>
+    <table className={cx(styles.table, 'mono phone:type-11')}>
+      <thead className="text-muted">
         <tr>
           {columns.map(({ head, full }, index) => (
             <th key={head} scope="col" className={place(index)}>
