@@ -11,7 +11,7 @@ import {
 } from './response-scale.ts';
 import { useSettling } from './use-settling.ts';
 
-export interface PlotPoint {
+interface PlotPoint {
   readonly frequency_Hz: number;
   readonly level_dB: number;
 }

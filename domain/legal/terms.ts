@@ -19,7 +19,7 @@ export const DELIVERY_WITHIN_DAYS = 30;
 export const GUARANTEE_YEARS = 2;
 
 /** What a change is about decides when it takes effect; all but the first hold at once. */
-export type Ground = 'terms' | 'features' | 'security' | 'bugs' | 'court';
+type Ground = 'terms' | 'features' | 'security' | 'bugs' | 'court';
 
 export interface Revision {
   readonly on: Day;

@@ -1,5 +1,5 @@
 /** Letters that an order's buyer gets from the workshop, each once. */
-export const ORDER_MAIL_KINDS = [
+const ORDER_MAIL_KINDS = [
   'address needed',
   'in the making',
   'delay',

@@ -15,7 +15,7 @@ import type { SoldPickup } from './sold-pickup.ts';
 import { inductanceAt, inductanceTarget, resistanceTarget, type Target, turnsTarget } from './tolerance.ts';
 
 /** One coil on the sheet. */
-export interface SheetCoil extends PlannedCoil {
+interface SheetCoil extends PlannedCoil {
   readonly number: number;
   readonly turns: Target;
   /** Ω at 20 °C. */

@@ -123,7 +123,7 @@ function gaugesOf(sheet: BuildSheet, kept: KeptValues, own_Hz: number): readonly
 }
 
 /** "Coil 1, screws", as build sheet and bench call it. */
-export const coilTitle = ({ number, name }: { number: number; name: string }, of: number): string =>
+const coilTitle = ({ number, name }: { number: number; name: string }, of: number): string =>
   of > 1 ? `Coil ${number}, ${name}` : 'Coil';
 
 const POLES = { N: 'North', S: 'South' } as const;

@@ -13,7 +13,7 @@ export const TOO_MANY = problem(
   'That was wrong too often. Please wait a quarter of an hour, or set a new password by mail.',
 );
 export const GONE = problem(410, 'This link opens nothing any more. Please ask for a new one.');
-export const BUSY = problem(503, 'Many people log in just now. Please try again in a moment.');
+const BUSY = problem(503, 'Many people log in just now. Please try again in a moment.');
 export const NOT_SIGNED_IN = problem(401, 'Please log in.');
 
 /** Work that needs a hash, or the sentence that there are too many of them at once. */

@@ -46,7 +46,7 @@ interface Confirming extends OfStep {
 type StepAnswer = Promise<WorkshopOutcome<Saved<{ step: FinishStep }>>>;
 
 /** A step in the trail: "Piece 1, wax". */
-export const stepField = (piece: number, step: string): string => `${pieceField(piece)}, ${step}`;
+const stepField = (piece: number, step: string): string => `${pieceField(piece)}, ${step}`;
 
 const isKnown = async ({ tx }: Changing, id: string): Promise<boolean> =>
   (await tx.select({ id: benchSteps.id }).from(benchSteps).where(eq(benchSteps.id, id))).length > 0;

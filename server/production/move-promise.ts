@@ -7,7 +7,7 @@ import { orders } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
 
 /** How the trail writes a promised day. */
-export const promiseWords = (day: Day | null): string | null => (day === null ? null : wholeDay(day));
+const promiseWords = (day: Day | null): string | null => (day === null ? null : wholeDay(day));
 
 interface Moving {
   readonly number: string;

@@ -37,7 +37,7 @@ export interface RefundAnswer {
 
 const euro = (amount: Cents) => formatEuro(amount, { exact: true });
 /** How the trail writes a refund. */
-export const refundWords = (amount: Cents, state: 'asked' | 'sent back' | 'failed'): string =>
+const refundWords = (amount: Cents, state: 'asked' | 'sent back' | 'failed'): string =>
   `${euro(amount)} ${state}`;
 
 /** Refuses to send back another sum than the one that was on the button: somebody has refunded since it was shown. */

@@ -58,7 +58,7 @@ export interface Returns {
   readonly doneInAll: number;
 }
 
-export const goingBack = ({ kind, told, posted, here, refunded }: GoodsBackRow): GoingBack => ({
+const goingBack = ({ kind, told, posted, here, refunded }: GoodsBackRow): GoingBack => ({
   ...{ kind, told },
   ...(posted && { posted }),
   ...(here && { here }),

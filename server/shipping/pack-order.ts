@@ -17,7 +17,7 @@ import { parcels } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { finishedOfOrder, openStepsOf, ordersPieces } from '../production/index.ts';
 
-export interface PackedBox {
+interface PackedBox {
   readonly box: BoxId;
   readonly grams?: number | undefined;
 }

@@ -16,7 +16,7 @@ import { qrSvg } from '../platform/documents/qr.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
 
 /** A pickup in a parcel. */
-export interface PackedPickup {
+interface PackedPickup {
   readonly sold: SoldPickup;
   readonly serial: string;
   readonly kept?: KeptValues;

@@ -57,7 +57,7 @@ function makerOf(url: string, name: string, token: string): Maker {
 }
 
 /** Opens a shop of its own, in which two makers are signed in before it starts, and a third is invited. */
-export async function openWorkplace(settings: Record<string, string> = {}): Promise<Workplace> {
+async function openWorkplace(settings: Record<string, string> = {}): Promise<Workplace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gewitter-workplace-'));
   const port = settings.PORT ?? String(await freePort());
   const url = `http://localhost:${port}`;

@@ -9,7 +9,7 @@ import { longDate } from './dates.ts';
 import { LIVE_PARTS } from './parts.tsx';
 
 /** What a link to another article says. */
-export type ArticleLink = Pick<Article, 'path' | 'title' | 'note'>;
+type ArticleLink = Pick<Article, 'path' | 'title' | 'note'>;
 
 interface ArticlePageProps {
   article: Article;

@@ -9,7 +9,7 @@ const MOST_UNDER_WAY = 50;
 const TELL_EVERY_MS = 60_000;
 
 /** Who is counted: the service tells visitors apart by these, and keeps neither. */
-export interface Visitor {
+interface Visitor {
   readonly userAgent: string;
   readonly address: string;
 }

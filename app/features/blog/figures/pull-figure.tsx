@@ -13,7 +13,7 @@ const down = (pull: number) => 250 - (pull / MOST) * 220;
 const pullAt = (mm: number) => pullAgainst(mm, USUAL);
 const points = Array.from({ length: 65 }, (_, index) => NEAREST + (index * (FURTHEST - NEAREST)) / 64);
 /** Where the plot is read off, mm. */
-export const READ_AT = [1.5, USUAL, 4] as const;
+const READ_AT = [1.5, USUAL, 4] as const;
 
 /** How hard a rod pulls at a string, over their distance. */
 export function PullFigure({ figure }: { figure: string }) {

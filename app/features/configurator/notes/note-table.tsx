@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import styles from './note-table.module.css';
 
-export interface NoteColumn {
+interface NoteColumn {
   /** What stands over the column; short, for phones. */
   readonly head: string;
   /** The same in full, for who hears it. */

@@ -16,7 +16,7 @@ interface CoverTilesProps {
 }
 
 /** Colours that let patterns be seen, until there are colours of one's own. */
-export const SHOWN_IN: Readonly<Partial<Record<ConfiguratorId, Choices>>> = {
+const SHOWN_IN: Readonly<Partial<Record<ConfiguratorId, Choices>>> = {
   humbucker: { color: 'navy', base: 'copper' },
 };
 
