@@ -39,12 +39,7 @@ export function CartLineRow({ line, index, prices, onRemove }: CartLineRowProps)
       )}
     >
       {/* biome-ignore lint/a11y/useAnchorContent: for pointers alone; keys and screen readers get there by the name beside it */}
-      <a
-        href={line.path}
-        className={cx(styles.picture, 'grid place-items-center h-172 overflow-hidden line bg-ground-raised')}
-        tabIndex={-1}
-        aria-hidden="true"
-      >
+      <a href={line.path} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <img src={line.imagePath} alt="" width={236} height={177} />
       </a>
       <div>
