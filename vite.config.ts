@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { contentFiles } from './scripts/content-files.ts';
 import { earlyScripts } from './scripts/early-scripts.ts';
 import { littleReact } from './scripts/little-react.ts';
-import { pageSheets } from './scripts/page-sheets.ts';
+import { allUtilities, pageSheets } from './scripts/page-sheets.ts';
 
 /** A browser reads what was stored with the schemas of the shop, but needs little of zod for it (decision 015). */
 const littleZod: Plugin = {
@@ -43,7 +43,7 @@ const littlePreload: Plugin = {
 
 /** The cart and what it may hold; other pages load it when something goes in. */
 const CART =
-  /little-zod|state.cart-store|domain.(cart.(cart|cart-line|cart-words)|checkout.quote|prices.(vat|vat-words)|products.(catalogue|products|[a-z0-9-]+.record))\.ts|express.wallet-likely/;
+  /little-zod|state.cart-store|domain.(cart.(cart|cart-line|cart-words)|checkout.quote|prices.(vat|vat-words)|products.(catalogue|products|[a-z0-9-]+.record))\.ts/;
 
 /** The tables of the configurators and their engine: for their pages, and for carts that hold a build. */
 const BUILDS =
@@ -51,7 +51,7 @@ const BUILDS =
 
 /** What is small and wanted by most islands. */
 const COMMON =
-  /islands.island-boundary|buying.express.(wallet-slot|express-checkout.module)|state.(prices|fetch-prices|ship-to|shop-api)|ui.(button|cx|icon|money|notice|page-title|select|swatch|title-block)\.|error-notice|domain.(company|countries|money|records|cart.quantity|prices.price-list|products.(colours|custom-looks|pictures|pickup-types)|shipping.shipping)\.ts/;
+  /islands.island-boundary|buying.express.(wallet-door|express-checkout.module)|state.(prices|fetch-prices|ship-to|shop-api)|ui.(button|cx|icon|money|notice|page-title|select|swatch|title-block)\.|error-notice|domain.(company|countries|money|records|cart.quantity|prices.price-list|products.(colours|custom-looks|pictures|pickup-types)|shipping.shipping)\.ts/;
 
 /** What pages share on which something is chosen; plots and sliders come late. */
 const CHOOSING = /app.ui.(?!range|response-|use-settling)|islands.sleeper|tone-curves|listen-address/;
@@ -64,10 +64,10 @@ const LIVE_SOUND = /app.sound.(open-live-sound|sound-trouble)/;
 
 /** What every page has around it, with or without islands, and the few lines that let one sound be heard at a time. */
 const FRAME =
-  /entry.client|preload-helper|islands.(held-input|asleep|wake-signs)|one-at-a-time|wake-(header|messages|page|strips)\.ts|state.(cart-count|messages)\.ts/;
+  /entry.client|preload-helper|islands.(held-input|asleep|wake-signs)|one-at-a-time|wake-(header|messages|page|strips)\.ts|state.(cart-count|messages)\.ts|answer-consent|banner-(away|key)|domain.privacy.consent\.ts/;
 
-/** What the buttons of banner and consent bar do, and what consent permits: asked for where one is pressed or given. */
-const STRIPS = /press-strip|banner-away|banner-key|answer-consent|count-visit|domain.privacy.consent\.ts/;
+/** What consent permits: asked for where it is given, and where somebody comes to something. */
+const COUNTING = /count-visit/;
 
 // The whole server is one bundle with the pages in it: main.ts starts it (docs/decisions/002).
 export default defineConfig({
@@ -76,6 +76,7 @@ export default defineConfig({
     earlyScripts(),
     reactRouter(),
     pageSheets(),
+    allUtilities(),
     littleZod,
     littleReact,
     littlePreload,
@@ -119,9 +120,12 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'frame', test: FRAME },
-                { name: 'strips', test: STRIPS },
+                { name: 'counting', test: COUNTING },
                 // What every island stands in comes with it.
-                { name: 'react', test: /node_modules.(react|react-dom|scheduler).|islands.island-boundary/ },
+                {
+                  name: 'react',
+                  test: /node_modules.(react|react-dom|scheduler).|islands.(island-boundary|restored)/,
+                },
                 { name: 'common', test: COMMON, minShareCount: 2 },
                 { name: 'builds', test: BUILDS },
                 // The live view has a store of its own.

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
+import { utilitiesOf } from './utilities.ts';
 
 /** Rooms that every page draws from, or of which there is so little that a sheet more would cost more. */
 export const EVERYWHERE = ['ui', 'islands', 'features/layout', 'features/messages', 'features/shipping'];
@@ -31,8 +32,15 @@ export function roomsOf(route: string): string[] {
     }
   };
   visit(route);
-  return [...rooms].filter((room) => globSync(`app/${room}/**/*.css`).length > 0).sort();
+  return [...rooms].filter((room) => globSync(`app/${room}/**/*.{css,tsx}`).length > 0).sort();
 }
+
+/** The parts of rooms that draw, and the files of routes, which stand in none. */
+const partsOf = (rooms: readonly string[]) =>
+  [
+    ...globSync('app/{root,routes/**/*}.tsx'),
+    ...rooms.flatMap((room) => globSync(`app/${room}/**/*.tsx`)),
+  ].filter((file) => !file.includes('.test.'));
 
 const sheetName = (rooms: readonly string[]) => rooms.map((room) => room.replace('/', '.')).join('~');
 
@@ -72,7 +80,11 @@ export function pageSheets(): Plugin {
       ];
       const files = rooms.flatMap((room) => globSync(`app/${room}/**/*.module.css`).sort());
       const sheets = await Promise.all(files.map(read));
-      return ["@import './ui/base.css';", ...sheets.map(({ code }) => code)].join('\n');
+      return [
+        "@import './ui/base.css';",
+        ...sheets.map(({ code }) => code),
+        await utilitiesOf(partsOf(rooms)),
+      ].join('\n');
     },
     transform: {
       order: 'post',
@@ -84,6 +96,21 @@ export function pageSheets(): Plugin {
           : '';
         return { code: `${sheet}\nexport default null;`, map: null };
       },
+    },
+  };
+}
+
+/** While developing there is one sheet of utilities, with those of all parts, after the ground rules. */
+export function allUtilities(): Plugin {
+  return {
+    name: 'all-utilities',
+    apply: 'serve',
+    enforce: 'pre',
+    async transform(code, id) {
+      if (!/[\\/]app[\\/]ui[\\/]base\.css(\?direct)?$/.test(id)) return undefined;
+      const parts = globSync('app/**/*.tsx');
+      for (const part of parts) this.addWatchFile(resolve(part));
+      return `${code}\n${await utilitiesOf(parts)}`;
     },
   };
 }

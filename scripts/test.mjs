@@ -88,11 +88,12 @@ async function onScreen(name) {
 const API = ['tests/api', '--maxWorkers=3'];
 
 const STEPS = {
-  // Code by its rules, texts by their spelling (cspell.json).
+  // Code by its rules, texts by their spelling (cspell.json), nothing that nobody asks for (knip.json).
   lint: async () =>
     sum([
       one(await run(bin('biome'), ['ci', '--colors=off', '.'])),
       one(await run(bin('cspell'), ['--no-progress', '--no-summary', '--no-color'])),
+      one(await run(bin('knip'), ['--no-progress'])),
     ]),
   types: async () =>
     one((await run(bin('react-router'), ['typegen'])) && (await run(bin('tsc'), ['--noEmit']))),

@@ -9,7 +9,7 @@ import type { LineConfig } from '#domain/cart/cart-line.ts';
 import { QUANTITIES } from '#domain/cart/quantity.ts';
 import { type Cents, formatEuro, times } from '#domain/money.ts';
 import styles from './buy-actions.module.css';
-import { WalletSlot } from './express/wallet-slot.tsx';
+import { WalletDoor } from './express/wallet-door.tsx';
 import type { Put } from './put-in-cart.ts';
 
 interface BuyActionsProps {
@@ -70,51 +70,58 @@ export function BuyActions({ config, price, words, total, pieces }: BuyActionsPr
     });
 
   return (
-    <div ref={root} className={styles.actions}>
+    <div ref={root} className={cx(styles.actions, 'grid grid-cols-[92px_1fr] gap-8 pt-22 line-t')}>
       <Select
         id="quantity"
         label="Qty"
         labelPlace="inside"
         size="tall"
-        className={styles.quantity}
+        className={cx(styles.quantity, 'phone:w-120 print:hidden')}
         options={QUANTITIES.map((count) => ({ value: count, label: String(count) }))}
         value={quantity}
         onChange={(event) => setQuantity(Number(event.target.value))}
       />
       {total ? (
-        <p className={styles.total}>
+        <p className={cx(styles.total, 'flex gap-14 items-center justify-end weight-600')}>
           Total{' '}
           {price === undefined ? '–' : <Money amount={formatEuro(times(price, quantity))} size="total" />}
         </p>
       ) : null}
-      <div className={cx(styles.bar, total && styles.below)} data-buy-bar>
+      <div
+        className={cx(styles.bar, total && 'col-span-full', 'grid grid-cols-[1fr_1fr] gap-8 print:hidden')}
+        data-buy-bar
+      >
         <p className={styles.summary} aria-hidden="true">
           {price === undefined ? null : (
-            <Money amount={formatEuro(total ? times(price, quantity) : price)} className={styles.price} />
+            <Money
+              amount={formatEuro(total ? times(price, quantity) : price)}
+              className="phone:text-copper phone:type-19 phone:lh-[1.1] phone:weight-500 phone:ls-[-0.05em]"
+            />
           )}
           <span className="mono muted">{isChosen ? words : words.missing}</span>
         </p>
         {isChosen ? null : (
-          <ButtonLink kind="quiet" href={words.href} className={cx(styles.button, styles.choose)}>
+          <ButtonLink kind="quiet" href={words.href} className={cx(styles.button, styles.choose, 'px-12')}>
             {words.label}
           </ButtonLink>
         )}
-        <Button className={styles.button} disabled={!canBuy} onClick={add}>
+        <Button className={cx(styles.button, 'px-12')} disabled={!canBuy} onClick={add}>
           Add to Cart
         </Button>
-        <Button kind="second" className={styles.button} disabled={!canBuy} onClick={buy}>
+        <Button kind="second" className={cx(styles.button, 'px-12')} disabled={!canBuy} onClick={buy}>
           Buy Now
         </Button>
       </div>
-      <WalletSlot
-        className={styles.below}
-        lines={canBuy ? async () => (await loadCart()).linesOf(config, quantity, price) : undefined}
-        of={JSON.stringify([config, quantity, price])}
-        apart
-        otherwise={
-          <p className="mono muted">Visa, Mastercard, American Express or PayPal, at the checkout.</p>
-        }
-      />
+      <div className="col-span-full">
+        <WalletDoor
+          lines={canBuy ? async () => (await loadCart()).linesOf(config, quantity, price) : undefined}
+          of={JSON.stringify([config, quantity, price])}
+          apart
+          otherwise={
+            <p className="mono muted">Visa, Mastercard, American Express or PayPal, at the checkout.</p>
+          }
+        />
+      </div>
     </div>
   );
 }

@@ -7,7 +7,7 @@ export function Fault({ words, action }: { words: string; action?: ReactNode }) 
   return (
     <div className={styles.fault} role="alert">
       <Icon name="warning" />
-      <span>{words}</span>
+      <span className="flex-[1_1_0] min-w-[60%]">{words}</span>
       {action}
     </div>
   );

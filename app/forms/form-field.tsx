@@ -56,7 +56,7 @@ export function FormField({ id, label, aside, fault, rows, value, isFirst, ...re
   );
 }
 
-export function Fault({ id, words }: { id: string; words: string }) {
+function Fault({ id, words }: { id: string; words: string }) {
   return (
     <p id={id} className={styles.fault}>
       <Icon name="warning" />

@@ -6,7 +6,7 @@ import styles from './error-notice.module.css';
 /** The words of the error page (specification, error catalogue), in the place of a part that failed. */
 export function ErrorNotice() {
   return (
-    <section className={styles.notice}>
+    <section className="my-24 mx-margin p-24 line bg-ground-raised">
       <h2 className="h3">Oops! Something went wrong.</h2>
       <Remedy />
     </section>
@@ -16,19 +16,19 @@ export function ErrorNotice() {
 /** The same as a page of its own. */
 export function ErrorPage() {
   return (
-    <div className={cx('wrap', styles.page)}>
+    <div className="wrap pt-20 pb-96">
       <title>Something went wrong · Gewitter</title>
-      <div className="grid">
+      <div className="page-grid">
         <h1 className={styles.heading}>Oops! Something went wrong.</h1>
-        <p className={cx('mono muted', styles.caption)}>
-          <b className={styles.figure}>FAULT</b>
+        <p className={cx(styles.caption, 'mono muted col-[1/4] row-1')}>
+          <b className="text-text">FAULT</b>
           <br />
           Open circuit
         </p>
         <OpenCircuit />
-        <div className={styles.remedy}>
+        <div className={cx(styles.remedy, 'col-[4/10]')}>
           <Remedy />
-          <p className={styles.on}>
+          <p className="mt-24">
             <ButtonLink href="/" kind="quiet" small>
               Start page
             </ButtonLink>
@@ -43,7 +43,7 @@ function Remedy() {
   return (
     <>
       <p className={styles.words}>Tell us what you did and get up to 20 % off your next order.</p>
-      <a className={cx('link', styles.mail)} href={`mailto:${COMPANY.bugReportEmail}`}>
+      <a className="link inline-flex items-center min-h-44" href={`mailto:${COMPANY.bugReportEmail}`}>
         {COMPANY.bugReportEmail}
       </a>
     </>
@@ -61,7 +61,7 @@ function OpenCircuit() {
         <path d="M390 60h92M554 60h155.5" />
         <circle cx="714" cy="60" r="4.5" />
       </g>
-      <g className={styles.break} strokeWidth="1.4">
+      <g className="stroke-copper" strokeWidth="1.4">
         <path d="m482 60 10-7 4 12 8-8" />
         <path d="m554 60-10 7-4-12-8 8" />
         <path d="M518 18v22M518 80v22" strokeDasharray="7 4.5" />

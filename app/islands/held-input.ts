@@ -1,7 +1,7 @@
 import { ASLEEP, type EarlyInput, type Held } from './asleep.ts';
 
 /** Where the first script did not run, nothing was held back. */
-const early = (): EarlyInput => (globalThis.early ??= { queue: [], touched: false, isPlaying: false });
+export const early = (): EarlyInput => (globalThis.early ??= { queue: [], touched: false, isPlaying: false });
 
 /** Said to a part, and to those around it, when something waits for it. */
 export const WANTED = 'wanted';
@@ -42,26 +42,6 @@ export function awaken(part: HTMLElement): void {
 export function letGo(part: Element): void {
   for (const held of early().queue) if (part.contains(held.target)) held.letGo = true;
   void playBack();
-}
-
-/**
- * What nobody did since the page came, and yet is not as the server has drawn it: browsers give fields back what was
- * typed into them before. The part hears of it first of all.
- */
-export function hearRestored(part: Element): void {
-  const { queue } = early();
-  for (const field of part.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select,input')) {
-    if (queue.some(({ target }) => target === field) || !isRestored(field)) continue;
-    queue.unshift({ part, target: field, kind: 'value', value: field.value });
-  }
-}
-
-function isRestored(field: HTMLSelectElement | HTMLInputElement): boolean {
-  if (field instanceof HTMLSelectElement) {
-    const drawn = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
-    return field.selectedIndex !== Math.max(0, drawn);
-  }
-  return !/^(radio|checkbox|hidden|button|submit)$/.test(field.type) && field.value !== field.defaultValue;
 }
 
 let isUnderWay = false;

@@ -1,9 +1,9 @@
 import { type ComponentType, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { Button } from '../ui/button.tsx';
-import { hearRestored, isWanted, letGo, playBack } from './held-input.ts';
+import { isWanted, letGo, playBack } from './held-input.ts';
 import { IslandBoundary } from './island-boundary.tsx';
-import styles from './sleeper.module.css';
+import { hearRestored } from './restored.ts';
 import { type SleeperName, SleepersAtHand } from './sleepers-at-hand.ts';
 import { type Sign, waitFor } from './wake-signs.ts';
 
@@ -107,7 +107,7 @@ export function Sleeper<Props extends object>({ name, load, props, until, shows 
         dangerouslySetInnerHTML={{ __html: '' }}
       />
       {outdated || missed ? (
-        <div className={styles.failed} role="status">
+        <div className="flex flex-wrap gap-y-12 gap-x-24 items-center px-margin pb-128" role="status">
           <p>This part of the page did not arrive. Check your connection.</p>
           {/* Anew as a whole: a browser remembers of a script that it did not come, and does not ask for it again. */}
           <Button kind="quiet" small onClick={() => location.reload()}>

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { awaken, hearRestored } from '../islands/held-input.ts';
+import { awaken } from '../islands/held-input.ts';
 import { IslandBoundary } from '../islands/island-boundary.tsx';
+import { hearRestored } from '../islands/restored.ts';
 import { ISLANDS, type IslandName } from './registry.ts';
 
 /** Hydrates an island from its name and its props, in what the server has drawn. */

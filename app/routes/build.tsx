@@ -3,6 +3,7 @@ import { PaymentKeys } from '#app/buying/express/payment-keys.tsx';
 import { fitTable } from '#app/buying/fit/fit-table.ts';
 import { ConfiguratorIsland } from '#app/features/configurator/configurator-island.tsx';
 import { configuratorAt, configuratorProps } from '#app/features/configurator/configurator-props.ts';
+import { CONFIGURATOR_WORDS } from '#app/features/configurator/landing/panels.ts';
 import { Notes } from '#app/features/configurator/notes/notes.tsx';
 import { LegalLinks } from '#app/features/layout/legal-links.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
@@ -49,17 +50,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { props, publicUrl, payment };
 }
 
-const DESCRIPTIONS = {
-  humbucker: 'Cover, colours, winding, magnet: your own humbucker, seen, heard and priced as you choose.',
-  hp90: 'Your own P90 in the size of a humbucker, seen, heard and priced as you choose.',
-  p90: 'Your own dogear or soapbar P90, seen, heard and priced as you choose.',
-} as const;
-
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { props, publicUrl } = loaderData;
   const { heading: title, path } = CONFIGURATORS[props.of];
-  const description = DESCRIPTIONS[props.of];
+  const description = CONFIGURATOR_WORDS[props.of].description;
   const picture = lookCard(lookOf(CONFIGURATORS[props.of], props.opening.choices));
   const shared = stepPath(CONFIGURATORS[props.of], { ...props.opening, step: 'overview' });
   return [
@@ -75,6 +70,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function Build({ loaderData: { props, payment } }: Route.ComponentProps) {
   return (
     <BareShell>
+      <PaymentKeys payment={payment} />
       {/* Without prices it has to ask for them. */}
       <Island
         name="configurator"
@@ -82,7 +78,6 @@ export default function Build({ loaderData: { props, payment } }: Route.Componen
         props={props}
         until={props.prices && 'touch'}
       />
-      <PaymentKeys payment={payment} />
       <MakerSection name={CONFIGURATORS[props.of].heading} keys={BUILDS[props.of].groups[0] ?? []} />
       <LegalLinks />
       <Notes of={props.of} />

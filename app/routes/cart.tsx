@@ -20,8 +20,8 @@ export const meta: Route.MetaFunction = () =>
 export default function Cart({ loaderData: { prices, payment } }: Route.ComponentProps) {
   return (
     <Shell path="/cart" footer="small" tall>
-      <Island name="cart" component={CartPage} props={{ prices }} />
       <PaymentKeys payment={payment} />
+      <Island name="cart" component={CartPage} props={{ prices }} />
     </Shell>
   );
 }

@@ -59,8 +59,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, props, payment } = loaderData;
   return (
     <Shell path={`/shop/${product.slug}`}>
-      <Island name="product" component={ProductIsland} props={props} />
       <PaymentKeys payment={payment} />
+      <Island name="product" component={ProductIsland} props={props} />
       <DrawingSection
         name={product.name}
         intro={props.intro}

@@ -43,7 +43,7 @@ export interface LiveSceneProps extends RowWish {
 }
 
 /** A photograph whose camera aims at this point, mm: x along the pickup, y towards the neck, z over the table. */
-export interface PlacedPhotograph extends Omit<Photograph, 'aims'> {
+interface PlacedPhotograph extends Omit<Photograph, 'aims'> {
   readonly target: readonly [x: number, y: number, z: number];
 }
 

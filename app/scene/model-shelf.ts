@@ -4,7 +4,7 @@ interface Freeable {
 }
 
 /** So many models stay at hand, each of some 30 000 triangles: going back to one of them needs no download. */
-export const MOST_MODELS = 6;
+const MOST_MODELS = 6;
 
 /**
  * Models by address, each fetched once. When there are more than the shelf holds, those go that nobody has asked for

@@ -66,7 +66,7 @@ export function PickupView({
   const words = !live ? label : `${label}, ${spinning ? 'turning slowly' : view}`;
   const news = useNews(spinning ? label : words, live);
   return (
-    <div className={cx(styles.view, className)} data-state={state}>
+    <div className={cx(styles.view, className, 'relative')} data-state={state}>
       <div
         ref={frame}
         className={styles.stage}
@@ -74,10 +74,16 @@ export function PickupView({
         aria-label={words}
         {...(live ? handlers : undefined)}
       >
-        <Photo picture={poster} sizes={POSTER_SIZES} alt="" className={styles.poster} draggable={false} />
+        <Photo
+          picture={poster}
+          sizes={POSTER_SIZES}
+          alt=""
+          className={cx(styles.poster, 'object-contain')}
+          draggable={false}
+        />
         {Live ? (
           <Live
-            className={styles.canvas}
+            className={cx(styles.canvas, 'opacity-0')}
             models={models}
             paint={paint}
             turntable={turntable}
@@ -92,9 +98,14 @@ export function PickupView({
         ) : null}
       </div>
       <div className={styles.bar}>
-        <div className={styles.between}>{children}</div>
+        <div className="col-2 phone:col-1">{children}</div>
         {canAsk && state === 'still' ? (
-          <Button kind="quiet" small className={styles.ask} onClick={() => setAsked(true)}>
+          <Button
+            kind="quiet"
+            small
+            className="justify-self-end phone:justify-self-center"
+            onClick={() => setAsked(true)}
+          >
             Load live model
           </Button>
         ) : (

@@ -1,7 +1,7 @@
 import { type Camera, type Object3D, Vector3 } from 'three';
 
 /** A point of the drawings, mm: x along the pickup, y towards the neck, z up from under the baseplate. */
-export type Place = readonly [x: number, y: number, z: number];
+type Place = readonly [x: number, y: number, z: number];
 /** Where it is on the canvas, px from its upper left corner. */
 export type Projection = (place: Place) => readonly [x: number, y: number];
 

@@ -22,12 +22,20 @@ const BUTTONS: readonly { label: string; icon: IconName; by: Pose }[] = [
 export function TurnButtons({ className, disabled, spinning, onTurn, onSpin }: TurnButtonsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend has no place in a row of buttons
-    <div className={cx(styles.buttons, className)} role="group" aria-label="Turn the model">
+    <div
+      className={cx(
+        styles.buttons,
+        className,
+        'justify-self-end flex edge rounded phone:justify-self-center',
+      )}
+      role="group"
+      aria-label="Turn the model"
+    >
       {BUTTONS.map(({ label, icon, by }) => (
         <button
           key={label}
           type="button"
-          className={styles.button}
+          className={cx(styles.button, 'grid place-items-center w-48 h-44 hover:bg-ground-raised')}
           aria-label={label}
           title={label}
           disabled={disabled}
@@ -38,7 +46,7 @@ export function TurnButtons({ className, disabled, spinning, onTurn, onSpin }: T
       ))}
       <button
         type="button"
-        className={styles.button}
+        className={cx(styles.button, 'grid place-items-center w-48 h-44 hover:bg-ground-raised')}
         aria-label={spinning ? 'Pause rotation' : 'Play rotation'}
         title={spinning ? 'Pause rotation' : 'Play rotation'}
         disabled={disabled}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cx } from '#app/ui/cx.ts';
 import { Button } from './button.tsx';
 import styles from './copy-link.module.css';
 import { Icon } from './icon.tsx';
@@ -22,7 +23,7 @@ export function CopyLink({ subject }: { subject: string }) {
     setDone({ state: copied ? 'copied' : 'refused', subject });
   }
   return (
-    <div className={styles.copy}>
+    <div className={cx(styles.copy, 'flex flex-wrap gap-y-8 gap-x-16 items-center min-h-44')}>
       <Button
         kind="quiet"
         small
@@ -31,7 +32,7 @@ export function CopyLink({ subject }: { subject: string }) {
         {state === 'copied' ? <Icon name="check" /> : null}
         Copy link
       </Button>
-      <p role="status" className={styles.words}>
+      <p role="status" className={cx(styles.words, 'type-15')}>
         {WORDS[state]}
       </p>
     </div>

@@ -14,9 +14,9 @@ interface NoticeProps {
 export function Notice({ children, action, className }: NoticeProps) {
   return (
     <div className={cx(styles.notice, className)}>
-      <Icon name="warning" className={styles.icon} />
-      <div className={styles.text}>{children}</div>
-      {action ? <div className={styles.action}>{action}</div> : null}
+      <Icon name="warning" className="flex-none self-start mt-8 text-wine" />
+      <div className={cx(styles.text, 'flex-[1_1_9.25em] py-4')}>{children}</div>
+      {action ? <div className="flex-none">{action}</div> : null}
     </div>
   );
 }

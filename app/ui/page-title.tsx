@@ -19,7 +19,7 @@ interface PageTitleProps {
 export function PageTitle({ figure, lines, link, title, size = 'medium', aside }: PageTitleProps) {
   return (
     <div className={cx('wrap', styles.title)} data-size={size}>
-      <div className="grid">
+      <div className="page-grid">
         <h1 className={styles.heading}>{title}</h1>
         <TitleBlock figure={figure} lines={lines} link={link} beside className={styles.caption} />
         {aside ? <div className={styles.aside}>{aside}</div> : null}

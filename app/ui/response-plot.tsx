@@ -11,7 +11,7 @@ import {
 } from './response-scale.ts';
 import { useSettling } from './use-settling.ts';
 
-export interface PlotPoint {
+interface PlotPoint {
   readonly frequency_Hz: number;
   readonly level_dB: number;
 }
@@ -25,7 +25,7 @@ export interface PlotCurve {
   readonly quiet?: boolean;
   /** From low to high. Curves with the same number of points move from one state to the next. */
   readonly points: readonly PlotPoint[];
-  /** A point of the curve that gets a dot, a hairline and words at its top, as "2.9 kHz". */
+  /** A point of the curve that gets a dot and words, as "2.9 kHz"; with figures at the axes also a hairline. */
   readonly mark?: PlotPoint & { readonly words: string };
 }
 
@@ -105,28 +105,23 @@ export function ResponsePlot({
           </svg>
           {marked.map(({ id, style, quiet, words, frequency_Hz }, index) => {
             const x = spots[2 * index] ?? 0;
+            const y = percent(spots[2 * index + 1] ?? 0);
             const top = -4 - LANE * laneOf(frequency_Hz, frequencies, index);
+            // A low drawing has no room above it: the words stand where the curve falls away from its top.
+            const after = ticks ? x < 0.4 : x < 0.84;
             return (
               <g key={id} className={cx(styles[style], quiet ? styles.quiet : null)}>
-                <line
-                  className={styles.hair}
-                  x1={percent(x)}
-                  x2={percent(x)}
-                  y1={percent(spots[2 * index + 1] ?? 0)}
-                  y2={top}
-                />
-                <circle
-                  className={styles.dot}
-                  cx={percent(x)}
-                  cy={percent(spots[2 * index + 1] ?? 0)}
-                  r={3.4}
-                />
+                {ticks ? (
+                  <line className={styles.hair} x1={percent(x)} x2={percent(x)} y1={y} y2={top} />
+                ) : null}
+                <circle className={styles.dot} cx={percent(x)} cy={y} r={3.4} />
                 <text
                   className={styles.words}
                   x={percent(x)}
-                  dx={x < 0.4 ? 6 : -6}
-                  y={top + 10}
-                  textAnchor={x < 0.4 ? 'start' : 'end'}
+                  dx={(after ? 1 : -1) * (ticks ? 6 : 8)}
+                  y={ticks ? top + 10 : y}
+                  dy={ticks ? undefined : -3}
+                  textAnchor={after ? 'start' : 'end'}
                 >
                   {words}
                 </text>

@@ -40,7 +40,7 @@ export function Section({
       className={cx(styles.section, ground === 'ink' && 'on-ink', ground === 'ink' && styles.ink, className)}
     >
       <div className="wrap">
-        <header className={cx('grid', styles.head)}>
+        <header className={cx('page-grid', styles.head)}>
           <h2 id={`${id}-heading`} className={styles.heading}>
             {heading}
           </h2>

@@ -22,9 +22,9 @@ export function DrawnPart({ part, scheme }: { part: Part; scheme: Scheme }) {
     case 'pot':
       return (
         <g>
-          <circle className={styles.body} cx={x} cy={y} r={POT_RADIUS} />
+          <circle className="fill-paper-raised" cx={x} cy={y} r={POT_RADIUS} />
           <circle cx={x} cy={y} r={14} />
-          <rect className={styles.body} x={x - 70} y={y - 44} width={20} height={88} />
+          <rect className="fill-paper-raised" x={x - 70} y={y - 44} width={20} height={88} />
           {Object.entries(pinsOf(part)).map(([lug, at]) => (
             <Lug key={lug} at={at} to="left" name={lug} />
           ))}
@@ -39,7 +39,7 @@ export function DrawnPart({ part, scheme }: { part: Part; scheme: Scheme }) {
     case 'cap':
       return (
         <g>
-          <path className={styles.plates} d={`M${x - 4} ${y - 11}v22M${x + 4} ${y - 11}v22`} />
+          <path className="stroke-[2.6]" d={`M${x - 4} ${y - 11}v22M${x + 4} ${y - 11}v22`} />
           <text className={styles.small} x={x - 16} y={y - 9} textAnchor="end">
             {capacitorOf(scheme)} nF
           </text>
@@ -48,7 +48,7 @@ export function DrawnPart({ part, scheme }: { part: Part; scheme: Scheme }) {
     case 'jack':
       return (
         <g>
-          <circle className={styles.body} cx={x} cy={y} r={34} />
+          <circle className="fill-paper-raised" cx={x} cy={y} r={34} />
           <circle cx={x} cy={y} r={15} />
           <path d={`M${x} ${y - 15}v-19M${x - 34} ${y - 20}h14M${x - 34} ${y + 20}h14`} />
           <text className={styles.name} x={x} y={y - 46} textAnchor="middle">
@@ -76,7 +76,7 @@ export function DrawnPart({ part, scheme }: { part: Part; scheme: Scheme }) {
     case 'tape':
       return (
         <g>
-          <rect className={styles.body} x={x - 4} y={y - 7} width={30} height={30} rx={4} />
+          <rect className="fill-paper-raised" x={x - 4} y={y - 7} width={30} height={30} rx={4} />
           <path
             className={styles.faint}
             d={`M${x + 3} ${y - 7}v30M${x + 11} ${y - 7}v30M${x + 19} ${y - 7}v30`}
@@ -108,10 +108,10 @@ function Lug({ at: [x, y], to, name }: { at: Point; to: 'left' | 'right'; name: 
   return (
     <g>
       <path
-        className={styles.body}
+        className="fill-paper-raised"
         d={`M${x + 13 * way} ${y - 5}h${-15 * way}a5 5 0 0 ${to === 'left' ? 0 : 1} 0 10h${15 * way}`}
       />
-      <circle className={styles.solid} cx={x} cy={y} r={2} />
+      <circle className="fill-ink stroke-none" cx={x} cy={y} r={2} />
       <text className={styles.small} x={x + 23 * way} y={y + 4} textAnchor="middle">
         {name}
       </text>
@@ -129,11 +129,11 @@ function Switch({ part }: { part: SwitchPart }) {
   const jumper = part.kind === 'blade-5';
   return (
     <g>
-      <rect className={styles.body} x={x} y={y} width={width} height={height} />
+      <rect className="fill-paper-raised" x={x} y={y} width={width} height={height} />
       {blade ? <rect x={middle - 17} y={y + 34} width={34} height={height - 60} /> : null}
       <path d={`M${middle} ${y + height / 2}L${middle + 22} ${y - 14}`} />
-      <circle className={styles.body} cx={middle} cy={y + height / 2} r={6} />
-      <circle className={styles.body} cx={middle + 23} cy={y - 20} r={9} />
+      <circle className="fill-paper-raised" cx={middle} cy={y + height / 2} r={6} />
+      <circle className="fill-paper-raised" cx={middle + 23} cy={y - 20} r={9} />
       {Object.entries(pins).map(([lug, at]) => (
         <Lug key={lug} at={at} to={left.includes(lug) ? 'left' : 'right'} name={lug.charAt(0)} />
       ))}

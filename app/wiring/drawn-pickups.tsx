@@ -40,7 +40,7 @@ export function DrawnPickup({ kind, width, height }: Outline & { kind: PickupKin
     case 'single':
       return (
         <g>
-          <rect className={styles.body} width={width} height={height} rx={34} />
+          <rect className="fill-paper-raised" width={width} height={height} rx={34} />
           <rect x={10} y={9} width={width - 20} height={height - 18} rx={25} />
           <Poles from={36} to={width - 36} y={middle} />
         </g>
@@ -48,7 +48,7 @@ export function DrawnPickup({ kind, width, height }: Outline & { kind: PickupKin
     case 'telecaster-neck':
       return (
         <g>
-          <rect className={styles.body} width={width} height={height} rx={28} />
+          <rect className="fill-paper-raised" width={width} height={height} rx={28} />
           <path className={styles.faint} d={`M28 11h${width - 56}M28 ${height - 11}h${width - 56}`} />
         </g>
       );
@@ -56,7 +56,7 @@ export function DrawnPickup({ kind, width, height }: Outline & { kind: PickupKin
       return (
         <g>
           <path
-            className={styles.body}
+            className="fill-paper-raised"
             d={`M14 8h${width - 28}a14 14 0 0 1 14 14v${height - 40}a24 24 0 0 1 -24 18h${-(width - 48)}a24 24 0 0 1 -24 -18v${-(height - 40)}a14 14 0 0 1 14 -14z`}
           />
           <rect x={14} y={20} width={width - 28} height={height - 40} rx={20} />
@@ -66,7 +66,7 @@ export function DrawnPickup({ kind, width, height }: Outline & { kind: PickupKin
     case 'jazz-bass':
       return (
         <g>
-          <rect className={styles.body} width={width} height={height} rx={10} />
+          <rect className="fill-paper-raised" width={width} height={height} rx={10} />
           {[0, 1, 2, 3].map((string) => (
             <Poles key={string} count={2} from={28 + string * 43} to={48 + string * 43} y={middle} r={7} />
           ))}
@@ -77,7 +77,7 @@ export function DrawnPickup({ kind, width, height }: Outline & { kind: PickupKin
         <g>
           {[0, 1].map((half) => (
             <g key={half} transform={`translate(${half * 122} ${half * 76})`}>
-              <rect className={styles.body} width={128} height={68} rx={8} />
+              <rect className="fill-paper-raised" width={128} height={68} rx={8} />
               {[0, 1].map((string) => (
                 <Poles key={string} count={2} from={26 + string * 54} to={48 + string * 54} y={34} />
               ))}
@@ -90,7 +90,7 @@ export function DrawnPickup({ kind, width, height }: Outline & { kind: PickupKin
     case 'p90':
       return (
         <g>
-          <rect className={styles.body} width={width} height={height} rx={16} />
+          <rect className="fill-paper-raised" width={width} height={height} rx={16} />
           <rect className={styles.faint} x={9} y={9} width={width - 18} height={height - 18} rx={9} />
           <Poles from={36} to={width - 36} y={middle} slotted />
         </g>
@@ -99,7 +99,7 @@ export function DrawnPickup({ kind, width, height }: Outline & { kind: PickupKin
     case 'humbucker-5':
       return (
         <g>
-          <rect className={styles.body} width={width} height={height} rx={6} />
+          <rect className="fill-paper-raised" width={width} height={height} rx={6} />
           <rect x={4} y={4} width={width - 8} height={46} rx={14} />
           <rect x={4} y={54} width={width - 8} height={46} rx={14} />
           <Poles from={32} to={width - 32} y={27} />

@@ -138,7 +138,7 @@ function Coil({ name, index, width, poles, slotted }: CoilProps) {
   const r = width > 200 ? 10 : 7;
   return (
     <g>
-      <rect className={styles.body} x={2} y={y} width={width} height={COIL.height} rx={20} />
+      <rect className="fill-paper-raised" x={2} y={y} width={width} height={COIL.height} rx={20} />
       <rect className={styles.faint} x={10} y={y + 8} width={width - 16} height={COIL.height - 16} rx={13} />
       {Array.from({ length: poles }, (_, pole) => {
         const x = 14 + ((width - 24) * (pole + 0.5)) / poles;
@@ -178,9 +178,11 @@ function Ends({
         <path key={height} d={`M${at.leads} ${height}H${at.joint}`} />
       ))}
       {heights.length > 1 ? <path d={`M${at.joint} ${top}V${foot}`} /> : null}
-      {heights.length > 1 ? <circle className={styles.solid} cx={at.joint} cy={y} r={3.4} /> : null}
+      {heights.length > 1 ? <circle className="fill-ink" cx={at.joint} cy={y} r={3.4} /> : null}
       {kind === 'joined' ? null : <path d={`M${at.joint} ${y}H${at.ends}`} />}
-      {kind === 'hot' ? <circle className={styles.ring} cx={at.ends + 4} cy={y} r={4} /> : null}
+      {kind === 'hot' ? (
+        <circle className="stroke-[#9c4a22] stroke-[1.6]" cx={at.ends + 4} cy={y} r={4} />
+      ) : null}
       {kind === 'ground' ? (
         <path d={`M${at.ends} ${y - 9}v18M${at.ends + 6} ${y - 6}v12M${at.ends + 12} ${y - 3}v6`} />
       ) : null}

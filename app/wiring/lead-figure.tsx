@@ -65,8 +65,8 @@ export function LeadFigure({
     return colour ? leadWord(colour).toLowerCase() : endOf(lead);
   }).join(' to ');
   return (
-    <div className={styles.figure}>
-      <div className={styles.paper}>
+    <div>
+      <div className={cx(styles.paper, 'p-32 line bg-paper-raised text-ink')}>
         {isTwo ? (
           <TwoLeadDrawing
             coils={coils}
@@ -78,7 +78,7 @@ export function LeadFigure({
           <LeadDrawing {...{ kind, coils, ends, colours, label }} joints={usual.joints} />
         )}
       </div>
-      <table className={cx('mono', styles.table)}>
+      <table className={cx(styles.table, 'mono mt-20')}>
         <caption className="visually-hidden">Where the leads go</caption>
         <thead>
           <tr className="muted">
@@ -105,7 +105,7 @@ export function LeadFigure({
           ))}
         </tbody>
       </table>
-      <p className={cx('mono muted', styles.more)}>
+      <p className="mono muted mt-16">
         {colours ? null : 'Which colour is which is not written down for this cable: ask before you solder. '}
         With switches and pots, and whose wire is whose:{' '}
         <a className="link" href={diagram}>
@@ -152,7 +152,7 @@ function Leads({
   return (
     <td>
       {leads.length > 0 ? (
-        <ul className={styles.leads}>
+        <ul className={cx(styles.leads, 'flex flex-wrap gap-y-4 gap-x-24 phone:flex-col')}>
           {leads.map((lead) => {
             const colour = colours?.[lead];
             return <li key={lead}>{colour ? <LeadSwatch colour={colour} short /> : endOf(lead)}</li>;

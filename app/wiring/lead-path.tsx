@@ -1,11 +1,10 @@
 import { LEAD_COLOURS, type LeadColour } from '#domain/wiring/lead-colours.ts';
-import styles from './wiring-sheet.module.css';
 
 /** A lead on a sheet: its colour with an ink edge, paper around it; bare wire is dashed, so that it reads in grey, and one without a colour is an outline. */
 export function LeadPath({ d, colour }: { d: string; colour: LeadColour | undefined }) {
   return (
     <g>
-      <path className={styles.halo} d={d} strokeWidth={11} />
+      <path className="stroke-paper-raised" d={d} strokeWidth={11} />
       <path d={d} strokeWidth={5.4} />
       <path
         d={d}

@@ -6,7 +6,7 @@ import styles from './lead-swatch.module.css';
 export function LeadSwatch({ colour, short }: { colour: LeadColour; short?: boolean }) {
   const width = short ? 26 : 64;
   return (
-    <span className={styles.swatch}>
+    <span className="inline-flex items-center gap-12 whitespace-nowrap">
       <svg
         className={styles.piece}
         viewBox={`0 0 ${width} 9`}

@@ -73,8 +73,8 @@ function Drawing({
       ))}
       <Coils layout={layout} coils={coils} size={size} />
       {join ? <path d={join} className={styles.join} /> : null}
-      <circle cx={joint + 5} cy={hot.y} r={4.4} className={styles.ring} />
-      <path d={`M${joint} ${ground.y - 9}v18m6-15v12m6-9v6`} className={styles.earth} />
+      <circle cx={joint + 5} cy={hot.y} r={4.4} className="stroke-[#9c4a22] stroke-[1.6]" />
+      <path d={`M${joint} ${ground.y - 9}v18m6-15v12m6-9v6`} className="stroke-[1.5]" />
       {words.map(({ words: text, x, y, size: fontSize, anchor, role }) => (
         <text
           key={`${text} ${x} ${y}`}
@@ -103,7 +103,7 @@ function Lead({ path, colour }: { path: string; colour: LeadColour | undefined }
       <path
         d={path}
         strokeWidth={4.2}
-        className={colour ? undefined : styles.uncoloured}
+        className={colour ? undefined : 'stroke-paper-raised'}
         stroke={colour && LEAD_COLOURS[colour]}
       />
     </>
@@ -128,7 +128,7 @@ function Coils({
     const middle = y + height / 2;
     return (
       <g key={coil.name}>
-        <rect className={styles.body} {...{ x, y, width, height }} rx={height / 4} />
+        <rect className="fill-paper-raised" {...{ x, y, width, height }} rx={height / 4} />
         <rect
           className={styles.faint}
           {...{ x: x + 7, y: y + 7, width: width - 14, height: height - 14 }}

@@ -35,7 +35,7 @@ export function WiringSheet({ scheme, describedBy }: { scheme: Scheme; described
       ))}
       {dots.map((end) => {
         const [x, y] = readPin(scheme, end).at;
-        return <circle key={end} className={styles.solid} cx={x} cy={y} r={5.5} />;
+        return <circle key={end} className="fill-ink stroke-none" cx={x} cy={y} r={5.5} />;
       })}
       <LeadNames scheme={scheme} />
     </svg>
@@ -45,7 +45,7 @@ export function WiringSheet({ scheme, describedBy }: { scheme: Scheme; described
 function BuildersWire({ wire, d }: { wire: Wire; d: string }) {
   return (
     <g>
-      <path className={styles.halo} d={d} strokeWidth={9} />
+      <path className="stroke-paper-raised" d={d} strokeWidth={9} />
       <path d={d} strokeWidth={2} strokeDasharray={wire.jumper ? '6 4' : undefined} />
     </g>
   );

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../calendar/spans.ts';
 import { plainAddress } from '../returns/withdrawal.ts';
 
 /** `staff` works in the workshop, and needs a second factor there. */
@@ -24,8 +25,6 @@ export const INVITATION_HOURS = 72;
 
 /** What the start of a shop without makers prints: whoever started it is still there. */
 export const FIRST_MAKER_HOURS = 24;
-
-const HOUR_MS = 3_600_000;
 
 /** How long one stays signed in: a month at home, a working day in the workshop. */
 export const SESSION_MS: Readonly<Record<Role, number>> = { buyer: 30 * 24 * HOUR_MS, staff: 12 * HOUR_MS };

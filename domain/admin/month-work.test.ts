@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { mostBuilt, waitingTimes } from './month-work.ts';
 
-const stock = (pickupType: 'STRATOCASTER' | 'HUMBUCKER', position: 'neck' | 'bridge') =>
-  ({ pickupType, pickupFlavor: 'HOT', color: 'black', position }) as const;
-
 describe('what a month was busy with', () => {
-  it('counts pickups by kind, custom builds by their own', () => {
-    const custom = { pickupType: 'CUSTOM_P90_DOGEAR', choices: { pickup: 'dogear' } } as const;
-    const builds = [
-      stock('STRATOCASTER', 'neck'),
-      custom,
-      stock('STRATOCASTER', 'bridge'),
-      stock('HUMBUCKER', 'neck'),
-    ];
-    expect(mostBuilt(builds)).toEqual([
+  it('counts pickups by kind', () => {
+    const kinds = ['Stratocaster', 'Custom P90 Dogear', 'Stratocaster', 'Humbucker'];
+    expect(mostBuilt(kinds)).toEqual([
       { name: 'Stratocaster', count: 2 },
       { name: 'Custom P90 Dogear', count: 1 },
       { name: 'Humbucker', count: 1 },

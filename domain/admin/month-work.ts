@@ -1,22 +1,13 @@
 import type { Day } from '../calendar/day.ts';
 import { workDaysBetween } from '../calendar/work-days.ts';
-import { pickupName } from '../configurator/bill.ts';
-import { configuratorOf } from '../configurator/custom-types.ts';
-import { isCustomPiece, type PieceBuild } from '../production/piece.ts';
-import { productByType } from '../products/catalogue.ts';
 import { median } from './month.ts';
 
 /** How many pickups of a kind were ordered, the most first; of equals in the order of the alphabet. */
 export function mostBuilt(
-  builds: readonly PieceBuild[],
+  kinds: readonly string[],
 ): readonly { readonly name: string; readonly count: number }[] {
   const counts = new Map<string, number>();
-  for (const build of builds) {
-    const name = isCustomPiece(build)
-      ? pickupName(configuratorOf(build), build.choices)
-      : productByType(build.pickupType).name;
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
+  for (const name of kinds) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts]
     .map(([name, count]) => ({ name, count }))
     .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));

@@ -1,7 +1,8 @@
+import { DAY_MS } from './spans.ts';
+
 /** A day of the calendar in Leipzig, as `2026-11-23`. Sorts as text. */
 export type Day = string;
 
-const DAY_MS = 86_400_000;
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const WEEKDAYS = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ');
 const WHOLE_WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');

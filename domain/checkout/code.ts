@@ -42,7 +42,7 @@ export function readCode(text: string): string | undefined {
 }
 
 /** As far ahead as a code may count: nobody remembers for longer what it was for. */
-export const CODE_MONTHS = 12;
+const CODE_MONTHS = 12;
 
 /** The last day that a code may have which is issued today. */
 export const lastCodeDay = (today: Day): Day =>

@@ -1,7 +1,7 @@
 import { add, type Cents, ZERO } from '../money.ts';
 import type { LookupKey, PriceList } from '../prices/price-list.ts';
 import { type Configurator, madeBy, partsOf } from './configurator.ts';
-import { type Described, describeBuild } from './describe.ts';
+import { type Described, describePart } from './describe.ts';
 import type { Choices } from './record.ts';
 import { CONFIGURATORS } from './tables.ts';
 
@@ -31,20 +31,24 @@ export const pickupName = (configurator: Configurator, choices: Choices): string
   madeBy(configurator, choices).name;
 
 export interface BillLine extends Described {
+  /** Of the option that it stands for; undefined where that costs nothing. */
+  readonly lookupKey: LookupKey | undefined;
   /** What the line adds; undefined where the list does not say. */
   readonly price: Cents | undefined;
 }
 
-/** The build as a bill of materials: the base first, then the description; the prices add up to the build's. */
+/** The build as a bill of materials: the base first, then part by part; the prices add up to the build's. */
 export function billOf(configurator: Configurator, choices: Choices, prices: PriceList): readonly BillLine[] {
-  const base: Described = {
-    label: 'Base price',
-    value: pickupName(configurator, choices),
-    field: 'pickup',
-    lookupKey: baseKeyOf(configurator, choices),
-  };
-  return [base, ...describeBuild(configurator, choices)].map((line) => ({
-    ...line,
-    price: line.lookupKey ? prices[line.lookupKey] : ZERO,
-  }));
+  const priced = (words: Described, lookupKey: LookupKey | undefined): BillLine => ({
+    ...words,
+    lookupKey,
+    price: lookupKey ? prices[lookupKey] : ZERO,
+  });
+  const base = { label: 'Base price', value: pickupName(configurator, choices), field: 'pickup' } as const;
+  return [
+    priced(base, baseKeyOf(configurator, choices)),
+    ...partsOf(configurator, choices).map((part) =>
+      priced(describePart(configurator, choices, part), part.option.lookupKey),
+    ),
+  ];
 }

@@ -109,7 +109,7 @@ function contradiction(
 }
 
 /** Checks a written configuration against the tables. A whole one comes out as choices, any other with its fault. */
-export function checkWritten(written: Written): ConfigReading {
+function checkWritten(written: Written): ConfigReading {
   const configurator = configuratorOf(written);
   const said = saidIn(configurator, written);
   const fault = (field: Field, words: string): ConfigReading => ({

@@ -12,14 +12,14 @@ export const NOTICE_DAYS = 7;
 /** Days in which both sides of a dispute try to settle it between themselves. */
 export const NEGOTIATION_DAYS = 30;
 
-/** Days from its acceptance within which consumers in the EU and the UK have their order (§ 475 (1) BGB). */
+/** Days from its acceptance within which consumers in the EU and the UK have their order (§ 475 (1) BGB; CRA 2015 s. 28). */
 export const DELIVERY_WITHIN_DAYS = 30;
 
 /** Years from delivery for which defects are ours (§ 438 (1) no. 3 BGB). */
 export const GUARANTEE_YEARS = 2;
 
 /** What a change is about decides when it takes effect; all but the first hold at once. */
-export type Ground = 'terms' | 'features' | 'security' | 'bugs' | 'court';
+type Ground = 'terms' | 'features' | 'security' | 'bugs' | 'court';
 
 export interface Revision {
   readonly on: Day;

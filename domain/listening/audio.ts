@@ -4,7 +4,7 @@ import type { PlaceId } from '../tone/strings.ts';
 export type PieceId = 'just-the-two-of-us' | 'hallelujah' | 'blues-riff' | 'bridge-freestyle';
 
 /** A track of the player: what its list says and which piece it plays. */
-export interface TrackLabel {
+interface TrackLabel {
   readonly piece: PieceId;
   readonly label: string;
 }

@@ -10,7 +10,7 @@ import type { BuildPick } from './listen-choice.ts';
 import { nearestStock } from './nearest.ts';
 
 /** "Custom Humbucker, Fishbone, Modern, AlNiCo 5": the cover by its model or, where it has none, by its kind. */
-export function buildName({ configurator, choices }: MadeBuild): string {
+function buildName({ configurator, choices }: MadeBuild): string {
   const option = (field: 'cover' | 'model' | 'output' | 'magnet') =>
     chosenOption(configurator, choices, field)?.name;
   return [

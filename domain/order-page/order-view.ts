@@ -43,7 +43,7 @@ export function stepsDone(status: StepId): number | undefined {
 }
 
 /** `promised` has a day that the shop has given; `ahead` follows from it. */
-export type StepState = 'done' | 'now' | 'promised' | 'ahead';
+type StepState = 'done' | 'now' | 'promised' | 'ahead';
 
 export interface Step {
   readonly id: StepId;

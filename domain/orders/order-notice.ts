@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MONEY_BACK_DAYS } from '../legal/withdrawal-days.ts';
 import { cents, formatEuro } from '../money.ts';
 import { givenUpReason, givenUpWords } from './given-up.ts';
 import { ORDER_MAIL_KINDS } from './order-mail-kinds.ts';
@@ -125,7 +126,7 @@ const MESSAGES: Messages = {
     words: ({ number, shopper }) => ({
       subject: `Order ${number}: the customer withdraws`,
       what: `A withdrawal from the contract, or from a part of it, came in from ${shopper}. What was declared, and when, stands in the withdrawal.`,
-      toDo: 'Stop the work on it, or tell the customer where to send the goods, and refund within 14 days of the withdrawal.',
+      toDo: `Stop the work on it, or tell the customer where to send the goods, and refund within ${MONEY_BACK_DAYS} days of the withdrawal.`,
     }),
   },
   'address changed': {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../calendar/spans.ts';
 import { contactOf, type OrderState } from '../orders/states.ts';
 import { RETURN_DAYS } from '../returns/returns.ts';
 
@@ -10,8 +11,6 @@ export const DATA_REQUEST_LENGTHS = { email: 254, orderNumber: 40, note: 2000 } 
 
 /** How long the link in the mail can be used. */
 export const DATA_LINK_HOURS = 24;
-
-const DAY_MS = 86_400_000;
 
 /**
  * Whether the shop still needs the mail address of a paid order whose buyer asked for deletion: until it is delivered

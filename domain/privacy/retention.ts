@@ -1,3 +1,5 @@
+import { HOUR_MS } from '../calendar/spans.ts';
+
 /**
  * Years for which tax law has vouchers kept, and an order with its lines is one: § 147 (1) no. 4 and (3) AO, § 14b (1)
  * UStG, both as changed by the fourth bureaucracy relief act (BEG IV, BGBl. 2024 I no. 323): eight since 1 January 2025,
@@ -10,8 +12,6 @@ export const REST_MONTHS = 6;
 
 /** Days for which links stay known that can be used no more, and requests that nobody confirmed. */
 export const SPENT_DAYS = 30;
-
-const HOUR_MS = 3_600_000;
 
 /** In winter, when its years end, Leipzig is so far ahead of UTC. */
 const AHEAD_MS = HOUR_MS;

@@ -8,12 +8,15 @@ import { bobbinView } from './bobbin-view.ts';
 import { buildSheet } from './build-sheet.ts';
 import { coilEnds } from './coil-ends.ts';
 import { type PieceBuild, pickupOf } from './piece.ts';
+import { freezePickup } from './sold-pickup.ts';
 import { windingChecks } from './winding-checks.ts';
 
 const sheetOf = (build: PieceBuild) =>
   buildSheet(
-    build,
-    (model): SizedModel => JSON.parse(readFileSync(`assets/records/models/${model}.report.json`, 'utf8')),
+    freezePickup(
+      build,
+      (model): SizedModel => JSON.parse(readFileSync(`assets/records/models/${model}.report.json`, 'utf8')),
+    ),
   );
 const STOCK: readonly PieceBuild[] = PRODUCTS.flatMap(({ type, colours: [color] }) =>
   POSITIONS.flatMap((position) =>

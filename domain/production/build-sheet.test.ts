@@ -15,6 +15,7 @@ import { findingsOf, type Measurement } from './diagnosis.ts';
 import { finishStepsFor, finishStepsOf } from './finish.ts';
 import { ownResponse, resonanceWords, toleranceBand } from './own-curve.ts';
 import { type PieceBuild, pickupOf } from './piece.ts';
+import { freezePickup } from './sold-pickup.ts';
 import { at20Degrees, verdictOf } from './verdict.ts';
 
 const reportOf = (model: string): SizedModel =>
@@ -57,7 +58,7 @@ const STRAT: PieceBuild = {
   color: 'white',
 };
 
-const sheetOf = (build: PieceBuild): BuildSheet => buildSheet(build, reportOf);
+const sheetOf = (build: PieceBuild): BuildSheet => buildSheet(freezePickup(build, reportOf));
 
 /**
  * What hum and string do in a pickup, in signs: a coil's direction, the way in which the current runs through it, and

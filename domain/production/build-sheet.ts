@@ -1,4 +1,4 @@
-import type { SizedModel } from '../configurator/fit.ts';
+import { pictureFile } from '../products/pictures.ts';
 import type { Circuit } from '../tone/circuit.ts';
 import { SHEET_LOAD } from '../tone/loads.ts';
 import type { Pickup } from '../tone/pickup.ts';
@@ -10,31 +10,19 @@ import { BENCH } from './bench.ts';
 import { type BenchStep, benchSteps } from './bench-steps.ts';
 import { coilPlan, type PlannedCoil, type Polarity } from './coil-plan.ts';
 import { coloursFor, type Lead, leadsOf } from './leads.ts';
-import { type MagnetWords, magnetWords } from './magnet-words.ts';
-import { type PieceBuild, pickupOf, pieceName } from './piece.ts';
-import {
-  benchDrawing,
-  colourWords,
-  coverWords,
-  isZebra,
-  modelOfPiece,
-  modelWords,
-  piecePicture,
-  pieceSummary,
-  sheetNumberOf,
-  spacingOf,
-} from './piece-look.ts';
+import type { MagnetWords } from './magnet-words.ts';
+import type { SoldPickup } from './sold-pickup.ts';
 import { inductanceAt, inductanceTarget, resistanceTarget, type Target, turnsTarget } from './tolerance.ts';
 
 /** One coil on the sheet. */
-export interface SheetCoil extends PlannedCoil {
+interface SheetCoil extends PlannedCoil {
   readonly number: number;
   readonly turns: Target;
   /** Ω at 20 °C. */
   readonly resistance: Target;
 }
 
-/** All that the winder needs to build one pickup, from the model and the tables of the configurators. */
+/** All that the winder needs to build one pickup. */
 export interface BuildSheet {
   readonly name: string;
   readonly summary: string;
@@ -52,8 +40,6 @@ export interface BuildSheet {
   readonly colours?: string;
   /** Two bobbins of two colours. */
   readonly isZebra: boolean;
-  /** What tells its look from others of its product: "Fishbone", "No cover". */
-  readonly model?: string;
   readonly spacing_mm: number;
   readonly potted: boolean;
   /** Conductors of the lead. */
@@ -98,45 +84,35 @@ function joined(pickup: Pickup, leads: readonly Lead[]): Pick<BuildSheet, 'join'
   return first && second ? { join: `${first} to ${second}`, joinedEnds: ends } : { join: ends };
 }
 
-/** What the cover is made of, as far as soldering asks. */
-function coverKind({ recipe }: Pickup, { parts }: SizedModel): 'metal' | 'plastic' | 'none' {
-  if (recipe.cover !== 'none') return 'metal';
-  return parts.cover ? 'plastic' : 'none';
-}
+/** Address of the picture of a pickup, 960 px wide, and what it shows. */
+export const soldPicture = ({ picture }: SoldPickup): { readonly path: string; readonly alt: string } => ({
+  path: pictureFile(picture, 960, 'webp'),
+  alt: picture.alt,
+});
 
-/**
- * Writes the build sheet of a piece. `reportOf` answers the report of a CAD model by its id; `set` are the lead colours
- * that the makers have set.
- */
-export function buildSheet(
-  build: PieceBuild,
-  reportOf: (model: string) => SizedModel,
-  set: SetColours = {},
-): BuildSheet {
-  const pickup = pickupOf(build);
+/** Writes the build sheet of a pickup; `set` are the lead colours that the makers have set. */
+export function buildSheet(sold: SoldPickup, set: SetColours = {}): BuildSheet {
+  const { pickup, colours, isZebra, magnet, cover, spacing_mm, drawing } = sold;
   const { recipe, winding, circuit } = pickup;
-  const report = reportOf(modelOfPiece(build));
   const plan = coilPlan(pickup);
   const leads = leadsOf(plan.leads, set);
-  const [model, colours] = [modelWords(build), colourWords(build)];
   return {
-    name: pieceName(build),
-    summary: pieceSummary(build),
+    name: sold.name,
+    summary: sold.summary,
     wire: {
       awg: winding.awg,
       diameter_mm: Math.round(outerDiameter(winding.awg) * 1e7) / 1e4,
       enamel: 'single-build enamel',
     },
     coils: sheetCoils(pickup),
-    magnet: magnetWords(pickup, report),
+    magnet,
     polarity: plan.polarity,
     wound: WOUND[recipe.wound],
     ...joined(pickup, leads),
-    cover: coverWords(build, report),
+    cover: cover.words,
     ...(colours && { colours }),
-    isZebra: isZebra(build),
-    ...(model && { model }),
-    spacing_mm: spacingOf(build, report),
+    isZebra,
+    spacing_mm,
     potted: recipe.potted,
     wires: recipe.wires,
     leads,
@@ -145,8 +121,8 @@ export function buildSheet(
     inductance: inductanceTarget(inductanceAt(circuit, BENCH.measuredAt.frequency_Hz)),
     resonance_Hz: resonance(circuit, SHEET_LOAD).frequency_Hz,
     circuit,
-    steps: benchSteps(plan, { potted: recipe.potted, cover: coverKind(pickup, report) }),
-    drawing: { path: benchDrawing(build), number: sheetNumberOf(build) },
-    picture: piecePicture(build),
+    steps: benchSteps(plan, { potted: recipe.potted, cover: cover.kind }),
+    drawing,
+    picture: soldPicture(sold),
   };
 }

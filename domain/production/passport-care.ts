@@ -1,10 +1,10 @@
-import type { SizedModel } from '../configurator/fit.ts';
 import { inWords } from '../number-words.ts';
 import { BENCH } from './bench.ts';
 import type { BuildSheet } from './build-sheet.ts';
 import { inKiloOhms } from './figures.ts';
 import type { KeptValues } from './own-curve.ts';
 import { PIECE_CLAIMS, type PieceFacts } from './piece-claims.ts';
+import type { SoldPickup } from './sold-pickup.ts';
 
 /** What its owner may need to know one day. */
 export interface CareNote {
@@ -25,16 +25,15 @@ function meterWords({ leads, coloursAreSet }: BuildSheet): string {
   return `${upper(hot)} to ${ground}${joined.length > 0 ? ` with ${joined.join(' and ')} joined` : ''}`;
 }
 
+const COVER_COMES_OFF: Readonly<Record<SoldPickup['cover']['kind'], string>> = {
+  metal: 'The cover is soldered to the baseplate.',
+  plastic: 'The cover lifts off.',
+  none: 'There is no cover.',
+};
+
 /** What holds it together, from the outside in, as far as its CAD model has the parts. */
-function apartWords({ cover, magnet }: BuildSheet, { parts }: SizedModel): string {
-  const screws = Object.entries(parts).find(([part]) => part === 'bobbin-screw')?.[1];
-  const count = screws && 'places' in screws ? Number(screws.places) : 0;
-  const isMetal = /brass|silver/.test(cover);
-  const first = isMetal
-    ? 'The cover is soldered to the baseplate.'
-    : parts.cover
-      ? 'The cover lifts off.'
-      : 'There is no cover.';
+function apartWords({ cover, magnet, bobbinScrews: count }: SoldPickup): string {
+  const first = COVER_COMES_OFF[cover.kind];
   if (count > 0)
     return `${first} ${upper(inWords(count))} screws under the baseplate hold the ${count > 2 ? 'coils' : 'coil'}; with those loose the ${/^\d bars|pair/.test(magnet.shape) ? 'magnets slide' : 'magnet slides'} out. Mark its north first.`;
   return `${first} The rods are what the coil is wound around: they stay in. The leads end in eyelets at the edge, and those can be soldered anew.`;
@@ -43,7 +42,7 @@ function apartWords({ cover, magnet }: BuildSheet, { parts }: SizedModel): strin
 /** Care and repair of a pickup; figures are its own. */
 export function careNotes(
   sheet: BuildSheet,
-  report: SizedModel,
+  sold: SoldPickup,
   { kept, facts }: { readonly kept: KeptValues; readonly facts: PieceFacts },
 ): readonly CareNote[] {
   const { temperature_C } = BENCH.measuredAt;
@@ -52,7 +51,7 @@ export function careNotes(
       title: 'Measure first',
       words: `${meterWords(sheet)}: ${inKiloOhms(kept.resistance_Ohm)}${NBSP}kΩ at ${temperature_C}${NBSP}°C, 0.4${NBSP}% more for each degree above. Nothing at all means a broken lead or coil. If the figure is right, look at switch, pots and jack.`,
     },
-    { title: 'What comes out', words: apartWords(sheet, report) },
+    { title: 'What comes out', words: apartWords(sold) },
     {
       title: 'Rewinding',
       words: [

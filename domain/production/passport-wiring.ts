@@ -1,14 +1,11 @@
-import { configuratorOf } from '../configurator/custom-types.ts';
 import type { CoilMode } from '../tone/coil-modes.ts';
-import type { Pickup } from '../tone/pickup.ts';
 import type { CableColours } from '../wiring/cables.ts';
 import type { LeadId } from '../wiring/leads.ts';
 import { PICKUP_KINDS, type PickupKindId } from '../wiring/pickup-kinds.ts';
-import { buildWiring, stockWiring } from '../wiring/sheet-for.ts';
 import type { BuildSheet } from './build-sheet.ts';
 import { coilPlan, type Pole } from './coil-plan.ts';
 import type { LeadKind } from './leads.ts';
-import { isCustomPiece, type PieceBuild } from './piece.ts';
+import type { SoldPickup } from './sold-pickup.ts';
 
 /** How one pickup is wired, as `LeadFigure` draws it. */
 export interface PassportWiring {
@@ -45,9 +42,8 @@ const KINDS: Readonly<Record<LeadKind, PickupKindId>> = {
 
 /** The wiring of a piece. Which coil is which follows the build sheet: of a humbucker, coil 1 has the screws. */
 export function passportWiring(
-  pickup: Pickup,
+  { pickup, diagram }: SoldPickup,
   sheet: BuildSheet,
-  build: PieceBuild,
   { colours, meter }: Pick<PassportWiring, 'colours' | 'meter'>,
 ): PassportWiring {
   const { leads: kindOfLeads } = coilPlan(pickup);
@@ -78,8 +74,6 @@ export function passportWiring(
     without: isSplit ? ['split'] : [],
     meter,
     leads: sheet.wires === 5 ? 'Five leads' : 'Two leads',
-    diagram: isCustomPiece(build)
-      ? buildWiring(configuratorOf(build), build.choices.wiring)
-      : stockWiring(build.pickupType),
+    diagram,
   };
 }

@@ -8,7 +8,7 @@ import type { SetColours } from '../wiring/cables.ts';
 import { buildSheet } from './build-sheet.ts';
 import { passportOf } from './passport.ts';
 import type { PieceBuild } from './piece.ts';
-import { modelOfPiece } from './piece-look.ts';
+import { freezePickup } from './sold-pickup.ts';
 
 const reportOf = (model: string) =>
   JSON.parse(readFileSync(`assets/records/models/${model}.report.json`, 'utf8')) as SizedModel;
@@ -33,18 +33,17 @@ const FINISHED: Facts = {
 type Facts = Parameters<typeof passportOf>[0]['facts'];
 
 function passport(build: PieceBuild, { off = 1.005, counted = false, facts = FINISHED, colours = SET } = {}) {
-  const report = reportOf(modelOfPiece(build));
-  const sheet = buildSheet(build, () => report, colours);
+  const sold = freezePickup(build, reportOf);
+  const sheet = buildSheet(sold, colours);
   return passportOf(
     {
-      ...{ serial: '26-0412', build, facts, colours, temperature_C: 21.4 },
+      ...{ serial: '26-0412', sold, facts, colours, temperature_C: 21.4 },
       kept: { resistance_Ohm: sheet.resistance.target * off, inductance_H: sheet.inductance.target * 0.99 },
       coils_Ohm: sheet.coils.map(({ resistance }) => resistance.target),
       turns: sheet.coils.map(({ turns }) => (counted ? turns.target + 3 : null)),
       ...{ woundOn: '2026-11-19', measuredOn: '2026-11-20' },
     },
     sheet,
-    report,
   );
 }
 

@@ -1,10 +1,6 @@
 import type { Day } from '../calendar/day.ts';
 import { shortDay } from '../calendar/day.ts';
-import { chosenOption } from '../configurator/configurator.ts';
-import { configuratorOf } from '../configurator/custom-types.ts';
-import type { SizedModel } from '../configurator/fit.ts';
-import { FLAVOR_NAMES } from '../products/pickup-types.ts';
-import type { PictureSources } from '../products/pictures.ts';
+import { type PictureSources, sourcesOf } from '../products/pictures.ts';
 import { SHEET_LOAD } from '../tone/loads.ts';
 import { resonance } from '../tone/resonance.ts';
 import type { SetColours } from '../wiring/cables.ts';
@@ -23,11 +19,10 @@ import {
   ownVoices,
 } from './own-curve.ts';
 import { type CareNote, careNotes } from './passport-care.ts';
-import { type ListenLink, listenLink } from './passport-listening.ts';
+import { type ListenLink, passportListening } from './passport-listening.ts';
 import { type PassportWiring, passportWiring } from './passport-wiring.ts';
-import { isCustomPiece, type PieceBuild, pickupOf } from './piece.ts';
 import { PIECE_CLAIMS, type PieceFacts } from './piece-claims.ts';
-import { cutOutMask, pieceSources } from './piece-look.ts';
+import type { SoldPickup } from './sold-pickup.ts';
 import { at20Degrees } from './verdict.ts';
 
 const NBSP = '\u00a0';
@@ -35,7 +30,7 @@ const NBSP = '\u00a0';
 /** What is known of one pickup that was made and measured. Nothing of whoever ordered it. */
 export interface MadePiece {
   readonly serial: string;
-  readonly build: PieceBuild;
+  readonly sold: SoldPickup;
   readonly kept: KeptValues;
   /** What of it is on record beside the figures. */
   readonly facts: Omit<PieceFacts, 'serial'>;
@@ -89,21 +84,6 @@ const wholeDayWords = (day: Day) => `${shortDay(day)} ${day.slice(0, 4)}`;
 
 const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-function flavorOf(build: PieceBuild): string | undefined {
-  if (!isCustomPiece(build)) return FLAVOR_NAMES[build.pickupFlavor];
-  return chosenOption(configuratorOf(build), build.choices, 'output')?.name;
-}
-
-/** Outer size from the CAD report, mm; a single coil's is its cover's. */
-function sizeOf({ dimensions }: SizedModel): string | undefined {
-  const sides = [
-    dimensions.coverLength ?? dimensions.length,
-    dimensions.coverWidth ?? dimensions.depth ?? dimensions.width,
-    dimensions.height,
-  ];
-  return sides.every((side) => side !== undefined) ? `${sides.join(' × ')}${NBSP}mm` : undefined;
-}
-
 /** How far the resonance moves while R and L are in tolerance, kHz. */
 function resonanceTarget({ circuit, resistance, inductance, resonance_Hz }: BuildSheet) {
   const corners = [resistance.low, resistance.high].flatMap((resistance_Ohm) =>
@@ -143,7 +123,7 @@ function gaugesOf(sheet: BuildSheet, kept: KeptValues, own_Hz: number): readonly
 }
 
 /** "Coil 1, screws", as build sheet and bench call it. */
-export const coilTitle = ({ number, name }: { number: number; name: string }, of: number): string =>
+const coilTitle = ({ number, name }: { number: number; name: string }, of: number): string =>
   of > 1 ? `Coil ${number}, ${name}` : 'Coil';
 
 const POLES = { N: 'North', S: 'South' } as const;
@@ -194,34 +174,34 @@ const said = (name: string, value: string | undefined): readonly PassportRow[] =
   value === undefined ? [] : [{ name, values: [value] }];
 
 /** The passport of a pickup from what was built and what was measured. */
-export function passportOf(piece: MadePiece, sheet: BuildSheet, report: SizedModel): Passport {
-  const { build, kept } = piece;
+export function passportOf(piece: MadePiece, sheet: BuildSheet): Passport {
+  const { sold, kept } = piece;
   const facts = factsOf(piece);
-  const pickup = pickupOf(build);
+  const { pickup } = sold;
   const response = ownResponse(sheet.circuit, kept);
   return {
     serial: piece.serial,
     name: sheet.name,
-    flavor: flavorOf(build),
+    flavor: sold.flavor,
     sheet: sheet.drawing.number,
-    look: [sheet.model, sheet.colours?.replace('/', ' over ')].filter(Boolean).join(', ') || undefined,
-    size: sizeOf(report),
+    look: [sold.shape, sheet.colours?.replace('/', ' over ')].filter(Boolean).join(', ') || undefined,
+    size: sold.size,
     woundOn: wholeDayWords(piece.woundOn),
     measuredOn: wholeDayWords(piece.measuredOn),
     temperature: `${Math.round(piece.temperature_C)}${NBSP}°C`,
-    picture: pieceSources(build),
-    mask: cutOutMask(build),
+    picture: sourcesOf(sold.picture),
+    mask: sold.mask,
     kept: PIECE_CLAIMS.kept.says([facts]),
     gauges: gaugesOf(sheet, kept, response.own.resonance.frequency_Hz),
     response,
     voices: ownVoices(pickup, kept),
     coils: sheet.coils.map((coil) => coilTitle(coil, sheet.coils.length)),
     rows: rowsOf(sheet, piece),
-    wiring: passportWiring(pickup, sheet, build, {
+    wiring: passportWiring(sold, sheet, {
       colours: coloursFor(coilPlan(pickup).leads, piece.colours),
       meter: `${inKiloOhms(kept.resistance_Ohm)}${NBSP}kΩ at ${BENCH.measuredAt.temperature_C}${NBSP}°C`,
     }),
-    care: careNotes(sheet, report, { kept, facts }),
-    listen: listenLink(build, response),
+    care: careNotes(sheet, sold, { kept, facts }),
+    listen: passportListening(sold, response),
   };
 }

@@ -7,15 +7,9 @@ import { productByType } from '../products/catalogue.ts';
 import { COLOURS } from '../products/colours.ts';
 import { modelOf } from '../products/custom-looks.ts';
 import { BUNDLES, FLAVOR_NAMES, POSITION_NAMES } from '../products/pickup-types.ts';
-import {
-  customPicture,
-  type Picture,
-  type PictureSources,
-  pictureFile,
-  sourcesOf,
-  stockPicture,
-} from '../products/pictures.ts';
+import { customPicture, type Picture, stockPicture } from '../products/pictures.ts';
 import { isKeyOf } from '../records.ts';
+import type { Pickup } from '../tone/pickup.ts';
 import { isCustomPiece, type PieceBuild, pickupOf, type StockPiece } from './piece.ts';
 
 const NBSP = '\u00a0';
@@ -33,21 +27,13 @@ export function benchDrawing(build: PieceBuild): string {
   return drawingOf(pictureModel(modelOfPiece(build)));
 }
 
-function pictureOf(build: PieceBuild): Picture {
+/** The picture of a piece in all its sizes. */
+export function pictureOf(build: PieceBuild): Picture {
   if (isCustomPiece(build)) return customPicture(lookOf(configuratorOf(build), build.choices));
   const product = productByType(build.pickupType);
   const bundle = BUNDLES.find((known) => known.toLowerCase() === build.position) ?? 'SET';
   return stockPicture(product, bundle, build.color, 'hero');
 }
-
-/** Address of the picture of a piece, 960 px wide, and what it shows. */
-export function piecePicture(build: PieceBuild): { readonly path: string; readonly alt: string } {
-  const picture = pictureOf(build);
-  return { path: pictureFile(picture, 960, 'webp'), alt: picture.alt };
-}
-
-/** The same picture in all its sizes, for pages. */
-export const pieceSources = (build: PieceBuild): PictureSources => sourcesOf(pictureOf(build));
 
 /** Models that stand for others which look alike in their pictures: the three Stratocasters share theirs. */
 export const pictureModel = (model: string): string =>
@@ -63,13 +49,9 @@ const chosen = (build: CustomConfig, field: Field): string | undefined =>
 /** The drawing sheet of the product whose shape it has: "HB-01". */
 export function sheetNumberOf(build: PieceBuild): string {
   if (!isCustomPiece(build)) return productByType(build.pickupType).sheet.number;
-  const like = {
-    CUSTOM_HUMBUCKER: 'HUMBUCKER',
-    CUSTOM_HUMBUCKER_P90: 'HUMBUCKER_P90',
-    CUSTOM_P90_DOGEAR: 'P90_DOGEAR',
-    CUSTOM_P90_SOAPBAR: 'P90_SOAPBAR',
-  } as const;
-  return productByType(like[build.pickupType]).sheet.number;
+  const made = configuratorOf(build).makes.find(({ type }) => type === build.pickupType);
+  if (!made) throw new Error(`No configurator makes ${build.pickupType}`);
+  return productByType(made.kin.stock).sheet.number;
 }
 
 /** Outer poles, middle to middle, mm: as chosen, or as the CAD model has them. */
@@ -96,6 +78,12 @@ export function coverWords(build: PieceBuild, { parts }: SizedModel): string {
   }
 }
 
+/** What the cover is made of, as far as soldering asks. */
+export function coverKind({ recipe }: Pickup, { parts }: SizedModel): 'metal' | 'plastic' | 'none' {
+  if (recipe.cover !== 'none') return 'metal';
+  return parts.cover ? 'plastic' : 'none';
+}
+
 const nameOf = (colour: string | undefined): string | undefined =>
   colour !== undefined && isKeyOf(COLOURS, colour) ? COLOURS[colour].name : undefined;
 
@@ -112,15 +100,16 @@ export function isZebra(build: PieceBuild): boolean {
   return first !== undefined && isKeyOf(COLOURS, first) && COLOURS[first].hex.length === 2;
 }
 
-/** "Fishbone", "Closed cover", "No cover"; undefined where there is nothing to choose. */
-export function modelWords(build: PieceBuild): string | undefined {
-  if (!isCustomPiece(build)) return undefined;
-  const covers: Partial<Record<string, string>> = { closed: 'Closed cover', none: 'No cover' };
-  return chosen(build, 'model') ?? covers[build.choices.cover ?? ''];
-}
-
 const stockWords = ({ pickupFlavor, color, position }: StockPiece): string =>
   [FLAVOR_NAMES[pickupFlavor], COLOURS[color].name, POSITION_NAMES[position].toLowerCase()].join(', ');
+
+/** What a build is told by before its colours: "Fishbone", "Closed cover". Others are told by colours alone. */
+export function shapeWords(build: PieceBuild): string | undefined {
+  if (!isCustomPiece(build)) return undefined;
+  const { cover } = build.choices;
+  const covered = cover === 'closed' ? 'Closed cover' : cover === 'none' ? 'No cover' : undefined;
+  return chosen(build, 'model') ?? covered;
+}
 
 /** One line that tells a piece from all others on the bench: "Fishbone, Forest/Copper, 52 mm, 8 kΩ". */
 export function pieceSummary(build: PieceBuild): string {
@@ -128,7 +117,7 @@ export function pieceSummary(build: PieceBuild): string {
   const look = lookOf(configuratorOf(build), build.choices);
   const spacing = 'spacing' in look ? look.spacing : 50;
   const { resistance_Ohm } = pickupOf(build).winding;
-  return [modelWords(build), colourWords(build), `${spacing}${NBSP}mm`, `${resistance_Ohm / 1000}${NBSP}kΩ`]
+  return [shapeWords(build), colourWords(build), `${spacing}${NBSP}mm`, `${resistance_Ohm / 1000}${NBSP}kΩ`]
     .filter(Boolean)
     .join(', ');
 }

@@ -16,21 +16,16 @@ export interface StockPiece extends Pick<StockConfig, 'pickupType' | 'pickupFlav
 export type PieceBuild = StockPiece | CustomConfig;
 
 /** One pickup that an order asks for. */
-export interface Piece {
+export interface Piece<Pickup> {
   /** Of the order, from 1: what "piece 1 of 2" counts. */
   readonly number: number;
   /** Which line of the order, from 0, and the how manieth of its quantity, from 1. */
   readonly line: number;
   readonly copy: number;
-  readonly build: PieceBuild;
+  readonly pickup: Pickup;
 }
 
 export const isCustomPiece = (build: PieceBuild): build is CustomConfig => 'choices' in build;
-
-interface OrderedLine {
-  readonly config: LineConfig;
-  readonly quantity: number;
-}
 
 /** The pickups of one line: of a set one a position, neck first; the halves of a Precision are one pickup. */
 export function buildsOf(config: LineConfig): readonly PieceBuild[] {
@@ -45,10 +40,12 @@ export function buildsOf(config: LineConfig): readonly PieceBuild[] {
 }
 
 /** All pickups that an order asks for, line by line, set by set. */
-export function piecesOf(lines: readonly OrderedLine[]): readonly Piece[] {
-  const pieces = lines.flatMap(({ config, quantity }, line) =>
+export function piecesOf<Pickup>(
+  lines: readonly { readonly pickups: readonly Pickup[]; readonly quantity: number }[],
+): readonly Piece<Pickup>[] {
+  const pieces = lines.flatMap(({ pickups, quantity }, line) =>
     Array.from({ length: quantity }, (_, copy) =>
-      buildsOf(config).map((build) => ({ line, copy: copy + 1, build })),
+      pickups.map((pickup) => ({ line, copy: copy + 1, pickup })),
     ).flat(),
   );
   return pieces.map((piece, index) => ({ number: index + 1, ...piece }));

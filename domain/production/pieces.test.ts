@@ -41,7 +41,7 @@ const custom = {
 describe('pieces of an order', () => {
   it('are one a pickup: three of a Stratocaster set, two of a humbucker set, one Precision in two halves', () => {
     const names = (config: StockConfig) =>
-      piecesOf([{ config, quantity: 1 }]).map(({ build }) => pieceName(build));
+      piecesOf([{ pickups: buildsOf(config), quantity: 1 }]).map(({ pickup }) => pieceName(pickup));
     expect(names(set('STRATOCASTER'))).toEqual([
       'Stratocaster neck',
       'Stratocaster middle',
@@ -54,10 +54,10 @@ describe('pieces of an order', () => {
 
   it('multiply with the quantity, set by set, and count through the lines', () => {
     const pieces = piecesOf([
-      { config: custom, quantity: 2 },
-      { config: set('HUMBUCKER'), quantity: 2 },
+      { pickups: buildsOf(custom), quantity: 2 },
+      { pickups: buildsOf(set('HUMBUCKER')), quantity: 2 },
     ]);
-    expect(pieces.map(({ number, line, copy, build }) => [number, line, copy, pieceName(build)])).toEqual([
+    expect(pieces.map(({ number, line, copy, pickup }) => [number, line, copy, pieceName(pickup)])).toEqual([
       [1, 0, 1, 'Custom Humbucker'],
       [2, 0, 2, 'Custom Humbucker'],
       [3, 1, 1, 'Humbucker neck'],
@@ -69,14 +69,14 @@ describe('pieces of an order', () => {
 
   it('are as many as lines and sets say', () => {
     const anyLine = fc.record({
-      config: fc.constantFrom(...PRODUCTS.map(({ type }) => set(type)), custom),
+      pickups: fc.constantFrom(...PRODUCTS.map(({ type }) => set(type)), custom).map(buildsOf),
       quantity: fc.integer({ min: 1, max: 5 }),
     });
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 6 }), (lines) => {
         const pieces = piecesOf(lines);
         expect(pieces.length).toBe(
-          lines.reduce((sum, { config, quantity }) => sum + quantity * buildsOf(config).length, 0),
+          lines.reduce((sum, { pickups, quantity }) => sum + quantity * pickups.length, 0),
         );
         expect(pieces.map(({ number }) => number)).toEqual(pieces.map((_, index) => index + 1));
       }),

@@ -1,17 +1,15 @@
 import { addDays, type Day, later, wholeDay } from '../calendar/day.ts';
 import { addWorkDays, workDayFrom } from '../calendar/work-days.ts';
 import { type CountryCode, EU_COUNTRIES } from '../countries.ts';
+import { DELIVERY_WITHIN_DAYS } from '../legal/terms.ts';
 import { isOneOf } from '../records.ts';
 import { zoneOf } from '../shipping/shipping.ts';
 import { BENCH } from './bench.ts';
 
-/** Consumers get their goods no later than this after the order was accepted (Directive 2011/83/EU art. 18; CRA 2015 s. 28). */
-const LAWFUL_DAYS = 30;
-
 /** The last day on which an order may arrive; undefined where no such law is ours to keep. */
 export function lawfulArrival(accepted: Day, country: CountryCode): Day | undefined {
   const isBound = country === 'GB' || isOneOf(EU_COUNTRIES, country);
-  return isBound ? addDays(accepted, LAWFUL_DAYS) : undefined;
+  return isBound ? addDays(accepted, DELIVERY_WITHIN_DAYS) : undefined;
 }
 
 /** The last day on which it can be posted to arrive by then. */

@@ -20,7 +20,7 @@ export const HUMBUCKER_PATTERNS = [
 export const HP90_PATTERNS = ['fishbone', 'hook', 'hornet', 'linear', 'ripple', 'stars'] as const;
 /** All its covers, in the order of the specification. */
 export const HP90_MODELS = ['fishbone', 'hook', 'hornet', 'linear', 'ripple', 'plain', 'stars'] as const;
-export const CLASSIC_P90S = ['p90-dogear', 'p90-soapbar'] as const;
+const CLASSIC_P90S = ['p90-dogear', 'p90-soapbar'] as const;
 
 /** Colours of the three configurators, as the specification lists them for each cover. */
 export const OPEN_COVER_COLOURS = ['navy', 'wine', 'black', 'lavender', 'forest'] as const;

@@ -213,7 +213,7 @@ export function customPicture(look: CustomLook): Picture {
 }
 
 /** Colour as words: `zebra-black-cream` is "zebra black/cream". */
-export function colourWords(colour: ColourId): string {
+function colourWords(colour: ColourId): string {
   return COLOURS[colour].name.toLowerCase();
 }
 

@@ -7,7 +7,7 @@ import type { Slot } from './finishes.ts';
 import type { Bundle, Flavor, Position } from './pickup-types.ts';
 
 /** The pickup of a product at one position. */
-export interface PositionRecord {
+interface PositionRecord {
   readonly bobbin: BobbinId;
   /** Where it listens, and so on which instrument (`domain/tone/strings.ts`). */
   readonly place: PlaceId;

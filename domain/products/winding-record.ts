@@ -4,7 +4,7 @@ import type { Awg } from '../tone/wire.ts';
 import type { Flavor, Position } from './pickup-types.ts';
 
 /** What a flavor has in common at all positions. `wound` is 'scatter' or, in neat layers, 'layered'; both by hand. */
-export interface FlavorWinding {
+interface FlavorWinding {
   readonly awg: Awg;
   readonly magnet: Magnet;
   readonly wound: 'scatter' | 'layered';

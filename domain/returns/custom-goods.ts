@@ -1,5 +1,6 @@
 import type { InLanguages } from '../languages.ts';
-import { CUSTOM_BUILDS_RETURNABLE, RETURN_DAYS, WITHDRAWAL_DAYS } from './returns.ts';
+import { WITHDRAWAL_DAYS } from '../legal/withdrawal-days.ts';
+import { CUSTOM_BUILDS_RETURNABLE, RETURN_DAYS } from './returns.ts';
 
 interface Words {
   /** In one sentence, before ordering and in the mail. */

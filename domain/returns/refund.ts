@@ -1,5 +1,6 @@
 import { add, type Cents, cents, formatEuro, times, ZERO } from '../money.ts';
 import { prorate } from './prorate.ts';
+import { RETURN_DAYS } from './returns.ts';
 
 /** What of an order decides how much can go back. */
 export interface RefundableOrder {
@@ -153,7 +154,7 @@ export function suggestRefund(
   kind: 'withdrawal' | 'return',
   quantities: readonly number[],
 ): RefundRequest {
-  const reason = kind === 'withdrawal' ? 'Withdrawal' : 'Return within 21 days';
+  const reason = kind === 'withdrawal' ? 'Withdrawal' : `Return within ${RETURN_DAYS} days`;
   const bounded = can.lines.map(({ quantity }, index) => Math.min(quantity, quantities[index] ?? 0));
   // Shipping belongs to the order: it goes back once nothing of it is kept (§ 357 (2) BGB: the standard way there).
   const isWhole = can.lines.every(({ quantity }, index) => bounded[index] === quantity);

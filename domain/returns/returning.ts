@@ -1,8 +1,6 @@
 import { addDays, type Day, daysBetween, later, shortDay, weekdayAndDay, wholeDay } from '../calendar/day.ts';
+import { MONEY_BACK_DAYS, WITHDRAWAL_DAYS } from '../legal/withdrawal-days.ts';
 import { RETURN_DAYS } from './returns.ts';
-
-/** Days within which a buyer may withdraw, and within which money goes back (§§ 355, 357 BGB). */
-export const WITHDRAWAL_DAYS = 14;
 
 export const RETURN_STEPS = {
   return: ['number sent', 'on its way', 'here', 'refunded'],
@@ -55,7 +53,7 @@ export interface GoingBack {
   readonly refunded?: Day;
 }
 
-/** When the money has to be back: fourteen cells, one a day. */
+/** When the money has to be back: one cell a day. */
 export interface MoneyBack {
   /** Undefined while the clock stands still. */
   readonly due?: Day;
@@ -67,13 +65,13 @@ export interface MoneyBack {
 }
 
 const cellsOf = (filled: number): readonly boolean[] =>
-  Array.from({ length: WITHDRAWAL_DAYS }, (_, index) => index < filled);
+  Array.from({ length: MONEY_BACK_DAYS }, (_, index) => index < filled);
 
 const inDays = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
 
 /**
- * When money is due. Of a withdrawal within fourteen days of being told, but we may wait until the goods are here or
- * proof of post is (§ 357 (4) BGB); of a return, ours beyond the law, within fourteen days of the goods being here.
+ * When money is due. Of a withdrawal counted from being told, but we may wait until the goods are here or
+ * proof of post is (§ 357 (4) BGB); of a return, ours beyond the law, from the goods being here.
  * Calendar days, as the law counts.
  */
 export function moneyBack({ kind, told, posted, here, refunded }: GoingBack, today: Day): MoneyBack {
@@ -84,18 +82,18 @@ export function moneyBack({ kind, told, posted, here, refunded }: GoingBack, tod
       cells: cellsOf(day),
       tone: 'done',
       words: `refunded ${weekdayAndDay(refunded)}`,
-      detail: `day ${day} of 14`,
+      detail: `day ${day} of ${MONEY_BACK_DAYS}`,
     };
   }
   if (start === undefined) {
-    const detail = posted ? '14 days from the day it is here' : 'waits for the parcel';
+    const detail = posted ? `${MONEY_BACK_DAYS} days from the day it is here` : 'waits for the parcel';
     return { cells: cellsOf(0), tone: 'still', words: 'Not running', detail };
   }
   const back =
     posted !== undefined && here !== undefined ? (posted < here ? posted : here) : (posted ?? here);
-  const counted = addDays(start, WITHDRAWAL_DAYS);
+  const counted = addDays(start, MONEY_BACK_DAYS);
   const due = kind === 'withdrawal' && back !== undefined ? later(counted, back) : counted;
-  const filled = Math.min(WITHDRAWAL_DAYS, Math.max(0, daysBetween(start, today)));
+  const filled = Math.min(MONEY_BACK_DAYS, Math.max(0, daysBetween(start, today)));
   const since = kind === 'withdrawal' ? `told us ${shortDay(told)}` : `here ${shortDay(start)}`;
   const cells = cellsOf(filled);
   const left = daysBetween(today, due);

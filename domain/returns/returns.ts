@@ -10,9 +10,6 @@ export const RETURN_DAYS = 21;
  */
 export const CUSTOM_BUILDS_RETURNABLE: boolean = true;
 
-/** Days from receipt within which a consumer may withdraw by law (§ 355 (2) BGB). */
-export const WITHDRAWAL_DAYS = 14;
-
 /** Days that a refund takes at least, from the day on which the parcel is back with us. */
 export const REFUND_DAYS = 7;
 

@@ -40,7 +40,7 @@ function bobbinAndPlace({ kind, noiseless, position = 'neck' }: Build): readonly
 }
 
 /** The recipe of a build. Gauge follows from the ohms; all builds are wound by hand. */
-export function buildRecipe(build: Build): Recipe {
+function buildRecipe(build: Build): Recipe {
   const { kind, outputOhms, magnet, matched, potted, wires } = build;
   const [bobbin, place] = bobbinAndPlace(build);
   const isClassic = kind === 'p90-dogear' || kind === 'p90-soapbar';

@@ -2,7 +2,7 @@
  * Metal over the coil. Plastic covers and open bobbins are 'none'; 'nickel' is the small hood of a Telecaster's neck
  * pickup, 'nickel-closed' the box over both coils of a humbucker.
  */
-export const COVERS = ['none', 'nickel', 'nickel-closed', 'brass-open', 'brass-closed'] as const;
+const COVERS = ['none', 'nickel', 'nickel-closed', 'brass-open', 'brass-closed'] as const;
 export type Cover = (typeof COVERS)[number];
 
 export interface CoverFigures {

@@ -15,7 +15,7 @@ const FROM_HZ = 80;
 const TO_HZ = 8000;
 const POINTS = 60;
 /** Under this the difference in shape is hard to hear and the page says that it is one of level. */
-export const AUDIBLE_SHAPE_DB = 1;
+const AUDIBLE_SHAPE_DB = 1;
 
 /** A pickup is compared with several, so its spectrum is computed once. */
 const known = new WeakMap<Pickup, readonly number[]>();

@@ -16,7 +16,7 @@ export interface ToneParameters {
 }
 
 /** Differences between the bands' levels in dB. */
-export interface Tilts {
+interface Tilts {
   readonly low: number;
   readonly mid: number;
   readonly high: number;
@@ -73,7 +73,7 @@ function spectraOf(place: Place, bands: Record<keyof Tilts, Band>): Spectra {
 }
 
 /** How low, middle and high of the strings come out of a pickup in its guitar. */
-export function tilts(pickup: Pickup): Tilts {
+function tilts(pickup: Pickup): Tilts {
   const load = ownLoad(pickup);
   const level = (points: Spectrum) => {
     const power = points.reduce(

@@ -14,7 +14,7 @@ interface Box {
 }
 
 /** What a part covers; undefined for what is no more than an end of a wire. */
-export function boxOf(part: Part): Box | undefined {
+function boxOf(part: Part): Box | undefined {
   const [x, y] = part.at;
   const around = (r: number) => ({ left: x - r, top: y - r, right: x + r, bottom: y + r });
   switch (part.part) {

@@ -22,7 +22,7 @@ export function jointsOf(scheme: Scheme): Joint[] {
 }
 
 /** "Neck, white (finish)", "Volume, lug 2", "5-way switch, N left". */
-export function pinWords(scheme: Scheme, end: string): string {
+function pinWords(scheme: Scheme, end: string): string {
   const { part: name, id } = readPin(scheme, end);
   const part = scheme.parts[name];
   if (!part) throw new Error(`${scheme.id} has no ${name}`);

@@ -11,7 +11,7 @@ export const LEAD_ROLES = [
   { id: 'shield', of: undefined, lead: 'Shield and baseplate', to: 'ground' },
 ] as const;
 
-export type LeadRole = (typeof LEAD_ROLES)[number]['id'];
+type LeadRole = (typeof LEAD_ROLES)[number]['id'];
 
 interface Source {
   readonly name: string;

@@ -24,13 +24,13 @@ export interface SwitchPart extends Placed {
 }
 
 /** Seen from behind, lugs at the left: 1 is where a knob turned up ends, 2 the wiper, 3 where it ends turned down. */
-export interface PotPart extends Placed {
+interface PotPart extends Placed {
   readonly part: 'pot';
   readonly does: 'volume' | 'tone';
 }
 
 /** Capacitor, jack, the wire to bridge and strings, or two leads that are soldered together and taped. */
-export interface SmallPart extends Placed {
+interface SmallPart extends Placed {
   readonly part: 'cap' | 'jack' | 'strings' | 'tape';
 }
 

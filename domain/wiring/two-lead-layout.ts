@@ -9,14 +9,14 @@ export interface PlacedWords {
 }
 
 /** One of two leads: where it leaves its coil and where it ends. */
-export interface PlacedLead {
+interface PlacedLead {
   readonly y: number;
   readonly path: string;
   /** Where the builder's own wire goes on. */
   readonly wire: string;
 }
 
-export interface PlacedCoil {
+interface PlacedCoil {
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -30,7 +30,7 @@ const CLICK_WITHIN = 1000;
 const ADDRESS_WITHIN = 20_000;
 
 /** What was agreed to in the wallet's sheet, for the payment that follows. */
-export interface Agreed {
+interface Agreed {
   readonly holder: Holder;
   readonly card: WalletCard;
   readonly withShipping: boolean;

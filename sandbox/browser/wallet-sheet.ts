@@ -5,7 +5,7 @@ import { applyAppearance } from './style.ts';
 import { HOLDERS, type Holder, holderWords, WALLET_CARDS, type WalletCard } from './wallet-contents.ts';
 
 /** What the sheet lists, as the page has it at the moment. */
-export interface Listed {
+interface Listed {
   readonly amount: number;
   readonly lineItems: readonly LineItem[];
   readonly shippingRates: readonly ShippingRate[];

@@ -27,7 +27,7 @@ const quantity = p.integer.refine((value) => value >= 1 && value <= 999_999, {
 });
 
 /** A line of a session: what, and how often. */
-export const lineItem = z
+const lineItem = z
   .strictObject({
     price: p.text.optional(),
     price_data: priceData.optional(),

@@ -20,7 +20,7 @@ export type CardBehaviour =
   | { kind: 'authenticates' }
   | { kind: 'declines'; code: DeclineCode; declineCode: string; message: string };
 
-export type DeclineCode = 'card_declined' | 'expired_card' | 'incorrect_cvc';
+type DeclineCode = 'card_declined' | 'expired_card' | 'incorrect_cvc';
 
 const BRANDS: ReadonlyArray<{ brand: CardBrand; pattern: RegExp; lengths: readonly number[] }> = [
   { brand: 'amex', pattern: /^3[47]/, lengths: [15] },

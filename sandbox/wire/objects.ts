@@ -97,7 +97,7 @@ export interface SessionHidden {
 export type IntentHidden = { shippingBySecretKey: true } | null;
 
 /** What a tokenised card keeps out of sight: how it is to behave. Never its number or security code. */
-export interface CardHidden {
+interface CardHidden {
   behaviour: CardBehaviour;
 }
 

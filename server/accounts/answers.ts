@@ -3,19 +3,17 @@ import { TooManyHashes } from './passwords.ts';
 
 /** Said in the same words wherever it happens, whether an address is known or not. */
 export const WRONG = problem(401, 'E-mail and password do not match.');
-export const WRONG_CODE: Problem = {
-  ...problem(
-    401,
-    'This code does not fit, or was used already. Wait for the next one, or take a recovery code.',
-  ),
-  field: 'code',
-};
+export const WRONG_CODE = problem(
+  401,
+  'This code does not fit, or was used already. Wait for the next one, or take a recovery code.',
+  'code',
+);
 export const TOO_MANY = problem(
   429,
   'That was wrong too often. Please wait a quarter of an hour, or set a new password by mail.',
 );
 export const GONE = problem(410, 'This link opens nothing any more. Please ask for a new one.');
-export const BUSY = problem(503, 'Many people log in just now. Please try again in a moment.');
+const BUSY = problem(503, 'Many people log in just now. Please try again in a moment.');
 export const NOT_SIGNED_IN = problem(401, 'Please log in.');
 
 /** Work that needs a hash, or the sentence that there are too many of them at once. */

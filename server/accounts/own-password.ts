@@ -7,7 +7,7 @@ import { mayGuess, type Sender } from './guesses.ts';
 import { isPassword } from './passwords.ts';
 import type { Session } from './sessions.ts';
 
-const NOT_YOURS = problem(401, 'This is not your password.');
+const NOT_YOURS = problem(401, 'This is not your password.', 'password');
 
 /** The password once more, of who is signed in: a browser left open must not be enough for what cannot be taken back. */
 export async function ownPassword(

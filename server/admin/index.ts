@@ -3,7 +3,7 @@ export type { OrderLineView, OrderPiece, OrderView } from './order-view.ts';
 export { moneyPaper, sheetPaper, slipPaper } from './papers.ts';
 export type { BenchPiece, Board, BoardRow } from './read-board.ts';
 export type { Counts } from './read-counts.ts';
-export { FIGURE_FILES, type FigureFile, type Figures, figuresCsv, quarterCsv } from './read-figures.ts';
+export { FIGURE_FILES, type Figures, figuresCsv, quarterCsv } from './read-figures.ts';
 export { readOrder } from './read-order.ts';
 export { openWorkshop, type WorkshopReads } from './reads.ts';
 export { type Hit, search } from './search.ts';

@@ -7,7 +7,7 @@ import { addressLines } from '#domain/shipping/address-lines.ts';
 import { carrierOf, usualCarrier } from '#domain/shipping/carriers.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
 import { type OrderPaper, type OrderPaperKind, orderPaper } from '../order-page/index.ts';
-import { givenName, type Order, placeWords, type WorkshopOutcome } from '../orders/index.ts';
+import { givenName, type Order, placeWords, soldAs, type WorkshopOutcome } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { measurements, orderNotes, parcels, pieces } from '../platform/db/workshop-schema.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
@@ -42,7 +42,7 @@ export async function sheetPaper(services: Services, number: string, pieceNumber
     .orderBy(desc(orderNotes.at))
     .limit(1);
   const paper = await buildSheetPaper(papers, {
-    ...{ build: row.build, order: number, serial: row.serial, printed: dayOf(now()) },
+    ...{ sold: soldAs(row), order: number, serial: row.serial, printed: dayOf(now()) },
     buyer: [givenName(order.shippingName), placeWords(order.shippingCountry, !lacksAddress(order))]
       .filter(Boolean)
       .join(', '),
@@ -95,9 +95,10 @@ export async function slipPaper(
   const isLast = parcelNumber === boxes.length;
   const inside = rows.slice(before, isLast ? undefined : before + BOXES[parcel.box].holds);
   const kept = await keptValues(services, order);
-  const pickups = inside.flatMap(({ id, build, serial }) => {
-    const values = kept.get(id);
-    return serial ? [{ build, serial, ...(values && { kept: values }) }] : [];
+  const pickups = inside.flatMap((row) => {
+    const values = kept.get(row.id);
+    const { serial } = row;
+    return serial ? [{ sold: soldAs(row), serial, ...(values && { kept: values }) }] : [];
   });
   if (pickups.length < inside.length || pickups.length === 0) return NO_SERIAL;
   const { shippingAddress, shippingName, shippingCountry, phone } = order;

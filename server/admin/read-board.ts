@@ -6,11 +6,10 @@ import { type DaysLeft, daysLeft } from '#domain/calendar/work-days.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { BOARD_ORDER, type BoardStep, OPEN_STATES, type OrderStep } from '#domain/orders/states.ts';
 import { BENCH } from '#domain/production/bench.ts';
+import { soldPicture } from '#domain/production/build-sheet.ts';
 import { coilPlan } from '#domain/production/coil-plan.ts';
 import type { FinishStep } from '#domain/production/finish.ts';
 import { nextPiece } from '#domain/production/next-piece.ts';
-import { pickupOf, pieceName } from '#domain/production/piece.ts';
-import { cutOutMask, piecePicture, pieceSummary } from '#domain/production/piece-look.ts';
 import { isMeasured, measuredWords, orderStep, type PieceState } from '#domain/production/piece-state.ts';
 import type { Delay } from '#domain/production/promise.ts';
 import {
@@ -20,7 +19,7 @@ import {
   queueDays,
   queueFigures,
 } from '#domain/production/queue.ts';
-import { givenName, type OrderItem, orderItem, placeWords, type Staff } from '../orders/index.ts';
+import { givenName, type OrderItem, orderItem, placeWords, type Staff, soldAs } from '../orders/index.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { measurements, parcels, pieces } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -130,14 +129,14 @@ function benchPiece(
   machine: number,
   reason: string,
 ): BenchPiece {
-  const { build, number, serial } = piece.row;
-  const pickup = pickupOf(build);
+  const { number, serial } = piece.row;
+  const sold = soldAs(piece.row);
+  const { name, summary, mask, pickup } = sold;
   return {
     ...{ order: piece.order, buyer, number, of, serial, machine, reason },
-    ...{ name: pieceName(build), summary: pieceSummary(build), picture: piecePicture(build) },
-    mask: cutOutMask(build),
-    coils: coilPlan(pickup).coils.map(({ name }, index) => ({
-      name,
+    ...{ name, summary, picture: soldPicture(sold), mask },
+    coils: coilPlan(pickup).coils.map((coil, index) => ({
+      name: coil.name,
       turns: pickup.winding.turns[index] ?? 0,
     })),
   };
@@ -191,7 +190,7 @@ export async function readBoard(services: Services, by: Staff): Promise<Board> {
   const rowOf = (order: OpenOrder): BoardRow => {
     const own = [...(piecesOf.get(order.number) ?? [])]
       .sort((a, b) => a.number - b.number)
-      .map((piece) => ({ ...piece, open: openStepsOf(piece.row.build, doneOf(piece.row.id)) }));
+      .map((piece) => ({ ...piece, open: openStepsOf(piece.row, doneOf(piece.row.id)) }));
     const packed = boxesOf.get(order.id) ?? [];
     const labelPrinted = packed.some(({ labelPrintedAt }) => labelPrintedAt !== null);
     const states = own.map(({ state }) => state);

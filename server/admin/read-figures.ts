@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { type BookedOrder, type BookedRefund, type MonthFigures, monthFigures } from '#domain/admin/month.ts';
 import { mostBuilt, type WaitingTimes, waitingTimes } from '#domain/admin/month-work.ts';
 import {
@@ -152,11 +152,11 @@ export async function readFigures(services: Services, month: string): Promise<Fi
     shippedParcels(services, span),
     db.select().from(orders).where(within(orders.shippedAt, span)),
   ]);
-  const builds =
+  const made =
     books.ids.length === 0
       ? []
       : await db
-          .select({ build: pieces.build })
+          .select({ kind: sql<string | null>`${pieces.sold}->>'kind'` })
           .from(pieces)
           .where(inArray(pieces.orderId, [...books.ids]));
   const thisMonth = monthOf(dayOf(now()));
@@ -167,7 +167,7 @@ export async function readFigures(services: Services, month: string): Promise<Fi
     after: month < thisMonth ? monthAfter(month) : undefined,
     isOpen: month >= thisMonth,
     quarter: quarterOf(`${month}-01`),
-    mostBuilt: mostBuilt(builds.map(({ build }) => build)),
+    mostBuilt: mostBuilt(made.flatMap(({ kind }) => kind ?? [])),
     waiting: waitingTimes(
       left.flatMap(({ paidAt, promisedOn, shippedAt }) =>
         paidAt && promisedOn && shippedAt

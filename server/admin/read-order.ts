@@ -3,7 +3,6 @@ import { neighboursOf } from '#domain/admin/neighbours.ts';
 import { boxesFor } from '#domain/admin/packaging.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { daysLeft } from '#domain/calendar/work-days.ts';
-import { describeLine } from '#domain/cart/cart-line.ts';
 import { times } from '#domain/money.ts';
 import { noticeBrief, readNotice } from '#domain/orders/order-notice.ts';
 import { orderStep } from '#domain/production/piece-state.ts';
@@ -14,7 +13,7 @@ import { plainAddress } from '#domain/returns/withdrawal.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
 import { trackingLink, usualCarrier } from '#domain/shipping/carriers.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
-import { frozenQuote, goodsOf, mailsOf, orderItem, placeWords, readTrail } from '../orders/index.ts';
+import { frozenQuote, goodsOf, mailsOf, orderItem, placeWords, readTrail, soldAs } from '../orders/index.ts';
 import { orderLines, orderNotices, orders, withdrawals } from '../platform/db/schema.ts';
 import {
   discountCodes,
@@ -92,7 +91,7 @@ export async function readOrder(services: Services, number: string): Promise<Ord
   const packed = boxes.some(({ labelPrintedAt }) => labelPrintedAt !== null);
   const step = orderStep(
     order.state,
-    rows.map(({ id: piece, state, build }) => ({ state, open: openStepsOf(build, doneOf(piece)) })),
+    rows.map((row) => ({ state: row.state, open: openStepsOf(row, doneOf(row.id)) })),
     { labelPrinted: packed },
   );
   const isOpen = queue.orders.some((open) => open.id === id);
@@ -111,7 +110,7 @@ export async function readOrder(services: Services, number: string): Promise<Ord
         number: row.number,
         serial: row.serial,
         state: row.state,
-        open: openStepsOf(row.build, doneOf(row.id)),
+        open: openStepsOf(row, doneOf(row.id)),
         heldBy: row.heldName,
         machine: row.machine,
       },
@@ -144,7 +143,7 @@ export async function readOrder(services: Services, number: string): Promise<Ord
     ...{ paidAt: iso(order.paidAt), shippedAt: iso(order.shippedAt), deliveredAt: iso(order.deliveredAt) },
     lines: lines.map((line) => ({
       ...orderItem(line),
-      words: describeLine(line),
+      words: soldAs(line).description,
       ...{ unit: line.unit, total: times(line.unit, line.quantity) },
       pieces: rows.filter(({ lineId }) => lineId === line.id).map(pieceOf),
     })),

@@ -41,7 +41,7 @@ type UseCase<Name extends WorkshopCallName> = (
   asked: WorkshopAsked<Name>,
 ) => Promise<WorkshopOutcome<object>>;
 
-export const WORKSHOP_USE_CASES = {
+const WORKSHOP_USE_CASES = {
   'take-up': takeUp,
   'hold-piece': holdPiece,
   'release-piece': releasePiece,
@@ -72,12 +72,6 @@ export const WORKSHOP_USE_CASES = {
   'read-prices': readPricesAgain,
   search: async (services, _by, { text }) => done({ hits: await search(services, text) }),
 } as const satisfies { readonly [Name in WorkshopCallName]: UseCase<Name> };
-
-/** What a call answers: `data`, or `error` with a `conflict` where somebody was faster. */
-export type WorkshopAnswer<Name extends WorkshopCallName> = Extract<
-  Awaited<ReturnType<(typeof WORKSHOP_USE_CASES)[Name]>>,
-  { ok: true }
->['value'];
 
 /** Who asks, as the trail names them. Behind `requireStaff`. */
 export const staffOf = (context: Context): Staff => staffIn(context.get('staff'));

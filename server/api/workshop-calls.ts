@@ -145,7 +145,5 @@ export const MONEY_CALLS = [
 ] as const satisfies readonly WorkshopCallName[];
 export type MoneyCall = (typeof MONEY_CALLS)[number];
 
-/** What a page sends. */
-export type WorkshopAsking<Name extends WorkshopCallName> = z.input<(typeof WORKSHOP_CALLS)[Name]>;
-/** What of it the use-case gets, once it is parsed. */
+/** What a use-case gets of what a page sends, once it is parsed. */
 export type WorkshopAsked<Name extends WorkshopCallName> = z.output<(typeof WORKSHOP_CALLS)[Name]>;

@@ -3,6 +3,7 @@ import { MAX_LINES, sameLine } from '#domain/cart/cart.ts';
 import { type CartLine, readLine } from '#domain/cart/cart-line.ts';
 import { MAX_QUANTITY } from '#domain/cart/quantity.ts';
 import { type Quoting, quote } from '#domain/checkout/quote.ts';
+import { freezeLine } from '#domain/checkout/sold-line.ts';
 import { customFault } from '#domain/configurator/custom-config.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { ORDER_ALPHABET } from '#domain/orders/order-number.ts';
@@ -63,7 +64,7 @@ export interface FrozenOrder {
 
 /** Writes the order row with its lines, before any payment is opened. */
 export async function freezeOrder(
-  { db, env, now }: Services,
+  { db, env, now, papers }: Services,
   { lines, country, goods, shipping, total, vat }: QuotedCart,
 ): Promise<FrozenOrder> {
   const id = randomUUID();
@@ -89,6 +90,7 @@ export async function freezeOrder(
         lookupKey: line.lookupKey,
         name: line.name,
         config: line.config,
+        sold: freezeLine(line.config, papers.pictures.report),
         quantity: line.quantity,
         unit: line.unit,
         vatCountry: vat.country,

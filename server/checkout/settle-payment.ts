@@ -31,7 +31,7 @@ export type Settlement =
   | { readonly kind: 'ours'; readonly order: Order; readonly payment: Payment };
 
 /** The provider's event that brought the news, if one did. */
-export interface PaymentEvent {
+interface PaymentEvent {
   readonly id: string;
   readonly type: string;
 }

@@ -29,7 +29,7 @@ export function readAddress(text: string): string | undefined {
  * Under which key a client is counted: an IPv4 address as it is, an IPv6 one by its first 64 bits, since a household
  * is given all that begin with them.
  */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const bits = convertIPv6ToBinary(address);
   return isIPv4MappedIPv6(bits)

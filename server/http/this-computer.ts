@@ -7,7 +7,7 @@ import { tell } from './respond.ts';
 
 const HOST = /^(\[[\da-f:.]+\]|[a-z\d_-]+(?:\.[a-z\d_-]+)*)(?::\d{1,5})?$/i;
 
-export const TEST_MODE_IS_PRIVATE =
+const TEST_MODE_IS_PRIVATE =
   'Test mode answers this computer only, at http://localhost. Set TEST_MODE_OPEN_TO_NETWORK=true to let other machines in; they can then read its mailbox and orders.';
 
 /** The name in a host header, without its port; undefined where it is not one host. */

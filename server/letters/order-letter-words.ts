@@ -1,6 +1,7 @@
 import type { InLanguages } from '#domain/languages.ts';
+import { MONEY_BACK_DAYS, SEND_BACK_DAYS, WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { PRACTICES } from '#domain/production/piece-claims.ts';
-import { RETURN_DAYS, WITHDRAWAL_DAYS } from '#domain/returns/returns.ts';
+import { RETURN_DAYS } from '#domain/returns/returns.ts';
 
 interface Letters {
   readonly days: {
@@ -132,11 +133,10 @@ export const LETTERS: InLanguages<Letters> = {
       post: (by) =>
         `You can send your pickups back. Please post them ${by === 'soon' ? by : `by ${by}`} and keep the receipt: the postmark counts.`,
       soon: 'soon',
-      withdrawn: `You have withdrawn, and we have taken it up. Please send the goods back within ${WITHDRAWAL_DAYS} days of the day on which you told us, and keep the receipt. If nothing has left us yet, there is nothing to send.`,
+      withdrawn: `You have withdrawn, and we have taken it up. Please send the goods back within ${SEND_BACK_DAYS} days of the day on which you told us, and keep the receipt. If nothing has left us yet, there is nothing to send.`,
       inside: 'Put the number below into the parcel or on it, so that we know whose it is.',
-      returnMoney: 'Once it is here your money goes back the way it came, within 14 days.',
-      withdrawalMoney:
-        'Your money goes back the way it came, within 14 days of your withdrawal. We may wait for the goods, or for your proof of posting.',
+      returnMoney: `Once it is here your money goes back the way it came, within ${MONEY_BACK_DAYS} days.`,
+      withdrawalMoney: `Your money goes back the way it came, within ${MONEY_BACK_DAYS} days of your withdrawal. We may wait for the goods, or for your proof of posting.`,
       number: 'Return number',
       address: 'Address',
     },
@@ -215,11 +215,10 @@ export const LETTERS: InLanguages<Letters> = {
       post: (by) =>
         `Du kannst deine Tonabnehmer zurückschicken. Gib sie bitte ${by === 'bald' ? by : `bis ${by}`} auf und bewahre den Beleg auf: Der Poststempel zählt.`,
       soon: 'bald',
-      withdrawn: `Du hast widerrufen, und wir haben das aufgenommen. Schick die Ware bitte binnen ${WITHDRAWAL_DAYS} Tagen nach deinem Widerruf zurück und bewahre den Beleg auf. Hat noch nichts unsere Werkstatt verlassen, ist nichts zu schicken.`,
+      withdrawn: `Du hast widerrufen, und wir haben das aufgenommen. Schick die Ware bitte binnen ${SEND_BACK_DAYS} Tagen nach deinem Widerruf zurück und bewahre den Beleg auf. Hat noch nichts unsere Werkstatt verlassen, ist nichts zu schicken.`,
       inside: 'Leg die Nummer ins Paket oder schreib sie darauf, damit wir wissen, von wem es kommt.',
-      returnMoney: 'Ist es hier, geht dein Geld binnen 14 Tagen zurück, wie es kam.',
-      withdrawalMoney:
-        'Dein Geld geht binnen 14 Tagen nach deinem Widerruf zurück, wie es kam. Wir dürfen warten, bis die Ware oder dein Nachweis der Absendung bei uns ist.',
+      returnMoney: `Ist es hier, geht dein Geld binnen ${MONEY_BACK_DAYS} Tagen zurück, wie es kam.`,
+      withdrawalMoney: `Dein Geld geht binnen ${MONEY_BACK_DAYS} Tagen nach deinem Widerruf zurück, wie es kam. Wir dürfen warten, bis die Ware oder dein Nachweis der Absendung bei uns ist.`,
       number: 'Rücksendenummer',
       address: 'Adresse',
     },

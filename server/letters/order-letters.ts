@@ -1,6 +1,5 @@
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/day-in-words.ts';
-import { featureWords } from '#domain/cart/cart-line.ts';
 import { COMPANY, COMPANY_IN_GERMAN } from '#domain/company.ts';
 import { countryIn } from '#domain/country-in.ts';
 import type { Language } from '#domain/languages.ts';
@@ -13,7 +12,7 @@ import type { ReturnKind } from '#domain/returns/returning.ts';
 import { type CarrierId, carrierOf, trackingLink } from '#domain/shipping/carriers.ts';
 import { countriesLike } from '#domain/shipping/countries-like.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
-import type { Order } from '../orders/index.ts';
+import { type Order, soldAs } from '../orders/index.ts';
 import type { orderLines } from '../platform/db/schema.ts';
 import type { OrderLetterWords } from './order-letter.tsx';
 import { LETTERS } from './order-letter-words.ts';
@@ -24,7 +23,7 @@ const short = (day: Day, language: Language) => dayInWords(day, language, 'short
 const articlesOf = (lines: readonly Line[]) =>
   lines.map((line) => ({
     name: `${line.quantity} × ${line.name}`,
-    detail: featureWords(line).join(' · '),
+    detail: soldAs(line).features.join(' · '),
   }));
 
 /** When an order leaves and arrives, side by side. */

@@ -1,12 +1,12 @@
 import { render } from '@react-email/components';
 import { eq } from 'drizzle-orm';
-import { featureWords, isCustom } from '#domain/cart/cart-line.ts';
+import { isCustom } from '#domain/cart/cart-line.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { arrivalDay } from '#domain/order-page/order-view.ts';
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
-import { frozenQuote, linesOf, orderLink, priceOf } from '../orders/index.ts';
+import { frozenQuote, linesOf, orderLink, picturedLines, priceOf, soldAs } from '../orders/index.ts';
 import { type orderLines, orders } from '../platform/db/schema.ts';
 import { firstNameIn } from '../platform/mail/first-name.ts';
 import { linePictures, type MailPicture } from '../platform/mail/mail-pictures.ts';
@@ -38,7 +38,7 @@ function confirmationOf(
     lines: lines.map((line, index) => ({
       cid: pictures[index]?.cid,
       name: line.name,
-      description: featureWords(line).join(' · '),
+      description: soldAs(line).features.join(' · '),
       quantity: line.quantity,
       total: priceOf(line),
       isCustom: isCustom(line.config),
@@ -70,7 +70,7 @@ export async function sendConfirmation(
     return;
   }
   const lines = await linesOf(db, orderId);
-  const pictures = await linePictures(lines);
+  const pictures = await linePictures(picturedLines(lines));
   const element = OrderConfirmation(confirmationOf(services, order, lines, pictures, testMode));
   const mail = {
     id: MAIL_IDS.confirmation(order.id),

@@ -1,7 +1,7 @@
 import { render } from '@react-email/components';
 import { asc, eq } from 'drizzle-orm';
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
-import { eventsOf, linesOf, type Order, orderLink } from '../orders/index.ts';
+import { eventsOf, linesOf, type Order, orderLink, picturedLines } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { goodsBack, parcels, pieces, refunds } from '../platform/db/workshop-schema.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
@@ -86,7 +86,7 @@ export async function sendOrderMail(
   }
   const { number, language } = order;
   const frame = { number, language, publicUrl: env.publicUrl, testMode };
-  const pictures = words.articles ? await linePictures(await linesOf(db, orderId)) : [];
+  const pictures = words.articles ? await linePictures(picturedLines(await linesOf(db, orderId))) : [];
   const element = OrderLetter({
     ...words,
     ...frame,

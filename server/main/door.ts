@@ -5,7 +5,7 @@ import type { Env } from './env.ts';
 import { lingerAfterAnswer } from './linger.ts';
 import { listen } from './listen.ts';
 
-export type FetchHandler = (request: Request, bindings: object) => Response | Promise<Response>;
+type FetchHandler = (request: Request, bindings: object) => Response | Promise<Response>;
 
 type QuickAnswer = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 

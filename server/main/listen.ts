@@ -9,7 +9,7 @@ declare global {
   var viteMiddlewares: Middlewares | undefined;
 }
 
-export class PortTaken extends StartRefused {
+class PortTaken extends StartRefused {
   constructor(port: number) {
     super(`Port ${port} is taken. Stop what runs there, or set PORT to another.`);
   }

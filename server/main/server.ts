@@ -31,6 +31,7 @@ import type { FoundPage } from '../http/page-rule.ts';
 import { fail, isCall, tell } from '../http/respond.ts';
 import { safeHeaders } from '../http/safe-headers.ts';
 import { answerThisComputerOnly, whoAsks } from '../http/this-computer.ts';
+import { freezeEarlier } from '../orders/index.ts';
 import { accountForms } from '../pages/forms/account-forms.ts';
 import { publicForms } from '../pages/forms/public-forms.ts';
 import { composeFrom, createLookCards, serveLookCards } from '../pages/look-cards.ts';
@@ -273,6 +274,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     answerKept: kept.answer,
     services,
     async start() {
+      await freezeEarlier(services);
       // Whoever comes first finds the list; without one the shop opens all the same and says so.
       await services.prices.current();
       await jobs.work(jobHandlers(services, mailer, testMode));

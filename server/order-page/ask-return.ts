@@ -18,7 +18,7 @@ import type { Services } from '../platform/services.ts';
 import type { OrderForm, OrderRefusal } from './order-form.ts';
 
 /** Names of its fields: how many of each line go back, in their order. */
-export const QUANTITY_FIELD = 'quantity-';
+const QUANTITY_FIELD = 'quantity-';
 
 /** What was asked before and waits for an answer gives way: the makers answer the latest word. */
 async function takeDown(services: Services, { tx, order, now, record }: Changing, quantities: number[]) {

@@ -22,7 +22,7 @@ type Read =
   | { readonly ok: false; readonly form: Form };
 
 /** Reads an address from a form: whole for its country, by the rules of the checkout, and in one that costs the same. */
-export function readAddress(fields: Fields, order: Order): Read {
+function readAddress(fields: Fields, order: Order): Read {
   const values = recordOf(ADDRESS_FIELDS, (field) => shown(fields[field]));
   const fail = (faults: Partial<Record<AddressField, AddressFault>>): Read => ({
     ok: false,

@@ -58,7 +58,7 @@ export const correctionTotal = ({ lines, shipping, goodwill, counted }: Correcti
 const minus = (amount: Cents): string => formatEuro(cents(-amount), { exact: true });
 
 /** What the template of the invoice shows of it. */
-export function correctionData(request: CorrectionRequest) {
+function correctionData(request: CorrectionRequest) {
   const { language, buyer, lines, shipping, goodwill, counted, vat, invoice } = request;
   const words = WORDS[language];
   const common = INVOICE_WORDS[language];

@@ -1,10 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { dayOf, later } from '#domain/calendar/day.ts';
-import { featureWords } from '#domain/cart/cart-line.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Cents, ZERO } from '#domain/money.ts';
 import { checkRefund } from '#domain/returns/refund.ts';
-import { linesOf, type Order } from '../orders/index.ts';
+import { linesOf, type Order, soldAs } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderPapers, type PaperKind } from '../platform/db/order-page-schema.ts';
 import { refunds } from '../platform/db/workshop-schema.ts';
@@ -69,7 +68,7 @@ async function partsOf(db: Db, order: Order, refundId: string) {
     lines: lines.flatMap((line, place) => {
       const [quantity, share] = [parts.quantities[place] ?? 0, check.lines[place] ?? ZERO];
       if (quantity === 0) return [];
-      return [{ name: line.name, detail: featureWords(line).join(', '), quantity, amount: share }];
+      return [{ name: line.name, detail: soldAs(line).features.join(', '), quantity, amount: share }];
     }),
     shipping: parts.shipping,
     goodwill: parts.goodwill,

@@ -7,6 +7,7 @@ import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { cents } from '#domain/money.ts';
 import { inKiloOhms } from '#domain/production/figures.ts';
 import { type PieceBuild, pickupOf, pieceName } from '#domain/production/piece.ts';
+import { freezePickup } from '#domain/production/sold-pickup.ts';
 import { FLAVORS, POSITIONS } from '#domain/products/pickup-types.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
 import { stockRecipe } from '#domain/products/stock-recipes.ts';
@@ -62,8 +63,9 @@ const FISHBONE: PieceBuild = {
   },
 };
 
+const frozen = (build: PieceBuild) => freezePickup(build, tools.pictures.report);
 const sheet = (build: PieceBuild, more: Partial<SheetRequest> = {}): SheetRequest => ({
-  build,
+  sold: frozen(build),
   order: 'GW-7K3M9Q2X',
   buyer: 'Jonas, Austria',
   piece: { number: 1, of: 2 },
@@ -90,8 +92,8 @@ const SLIP: SlipRequest = {
   }),
   parcel: { number: 1, of: 1, box: 'M', grams: 1120, service: 'DHL Paket International', packedBy: 'Maxi' },
   pickups: [
-    { build: FISHBONE, serial: '26-0417', kept: { resistance_Ohm: 8060, inductance_H: 4.22 } },
-    { build: FISHBONE, serial: '26-0418', kept: { resistance_Ohm: 8020, inductance_H: 4.27 } },
+    { sold: frozen(FISHBONE), serial: '26-0417', kept: { resistance_Ohm: 8060, inductance_H: 4.22 } },
+    { sold: frozen(FISHBONE), serial: '26-0418', kept: { resistance_Ohm: 8020, inductance_H: 4.27 } },
   ],
 };
 const BILL: InvoiceRequest = {
@@ -195,17 +197,17 @@ describe('packing slips', () => {
 
   it('are one sheet for a full box of the largest size', async () => {
     const strat = (['neck', 'middle', 'bridge'] as const).map((position, index) => ({
-      build: { pickupType: 'STRATOCASTER', pickupFlavor: 'HOT', position, color: 'white' } as const,
+      sold: frozen({ pickupType: 'STRATOCASTER', pickupFlavor: 'HOT', position, color: 'white' }),
       serial: `26-042${index}`,
       kept: { resistance_Ohm: 9400, inductance_H: 3.21 },
     }));
     const bass = {
-      build: {
+      sold: frozen({
         pickupType: 'PRECISION_BASS',
         pickupFlavor: 'HOT',
         position: 'split',
         color: 'black',
-      } as const,
+      }),
       serial: '26-0430',
     };
     const pickups = [...SLIP.pickups, ...SLIP.pickups, ...strat, bass];

@@ -10,7 +10,7 @@ import { LOGO } from '../platform/documents/marks.ts';
 import type { Paper, Typesetter } from '../platform/documents/typeset.ts';
 import { INVOICE_WORDS, type InvoiceLanguage } from './invoice-words.ts';
 
-export interface InvoiceLine {
+interface InvoiceLine {
   readonly name: string;
   /** Its configuration in a line. */
   readonly detail: string;
@@ -55,7 +55,7 @@ export const euro = (amount: Cents) => formatEuro(amount, { exact: true });
 export const dayIn = (language: InvoiceLanguage, day: Day) =>
   language === 'de' ? germanDay(day) : `${shortDay(day)} ${day.slice(0, 4)}`;
 
-export const countryIn = (language: InvoiceLanguage, country: CountryCode): string =>
+const countryIn = (language: InvoiceLanguage, country: CountryCode): string =>
   new Intl.DisplayNames([language === 'de' ? 'de' : 'en-GB'], { type: 'region' }).of(country) ?? country;
 
 /** Who we are, as every paper about money says it. */

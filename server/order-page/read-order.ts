@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Day } from '#domain/calendar/day.ts';
-import { describeLine, type LineWords, lineOf } from '#domain/cart/cart-line.ts';
+import type { LineWords } from '#domain/cart/cart-line.ts';
+import { offeredPath } from '#domain/cart/still-offered.ts';
 import type { Discounted } from '#domain/checkout/discount.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import type { Language } from '#domain/languages.ts';
@@ -15,7 +16,7 @@ import { carrierOf, trackingLink } from '#domain/shipping/carriers.ts';
 import { countriesLike } from '#domain/shipping/countries-like.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
-import { frozenQuote, linesOf, type Order, orderFacts, orderPath, priceOf } from '../orders/index.ts';
+import { frozenQuote, linesOf, type Order, orderFacts, orderPath, priceOf, soldAs } from '../orders/index.ts';
 import { withdrawals } from '../platform/db/schema.ts';
 import { goodsBack, passportClaims, pieces, returnRequests } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -143,13 +144,12 @@ export async function readOrderPage(
     placedAt: order.createdAt,
     view: orderView(facts, now()),
     lines: lines.map((line, index) => {
-      const offered = lineOf(line.config);
+      const { imagePath, description } = soldAs(line);
       return {
         ...{ id: line.id, name: line.name, quantity: line.quantity, price: priceOf(line) },
         returnable: canComeBack[index] ?? 0,
-        path: offered?.path,
-        imagePath: offered?.imagePath,
-        description: describeLine(line),
+        path: offeredPath(line.config),
+        ...{ imagePath, description },
         pickups: made.filter(({ lineId }) => lineId === line.id).flatMap(pickupOf),
       };
     }),

@@ -7,7 +7,7 @@ import type { Order } from './append-events.ts';
 import { byOf, PROVIDER } from './staff.ts';
 
 /** What refunds of an order come to that are done or under way. */
-export async function refundSum(tx: Db, orderId: string): Promise<Cents> {
+async function refundSum(tx: Db, orderId: string): Promise<Cents> {
   const [row] = await tx
     .select({ all: sum(refunds.amount) })
     .from(refunds)

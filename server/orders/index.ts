@@ -12,15 +12,17 @@ export {
 export { type Changed, writeAudit } from './audit.ts';
 export { bookForeignRefund } from './book-refunds.ts';
 export { type Changing, changeOrder, type Saved } from './change-order.ts';
+export { freezeEarlier } from './freeze-earlier.ts';
 export { mailsOf } from './mails-of.ts';
 export { goodsOf, noticeWith, putNotice, tellMakers } from './notices.ts';
 export { orderFacts } from './order-facts.ts';
-export { frozenQuote, linesOf, type OrderGoods, orderGoods, priceOf } from './order-goods.ts';
+export { frozenQuote, linesOf, type OrderGoods, orderGoods, picturedLines, priceOf } from './order-goods.ts';
 export { givenName, goodsNamed, type OrderItem, orderItem, placeWords } from './order-items.ts';
 export { openOrder, orderLink, orderPath } from './order-link.ts';
 export { eventsOf, isWritten } from './read-events.ts';
 export { readTrail, type TrailEntry, trailCsv } from './read-trail.ts';
 export { takeNumber, takeNumbers } from './running-numbers.ts';
+export { soldAs } from './sold-as.ts';
 export { actorOf, BUYER, byOf, CLOCK, type Doer, PROVIDER, type Staff, staffIn } from './staff.ts';
 export {
   type Conflict,

@@ -1,11 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
-import { featureWords, isCustom } from '#domain/cart/cart-line.ts';
+import { isCustom } from '#domain/cart/cart-line.ts';
 import type { Discounted } from '#domain/checkout/discount.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
+import type { SoldLine } from '#domain/checkout/sold-line.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { type Cents, times } from '#domain/money.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
+import { soldAs } from './sold-as.ts';
 
 type Line = typeof orderLines.$inferSelect;
 type Order = typeof orders.$inferSelect;
@@ -31,6 +33,15 @@ export interface OrderGoods {
 export const linesOf = (db: Db, orderId: string): Promise<Line[]> =>
   db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
 
+/** What pictures of lines are made from. */
+export const picturedLines = (
+  lines: readonly Line[],
+): readonly (Pick<Line, 'config'> & Pick<SoldLine, 'imagePath'>)[] =>
+  lines.map((line) => {
+    const { imagePath } = soldAs(line);
+    return { config: line.config, ...(imagePath && { imagePath }) };
+  });
+
 /** A line's price, all pieces together. */
 export const priceOf = ({ unit, quantity }: Line): Cents => times(unit, quantity);
 
@@ -44,7 +55,7 @@ export async function orderGoods(db: Db, orderNumber: string): Promise<OrderGood
     lines: lines.map((line) => ({
       id: line.id,
       name: line.name,
-      features: featureWords(line).join(isCustom(line.config) ? ' · ' : ', '),
+      features: soldAs(line).features.join(isCustom(line.config) ? ' · ' : ', '),
       quantity: line.quantity,
       price: priceOf(line),
     })),

@@ -1,12 +1,6 @@
-import { isCustom, type LineConfig } from '#domain/cart/cart-line.ts';
-import { pickupName } from '#domain/configurator/bill.ts';
-import { configuratorOf } from '#domain/configurator/custom-types.ts';
+import type { SoldLine } from '#domain/checkout/sold-line.ts';
 import { COUNTRY_NAMES, type CountryCode } from '#domain/countries.ts';
-import { piecePicture, pieceSummary } from '#domain/production/piece-look.ts';
-import { productByType } from '#domain/products/catalogue.ts';
-import { COLOURS } from '#domain/products/colours.ts';
-import { BUNDLE_NAMES, FLAVOR_NAMES } from '#domain/products/pickup-types.ts';
-import { pictureFile, stockPicture } from '#domain/products/pictures.ts';
+import { soldAs } from './sold-as.ts';
 
 /** A line of an order as the workshop shows it: what, in which words, and its picture. */
 export interface OrderItem {
@@ -18,29 +12,19 @@ export interface OrderItem {
   readonly picture: { readonly path: string; readonly alt: string };
 }
 
-export function orderItem({ config, quantity }: { config: LineConfig; quantity: number }): OrderItem {
-  if (isCustom(config))
-    return {
-      name: pickupName(configuratorOf(config), config.choices),
-      detail: pieceSummary(config),
-      quantity,
-      picture: piecePicture(config),
-    };
-  const { pickupType, bundleType, pickupFlavor, color } = config;
-  const product = productByType(pickupType);
-  const picture = stockPicture(product, bundleType, color, 'hero');
-  return {
-    name: `${product.name} ${BUNDLE_NAMES[bundleType].toLowerCase()}`,
-    detail: [FLAVOR_NAMES[pickupFlavor], COLOURS[color].name].join(', '),
-    quantity,
-    picture: { path: pictureFile(picture, 960, 'webp'), alt: picture.alt },
-  };
+interface Line {
+  readonly id: string;
+  readonly sold: SoldLine | null;
+  readonly quantity: number;
 }
 
-type Lines = readonly { readonly config: LineConfig; readonly quantity: number }[];
+export function orderItem(line: Line): OrderItem {
+  const { title, detail, picture } = soldAs(line);
+  return { name: title, detail, quantity: line.quantity, picture };
+}
 
 /** Some of an order's goods by name: two of "Stratocaster set (Vintage, White)". */
-export const goodsNamed = (lines: Lines, quantities: readonly number[]) =>
+export const goodsNamed = (lines: readonly Line[], quantities: readonly number[]) =>
   lines.flatMap((line, index) => {
     const quantity = quantities[index] ?? 0;
     if (quantity === 0) return [];
@@ -49,7 +33,7 @@ export const goodsNamed = (lines: Lines, quantities: readonly number[]) =>
   });
 
 /** The same in one line. */
-export const goodsWords = (lines: Lines, quantities: readonly number[]): string =>
+export const goodsWords = (lines: readonly Line[], quantities: readonly number[]): string =>
   goodsNamed(lines, quantities)
     .map(({ quantity, name }) => `${quantity} × ${name}`)
     .join('; ');

@@ -1,7 +1,7 @@
 import type { Problem } from '../platform/outcome/problem.ts';
 
 /** A field that two people changed at once. */
-export interface ConflictField {
+interface ConflictField {
   readonly field: string;
   readonly before: string | null;
   readonly theirs: string | null;

@@ -2,10 +2,10 @@ import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Role } from '#domain/accounts/account.ts';
 import { dayInWords } from '#domain/calendar/day-in-words.ts';
 import { dayWords } from '#domain/calendar/moment-words.ts';
-import { featureWords, isCustom, lineOf } from '#domain/cart/cart-line.ts';
+import { isCustom, type LineConfig } from '#domain/cart/cart-line.ts';
 import { pickupName, priceKeysOf, sumOf } from '#domain/configurator/bill.ts';
-import { isOnTheWay, openFields } from '#domain/configurator/configurator.ts';
-import { describeBuild } from '#domain/configurator/describe.ts';
+import { isOnTheWay, openFields, partsOf } from '#domain/configurator/configurator.ts';
+import { describePart } from '#domain/configurator/describe.ts';
 import { lookOf } from '#domain/configurator/look.ts';
 import { formatEuro } from '#domain/money.ts';
 import { orderView } from '#domain/order-page/order-view.ts';
@@ -19,7 +19,7 @@ import {
   recoveryCodesLeft,
   type Session,
 } from '../accounts/index.ts';
-import { orderFacts, orderPath } from '../orders/index.ts';
+import { orderFacts, orderPath, soldAs } from '../orders/index.ts';
 import { accountSessions, accounts, orderLines, orders } from '../platform/db/schema.ts';
 import { type QrDrawing, qrDrawing } from '../platform/documents/qr.ts';
 import type { Services } from '../platform/services.ts';
@@ -110,27 +110,25 @@ async function ordersOf(services: Services, email: string): Promise<AccountOrder
       serials: isOut ? pieces.flatMap(({ serial }) => serial ?? []) : [],
       day: dayWords(paidAt ?? createdAt, 'en'),
       words: wordsOf(own),
-      image: first && lineOf(first.config)?.imagePath,
+      image: first && soldAs(first).imagePath,
       more: own.length - 1,
       total: formatEuro(total, { exact: true }),
     };
   });
 }
 
+const isSet = (config: LineConfig): boolean => !isCustom(config) && config.bundleType === 'SET';
+
 /** All pickups by name; of one alone also what sets it apart. */
 function wordsOf(lines: readonly (typeof orderLines.$inferSelect)[]): string {
   const named = lines.map(({ name, quantity, config }) => {
-    const isSet = !isCustom(config) && config.bundleType === 'SET';
-    return `${quantity > 1 ? `${quantity} × ` : ''}${name}${isSet ? ' set' : ''}`;
+    return `${quantity > 1 ? `${quantity} × ` : ''}${name}${isSet(config) ? ' set' : ''}`;
   });
   const [only] = lines;
-  const features =
-    only && lines.length === 1
-      ? featureWords(only)
-          .filter((word) => !/^Set\b/.test(word))
-          .slice(0, 3)
-      : [];
-  return [...named, ...features].join(', ');
+  if (!only || lines.length > 1) return named.join(', ');
+  // Of a set the name has said the first feature, which is its bundle.
+  const first = isSet(only.config) ? 1 : 0;
+  return [...named, ...soldAs(only).features.slice(first, first + 3)].join(', ');
 }
 
 function buildOf(
@@ -145,9 +143,9 @@ function buildOf(
   const sum = prices && sumOf(priceKeysOf(configurator, choices), prices);
   const way = configurator.steps.filter((candidate) => isOnTheWay(candidate, choices));
   const isWhole = openFields(configurator, choices).length === 0;
-  const words = describeBuild(configurator, choices)
-    .filter(({ field, lookupKey }) => field !== undefined || lookupKey !== undefined)
-    .map(({ value }) => value);
+  const words = partsOf(configurator, choices)
+    .filter(({ asked, option }) => asked || option.lookupKey !== undefined)
+    .map((part) => describePart(configurator, choices, part).value);
   return [
     {
       id,

@@ -1,5 +1,6 @@
 import type { InLanguages, Language } from '#domain/languages.ts';
 import { DATA_LINK_HOURS, type DataRequestKind } from '#domain/privacy/data-request.ts';
+import { SPENT_DAYS } from '#domain/privacy/retention.ts';
 import { Action, Letter, Paragraph, SupportLink } from '../platform/mail/letter.tsx';
 
 interface DataMailProps {
@@ -34,7 +35,7 @@ const WORDS: InLanguages<Words> = {
     rules: `The link leads to a page with one button; nothing happens before you press it. It can be used once, within ${DATA_LINK_HOURS} hours.`,
     nothing: [
       'We hold no order and no withdrawal under this address, so there is nothing to copy, correct or delete. Did you order with another address? Then ask with that one.',
-      'The request itself is deleted after 30 days.',
+      `The request itself is deleted after ${SPENT_DAYS} days.`,
     ],
     notYou: ['If it was not you, do nothing. Questions? Answer this mail or write to ', '.'],
   },
@@ -52,7 +53,7 @@ const WORDS: InLanguages<Words> = {
     rules: `Der Link führt auf eine Seite mit einer Schaltfläche; vorher geschieht nichts. Er gilt einmal, ${DATA_LINK_HOURS} Stunden lang.`,
     nothing: [
       'Unter dieser Adresse haben wir weder eine Bestellung noch einen Widerruf gespeichert. Es gibt also nichts zu kopieren, zu berichtigen oder zu löschen. Hast du mit einer anderen Adresse bestellt? Dann frage mit dieser.',
-      'Die Anfrage selbst wird nach 30 Tagen gelöscht.',
+      `Die Anfrage selbst wird nach ${SPENT_DAYS} Tagen gelöscht.`,
     ],
     notYou: ['Warst das nicht du, tu nichts. Fragen? Antworte auf diese E-Mail oder schreibe an ', '.'],
   },

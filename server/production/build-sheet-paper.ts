@@ -5,8 +5,7 @@ import { type BuildSheet, buildSheet } from '#domain/production/build-sheet.ts';
 import { polarityWords } from '#domain/production/coil-plan.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
-import type { PieceBuild } from '#domain/production/piece.ts';
-import { modelOfPiece } from '#domain/production/piece-look.ts';
+import type { SoldPickup } from '#domain/production/sold-pickup.ts';
 import type { SetColours } from '#domain/wiring/cables.ts';
 import { TURN_MARKS } from '../platform/documents/marks.ts';
 import type { PaperTools } from '../platform/documents/paper-tools.ts';
@@ -15,7 +14,7 @@ import type { Paper } from '../platform/documents/typeset.ts';
 
 /** One piece of an order, as its sheet says it. */
 export interface SheetRequest {
-  readonly build: PieceBuild;
+  readonly sold: SoldPickup;
   readonly order: string;
   /** "Jonas, Austria": who, as far as the bench needs it. */
   readonly buyer: string;
@@ -158,8 +157,7 @@ export async function buildSheetPaper(
   { typesetter, pictures, publicUrl }: PaperTools,
   request: SheetRequest,
 ): Promise<Paper> {
-  const report = await pictures.report(modelOfPiece(request.build));
-  const sheet = buildSheet(request.build, () => report, request.colours);
+  const sheet = buildSheet(request.sold, request.colours);
   const [drawing, picture] = await Promise.all([
     pictures.drawing(sheet.drawing.path),
     pictures.picture(sheet.picture.path),

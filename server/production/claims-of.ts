@@ -1,7 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import { pieceName } from '#domain/production/piece.ts';
-import { pieceSources, pieceSummary } from '#domain/production/piece-look.ts';
-import type { PictureSources } from '#domain/products/pictures.ts';
+import { type PictureSources, sourcesOf } from '#domain/products/pictures.ts';
+import { soldAs } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { passportClaims, pieces } from '../platform/db/workshop-schema.ts';
 
@@ -15,7 +14,7 @@ export interface OwnPickup {
 
 const rowsOf = (db: Db, accountId: string) =>
   db
-    .select({ serial: pieces.serial, build: pieces.build, at: passportClaims.at })
+    .select({ id: pieces.id, serial: pieces.serial, sold: pieces.sold, at: passportClaims.at })
     .from(passportClaims)
     .innerJoin(pieces, eq(pieces.id, passportClaims.pieceId))
     .where(eq(passportClaims.accountId, accountId))
@@ -24,15 +23,14 @@ const rowsOf = (db: Db, accountId: string) =>
 /** The pickups of an account, as its owner sees them. */
 export async function pickupsOf(db: Db, accountId: string): Promise<readonly OwnPickup[]> {
   const rows = await rowsOf(db, accountId);
-  return rows.flatMap(({ serial, build }) =>
-    serial
-      ? [{ serial, name: pieceName(build), words: pieceSummary(build), picture: pieceSources(build) }]
-      : [],
-  );
+  return rows.flatMap((row) => {
+    const { name, summary, picture } = soldAs(row);
+    return row.serial ? [{ serial: row.serial, name, words: summary, picture: sourcesOf(picture) }] : [];
+  });
 }
 
 /** The same, as a copy of one's data has it. */
 export async function claimsOf(db: Db, accountId: string) {
   const rows = await rowsOf(db, accountId);
-  return rows.map(({ serial, build, at }) => ({ serial, name: pieceName(build), claimedAt: at }));
+  return rows.map((row) => ({ serial: row.serial, name: soldAs(row).name, claimedAt: row.at }));
 }

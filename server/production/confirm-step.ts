@@ -49,11 +49,11 @@ const isKnown = async ({ tx }: Changing, id: string): Promise<boolean> =>
   (await tx.select({ id: benchSteps.id }).from(benchSteps).where(eq(benchSteps.id, id))).length > 0;
 
 /** The piece with its steps, once it is measured and may still be written about. */
-async function finishing({ papers }: Services, changing: Changing, pieceNumber: number, step: FinishStep) {
+async function finishing(changing: Changing, pieceNumber: number, step: FinishStep) {
   const piece = await pieceOf(changing, pieceNumber);
   mayCorrect(changing.order);
   if (!isMeasured(piece.state)) refuse(409, `Piece ${pieceNumber} is ${piece.state}. Measure it first.`);
-  const all = finishStepsOf((await pieceSheet({ papers, db: changing.tx }, piece.build)).steps);
+  const all = finishStepsOf((await pieceSheet(changing.tx, piece)).steps);
   if (!all.includes(step)) refuse(422, `Piece ${pieceNumber} has no step ${step}.`);
   const done = (await finishedSteps(changing.tx, [piece.id]))(piece.id);
   return { piece, all, done };
@@ -84,7 +84,7 @@ export function confirmStep(
   const wish = { number, version, yours: [confirmed(null, null)] };
   return changeOrder(services, by, wish, async (changing) => {
     if (await isKnown(changing, id)) return { step };
-    const { piece, all, done } = await finishing(services, changing, pieceNumber, step);
+    const { piece, all, done } = await finishing(changing, pieceNumber, step);
     const before = done.find((one) => one.step === step);
     const first = all.find((other) => !done.some((one) => one.step === other));
     if (!before && first !== undefined && first !== step) refuse(409, `${first} comes first.`);
@@ -115,7 +115,7 @@ export function undoStep(
   const wish = { number, version, yours: [{ kind: 'step-undone', payload } as const] };
   return changeOrder(services, by, wish, async (changing) => {
     if (await isKnown(changing, id)) return { step };
-    const { piece, all } = await finishing(services, changing, pieceNumber, step);
+    const { piece, all } = await finishing(changing, pieceNumber, step);
     await undoSteps(changing, by, piece, { steps: all.slice(all.indexOf(step)), reason, firstId: id });
     return { step };
   });

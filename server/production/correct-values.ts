@@ -43,7 +43,7 @@ export function correctValues(
     const before = await latestMeasurement(changing, piece.id);
     if (!before || !isMeasured(piece.state))
       return refuse(409, `Piece ${pieceNumber} is ${piece.state}. There is nothing to correct.`);
-    const findings = await judge(services, changing, piece, asked);
+    const findings = await judge(changing, piece, asked);
     const { inTolerance, headline } = findings;
     const note = asked.note?.trim() || before.note || undefined;
     if (!inTolerance && !note) refuse(422, `${headline}. Say in a note why it is kept, or wind it again.`);

@@ -62,7 +62,7 @@ export function enterValues(
     if (changing.order.state !== 'in the making') refuse(409, `Order ${number} is ${changing.order.state}.`);
     refuseOthers(piece, by);
     const whole = await withOtherCoil(changing, piece, asked);
-    const findings = await judge(services, changing, piece, whole);
+    const findings = await judge(changing, piece, whole);
     const { inTolerance, headline, advice } = findings;
     const moved = movePiece(piece.state, inTolerance ? 'wound' : 'kept', { inTolerance, note: why ?? '' });
     if (!moved.ok)

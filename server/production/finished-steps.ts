@@ -6,7 +6,7 @@ import {
   finishStepsFor,
   openSteps,
 } from '#domain/production/finish.ts';
-import { type PieceBuild, pickupOf } from '#domain/production/piece.ts';
+import { soldAs } from '../orders/index.ts';
 import { benchSteps } from '../platform/db/bench-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { pieces } from '../platform/db/workshop-schema.ts';
@@ -54,5 +54,7 @@ export async function finishedOfOrder(
 }
 
 /** What is still to be done to a piece that is measured, in the order of the bench. */
-export const openStepsOf = (build: PieceBuild, done: readonly FinishedStep[]): readonly FinishStep[] =>
-  openSteps(finishStepsFor(pickupOf(build).recipe), done);
+export const openStepsOf = (
+  piece: Pick<typeof pieces.$inferSelect, 'id' | 'sold'>,
+  done: readonly FinishedStep[],
+): readonly FinishStep[] => openSteps(finishStepsFor(soldAs(piece).pickup.recipe), done);

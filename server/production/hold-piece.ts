@@ -76,7 +76,7 @@ export function holdPiece(
     if (!moved.ok) return refuse(409, `Piece ${pieceNumber} is ${piece.state}.`);
     const happened = held(placeOf(piece));
     const wasMeasured = isMeasured(piece.state);
-    if (wasMeasured) await windAgain(services, changing, by, piece, again);
+    if (wasMeasured) await windAgain(changing, by, piece, again);
     await tx
       .update(pieces)
       .set({
@@ -92,13 +92,12 @@ export function holdPiece(
 
 /** One coil of a measured piece is wound again: what was done to the piece after measuring counts no more. */
 async function windAgain(
-  { papers }: Services,
   changing: Changing,
   by: Staff,
   piece: PieceRow,
   again: Holding['again'],
 ): Promise<void> {
-  const { coils } = await pieceSheet({ papers, db: changing.tx }, piece.build);
+  const { coils } = await pieceSheet(changing.tx, piece);
   if (!again)
     return refuse(422, `Piece ${piece.number} is ${piece.state}. Say which coil is wound again, and why.`);
   if (again.coil > coils.length) refuse(422, `Piece ${piece.number} has no coil ${again.coil}.`);

@@ -2,11 +2,9 @@ import { desc, eq } from 'drizzle-orm';
 import type { PayloadOf } from '#domain/order-log/events.ts';
 import { type Findings, findingsOf, type Measurement } from '#domain/production/diagnosis.ts';
 import { measurementDoubts, uncountedCoil } from '#domain/production/doubts.ts';
-import { pickupOf } from '#domain/production/piece.ts';
 import type { PieceState } from '#domain/production/piece-state.ts';
-import { byOf, type Changing, refuse, refuseDoubts, type Staff } from '../orders/index.ts';
+import { byOf, type Changing, refuse, refuseDoubts, type Staff, soldAs } from '../orders/index.ts';
 import { measurements } from '../platform/db/workshop-schema.ts';
-import type { Services } from '../platform/services.ts';
 import type { PieceRow } from './piece-row.ts';
 import { pieceSheet } from './piece-sheet.ts';
 
@@ -59,12 +57,11 @@ export const figuresIn = ({
 
 /** Refuses what nobody can have meant: a coil that was not counted, and, until it is said twice, what is far off. */
 export async function judge(
-  { papers }: Services,
   { tx }: Changing,
   piece: PieceRow,
   { measured, sure }: Pick<Measuring, 'measured' | 'sure'>,
 ): Promise<Findings> {
-  const sheet = await pieceSheet({ papers, db: tx }, piece.build);
+  const sheet = await pieceSheet(tx, piece);
   const uncounted = uncountedCoil(sheet, measured.turns);
   if (uncounted !== undefined)
     refuse(
@@ -75,7 +72,7 @@ export async function judge(
     );
   const doubts = measurementDoubts(sheet, measured);
   if (doubts.length > 0 && !sure) refuseDoubts(doubts);
-  return findingsOf(sheet, pickupOf(piece.build), measured);
+  return findingsOf(sheet, soldAs(piece).pickup, measured);
 }
 
 /** Puts a measurement into the table: the latest row of a piece counts. */

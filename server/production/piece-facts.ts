@@ -2,10 +2,10 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { coilPlan } from '#domain/production/coil-plan.ts';
 import type { FinishedStep } from '#domain/production/finish.ts';
 import { coloursFor } from '#domain/production/leads.ts';
-import { pickupOf } from '#domain/production/piece.ts';
 import type { PieceFacts } from '#domain/production/piece-claims.ts';
 import { isMeasured } from '#domain/production/piece-state.ts';
 import type { SetColours } from '#domain/wiring/cables.ts';
+import { soldAs } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { measurements, pieces } from '../platform/db/workshop-schema.ts';
 import { finishedSteps } from './finished-steps.ts';
@@ -15,11 +15,12 @@ import type { PieceRow } from './piece-row.ts';
 type Measured = Pick<typeof measurements.$inferSelect, 'inTolerance'>;
 
 function factsFrom(
-  { build, serial, state }: PieceRow,
+  piece: PieceRow,
   measured: Measured | undefined,
   done: readonly FinishedStep[],
   set: SetColours,
 ): PieceFacts {
+  const { serial, state } = piece;
   const bath = done.find(({ step }) => step === 'wax')?.figures;
   const { minutes, temperature_C } = bath ?? {};
   return {
@@ -27,7 +28,7 @@ function factsFrom(
     measured: measured && isMeasured(state) ? { inTolerance: measured.inTolerance } : undefined,
     waxed: minutes !== undefined && temperature_C !== undefined ? { minutes, temperature_C } : undefined,
     played: done.some(({ step }) => step === 'test play'),
-    coloursAreSet: coloursFor(coilPlan(pickupOf(build)).leads, set) !== undefined,
+    coloursAreSet: coloursFor(coilPlan(soldAs(piece).pickup).leads, set) !== undefined,
   };
 }
 

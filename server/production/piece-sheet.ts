@@ -1,14 +1,9 @@
 import { type BuildSheet, buildSheet } from '#domain/production/build-sheet.ts';
-import type { PieceBuild } from '#domain/production/piece.ts';
-import { modelOfPiece } from '#domain/production/piece-look.ts';
-import type { Services } from '../platform/services.ts';
+import { soldAs } from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
 import { readLeadColours } from './lead-colours.ts';
+import type { PieceRow } from './piece-row.ts';
 
-/** The build sheet of a piece, with the sizes that its CAD model reports and the lead colours that are set. */
-export async function pieceSheet(
-  { papers, db }: Pick<Services, 'papers' | 'db'>,
-  build: PieceBuild,
-): Promise<BuildSheet> {
-  const [report, set] = await Promise.all([papers.pictures.report(modelOfPiece(build)), readLeadColours(db)]);
-  return buildSheet(build, () => report, set);
-}
+/** The build sheet of a piece, with the lead colours that are set. */
+export const pieceSheet = async (db: Db, piece: Pick<PieceRow, 'id' | 'sold'>): Promise<BuildSheet> =>
+  buildSheet(soldAs(piece), await readLeadColours(db));

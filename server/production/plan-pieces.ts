@@ -3,9 +3,9 @@ import { and, asc, count, eq, gte, inArray, isNotNull, isNull } from 'drizzle-or
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
 import { OPEN_STATES } from '#domain/orders/states.ts';
-import { pickupOf, piecesOf } from '#domain/production/piece.ts';
+import { piecesOf } from '#domain/production/piece.ts';
 import { promisedDay } from '#domain/production/queue.ts';
-import { appendEvents, bookForeignRefund, CLOCK, lockOrder, type Order } from '../orders/index.ts';
+import { appendEvents, bookForeignRefund, CLOCK, lockOrder, type Order, soldAs } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { pieces } from '../platform/db/workshop-schema.ts';
@@ -41,11 +41,15 @@ export async function planPieces(tx: Db, order: Order, now: Date): Promise<Order
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.position));
-  const rows = piecesOf(lines).map(({ number, line, copy, build }) => {
+  const ordered = lines.map((line) => ({ quantity: line.quantity, pickups: soldAs(line).pickups }));
+  const rows = piecesOf(ordered).map(({ number, line, copy, pickup: sold }) => {
     const lineId = lines[line]?.id;
     if (!lineId) throw new Error('A piece has no line');
-    const { awg } = pickupOf(build).winding;
-    return { id: randomUUID(), orderId: order.id, lineId, number, copy, build, awg };
+    const { build, pickup } = sold;
+    return {
+      ...{ id: randomUUID(), orderId: order.id, lineId, number, copy },
+      ...{ build, sold, awg: pickup.winding.awg },
+    };
   });
   const { toWind, woundToday } = await queueLength(tx, now);
   const promised = promisedDay({ today: dayOf(now), toWind, woundToday, pickups: Math.max(1, rows.length) });

@@ -5,12 +5,11 @@ import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import { measurementWords } from '#domain/production/figures.ts';
 import type { FinishedStep } from '#domain/production/finish.ts';
 import { type Band, ownResponse, resonanceWords, toleranceBand } from '#domain/production/own-curve.ts';
-import { pickupOf, settingKey } from '#domain/production/piece.ts';
 import type { PieceState } from '#domain/production/piece-state.ts';
 import { at20Degrees } from '#domain/production/verdict.ts';
 import { SHEET_LOAD } from '#domain/tone/loads.ts';
 import type { Pickup } from '#domain/tone/pickup.ts';
-import { givenName } from '../orders/index.ts';
+import { givenName, soldAs } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { measurements, orderNotes, pieces } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -106,7 +105,7 @@ export async function readBench(
   const row = rows.find((candidate) => candidate.number === pieceNumber);
   if (!row) return undefined;
   const [sheet, values, doneOf, notes] = await Promise.all([
-    pieceSheet(services, row.build),
+    pieceSheet(db, row),
     db.select().from(measurements).where(eq(measurements.pieceId, row.id)).orderBy(desc(measurements.at)),
     finishedSteps(db, [row.id]),
     db
@@ -116,7 +115,7 @@ export async function readBench(
       .orderBy(asc(orderNotes.at)),
   ]);
   const [value] = values;
-  const pickup = pickupOf(row.build);
+  const { pickup, setting } = soldAs(row);
   const waiting = rows.find(({ state, number: other }) => state === 'to wind' && other !== pieceNumber);
   return {
     ...{ order: number, version: order.version, buyer: givenName(order.shippingName) },
@@ -170,8 +169,8 @@ export async function readBench(
     next: waiting && {
       number: waiting.number,
       sameWire: waiting.awg === row.awg,
-      sameSetting: settingKey(waiting.build) === settingKey(row.build),
-      turns: [...pickupOf(waiting.build).winding.turns],
+      sameSetting: soldAs(waiting).setting === setting,
+      turns: [...soldAs(waiting).pickup.winding.turns],
     },
   };
 }

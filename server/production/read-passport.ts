@@ -3,8 +3,8 @@ import { dayOf } from '#domain/calendar/day.ts';
 import { spelledNumber } from '#domain/orders/running-number.ts';
 import { type Passport, passportOf } from '#domain/production/passport.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
-import { modelOfPiece } from '#domain/production/piece-look.ts';
 import { isMeasured } from '#domain/production/piece-state.ts';
+import { soldAs } from '../orders/index.ts';
 import { measurements, passportClaims, pieces } from '../platform/db/workshop-schema.ts';
 import { type QrDrawing, qrDrawing } from '../platform/documents/qr.ts';
 import type { Services } from '../platform/services.ts';
@@ -55,22 +55,20 @@ export async function readPassport(
   if (!found) return NONE;
   if (serial !== typed) return { kind: 'moved', to: passportPath(serial) };
   const { piece, measured } = found;
-  const [sheet, colours, facts, report, [claim]] = await Promise.all([
-    pieceSheet(services, piece.build),
+  const [sheet, colours, facts, [claim]] = await Promise.all([
+    pieceSheet(services.db, piece),
     readLeadColours(services.db),
     factsOfPiece(services.db, piece, measured),
-    services.papers.pictures.report(modelOfPiece(piece.build)),
     services.db.select().from(passportClaims).where(eq(passportClaims.pieceId, piece.id)),
   ]);
   const passport = passportOf(
     {
-      ...{ serial, build: piece.build, facts, colours },
+      ...{ serial, sold: soldAs(piece), facts, colours },
       kept: { resistance_Ohm: measured.resistance20, inductance_H: measured.inductance },
       ...{ coils_Ohm: measured.coils, turns: measured.turns, temperature_C: measured.temperature },
       ...{ woundOn: dayOf(piece.woundAt), measuredOn: dayOf(measured.at) },
     },
     sheet,
-    report,
   );
   const address = services.env.publicUrl + passportPath(serial);
   return {

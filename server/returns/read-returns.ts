@@ -58,7 +58,7 @@ export interface Returns {
   readonly doneInAll: number;
 }
 
-export const goingBack = ({ kind, told, posted, here, refunded }: GoodsBackRow): GoingBack => ({
+const goingBack = ({ kind, told, posted, here, refunded }: GoodsBackRow): GoingBack => ({
   ...{ kind, told },
   ...(posted && { posted }),
   ...(here && { here }),
@@ -126,7 +126,7 @@ async function withOrders({ db }: Services, rows: readonly GoodsBackRow[], today
         },
         items: own.flatMap((line, index) => {
           const quantity = row.quantities[index] ?? 0;
-          return quantity > 0 ? [orderItem({ config: line.config, quantity })] : [];
+          return quantity > 0 ? [orderItem({ ...line, quantity })] : [];
         }),
         ...{ step: returnStep(goingBack(row)), stepWords: stepWords(row) },
         ...{ told: row.told, postBy: row.postBy, posted: row.posted, here: row.here, refunded: row.refunded },

@@ -1,4 +1,5 @@
 import { momentWords } from '#domain/calendar/moment-words.ts';
+import { MONEY_BACK_DAYS } from '#domain/legal/withdrawal-days.ts';
 import type { NoticeWords } from '#domain/orders/order-notice.ts';
 import { type OrderState, type Phase, phaseOf } from '#domain/orders/states.ts';
 import type { WhyTold, Withdrawal } from '#domain/returns/withdrawal.ts';
@@ -11,7 +12,7 @@ interface KnownOrder {
 /** What to do by the state that the order of a withdrawal is in. */
 function stepsFor({ state }: KnownOrder, goods: string | null): string {
   // § 357 (1) and (2) BGB: with the outbound fee where all of it goes back.
-  const refund = `within 14 days of the withdrawal, ${goods === null ? 'the shipping fee included' : 'for these goods'}`;
+  const refund = `within ${MONEY_BACK_DAYS} days of the withdrawal, ${goods === null ? 'the shipping fee included' : 'for these goods'}`;
   const words: Readonly<Record<Phase, string>> = {
     unpaid: 'It is not paid. Nothing is owed, and nothing has to be done unless a payment still arrives.',
     open: `Stop the work on it, and refund it ${refund}.`,

@@ -1,5 +1,6 @@
 import { COMPANY } from '#domain/company.ts';
 import type { InLanguages, Language } from '#domain/languages.ts';
+import { MONEY_BACK_DAYS } from '#domain/legal/withdrawal-days.ts';
 import type { Withdrawal } from '#domain/returns/withdrawal.ts';
 import { Letter, Paragraph, Particulars, SupportLink } from '../platform/mail/letter.tsx';
 
@@ -35,7 +36,7 @@ const WORDS: InLanguages<Words> = {
       goods: 'Withdrawn from',
     },
     whole: 'The whole contract',
-    next: 'You need not give a reason, and you need not send this again. We look the order up and write to you about the goods and your money. What you have paid comes back within 14 days of your withdrawal at the latest, the way you paid it. If the goods are with you already, we may wait for them, or for your proof of posting.',
+    next: `You need not give a reason, and you need not send this again. We look the order up and write to you about the goods and your money. What you have paid comes back within ${MONEY_BACK_DAYS} days of your withdrawal at the latest, the way you paid it. If the goods are with you already, we may wait for them, or for your proof of posting.`,
     questions: ['Was this not you, or is something wrong? Answer this mail or write to ', '.'],
   },
   de: {
@@ -52,7 +53,7 @@ const WORDS: InLanguages<Words> = {
       goods: 'Widerrufen',
     },
     whole: 'Der gesamte Vertrag',
-    next: 'Du musst keinen Grund nennen und nichts noch einmal schicken. Wir suchen die Bestellung heraus und schreiben dir zur Ware und zu deinem Geld. Was du bezahlt hast, kommt spätestens 14 Tage nach deinem Widerruf zurück, und zwar so, wie du bezahlt hast. Hast du die Ware schon, dürfen wir warten, bis sie oder dein Nachweis der Absendung bei uns ist.',
+    next: `Du musst keinen Grund nennen und nichts noch einmal schicken. Wir suchen die Bestellung heraus und schreiben dir zur Ware und zu deinem Geld. Was du bezahlt hast, kommt spätestens ${MONEY_BACK_DAYS} Tage nach deinem Widerruf zurück, und zwar so, wie du bezahlt hast. Hast du die Ware schon, dürfen wir warten, bis sie oder dein Nachweis der Absendung bei uns ist.`,
     questions: [
       'Warst das nicht du, oder stimmt etwas nicht? Antworte auf diese E-Mail oder schreibe an ',
       '.',

@@ -23,7 +23,7 @@ const CUSHION_DAYS = 3;
 const AT_ONCE = 500;
 
 /** The day from which nobody waits for word of a parcel any longer. */
-export const countsAsDelivered = (shipped: Day, country: CountryCode): Day =>
+const countsAsDelivered = (shipped: Day, country: CountryCode): Day =>
   addWorkDays(shipped, BENCH.postWorkDays[zoneOf(country)] + CUSHION_DAYS);
 
 async function arrive({ tx, order, now, record }: Changing) {

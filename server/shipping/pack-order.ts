@@ -18,7 +18,7 @@ import { parcels } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { finishedOfOrder, openStepsOf, ordersPieces } from '../production/index.ts';
 
-export interface PackedBox {
+interface PackedBox {
   readonly box: BoxId;
   readonly grams?: number | undefined;
 }
@@ -64,10 +64,10 @@ export async function needFinished(changing: Changing): Promise<void> {
       `${open} of ${pieces.length} ${pieces.length === 1 ? 'piece is' : 'pieces are'} not measured.`,
     );
   const doneOf = await finishedOfOrder(changing.tx, changing.order.id);
-  for (const { id, number, build } of pieces) {
-    const unconfirmed = openStepsOf(build, doneOf(id));
+  for (const piece of pieces) {
+    const unconfirmed = openStepsOf(piece, doneOf(piece.id));
     if (unconfirmed.length > 0)
-      refuse(409, `Piece ${number}: ${unconfirmed.join(', ')} not confirmed. The bench has its steps.`);
+      refuse(409, `Piece ${piece.number}: ${unconfirmed.join(', ')} not confirmed. The bench has its steps.`);
   }
 }
 

@@ -1,13 +1,13 @@
 import { BOXES, type BoxId } from '#domain/admin/packaging.ts';
 import { type Day, wholeDay } from '#domain/calendar/day.ts';
 import { COMPANY } from '#domain/company.ts';
+import { soldPicture } from '#domain/production/build-sheet.ts';
 import { coilPlan } from '#domain/production/coil-plan.ts';
 import { inThousands, measuredWords } from '#domain/production/figures.ts';
 import { coloursFor, type Lead, type LeadKind, leadsOf } from '#domain/production/leads.ts';
 import type { KeptValues } from '#domain/production/own-curve.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
-import { type PieceBuild, pickupOf, pieceName } from '#domain/production/piece.ts';
-import { piecePicture, pieceSummary } from '#domain/production/piece-look.ts';
+import type { SoldPickup } from '#domain/production/sold-pickup.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
 import type { SetColours } from '#domain/wiring/cables.ts';
 import { LOGO } from '../platform/documents/marks.ts';
@@ -16,8 +16,8 @@ import { qrSvg } from '../platform/documents/qr.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
 
 /** A pickup in a parcel. */
-export interface PackedPickup {
-  readonly build: PieceBuild;
+interface PackedPickup {
+  readonly sold: SoldPickup;
   readonly serial: string;
   readonly kept?: KeptValues;
 }
@@ -63,8 +63,8 @@ const spanOf = ([first = '', ...rest]: readonly string[]): string => {
 /** How the leads go, once for each kind that lies in the parcel. */
 function leadTables(pickups: readonly PackedPickup[], set: SetColours) {
   const kinds = new Map<LeadKind, string[]>();
-  for (const { build, serial } of pickups) {
-    const kind = coilPlan(pickupOf(build)).leads;
+  for (const { sold, serial } of pickups) {
+    const kind = coilPlan(sold.pickup).leads;
     kinds.set(kind, [...(kinds.get(kind) ?? []), serial]);
   }
   const told = [...kinds].filter(([kind]) => coloursFor(kind, set));
@@ -114,7 +114,7 @@ export async function packingSlipPaper(
   { typesetter, pictures, publicUrl }: PaperTools,
   { order, packed, to, parcel, pickups, colours }: SlipRequest,
 ): Promise<Paper> {
-  const paths = [...new Set(pickups.map(({ build }) => piecePicture(build).path))];
+  const paths = [...new Set(pickups.map(({ sold }) => soldPicture(sold).path))];
   const shots = await Promise.all(paths.map((path) => pictures.picture(path)));
   const fileOf = (path: string) => `picture-${paths.indexOf(path)}.jpg`;
   const count = pickups.length;
@@ -132,11 +132,11 @@ export async function packingSlipPaper(
         `packed by ${parcel.packedBy}`,
       ],
       title: count === 1 ? '1 pickup' : `${count} pickups`,
-      items: pickups.map(({ build, serial, kept }) => {
-        const picture = piecePicture(build);
+      items: pickups.map(({ sold, serial, kept }) => {
+        const picture = soldPicture(sold);
         return {
-          name: pieceName(build),
-          summary: pieceSummary(build),
+          name: sold.name,
+          summary: sold.summary,
           serial,
           measured: kept ? measuredWords(kept) : '',
           picture: fileOf(picture.path),
@@ -146,7 +146,7 @@ export async function packingSlipPaper(
         };
       }),
       leads: inColumns(leadTables(pickups, colours)),
-      words: `${pickups.every(({ build }) => coloursFor(coilPlan(pickupOf(build)).leads, colours)) ? '' : 'Ask us which lead is which before you solder. '}Scan ${count > 1 ? 'a code for the passport of its pickup' : 'the code for its passport'}: its own curve, wiring and care. ${RETURN_DAYS} days to send back, custom too.`,
+      words: `${pickups.every(({ sold }) => coloursFor(coilPlan(sold.pickup).leads, colours)) ? '' : 'Ask us which lead is which before you solder. '}Scan ${count > 1 ? 'a code for the passport of its pickup' : 'the code for its passport'}: its own curve, wiring and care. ${RETURN_DAYS} days to send back, custom too.`,
       foot: `${COMPANY.supportEmail} · no prices on this slip`,
     },
     files: {

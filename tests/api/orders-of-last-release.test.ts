@@ -10,6 +10,7 @@ import {
   STATE_EVENT_KINDS,
   stateOf,
 } from '#domain/order-log/events.ts';
+import { freezeEarlier } from '../../server/orders/freeze-earlier.ts';
 import { eventsOf } from '../../server/orders/read-events.ts';
 import type { Database } from '../../server/platform/db/database.ts';
 import { openEmbedded } from '../../server/platform/db/embedded.ts';
@@ -21,6 +22,7 @@ import { freshDatabase } from '../fixtures/fresh-database.ts';
 import { SAMPLE_EVENTS } from '../fixtures/sample-events.ts';
 import { shownOrders } from '../fixtures/shown-orders.tsx';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { asOfTomorrow } from '../fixtures/tomorrow.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -85,7 +87,7 @@ async function migrated(fillIt: (old: Database) => Promise<void>) {
   };
 }
 
-it('a database that the last release filled shows today what it showed then', async () => {
+it('a database that the last release filled shows today what it showed then [row D152]', async () => {
   const { db, close } = await migrated(fill);
   try {
     const publicUrl = 'http://shop.example';
@@ -96,6 +98,7 @@ it('a database that the last release filled shows today what it showed then', as
       papers: { ...shop.services.papers, publicUrl },
       now: () => new Date(at),
     };
+    await freezeEarlier(services);
     const shown = await shownOrders(services);
     expect(Object.keys(shown).sort()).toEqual(Object.keys(before).sort());
     for (const [page, words] of Object.entries(before)) expect.soft(shown[page], page).toBe(words);
@@ -120,6 +123,11 @@ it('a database that the last release filled shows today what it showed then', as
       ]),
     );
     expect(log.filter(({ event }) => event.kind.startsWith('legacy'))).toHaveLength(2);
+
+    // What was carried over is frozen like what is sold today: a release without these goods says the same.
+    const tomorrow = await asOfTomorrow(() => import('../fixtures/shown-orders.tsx'));
+    const later = await tomorrow.shownOrders(services);
+    for (const [page, words] of Object.entries(before)) expect.soft(later[page], page).toBe(words);
   } finally {
     await close();
   }

@@ -33,7 +33,7 @@ async function sent({ isKept }: { isKept: boolean }) {
     const measured = { resistance_Ohm: 8064, temperature_C: 20, inductance_H: 4.66, turns: [5550, 4730] };
     await need(enterValues(shop.services, MAXI, { ...of, id: randomUUID(), measured, note: 'Asked for.' }));
     const [row] = await piecesIn(shop, order.id);
-    if (row) await finishPiece(shop, { ...of, build: row.build });
+    if (row) await finishPiece(shop, { ...of, row });
   } else await windAll(shop, order);
   const packing = { number, parcels: [{ box: 'S', grams: 480 }], labelPrinted: true } as const;
   await need(packOrder(shop.services, MAXI, packing));

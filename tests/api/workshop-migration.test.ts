@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { readBoard } from '../../server/admin/read-board.ts';
+import { freezeEarlier } from '../../server/orders/freeze-earlier.ts';
 import type { Database } from '../../server/platform/db/database.ts';
 import { openEmbedded } from '../../server/platform/db/embedded.ts';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
 import { openPostgres } from '../../server/platform/db/postgres.ts';
+import { createPaperTools } from '../../server/platform/documents/paper-tools.ts';
 import { createLog } from '../../server/platform/log/log.ts';
 import type { Services } from '../../server/platform/services.ts';
 import { planEarlierOrders } from '../../server/production/plan-pieces.ts';
@@ -76,7 +78,9 @@ it('a database of the version before the workshop migrates, and its paid orders 
 
   const database = await openDatabase({ url, dataDir });
   try {
-    const services = { db: database.db, log, now: () => new Date() } as Services;
+    const papers = createPaperTools('http://shop.example');
+    const services = { db: database.db, log, papers, now: () => new Date() } as Services;
+    await freezeEarlier(services);
     await planEarlierOrders(services);
     const planned = await database.sql.query('select * from pieces');
     // Twice changes nothing.

@@ -374,7 +374,7 @@ describe('a call after which money leaves', () => {
     const first = { number, piece: 1 };
     const [row] = await piecesIn(shop, order.id);
     if (!row) throw new Error('no piece');
-    const sheet = await pieceSheet(shop.services, row.build);
+    const sheet = await pieceSheet(shop.services.db, row);
     const measured = {
       ...{ resistance_Ohm: sheet.resistance.target, inductance_H: sheet.inductance.target },
       ...{ temperature_C: 20, turns: sheet.coils.map(({ turns }) => turns.target) },

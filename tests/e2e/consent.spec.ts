@@ -169,3 +169,17 @@ test.describe('on a phone', () => {
     await expect(bar(page)).toBeVisible();
   });
 });
+
+test('an answer is kept by the press itself: who leaves the page at once is not asked again', async ({
+  visitor,
+  page,
+}) => {
+  // What counts never arrives; the answer needs none of it.
+  await page.route(/\/assets\/(strips|counting)/, () => {});
+  await visitor.opens('/imprint');
+  await answer(page, 'Okay');
+  expect((await consentCookie(page))?.value).toBe('true');
+  expect(await flag(page)).toBe('false');
+  await page.goto(`${visitor.shopUrl}/shop`);
+  await expect(bar(page)).toBeHidden();
+});

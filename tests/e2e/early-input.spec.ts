@@ -124,7 +124,11 @@ async function pressAwake(hand: Hand, asked: string, around: boolean, from: numb
     next += 1;
     await comesToRest(hand);
   }
-  return { names: controls.map(({ name }) => name), next };
+  return {
+    names: controls.map(({ name }) => name),
+    kinds: controls.slice(from, next).map(({ kind }) => kind),
+    next,
+  };
 }
 
 for (const address of Object.values(PRESSED).flat())
@@ -137,12 +141,19 @@ for (const address of Object.values(PRESSED).flat())
     test.setTimeout(240_000);
     const around = address === AROUND;
     const asked = url(place, stage, address);
+    const known = new Set<string>();
+    let turn = 0;
     for (let from = 0, more = true; more; ) {
       const awake = await enter(browser, place, address);
-      const { names, next } = await pressAwake(awake, asked, around, from);
+      const { names, kinds, next } = await pressAwake(awake, asked, around, from);
       const seen = await awake.looks();
       await awake.goes();
-      for (const delay of DELAYS) {
+      // Each kind after every delay; where only more of a kind are pressed, one delay after the other has its turn.
+      const isNew = kinds.some((kind) => !known.has(kind));
+      const delays = isNew ? DELAYS : DELAYS.slice(turn, turn + 1);
+      if (!isNew) turn = (turn + 1) % DELAYS.length;
+      for (const kind of kinds) known.add(kind);
+      for (const delay of delays) {
         const hand = await enter(browser, place, address);
         const controls = await hand.opens(asked, { around, slower: SLOWER });
         expect(

@@ -9,19 +9,8 @@ const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Test wallet' }
 const door = (page: Page) => page.getByRole('button', { name: 'Express checkout' });
 const total = (page: Page) => sheetOf(page).locator('dl > div').last();
 
-/** The door is no part of a page's start: it comes when a hand moves, which may begin before the page listens for it. */
-async function movesHand(page: Page) {
-  let x = 300;
-  await expect(async () => {
-    x += 10;
-    await page.mouse.move(x, 300);
-    await expect(door(page)).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 10_000 });
-}
-
 /** Opens our door and presses the wallet's own button behind it. */
 async function opensWallet(page: Page) {
-  await movesHand(page);
   await door(page).click();
   await page.getByRole('button', { name: 'Order with the test wallet' }).click();
   await expect(sheetOf(page)).toBeVisible();
@@ -60,6 +49,39 @@ test('the cart is bought by wallet, at the fee of the wallet’s address, and is
     .toMatch(/173,50[\s\S]*1 Main Street/);
 });
 
+test('nothing waits for a wallet: its button, or what else may stand there, is drawn with the page, and no hand moves it', async ({
+  shopper,
+  page,
+  browser,
+}) => {
+  const otherwise = page.getByText('Visa, Mastercard, American Express or PayPal, at the checkout.');
+  for (const path of [STRATOCASTER, WHOLE.p90])
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.goto(shopper.shopUrl + path, { waitUntil: 'commit' });
+      await expect(door(page)).toBeVisible();
+      await expect(otherwise).toBeHidden();
+      const before = await door(page).evaluate((button) => button.getBoundingClientRect().top + scrollY);
+      await shopper.pageIsAwake();
+      await page.mouse.move(200, 200);
+      await page.mouse.move(210, 210);
+      const after = await door(page).evaluate((button) => button.getBoundingClientRect().top + scrollY);
+      expect(after, path).toBe(before);
+    }
+  // Who has no scripts has no wallet either.
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto(shopper.shopUrl + STRATOCASTER);
+  await expect(door(still)).toBeHidden();
+  await expect(
+    still.getByText('Visa, Mastercard, American Express or PayPal, at the checkout.'),
+  ).toBeVisible();
+  await context.close();
+});
+
 test('a pickup is bought from its own page, past the cart, which is kept [row 564]', async ({
   shopper,
   page,
@@ -67,11 +89,9 @@ test('a pickup is bought from its own page, past the cart, which is kept [row 56
   await shopper.opens('/shop/humbucker?flavor=hot&color=cream');
   await shopper.addsToCart();
   await shopper.opens('/shop/stratocaster');
-  await movesHand(page);
   await expect(door(page)).toBeDisabled();
   await shopper.opens(STRATOCASTER);
   await shopper.picks({ quantity: 2 });
-  await movesHand(page);
   await door(page).click();
   const stage = page.getByRole('group', { name: 'Express checkout' });
   await expect(stage).toBeFocused();
@@ -153,7 +173,6 @@ test('says what is wrong when no payment can be opened, or the payment code does
   shopper.expects(/status of 503|ERR_FAILED/);
   await shopper.opens(STRATOCASTER);
   await page.route('**/sandbox/stripe.js', (route) => route.abort());
-  await movesHand(page);
   await door(page).click();
   await expect(page.getByRole('alert').filter({ hasText: /could not be loaded/ })).toBeVisible();
   await page.unroute('**/sandbox/stripe.js');

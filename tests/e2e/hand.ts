@@ -81,6 +81,13 @@ function findControls({ around, asleep }: { around: boolean; asleep: string }) {
     name: `${control.getAttribute('role') ?? control.getAttribute('type') ?? control.localName} ${
       control.ariaLabel ?? (control as HTMLInputElement).labels?.[0]?.textContent ?? control.textContent
     } ${control.getAttribute('value') ?? ''}`,
+    /** The same for all that one part of the code draws: the pictures of a product, the colours of a cover. */
+    kind: [
+      control.localName,
+      control.getAttribute('type'),
+      control.getAttribute('name'),
+      control.className,
+    ].join(),
     isAsleep: control.closest(asleep) !== null,
     /** Does what it is there for without a script. */
     isNative: control.matches(

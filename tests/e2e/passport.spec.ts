@@ -198,7 +198,7 @@ test('from the order to its passports and into the account, and its invoice is o
 
   const [answer] = await Promise.all([
     page.request.get(`${link}/invoice.pdf`),
-    expect(page.getByRole('link', { name: 'Invoice RE-2026-0001' })).toHaveAttribute(
+    expect(page.getByRole('link', { name: 'Invoice RE-2026-9001' })).toHaveAttribute(
       'href',
       `${new URL(link).pathname}/invoice.pdf`,
     ),
@@ -207,7 +207,7 @@ test('from the order to its passports and into the account, and its invoice is o
   const pdf = await answer.body();
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   const letters = pdfText(pdf).replace(/\s+/g, '');
-  for (const part of ['Invoice', 'RE-2026-0001', 'OlgaOwner', 'VAT19%on252,10', '47,90€', 'Total300,00€'])
+  for (const part of ['Invoice', 'RE-2026-9001', 'OlgaOwner', 'VAT19%on252,10', '47,90€', 'Total300,00€'])
     expect(letters).toContain(part);
 
   await shopper.opens(WHOLE.humbucker);

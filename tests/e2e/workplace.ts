@@ -6,7 +6,7 @@ import { type Browser, type BrowserContextOptions, test as base, expect, type Pa
 import { type CartLine, customLineFor, writeLine } from '../../domain/cart/cart-line.ts';
 import { CONFIGURATORS } from '../../domain/configurator/tables.ts';
 import { finishStepsFor } from '../../domain/production/finish.ts';
-import { pickupOf, piecesOf } from '../../domain/production/piece.ts';
+import { buildsOf, pickupOf, piecesOf } from '../../domain/production/piece.ts';
 import { inductanceAt } from '../../domain/production/tolerance.ts';
 import { openSession } from '../../server/accounts/sessions.ts';
 import { addStaff } from '../../server/accounts/staff.ts';
@@ -57,7 +57,7 @@ function makerOf(url: string, name: string, token: string): Maker {
 }
 
 /** Opens a shop of its own, in which two makers are signed in before it starts, and a third is invited. */
-export async function openWorkplace(settings: Record<string, string> = {}): Promise<Workplace> {
+async function openWorkplace(settings: Record<string, string> = {}): Promise<Workplace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gewitter-workplace-'));
   const port = settings.PORT ?? String(await freePort());
   const url = `http://localhost:${port}`;
@@ -171,14 +171,17 @@ export async function orderLink(place: Workplace, number: string): Promise<strin
   return (await linkIn()) ?? '';
 }
 
+const piecesIn = (lines: readonly CartLine[]) =>
+  piecesOf(lines.map(({ config, quantity }) => ({ pickups: buildsOf(config), quantity })));
+
 /** Winds and measures all pickups of an order, each a little off its target. */
 export async function measure(
   { maxi }: Workplace,
   number: string,
   lines: readonly CartLine[] = [FISHBONE],
 ): Promise<void> {
-  for (const { number: piece, build } of piecesOf(lines)) {
-    const { winding, circuit } = pickupOf(build);
+  for (const { number: piece, pickup } of piecesIn(lines)) {
+    const { winding, circuit } = pickupOf(pickup);
     await maxi.call('hold-piece', { number, piece, machine: 1 });
     await maxi.call('enter-values', {
       ...{ id: randomUUID(), number, piece },
@@ -198,8 +201,8 @@ export async function finish(
   number: string,
   lines: readonly CartLine[] = [FISHBONE],
 ): Promise<void> {
-  for (const { number: piece, build } of piecesOf(lines))
-    for (const step of finishStepsFor(pickupOf(build).recipe))
+  for (const { number: piece, pickup } of piecesIn(lines))
+    for (const step of finishStepsFor(pickupOf(pickup).recipe))
       await maxi.call('confirm-step', {
         ...{ id: randomUUID(), number, piece, step },
         figures: step === 'wax' ? { minutes: 20, temperature_C: 65 } : {},

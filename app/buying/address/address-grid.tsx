@@ -58,7 +58,10 @@ export function AddressInput({ field, country, use, error, choices, onBlur, ...r
 /** Where the fields of an address stand. */
 export const AddressGrid = ({ hasStates, children }: { hasStates: boolean; children: ReactNode }) => (
   <div className={styles.grid}>
-    <div className={styles.fields} data-states={hasStates || undefined}>
+    <div
+      className={cx(styles.fields, 'grid grid-cols-6 gap-14 items-start')}
+      data-states={hasStates || undefined}
+    >
       {children}
     </div>
   </div>

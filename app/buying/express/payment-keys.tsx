@@ -1,3 +1,6 @@
+import { EarlyScript } from '#app/ui/early-script.tsx';
+import { earlyWallet } from './early-wallet.ts';
+
 /** What a page must know to load the payment code. */
 export interface Keys {
   readonly publishableKey: string;
@@ -5,9 +8,17 @@ export interface Keys {
   readonly sandboxScript: string | undefined;
 }
 
-/** Keeps the keys in a page that may pay, for the moment in which somebody wants to. Shows nothing. */
+/**
+ * Keeps the keys in a page that may pay, for the moment in which somebody wants to. Shows nothing. Stands before what asks
+ * whether a wallet is likely.
+ */
 export function PaymentKeys({ payment }: { payment: Keys }) {
-  return <div hidden data-payment={JSON.stringify(payment)} />;
+  return (
+    <>
+      <div hidden data-payment={JSON.stringify(payment)} />
+      <EarlyScript code={earlyWallet(payment)} />
+    </>
+  );
 }
 
 /** The keys of this page; undefined on pages that do not pay. */

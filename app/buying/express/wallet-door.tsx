@@ -1,9 +1,9 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { showMessage } from '#app/state/messages.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Cart } from '#domain/cart/cart.ts';
+import styles from './express-checkout.module.css';
 import { type Keys, readPaymentKeys } from './payment-keys.tsx';
-import { walletLikely } from './wallet-likely.ts';
 
 interface WalletDoorProps {
   /** Gets what is to be bought; undefined while there is nothing to buy. */
@@ -24,19 +24,13 @@ interface Opened {
 }
 
 /**
- * Our button for wallets, where one is likely. No payment code is in the page before it is pressed; then the wallets'
+ * Our button for wallets, where one is likely (`early-wallet.ts`): drawn with the page, so that nothing waits for it or makes
+ * room for it. No payment code is in the page before it is pressed; then the wallets'
  * own buttons take its place.
  */
 export function WalletDoor({ lines, of, apart, otherwise }: WalletDoorProps) {
-  const [likely, setLikely] = useState<boolean>();
   const [opening, setOpening] = useState(false);
   const [opened, setOpened] = useState<Opened>();
-
-  // Before the first paint, so that there is neither a gap for a button nor one that comes later.
-  useLayoutEffect(() => {
-    const keys = readPaymentKeys();
-    setLikely(keys && walletLikely(keys));
-  }, []);
 
   async function open() {
     const keys = readPaymentKeys();
@@ -54,13 +48,15 @@ export function WalletDoor({ lines, of, apart, otherwise }: WalletDoorProps) {
     setOpening(false);
   }
 
-  if (likely === false) return otherwise;
-  if (opened?.of === of) {
-    return <opened.WalletStage {...opened} apart={apart} />;
-  }
-  return likely ? (
-    <Button kind="quiet" small wide disabled={!lines} onClick={open}>
-      {opening ? 'Opening …' : 'Express checkout'}
-    </Button>
-  ) : null;
+  if (opened?.of === of) return <opened.WalletStage {...opened} apart={apart} />;
+  return (
+    <>
+      <div className={styles.likely}>
+        <Button kind="quiet" small wide disabled={!lines} onClick={open}>
+          {opening ? 'Opening …' : 'Express checkout'}
+        </Button>
+      </div>
+      {otherwise ? <div className={styles.otherwise}>{otherwise}</div> : null}
+    </>
+  );
 }

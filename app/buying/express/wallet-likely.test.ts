@@ -1,4 +1,6 @@
+import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { earlyWallet } from './early-wallet.ts';
 import { walletLikely } from './wallet-likely.ts';
 
 const real = { publishableKey: 'pk_live_1', sandboxScript: undefined };
@@ -30,4 +32,22 @@ it('never asks the browser for cards: Chromium would ask Google', () => {
     },
   });
   expect(walletLikely(real, { PaymentRequest })).toBe(true);
+});
+
+it('is judged alike before the first paint, and where everything else has come', () => {
+  const canMakePayments = () => {
+    throw new DOMException('Insecure', 'InvalidAccessError');
+  };
+  for (const keys of [real, sandbox])
+    for (const browser of [
+      {},
+      { PaymentRequest: class {} },
+      { ApplePaySession: { canMakePayments: () => true } },
+      { ApplePaySession: { canMakePayments: () => false }, PaymentRequest: class {} },
+      { ApplePaySession: { canMakePayments }, PaymentRequest: class {} },
+    ]) {
+      const dataset: { wallet?: string } = {};
+      runInNewContext(earlyWallet(keys), { ...browser, document: { documentElement: { dataset } } });
+      expect(dataset.wallet !== undefined).toBe(walletLikely(keys, browser));
+    }
 });

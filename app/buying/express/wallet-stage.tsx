@@ -7,7 +7,6 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { featureWords } from '#domain/cart/cart-line.ts';
 import { formatEuro, times } from '#domain/money.ts';
 import { Fault } from '../fault.tsx';
-import styles from './express-checkout.module.css';
 import { ExpressCheckout } from './express-checkout.tsx';
 import { loadProvider } from './load-provider.ts';
 import type { Keys } from './payment-keys.tsx';
@@ -48,11 +47,11 @@ export function WalletStage({ keys, lines, apart }: WalletStageProps) {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: the wallet's buttons stand in a frame, so there are no fields for a fieldset
-    <div ref={root} className={styles.stage} role="group" aria-label="Express checkout" tabIndex={-1}>
+    <div ref={root} className="grid gap-12" role="group" aria-label="Express checkout" tabIndex={-1}>
       {apart ? (
         <ul className="mono">
           {lines.map((line) => (
-            <li key={line.path} className={styles.row}>
+            <li key={line.path} className="flex gap-16 justify-between">
               <span>
                 {line.quantity} × {line.name}
                 <span className="muted">, {featureWords(line).join(', ')}</span>

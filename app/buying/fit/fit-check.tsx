@@ -18,11 +18,11 @@ export function FitCheck({ model, fit, wiring }: { model: FitModel; fit: Fit; wi
       <h3 id="fit-heading" className="h4">
         Will it fit?
       </h3>
-      <p className={styles.words}>{fitSentence(fit)}</p>
+      <p className="mt-8 mb-12">{fitSentence(fit)}</p>
       <FitRows rows={fitRows(fit)} />
       <SheetLink sheet={fitSheet(model)} />
       <WiringLink to={wiring} />
-      <details className={styles.help}>
+      <details className={cx(styles.help, 'line-b')}>
         <summary>How to measure</summary>
         <OuterPoles body={fit.body} spacing={fit.spacing} />
         <p>
@@ -42,9 +42,9 @@ export function FitCheck({ model, fit, wiring }: { model: FitModel; fit: Fit; wi
 /** Sizes, a line each. */
 export function FitRows({ rows }: { rows: readonly (readonly [string, string])[] }) {
   return (
-    <dl className={cx('mono', styles.rows)}>
+    <dl className="mono line-b">
       {rows.map(([label, value]) => (
-        <div key={label}>
+        <div className="flex gap-16 justify-between py-8 line-t" key={label}>
           <dt className="muted">{label}</dt>
           <dd className={value.includes('\u00a0') ? 'unit' : undefined}>{value}</dd>
         </div>
@@ -56,7 +56,7 @@ export function FitRows({ rows }: { rows: readonly (readonly [string, string])[]
 /** The way to the diagram that it is soldered by. */
 export function WiringLink({ to }: { to: string }) {
   return (
-    <p className={styles.sheet}>
+    <p className="py-12">
       <a className="link" href={to}>
         Wiring diagram
       </a>
@@ -67,7 +67,7 @@ export function WiringLink({ to }: { to: string }) {
 /** The way to the drawing at full size, with a ruler on it. */
 export function SheetLink({ sheet }: { sheet: string }) {
   return (
-    <p className={styles.sheet}>
+    <p className="py-12">
       <a className="link" href={sheet}>
         Outline at full size, to print (PDF)
       </a>

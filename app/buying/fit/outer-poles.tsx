@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import styles from './fit-check.module.css';
 
 /** Where six poles stand, the outer ones at −1 and 1. */
@@ -19,7 +20,7 @@ export function OuterPoles({ body: [length, width], spacing }: OuterPolesProps) 
   const depth = slim ? width : width / 2;
   return (
     <svg
-      className={styles.drawing}
+      className={cx(styles.drawing, 'w-[min(100%,400px)] mt-4 mb-16 fill-none stroke-current stroke-[0.3]')}
       viewBox={`${left - 1} -11 ${length + 2} ${depth + 12}`}
       aria-hidden="true"
     >
@@ -31,7 +32,7 @@ export function OuterPoles({ body: [length, width], spacing }: OuterPolesProps) 
       {POLES.map((pole) => (
         <circle key={pole} cx={pole * half} cy="9" r="2.4" />
       ))}
-      <path className={styles.measure} d={`M${-half} 9V-7M${half} 9V-7M${-half}-4H${half}`} />
+      <path className="stroke-copper" d={`M${-half} 9V-7M${half} 9V-7M${-half}-4H${half}`} />
       <text y="-6">{`${spacing} mm`}</text>
     </svg>
   );

@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -42,8 +43,8 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
       {state?.recoveryCodes ? <RecoveryCodes codes={state.recoveryCodes} /> : null}
       {mustSetUp || state?.of === 'build' ? (
         <div className="wrap">
-          <div className="grid">
-            <Notice className={styles.notice}>
+          <div className="page-grid">
+            <Notice className="col-[4/11] mb-56 phone:col-span-full">
               {mustSetUp ? (
                 <>
                   The workshop opens once you have a second factor.{' '}
@@ -63,7 +64,7 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
         figure="ORDERS"
         lines={[orders.length > 0 ? ordersLine(view) : 'None yet']}
         heading="Orders"
-        className={styles.section}
+        className={cx(styles.section, 'pb-96 last:pb-128 phone:pb-64 phone:last:pb-64')}
       >
         {orders.length > 0 ? (
           <ul>
@@ -72,8 +73,8 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
             ))}
           </ul>
         ) : (
-          <div className="grid">
-            <p className={styles.empty}>
+          <div className="page-grid">
+            <p className="col-[4/10] phone:col-span-full">
               What you buy with {email} appears here by itself, with an account or without.{' '}
               <a className="link" href="/shop">
                 Look at the pickups
@@ -87,17 +88,17 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
         figure="DRAWER"
         lines={[builds.length > 0 ? 'Prices as of today' : 'Empty']}
         heading="Saved configurations"
-        className={styles.section}
+        className={cx(styles.section, 'pb-96 last:pb-128 phone:pb-64 phone:last:pb-64')}
       >
         {builds.length > 0 ? (
-          <ul className={styles.builds}>
+          <ul className="grid grid-cols-3 gap-y-56 gap-x-24 phone:grid-cols-[1fr] phone:gap-36">
             {builds.map((build) => (
               <BuildCard key={build.id} build={build} />
             ))}
           </ul>
         ) : (
-          <div className="grid">
-            <p className={styles.empty}>
+          <div className="page-grid">
+            <p className="col-[4/10] phone:col-span-full">
               At the end of the configurator, “Save to account” puts a build in here.{' '}
               <a className="link" href="/configurator">
                 Build one
@@ -112,9 +113,9 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
         figure="DATA"
         lines={['What we know of you']}
         heading="Data"
-        className={styles.section}
+        className={cx(styles.section, 'pb-96 last:pb-128 phone:pb-64 phone:last:pb-64')}
       >
-        <div className="grid">
+        <div className="page-grid">
           <DataRows view={view} state={state} />
         </div>
       </Section>

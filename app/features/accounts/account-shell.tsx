@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { cx } from '#app/ui/cx.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
-import styles from './account-form.module.css';
 
 interface AccountShellProps {
   title: string;
@@ -20,23 +18,26 @@ export function AccountShell({ title, news, lead, refused, side, children }: Acc
   return (
     <>
       <PageTitle figure="ACCOUNT" lines={['Not needed to buy']} title={title} />
-      <div className={cx('wrap', styles.page)}>
-        <div className="grid">
-          <div className={styles.main}>
+      <div className="wrap pb-128 phone:pb-64">
+        <div className="page-grid">
+          <div className="col-[4/8] phone:col-span-full">
             {news ? (
-              <p role="status" className={styles.news}>
+              <p role="status" className="mb-24 py-14 px-18 line-l-copper bg-ground-raised">
                 {news}
               </p>
             ) : null}
-            {lead ? <p className={cx('lead', styles.lead)}>{lead}</p> : null}
-            {refused ? <Notice className={styles.refusal}>{refused}</Notice> : null}
+            {lead ? <p className="lead mb-28">{lead}</p> : null}
+            {refused ? <Notice className="mb-24">{refused}</Notice> : null}
             {children}
           </div>
           {side ? (
-            <ol className={styles.side}>
+            <ol className="col-[9/13] self-start phone:col-span-full phone:mt-40">
               {side.map((words, index) => (
-                <li key={words}>
-                  <span className={cx('mono copper', styles.number)} aria-hidden="true">
+                <li
+                  className="grid grid-cols-[28px_1fr] py-12 line-t type-16 lh-[1.45] last:line-b"
+                  key={words}
+                >
+                  <span className="mono copper pt-3" aria-hidden="true">
                     {index + 1}
                   </span>
                   <span>{words}</span>

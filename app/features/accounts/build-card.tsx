@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Photo } from '#app/ui/photo.tsx';
 import type { AccountBuild } from '#server/pages/account-view.ts';
 import styles from './build-card.module.css';
@@ -7,17 +8,17 @@ import styles from './build-card.module.css';
 export function BuildCard({ build }: { build: AccountBuild }) {
   const { id, address, name, words, picture, price, step } = build;
   return (
-    <li className={styles.card}>
-      <div className={styles.picture}>
+    <li className={cx(styles.card, 'flex flex-col min-w-0')}>
+      <div className={cx(styles.picture, 'aspect-[1.45] mb-18 overflow-hidden line bg-ground-raised')}>
         <Photo picture={picture} sizes="(min-width: 992px) 30vw, 100vw" />
       </div>
       <h3 className="h4">{name}</h3>
       <p className="mono muted">{words}</p>
-      <p className={styles.foot}>
+      <p className="flex justify-between gap-16 mt-14 pt-12 line-t">
         <span className="mono copper unit">{price ?? 'not on sale just now'}</span>
         <span className="mono muted">{step ?? 'Complete'}</span>
       </p>
-      <form className={styles.ways} method="post" action="/account">
+      <form className={cx(styles.ways, 'flex gap-8 mt-14')} method="post" action="/account">
         <ButtonLink kind="quiet" small href={address}>
           {step ? 'Continue' : 'Review'}
           <span className="visually-hidden">: {name}</span>

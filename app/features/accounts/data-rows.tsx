@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
 import type { AccountView } from '#server/pages/account-view.ts';
@@ -27,14 +28,14 @@ function Row({ id, label, value, action, isOpen, children }: RowProps) {
         <summary className={styles.row}>
           <span>{label}</span>
           <span className={styles.value}>{value}</span>
-          <span className={styles.action}>
+          <span className={cx(styles.action, 'text-right phone:row-[1/3] phone:col-2')}>
             <span>
               {action}
               <span className="visually-hidden"> {label.toLowerCase()}</span>
             </span>
           </span>
         </summary>
-        <div className={styles.inside}>{children}</div>
+        <div className="grid grid-cols-[3fr_4fr_2fr] gap-x-gutter pt-10 pb-32 phone:block">{children}</div>
       </details>
     </li>
   );
@@ -54,7 +55,7 @@ function OwnForm({
     <form className={styles.form} method="post" action="/account" noValidate>
       <input type="hidden" name="do" value={does} />
       {state?.done ? (
-        <p role="status" className={styles.done}>
+        <p role="status" className="py-12 px-16 line-l-copper bg-ground-raised">
           {state.done}
         </p>
       ) : null}
@@ -73,7 +74,7 @@ export function DataRows({ view, state }: { view: AccountView; state: AccountSta
   const mustSetUp = view.role === 'staff' && !view.hasSecondFactor;
   const isFactor = state?.of === 'second factor' || state?.of === 'no second factor';
   return (
-    <ul className={styles.list}>
+    <ul className={cx(styles.list, 'col-[4/13]')}>
       <Row id="name" label="Name" value={view.name || 'Not said'} action="Change" isOpen={!!name}>
         <OwnForm does="name" state={name}>
           <AccountField
@@ -137,7 +138,7 @@ export function DataRows({ view, state }: { view: AccountView; state: AccountSta
       <li className={styles.row}>
         <span>A copy of all this</span>
         <span className={styles.value}>One file, with orders and account</span>
-        <span className={styles.action}>
+        <span className={cx(styles.action, 'text-right phone:row-[1/3] phone:col-2')}>
           <a href="/data">Ask for it</a>
         </span>
       </li>

@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { ACCOUNT_LENGTHS, FIRST_MAKER_HOURS } from '#domain/accounts/account.ts';
 import type { FirstMakerFault } from '#server/accounts/index.ts';
 import type { AccountView } from '#server/pages/account-view.ts';
@@ -55,7 +56,7 @@ export function FirstMakerPage({
       refused={state?.refused}
       isFirst
     >
-      <form className={styles.form} method="post" action={path} noValidate>
+      <form className="grid gap-18" method="post" action={path} noValidate>
         <AccountField
           state={state}
           name="name"
@@ -65,7 +66,7 @@ export function FirstMakerPage({
         />
         <EmailField state={state} autoComplete="username" />
         <NewPasswordField state={state} />
-        <fieldset className={rows.factor}>
+        <fieldset className={cx(rows.factor, 'grid gap-16 min-w-0 line-0')}>
           <legend>Second factor</legend>
           <p>
             After your password, a code from your phone is asked for. Take this key with an app for one-time
@@ -74,7 +75,7 @@ export function FirstMakerPage({
           <AppKey offer={offer} />
           <CodeField state={state} label="The code it shows" className={rows.code} />
         </fieldset>
-        <Button type="submit" wide className={styles.button}>
+        <Button type="submit" wide className="mt-6">
           Open the workshop
         </Button>
       </form>

@@ -1,5 +1,4 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { ACCOUNT_LINK_HOURS } from '#domain/accounts/account.ts';
 import type { OpenedAccountLink } from '#server/accounts/index.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
@@ -66,13 +65,13 @@ export function VerifyPage({
   const { title, lead, button, note } = CONFIRM[kind];
   return (
     <AccountShell title={title} lead={lead}>
-      <form className={styles.form} method="post" action={path} noValidate>
+      <form className="grid gap-18" method="post" action={path} noValidate>
         <p className={styles.who}>
           <b>{email}</b>
         </p>
         {to ? <input type="hidden" name="to" value={to} /> : null}
         {kind === 'registration' ? <PasswordField state={state} label="Password" /> : null}
-        <Button type="submit" wide className={styles.button}>
+        <Button type="submit" wide className="mt-6">
           {button}
         </Button>
         <p className="mono muted">{note}</p>
@@ -90,10 +89,10 @@ const RESET_SIDE = [
 export function ResetPage({ state }: { state: AccountState | undefined }) {
   return (
     <AccountShell title="New password" refused={state?.refused} side={RESET_SIDE}>
-      <form className={styles.form} method="post" action="/reset" data-proof="" noValidate>
+      <form className="grid gap-18" method="post" action="/reset" data-proof="" noValidate>
         <EmailField state={state} />
         <ProofField />
-        <Button type="submit" wide className={styles.button} data-proof-first="">
+        <Button type="submit" wide className="mt-6" data-proof-first="">
           Send me a link
         </Button>
       </form>
@@ -144,7 +143,7 @@ export function NewPasswordPage({
           : undefined
       }
     >
-      <form className={styles.form} method="post" action={path} noValidate>
+      <form className="grid gap-18" method="post" action={path} noValidate>
         <p className={styles.who}>
           <b>{email}</b>
         </p>
@@ -160,7 +159,7 @@ export function NewPasswordPage({
           aria-hidden="true"
         />
         <NewPasswordField state={state} label="New password" />
-        <Button type="submit" wide className={cx(styles.button)}>
+        <Button type="submit" wide className="mt-6">
           Set the password
         </Button>
       </form>

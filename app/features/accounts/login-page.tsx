@@ -51,11 +51,11 @@ export function LoginPage({ state, news, build, to }: LoginProps) {
   const back = publicWayBack(to);
   const form = (
     // The browser's own words for a fault would be in the browser's language.
-    <form className={styles.form} method="post" action="/login" noValidate>
+    <form className="grid gap-18" method="post" action="/login" noValidate>
       <Luggage build={build} to={to} />
       <EmailField state={state} autoComplete="username" />
       <PasswordField state={state} label="Password" />
-      <Button type="submit" wide className={styles.button}>
+      <Button type="submit" wide className="mt-6">
         Log in
       </Button>
     </form>
@@ -90,7 +90,7 @@ function CodePage({ state }: { state: AccountState }) {
   const isWorkshop = leadsToWorkshop(to);
   const form = (
     <>
-      <form className={styles.form} method="post" action="/login" noValidate>
+      <form className="grid gap-18" method="post" action="/login" noValidate>
         <input type="hidden" name="step" value={step} />
         <input type="hidden" name="email" value={email} />
         <Luggage build={build} to={to} />
@@ -99,7 +99,7 @@ function CodePage({ state }: { state: AccountState }) {
           <span className="mono muted">password accepted</span>
         </p>
         <CodeField state={state} label="Code from your app" autoFocus className={styles.code} />
-        <Button type="submit" wide className={styles.button}>
+        <Button type="submit" wide className="mt-6">
           {isWorkshop ? 'Open the workshop' : 'Log in'}
         </Button>
       </form>

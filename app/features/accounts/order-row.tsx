@@ -23,31 +23,36 @@ export function OrderRow({ order }: { order: AccountOrder }) {
   const next = nextWords(order);
   return (
     <li className={styles.row}>
-      <span className={styles.picture}>
+      <span
+        className={cx(
+          styles.picture,
+          'relative col-[1/3] h-116 overflow-hidden line bg-ground-raised phone:col-1 phone:row-[1/3] phone:h-82',
+        )}
+      >
         {image ? <img src={image} alt="" width={200} height={150} loading="lazy" /> : null}
         {more > 0 ? (
-          <span className={cx('mono', styles.more)} aria-hidden="true">
+          <span className="mono absolute right-6 bottom-4" aria-hidden="true">
             +{more}
           </span>
         ) : null}
       </span>
-      <span className={styles.number}>
+      <span className="flex flex-col col-[4/6] gap-4 whitespace-nowrap phone:col-[2/4] phone:row-1">
         <a className="h4" href={href}>
           {number}
         </a>
         <span className="mono muted">{day}</span>
       </span>
-      <span className={styles.words}>{words}</span>
-      <span className={styles.state}>
+      <span className="col-[6/9] lh-[1.4] phone:col-[2/4] phone:row-2 phone:type-15">{words}</span>
+      <span className="flex flex-col col-[9/11] gap-4 phone:col-[1/3] phone:row-3">
         {done === undefined ? null : (
-          <span className={styles.meter} aria-hidden="true">
+          <span className={cx(styles.meter, 'mb-6 flex items-center')} aria-hidden="true">
             {WAY.map((step, index) => (
               <i key={step} className={cx(index < done && styles.done)} />
             ))}
           </span>
         )}
         <b className="mono">{STEP_NAMES.en[status]}</b>
-        {next ? <span className={cx('mono muted', styles.next)}>{next}</span> : null}
+        {next ? <span className="mono muted whitespace-nowrap">{next}</span> : null}
       </span>
       <span className={cx('unit', styles.total)}>{total}</span>
     </li>

@@ -23,17 +23,26 @@ export function PickupsSection({
       figure="PICKUPS"
       lines={[pickups.length > 0 ? count : 'None noted']}
       heading="Your pickups"
-      className={page.section}
+      className={cx(page.section, 'pb-96 last:pb-128 phone:pb-64 phone:last:pb-64')}
     >
-      <div className="grid">
-        <div className={styles.main}>
+      <div className="page-grid">
+        <div className={cx(styles.main, 'col-[4/13] phone:col-span-full')}>
           {pickups.length > 0 ? (
             <ul>
               {pickups.map(({ serial, name, words, picture }) => (
-                <li key={serial} className={styles.row}>
+                <li
+                  key={serial}
+                  className={cx(
+                    styles.row,
+                    'grid grid-cols-[96px_1fr_auto_auto] gap-x-gutter items-center py-14 line-t phone:grid-cols-[96px_1fr] phone:gap-y-10',
+                  )}
+                >
                   <img src={picture.src} alt="" width={96} height={72} loading="lazy" />
                   <p>
-                    <a className={cx('h4', styles.name)} href={passportPath(serial)}>
+                    <a
+                      className="h4 hover:underline hover:decoration-copper-fill hover:underline-offset-[0.2em]"
+                      href={passportPath(serial)}
+                    >
                       {name}
                     </a>
                     <span className="mono muted">{words}</span>
@@ -49,7 +58,12 @@ export function PickupsSection({
               ))}
             </ul>
           ) : null}
-          <form className={styles.form} method="post" action="/account#pickups" noValidate>
+          <form
+            className={cx(styles.form, 'grid gap-18 justify-items-start max-w-430 pt-24')}
+            method="post"
+            action="/account#pickups"
+            noValidate
+          >
             <input type="hidden" name="do" value="claim" />
             <p>The serial number stands on the box. Nobody but you sees that a pickup is yours.</p>
             <AccountField of="claim" state={state} name="serial" label="Serial number" maxLength={20} />

@@ -16,7 +16,7 @@ const SIDE = [
 export function RegisterPage({ state, to }: { state: AccountState | undefined; to: string }) {
   return (
     <AccountShell title="Make an account" refused={state?.refused} side={SIDE}>
-      <form className={styles.form} method="post" action="/register" data-proof="" noValidate>
+      <form className="grid gap-18" method="post" action="/register" data-proof="" noValidate>
         {to ? <input type="hidden" name="to" value={to} /> : null}
         <EmailField state={state} autoComplete="username" />
         <AccountField
@@ -29,7 +29,7 @@ export function RegisterPage({ state, to }: { state: AccountState | undefined; t
         />
         <NewPasswordField state={state} />
         <ProofField />
-        <Button type="submit" wide className={styles.button} data-proof-first="">
+        <Button type="submit" wide className="mt-6" data-proof-first="">
           Make an account
         </Button>
       </form>

@@ -57,9 +57,9 @@ export function AppKey({ offer: { secret, address, code } }: { offer: NonNullabl
   return (
     <>
       <input type="hidden" name="secret" value={secret} />
-      <div className={styles.key}>
+      <div className={cx(styles.key, 'grid grid-cols-[auto_1fr] gap-20 items-center')}>
         <svg
-          className={styles.square}
+          className="w-168 h-168 line bg-white"
           viewBox={code.viewBox}
           role="img"
           aria-label="The key as a code for your phone’s camera"
@@ -69,7 +69,7 @@ export function AppKey({ offer: { secret, address, code } }: { offer: NonNullabl
         </svg>
         <div>
           <p className="mono muted">Or type it:</p>
-          <p className={styles.letters}>{secret.match(/.{4}/g)?.join(' ')}</p>
+          <p className="mono-14/[1.7] weight-500 wrap-anywhere">{secret.match(/.{4}/g)?.join(' ')}</p>
           <p>
             <a className="link" href={address}>
               Open in an app on this device
@@ -93,7 +93,7 @@ export const CodeList = ({ codes }: { codes: readonly string[] }) => (
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <div className="wrap">
-      <div className="grid">
+      <div className="page-grid">
         <section className={styles.codes} aria-labelledby="recovery-codes">
           <h2 id="recovery-codes" className="h4">
             Your second factor is set up. Put these codes away.

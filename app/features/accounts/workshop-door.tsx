@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { cx } from '#app/ui/cx.ts';
 import { Logo } from '#app/ui/logo.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { SESSION_MS } from '#domain/accounts/account.ts';
+import { HOUR_MS } from '#domain/calendar/spans.ts';
 import { COMPANY } from '#domain/company.ts';
 import styles from './workshop-door.module.css';
 
@@ -13,7 +15,6 @@ interface WorkshopDoorProps {
   children: ReactNode;
 }
 
-const HOUR_MS = 3_600_000;
 const POLES = [330, 390, 450, 510, 570, 630];
 /** Half heights of the coil's layers, and how many of them are wound. */
 const LAYERS = Array.from({ length: 17 }, (_, index) => 58 + index * 9.2);
@@ -26,14 +27,24 @@ const layer = (r: number): string =>
 /** Where the makers log in: an ink half with a coil that is being wound, and the form beside it. */
 export function WorkshopDoor({ lead, refused, isFirst = false, children }: WorkshopDoorProps) {
   return (
-    <div className={styles.door}>
+    <div
+      className={cx(
+        styles.door,
+        'grid grid-cols-[2fr_1fr] min-h-[100svh] phone:grid-cols-1 phone:grid-rows-[auto_1fr]',
+      )}
+    >
       <div className={`${styles.bench} on-ink`}>
         <a className={styles.logo} href="/" aria-label={`${COMPANY.shopName}, to the shop`}>
           <Logo />
           <span>{COMPANY.shopName}</span>
           <small>workshop</small>
         </a>
-        <svg className={styles.coil} viewBox="0 0 960 900" fill="none" aria-hidden="true">
+        <svg
+          className={cx(styles.coil, 'absolute inset-0 w-full h-full overflow-visible')}
+          viewBox="0 0 960 900"
+          fill="none"
+          aria-hidden="true"
+        >
           <g className={styles.axes}>
             <path d="M0 440H960" />
             <path d="M480 96V802" />
@@ -46,9 +57,9 @@ export function WorkshopDoor({ lead, refused, isFirst = false, children }: Works
             d="M-300 -60C-120 40 20 160 60 202C120 262 150 262 220 268C270 272 300 276 330 281"
           />
           {POLES.map((x) => (
-            <circle key={x} className={styles.pole} cx={x} cy="440" r="19" />
+            <circle key={x} className="stroke-text stroke-[1.4] fill-ground" cx={x} cy="440" r="19" />
           ))}
-          <path className={styles.pointer} d="M632 234L812 190H928" />
+          <path className="stroke-edge" d="M632 234L812 190H928" />
           <text className={styles.words} x="928" y="178" textAnchor="end">
             coil 1, {WOUND} of {LAYERS.length} layers
           </text>
@@ -58,14 +69,19 @@ export function WorkshopDoor({ lead, refused, isFirst = false, children }: Works
           <span>{COMPANY.city}</span>
         </p>
       </div>
-      <div className={styles.form}>
-        <div>
+      <div
+        className={cx(
+          styles.form,
+          'grid content-center py-64 px-48 phone:content-start phone:pt-40 phone:px-20 phone:pb-64',
+        )}
+      >
+        <div className="max-w-440">
           <h1>Workshop</h1>
-          <p className={styles.lead}>{lead}</p>
-          {refused ? <Notice className={styles.refusal}>{refused}</Notice> : null}
+          <p className="mt-14 mb-28 text-muted">{lead}</p>
+          {refused ? <Notice className="mb-24">{refused}</Notice> : null}
           {children}
           {isFirst ? null : (
-            <p className={styles.note}>
+            <p className="mt-36 pt-20 line-t text-muted mono-13/1.5">
               This browser stays logged in for {SESSION_MS.staff / HOUR_MS} hours.
             </p>
           )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '#app/ui/cx.ts';
 import { Logo } from '#app/ui/logo.tsx';
 import type { MakerMark } from '#domain/admin/maker-mark.ts';
 import type { Counts } from '#server/admin/index.ts';
@@ -47,18 +48,29 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
     </a>
   ));
   return (
-    <div className={styles.root} data-workshop="" data-wakes="workshop">
+    <div
+      className={cx(styles.root, 'flex flex-col min-h-[100svh] type-15 lh-[1.45] phone:type-16 small:pb-64')}
+      data-workshop=""
+      data-wakes="workshop"
+    >
       <header className={`${styles.bar} on-ink`}>
-        <a className={styles.logo} href="/workshop" aria-label="Gewitter workshop">
+        <a
+          className={cx(
+            styles.logo,
+            'flex items-center gap-11 min-h-44 heading-17/1 weight-800 ls-[-0.02em] small:type-15',
+          )}
+          href="/workshop"
+          aria-label="Gewitter workshop"
+        >
           <Logo />
           <span>Gewitter</span>
           <small>workshop</small>
         </a>
-        <nav className={styles.nav} aria-label="Workshop">
+        <nav className={cx(styles.nav, 'flex self-stretch small:hidden')} aria-label="Workshop">
           {places}
         </nav>
         <search className={styles.find}>
-          <form action="/workshop/find" className={styles.plain}>
+          <form action="/workshop/find" className="contents">
             <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
               <circle cx="7" cy="7" r="4.6" />
               <path d="M10.5 10.5 14.4 14.4" />
@@ -75,7 +87,11 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
             <kbd className={look.key}>/</kbd>
           </form>
         </search>
-        <a className={styles.me} href="/account" aria-label={`Account of ${name}`}>
+        <a
+          className={cx(styles.me, 'flex items-center gap-10 min-h-44 type-14')}
+          href="/account"
+          aria-label={`Account of ${name}`}
+        >
           <Mark mark={mark} />
           <span>{name}</span>
         </a>
@@ -85,7 +101,7 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
           Everything is shown here. To change something, switch on JavaScript.
         </p>
       </noscript>
-      <div className={styles.content}>{children}</div>
+      <div className="flex-[1_0_auto]">{children}</div>
       <KeysLine keys={keys} />
       <nav className={`${styles.tabs} on-ink`} aria-label="Places">
         {PLACES.map(([href, label]) => (

@@ -37,7 +37,7 @@ export const KeysDialog = ({ keys }: { keys: readonly KeyWords[] }) => (
     <h2 id="keys-title">Keys</h2>
     <dl>
       {[...keys, ...EVERYWHERE].map(([caps, does]) => (
-        <div key={caps} className={styles.plain}>
+        <div key={caps} className="contents">
           <dt>
             <Caps keys={caps} />
           </dt>

@@ -10,7 +10,7 @@ import styles from './parts.module.css';
 /** An order's number: what all have in common is faint. */
 export const OrderNumber = ({ number }: { number: string }) => (
   <>
-    <span className={styles.prefix}>{number.slice(0, 3)}</span>
+    <span className="text-muted weight-400">{number.slice(0, 3)}</span>
     {number.slice(3)}
   </>
 );
@@ -25,7 +25,11 @@ const WORDS: Readonly<Record<PieceState, string>> = {
 /** The pieces of an order as marks; the words beside them say how many are done. */
 export const PieceMarks = ({ states, words }: { states: readonly PieceState[]; words?: string }) => (
   <div className={styles.marks}>
-    <div role="img" aria-label={states.map((state) => WORDS[state]).join(', ')}>
+    <div
+      className="flex flex-wrap gap-4 mb-7 pt-3"
+      role="img"
+      aria-label={states.map((state) => WORDS[state]).join(', ')}
+    >
       {states.map((state, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
         <i key={index} data-state={state} />
@@ -39,12 +43,12 @@ export const PieceMarks = ({ states, words }: { states: readonly PieceState[]; w
 export const Due = ({ left, day }: { left: DaysLeft | undefined; day: string }) => (
   <div className={styles.due} data-tone={left?.tone}>
     {left ? (
-      <b>
+      <b className="flex items-center gap-7 mono-15/[1.3] weight-500">
         {left.tone === 'late' ? <Icon name="warning" size={16} /> : null}
         {left.words}
       </b>
     ) : null}
-    <span className={look.small}>{day}</span>
+    <span className={cx(look.small, 'block mt-4 text-muted')}>{day}</span>
   </div>
 );
 
@@ -52,11 +56,11 @@ export const Due = ({ left, day }: { left: DaysLeft | undefined; day: string }) 
 export function Figure({ count, className }: { count: number; className?: string | undefined }) {
   const [first, ...rest] = inThousands(count).split('\u00a0');
   return (
-    <span className={cx(styles.figure, className)}>
+    <span className={cx(className, 'whitespace-nowrap')}>
       {first}
       {rest.map((digits, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place
-        <span key={index} className={styles.thousands}>
+        <span key={index} className="ml-[0.16em]">
           {digits}
         </span>
       ))}
@@ -79,7 +83,7 @@ export const Nothing = ({ title, children }: { title: string; children: ReactNod
 );
 
 export const ClearBench = () => (
-  <div className={styles.clear}>
+  <div className="max-w-560 px-margin pb-56">
     <Nothing title="The bench is clear.">
       <p>No paid order waits. What is ordered next stands here at once.</p>
       <a className={look.button} href="/workshop">

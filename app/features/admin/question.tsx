@@ -22,7 +22,7 @@ export const Question = ({
     <p id={`${id}-words`} className={look.faint}>
       {words}
     </p>
-    <form method="dialog" className={frame.answers}>
+    <form method="dialog" className="flex flex-wrap gap-12 mt-20">
       <button type="submit" value="yes" className={cx(look.button, look.second)}>
         {yes}
       </button>

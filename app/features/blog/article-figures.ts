@@ -94,5 +94,3 @@ export function articleFigures() {
     },
   });
 }
-
-export type ArticleFigures = ReturnType<typeof articleFigures>;

@@ -9,7 +9,7 @@ import { longDate } from './dates.ts';
 import { LIVE_PARTS } from './parts.tsx';
 
 /** What a link to another article says. */
-export type ArticleLink = Pick<Article, 'path' | 'title' | 'note'>;
+type ArticleLink = Pick<Article, 'path' | 'title' | 'note'>;
 
 interface ArticlePageProps {
   article: Article;
@@ -24,10 +24,10 @@ export function ArticlePage({ article, previous, next }: ArticlePageProps) {
   if (!Text) throw new Error(`No text of ${file}`);
   return (
     <article>
-      <header className={cx('wrap', styles.head)}>
-        <div className="grid">
+      <header className="wrap pt-20 pb-72 phone:pb-36">
+        <div className="page-grid">
           <h1 className={styles.title}>{title}</h1>
-          <div className={styles.caption}>
+          <div className="col-[1/4] row-1 phone:col-span-full phone:-order-1 phone:row-auto">
             <TitleBlock figure={`NOTE ${note}`} lines={[about, `${minutes} min`]} />
             <p className="mono muted">
               <time dateTime={date}>{longDate(date)}</time>
@@ -40,22 +40,30 @@ export function ArticlePage({ article, previous, next }: ArticlePageProps) {
           </div>
         </div>
       </header>
-      <div className={cx('wrap', styles.body)}>
-        <nav className={cx('mono', styles.contents)} aria-label="Contents">
+      <div className="wrap relative pb-96">
+        <nav className={cx(styles.contents, 'mono phone:hidden print:hidden')} aria-label="Contents">
           <ol>
             {headings.map(({ id, text }) => (
               <li key={id}>
-                <a href={`#${id}`}>{text}</a>
+                <a
+                  className="block pt-6 pb-6 pl-14 line-l text-muted hover:pl-13 hover:line-l-copper hover:text-text"
+                  href={`#${id}`}
+                >
+                  {text}
+                </a>
               </li>
             ))}
           </ol>
         </nav>
-        <div className={cx('grid', styles.text)}>
+        <div className={cx('page-grid', styles.text)}>
           <Text components={LIVE_PARTS} f={articleFigures()} />
         </div>
-        <nav className={cx('grid', styles.others)} aria-label="Other notes">
+        <nav
+          className="page-grid gap-y-28 mt-96 pt-20 line-t phone:mt-56 print:hidden"
+          aria-label="Other notes"
+        >
           {previous ? (
-            <p className={styles.previous}>
+            <p className="grid gap-y-10 content-start col-[4/8] phone:col-span-full phone:row-auto">
               <span className="mono muted">Previous, note {previous.note}</span>
               <a className={styles.other} href={previous.path} rel="prev">
                 {previous.title}
@@ -63,14 +71,14 @@ export function ArticlePage({ article, previous, next }: ArticlePageProps) {
             </p>
           ) : null}
           {next ? (
-            <p className={styles.next}>
+            <p className="grid gap-y-10 content-start col-[8/12] phone:col-span-full phone:row-auto">
               <span className="mono muted">Next, note {next.note}</span>
               <a className={styles.other} href={next.path} rel="next">
                 {next.title}
               </a>
             </p>
           ) : null}
-          <p className={styles.all}>
+          <p className="col-[1/4] row-1 phone:col-span-full phone:row-auto">
             <ArrowLink href="/blog">All notes</ArrowLink>
           </p>
         </nav>

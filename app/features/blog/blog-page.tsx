@@ -26,24 +26,27 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
       />
       {first ? (
         <section className="wrap" aria-label={`The first of ${own} notes`}>
-          <div className={cx('grid', styles.first)}>
+          <div className={cx(styles.first, 'page-grid relative pt-20 line-t')}>
             <div className={styles.drawing}>
               <Drawing name={first.picture} />
             </div>
-            <div className={styles.words}>
-              <h2 className={styles.title}>
+            <div className={cx(styles.words, 'col-[4/13] mt-24')}>
+              <h2 className="max-w-[16em]">
                 <a className={styles.link} href={first.path}>
                   {first.title}
                 </a>
               </h2>
-              <p>{first.description}</p>
+              <p className="max-w-572 mt-14">{first.description}</p>
             </div>
             <TitleBlock
               figure={`NOTE ${first.note}`}
               lines={[first.about, `${first.minutes} min`]}
-              className={styles.caption}
+              className={cx(styles.caption, 'col-[1/4] row-1')}
             />
-            <ul className={cx('mono muted', styles.contents)} aria-label={`Contents of ${first.title}`}>
+            <ul
+              className={cx(styles.contents, 'mono muted col-[1/4] row-2 self-end lh-[1.85]')}
+              aria-label={`Contents of ${first.title}`}
+            >
               {first.headings.map(({ id, text }) => (
                 <li key={id}>{text}</li>
               ))}
@@ -51,13 +54,13 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
           </div>
         </section>
       ) : null}
-      <div className={styles.band}>
+      <div className="mt-72 mb-64 phone:my-36">
         <Island name="waveform" until="touch" component={Waveform} props={{ figure: 'FIG. 1' }} />
       </div>
       <div className="wrap">
-        <ul className={styles.row}>
+        <ul className="grid grid-cols-3 gap-y-44 gap-x-gutter pt-24 line-t phone:grid-cols-1">
           {others.map(({ path, picture, title, description, note, about, minutes }) => (
-            <li key={path} className={styles.card}>
+            <li key={path} className={cx(styles.card, 'relative flex flex-col')}>
               <div className={styles.drawing}>
                 <Drawing name={picture} />
               </div>
@@ -75,7 +78,7 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
               </p>
             </li>
           ))}
-          <li className={styles.card}>
+          <li className={cx(styles.card, 'relative flex flex-col')}>
             <div className={styles.drawing}>
               <InterviewDrawing />
             </div>
@@ -88,7 +91,7 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
               Asked by somebody else, printed by somebody else. The page belongs to them, and so do its
               cookies.
             </p>
-            <p className={cx('mono', styles.foot, styles.outside)}>
+            <p className={cx(styles.foot, 'mono text-forest')}>
               <span>
                 <b>EXTERNAL</b> {new URL(interview.url).host}
               </span>
@@ -96,8 +99,11 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
             </p>
           </li>
         </ul>
-        <p className={cx('mono muted', styles.feed)}>
-          New notes as a feed for readers: <a href="/blog/feed.xml">RSS</a>
+        <p className="mono muted pt-56 pb-96 phone:pt-40 phone:pb-64">
+          New notes as a feed for readers:{' '}
+          <a className="text-forest underline underline-offset-[0.22em]" href="/blog/feed.xml">
+            RSS
+          </a>
         </p>
       </div>
     </>

@@ -16,7 +16,7 @@ export function CartEmpty({ leftOut, early }: CartEmptyProps) {
   return (
     <div className="wrap">
       <div className={styles.empty}>
-        <Heading className={cx('heading h1', styles.heading)} tabIndex={-1} data-heading>
+        <Heading className={cx(styles.heading, 'heading h1 ml-[-0.04em]')} tabIndex={-1} data-heading>
           Your Cart is Empty
         </Heading>
         <p className="lead">It weighs nothing yet.</p>
@@ -33,7 +33,13 @@ const POLES = [0, 1, 2, 3, 4, 5].map((pole) => 130 + pole * 52);
 /** A pickup that is not there, in hidden lines, and its weight. */
 function NothingDrawn() {
   return (
-    <svg className={styles.drawing} viewBox="20 0 540 300" width={560} height={300} aria-hidden="true">
+    <svg
+      className="w-[min(100%,560px)] h-auto mt-32 fill-none"
+      viewBox="20 0 540 300"
+      width={560}
+      height={300}
+      aria-hidden="true"
+    >
       <g className={styles.hidden}>
         <path d="M80 92H30a10 10 0 0 0-10 10v56a10 10 0 0 0 10 10h50M440 92h50a10 10 0 0 1 10 10v56a10 10 0 0 1-10 10h-50" />
         <circle cx="50" cy="130" r="9" />
@@ -47,7 +53,7 @@ function NothingDrawn() {
           </g>
         ))}
       </g>
-      <path className={styles.dimension} d="M80 250v34M440 250v34M80 274h150M290 274h150" />
+      <path className="stroke-copper" d="M80 250v34M440 250v34M80 274h150M290 274h150" />
       <text className={styles.weight} x="260" y="279" textAnchor="middle">
         0 g
       </text>

@@ -32,21 +32,28 @@ export function CartLineRow({ line, index, prices, onRemove }: CartLineRowProps)
   const words = [line.name, ...description.map(({ value }) => value)].join(', ');
   const each = prices && unitPrice(line, prices);
   return (
-    <li className={styles.line}>
+    <li
+      className={cx(
+        styles.line,
+        'grid grid-cols-[236px_minmax(0,1fr)_92px_104px] gap-24 items-start pt-24 pb-32 line-t',
+      )}
+    >
       {/* biome-ignore lint/a11y/useAnchorContent: for pointers alone; keys and screen readers get there by the name beside it */}
       <a href={line.path} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <img src={line.imagePath} alt="" width={236} height={177} />
       </a>
-      <div className={styles.text}>
-        <h2 className={cx('h3', styles.name)}>
-          <a href={line.path}>{line.name}</a>
+      <div>
+        <h2 className="h3 mb-10 phone:mb-6 phone:type-19">
+          <a className={styles.name} href={line.path}>
+            {line.name}
+          </a>
         </h2>
-        <dl className={cx('mono', styles.description, long && !unfolded && styles.folded)}>
+        <dl className={cx(styles.description, long && !unfolded && styles.folded, 'mono phone:type-11')}>
           {description.map(({ label, value, colours }) => (
-            <div key={label}>
+            <div className={styles.fact} key={label}>
               <dt>{label}</dt>
               <dd>
-                {colours ? <SwatchDot colours={colours} size={11} className={styles.dot} /> : null}
+                {colours ? <SwatchDot colours={colours} size={11} className="mr-7 align-[-1px]" /> : null}
                 {value}
               </dd>
             </div>
@@ -76,12 +83,11 @@ export function CartLineRow({ line, index, prices, onRemove }: CartLineRowProps)
         id={`quantity-${index}`}
         label={`Quantity of ${words}`}
         labelPlace="hidden"
-        className={styles.quantity}
         options={OPTIONS}
         value={line.quantity}
         onChange={(event) => changeQuantity(line, Number(event.target.value))}
       />
-      <div className={styles.price}>
+      <div className="grid gap-4 justify-items-end text-right phone:self-center">
         {prices === undefined ? (
           <span className="mono muted">
             <span aria-hidden="true">–</span>

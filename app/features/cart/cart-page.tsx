@@ -76,7 +76,7 @@ export function CartPage({ prices: rendered }: { prices: PriceList | undefined }
             title="Cart"
           />
           <div className={cx('wrap', styles.page)}>
-            <div className="grid">
+            <div className="page-grid">
               <div className={styles.lines}>
                 {leftOut ? <Notice className={styles.lost}>{leftOut}</Notice> : null}
                 {tooMany ? <Notice className={styles.lost}>{tooMany}</Notice> : null}

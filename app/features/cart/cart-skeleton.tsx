@@ -14,7 +14,7 @@ export function CartSkeleton() {
       <div className={styles.lines}>
         <Lines />
       </div>
-      <div className={styles.empty}>
+      <div className={cx(styles.empty, 'hidden')}>
         <CartEmpty early />
       </div>
     </>
@@ -27,21 +27,19 @@ function Lines() {
       <PageTitle figure="ORDER" lines={['\u00a0']} title="Cart" />
       <div className={cx('wrap', page.page)}>
         <noscript>
-          <p className={styles.noscript}>
-            Your cart is kept in your browser, and showing it needs JavaScript.
-          </p>
+          <p className="mb-32">Your cart is kept in your browser, and showing it needs JavaScript.</p>
         </noscript>
-        <div className="grid" aria-hidden="true" data-skeleton>
-          <div className={cx(page.lines, styles.line)}>
-            <span className={styles.picture} />
-            <span className={styles.words}>
+        <div className="page-grid" aria-hidden="true" data-skeleton>
+          <div className={cx(page.lines, 'flex gap-24 items-start pt-24 line-t')}>
+            <span className={cx(styles.picture, 'flex-none w-236 h-172 phone:w-112 phone:h-96')} />
+            <span className={cx(styles.words, 'grid flex-1 gap-12 max-w-280')}>
               <span />
               <span />
               <span />
               <span />
             </span>
           </div>
-          <div className={styles.summary} />
+          <div className="col-[9/13] h-480 ml-16 line bg-ground-raised phone:col-span-full phone:mt-36 phone:mx-0 phone:mb-0" />
         </div>
       </div>
     </>

@@ -39,12 +39,15 @@ export function CartSummary({ cart, prices }: { cart: Cart; prices: Prices }) {
   }
 
   return (
-    <aside className={styles.aside} aria-labelledby="summary-heading">
-      <div className={styles.summary}>
+    <aside
+      className="col-[9/13] pl-16 desk:sticky desk:top-20 desk:self-start phone:col-span-full phone:mt-36 phone:p-0"
+      aria-labelledby="summary-heading"
+    >
+      <div className="p-24 line bg-ground-raised">
         <h2 id="summary-heading" className="h4">
           Summary
         </h2>
-        <dl className={styles.rows}>
+        <dl className="mt-12 mb-6">
           <Row
             label={`Goods, ${pieces} piece${pieces === 1 ? '' : 's'}`}
             amount={quoted && exact(quoted.goods)}
@@ -57,7 +60,7 @@ export function CartSummary({ cart, prices }: { cart: Cart; prices: Prices }) {
           value={country}
           onChange={({ target }) => choose(COUNTRIES_BY_NAME[target.selectedIndex]?.value ?? country)}
         />
-        <dl className={styles.rows} aria-live="polite">
+        <dl className="mt-12 mb-6" aria-live="polite">
           <Row label="Shipping" amount={shipping && exact(shipping.fee)} />
           {shipping && shipping.discount > 0 ? (
             <Row
@@ -73,7 +76,7 @@ export function CartSummary({ cart, prices }: { cart: Cart; prices: Prices }) {
         </dl>
         {quoted ? <PromotionMeter goods={quoted.goods} /> : null}
         {quoted ? (
-          <p className={cx('mono muted', styles.notes)}>
+          <p className="mono muted grid gap-2 mb-18">
             <span>{vatWords(quoted.vat)}</span>
             {quoted.vat.country ? null : <span>{importWords(quoted.vat)}</span>}
             <span>
@@ -81,12 +84,12 @@ export function CartSummary({ cart, prices }: { cart: Cart; prices: Prices }) {
             </span>
           </p>
         ) : prices.list ? (
-          <p className={styles.notes}>
+          <p className="grid gap-2 mb-18">
             One of these is not on sale just now. Remove it to order the rest, or come back later.
           </p>
         ) : (
           <Notice
-            className={styles.missing}
+            className="mt-4 mx-0 mb-18"
             action={
               <Button kind="quiet" small aria-disabled={prices.asking} onClick={prices.ask}>
                 {prices.asking ? 'Asking …' : 'Try again'}
@@ -112,7 +115,7 @@ export function CartSummary({ cart, prices }: { cart: Cart; prices: Prices }) {
             of={JSON.stringify(cart)}
           />
         </div>
-        <p className={cx('mono muted', styles.means)}>
+        <p className="mono muted mt-16">
           Pay by Visa, Mastercard, American Express, PayPal, Apple Pay or Google Pay.
         </p>
       </div>
@@ -123,9 +126,9 @@ export function CartSummary({ cart, prices }: { cart: Cart; prices: Prices }) {
 
 function Row({ label, amount, good }: { label: string; amount: string | undefined; good?: boolean }) {
   return (
-    <div className={cx(styles.row, good && styles.good)}>
+    <div className={cx(styles.row, good && 'text-forest')}>
       <dt>{label}</dt>
-      <dd>{amount ? <Money amount={amount} /> : '–'}</dd>
+      <dd className="flex-none">{amount ? <Money amount={amount} /> : '–'}</dd>
     </div>
   );
 }

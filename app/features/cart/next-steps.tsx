@@ -1,5 +1,4 @@
 import { COMPANY } from '#domain/company.ts';
-import styles from './cart-summary.module.css';
 
 const STEPS = [
   'You pay. Card, PayPal, Apple Pay or Google Pay.',
@@ -10,9 +9,9 @@ const STEPS = [
 /** What happens after the order. */
 export function NextSteps() {
   return (
-    <ol className={styles.next} aria-label="What happens next">
+    <ol className="mt-28" aria-label="What happens next">
       {STEPS.map((step, index) => (
-        <li key={step}>
+        <li className="grid grid-cols-[28px_minmax(0,1fr)] py-12 line-t type-16 lh-[1.45]" key={step}>
           <span className="mono copper" aria-hidden="true">
             {index + 1}
           </span>

@@ -8,7 +8,7 @@ export function PromotionMeter({ goods }: { goods: Cents }) {
   const words = promotionWords(goods);
   if (words === undefined) return null;
   return (
-    <div className={styles.promotion}>
+    <div className="mb-14">
       <p className="mono" id="promotion">
         {words}
       </p>

@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { BUYER_LENGTHS } from '#domain/checkout/buyer-fields.ts';
@@ -30,9 +31,9 @@ const FIELDS = [
 export function BuyerDetails({ details, shipping, faults }: BuyerDetailsProps) {
   const { text, change, elsewhere, setElsewhere, invoice } = details;
   return (
-    <div className={styles.details}>
-      <details className={styles.fold}>
-        <summary>
+    <div className={cx(styles.details, 'grid grid-cols-2 gap-14 items-start mt-16')}>
+      <details className={cx(styles.fold, 'edge-dashed rounded')}>
+        <summary className="flex gap-12 items-center min-h-46 py-4 px-14 type-15 cursor-pointer list-none">
           <Icon name="plus" size={13} />
           <span>Company, VAT id, phone</span>
           <span className="mono muted">optional</span>
@@ -58,7 +59,12 @@ export function BuyerDetails({ details, shipping, faults }: BuyerDetailsProps) {
           })}
         </div>
       </details>
-      <label className={styles.box}>
+      <label
+        className={cx(
+          styles.box,
+          'flex gap-12 items-center min-h-48 py-4 px-14 type-15 cursor-pointer list-none',
+        )}
+      >
         <input
           type="checkbox"
           checked={elsewhere}
@@ -71,7 +77,7 @@ export function BuyerDetails({ details, shipping, faults }: BuyerDetailsProps) {
         Invoice to another address
       </label>
       {elsewhere ? (
-        <fieldset className={styles.invoice}>
+        <fieldset className={cx(styles.invoice, 'col-span-full mt-12')}>
           <legend>Invoice address</legend>
           <AddressFields address={invoice} faults={faults} use="billing" />
         </fieldset>

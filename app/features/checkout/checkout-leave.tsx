@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { leaveWithMessage } from '#app/state/messages.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import styles from './checkout-page.module.css';
 
 interface CheckoutLeaveProps {
   href: '/cart' | '/shop';
@@ -12,8 +11,8 @@ interface CheckoutLeaveProps {
 export function CheckoutLeave({ href, words }: CheckoutLeaveProps) {
   useEffect(() => leaveWithMessage(href, 'error', words), [href, words]);
   return (
-    <div className={styles.page}>
-      <div className={styles.failure}>
+    <div className="min-h-480 px-margin pb-72 phone:pb-36">
+      <div className="grid gap-20 justify-items-start py-32 line-t">
         <p>{words}</p>
         <ButtonLink href={href} kind="quiet">
           {href === '/cart' ? 'Back to cart' : 'Go to Shop'}

@@ -79,7 +79,7 @@ export function CheckoutPage({ publishableKey, sandboxScript }: Keys) {
       <div className={styles.title}>
         <PageTitle figure="ORDER" link={{ href: '/cart', label: 'Back to cart' }} title="Checkout" />
       </div>
-      <div className={styles.page}>
+      <div className="min-h-480 px-margin pb-72 phone:pb-36">
         {step.type === 'loading' ? <Spinner words="Getting your order ready" /> : null}
         {step.type === 'failed' ? <Failure words={step.words} /> : null}
         {step.type === 'ready' ? <step.Payment {...step.props} tell={setOrder} /> : null}

@@ -58,7 +58,7 @@ export function CodeField({ code, discount }: CodeFieldProps) {
     >
       <summary className={folded.line}>Discount code</summary>
       {isOn ? (
-        <div className={styles.used}>
+        <div className="flex flex-wrap gap-12 items-center justify-between pt-4">
           <span className={cx('mono', styles.ticket)}>
             <Icon name="check" size={14} />
             {state.code}
@@ -68,11 +68,11 @@ export function CodeField({ code, discount }: CodeFieldProps) {
           </Button>
         </div>
       ) : (
-        <div className={styles.entry}>
+        <div className={cx(styles.entry, 'flex gap-12 items-start pt-4')}>
           <Field
             id="discount-code"
             label="Your code"
-            className={styles.field}
+            className={cx(styles.field, 'flex-1 min-w-0')}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -93,7 +93,7 @@ export function CodeField({ code, discount }: CodeFieldProps) {
           </Button>
         </div>
       )}
-      <p className={cx('mono muted', styles.status)} role="status">
+      <p className="mono muted min-h-[1.6em] pt-8 pb-14" role="status">
         {isOn ? `${state.percent} % off the goods: ${formatEuro(discount, { exact: true })} less.` : null}
         {state.status === 'refused' ? <span className="visually-hidden">{state.words}</span> : null}
       </p>

@@ -1,13 +1,12 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import styles from './checkout-page.module.css';
 
 /** The checkout could not begin: why, and the ways on. The cart is as it was. */
 export function Failure({ words }: { words: string }) {
   return (
-    <div className={styles.failure}>
+    <div className="grid gap-20 justify-items-start py-32 line-t">
       <h2 className="h3">The checkout could not begin</h2>
       <p>{words} Your cart is kept.</p>
-      <div className={styles.actions}>
+      <div className="flex flex-wrap gap-12">
         <Button onClick={() => location.reload()}>Try again</Button>
         <ButtonLink href="/cart" kind="quiet">
           Back to cart

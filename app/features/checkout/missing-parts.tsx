@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './order-card.module.css';
 import type { FormFault } from './use-form-faults.ts';
@@ -11,7 +12,10 @@ interface MissingPartsProps {
 export function MissingParts({ parts, goTo }: MissingPartsProps) {
   if (parts.length === 0) return null;
   return (
-    <p className={styles.missing} role="alert">
+    <p
+      className={cx(styles.missing, 'flex gap-10 items-start mt-18 text-wine type-15 lh-[1.45]')}
+      role="alert"
+    >
       <Icon name="warning" />
       <span>
         {parts.length === 1 ? 'One thing is missing' : `${parts.length} things are missing`}:{' '}

@@ -26,16 +26,21 @@ interface OrderCardProps {
 export function OrderCard({ figures, code, children }: OrderCardProps) {
   const { rows, goods, shipping, total, discount, discountPercent, country, vat } = figures;
   return (
-    <aside id="order" className={styles.order} aria-label="Your order" tabIndex={-1}>
+    <aside
+      id="order"
+      className={cx(styles.order, 'desk:sticky desk:top-24 desk:self-start')}
+      aria-label="Your order"
+      tabIndex={-1}
+    >
       <div className={styles.card}>
         <h2 className="h4">Your order</h2>
-        <ul className={styles.rows}>
+        <ul className="mt-14">
           {rows.map((row) => (
             <Row key={row.id} row={row} />
           ))}
         </ul>
         {code}
-        <dl className={styles.sums} aria-live="polite">
+        <dl className={cx(styles.sums, 'pt-10')} aria-live="polite">
           <Sum label="Goods" amount={goods} />
           {discount > 0 ? (
             <Sum label={DISCOUNT_LABEL.en(discountPercent)} amount={cents(-discount)} good />
@@ -55,15 +60,15 @@ export function OrderCard({ figures, code, children }: OrderCardProps) {
             </dd>
           </div>
         </dl>
-        <p className={cx('mono muted', styles.notes)}>
-          <span>{vatWords(vat)}</span>
-          {vat.country ? null : <span>{importWords(vat)}</span>}
-          <span>
+        <p className="mono muted mt-8">
+          <span className="block">{vatWords(vat)}</span>
+          {vat.country ? null : <span className="block">{importWords(vat)}</span>}
+          <span className="block">
             Delivery {shipping.workDays[0]}–{shipping.workDays[1]} work days, in double cardboard.
           </span>
         </p>
         {children}
-        <p className={cx('mono muted', styles.terms)}>
+        <p className="mono muted mt-14">
           Our{' '}
           <a href="/terms" className="link">
             terms
@@ -75,7 +80,7 @@ export function OrderCard({ figures, code, children }: OrderCardProps) {
           without giving a reason.
         </p>
       </div>
-      <p className={cx('mono muted', styles.ways)}>
+      <p className="mono muted flex flex-wrap gap-y-4 gap-x-24 justify-between mt-14">
         <a href="/cart" className="link">
           Change the order
         </a>
@@ -90,16 +95,18 @@ export function OrderCard({ figures, code, children }: OrderCardProps) {
 function Row({ row: { name, features, imagePath, quantity, price } }: { row: OrderRow }) {
   return (
     <li className={styles.row}>
-      <span className={styles.picture}>
-        {imagePath ? <img src={imagePath} alt="" width={84} height={63} /> : null}
+      <span className="h-62 overflow-hidden line phone:h-54">
+        {imagePath ? (
+          <img className="w-full h-full object-cover" src={imagePath} alt="" width={84} height={63} />
+        ) : null}
       </span>
       <span>
         <b>{name}</b>
-        <span className={cx('mono muted', styles.features)}>{features}</span>
+        <span className="mono muted block">{features}</span>
       </span>
-      <span className={cx('mono', styles.price)}>
-        <span className="unit">{exact(price)}</span>
-        <span className="muted">× {quantity}</span>
+      <span className="mono text-right">
+        <span className="unit block">{exact(price)}</span>
+        <span className="muted block">× {quantity}</span>
       </span>
     </li>
   );
@@ -107,7 +114,7 @@ function Row({ row: { name, features, imagePath, quantity, price } }: { row: Ord
 
 function Sum({ label, amount, good }: { label: string; amount: Cents; good?: boolean }) {
   return (
-    <div className={cx(good && styles.good)}>
+    <div className={cx(good && 'text-forest')}>
       <dt>{label}</dt>
       <dd>
         <Money amount={exact(amount)} />

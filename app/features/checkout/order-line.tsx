@@ -50,7 +50,7 @@ export function OrderLine({ order }: { order: OrderInShort | undefined }) {
       <b>Your order</b>
       <span className="mono muted">{counted(order.pieces)}</span>
       <Icon name="arrow-down" size={14} />
-      <Money amount={total} size="line" className={styles.total} />
+      <Money amount={total} size="line" className="phone:ml-auto phone:text-copper" />
     </a>
   );
 }

@@ -15,18 +15,18 @@ interface OrderRowsProps {
 /** Goods with their main features, shipping and total, one under the other. */
 export function OrderRows({ rows, off, shipping, total }: OrderRowsProps) {
   return (
-    <dl className={styles.rows}>
+    <dl className={cx(styles.rows, 'w-full mt-14')}>
       {rows.map(({ id, name, features, quantity, price }) => (
         <div key={id}>
           <dt>
             <span className="mono">{quantity} ×</span> <b>{name}</b>
-            <span className={cx('mono muted', styles.features)}>{features}</span>
+            <span className="mono muted block">{features}</span>
           </dt>
           <dd className="mono mono-13 unit">{formatEuro(price, { exact: true })}</dd>
         </div>
       ))}
       {off.discount > 0 ? (
-        <div className={styles.off}>
+        <div className="text-forest">
           <dt>{DISCOUNT_LABEL.en(off.discountPercent)}</dt>
           <dd className="mono mono-13 unit">{formatEuro(cents(-off.discount), { exact: true })}</dd>
         </div>
@@ -34,13 +34,13 @@ export function OrderRows({ rows, off, shipping, total }: OrderRowsProps) {
       <div>
         <dt>
           {shipping.label}
-          <span className={cx('mono muted', styles.features)}>{shipping.aside}</span>
+          <span className="mono muted block">{shipping.aside}</span>
         </dt>
         <dd className="mono mono-13 unit">{shipping.amount}</dd>
       </div>
-      <div className={styles.total}>
+      <div className="line-b weight-600">
         <dt>{total.label}</dt>
-        <dd className="mono mono-13 unit">{total.amount}</dd>
+        <dd className="mono mono-13 unit weight-500">{total.amount}</dd>
       </div>
     </dl>
   );

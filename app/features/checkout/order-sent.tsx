@@ -25,16 +25,21 @@ export function OrderSent({ email, orderNumber, orderPath, goods }: OrderSentPro
   return (
     <>
       <PageTitle figure="ORDER" lines={[orderNumber]} title="Thanks for ordering" />
-      <div className={cx('wrap', styles.page)}>
-        <div className="grid">
-          <div className={styles.words}>
-            <dl className={styles.facts}>
-              <div>
-                <dt>Order number</dt>
+      <div className="wrap pb-128 phone:pb-80">
+        <div className="page-grid">
+          <div
+            className={cx(
+              styles.words,
+              'grid col-[1/6] gap-24 content-start justify-items-start phone:col-span-full',
+            )}
+          >
+            <dl className="w-full line-b">
+              <div className="grid grid-cols-[150px_minmax(0,1fr)] gap-12 items-baseline py-12 line-t phone:grid-cols-[120px_minmax(0,1fr)]">
+                <dt className="weight-600">Order number</dt>
                 <dd className="mono mono-13">{orderNumber}</dd>
               </div>
-              <div>
-                <dt>Confirmation to</dt>
+              <div className="grid grid-cols-[150px_minmax(0,1fr)] gap-12 items-baseline py-12 line-t phone:grid-cols-[120px_minmax(0,1fr)]">
+                <dt className="weight-600">Confirmation to</dt>
                 <dd className={styles.email}>{email}</dd>
               </div>
             </dl>
@@ -56,9 +61,11 @@ export function OrderSent({ email, orderNumber, orderPath, goods }: OrderSentPro
               Back to the shop
             </ButtonLink>
           </div>
-          <figure className={styles.figure}>
+          <figure
+            className={cx(styles.figure, 'col-[6/13] self-start line bg-ground-raised phone:col-span-full')}
+          >
             <PackagingPicture />
-            <figcaption className={cx('mono muted', styles.caption)}>
+            <figcaption className="mono muted flex gap-24 justify-between py-12 px-16 line-t">
               <span>FIG. 1</span>
               <span>Double cardboard, no plastic filler</span>
             </figcaption>
@@ -71,7 +78,7 @@ export function OrderSent({ email, orderNumber, orderPath, goods }: OrderSentPro
 
 function Ordered({ goods: { lines, country, shipping, total, ...off } }: { goods: OrderGoods }) {
   return (
-    <section className={styles.ordered} aria-labelledby="ordered-heading">
+    <section className="w-full" aria-labelledby="ordered-heading">
       <h2 id="ordered-heading" className="h4">
         You ordered
       </h2>

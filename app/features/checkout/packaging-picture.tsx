@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import styles from './packaging-picture.module.css';
 
 type Point = readonly [x: number, y: number, z: number];
@@ -87,10 +86,10 @@ function OpenBox({ half: [w, d], bottom, height, flap }: BoxProps) {
       {edges.map(([from, to]) => (
         <g key={on(from)}>
           <path
-            className={styles.cut}
+            className="fill-ground-raised"
             d={path(from, to, [to[0], to[1], to[2] - 4], [from[0], from[1], from[2] - 4])}
           />
-          <path className={styles.flute} d={flute(from, to, 30, 4)} />
+          <path className="stroke-1" d={flute(from, to, 30, 4)} />
         </g>
       ))}
     </g>
@@ -111,7 +110,9 @@ function Pickup({ bottom }: { bottom: number }) {
   const poles = (y: number) =>
     [-25, -15, -5, 5, 15, 25].map((x) => {
       const [sheetX, sheetY] = on([x, y, bottom + 14]).split(' ');
-      return <ellipse key={x} className={styles.pole} cx={sheetX} cy={sheetY} rx={6.6} ry={3.9} />;
+      return (
+        <ellipse key={x} className="fill-[#d6d2c8] stroke-none" cx={sheetX} cy={sheetY} rx={6.6} ry={3.9} />
+      );
     });
   return (
     <g>
@@ -136,7 +137,13 @@ const PARTS = [
 export function PackagingPicture() {
   return (
     <>
-      <svg className={styles.picture} viewBox="0 0 1200 900" width={1200} height={900} role="img">
+      <svg
+        className="w-full h-auto stroke-text stroke-[1.5] stroke-round fill-none"
+        viewBox="0 0 1200 900"
+        width={1200}
+        height={900}
+        role="img"
+      >
         <title>A pickup above an open cardboard box, which goes into a second, larger one</title>
         <path className={styles.axis} d={line([0, 0, 250], [0, 0, -112])} />
         <OpenBox half={[110, 78]} bottom={-112} height={104} flap={38} />
@@ -148,8 +155,8 @@ export function PackagingPicture() {
           const [x = 0, y = 0] = on(at).split(' ').map(Number);
           return (
             <g key={words} className={styles.mark}>
-              <path d={`M${x} ${y}H${1090}`} />
-              <circle cx={1112} cy={y} r={22} />
+              <path className="stroke-copper stroke-1" d={`M${x} ${y}H${1090}`} />
+              <circle className="fill-ground-raised stroke-copper" cx={1112} cy={y} r={22} />
               <text x={1112} y={y + 8} textAnchor="middle">
                 {index + 1}
               </text>
@@ -157,7 +164,7 @@ export function PackagingPicture() {
           );
         })}
       </svg>
-      <ol className={cx('mono', styles.legend)}>
+      <ol className="mono flex flex-wrap gap-y-4 gap-x-24 px-16 pb-14">
         {PARTS.map(({ words }, index) => (
           <li key={words}>
             <span className="copper">{index + 1}</span> {words}

@@ -4,7 +4,6 @@ import { Fault } from '#app/buying/fault.tsx';
 import { keepShipTo, readShipTo } from '#app/state/ship-to.ts';
 import { wordsOf } from '#app/state/shop-api.ts';
 import { Button } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { isCountry } from '#domain/countries.ts';
 import { formatEuro } from '#domain/money.ts';
@@ -131,8 +130,8 @@ export function PaymentForm({ checkout, lines, express, tell }: PaymentFormProps
   }
 
   return (
-    <div className={cx('grid', styles.columns)}>
-      <div className={styles.main}>
+    <div className="page-grid">
+      <div className="col-[1/8] min-w-0 pr-56 phone:col-span-full phone:p-0">
         {express(code.state.status === 'on')}
         <form id={FORM} className={styles.form} onSubmit={order} noValidate>
           <Step number={1} title="E-mail">
@@ -165,7 +164,13 @@ export function PaymentForm({ checkout, lines, express, tell }: PaymentFormProps
       <OrderCard figures={figures} code={<CodeField code={code} discount={figures.discount} />}>
         <MissingParts parts={faults.missing} goTo={goTo} />
         {fault ? <Fault words={fault} /> : null}
-        <Button type="submit" form={FORM} wide className={styles.button} aria-busy={paying || undefined}>
+        <Button
+          type="submit"
+          form={FORM}
+          wide
+          className="justify-between mt-16 px-20"
+          aria-busy={paying || undefined}
+        >
           {paying ? 'Placing your order …' : 'Order with obligation to pay'}
           <span className="mono mono-13 unit">{formatEuro(total, { exact: true })}</span>
         </Button>

@@ -40,17 +40,22 @@ export function PaymentPending({ reference, waiting, orderNumber }: PaymentPendi
         title={PENDING_TITLES[waiting]}
         size="small"
       />
-      <div className={cx('wrap', styles.page)}>
-        <ol className={styles.track}>
+      <div className="wrap pb-128 phone:pb-80">
+        <ol
+          className={cx(
+            styles.track,
+            'grid grid-cols-3 mb-56 list-none phone:grid-cols-none phone:mb-40 phone:pl-8',
+          )}
+        >
           {STATIONS.map(({ name, words }) => (
             <li key={name} aria-current={name === 'Confirmation' ? 'step' : undefined}>
-              <h2 className={cx('h4', styles.name)}>{name}</h2>
+              <h2 className={cx(styles.name, 'h4 phone:-mt-4')}>{name}</h2>
               <p className="mono muted">{words[waiting]}</p>
             </li>
           ))}
         </ol>
-        <div className="grid">
-          <div className={styles.words}>
+        <div className="page-grid">
+          <div className="grid col-[1/8] gap-24 content-start phone:col-span-full">
             {waiting === 'unclear' ? (
               <p className="lead">
                 We do not know yet whether your payment came through. We are asking our payment provider and

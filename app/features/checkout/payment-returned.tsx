@@ -1,8 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { COMPANY } from '#domain/company.ts';
-import styles from './payment-pending.module.css';
 
 export const RETURNED_TITLE = 'Your payment goes back';
 
@@ -11,9 +9,9 @@ export function PaymentReturned({ orderNumber }: { orderNumber: string }) {
   return (
     <>
       <PageTitle figure="ORDER" lines={[orderNumber]} title={RETURNED_TITLE} size="small" />
-      <div className={cx('wrap', styles.page)}>
-        <div className="grid">
-          <div className={styles.words}>
+      <div className="wrap pb-128 phone:pb-80">
+        <div className="page-grid">
+          <div className="grid col-[1/8] gap-24 content-start phone:col-span-full">
             <p className="lead">
               What was paid here for order {orderNumber} goes back the way it came, or has done so already.
             </p>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { askForPayment, isNews, pauseBefore, returnPath, type Waiting } from './payment-answer.ts';
-import styles from './payment-pending.module.css';
 
 interface PaymentWatchProps {
   reference: string;
@@ -42,8 +41,8 @@ export function PaymentWatch({ reference, waiting }: PaymentWatchProps) {
 
   const { first, long } = WORDS[waiting];
   return (
-    <div className={styles.watch}>
-      <p role="status" aria-live="polite" className={styles.news}>
+    <div className="grid gap-20 justify-items-start py-24 line-t line-b">
+      <p role="status" aria-live="polite" className="min-h-[1.6em]">
         {asked < LONG ? first : long}
       </p>
       <ButtonLink href={returnPath(reference)} kind="quiet">

@@ -4,6 +4,7 @@ import { type ComponentProps, useCallback, useEffect, useState } from 'react';
 import { appearance, fonts } from '#app/buying/express/appearance.ts';
 import { ExpressCheckout } from '#app/buying/express/express-checkout.tsx';
 import { WalletTerms } from '#app/buying/express/wallet-terms.tsx';
+import { cx } from '#app/ui/cx.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { Failure } from './failure.tsx';
 import type { OrderInShort } from './order-line.tsx';
@@ -67,13 +68,15 @@ function Wallets({ stripe, lines, hear, aside }: WalletsProps) {
     );
   return (
     <>
-      <div className={styles.wallets}>
+      <div className="grid gap-12">
         <WalletTerms />
         <div className={styles.buttons}>
           <ExpressCheckout stripe={stripe} lines={lines} onReady={hear} />
         </div>
       </div>
-      <p className={styles.or}>or step by step</p>
+      <p className={cx(styles.or, 'flex gap-16 items-center mt-22 text-muted mono-12/[1.55] phone:mt-16')}>
+        or step by step
+      </p>
     </>
   );
 }
@@ -98,7 +101,7 @@ function PaymentStage({ wallet, hear, ...props }: PaymentStageProps) {
       {result.type === 'loading' || isWaiting ? <Spinner words="Loading the payment form" /> : null}
       {result.type === 'success' ? (
         // The provider's frames load meanwhile.
-        <div className={isWaiting ? styles.waiting : undefined}>
+        <div className={isWaiting ? 'h-0 overflow-hidden invisible' : undefined}>
           <PaymentForm checkout={result.checkout} {...props} />
         </div>
       ) : null}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from '#app/ui/cx.ts';
 import styles from './payment-form.module.css';
 
 /** A numbered part of the checkout; `group` names its fields together. */
@@ -17,7 +16,7 @@ export function Step({
   const heading = `step-${number}`;
   const inside = (
     <>
-      <h2 className={cx('h4', styles.heading)}>
+      <h2 className="h4 flex gap-12 items-center mb-14">
         <span className={styles.number} aria-hidden="true">
           {number}
         </span>
@@ -27,10 +26,10 @@ export function Step({
     </>
   );
   return group ? (
-    <fieldset className={styles.step} aria-labelledby={heading}>
+    <fieldset className="pt-26 phone:pt-22" aria-labelledby={heading}>
       {inside}
     </fieldset>
   ) : (
-    <div className={styles.step}>{inside}</div>
+    <div className="pt-26 phone:pt-22">{inside}</div>
   );
 }

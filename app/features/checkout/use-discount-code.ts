@@ -4,7 +4,7 @@ import { callShop, wordsOf } from '#app/state/shop-api.ts';
 import { forgetCode, keepCode, readKeptCode } from './kept-code.ts';
 import type { TakeTurn } from './use-turns.ts';
 
-export type CodeState =
+type CodeState =
   | { readonly status: 'none' }
   | { readonly status: 'busy' }
   | { readonly status: 'refused'; readonly words: string }

@@ -6,7 +6,7 @@ import type { Recipient } from '#domain/shipping/postal-address.ts';
 import type { TakeTurn } from './use-turns.ts';
 
 /** What the shop said of an address: only an accepted one can be paid, at the total that goes with it. */
-export type Settled =
+type Settled =
   | { readonly status: 'accepted'; readonly total: Cents }
   | { readonly status: 'refused'; readonly words: string };
 

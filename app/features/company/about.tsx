@@ -48,74 +48,107 @@ export function About() {
         lines={[`${city}, ${country}`, `${PEOPLE} people, 1 bench`]}
         title="About"
       />
-      <div className={cx('wrap grid', styles.intro)}>
-        <p className={cx('lead', styles.lead)}>
+      <div className="wrap page-grid pb-72 phone:pb-40">
+        <p className="lead col-[4/11] max-w-none type-27 lh-[1.35] phone:col-span-full phone:type-21">
           {shopName} is {inWords(PEOPLE)} people, a winding bench and a soldering iron. We build pickups for
           guitars and basses, one order at a time, and we know each of them by its number.
         </p>
       </div>
       <figure>
         <Photo picture={HUMBUCKERS} sizes="100vw" className={styles.wide} first />
-        <figcaption className={cx('wrap mono muted', styles.caption, styles.ends)}>
+        <figcaption className={cx(styles.caption, 'wrap mono muted mt-20 flex justify-between')}>
           <span>
-            <b className={styles.figure}>FIG. 1</b> Two humbuckers, wound, not yet potted
+            <b className="mr-[1em] text-text">FIG. 1</b> Two humbuckers, wound, not yet potted
           </span>
           <span className="desk-only">Drawn from our CAD files, as all pictures here are</span>
         </figcaption>
       </figure>
 
-      <section className={cx('wrap grid', styles.work)} aria-labelledby="work-heading">
+      <section className="wrap page-grid pt-96 phone:pt-56" aria-labelledby="work-heading">
         <h2 id="work-heading" className="visually-hidden">
           How we work
         </h2>
-        <TitleBlock figure="HOW WE WORK" lines={['In the order we do it']} className={styles.side} />
-        <ol className={styles.column}>
+        <TitleBlock
+          figure="HOW WE WORK"
+          lines={['In the order we do it']}
+          className="col-[1/4] phone:col-span-full"
+        />
+        <ol className="col-[4/13] phone:col-span-full phone:mt-20">
           {WORK.map(([heading, words]) => (
-            <li key={heading} className={styles.step}>
-              <h3>{heading}</h3>
-              <p>{words}</p>
+            <li
+              key={heading}
+              className="grid grid-cols-[4fr_5fr] gap-x-gutter line-t pt-20 pb-28 phone:block phone:pt-16 phone:px-0 phone:pb-22"
+            >
+              <h3 className="phone:mb-8">{heading}</h3>
+              <p className="max-w-[33em]">{words}</p>
             </li>
           ))}
         </ol>
       </section>
 
-      <div className={cx('wrap', styles.pair)}>
+      <div
+        className={cx(
+          styles.pair,
+          'wrap grid grid-cols-[8fr_4fr] gap-gutter pt-56 pb-128 phone:grid-cols-[1fr] phone:pt-40 phone:pb-72',
+        )}
+      >
         <figure>
-          <Photo picture={STRATOCASTERS} sizes="(max-width: 991px) 100vw, 66vw" className={styles.half} />
-          <figcaption className={cx('mono muted', styles.caption)}>
-            <b className={styles.figure}>FIG. 2</b> Stratocaster set, White
+          <Photo
+            picture={STRATOCASTERS}
+            sizes="(max-width: 991px) 100vw, 66vw"
+            className={cx(styles.half, 'w-full h-520 object-cover phone:h-260')}
+          />
+          <figcaption className={cx(styles.caption, 'mono muted mt-20')}>
+            <b className="mr-[1em] text-text">FIG. 2</b> Stratocaster set, White
           </figcaption>
         </figure>
         <figure>
-          <Photo picture={TELECASTER} sizes="(max-width: 991px) 100vw, 66vw" className={styles.half} />
-          <figcaption className={cx('mono muted', styles.caption)}>
-            <b className={styles.figure}>FIG. 3</b> Telecaster, bridge
+          <Photo
+            picture={TELECASTER}
+            sizes="(max-width: 991px) 100vw, 66vw"
+            className={cx(styles.half, 'w-full h-520 object-cover phone:h-260')}
+          />
+          <figcaption className={cx(styles.caption, 'mono muted mt-20')}>
+            <b className="mr-[1em] text-text">FIG. 3</b> Telecaster, bridge
           </figcaption>
         </figure>
       </div>
 
       <section className="wrap" aria-labelledby="contact-heading">
-        <div className={cx('grid', styles.contact)}>
+        <div className="page-grid pt-20 pb-128 line-t phone:pt-16 phone:pb-80">
           <h2 id="contact-heading" className="visually-hidden">
             Contact
           </h2>
-          <TitleBlock figure="CONTACT" lines={['We answer Monday to Friday']} className={styles.side} />
-          <div className={styles.column}>
-            <dl className={styles.addresses}>
+          <TitleBlock
+            figure="CONTACT"
+            lines={['We answer Monday to Friday']}
+            className="col-[1/4] phone:col-span-full"
+          />
+          <div className="col-[4/13] phone:col-span-full phone:mt-20">
+            <dl>
               {ADDRESSES.map(([what, address]) => (
-                <div key={address}>
+                <div
+                  className="grid grid-cols-[4fr_5fr] gap-x-gutter line-t items-center py-12 last:line-b phone:block phone:pt-14 phone:pb-8"
+                  key={address}
+                >
                   <dt>{what}</dt>
                   <dd>
-                    <a className={cx('heading', styles.address)} href={`mailto:${address}`}>
+                    <a
+                      className={cx(
+                        styles.address,
+                        'heading hover:underline hover:decoration-2 hover:underline-offset-[0.16em]',
+                      )}
+                      href={`mailto:${address}`}
+                    >
                       {address}
                     </a>
                   </dd>
                 </div>
               ))}
             </dl>
-            <div className={styles.places}>
+            <div className="grid grid-cols-[4fr_5fr] gap-gutter pt-32 phone:grid-cols-[1fr_1fr]">
               <div>
-                <h3 className={styles.label}>Workshop</h3>
+                <h3 className="mb-6 type-inherit weight-600 ls-[0]">Workshop</h3>
                 <address className="mono muted">
                   {street}
                   <br />
@@ -125,11 +158,15 @@ export function About() {
                 </address>
               </div>
               <div>
-                <h3 className={styles.label}>Elsewhere</h3>
+                <h3 className="mb-6 type-inherit weight-600 ls-[0]">Elsewhere</h3>
                 <ul>
                   {socialLinks.map(({ name, url }) => (
                     <li key={url}>
-                      <a className={cx('link', styles.social)} href={url} rel="me noopener">
+                      <a
+                        className="link inline-flex gap-6 items-center min-h-44"
+                        href={url}
+                        rel="me noopener"
+                      >
                         {name} <ArrowOut />
                       </a>
                     </li>

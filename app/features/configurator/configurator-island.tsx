@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Takes } from '#app/sound/live-sound.ts';
 import { usePrices } from '#app/state/prices.ts';
 import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { type Part, sameChoices } from '#domain/configurator/address.ts';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
@@ -64,7 +65,13 @@ export function ConfiguratorIsland({
   const prices = usePrices(rendered, { renew: true });
   return (
     <>
-      <div className={styles.configurator} data-step={standing.wizard.step}>
+      <div
+        className={cx(
+          styles.configurator,
+          'grid grid-cols-[minmax(0,2fr)_minmax(440px,1fr)] items-start phone:block print:block',
+        )}
+        data-step={standing.wizard.step}
+      >
         <StageColumn configurator={configurator} standing={standing} takes={takes} fallback={fallback} />
         <div className={styles.side}>
           {broken && sameChoices(standing.wizard.choices, opening.choices) ? (

@@ -52,20 +52,26 @@ export function StageColumn({ configurator, standing, takes, fallback }: StageCo
         <a className={styles.shop} href="/shop">
           <Icon name="arrow-left" /> Shop
         </a>
-        <h1 className={cx('mono muted', styles.name)}>{configurator.heading}</h1>
-        <a className={cx('mono mono-13', styles.cart)} href="/cart">
+        <h1 className="mono muted ml-auto whitespace-nowrap">{configurator.heading}</h1>
+        <a className={cx(styles.cart, 'mono mono-13 flex gap-[0.7ch] items-center min-h-44')} href="/cart">
           Cart <CartMark />
         </a>
       </div>
       {pictured ? <BuildPicture configurator={configurator} look={look} fallback={fallback} /> : null}
-      <p className={cx('mono muted', styles.legend, isSheet && !pictured && 'on-ink')}>
-        <b>{headline}</b>
+      <p
+        className={cx(
+          styles.legend,
+          isSheet && !pictured && 'on-ink',
+          'mono muted absolute z-3 top-84 left-margin bg-transparent pointer-events-none',
+        )}
+      >
+        <b className="text-text">{headline}</b>
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </p>
       <BuildStage
-        className={cx(styles.model, 'on-ink')}
+        className={cx(styles.model, 'flex-1 min-h-0 on-ink')}
         look={look}
         ghost={needsCover ? 'cover' : undefined}
         zoomed={step === 'color'}

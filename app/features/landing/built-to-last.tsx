@@ -43,27 +43,31 @@ export function BuiltToLast() {
       lines={['Humbucker, without cover', 'Numbers: what can be replaced']}
       heading="Built to last"
     >
-      <div className="grid">
-        <div className={styles.words}>
+      <div className="page-grid">
+        <div className="col-[4/8] phone:col-span-full">
           <p className="lead">
             A pickup has no moving parts. When one goes quiet, look for a lead, a screw or a coil. Each of
             them comes out with a screwdriver and a soldering iron, and a new one goes in.
           </p>
-          <table className={cx('mono', styles.parts)}>
+          <table className={cx(styles.parts, 'mono mt-40 phone:mt-28')}>
             <caption className="visually-hidden">Parts that can be replaced</caption>
             <tbody>
               {PARTS.map(({ name, how }, index) => (
                 <tr key={name}>
-                  <td className="copper">{index + 1}</td>
-                  <th scope="row">{name}</th>
-                  <td className="muted">{how}</td>
+                  <td className="copper py-10 line-t align-baseline first:w-32 last:text-right">
+                    {index + 1}
+                  </td>
+                  <th className="py-10 line-t align-baseline pr-16 whitespace-nowrap" scope="row">
+                    {name}
+                  </th>
+                  <td className="muted py-10 line-t align-baseline first:w-32 last:text-right">{how}</td>
                 </tr>
               ))}
             </tbody>
           </table>
         </div>
         <svg
-          className={styles.drawing}
+          className="col-[8/13] self-center w-full pl-12 phone:col-span-full phone:mt-32 phone:p-0"
           viewBox="214 180 1386 900"
           role="img"
           aria-label="Humbucker without cover, its replaceable parts numbered 1 to 5"
@@ -71,9 +75,14 @@ export function BuiltToLast() {
           <image href={PICTURE} {...LARGEST} />
           {PARTS.map(({ name, from, to }, index) => (
             <g key={name}>
-              <path className={styles.leader} d={`M${from.join(' ')}L${to.join(' ')}`} />
-              <circle className={styles.tip} cx={from[0]} cy={from[1]} r="5" />
-              <circle className={styles.number} cx={to[0]} cy={to[1]} r="25" />
+              <path className="stroke-copper stroke-2" d={`M${from.join(' ')}L${to.join(' ')}`} />
+              <circle className="fill-copper stroke-ground stroke-2" cx={from[0]} cy={from[1]} r="5" />
+              <circle
+                className={cx(styles.number, 'fill-ground stroke-copper stroke-2')}
+                cx={to[0]}
+                cy={to[1]}
+                r="25"
+              />
               <text className={styles.figure} x={to[0]} y={to[1] + 8.5}>
                 {index + 1}
               </text>

@@ -16,16 +16,19 @@ const { sheet } = productByType('HUMBUCKER');
  */
 export function Hero() {
   return (
-    <section className={styles.hero} aria-labelledby="hero-heading">
-      <div className={styles.stage}>
+    <section
+      className="relative flex flex-col min-h-(--hero-height) pt-(--header-height) overflow-hidden"
+      aria-labelledby="hero-heading"
+    >
+      <div className={cx(styles.stage, 'relative flex-1')}>
         <h1 id="hero-heading">
           <span className="visually-hidden">Unleash the Thunder</span>
-          <Line className={styles.solid} />
+          <Line className="z-1 fill-text" />
         </h1>
         <Line className={styles.hidden} hidden />
-        <div className={styles.intro}>
+        <div className={cx(styles.intro, 'absolute z-4 bottom-40 left-margin w-[min(400px,34vw)]')}>
           <p>Guitar and bass pickups, wound by hand in {COMPANY.city}, one coil at a time.</p>
-          <div className={styles.ways}>
+          <div className={cx(styles.ways, 'flex flex-wrap gap-12')}>
             <ButtonLink href="/shop">Shop pickups</ButtonLink>
             <ButtonLink href="/configurator" kind="quiet">
               Build your own
@@ -34,14 +37,20 @@ export function Hero() {
         </div>
       </div>
       <div className={cx('mono', styles.block)}>
-        <p className={styles.number}>{`${sheet.number} · rev ${sheet.revision}`}</p>
-        <p className={cx('muted', styles.subject)}>
+        <p className="col-[1/4] weight-500 phone:col-auto">{`${sheet.number} · rev ${sheet.revision}`}</p>
+        <p className="muted col-[4/9] phone:hidden">
           {`Humbucker, ${LOOK.cover} cover`}
           <br />
           {`${LENGTH} × ${WIDTH} × `}
           <span className="unit">{`${HEIGHT}\u00a0mm`}</span>
         </p>
-        <a className={styles.onward} href="#inside">
+        <a
+          className={cx(
+            styles.onward,
+            'inline-flex col-[9/13] gap-14 items-center justify-self-end min-h-44 phone:col-auto',
+          )}
+          href="#inside"
+        >
           Scroll to take it apart
           <Icon name="arrow-down" />
         </a>
@@ -59,9 +68,9 @@ function Line({ className, hidden }: { className?: string; hidden?: boolean }) {
       data-hidden-lines={hidden ? '' : undefined}
     >
       <text className={styles.first}>Unleash</text>
-      <text className={styles.wideSecond}>the Thunder</text>
-      <text className={styles.narrowSecond}>the</text>
-      <text className={styles.narrowThird}>Thunder</text>
+      <text className={cx(styles.wideSecond, 'phone:hidden')}>the Thunder</text>
+      <text className={cx(styles.narrowSecond, 'hidden phone:inline')}>the</text>
+      <text className={cx(styles.narrowThird, 'hidden phone:inline')}>Thunder</text>
     </svg>
   );
 }

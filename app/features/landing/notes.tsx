@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Section } from '#app/ui/section.tsx';
 import styles from './notes.module.css';
 
@@ -25,7 +26,7 @@ const NOTES: readonly Note[] = [
     about: 'history',
     drawing: (
       <>
-        <path className={styles.current} d={wave(1)} />
+        <path className="stroke-copper-fill stroke-[1.4]" d={wave(1)} />
         <path strokeDasharray="3 2.4" d={wave(-1)} />
       </>
     ),
@@ -38,7 +39,7 @@ const NOTES: readonly Note[] = [
     drawing: (
       <>
         <path d={across([16, 25.6, 35.2, 44.8, 54.4, 64])} />
-        <path className={styles.current} d={upright([8, 50, 90, 127, 162, 195])} />
+        <path className="stroke-copper-fill stroke-[1.4]" d={upright([8, 50, 90, 127, 162, 195])} />
       </>
     ),
   },
@@ -50,9 +51,16 @@ const NOTES: readonly Note[] = [
     drawing: (
       <>
         {[20, 45, 70, 95].map((rx) => (
-          <ellipse key={rx} className={styles.field} cx="100" cy="40" rx={rx} ry={rx * 0.38 + 1} />
+          <ellipse
+            key={rx}
+            className="stroke-edge stroke-[0.8]"
+            cx="100"
+            cy="40"
+            rx={rx}
+            ry={rx * 0.38 + 1}
+          />
         ))}
-        <path className={styles.current} d="M82 33h36v14H82zM100 33v14" />
+        <path className="stroke-copper-fill stroke-[1.4]" d="M82 33h36v14H82zM100 33v14" />
       </>
     ),
   },
@@ -68,10 +76,14 @@ export function Notes() {
       heading="Written between two windings."
       more={<ArrowLink href="/blog">All articles</ArrowLink>}
     >
-      <ul className={styles.row}>
+      <ul className="grid grid-cols-3 gap-y-44 gap-x-gutter phone:grid-cols-1">
         {NOTES.map(({ slug, title, text, about, drawing }) => (
-          <li key={title} className={styles.note}>
-            <svg className={styles.drawing} viewBox="-40 -36 280 152" aria-hidden="true">
+          <li key={title} className={cx(styles.note, 'relative')}>
+            <svg
+              className="w-full mb-24 line bg-ground-raised fill-none stroke-current stroke-1 phone:mb-18"
+              viewBox="-40 -36 280 152"
+              aria-hidden="true"
+            >
               {drawing}
             </svg>
             <h3>
@@ -79,8 +91,8 @@ export function Notes() {
                 {title}
               </a>
             </h3>
-            <p>{text}</p>
-            <p className="mono muted">{about}</p>
+            <p className="max-w-[26em] mt-12">{text}</p>
+            <p className="mono muted max-w-[26em] mt-12">{about}</p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Photo } from '#app/ui/photo.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Swatch } from '#app/ui/swatch.tsx';
@@ -25,15 +26,15 @@ export function Tailormade() {
       lines={['Cover: Shards, Forest', 'Base: your choice']}
       heading="Tailormade"
       ground="ink"
-      className={styles.section}
+      className={cx(styles.section, 'pb-0 overflow-hidden')}
     >
-      <div className="grid">
-        <div className={styles.words}>
+      <div className="page-grid">
+        <div className="col-[4/8] pb-88 phone:col-span-full phone:pb-56">
           <p className="lead">{`${CHOICES} You choose, we wind it.`}</p>
-          <fieldset className={styles.colours}>
+          <fieldset className="grid grid-cols-4 gap-y-20 gap-x-12 mt-36 mb-44 phone:mt-28 phone:mb-32">
             <legend className="visually-hidden">Base colour of the pickup in the picture</legend>
             {BASE_COLOURS.map((id) => (
-              <span key={id} className={styles.colour}>
+              <span key={id} className="grid gap-8 justify-items-start">
                 <Swatch
                   name="base"
                   value={id}
@@ -47,11 +48,11 @@ export function Tailormade() {
               </span>
             ))}
           </fieldset>
-          <ButtonLink href="/configurator" className={styles.button}>
+          <ButtonLink href="/configurator" className="phone:w-full">
             Go to Configurator
           </ButtonLink>
         </div>
-        <div className={styles.pictures}>
+        <div className={cx(styles.pictures, 'relative col-[8/13] phone:col-span-full')}>
           {BASE_COLOURS.map((id) => (
             <div key={id} data-base={id} className={styles.picture}>
               <Photo picture={sourcesOf(tailormadePicture(id))} sizes="(min-width: 992px) 52vw, 100vw" />

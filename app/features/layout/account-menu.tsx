@@ -25,7 +25,7 @@ export function AccountMenu({ visitor, language }: { visitor: Visitor | undefine
         {visitor.hasNews ? <News language={language} /> : null}
       </button>
       <nav id={MENU} popover="auto" className={styles.menu} aria-label={words.account}>
-        <p className={cx('mono muted', styles.email)}>{visitor.email}</p>
+        <p className="mono muted pb-12 overflow-hidden text-ellipsis">{visitor.email}</p>
         <ul>
           {accountPlaces(visitor, language).map(({ href, label, count, isNews }) => (
             <li key={href}>
@@ -60,20 +60,28 @@ export function AccountBox({ visitor, language }: { visitor: Visitor | undefined
   const words = ACCOUNT_WORDS[language];
   const hrefLang = language === 'en' ? undefined : 'en';
   return (
-    <div className={styles.box}>
-      <a className={styles.top} href={visitor ? '/account' : '/login'} hrefLang={hrefLang}>
+    <div className="edge rounded">
+      <a
+        className={cx(styles.top, 'flex gap-12 items-center min-h-52 py-4 px-16')}
+        href={visitor ? '/account' : '/login'}
+        hrefLang={hrefLang}
+      >
         <Icon name="person" size={18} />
         <b>{visitor ? words.account : words.logIn}</b>
         {visitor?.hasNews ? <News language={language} /> : null}
-        <span className={cx('mono', visitor?.onItsWay ? 'copper' : 'muted', styles.says)}>
+        <span className={cx(visitor?.onItsWay ? 'copper' : 'muted', 'mono ml-auto text-right')}>
           {visitor ? words.ordersOnWay(visitor.onItsWay) : words.orMakeOne}
         </span>
       </a>
       {visitor ? (
-        <ul className={styles.places}>
+        <ul className={cx(styles.places, 'grid grid-cols-3 line-t')}>
           {accountPlaces(visitor, language).map(({ href, short }) => (
             <li key={href}>
-              <a href={href} hrefLang={hrefLang}>
+              <a
+                className="grid place-items-center min-h-46 p-4 type-15 lh-[1.15] text-center"
+                href={href}
+                hrefLang={hrefLang}
+              >
                 {short}
               </a>
             </li>

@@ -8,9 +8,13 @@ const LABELS = { en: 'Language', de: 'Sprache' } as const;
 export function LanguageSwitch({ path }: { path: string }) {
   const spoken = languageOf(path);
   return (
-    <nav className={cx('mono mono-13', styles.switch)} aria-label={LABELS[spoken]}>
+    <nav
+      className={cx(styles.switch, 'mono mono-13 grid grid-cols-[1fr_1fr] edge rounded print:hidden')}
+      aria-label={LABELS[spoken]}
+    >
       {translationsOf(path).map(({ language, path: href }) => (
         <a
+          className="relative grid place-items-center w-52 h-44 hover:underline hover:decoration-copper hover:underline-offset-[0.4em]"
           key={language}
           href={href}
           hrefLang={language}

@@ -9,7 +9,7 @@ import { SellingWords } from './selling-words.tsx';
 export function LegalLinks() {
   return (
     <div className={cx('wrap mono', styles.foot)}>
-      <nav className={styles.links} aria-label="Legal">
+      <nav className={cx(styles.links, 'flex flex-wrap gap-y-0 gap-x-24 items-baseline')} aria-label="Legal">
         {LEGAL_LINKS.map(({ href, label }) => (
           <a key={href} href={href}>
             {label}
@@ -17,7 +17,7 @@ export function LegalLinks() {
         ))}
         {useCountsVisits() ? <ConsentOpener language="en" /> : null}
       </nav>
-      <div className={cx('muted', styles.selling)}>
+      <div className="muted flex flex-wrap gap-y-8 gap-x-24 mt-12">
         <SellingWords language="en" />
       </div>
     </div>

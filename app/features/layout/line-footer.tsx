@@ -14,7 +14,7 @@ export function LineFooter() {
         {COMPANY.shopName}, {words.tagline}, {COMPANY.city}
       </p>
       <nav id="site-links" aria-label={words.footer}>
-        <ul className={styles.links}>
+        <ul className={cx(styles.links, 'flex flex-wrap gap-x-24 phone:gap-x-20')}>
           {LEGAL_LINKS.map((link) => shownLink(link, 'en')).map(({ href, label }) => (
             <li key={href}>
               <a href={href}>{label}</a>

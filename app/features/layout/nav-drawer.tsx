@@ -47,15 +47,18 @@ export function NavDrawer({ path, visitor }: { path: string; visitor: Visitor | 
       className={cx('on-ink', styles.drawer)}
       data-drawer=""
     >
-      <div className={styles.top}>
+      <div className="flex flex-none items-center justify-between h-(--header-height) line-b">
         <HomeLink shopName={COMPANY.shopName} startPage={words.startPage} />
-        <div className={styles.end}>
-          <a className={cx('mono mono-13', styles.cart)} href={cart.href}>
+        <div className="flex gap-8 items-center">
+          <a
+            className="mono mono-13 flex gap-[0.7ch] items-center min-h-44 whitespace-nowrap"
+            href={cart.href}
+          >
             {cart.label} <CartMark />
           </a>
           <button
             type="button"
-            className={styles.close}
+            className="grid place-items-center w-44 h-44 -mr-13"
             popoverTarget={DRAWER}
             popoverTargetAction="hide"
             // biome-ignore lint/a11y/noAutofocus: takes the focus when the drawer opens, not when the page does
@@ -71,26 +74,36 @@ export function NavDrawer({ path, visitor }: { path: string; visitor: Visitor | 
           {MAIN_LINKS.map(shown).map(({ href, label, note, hrefLang }) => (
             <li key={href}>
               <a
-                className={styles.link}
+                className={cx(styles.link, 'flex gap-12 items-center justify-between min-h-58 line-b')}
                 href={href}
                 hrefLang={hrefLang}
                 aria-current={currentMark(path, href)}
               >
-                <span className={cx('heading', styles.label)}>{label}</span>
-                <span className={cx('mono muted', styles.note)}>{note}</span>
+                <span className={cx(styles.label, 'heading text-[min(1.5625rem,7.2vw)]')}>{label}</span>
+                <span className="mono muted type-11 lh-[1.4] text-right">{note}</span>
               </a>
             </li>
           ))}
         </ul>
       </nav>
       <AccountBox visitor={visitor} language={language} />
-      <ul className={cx('mono muted', styles.legal)} aria-label={words.legal}>
+      <ul
+        className={cx(
+          styles.legal,
+          'mono muted grid grid-cols-[repeat(3,auto)] gap-y-0 gap-x-12 justify-between mt-auto pt-14 pb-10 type-11.5',
+        )}
+        aria-label={words.legal}
+      >
         {LEGAL_LINKS.filter((link) => link !== WITHDRAW_LINK)
           .concat(WITHDRAW_LINK)
           .map(shown)
           .map(({ href, label }) => (
-            <li key={href}>
-              <a href={href} aria-current={currentMark(path, href)}>
+            <li className="last:col-[span_2] last:text-text" key={href}>
+              <a
+                className="inline-flex items-center min-h-44"
+                href={href}
+                aria-current={currentMark(path, href)}
+              >
                 {label}
               </a>
             </li>

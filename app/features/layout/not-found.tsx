@@ -27,19 +27,19 @@ export function NotFound({ near }: { near?: ShownLink | undefined }) {
       </svg>
       <div className={cx('wrap', styles.words)}>
         <p className={cx('heading', styles.code)}>404</p>
-        <div className={styles.text}>
+        <div className="max-w-[26em]">
           <h1 className={styles.heading}>No signal on this page.</h1>
           <p className="muted">
             The address leads nowhere.{' '}
             {near ? (
               <>
-                Did you mean <b className={styles.near}>{near.label}</b>?
+                Did you mean <b className="text-text">{near.label}</b>?
               </>
             ) : (
               'The pickups are over here.'
             )}
           </p>
-          <div className={styles.actions}>
+          <div className="flex flex-wrap gap-10 mt-24">
             {near ? (
               <ButtonLink href={near.href} small>
                 Go to {near.label}

@@ -1,6 +1,5 @@
 import { PAYMENT_MEANS } from '#domain/checkout/payment-means.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
-import styles from './selling-words.module.css';
 import { SHELL_WORDS } from './shell-words.ts';
 
 /**
@@ -15,13 +14,18 @@ export function SellingWords({ language }: { language: Language }) {
       <p>
         {PAYMENT_MEANS.map((name, index) => (
           <span key={name}>
-            <span className={styles.name}>{index < PAYMENT_MEANS.length - 1 ? `${name} ·` : name}</span>{' '}
+            <span className="whitespace-nowrap">
+              {index < PAYMENT_MEANS.length - 1 ? `${name} ·` : name}
+            </span>{' '}
           </span>
         ))}
       </p>
       <p>
         {before}
-        <a className={styles.shipping} href={inLanguage('/shipping', language)}>
+        <a
+          className="underline decoration-1 underline-offset-[0.3em]"
+          href={inLanguage('/shipping', language)}
+        >
           {shipping}
         </a>
         {after}

@@ -42,7 +42,7 @@ export function Shell({ path, ground = 'paper', footer = 'large', tall, children
       <ShopLine language={language} testMode={root?.testMode ?? false} announces={ANNOUNCES.test(path)} />
       <SiteHeader path={path} ground={ground} />
       {countsVisits ? <ConsentBar language={language} /> : null}
-      <main id="content" className={cx(styles.main, tall && styles.tall)} tabIndex={-1}>
+      <main id="content" className={cx(styles.main, tall && 'min-h-[93vh]')} tabIndex={-1}>
         {children}
       </main>
       {footer === 'line' ? <LineFooter /> : null}

@@ -39,7 +39,13 @@ export function ShopLine({ language, testMode, announces }: ShopLineProps) {
         {testMode ? <TestMode language={language} /> : null}
         {announces ? <Banner /> : null}
         {testMode ? (
-          <a className={styles.mailbox} href={MAILBOX}>
+          <a
+            className={cx(
+              styles.mailbox,
+              'col-[10/13] inline-flex items-center justify-self-end h-40 underline underline-offset-[0.3em] phone:hidden',
+            )}
+            href={MAILBOX}
+          >
             {words.mailbox}
           </a>
         ) : null}
@@ -53,10 +59,10 @@ function TestMode({ language }: { language: Language }) {
   const { mode, says, opened } = SHELL_WORDS[language].test;
   return (
     <>
-      <p className={styles.says}>
+      <p className="col-[1/4] phone:hidden">
         <b className="copper">{mode}</b> – {says}
       </p>
-      <details className={styles.test}>
+      <details className={cx(styles.test, 'hidden phone:block phone:flex-none')}>
         <summary className={styles.mode}>
           <b className="copper">{mode}</b>
           <Icon name="chevron" size={12} />
@@ -74,14 +80,14 @@ function TestMode({ language }: { language: Language }) {
 /** What is off shipping. Open until it is put away, then there is nothing left of it. */
 function Banner() {
   return (
-    <details className={styles.banner} open data-banner>
+    <details className={cx(styles.banner, 'col-[4/10]')} open data-banner>
       <summary className={styles.close}>
         <Icon name="close" size={14} />
         <span className="visually-hidden">Close the shipping offer</span>
       </summary>
-      <a href="/shipping" className={styles.offer}>
+      <a href="/shipping" className={cx(styles.offer, 'inline-flex gap-[1ch] items-center h-40')}>
         {`${formatEuro(PROMOTION.off)} off shipping `}
-        <span className={styles.long}>on orders </span>
+        <span className="phone:hidden">on orders </span>
         {`over ${formatEuro(PROMOTION.goodsAbove)}`}
       </a>
     </details>

@@ -29,16 +29,20 @@ export function SiteFooter({ path, size }: { path: string; size: 'large' | 'smal
   const words = SHELL_WORDS[language];
   const countsVisits = useCountsVisits();
   return (
-    <footer className={cx('on-ink', styles.footer, size === 'small' && styles.small)}>
-      <div className={cx('grid mono', styles.columns)}>
-        <p className={cx('muted', styles.company)}>
+    <footer className={cx(styles.footer, size === 'small' && styles.small, 'on-ink print:hidden')}>
+      <div className="page-grid mono gap-y-36">
+        <p className={cx(styles.company, 'muted col-[1/4] pt-13')}>
           GW-00 · {words.sheet}
           <br />
           {COMPANY.shopName}, {words.tagline}
           <br />
           {COMPANY.city}, {words.country}
         </p>
-        <nav id="site-links" className={styles.groups} aria-label={words.footer}>
+        <nav
+          id="site-links"
+          className={cx(styles.groups, 'grid grid-cols-[subgrid] col-[4/10]')}
+          aria-label={words.footer}
+        >
           {GROUPS.map(({ name, links }) => (
             <ul key={name} aria-label={words.groups[name]}>
               {links
@@ -58,7 +62,7 @@ export function SiteFooter({ path, size }: { path: string; size: 'large' | 'smal
             </ul>
           ))}
         </nav>
-        <div className={cx('muted', styles.means)}>
+        <div className={cx(styles.means, 'muted grid col-[10/13] gap-14 content-start phone:col-span-full')}>
           <SellingWords language={language} />
         </div>
       </div>

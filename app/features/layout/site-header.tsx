@@ -29,18 +29,37 @@ export function SiteHeader({ path, ground }: SiteHeaderProps) {
   return (
     <>
       <header className={cx(styles.header, ground !== 'paper' && 'on-ink', ground === 'over' && styles.over)}>
-        <HomeLink className={styles.logo} shopName={COMPANY.shopName} startPage={words.startPage} />
-        <nav className={styles.nav} aria-label={words.main}>
+        <HomeLink
+          className={cx(styles.logo, 'col-[1/4] justify-self-start')}
+          shopName={COMPANY.shopName}
+          startPage={words.startPage}
+        />
+        <nav
+          className={cx(
+            styles.nav,
+            'flex col-[4/10] gap-28 type-16 whitespace-nowrap phone:hidden print:hidden',
+          )}
+          aria-label={words.main}
+        >
           {MAIN_LINKS.map((link) => shownLink(link, language)).map(({ href, label, hrefLang }) => (
-            <a key={href} href={href} hrefLang={hrefLang} aria-current={currentMark(path, href)}>
+            <a
+              className="relative py-10"
+              key={href}
+              href={href}
+              hrefLang={hrefLang}
+              aria-current={currentMark(path, href)}
+            >
               {label}
             </a>
           ))}
         </nav>
-        <div className={styles.end}>
+        <div className={cx(styles.end, 'flex col-[10/13] gap-22 items-center justify-self-end print:hidden')}>
           <AccountMenu visitor={visitor} language={language} />
           <a
-            className={cx('mono mono-13', styles.cart)}
+            className={cx(
+              styles.cart,
+              'mono mono-13 flex gap-[0.7ch] items-center min-w-44 min-h-44 whitespace-nowrap',
+            )}
             href="/cart"
             aria-current={currentMark(path, '/cart')}
           >

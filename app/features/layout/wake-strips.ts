@@ -1,8 +1,21 @@
+import type { Consent } from '#domain/privacy/consent.ts';
+import { answerConsent, openConsent } from './consent/answer-consent.ts';
 import { putBannerAway } from './put-banner-away.ts';
 
-/** What the strips' buttons do comes when one is pressed. */
-async function press(button?: HTMLElement): Promise<void> {
-  (await import('./press-strip.ts')).pressStrip(button);
+/** What a button about consent does. */
+type Press = 'consent-asked' | `consent-${Consent}`;
+
+/** What counts comes where it is permitted. */
+async function count(): Promise<void> {
+  (await import('./consent/count-visit.ts')).countVisit();
+}
+
+/** Does what a pressed button says. */
+function press(button: HTMLElement): void {
+  const what = button.dataset.strip as Press;
+  if (what === 'consent-asked') openConsent(button);
+  else answerConsent(what === 'consent-true' ? 'true' : 'false');
+  if (what === 'consent-true') void count();
 }
 
 /** Remembers that the banner was put away, also where that was before this script came. */
@@ -18,8 +31,8 @@ export function wakeStrips(): void {
   if (banner) wakeBanner(banner);
   addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-strip]');
-    if (button) void press(button);
+    if (button) press(button);
   });
   const { consent, counted } = document.documentElement.dataset;
-  if (counted && consent === 'true') void press();
+  if (counted && consent === 'true') void count();
 }

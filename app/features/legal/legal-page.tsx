@@ -31,7 +31,9 @@ export function LegalPage({ path, publicUrl, text, aside, parts }: LegalPageProp
   function Chapter({ id, children }: ComponentProps<'h2'>) {
     return (
       <h2 id={id} className="h3">
-        <span className={styles.number}>{chapters.findIndex((chapter) => chapter.id === id) + 1}</span>{' '}
+        <span className={cx(styles.number, 'inline-block flex-none min-w-[2em]')}>
+          {chapters.findIndex((chapter) => chapter.id === id) + 1}
+        </span>{' '}
         <span>{children}</span>
       </h2>
     );
@@ -46,24 +48,35 @@ export function LegalPage({ path, publicUrl, text, aside, parts }: LegalPageProp
         size="small"
         aside={aside}
       />
-      <div className={cx('wrap', styles.page)}>
-        <div className="grid">
+      <div className="wrap pb-128 phone:pb-80">
+        <div className="page-grid">
           <nav className={cx('mono', styles.contents)} aria-label={words.contents} data-contents="">
             <ol data-long={chapters.length > 12 || undefined}>
               {chapters.map(({ id, text: name }, index) => (
                 <li key={id}>
                   <a href={`#${id}`}>
-                    <span className={styles.number}>{index + 1}</span>
+                    <span className={cx(styles.number, 'inline-block flex-none min-w-[2em]')}>
+                      {index + 1}
+                    </span>
                     <span>{name}</span>
                   </a>
                 </li>
               ))}
             </ol>
-            <button type="button" className={styles.print} hidden>
+            <button
+              type="button"
+              className="min-h-44 mt-14 underline decoration-1 underline-offset-[0.22em] hover:decoration-2 phone:hidden"
+              hidden
+            >
               {words.print}
             </button>
           </nav>
-          <div className={styles.text}>
+          <div
+            className={cx(
+              styles.text,
+              'col-[4/10] max-w-572 phone:col-span-full print:col-span-full print:max-w-none',
+            )}
+          >
             <Text components={{ ...legalParts(language, publicUrl), ...parts, h2: Chapter }} />
           </div>
         </div>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { cx } from '#app/ui/cx.ts';
 import { COMPANY, COMPANY_IN_GERMAN } from '#domain/company.ts';
 import { inLanguage, type Language, languageOf } from '#domain/languages.ts';
 import { DATES, dayOfText, type Revision, takesEffect } from '#domain/legal/terms.ts';
@@ -126,7 +127,7 @@ function ModelForm({ language, withdrawAt }: { language: Language; withdrawAt: s
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <ul className={styles.fields}>
+      <ul className={cx(styles.fields, 'list-none')}>
         {fields.map((field) => (
           <li key={field}>{field}</li>
         ))}

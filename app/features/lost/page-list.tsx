@@ -13,13 +13,13 @@ interface PageListProps {
 /** Every page by its name. With JavaScript a field above it leaves those that are looked for (`wake-page-list.ts`). */
 export function PageList({ groups }: PageListProps) {
   return (
-    <section className={cx('on-ink', styles.section)} aria-labelledby="pages-heading" data-page-list>
-      <div className={cx('wrap grid', styles.inner)}>
-        <div className={styles.head}>
+    <section className="on-ink line-b" aria-labelledby="pages-heading" data-page-list>
+      <div className="wrap page-grid pt-40 pb-72 line-t">
+        <div className="col-[1/4] phone:col-span-full">
           <h2 id="pages-heading" className="h3">
             All pages
           </h2>
-          <search className={styles.search} data-page-filter hidden>
+          <search className="block max-w-270 mt-24 phone:max-w-none" data-page-filter hidden>
             <form>
               <Field
                 id="page-filter"
@@ -28,18 +28,26 @@ export function PageList({ groups }: PageListProps) {
                 autoComplete="off"
                 spellCheck={false}
               />
-              <p role="status" className={cx('mono muted', styles.status)} />
+              <p role="status" className="mono muted min-h-[1.55em] mt-8" />
             </form>
           </search>
         </div>
-        <div className={styles.groups}>
+        <div
+          className={cx(
+            styles.groups,
+            'grid col-[4/13] grid-cols-5 gap-24 content-start min-h-400 phone:col-span-full',
+          )}
+        >
           {groups.map(({ label, language, links }) => (
             <div key={label} lang={language} data-page-group>
-              <h3 className="mono muted">{label}</h3>
+              <h3 className="mono muted mb-6 ls-[-0.01em]">{label}</h3>
               <ul>
                 {links.map(({ href, label: name }) => (
                   <li key={href}>
-                    <a className={styles.link} href={href}>
+                    <a
+                      className="flex items-center min-h-44 py-6 lh-[1.3] hover:underline hover:underline-offset-[0.22em]"
+                      href={href}
+                    >
                       {name}
                     </a>
                   </li>

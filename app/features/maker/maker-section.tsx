@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { Section } from '#app/ui/section.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
@@ -13,8 +14,8 @@ interface MakerSectionProps {
 export function MakerSection({ name, keys }: MakerSectionProps) {
   return (
     <Section id="maker" figure="SHEET 1" lines={['Maker and safety']} heading="Who made it, and what to mind">
-      <div className="grid">
-        <div className={styles.sheet}>
+      <div className="page-grid">
+        <div className="col-[4/13] phone:col-span-full">
           <Particulars name={name} keys={keys} language="en" />
           <details lang="de" className={styles.german}>
             <summary>Hersteller, Warnhinweise und Gewährleistung auf Deutsch</summary>
@@ -55,7 +56,7 @@ function Particulars({ name, keys, language }: MakerSectionProps & { language: L
       <div>
         <dt>{labels.warnings}</dt>
         <dd>
-          <ul className={styles.warnings}>
+          <ul className={cx(styles.warnings, 'grid gap-8')}>
             {warnings.map((warning) => (
               <li key={warning}>{warning}</li>
             ))}
@@ -65,9 +66,9 @@ function Particulars({ name, keys, language }: MakerSectionProps & { language: L
       <div>
         <dt>{labels.guarantee}</dt>
         <dd>
-          <p className={styles.notice}>{guarantee.title}</p>
+          <p className="weight-600">{guarantee.title}</p>
           <p>{guarantee.words}</p>
-          <p className={styles.more}>
+          <p className="flex flex-wrap gap-y-4 gap-x-24 mt-8">
             <a className="link" href={`${inLanguage('/terms', language)}#guarantee`}>
               {terms}
             </a>

@@ -18,9 +18,9 @@ const WORDS: InLanguages<{ error: string; go: string; dismiss: string }> = {
  */
 export function MessageBar({ language = 'en' }: { language?: Language }) {
   return (
-    <div className={styles.bar} data-messages="">
-      <div role="status" className={styles.region} />
-      <div role="alert" className={styles.region} />
+    <div className={cx(styles.bar, 'print:hidden')} data-messages="">
+      <div role="status" className={cx(styles.region, 'grid gap-10')} />
+      <div role="alert" className={cx(styles.region, 'grid gap-10')} />
       {(['info', 'success', 'error'] as const).map((type) => (
         <template key={type} data-message={type}>
           <Note type={type} words={WORDS[language]} />
@@ -33,14 +33,14 @@ export function MessageBar({ language = 'en' }: { language?: Language }) {
 function Note({ type, words }: { type: Message['type']; words: (typeof WORDS)[Language] }) {
   return (
     <div className={cx('on-ink', styles.note, styles[type])}>
-      <Icon name={ICONS[type]} size={18} className={styles.icon} />
+      <Icon name={ICONS[type]} size={18} className={cx(styles.icon, 'text-forest')} />
       {type === 'error' ? <span className="visually-hidden">{words.error}</span> : null}
-      <p className={styles.text} />
+      <p className="flex-1 min-w-0 py-6" />
       {/* Address and words come with the message. */}
       <a className={styles.action} href="/">
         {words.go}
       </a>
-      <button type="button" className={styles.dismiss}>
+      <button type="button" className={cx(styles.dismiss, 'grid flex-none place-items-center w-44 h-44')}>
         <Icon name="close" size={11} />
         <span className="visually-hidden">{words.dismiss}</span>
       </button>

@@ -1,5 +1,6 @@
 import { AddressGrid, AddressInput } from '#app/buying/address/address-grid.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { FIRST_COUNTRY } from '#domain/countries.ts';
@@ -39,7 +40,7 @@ export function AddressForm({ order }: { order: OrderPage }) {
     return field === 'state' ? (stateIn(text, country) ?? '') : text;
   };
   const form = (
-    <form className={styles.form} method="post" action={path} noValidate>
+    <form className="grid gap-16" method="post" action={path} noValidate>
       <input type="hidden" name="what" value="address" />
       <input type="hidden" name="version" value={version} />
       {sent?.refused ? <Notice>{words.refusals[sent.refused]}</Notice> : null}
@@ -71,7 +72,7 @@ export function AddressForm({ order }: { order: OrderPage }) {
   // Asked for, it stands open.
   if (lacksAddress) return form;
   return (
-    <details className={styles.open} open={sent !== undefined}>
+    <details className={cx(styles.open, 'print:hidden')} open={sent !== undefined}>
       <summary>{words.change}</summary>
       {form}
     </details>

@@ -18,7 +18,7 @@ const euro = (amount: Cents) => formatEuro(amount, { exact: true });
 export function OrderLines({ order }: { order: OrderPage }) {
   const { lines, language } = order;
   return (
-    <div className={styles.lines}>
+    <div className="col-[1/9] phone:col-span-full">
       {lines.map((line) => (
         <OrderLine key={line.id} line={line} language={language} />
       ))}
@@ -37,26 +37,42 @@ function OrderLine({
   const { name, path, imagePath, description, quantity, price, pickups } = line;
   const words = GOODS_WORDS[language];
   return (
-    <article className={styles.line}>
-      <div className={styles.picture}>
+    <article
+      className={cx(styles.line, 'grid grid-cols-[236px_minmax(0,1fr)_104px] gap-y-0 gap-x-24 py-24 line-t')}
+    >
+      <div className={cx(styles.picture, 'row-[1/3] self-start h-180 overflow-hidden line bg-ground-raised')}>
         {imagePath ? <img src={imagePath} alt="" width={236} height={177} /> : null}
       </div>
       <div>
-        <h2 className={cx('h3', styles.name)}>{path ? <a href={path}>{name}</a> : name}</h2>
+        <h2 className="h3 mb-10 phone:mb-6 phone:type-19">
+          {path ? (
+            <a
+              className="hover:underline hover:decoration-2 hover:decoration-copper-fill hover:underline-offset-[0.18em]"
+              href={path}
+            >
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </h2>
         {/* Names of parts are the shop's own, and those are English. */}
-        <dl className={cx('mono', styles.description)} lang="en">
+        <dl className={cx(styles.description, 'mono phone:type-11')} lang="en">
           {description.map(({ label, value, colours }) => (
-            <div key={label}>
+            <div
+              className="grid grid-cols-[118px_minmax(0,1fr)] gap-10 py-2.5 phone:grid-cols-[92px_minmax(0,1fr)]"
+              key={label}
+            >
               <dt>{label}</dt>
               <dd>
-                {colours ? <SwatchDot colours={colours} size={11} className={styles.dot} /> : null}
+                {colours ? <SwatchDot colours={colours} size={11} className="mr-7 align-[-1px]" /> : null}
                 {value}
               </dd>
             </div>
           ))}
         </dl>
       </div>
-      <div className={styles.price}>
+      <div className={cx(styles.price, 'grid gap-4 content-start justify-items-end')}>
         <Money amount={formatEuro(price)} size="line" />
         <span className="mono muted">{words.pieces(quantity)}</span>
       </div>
@@ -70,9 +86,14 @@ function Pickups({ pickups, language }: { pickups: readonly OrderedPickup[]; lan
   const words = PASSPORT_WORDS[language];
   const isMade = pickups.some(({ passport }) => passport);
   return (
-    <div className={cx('mono', styles.serials)}>
+    <div
+      className={cx(
+        styles.serials,
+        'mono grid col-[2/4] grid-cols-[118px_minmax(0,1fr)] gap-10 mt-20 pt-12 line-t phone:col-span-full phone:mt-14',
+      )}
+    >
       <span className="muted">{words[isMade ? 'passports' : 'serials'](pickups.length)}</span>
-      <ul>
+      <ul className="flex flex-wrap gap-y-0 gap-x-16">
         {pickups.map(({ serial, passport, position, holder }) => (
           <li key={serial}>
             {passport ? (
@@ -96,13 +117,13 @@ function Sums({ order: { quoted, refunded, lines, language } }: { order: OrderPa
   const { goods, shipping, total, vat, country, discount, discountPercent } = quoted;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <dl className={styles.sums}>
+    <dl className={cx(styles.sums, 'line-t')}>
       <div>
         <dt>{words.goods(pieces)}</dt>
         <dd className="mono mono-13 unit">{euro(goods)}</dd>
       </div>
       {discount > 0 ? (
-        <div className={styles.promotion}>
+        <div className="text-forest">
           <dt>{DISCOUNT_LABEL[language](discountPercent)}</dt>
           <dd className="mono mono-13 unit">{euro(cents(-discount))}</dd>
         </div>
@@ -114,14 +135,14 @@ function Sums({ order: { quoted, refunded, lines, language } }: { order: OrderPa
         <dd className="mono mono-13 unit">{euro(shipping.fee)}</dd>
       </div>
       {shipping.discount > 0 ? (
-        <div className={styles.promotion}>
+        <div className="text-forest">
           <dt>{words.promotion}</dt>
           <dd className="mono mono-13 unit">{euro(cents(-shipping.discount))}</dd>
         </div>
       ) : null}
       <div className={styles.total}>
-        <dt>
-          <b>{words.total}</b>
+        <dt className="grid text-text">
+          <b className="weight-600">{words.total}</b>
           <span className="mono muted">{vatWords(vat, language)}</span>
         </dt>
         <dd>

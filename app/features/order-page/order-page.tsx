@@ -36,7 +36,7 @@ export function OrderShown({ order }: { order: OrderPage }) {
         />
       </div>
       <div className="wrap">
-        <div className={cx('grid', styles.intro)}>
+        <div className="page-grid pb-56 phone:pb-36">
           <div className={styles.lead}>
             {order.lacksAddress ? (
               // Where it goes is not known: then neither is when it arrives.
@@ -49,13 +49,13 @@ export function OrderShown({ order }: { order: OrderPage }) {
             ) : (
               <p>{lead(view, pickups.all === 1)}</p>
             )}
-            {view.isLate ? <p className={styles.late}>{late}</p> : null}
+            {view.isLate ? <p className="mt-12 text-wine type-17">{late}</p> : null}
           </div>
         </div>
         <Timeline order={order} />
       </div>
-      <div className={cx('wrap', styles.page)}>
-        <div className="grid">
+      <div className="wrap pb-128 phone:pb-64">
+        <div className="page-grid">
           <OrderLines order={order} />
           <OrderSide order={order} />
         </div>
@@ -70,8 +70,8 @@ export function OrderUnknown({ language }: { language: Language }) {
   return (
     <>
       <PageTitle figure={figure} title={unknown.title} />
-      <div className={cx('wrap', styles.page)}>
-        <div className="grid">
+      <div className="wrap pb-128 phone:pb-64">
+        <div className="page-grid">
           <p className={cx('lead', styles.lead)}>
             {unknown.words}{' '}
             <a className="link" href={`mailto:${COMPANY.supportEmail}`}>

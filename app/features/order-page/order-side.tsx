@@ -24,7 +24,7 @@ export function OrderSide({ order }: { order: OrderPage }) {
   const { wrong } = ORDER_WORDS[language];
   const isSent = parcels.length > 0;
   return (
-    <aside className={styles.side}>
+    <aside className={cx(styles.side, 'col-[9/13] pl-16')}>
       {isSent ? <Tracking order={order} className={styles.raised} /> : null}
       <ShipsTo order={order} className={isSent ? styles.box : styles.raised} />
       <Billed order={order} />
@@ -59,7 +59,7 @@ function MailsIn({ order: { language, mailsIn, path, done } }: BoxProps) {
         <form method="post" action={path}>
           <input type="hidden" name="what" value="language" />
           <p>{others}</p>
-          <Button type="submit" kind="quiet" wide className={styles.own}>
+          <Button type="submit" kind="quiet" wide className="mt-16 print:hidden">
             {own}
           </Button>
         </form>
@@ -85,7 +85,9 @@ function Tracking({ order: { parcels, language }, className }: BoxProps) {
       {parcels.map(({ carrier, tracking, href }) => (
         <div key={tracking ?? carrier} className={styles.parcel}>
           <p className="mono">{carrier}</p>
-          <p className={styles.tracking}>{tracking ? inFours(tracking) : by}</p>
+          <p className="mono-20/[1.3] weight-500 ls-[-0.03em] wrap-anywhere">
+            {tracking ? inFours(tracking) : by}
+          </p>
           {href ? (
             <ButtonLink href={href} wide rel="noreferrer">
               {follow} <ArrowOut />
@@ -114,14 +116,14 @@ function ShipsTo({ order, className }: BoxProps) {
         </p>
       ) : null}
       {lacksAddress ? (
-        <p className={styles.asked}>
+        <p className="mb-20">
           {words.lacking.words(listed(countries, language))}{' '}
           <a className="link" href={`mailto:${COMPANY.supportEmail}`}>
             {COMPANY.supportEmail}
           </a>
         </p>
       ) : (
-        <p className={styles.address}>
+        <p className="wrap-anywhere">
           {lines.map((line) => (
             <span key={line}>
               {line}
@@ -134,13 +136,13 @@ function ShipsTo({ order, className }: BoxProps) {
         <>
           <AddressForm order={order} />
           {lacksAddress ? null : (
-            <p className={cx('mono muted', styles.note)}>
+            <p className="mono muted mt-12">
               {words.open(view.leaves && dayInWords(view.leaves, language, 'short'))}
             </p>
           )}
         </>
       ) : (
-        <p className={cx('mono muted', styles.note)}>{words.closed[view.address]}</p>
+        <p className="mono muted mt-12">{words.closed[view.address]}</p>
       )}
     </section>
   );
@@ -163,7 +165,7 @@ function Billed({ order: { language, billed } }: BoxProps) {
       {lines.length > 0 ? (
         <>
           <h2 className="h4">{words.heading}</h2>
-          <p className={styles.address}>
+          <p className="wrap-anywhere">
             {lines.map((line) => (
               <span key={line}>
                 {line}
@@ -173,7 +175,7 @@ function Billed({ order: { language, billed } }: BoxProps) {
           </p>
         </>
       ) : null}
-      {phone ? <p className={cx('mono muted', styles.note)}>{words.phone(phone)}</p> : null}
+      {phone ? <p className="mono muted mt-12">{words.phone(phone)}</p> : null}
     </section>
   );
 }
@@ -245,7 +247,7 @@ function Mind({ order }: BoxProps) {
         </p>
       ) : null}
       {maySay ? <p>{words.words(view)}</p> : null}
-      <div className={styles.pair}>
+      <div className={cx(styles.pair, 'grid gap-8 mt-16 print:hidden')}>
         {withdrawal.may && !withdrawnAt ? (
           // Filled in without an address that would say whose it is.
           <form method="post" action={inLanguage('/withdraw', language)}>

@@ -17,7 +17,7 @@ export function PassportsBox({ order }: { order: OrderPage }) {
     <section className={styles.box} id="claim">
       <h2 className="h4">{words.heading(one)}</h2>
       {refused.map(({ serial, why }) => (
-        <Notice key={serial} className={styles.refused}>
+        <Notice key={serial} className="mb-16">
           <b>{serial}</b> {words.refusals[why]}
         </Notice>
       ))}
@@ -32,7 +32,7 @@ export function PassportsBox({ order }: { order: OrderPage }) {
         <>
           <p>{words.words(one)}</p>
           {/* To log in by a form, so that no address but its own says what opens the order. */}
-          <form className={styles.claim} method="post" action={isSignedIn ? path : '/login'}>
+          <form className="mt-16 print:hidden" method="post" action={isSignedIn ? path : '/login'}>
             {isSignedIn ? (
               <input type="hidden" name="what" value="claim" />
             ) : (

@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { OrderPage } from '#server/order-page/index.ts';
@@ -10,15 +11,15 @@ export function ReturnForm({ order: { language, path, lines, form } }: { order: 
   const words = RETURN_WORDS[language];
   const sent = form?.what === 'return' ? form : undefined;
   return (
-    <details className={styles.open} open={sent !== undefined}>
+    <details className={cx(styles.open, 'print:hidden')} open={sent !== undefined}>
       <summary>{words.back}</summary>
-      <form className={styles.form} method="post" action={path}>
+      <form className="grid gap-16" method="post" action={path}>
         <input type="hidden" name="what" value="return" />
         {sent ? <Notice>{words.refusals[sent.refused]}</Notice> : null}
         <p className="h4">{words.which}</p>
         {lines.map(({ id, name, returnable }, index) =>
           returnable === 0 ? null : (
-            <div key={id} className={styles.count}>
+            <div key={id} className="grid grid-cols-[minmax(0,1fr)_84px_auto] gap-10 items-center">
               <span aria-hidden="true">{name}</span>
               <Select
                 id={`quantity-${index}`}

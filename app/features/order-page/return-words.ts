@@ -1,7 +1,8 @@
 import { dayInWords } from '#domain/calendar/day-in-words.ts';
 import type { InLanguages } from '#domain/languages.ts';
+import { WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
 import type { OrderView } from '#domain/order-page/order-view.ts';
-import { RETURN_DAYS, WITHDRAWAL_DAYS } from '#domain/returns/returns.ts';
+import { RETURN_DAYS } from '#domain/returns/returns.ts';
 import type { OrderRefusal } from '#server/order-page/index.ts';
 
 interface ReturnWords {

@@ -19,7 +19,7 @@ export function TimelineAxis({ timeline, language }: { timeline: Timeline; langu
   const width = (days[1]?.percent ?? 0) - (days[0]?.percent ?? 0);
   const today = days.find(({ isToday }) => isToday);
   return (
-    <svg className={styles.axis} width="100%" height={108}>
+    <svg className="block overflow-visible" width="100%" height={108}>
       <defs>
         <pattern
           id="day-off"
@@ -43,7 +43,7 @@ export function TimelineAxis({ timeline, language }: { timeline: Timeline; langu
               x2={at(percent)}
               y1={isMajor ? 38 : 41}
               y2={isMajor ? 50 : 47}
-              className={styles.tick}
+              className="stroke-edge"
             />
             {day.dated.narrow || day.dated.wide ? (
               <text x={at(percent)} y={28} className={cx(styles.day, roomOf(day))}>
@@ -58,7 +58,13 @@ export function TimelineAxis({ timeline, language }: { timeline: Timeline; langu
           <text x={at(today.percent)} y={12} className={cx(styles.day, styles.todayWord)}>
             {WAY_WORDS[language].today}
           </text>
-          <line x1={at(today.percent)} x2={at(today.percent)} y1={33} y2={55} className={styles.nowTick} />
+          <line
+            x1={at(today.percent)}
+            x2={at(today.percent)}
+            y1={33}
+            y2={55}
+            className="stroke-copper stroke-[1.5]"
+          />
         </>
       ) : null}
     </svg>

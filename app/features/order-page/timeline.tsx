@@ -33,7 +33,7 @@ export function Timeline({ order }: { order: OrderPage }) {
   return (
     <section className={styles.timeline} aria-label={line}>
       <style>{placesOf(timeline)}</style>
-      <div className={styles.line} data-line="" aria-hidden="true">
+      <div className="relative h-108 phone:hidden" data-line="" aria-hidden="true">
         <TimelineAxis timeline={timeline} language={language} />
         <i className={styles.passed} />
         <i className={styles.coming} />
@@ -41,10 +41,10 @@ export function Timeline({ order }: { order: OrderPage }) {
           <Mark key={placed.step.id} placed={placed} index={index} />
         ))}
       </div>
-      <ol className={styles.steps}>
+      <ol className="grid phone:block">
         {view.steps.map((step, index) => (
           <li key={step.id} data-step={index} className={cx(styles.step, styles[step.state])}>
-            <span className={styles.dot} aria-hidden="true" />
+            <span className={cx(styles.dot, 'hidden')} aria-hidden="true" />
             <StepWords order={order} step={step} isLast={view.steps[index + 1]?.at === undefined} />
           </li>
         ))}
@@ -64,7 +64,14 @@ function Mark({ placed: { step, wordsAt, dot, leader }, index }: { placed: Timel
           <i className={styles.drop} data-step={index} />
         </>
       )}
-      <i className={styles.mark} data-step={index} data-state={step.state} />
+      <i
+        className={cx(
+          styles.mark,
+          'absolute top-37 left-[calc(var(--dot)_-_7px)] w-14 h-14 rounded-half bg-copper',
+        )}
+        data-step={index}
+        data-state={step.state}
+      />
     </>
   );
 }
@@ -80,20 +87,33 @@ function StepWords({ order, step, isLast }: { order: OrderPage; step: Step; isLa
   const isHere = isLast && at !== undefined && ahead && now !== undefined;
   return (
     <>
-      <b className={styles.name} aria-current={state === 'now' ? 'step' : undefined}>
+      <b
+        className={cx(styles.name, 'mb-4 heading-19/[1.15] ls-[-0.01em] whitespace-nowrap')}
+        aria-current={state === 'now' ? 'step' : undefined}
+      >
         {STEP_NAMES[language][id]}
       </b>
-      <span className={cx('mono', styles.date, 'desk-only')}>
+      <span
+        className={cx(
+          styles.date,
+          'mono phone:row-[1/3] phone:col-1 phone:pt-1 phone:lh-1.5 phone:whitespace-nowrap desk-only',
+        )}
+      >
         {at ? `${date}, ${clockWords(at, language)}` : stepNotes.about(date)}
       </span>
-      <span className={cx('mono', styles.date, 'phone-only')}>
+      <span
+        className={cx(
+          styles.date,
+          'mono phone:row-[1/3] phone:col-1 phone:pt-1 phone:lh-1.5 phone:whitespace-nowrap phone-only',
+        )}
+      >
         {date}
         <span className="muted">{at ? clockWords(at, language) : stepNotes.latest}</span>
       </span>
-      <span className={cx('mono muted', styles.note)}>
+      <span className="mono muted wrap-anywhere phone:row-2 phone:col-3">
         {noteOf(order, step) ?? stepNotes[state === 'promised' ? 'planned' : 'expected']}
         {isHere ? (
-          <span className={cx(styles.today, 'phone-only')}>
+          <span className="phone:block phone:mt-8 phone:text-copper phone:weight-500 phone-only">
             {now === day ? today : `${today}: ${dayInWords(now, language, 'short')}`}
           </span>
         ) : null}

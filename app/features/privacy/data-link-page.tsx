@@ -24,10 +24,10 @@ function LinkShell({
     <>
       <PageTitle figure={DATA_WORDS[languageOf(path)].figure} title={title} />
       <div className={cx('wrap', styles.page)}>
-        <div className="grid">
+        <div className="page-grid">
           <p className={cx('lead', styles.lead)}>{lead}</p>
         </div>
-        {children ? <div className="grid">{children}</div> : null}
+        {children ? <div className="page-grid">{children}</div> : null}
       </div>
     </>
   );

@@ -56,10 +56,10 @@ export function DataPage({
         aside={languages}
       />
       <div className={cx('wrap', styles.page)}>
-        <div className="grid">
+        <div className="page-grid">
           <p className={cx('lead', styles.lead)}>{words.lead}</p>
         </div>
-        <div className="grid">
+        <div className="page-grid">
           {/* The browser's own words for a fault would be in the browser's language. */}
           <form className={styles.main} method="post" action={path} data-proof="" noValidate>
             {refused ? <Notice className={styles.refusal}>{REFUSAL_WORDS[language][refused]}</Notice> : null}
@@ -95,7 +95,7 @@ export function DataPage({
         </div>
       </div>
       <Section id="kept" figure={words.keep.figure} lines={[words.keep.line]} heading={words.keep.heading}>
-        <div className="grid">
+        <div className="page-grid">
           <table className={cx('mono mono-13', styles.table)}>
             <thead>
               <tr>
@@ -129,10 +129,10 @@ export function DataSent({ path }: { path: string }) {
     <>
       <PageTitle figure={figure} title={sent.title} />
       <div className={cx('wrap', styles.page)}>
-        <div className="grid">
+        <div className="page-grid">
           <p className={cx('lead', styles.lead)}>{sent.lead}</p>
         </div>
-        <div className="grid">
+        <div className="page-grid">
           <p className={styles.main}>{sent.rest}</p>
         </div>
       </div>

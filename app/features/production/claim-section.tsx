@@ -1,5 +1,4 @@
 import { Button } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { passportPath } from '#domain/production/passport-path.ts';
@@ -12,20 +11,29 @@ export function ClaimSection({ view, refused }: { view: PassportView; refused: s
   const path = passportPath(passport.serial);
   return (
     <section id="owner" className="wrap" aria-labelledby="owner-heading">
-      <div className={cx('grid', styles.section)}>
-        <TitleBlock figure="LABEL" lines={['On the box and', 'on its papers']} className={styles.caption} />
-        <svg className={styles.code} viewBox={qr.viewBox} role="img" aria-label={`QR code: ${address}`}>
+      <div className="page-grid pt-20 pb-112 line-t phone:gap-y-20 phone:pb-72">
+        <TitleBlock
+          figure="LABEL"
+          lines={['On the box and', 'on its papers']}
+          className="col-[1/4] phone:col-span-full"
+        />
+        <svg
+          className="col-[4/6] w-full phone:col-[1/6]"
+          viewBox={qr.viewBox}
+          role="img"
+          aria-label={`QR code: ${address}`}
+        >
           <path d={qr.path} fill="currentColor" shapeRendering="crispEdges" />
         </svg>
-        <div className={styles.words}>
-          <h2 id="owner-heading" className={styles.heading}>
+        <div className="col-[7/13] phone:col-span-full">
+          <h2 id="owner-heading" className="mb-14 type-34 lh-1 phone:type-27">
             This page stays with the pickup.
           </h2>
           <p>
             Sell the guitar, and the next player still finds how it was made. If it is yours, note it in your
             account; nobody sees who you are.
           </p>
-          {refused ? <Notice className={styles.notice}>{refused}</Notice> : null}
+          {refused ? <Notice className="mt-20">{refused}</Notice> : null}
           <Claim view={view} path={path} />
           <p className="mono mono-13">
             <a className="link" href={path}>

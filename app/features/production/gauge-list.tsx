@@ -5,17 +5,17 @@ import styles from './gauge-list.module.css';
 /** What was measured, each value on a scale: tolerance shaded, modelled dashed, measured solid. */
 export function GaugeList({ gauges }: { gauges: readonly Gauge[] }) {
   return (
-    <dl className={styles.list}>
+    <dl className="col-[1/6] pr-40 phone:col-span-full phone:pr-0">
       {gauges.map((gauge) => (
-        <div key={gauge.name} className={styles.gauge}>
+        <div key={gauge.name} className={cx(styles.gauge, 'relative pt-16 pb-24 line-t last:line-b')}>
           <dt className="mono muted">{gauge.name}</dt>
           <dd>
-            <p className={styles.value}>
+            <p className="text-copper mono-27/[1.2] weight-500 ls-[-0.04em] text-right">
               {gauge.value}
-              <small>{gauge.unit}</small>
+              <small className="ml-7 type-15 weight-400">{gauge.unit}</small>
             </p>
             <Scale gauge={gauge} />
-            <p className={cx('mono muted', styles.ends)}>
+            <p className="mono muted flex justify-between mt-4 phone:type-11">
               <span aria-hidden="true">{gauge.from}</span>
               <span>{gauge.note}</span>
               <span aria-hidden="true">{gauge.to}</span>
@@ -33,14 +33,19 @@ const WIDTH = 1000;
 function Scale({ gauge: { low, high, measured, modelled } }: { gauge: Gauge }) {
   const at = (part: number) => (part * WIDTH).toFixed(1);
   return (
-    <svg className={styles.scale} viewBox={`0 0 ${WIDTH} 40`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className="w-full h-40 overflow-visible fill-none"
+      viewBox={`0 0 ${WIDTH} 40`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <rect className={styles.band} x={at(low)} y={10} width={at(high - low)} height={20} />
       <path
-        className={styles.ticks}
+        className="stroke-edge stroke-fixed"
         d={`M0 30H${WIDTH}${TICKS.map((step) => `M${(step * WIDTH) / GAUGE_STEPS} ${step % 5 ? 24 : 20}V30`).join('')}`}
       />
-      <path className={styles.modelled} d={`M${at(modelled)} 6V34`} />
-      <path className={styles.measured} d={`M${at(measured)} 2V38`} />
+      <path className={cx(styles.modelled, 'stroke-fixed')} d={`M${at(modelled)} 6V34`} />
+      <path className="stroke-copper stroke-[2.5] stroke-fixed" d={`M${at(measured)} 2V38`} />
     </svg>
   );
 }

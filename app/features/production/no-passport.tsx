@@ -6,7 +6,7 @@ export function NoPassport() {
   return (
     <>
       <PageTitle figure="PASSPORT" lines={['404']} title="No pickup here" />
-      <div className="wrap grid">
+      <div className="wrap page-grid">
         <p className={`lead ${styles.words}`}>
           No pickup was measured under this number: compare it with the one on the box, or look again once
           yours has left the bench.

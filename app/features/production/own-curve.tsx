@@ -50,12 +50,12 @@ export function OwnCurve({ response, children }: { response: OwnResponse; childr
     inKilohertz(frequency_Hz),
   );
   return (
-    <div className={styles.figure}>
-      <ul className={cx('mono', styles.legend)}>
-        <li className={styles.own}>measured</li>
+    <div className="col-[6/13] phone:col-span-full phone:mt-44">
+      <ul className={cx(styles.legend, 'mono flex gap-28 pl-38 phone:pl-0')}>
+        <li>measured</li>
         <li className={styles.modelled}>modelled</li>
       </ul>
-      <div className={styles.plot}>
+      <div className="relative">
         <ResponsePlot
           {...WHOLE}
           curves={curvesOf(response, false)}
@@ -63,9 +63,9 @@ export function OwnCurve({ response, children }: { response: OwnResponse; childr
           label={`Frequency response from measured R and L: resonance at ${here}; as modelled at ${there}.`}
         />
         <div className={styles.over} aria-hidden="true">
-          <svg className={styles.frame}>
-            <rect className={styles.box} {...box} />
-            <text className="mono" x={percent(right)} y={box.y} dx={7} dy={9}>
+          <svg className="absolute w-full max-w-none h-full overflow-visible">
+            <rect className="fill-none stroke-edge" {...box} />
+            <text className="mono fill-text weight-500" x={percent(right)} y={box.y} dx={7} dy={9}>
               A
             </text>
           </svg>
@@ -77,7 +77,7 @@ export function OwnCurve({ response, children }: { response: OwnResponse; childr
           </div>
         </div>
       </div>
-      <p className={cx('mono muted', styles.load)}>
+      <p className="mono muted mt-10 pl-38 phone:pl-0">
         Into 500 pF of cable, 500 kΩ volume and tone. Measured R and L, capacitance and losses as modelled.
       </p>
       {children}

@@ -29,11 +29,17 @@ interface OwnSoundProps {
 /** Plays this very pickup beside the modelled one, in a loop. Drawn here, woken by `wake-own-sound.ts`. */
 export function OwnSound({ serial, sound, pieces, listen }: OwnSoundProps) {
   return (
-    <div className={styles.sound} data-own-sound={JSON.stringify(sound)} data-wakes="own-sound">
+    <div
+      className="grid gap-14 mt-32 pt-20 pl-38 phone:pl-0 print:hidden"
+      data-own-sound={JSON.stringify(sound)}
+      data-wakes="own-sound"
+    >
       <h3 className="h4">How this one sounds</h3>
-      <fieldset className={styles.controls}>
+      <fieldset
+        className={cx(styles.controls, 'grid grid-cols-[144px_minmax(0,1fr)_220px] gap-12 items-stretch')}
+      >
         <legend className="visually-hidden">Sound of pickup {serial}</legend>
-        <Button type="button" kind="second" className={styles.play}>
+        <Button type="button" kind="second" className="gap-12 h-auto min-h-48">
           <svg viewBox="0 0 16 16" width={14} height={14} aria-hidden="true" fill="currentColor">
             <path className={styles.on} d="M3 2h3.5v12H3zM9.5 2H13v12H9.5z" />
             <path className={styles.off} d="M3.5 1.5 14 8 3.5 14.5z" />
@@ -42,7 +48,13 @@ export function OwnSound({ serial, sound, pieces, listen }: OwnSoundProps) {
         </Button>
         <div role="radiogroup" aria-label="Now hearing" className={styles.voices}>
           <RadioCards columns={2} joined>
-            <RadioCard name="voice" value="own" checked layout="row" className={cx(styles.voice, styles.own)}>
+            <RadioCard
+              name="voice"
+              value="own"
+              checked
+              layout="row"
+              className={cx(styles.voice, 'justify-start min-h-48 py-8')}
+            >
               As measured
             </RadioCard>
             <RadioCard
@@ -50,24 +62,17 @@ export function OwnSound({ serial, sound, pieces, listen }: OwnSoundProps) {
               value="modelled"
               checked={false}
               layout="row"
-              className={cx(styles.voice, styles.modelled)}
+              className={cx(styles.voice, styles.modelled, 'justify-start min-h-48 py-8')}
             >
               As modelled
             </RadioCard>
           </RadioCards>
         </div>
-        <Select
-          id="piece"
-          label="Piece"
-          labelPlace="hidden"
-          className={styles.piece}
-          options={pieces}
-          defaultValue="blues-riff"
-        />
+        <Select id="piece" label="Piece" labelPlace="hidden" options={pieces} defaultValue="blues-riff" />
       </fieldset>
-      <p role="status" className={styles.status} />
+      <p role="status" className={cx(styles.status, 'text-wine')} />
       <noscript>
-        <p className={styles.plain}>Listening needs JavaScript. Curve and figures do not.</p>
+        <p>Listening needs JavaScript. Curve and figures do not.</p>
       </noscript>
       <p className="mono muted">
         {simulatedWords(sound.voices[0])} {apartWords(listen.apart_dB)}

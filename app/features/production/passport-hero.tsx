@@ -58,18 +58,21 @@ export function PassportHero({ passport }: { passport: Passport }) {
   const { serial, name, flavor, sheet, look, size, woundOn } = passport;
   const figures = serial.split('-').at(-1) ?? serial;
   return (
-    <section className={cx('on-ink', styles.hero)} aria-labelledby="passport-heading">
+    <section className="on-ink relative overflow-hidden" aria-labelledby="passport-heading">
       <div className={cx('wrap', styles.words)}>
-        <div className="grid">
-          <h1 id="passport-heading" className={styles.heading}>
+        <div className="page-grid">
+          <h1
+            id="passport-heading"
+            className="col-[4/8] row-1 max-w-[12em] type-27 lh-[1.02] phone:col-span-full phone:row-auto phone:mt-20 phone:type-23"
+          >
             {name}
             {flavor ? `, ${flavor}` : ''}
             <span className="visually-hidden">, serial number {serial}</span>
           </h1>
-          <p className={cx('mono muted', styles.caption)}>
-            <b>PASSPORT</b>
-            <span>{sheet}</span>
-            <span>Public, no owner named</span>
+          <p className="mono muted col-[1/4] row-1 phone:col-span-full phone:row-auto phone:-order-1">
+            <b className="text-text">PASSPORT</b>
+            <span className="block">{sheet}</span>
+            <span className="block">Public, no owner named</span>
           </p>
         </div>
       </div>
@@ -87,7 +90,7 @@ export function PassportHero({ passport }: { passport: Passport }) {
 
 function Fact({ label, value, strong }: { label: string; value: string; strong?: boolean }) {
   return (
-    <div className={strong ? styles.serial : 'muted'}>
+    <div className={strong ? 'flex gap-[0.6em] weight-500' : 'muted'}>
       <dt className={strong ? undefined : 'visually-hidden'}>{strong ? 'Serial ' : label}</dt>
       <dd>{value}</dd>
     </div>
@@ -117,7 +120,7 @@ function Stage({ passport: { picture, mask }, layout, id, className }: StageProp
           <image href={mask} {...place} />
         </mask>
       </defs>
-      <Figures lines={lines} size={size} className={styles.solid} />
+      <Figures lines={lines} size={size} className="fill-text" />
       <g mask={`url(#${cut})`}>
         <image href={picture.src} {...place} />
         <Figures lines={lines} size={size} className={styles.hidden} />

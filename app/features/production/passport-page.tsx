@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { Section } from '#app/ui/section.tsx';
 import type { Option } from '#app/ui/select.tsx';
 import { LeadFigure } from '#app/wiring/lead-figure.tsx';
@@ -25,14 +26,14 @@ export function PassportPage({ view, refused, sound, pieces }: PassportPageProps
   return (
     <>
       <PassportHero passport={passport} />
-      <div className={styles.first}>
+      <div className={cx(styles.first, 'mt-4')}>
         <Section
           id="measured"
           figure="FIG. 1"
           lines={[`Bench, ${measuredOn}, ${temperature}`, ...(kept ? [kept] : [])]}
           heading="How it measures"
         >
-          <div className="grid">
+          <div className="page-grid">
             <GaugeList gauges={passport.gauges} />
             <OwnCurve response={passport.response}>
               <OwnSound serial={passport.serial} sound={sound} pieces={pieces} listen={passport.listen} />
@@ -49,8 +50,8 @@ export function PassportPage({ view, refused, sound, pieces }: PassportPageProps
         lines={[wiring.leads, ...(coils.length > 1 ? ['In series, hum-cancelling'] : ['One coil'])]}
         heading="How to wire it"
       >
-        <div className="grid">
-          <div className={styles.main}>
+        <div className="page-grid">
+          <div className="col-[4/13] phone:col-span-full">
             <LeadFigure
               kind={wiring.kind}
               colours={wiring.colours}
@@ -66,9 +67,12 @@ export function PassportPage({ view, refused, sound, pieces }: PassportPageProps
       <Section id="care" figure="SHEET 2" lines={['Care and repair']} heading="If it goes quiet">
         <dl className={styles.care}>
           {care.map(({ title, words }) => (
-            <div key={title}>
-              <dt className="h4">{title}</dt>
-              <dd>{words}</dd>
+            <div
+              className="grid grid-cols-[4fr_5fr] gap-x-gutter pt-18 pb-22 line-t last:line-b phone:block"
+              key={title}
+            >
+              <dt className="h4 phone:mb-6">{title}</dt>
+              <dd className="max-w-[34em]">{words}</dd>
             </div>
           ))}
         </dl>

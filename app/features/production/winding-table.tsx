@@ -6,15 +6,15 @@ import styles from './winding-table.module.css';
 export function WindingTable({ coils, rows }: { coils: readonly string[]; rows: readonly PassportRow[] }) {
   const two = coils.length > 1;
   return (
-    <div className="grid">
-      <table className={cx('mono mono-13', styles.table)}>
+    <div className="page-grid">
+      <table className={cx(styles.table, 'mono mono-13')}>
         <caption className="visually-hidden">How it was wound</caption>
         {two ? (
           <thead className="muted">
             <tr>
-              <td />
+              <td className="pt-13 pr-16 pb-13 line-t align-top phone:pr-10" />
               {coils.map((coil) => (
-                <th key={coil} scope="col">
+                <th className="pt-13 pr-16 pb-13 line-t align-top phone:pr-10" key={coil} scope="col">
                   {coil}
                 </th>
               ))}
@@ -24,11 +24,15 @@ export function WindingTable({ coils, rows }: { coils: readonly string[]; rows: 
         <tbody>
           {rows.map(({ name, values }) => (
             <tr key={name}>
-              <th scope="row" className="muted">
+              <th scope="row" className="muted pt-13 pr-16 pb-13 line-t align-top phone:pr-10">
                 {name}
               </th>
               {values.map((value, index) => (
-                <td key={coils[index]} colSpan={values.length < coils.length ? coils.length : undefined}>
+                <td
+                  className="pt-13 pr-16 pb-13 line-t align-top phone:pr-10"
+                  key={coils[index]}
+                  colSpan={values.length < coils.length ? coils.length : undefined}
+                >
                   {value}
                 </td>
               ))}

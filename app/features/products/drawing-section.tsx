@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { DrawingSheet } from '#app/ui/drawing-sheet.tsx';
 import { Section } from '#app/ui/section.tsx';
 import styles from './drawing-section.module.css';
@@ -20,8 +19,8 @@ export function DrawingSection({ name, intro, drawing, size }: DrawingSectionPro
       heading="On the drawing board"
     >
       <DrawingSheet className={styles.sheet} name={name} drawing={drawing} size={size} />
-      <div className="grid">
-        <p className={cx('lead', styles.intro)}>{intro}</p>
+      <div className="page-grid">
+        <p className="lead col-[4/11] mt-48 phone:col-span-full phone:mt-32">{intro}</p>
       </div>
     </Section>
   );

@@ -27,17 +27,25 @@ export function ProductIsland(product: ProductProps) {
     : undefined;
   return (
     <>
-      <div className={cx('wrap', styles.island)}>
-        <nav className={cx('mono muted', styles.crumb)} aria-label="Breadcrumb">
-          <a href="/shop">Shop</a>
+      <div className={cx(styles.island, 'wrap pt-8 pb-112')}>
+        <nav
+          className={cx(styles.crumb, 'mono muted flex gap-[0.8ch] items-center h-44')}
+          aria-label="Breadcrumb"
+        >
+          <a
+            className="inline-flex items-center min-h-44 hover:text-text hover:underline hover:underline-offset-[0.22em]"
+            href="/shop"
+          >
+            Shop
+          </a>
           <span aria-hidden="true"> / </span>
           <span aria-current="page">{product.name}</span>
         </nav>
-        <div className={cx('grid', styles.columns)}>
-          <div className={styles.gallery}>
+        <div className="page-grid phone:block">
+          <div className={cx(styles.gallery, 'col-[1/8]')}>
             <Gallery key={choice.bundle} figures={figuresOf(product, choice)} />
           </div>
-          <div className={styles.buy}>
+          <div className={cx(styles.buy, 'col-[8/13] pl-40')}>
             <BuyColumn product={product} shown={shown} choice={choice} choose={choose} config={config} />
           </div>
         </div>

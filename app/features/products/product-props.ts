@@ -49,7 +49,7 @@ export interface FlavorProps {
   readonly tracks: readonly TrackProps[];
 }
 
-export interface BundleProps {
+interface BundleProps {
   readonly id: Bundle;
   readonly name: string;
   /** Its key in the price list. */

@@ -20,8 +20,8 @@ export function SpecSection({ flavor, bundle, chosen }: SpecSectionProps) {
   const lines = [subject(flavor, bundle), ...(chosen ? [] : ['Pick a flavor to see another'])];
   return (
     <Section id="specification" figure="TABLE 1" lines={lines} heading="Specification">
-      <div className="grid">
-        <div className={styles.column}>
+      <div className="page-grid">
+        <div className="col-[4/13] phone:col-span-full">
           <table className={cx('mono mono-13', styles.table)} data-columns={windings.length}>
             <caption className="visually-hidden">{`Specification of ${subject(flavor, bundle)}`}</caption>
             <thead>
@@ -47,7 +47,7 @@ export function SpecSection({ flavor, bundle, chosen }: SpecSectionProps) {
               ))}
             </tbody>
           </table>
-          <p className={cx('mono muted', styles.note)}>
+          <p className="mono muted mt-16">
             Modelled, typical values, not measurements. Each coil is wound by hand and differs by a few
             percent. Resonance as FIG. 2 begins: into {loadWords(guitarLoad(windings[0]?.pots_Ohm ?? 500e3))}.
           </p>

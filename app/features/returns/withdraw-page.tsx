@@ -66,10 +66,10 @@ function FillStep({ path, state, languages, isOver }: FillProps) {
     <>
       <PageTitle figure={words.figure} lines={[words.steps[0]]} title={words.title} aside={languages} />
       <div className={cx('wrap', styles.page)}>
-        <div className="grid">
+        <div className="page-grid">
           <p className={cx('lead', styles.lead)}>{words.lead}</p>
         </div>
-        <div className="grid">
+        <div className="page-grid">
           {/* The browser's own words for a fault would be in the browser's language. */}
           <form className={styles.main} method="post" action={path} data-proof="" noValidate>
             {isOver ? <Notice className={styles.refusal}>{words.received.over}</Notice> : null}
@@ -129,10 +129,10 @@ function ConfirmStep({ path, state }: StepProps) {
     <>
       <PageTitle figure={figure} lines={[steps[1]]} title={confirm.title} />
       <div className={cx('wrap', styles.page)}>
-        <div className="grid">
+        <div className="page-grid">
           <p className={cx('lead', styles.lead)}>{confirm.lead}</p>
         </div>
-        <div className="grid">
+        <div className="page-grid">
           <form className={styles.main} method="post" action={path} data-proof="">
             {refused ? <Notice className={styles.refusal}>{REFUSAL_WORDS[language][refused]}</Notice> : null}
             <Facts path={path} withdrawal={{ ...values, goods: values.goods || null }} />
@@ -173,10 +173,10 @@ export function WithdrawReceived({
     <>
       <PageTitle figure={figure} lines={[steps[2]]} title={words.title} />
       <div className={cx('wrap', styles.page)}>
-        <div className="grid">
+        <div className="page-grid">
           <p className={cx('lead', styles.lead)}>{words.lead(withdrawal.email)}</p>
         </div>
-        <div className="grid">
+        <div className="page-grid">
           <div className={cx(styles.main, styles.text)}>
             <Facts path={path} withdrawal={withdrawal} received={received} />
             <p>{words.next}</p>

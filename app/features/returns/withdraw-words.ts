@@ -1,9 +1,9 @@
 import { COMPANY } from '#domain/company.ts';
 import type { InLanguages } from '#domain/languages.ts';
+import { MONEY_BACK_DAYS, WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
 
 /** Days for which the law lets one withdraw, from the day one has the goods (§ 355 (2) BGB). */
-const WITHDRAWAL_DAYS = 14;
 
 interface Labelled {
   readonly label: string;
@@ -58,7 +58,7 @@ export const WITHDRAW_WORDS: InLanguages<WithdrawWords> = {
       list: [
         'You read once more what you wrote, and confirm it.',
         'It is received at that moment. A mail with its content, date and time is on its way at once.',
-        'We write to you about the goods. What you have paid is back within 14 days of your withdrawal.',
+        `We write to you about the goods. What you have paid is back within ${MONEY_BACK_DAYS} days of your withdrawal.`,
       ],
       also: `You need not use this form. A mail in your own words to ${COMPANY.supportEmail} counts as much.`,
     },
@@ -100,7 +100,7 @@ export const WITHDRAW_WORDS: InLanguages<WithdrawWords> = {
       list: [
         'Du liest noch einmal, was du geschrieben hast, und bestätigst es.',
         'In diesem Augenblick ist es eingegangen. Eine E-Mail mit Inhalt, Datum und Uhrzeit geht sofort an dich.',
-        'Wir schreiben dir zur Ware. Was du bezahlt hast, ist spätestens 14 Tage nach deinem Widerruf zurück.',
+        `Wir schreiben dir zur Ware. Was du bezahlt hast, ist spätestens ${MONEY_BACK_DAYS} Tage nach deinem Widerruf zurück.`,
       ],
       also: `Du musst dieses Formular nicht benutzen. Eine E-Mail in eigenen Worten an ${COMPANY.supportEmail} gilt genauso.`,
     },

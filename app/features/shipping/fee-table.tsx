@@ -25,11 +25,11 @@ const GERMAN_NAMES: Readonly<Record<ZoneId, string>> = {
 /** The fees of the shipping policy, as a table in mono. */
 export function FeeTable({ language = 'en', className }: { language?: Language; className?: string }) {
   return (
-    <table className={cx('mono mono-13', styles.table, className)}>
+    <table className={cx(styles.table, className, 'mono mono-13')}>
       <thead>
         <tr>
           {HEADS[language].map((head) => (
-            <th key={head} scope="col">
+            <th className="py-10.5 line-b align-baseline" key={head} scope="col">
               {head}
             </th>
           ))}
@@ -44,9 +44,11 @@ export function FeeTable({ language = 'en', className }: { language?: Language; 
           } = SHIPPING_ZONES[id];
           return (
             <tr key={id}>
-              <th scope="row">{language === 'de' ? GERMAN_NAMES[id] : name}</th>
-              <td className="unit">{formatEuro(fee, { exact: true })}</td>
-              <td className="muted">
+              <th className="py-10.5 line-b align-baseline" scope="row">
+                {language === 'de' ? GERMAN_NAMES[id] : name}
+              </th>
+              <td className="unit py-10.5 line-b align-baseline">{formatEuro(fee, { exact: true })}</td>
+              <td className="muted py-10.5 line-b align-baseline">
                 {from}–{to}
               </td>
             </tr>

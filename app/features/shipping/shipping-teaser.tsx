@@ -14,10 +14,10 @@ export function ShippingTeaser() {
       figure="TABLE 1"
       lines={['Shipping']}
       heading="Two boxes, one number to track."
-      className={styles.section}
+      className="pt-128 phone:pt-72"
     >
-      <div className="grid">
-        <div className={styles.promotion}>
+      <div className="page-grid">
+        <div className="col-[4/8] phone:col-span-full">
           <p>
             <span className={cx('heading', styles.figure)}>{formatEuro(PROMOTION.off)}</span>
             <span className="lead">
@@ -25,11 +25,11 @@ export function ShippingTeaser() {
               filler, out of the door Monday to Friday.
             </span>
           </p>
-          <ArrowLink href="/shipping" className={styles.link}>
+          <ArrowLink href="/shipping" className="mt-20">
             Shipping policy
           </ArrowLink>
         </div>
-        <FeeTable className={styles.fees} />
+        <FeeTable className="col-[8/13] self-end phone:col-span-full phone:mt-36" />
       </div>
     </Section>
   );

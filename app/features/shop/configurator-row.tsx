@@ -12,11 +12,14 @@ const SIZES = '(min-width: 992px) 42vw, 88vw';
 export function ConfiguratorRow({ tiles, listed }: { tiles: readonly ConfiguratorTile[]; listed: boolean }) {
   return (
     <section className="on-ink" aria-label="Configurators">
-      <ul className={styles.row}>
+      <ul className="grid grid-cols-3 phone:grid-cols-1">
         {tiles.map((tile) => (
-          <li key={tile.href} className={styles.tile}>
+          <li
+            key={tile.href}
+            className={cx(styles.tile, 'relative flex flex-col min-h-500 px-32 pb-28 line-l overflow-hidden')}
+          >
             <Photo className={styles.image} picture={tile.photo} sizes={SIZES} first />
-            <div className={styles.words}>
+            <div className={cx(styles.words, 'phone:relative phone:z-1')}>
               <h2 className="h3">
                 <a className={styles.link} href={tile.href}>
                   {tile.name}
@@ -26,7 +29,7 @@ export function ConfiguratorRow({ tiles, listed }: { tiles: readonly Configurato
               <p className={cx('mono', styles.figures)}>
                 <PriceTag price={tile.price} listed={listed} />
                 <span className="muted">{tile.steps} steps</span>
-                <Icon name="arrow-right" className={styles.arrow} />
+                <Icon name="arrow-right" className={cx(styles.arrow, 'phone:hidden')} />
               </p>
             </div>
           </li>

@@ -1,6 +1,5 @@
 import { Money } from '#app/ui/money.tsx';
 import { formatEuro } from '#domain/money.ts';
-import styles from './price-tag.module.css';
 import type { Price } from './tiles.ts';
 
 /** "from 125 €" in copper mono; says so where the price list has no price, and no more than a dash without a list. */
@@ -15,9 +14,9 @@ export function PriceTag({ price, listed }: { price: Price | undefined; listed: 
   }
   if (!price) return <span className="muted">not on sale just now</span>;
   return (
-    <span className={styles.tag}>
+    <span className="text-copper whitespace-nowrap">
       {price.from ? 'from ' : null}
-      <Money amount={formatEuro(price.amount)} className={styles.amount} />
+      <Money amount={formatEuro(price.amount)} className="text-[length:inherit]" />
     </span>
   );
 }

@@ -28,31 +28,39 @@ const EARLY = `(()=>{const f=()=>{document.documentElement.dataset.loaded=''};ad
 /** The eight types, divided by hairlines, seen by one camera to one scale. */
 export function ProductGrid({ tiles, listed }: { tiles: readonly ProductTile[]; listed: boolean }) {
   return (
-    <div className={styles.sheet}>
+    <div className="mb-128 phone:mb-72">
       <EarlyScript code={EARLY} />
       <ul className={styles.grid}>
         {tiles.map((tile) => (
-          <li key={tile.href} className={styles.tile} data-draws>
-            <div className={styles.picture}>
+          <li
+            key={tile.href}
+            className={cx(styles.tile, 'relative flex flex-col min-w-0 pt-12 px-32 pb-36 line-l')}
+            data-draws
+          >
+            <div className={cx(styles.picture, 'grid place-items-center h-236')}>
               <Photo picture={tile.photo} sizes={SIZES} />
             </div>
-            <div className={styles.head}>
-              <h3 className="h4">
+            <div
+              className={cx(styles.head, 'flex gap-8 items-end justify-between min-h-52 mb-8 phone:min-h-44')}
+            >
+              <h3 className="h4 min-w-0 max-w-[9.5em]">
                 <a className={styles.link} href={tile.href}>
                   {tile.name}
                 </a>
               </h3>
-              {tile.hexagon ? <Hexagon values={corners(tile.hexagon)} className={styles.hexagon} /> : null}
+              {tile.hexagon ? (
+                <Hexagon values={corners(tile.hexagon)} className={cx(styles.hexagon, 'phone:hidden')} />
+              ) : null}
             </div>
-            <p className={cx('muted', styles.tone)}>{tile.tone}</p>
-            <p className={cx('mono', styles.figures)}>
+            <p className="muted mb-16 type-16 lh-[1.45] phone:type-14.5">{tile.tone}</p>
+            <p className="mono grid gap-2 mt-auto phone:type-11">
               <PriceTag price={tile.price} listed={listed} />
               <span className="muted">{tile.bundles}</span>
             </p>
           </li>
         ))}
       </ul>
-      <a className={styles.up} href="#top">
+      <a className={cx(styles.up, 'hidden')} href="#top">
         <Icon name="arrow-up" />
         <span className="visually-hidden">Back to top</span>
       </a>

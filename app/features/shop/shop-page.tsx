@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { MissingPrices } from '#app/ui/missing-prices.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
@@ -28,7 +29,7 @@ export function ShopPage({ configurators, products, listed }: ShopPageProps) {
       />
       {listed ? null : (
         <div className="wrap">
-          <MissingPrices path="/shop" className={styles.missing}>
+          <MissingPrices path="/shop" className="mb-32">
             <strong>{NO_PRICES}</strong>
             Everything can be looked at and listened to meanwhile.
           </MissingPrices>
@@ -37,8 +38,11 @@ export function ShopPage({ configurators, products, listed }: ShopPageProps) {
       <ConfiguratorRow tiles={configurators} listed={listed} />
       <section aria-labelledby="types-heading">
         <div className="wrap">
-          <div className={`grid ${styles.head}`}>
-            <h2 id="types-heading" className={styles.heading}>
+          <div className={cx('page-grid', styles.head)}>
+            <h2
+              id="types-heading"
+              className="col-[4/11] row-1 phone:col-span-full phone:row-auto phone:mt-24"
+            >
               Ready to wind
             </h2>
             <TitleBlock figure="SHEET 2" lines={['All to the same scale']} beside />

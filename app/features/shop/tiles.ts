@@ -31,7 +31,7 @@ export interface Price {
 }
 
 /** The lowest of some prices; undefined where the list knows none of the keys. */
-export function lowestPrice(prices: PriceList, keys: readonly LookupKey[]): Price | undefined {
+function lowestPrice(prices: PriceList, keys: readonly LookupKey[]): Price | undefined {
   const known = keys.map((key) => prices[key]).filter((price): price is Cents => price !== undefined);
   if (known.length === 0) return undefined;
   const lowest = cents(Math.min(...known));

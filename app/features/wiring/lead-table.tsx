@@ -19,9 +19,9 @@ export function LeadTable({ number }: { number: number }) {
       heading="Whose wire is whose"
       className={page.section}
     >
-      <div className="grid">
+      <div className="page-grid">
         <Slide label="Lead colours by maker" className={styles.leads}>
-          <table className={tables.table} aria-labelledby="colours-heading">
+          <table className={cx(tables.table, 'print:type-12')} aria-labelledby="colours-heading">
             <thead>
               <tr className="mono muted">
                 <th scope="col">Lead</th>
@@ -55,12 +55,12 @@ export function LeadTable({ number }: { number: number }) {
             </tbody>
           </table>
         </Slide>
-        <p className={cx('mono muted', page.hint, styles.others)}>
+        <p className={cx(page.hint, styles.others, 'mono muted hidden gap-10 items-center pt-8')}>
           <Icon name="arrow-right" /> Slide to see other makers
         </p>
-        <div className={styles.sources}>
+        <div className={cx(styles.sources, 'col-[4/10] mt-32')}>
           {LEADS_CONFIRMED ? null : (
-            <p className={cx('mono', styles.proposal)}>
+            <p className="mono py-12 px-16 edge-dashed">
               Our own colours are a proposal until the bench has confirmed them. The sheet in your box counts.
             </p>
           )}
@@ -74,7 +74,7 @@ export function LeadTable({ number }: { number: number }) {
               <div key={maker}>
                 <dt>{maker}</dt>
                 {sources.map(({ name, url }) => (
-                  <dd key={url}>
+                  <dd className="col-2" key={url}>
                     <a className="link" href={url} rel="noopener">
                       {name}
                     </a>

@@ -23,7 +23,7 @@ export function SchemeSection({ scheme, number }: { scheme: Scheme; number: numb
       more={<PrintButton />}
       className={styles.section}
     >
-      <div className={styles.figure}>
+      <div className={cx(styles.figure, 'line bg-paper-raised')}>
         <Slide label={`${name}, ${lines[0].toLowerCase()}: diagram`} className={styles.slide}>
           <WiringSheet scheme={scheme} describedBy={`${id}-joints`} />
         </Slide>
@@ -39,23 +39,37 @@ export function SchemeSection({ scheme, number }: { scheme: Scheme; number: numb
           <span>{COMPANY.city}</span>
         </p>
       </div>
-      <p className={cx('mono muted', styles.hint)}>
+      <p className={cx(styles.hint, 'mono muted hidden gap-10 items-center pt-8')}>
         <Icon name="arrow-right" /> Slide to see the rest
       </p>
-      <div className={cx('grid', styles.under)}>
-        <TitleBlock figure={`TABLE ${number}`} lines={['What sounds where']} className={styles.caption} />
-        <div className={styles.sounds}>
+      <div className="page-grid gap-y-28 mt-28 print:gap-y-8 print:mt-10">
+        <TitleBlock
+          figure={`TABLE ${number}`}
+          lines={['What sounds where']}
+          className="col-[1/4] phone:col-span-full print:col-span-full"
+        />
+        <div className="col-[4/9] phone:col-span-full print:col-[1/8]">
           <SoundTable scheme={scheme} />
         </div>
-        <div className={styles.note}>
-          <h3>{note.title}</h3>
+        <div className="col-[9/13] pl-gutter phone:col-span-full phone:pl-0 print:col-[8/13]">
+          <h3 className="mb-4 type-inherit weight-600 ls-[0]">{note.title}</h3>
           <p className="muted">{note.text}</p>
         </div>
-        <details className={styles.joints}>
-          <summary>All {jointsOf(scheme).length} joints in words</summary>
-          <ol id={`${id}-joints`} className="mono">
+        <details
+          className={cx(
+            styles.joints,
+            'col-[4/13] line-y phone:col-span-full print:col-span-full print:line-0',
+          )}
+        >
+          <summary className="min-h-44 py-10 cursor-pointer print:min-h-0 print:py-4 print:list-none">
+            All {jointsOf(scheme).length} joints in words
+          </summary>
+          <ol
+            id={`${id}-joints`}
+            className="mono columns-2 gap-x-gutter pb-16 phone:columns-1 print:columns-2 print:type-10"
+          >
             {jointsOf(scheme).map(({ what, to }) => (
-              <li key={`${what} ${to}`}>
+              <li className="py-4 break-inside-avoid print:py-1" key={`${what} ${to}`}>
                 <span>{what}</span> <span className="muted">to</span> <span>{to}</span>
               </li>
             ))}
@@ -69,7 +83,12 @@ export function SchemeSection({ scheme, number }: { scheme: Scheme; number: numb
 /** Prints this one sheet. It is shown by who can press it (`wake-print.ts`); the page prints as a whole without it. */
 function PrintButton() {
   return (
-    <button type="button" className={styles.print} data-print hidden>
+    <button
+      type="button"
+      className={cx(styles.print, 'inline-flex items-center gap-10 min-h-44 weight-600')}
+      data-print
+      hidden
+    >
       <svg
         viewBox="0 0 16 16"
         width={16}

@@ -14,16 +14,16 @@ export function WiringPage() {
         lines={[`${SCHEMES.length} diagrams, ${SCHEMES.length + 1} tables`, 'Prints on A4, a sheet each']}
         title="Wiring"
       />
-      <div className={cx('wrap grid', styles.intro)}>
-        <p className={cx('lead', styles.lead)}>
+      <div className="wrap page-grid gap-y-48 pb-96 phone:gap-y-28 phone:pb-56 print:pb-0">
+        <p className="lead col-[4/10] phone:col-span-full">
           Seen from behind, as you hold the iron. Coloured: our leads. Thin and black: your own wire. A dot is
           a solder joint, a gap means that a lead passes under.
         </p>
-        <nav className={cx('mono', styles.contents)} aria-label="Diagrams">
-          <ol>
+        <nav className={cx(styles.contents, 'mono col-[4/13] phone:col-span-full')} aria-label="Diagrams">
+          <ol className="columns-2 gap-x-gutter phone:columns-1">
             {SCHEMES.map(({ id, number, name, lines }) => (
-              <li key={id}>
-                <a href={`#${id}`}>
+              <li className="break-inside-avoid line-t" key={id}>
+                <a className="grid grid-cols-[64px_1fr] items-center min-h-44 phone:py-6" href={`#${id}`}>
                   <span className="muted">{number}</span>
                   <span>
                     {name} <span className="muted">{lines[0]}</span>
@@ -31,8 +31,8 @@ export function WiringPage() {
                 </a>
               </li>
             ))}
-            <li>
-              <a href="#colours">
+            <li className="break-inside-avoid line-t">
+              <a className="grid grid-cols-[64px_1fr] items-center min-h-44 phone:py-6" href="#colours">
                 <span className="muted">TABLE</span>
                 <span>Whose wire is whose</span>
               </a>

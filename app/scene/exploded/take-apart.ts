@@ -49,7 +49,7 @@ export function smooth(value: number, from: number, to: number): number {
 }
 
 /** A moment of taking apart, s: on the way back the steps run backwards, faster. */
-export function apartTime(time: number): number {
+function apartTime(time: number): number {
   if (time <= APART_UNTIL) return Math.min(time, APART);
   return APART * Math.max(1 - (time - APART_UNTIL) / (TOGETHER - APART_UNTIL), 0);
 }

@@ -26,14 +26,9 @@ type TakesOwn = (
   from: FromBrowser,
 ) => Promise<AccountAnswer>;
 
-/** A wrong code or password stands at its field, everything else above the form. */
-function refusal(
-  of: AccountForm,
-  { status, error, field = status === 401 ? 'password' : undefined }: Problem,
-  values = {},
-): AccountAnswer {
-  return again(of, status, { values, ...(field ? { faults: { [field]: error } } : { refused: error }) });
-}
+/** What is about a field stands at it, everything else above the form. */
+const refusal = (of: AccountForm, { status, error, about }: Problem, values = {}): AccountAnswer =>
+  again(of, status, { values, ...(about ? { faults: { [about]: error } } : { refused: error }) });
 
 const back = { kind: 'moved', to: '/account' } as const;
 

@@ -40,3 +40,26 @@ it('does not throw where nobody listens', async () => {
   createRelay({ url: receiver.url, log })(EVENT, VISITOR);
   await until(() => lines.length === 1);
 });
+
+it('sends no event on a connection that the service may be closing', async () => {
+  const { log, lines } = keepLog();
+  const heard = new WeakSet<object>();
+  receiver.answers((response) => {
+    // As a service does whose patience with a quiet connection ends just then: what came on it was not read.
+    if (response.socket && heard.has(response.socket)) {
+      receiver.received.pop();
+      response.socket.destroy();
+      return;
+    }
+    if (response.socket) heard.add(response.socket);
+    response.writeHead(202).end('ok');
+  });
+  const relay = createRelay({ url: receiver.url, log });
+  for (const events of [1, 2, 3]) {
+    relay(EVENT, VISITOR);
+    await until(() => receiver.received.length === events || lines.length > 0);
+    // Its answer has been read, and whatever holds connections could use this one again.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  expect(lines).toEqual([]);
+});

@@ -9,7 +9,7 @@ const MOST_UNDER_WAY = 50;
 const TELL_EVERY_MS = 60_000;
 
 /** Who is counted: the service tells visitors apart by these, and keeps neither. */
-export interface Visitor {
+interface Visitor {
   readonly userAgent: string;
   readonly address: string;
 }
@@ -39,7 +39,11 @@ export function createRelay({ url, log, withinMs = WITHIN_MS }: RelayOptions): R
   async function pass(event: ReportedEvent, { userAgent, address }: Visitor): Promise<void> {
     const response = await fetch(endpoint, {
       method: 'POST',
-      headers: { 'content-type': 'text/plain', 'user-agent': userAgent, 'x-forwarded-for': address },
+      headers: {
+        ...{ 'content-type': 'text/plain', 'user-agent': userAgent, 'x-forwarded-for': address },
+        // One that is kept may be closed at the other end just as the next event goes out, and that would be lost.
+        connection: 'close',
+      },
       body: JSON.stringify(event),
       // Led nowhere else by it; and what it has to say is not read.
       redirect: 'manual',

@@ -47,7 +47,7 @@ const ROOM_BYTES = 16 * 1024 * 1024;
 const TRIAL = Buffer.alloc(8192);
 
 /** Writes a file into the folder, brings it to the disk and takes it away again. Throws what the disk says. */
-export async function tryFolder(folder: string): Promise<void> {
+async function tryFolder(folder: string): Promise<void> {
   const file = join(folder, `.trial-${process.pid}`);
   try {
     const handle = await open(file, 'w', 0o600);

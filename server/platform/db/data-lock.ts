@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartRefused } from '../log/start-refused.ts';
 
-export class DataFolderInUse extends StartRefused {
+class DataFolderInUse extends StartRefused {
   constructor(folder: string) {
     super(
       `Another shop is running on the data folder ${folder}. Stop it first, or give this one a DATA_DIR of its own.`,

@@ -1,4 +1,4 @@
-import { isNotNull, type SQL, sql } from 'drizzle-orm';
+import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -18,6 +18,7 @@ import type { AccountRequestKind, Role } from '#domain/accounts/account.ts';
 import { LETTERS, PLAIN } from '#domain/admin/folded-letters.ts';
 import type { LineConfig } from '#domain/cart/cart-line.ts';
 import type { InvoiceRecipient } from '#domain/checkout/buyer-details.ts';
+import type { SoldLine } from '#domain/checkout/sold-line.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import type { Language } from '#domain/languages.ts';
 import { ZERO } from '#domain/money.ts';
@@ -112,12 +113,18 @@ export const orderLines = pgTable(
     lookupKey: text('lookup_key').$type<LookupKey>().notNull(),
     name: text('name').notNull(),
     config: jsonb('config').$type<LineConfig>().notNull(),
+    /** What was sold, in the words of that day; null in rows of an earlier release until the start has written it down. */
+    sold: jsonb('sold').$type<SoldLine>(),
     quantity: integer('quantity').notNull(),
     unit: money('unit_cents').notNull(),
     vatCountry: text('vat_country').$type<CountryCode>(),
     vatRatePercent: numeric('vat_rate_percent', { precision: 4, scale: 1, mode: 'number' }).notNull(),
   },
-  (table) => [uniqueIndex('order_lines_position').on(table.orderId, table.position)],
+  (table) => [
+    uniqueIndex('order_lines_position').on(table.orderId, table.position),
+    // Of an earlier release: soon none.
+    index('order_lines_unfrozen').on(table.id).where(isNull(table.sold)),
+  ],
 );
 
 /**

@@ -15,6 +15,7 @@ import type { Cents } from '#domain/money.ts';
 import type { NumberKind } from '#domain/orders/running-number.ts';
 import type { PieceBuild } from '#domain/production/piece.ts';
 import type { PieceState } from '#domain/production/piece-state.ts';
+import type { SoldPickup } from '#domain/production/sold-pickup.ts';
 import type { ReturnKind } from '#domain/returns/returning.ts';
 import type { CarrierId } from '#domain/shipping/carriers.ts';
 import type { Awg } from '#domain/tone/wire.ts';
@@ -41,6 +42,8 @@ export const pieces = pgTable(
     number: integer('number').notNull(),
     copy: integer('copy').notNull(),
     build: jsonb('build').$type<PieceBuild>().notNull(),
+    /** As its line was sold; null as there. */
+    sold: jsonb('sold').$type<SoldPickup>(),
     /** Of its wire: what the queue is sorted by. */
     awg: integer('awg').$type<Awg>().notNull(),
     state: text('state').$type<PieceState>().notNull().default('to wind'),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SizedModel } from '#domain/configurator/fit.ts';
@@ -14,12 +15,14 @@ export interface PrintPictures {
   drawing(path: string): Promise<Uint8Array>;
   /** As JPEG. */
   picture(path: string): Promise<Uint8Array>;
-  report(model: string): Promise<SizedModel>;
+  /** Small and few: each is read once, and kept. */
+  report(model: string): SizedModel;
 }
 
 /** From the project's own files, by their addresses in the shop. */
 export function openPrintPictures(root = '.'): PrintPictures {
   const kept = new Map<string, Promise<Uint8Array>>();
+  const reports = new Map<string, SizedModel>();
   async function develop(path: string): Promise<Uint8Array> {
     const { default: sharp } = await import('sharp');
     // One thread: the shop goes on beside it.
@@ -43,9 +46,11 @@ export function openPrintPictures(root = '.'): PrintPictures {
       developing.catch(() => kept.delete(path));
       return developing;
     },
-    report: async (model) =>
-      JSON.parse(
-        await readFile(join(root, 'assets/records/models', `${model}.report.json`), 'utf8'),
-      ) as SizedModel,
+    report(model) {
+      const file = join(root, 'assets/records/models', `${model}.report.json`);
+      const report = reports.get(model) ?? (JSON.parse(readFileSync(file, 'utf8')) as SizedModel);
+      reports.set(model, report);
+      return report;
+    },
   };
 }

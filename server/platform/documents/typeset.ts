@@ -10,10 +10,10 @@ const CUTS = ['archivo-750', 'archivo-800', 'instrument-400', 'instrument-600', 
 
 /** What every template may include. */
 const SHARED = ['common.typ'] as const;
-export type Template = 'invoice' | 'build-sheet' | 'packing-slip';
+type Template = 'invoice' | 'build-sheet' | 'packing-slip';
 
 /** What a paper must keep to, checked while it is written: archived invoices, and papers that customers may have read out. */
-export type Standard = 'a-3a' | 'ua-1' | '1.7';
+type Standard = 'a-3a' | 'ua-1' | '1.7';
 
 export interface Paper {
   readonly pdf: Uint8Array<ArrayBuffer>;

@@ -37,7 +37,7 @@ export interface JobPayloads {
     | { refundId: string }
     | { codeId: string };
 }
-export type JobName = keyof JobPayloads;
+type JobName = keyof JobPayloads;
 
 /** `from` is the queue in which a job has failed that ends in another. */
 export type JobHandlers = {

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { HOUR_MS } from '#domain/calendar/spans.ts';
 import type { Db } from '../db/database.ts';
 import type { LinkPurpose } from '../db/link-purposes.ts';
 import { signedLinks } from '../db/schema.ts';
@@ -13,8 +14,6 @@ export interface FoundLink {
   readonly about: string;
   readonly expiresAt: Date;
 }
-
-const HOUR_MS = 3_600_000;
 
 /** Makes a link with the transaction of what it is about, whoever will get it. The caller chooses its id. */
 export async function addLink(

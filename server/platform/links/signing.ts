@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /** What a signed token turned out to be. */
-export type ReadToken =
+type ReadToken =
   | { readonly ok: true; readonly id: string }
   | { readonly ok: false; readonly why: 'unknown' | 'expired' };
 

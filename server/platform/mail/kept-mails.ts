@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { plainAddress } from '#domain/returns/withdrawal.ts';
 
 /** A mail that is kept here because no mail server takes it. */
-export interface KeptMail {
+interface KeptMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;

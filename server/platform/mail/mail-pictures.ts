@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isCustom, type LineConfig, lineOf } from '#domain/cart/cart-line.ts';
+import { isCustom, type LineConfig } from '#domain/cart/cart-line.ts';
 
 /** A picture that travels with its mail: nothing is fetched when the mail is opened, so nothing can be counted. */
 export interface MailPicture {
@@ -38,12 +38,11 @@ async function develop(file: string, isBuild: boolean): Promise<Uint8Array> {
  * never waits for a picture.
  */
 export async function linePictures(
-  lines: readonly { readonly config: LineConfig }[],
+  lines: readonly { readonly config: LineConfig; readonly imagePath?: string | undefined }[],
   root = '.',
 ): Promise<readonly (MailPicture | undefined)[]> {
   return Promise.all(
-    lines.map(async ({ config }, index) => {
-      const path = lineOf(config)?.imagePath;
+    lines.map(async ({ config, imagePath: path }, index) => {
       const jpeg =
         path && (await develop(join(root, 'public', path), isCustom(config)).catch(() => undefined));
       return jpeg ? { cid: `pickup-${index + 1}`, jpeg } : undefined;

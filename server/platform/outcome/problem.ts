@@ -4,11 +4,16 @@ export interface Problem {
   readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 503;
   /** A sentence in the shopper's words. */
   readonly error: string;
-  /** The field of a form that it is about, where it is about one. */
-  readonly field?: string;
+  /** The field that it is about, where that says more than the status. */
+  readonly about?: 'password' | 'code';
 }
 
 export type Outcome<T> = { readonly ok: true; readonly value: T } | Problem;
 
 export const done = <T>(value: T): Outcome<T> => ({ ok: true, value });
-export const problem = (status: Problem['status'], error: string): Problem => ({ ok: false, status, error });
+export const problem = (status: Problem['status'], error: string, about?: Problem['about']): Problem => ({
+  ok: false,
+  status,
+  error,
+  ...(about && { about }),
+});

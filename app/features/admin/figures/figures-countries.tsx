@@ -17,13 +17,13 @@ const HEADS = ['Country', 'Orders', 'Goods', 'Shipping', 'Refunds', 'Net', 'Rate
 /** Revenue and tax, country by country, under the heads of the declarations that they go into. */
 export function FiguresCountries({ figures: { rows, all } }: { figures: Figures }) {
   return (
-    <section className={styles.block} aria-labelledby="countries">
+    <section className={cx(styles.block, 'mb-44 pt-16 edge-t')} aria-labelledby="countries">
       <h2 className={look.title} id="countries">
         Revenue and VAT by country{' '}
         <span className={cx(look.small, look.faint)}>in euro, by the day of payment</span>
       </h2>
-      <div className={styles.scrolls}>
-        <table className={styles.table}>
+      <div className="relative overflow-x-auto">
+        <table className={cx(styles.table, 'mt-12 mono-13/1.5')}>
           <thead>
             <tr>
               {HEADS.map((head) => (

@@ -13,14 +13,14 @@ const kilograms = (grams: number) => (grams === 0 ? '–' : `${(grams / 1000).to
 export function FiguresFiles({ figures }: { figures: Figures }) {
   const { month, quarter, packaging, parcels, all, refundedOrders, rows } = figures;
   return (
-    <div className={styles.halves}>
-      <section className={styles.block} aria-labelledby="packaging">
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-y-0 gap-x-28 phone:grid-cols-1">
+      <section className={cx(styles.block, 'mb-44 pt-16 edge-t')} aria-labelledby="packaging">
         <h2 className={look.title} id="packaging">
           Packaging put on the market{' '}
           <span className={cx(look.small, look.faint)}>{counted(parcels, 'parcel')}</span>
         </h2>
-        <div className={styles.scrolls}>
-          <table className={styles.table}>
+        <div className="relative overflow-x-auto">
+          <table className={cx(styles.table, 'mt-12 mono-13/1.5')}>
             <thead>
               <tr>
                 {['Material', ...REGIONS, 'All'].map((head) => (
@@ -44,11 +44,11 @@ export function FiguresFiles({ figures }: { figures: Figures }) {
           </table>
         </div>
       </section>
-      <section className={styles.block} aria-labelledby="files">
+      <section className={cx(styles.block, 'mb-44 pt-16 edge-t')} aria-labelledby="files">
         <h2 className={look.title} id="files">
           For the tax adviser <span className={cx(look.small, look.faint)}>CSV, UTF-8, semicolons</span>
         </h2>
-        <ul className={styles.files}>
+        <ul className={cx(styles.files, 'grid grid-cols-[1fr_1fr] gap-12 mt-14 small:grid-cols-1')}>
           <File
             href={fileOf(month, 'orders')}
             name="Orders"
@@ -79,9 +79,13 @@ export function FiguresFiles({ figures }: { figures: Figures }) {
 const File = ({ href, name, note }: { href: string; name: string; note: string }) => (
   <li>
     <a href={href}>
-      <b className={styles.fileName}>{name}</b>
+      <b className="block weight-600">{name}</b>
       <span className={cx(look.small, look.faint)}>{note}</span>
-      <svg viewBox="0 0 16 16" aria-hidden="true" className={styles.down}>
+      <svg
+        viewBox="0 0 16 16"
+        aria-hidden="true"
+        className="absolute top-16 right-16 w-16 fill-none stroke-current stroke-[1.4]"
+      >
         <path d="M8 1.5v9M4.2 7 8 10.8 11.8 7M2 14.2h12" />
       </svg>
     </a>

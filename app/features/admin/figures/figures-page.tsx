@@ -19,22 +19,39 @@ export function FiguresPage({ figures }: { figures: Figures }) {
     <>
       <PageHead title={monthName(month)}>
         <span className={cx(look.small, look.faint)}>{isOpen ? 'still open' : 'closed'}</span>
-        <nav className={styles.months} aria-label="Months and their file">
-          <a className={look.button} href={`/workshop/figures?month=${before}`} data-key="[">
+        <nav className="flex flex-wrap gap-12" aria-label="Months and their file">
+          <a
+            className={cx(look.button, 'small:flex-[1_1_auto]')}
+            href={`/workshop/figures?month=${before}`}
+            data-key="["
+          >
             {monthName(before)} <kbd className={look.key}>[</kbd>
           </a>
           {after ? (
-            <a className={look.button} href={`/workshop/figures?month=${after}`} data-key="]">
+            <a
+              className={cx(look.button, 'small:flex-[1_1_auto]')}
+              href={`/workshop/figures?month=${after}`}
+              data-key="]"
+            >
               {monthName(after)} <kbd className={look.key}>]</kbd>
             </a>
           ) : null}
-          <a className={cx(look.button, look.primary)} href={fileOf(month, 'orders')} data-key="e">
+          <a
+            className={cx(look.button, look.primary, 'small:flex-[1_1_auto]')}
+            href={fileOf(month, 'orders')}
+            data-key="e"
+          >
             Orders, CSV <kbd className={look.key}>E</kbd>
           </a>
         </nav>
       </PageHead>
-      <div className={styles.page}>
-        <dl className={styles.strip}>
+      <div className="px-margin pb-56">
+        <dl
+          className={cx(
+            styles.strip,
+            'grid grid-cols-[1.9fr_repeat(4,1fr)] edge-t phone:grid-cols-[repeat(4,1fr)] small:grid-cols-[1fr_1fr]',
+          )}
+        >
           <Sum
             label="Revenue, gross, refunds taken off"
             value={euro(all.gross)}

@@ -12,7 +12,7 @@ const [BAR, GAP, HIGH, FOOT] = [30, 6, 96, 18];
 
 /** What was built most, and how long it took. */
 export const FiguresWork = ({ figures }: { figures: Figures }) => (
-  <div className={styles.halves}>
+  <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-y-0 gap-x-28 phone:grid-cols-1">
     <MostBuilt figures={figures} />
     <Waiting figures={figures} />
   </div>
@@ -21,24 +21,27 @@ export const FiguresWork = ({ figures }: { figures: Figures }) => (
 function MostBuilt({ figures: { mostBuilt, all } }: { figures: Figures }) {
   const most = mostBuilt[0]?.count ?? 1;
   return (
-    <section className={styles.block} aria-labelledby="most">
+    <section className={cx(styles.block, 'mb-44 pt-16 edge-t')} aria-labelledby="most">
       <h2 className={look.title} id="most">
         Most built <span className={cx(look.small, look.faint)}>{counted(all.pickups, 'pickup')}</span>
       </h2>
       {mostBuilt.length === 0 ? <p className={look.faint}>Nothing was ordered.</p> : null}
-      <ol className={styles.built}>
+      <ol className={cx(styles.built, 'mt-16')}>
         {mostBuilt.slice(0, KINDS).map(({ name, count }) => (
-          <li key={name}>
+          <li
+            className="grid grid-cols-[170px_1fr_44px] items-center min-h-36 small:grid-cols-[130px_1fr_36px]"
+            key={name}
+          >
             <span>{name}</span>
             <svg
               viewBox={`0 0 ${most} 1`}
               preserveAspectRatio="none"
               aria-hidden="true"
-              className={styles.length}
+              className={cx(styles.length, 'w-full h-14 fill-ink')}
             >
               <rect width={count} height="1" />
             </svg>
-            <b className={styles.count}>{count}</b>
+            <b className="mono-14/1 weight-500 text-right">{count}</b>
           </li>
         ))}
       </ol>
@@ -54,7 +57,7 @@ function Waiting({ figures: { waiting } }: { figures: Figures }) {
   const tall = (orders: number) => ((HIGH - 16) * orders) / most;
   const middle = median === undefined ? undefined : (Math.max(1, median) - 0.5) * step - GAP / 2;
   return (
-    <section className={styles.block} aria-labelledby="waiting">
+    <section className={cx(styles.block, 'mb-44 pt-16 edge-t')} aria-labelledby="waiting">
       <h2 className={look.title} id="waiting">
         Paid to shipped{' '}
         <span className={cx(look.small, look.faint)}>work days, {counted(left, 'order')}</span>
@@ -65,7 +68,7 @@ function Waiting({ figures: { waiting } }: { figures: Figures }) {
         <>
           <svg
             viewBox={`0 0 ${bars.length * step - GAP} ${HIGH + FOOT}`}
-            className={styles.bars}
+            className={cx(styles.bars, 'w-full mt-16 mb-8 fill-ink stroke-none')}
             role="img"
             aria-label={bars
               .filter(({ orders }) => orders > 0)
@@ -93,7 +96,7 @@ function Waiting({ figures: { waiting } }: { figures: Figures }) {
                     width={BAR}
                     y={HIGH - tall(after)}
                     height={tall(after)}
-                    className={styles.lateBar}
+                    className="stroke-wine stroke-[0.5]"
                     fill="url(#late)"
                   />
                   <text x={x + BAR / 2} y={HIGH + 13} textAnchor="middle">

@@ -10,7 +10,7 @@ export const SORTS = {
   paid: 'By day of payment',
   wire: 'By wire',
 } as const;
-export type Sort = keyof typeof SORTS;
+type Sort = keyof typeof SORTS;
 
 /** What of the board is to be seen, and in which order. */
 export interface BoardFilter {

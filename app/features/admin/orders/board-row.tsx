@@ -59,37 +59,37 @@ export function BoardRow({ row, late }: { row: Row; late: boolean }) {
           <span className={look.faint}>{countryName}</span>
         </p>
         {held ? (
-          <p className={cx(look.small, look.faint, styles.holder)}>
+          <p className={cx(look.small, look.faint, styles.holder, 'flex items-center gap-8')}>
             {held.mark ? <Mark mark={held.mark} /> : null}
             {held.heldBy}, machine {held.machine}
           </p>
         ) : null}
         {open ? <p className={cx(look.small, look.copper)}>{open}</p> : null}
-        <div className={styles.marksBelow}>
+        <div className="hidden phone:block phone:mt-9">
           <PieceMarks states={states} />
         </div>
       </div>
-      <div className={styles.items}>
+      <div className="small:row-2 small:col-span-full">
         {items.map(({ name, detail, quantity, picture }) => (
-          <div key={name + detail} className={styles.item}>
-            <Thumb path={picture.path} className={styles.thumb} />
-            <div className={styles.named}>
+          <div key={name + detail} className={cx(styles.item, 'flex items-center gap-14')}>
+            <Thumb path={picture.path} className="w-64 h-46 phone:w-68 phone:h-50" />
+            <div className="min-w-0">
               <b>{quantity > 1 ? `${quantity} × ${name}` : name}</b>
               <p className={cx(look.small, look.faint)}>{detail}</p>
             </div>
           </div>
         ))}
       </div>
-      <div className={styles.pieces}>
+      <div className="phone:hidden">
         <PieceMarks states={states} words={measured} />
       </div>
-      <div className={styles.due}>
+      <div className="small:row-1 small:col-2 small:text-right">
         {promised ? <Due left={left} day={weekdayAndDay(promised)} /> : null}
         {delay ? (
           <span className={cx(look.small, look.copper)}>now {weekdayAndDay(delay.instead)}</span>
         ) : null}
       </div>
-      <div className={styles.step}>
+      <div className={cx(styles.step, 'relative')}>
         <NextStep row={row} />
       </div>
     </article>
@@ -108,22 +108,37 @@ export function MiniRow({ row }: { row: Row }) {
     : [grams > 0 ? `${inThousands(grams)} g` : undefined, promised && `promised ${shortDay(promised)}`];
   return (
     <article className={cx(styles.row, styles.mini)} data-row="">
-      <a className={look.num} href={orderPath(number)} data-open="">
+      <a
+        className={cx(look.num, 'last:relative small:last:row-[1/3] small:last:col-2')}
+        href={orderPath(number)}
+        data-open=""
+      >
         <OrderNumber number={number} />
       </a>
-      <div className={styles.who}>
+      <div className="small:row-2">
         {buyer}
         {buyer ? ', ' : null}
-        <span className={look.faint}>{countryName}</span>
-        <span className={cx(look.small, look.faint)}>{items.map(({ name }) => name).join(', ')}</span>
+        <span className={cx(look.faint, 'last:ml-14')}>{countryName}</span>
+        <span className={cx(look.small, look.faint, 'last:ml-14')}>
+          {items.map(({ name }) => name).join(', ')}
+        </span>
       </div>
-      <div className={cx(look.small, look.faint, styles.facts)}>{facts.filter(Boolean).join(' · ')}</div>
+      <div className={cx(look.small, look.faint, 'phone:hidden')}>{facts.filter(Boolean).join(' · ')}</div>
       {step === 'packed' ? (
-        <a className={look.link} href={`${orderPath(number)}#shipping`} data-key="s">
+        <a
+          className={cx(look.link, 'last:relative small:last:row-[1/3] small:last:col-2')}
+          href={`${orderPath(number)}#shipping`}
+          data-key="s"
+        >
           Hand over<span className="visually-hidden"> {number}</span>
         </a>
       ) : link ? (
-        <a className={look.link} href={link} target="_blank" rel="noreferrer">
+        <a
+          className={cx(look.link, 'last:relative small:last:row-[1/3] small:last:col-2')}
+          href={link}
+          target="_blank"
+          rel="noreferrer"
+        >
           Track<span className="visually-hidden"> {number}</span>
         </a>
       ) : (

@@ -1,6 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { weekdayAndDay, weekdayName } from '#domain/calendar/day.ts';
+import { MONEY_BACK_DAYS } from '#domain/legal/withdrawal-days.ts';
 import type { BenchPiece, Board } from '#server/admin/index.ts';
 import look from '../look.module.css';
 import { Figure } from '../parts.tsx';
@@ -13,27 +14,30 @@ export function BoardSide({ board }: { board: Board }) {
   const piece = mine ?? next;
   const packed = groups.find(({ step }) => step === 'packed')?.rows.length ?? 0;
   return (
-    <aside className={styles.side} aria-label="Next">
+    <aside
+      className="sticky top-16 phone:static phone:grid phone:grid-cols-[1fr_1fr] phone:gap-x-24 small:grid-cols-[1fr]"
+      aria-label="Next"
+    >
       {piece ? <NextPiece piece={piece} title={mine ? 'On your machine' : 'Next for you'} /> : null}
       <section className={styles.block}>
-        <h2 className={styles.cap}>
+        <h2 className={cx(styles.cap, 'mono-12/1.5 weight-500 ls-[0]')}>
           Queue{' '}
           <span>
             {queue.pickupsADay} a day, {board.machines.length} machines
           </span>
         </h2>
-        <div className={styles.figures}>
-          <p>
+        <div className={cx(styles.figures, 'flex items-end justify-between mt-14')}>
+          <p className="last:text-right">
             <b>{queue.toWind}</b>
-            <span>pickups to wind</span>
+            <span className="block mt-7 text-muted mono-12/1.5">pickups to wind</span>
           </p>
-          <p>
+          <p className="last:text-right">
             <b>{queue.benchDays}</b>
-            <span>bench days</span>
+            <span className="block mt-7 text-muted mono-12/1.5">bench days</span>
           </p>
-          <p>
+          <p className="last:text-right">
             <b className={styles.promise}>{weekdayAndDay(queue.promisedNow)}</b>
-            <span>we promise now</span>
+            <span className="block mt-7 text-muted mono-12/1.5">we promise now</span>
           </p>
         </div>
         <Days board={board} />
@@ -42,8 +46,8 @@ export function BoardSide({ board }: { board: Board }) {
         </p>
       </section>
       <section className={styles.block}>
-        <h2 className={styles.cap}>Also today</h2>
-        <ul className={styles.todo}>
+        <h2 className={cx(styles.cap, 'mono-12/1.5 weight-500 ls-[0]')}>Also today</h2>
+        <ul className={cx(styles.todo, 'mt-10')}>
           {also.refundsDue > 0 ? (
             <li className={look.wine}>
               <b>{also.refundsDue}</b>
@@ -65,7 +69,7 @@ export function BoardSide({ board }: { board: Board }) {
             <a href="/workshop/returns?show=withdrawals">
               {also.withdrawals === 1 ? 'withdrawal' : 'withdrawals'} to answer
             </a>
-            <span className={look.faint}>within 14 days</span>
+            <span className={look.faint}>within {MONEY_BACK_DAYS} days</span>
           </li>
           {also.requests > 0 ? (
             <li>
@@ -86,7 +90,7 @@ function NextPiece({ piece, title }: { piece: BenchPiece; title: string }) {
   const { order, buyer, number, of, name, summary, picture, mask, coils, reason } = piece;
   return (
     <section className={cx(styles.next, 'on-ink')} aria-labelledby="next-piece">
-      <p className={styles.cap}>
+      <p className={cx(styles.cap, 'mono-12/1.5 weight-500 ls-[0]')}>
         {title}{' '}
         <span>
           · piece {number} of {of}
@@ -94,7 +98,7 @@ function NextPiece({ piece, title }: { piece: BenchPiece; title: string }) {
       </p>
       <div className={styles.picture}>
         {/* What is photographed on paper stands here on ink. */}
-        <svg viewBox="110 90 740 520" role="img" aria-label={picture.alt}>
+        <svg className="block w-full h-full" viewBox="110 90 740 520" role="img" aria-label={picture.alt}>
           <mask id="next-cut" className={styles.mask}>
             <image href={mask} width="960" height="720" />
           </mask>
@@ -107,7 +111,7 @@ function NextPiece({ piece, title }: { piece: BenchPiece; title: string }) {
       </div>
       <dl className={styles.coils}>
         {coils.map((coil, index) => (
-          <div key={coil.name} className={styles.coil}>
+          <div key={coil.name} className={cx(styles.coil, 'py-12')}>
             <dt>
               {coils.length > 1 ? `Coil ${index + 1}` : 'Coil'}, {coil.name}
             </dt>
@@ -117,7 +121,7 @@ function NextPiece({ piece, title }: { piece: BenchPiece; title: string }) {
           </div>
         ))}
       </dl>
-      <p className={cx(look.small, look.faint, styles.why)}>
+      <p className={cx(look.small, look.faint, 'mb-14 phone:col-2')}>
         {order}
         {buyer ? `, ${buyer}` : null}. {reason}
       </p>
@@ -134,16 +138,23 @@ function Days({ board: { queue } }: { board: Board }) {
     ({ day, wound, taken, free }) => `${weekdayName(day)}: ${counted(wound + taken, 'pickup')}, ${free} free`,
   );
   return (
-    <div className={styles.days} role="img" aria-label={`Load of the bench. ${words.join('. ')}.`}>
+    <div
+      className={cx(styles.days, 'grid grid-cols-[repeat(7,1fr)] gap-6 mt-16 mb-12')}
+      role="img"
+      aria-label={`Load of the bench. ${words.join('. ')}.`}
+    >
       {queue.days.map(({ day, wound, taken, free }, place) => (
-        <div key={day} className={styles.day}>
+        <div key={day} className="flex flex-col justify-end gap-3">
           {[...Array(free).fill('free'), ...Array(taken).fill('taken'), ...Array(wound).fill('wound')].map(
             (kind, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a place of the day
-              <i key={index} data-kind={kind} />
+              <i className="h-12 edge rounded-[1px]" key={index} data-kind={kind} />
             ),
           )}
-          <span className={styles.name} data-today={place === 0 || undefined}>
+          <span
+            className={cx(styles.name, 'mt-5 text-muted mono-11/1')}
+            data-today={place === 0 || undefined}
+          >
             {weekdayName(day).slice(0, 2)}
           </span>
         </div>

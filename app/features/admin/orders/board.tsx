@@ -23,12 +23,12 @@ export function BoardPage({ board, filter }: { board: Board; filter: BoardFilter
   return (
     <>
       <PageHead title={longDay(today)}>
-        <span className={cx(look.small, look.faint, styles.sub)}>
+        <span className={cx(look.small, look.faint, 'pb-3')}>
           Week {weekOf(today)} · {board.machines.length} machines · post leaves {board.postLeavesAt}
         </span>
         <div className={look.small}>
           {board.others.map(({ name, mark, machine, piece }) => (
-            <p key={`${name} ${machine}`} className={styles.holder}>
+            <p key={`${name} ${machine}`} className={cx(styles.holder, 'flex items-center gap-8')}>
               <Mark mark={mark} />
               <span className={look.faint}>
                 {name} is on machine {machine}:
@@ -40,11 +40,11 @@ export function BoardPage({ board, filter }: { board: Board; filter: BoardFilter
       </PageHead>
       <div className={styles.board}>
         <BoardSide board={board} />
-        <div className={styles.main}>
+        <div>
           <Counters board={board} filter={filter} />
           <BoardFilters board={board} filter={filter} count={count} all={all} />
           {count === 0 ? (
-            <div className={styles.nothing}>
+            <div className="max-w-480 mt-26">
               {isFiltered(filter) ? (
                 <Nothing title="No order here.">
                   <p>None of {counted(all, 'order')} is like that.</p>
@@ -64,7 +64,7 @@ export function BoardPage({ board, filter }: { board: Board; filter: BoardFilter
           ) : null}
           {shown.map(({ step, pickups, rows }) => (
             <section key={step} aria-labelledby={`group-${step.replaceAll(' ', '-')}`}>
-              <div className={styles.group}>
+              <div className="flex items-baseline gap-14 pt-26 pb-10 small:flex-wrap small:pt-22">
                 <h2 className={look.title} id={`group-${step.replaceAll(' ', '-')}`}>
                   {boardGroup(step).title}
                 </h2>
@@ -72,7 +72,9 @@ export function BoardPage({ board, filter }: { board: Board; filter: BoardFilter
                   {counted(rows.length, 'order')}
                   {step === 'shipped' ? null : `, ${counted(pickups, 'pickup')}`}
                 </span>
-                <span className={cx(look.small, look.faint, styles.note)}>{boardGroup(step).note}</span>
+                <span className={cx(look.small, look.faint, 'ml-auto small:hidden')}>
+                  {boardGroup(step).note}
+                </span>
               </div>
               {rows.map((row) =>
                 boardGroup(step).small ? (
@@ -121,7 +123,7 @@ function Counters({ board, filter }: { board: Board; filter: BoardFilter }) {
         href={boardPath({ ...filter, state: undefined, late: !filter.late })}
         aria-current={filter.late || undefined}
         data-key="l"
-        className={late.length > 0 ? styles.late : undefined}
+        className={late.length > 0 ? 'text-wine' : undefined}
       >
         <span className={styles.count}>
           {late.length}

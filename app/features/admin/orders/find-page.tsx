@@ -16,7 +16,7 @@ export function FindPage({ find, hits }: { find: string; hits: readonly Hit[] })
           {find ? `${counted(hits.length, 'order')} for “${find}”` : 'Type what you look for above.'}
         </span>
       </PageHead>
-      <div className={styles.list}>
+      <div className={cx(styles.list, 'px-margin pb-56')}>
         {find && hits.length === 0 ? (
           <Nothing title={`No order ${find}.`}>
             <p>Searched numbers, names, mails, serials, return and tracking numbers of all years.</p>

@@ -12,8 +12,14 @@ const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', de: 'German
 export function OrderAside({ order }: { order: OrderView }) {
   const { number, buyer, notes, notices, mails, trail } = order;
   return (
-    <aside className={styles.aside} aria-label="Buyer, notes and trail">
-      <section className={styles.block} aria-labelledby="buyer">
+    <aside
+      className={cx(
+        styles.aside,
+        'phone:grid phone:grid-cols-[1fr_1fr] phone:gap-y-0 phone:gap-x-32 small:grid-cols-1',
+      )}
+      aria-label="Buyer, notes and trail"
+    >
+      <section className="pt-14 pb-30 edge-t" aria-labelledby="buyer">
         <h2 className={look.title} id="buyer">
           Buyer
         </h2>
@@ -42,12 +48,12 @@ export function OrderAside({ order }: { order: OrderView }) {
           </span>
         </p>
       </section>
-      <section className={styles.block} aria-labelledby="notes">
+      <section className="pt-14 pb-30 edge-t" aria-labelledby="notes">
         <h2 className={look.title} id="notes">
           Notes
         </h2>
         {notes.map(({ id, text, by, at, onSheet }) => (
-          <div key={id} className={styles.note}>
+          <div key={id} className={cx(styles.note, 'mt-10 py-12 px-14 line bg-ground-raised')}>
             <p>{text}</p>
             <p className={cx(look.small, look.faint)}>
               {by}, {momentOf(at)}
@@ -66,7 +72,7 @@ export function OrderAside({ order }: { order: OrderView }) {
             placeholder="Add a note"
             data-key="n"
           />
-          <div className={styles.noteFoot}>
+          <div className="flex items-center justify-between mt-6">
             <label className={styles.check}>
               <input type="checkbox" name="onSheet" data-as="flag" />
               On the build sheet
@@ -78,13 +84,13 @@ export function OrderAside({ order }: { order: OrderView }) {
         </CallForm>
       </section>
       {notices.length > 0 ? (
-        <section className={styles.block} aria-labelledby="notices">
+        <section className="pt-14 pb-30 edge-t" aria-labelledby="notices">
           <h2 className={look.title} id="notices">
             Told to us
           </h2>
           <ul className={styles.plain}>
             {notices.map(({ about, detail, at }) => (
-              <li key={about + at}>
+              <li className="first:mt-12" key={about + at}>
                 <span>
                   {about}
                   {detail ? `: ${detail}` : null}
@@ -96,13 +102,13 @@ export function OrderAside({ order }: { order: OrderView }) {
         </section>
       ) : null}
       {mails.length > 0 ? (
-        <section className={styles.block} aria-labelledby="mails">
+        <section className="pt-14 pb-30 edge-t" aria-labelledby="mails">
           <h2 className={look.title} id="mails">
             Mails
           </h2>
           <ul className={styles.plain}>
             {mails.map(({ id, kind, state, tries, at }) => (
-              <li key={id}>
+              <li className="first:mt-12" key={id}>
                 <span className={styles.mail}>
                   {kind}
                   {state === 'sent' ? null : ` · ${state}, tried ${tries} times`}
@@ -113,19 +119,22 @@ export function OrderAside({ order }: { order: OrderView }) {
           </ul>
         </section>
       ) : null}
-      <section className={styles.block} aria-labelledby="trail">
-        <div className={styles.title}>
+      <section className="pt-14 pb-30 edge-t" aria-labelledby="trail">
+        <div className="flex items-baseline gap-14">
           <h2 className={look.title} id="trail">
             Audit trail
           </h2>
-          <a className={cx(look.link, styles.right)} href={filePath(number, 'trail.csv')}>
+          <a className={cx(look.link, 'ml-auto')} href={filePath(number, 'trail.csv')}>
             CSV
           </a>
         </div>
-        <ol className={styles.trail}>
+        <ol>
           {trail.map(({ at, by, what, before, after }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: what happened never moves
-            <li key={index}>
+            <li
+              className="grid grid-cols-[62px_66px_1fr] gap-10 py-9 line-t type-14 lh-[1.4] first:mt-12"
+              // biome-ignore lint/suspicious/noArrayIndexKey: what happened never moves
+              key={index}
+            >
               <span className={look.small}>
                 {dateOf(at).slice(4)}
                 <br />
@@ -133,7 +142,7 @@ export function OrderAside({ order }: { order: OrderView }) {
               </span>
               <span>{by}</span>
               <span>
-                {what}: {before ? <del>{before}</del> : null}
+                {what}: {before ? <del className="text-muted decoration-1">{before}</del> : null}
                 {before && after ? ' → ' : null}
                 {after}
               </span>

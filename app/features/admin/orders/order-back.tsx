@@ -1,5 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { weekdayAndDay } from '#domain/calendar/day.ts';
+import { WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
+import { RETURN_DAYS } from '#domain/returns/returns.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm } from '../call-form.tsx';
 import look from '../look.module.css';
@@ -17,8 +19,8 @@ export function OrderBack({ order }: { order: OrderView }) {
   const { number, back, goodsBack, withdrawals, request, shippedAt, buyer } = order;
   const asked = goodsBack.length + withdrawals.length + (request ? 1 : 0);
   return (
-    <section className={styles.block} aria-labelledby="back">
-      <div className={styles.title}>
+    <section className="pt-14 pb-30 edge-t" aria-labelledby="back">
+      <div className="flex items-baseline gap-14">
         <h2 className={look.title} id="back">
           Return and withdrawal
         </h2>
@@ -26,20 +28,20 @@ export function OrderBack({ order }: { order: OrderView }) {
           {asked === 0 ? 'none asked' : counted(asked, 'entry').replace('entrys', 'entries')}
         </span>
         {asked > 0 ? (
-          <a className={cx(look.small, look.link, styles.right)} href="/workshop/returns">
+          <a className={cx(look.small, look.link, 'ml-auto')} href="/workshop/returns">
             Returns
           </a>
         ) : null}
       </div>
       <ul className={styles.plain}>
         {request ? (
-          <li>
+          <li className="first:mt-12">
             <span>Return, asked for by the buyer</span>
             <span className={cx(look.small, look.faint)}>{goodsOf(order, request.quantities)}</span>
           </li>
         ) : null}
         {goodsBack.map(({ id, returnNumber, stepWords, quantities }) => (
-          <li key={id}>
+          <li className="first:mt-12" key={id}>
             <span>
               {returnNumber}: {stepWords}
             </span>
@@ -47,7 +49,7 @@ export function OrderBack({ order }: { order: OrderView }) {
           </li>
         ))}
         {withdrawals.map(({ id, state, goods, receivedAt }) => (
-          <li key={id}>
+          <li className="first:mt-12" key={id}>
             <span>
               Withdrawal, {state}
               {goods ? `: ${goods}` : null}
@@ -56,9 +58,14 @@ export function OrderBack({ order }: { order: OrderView }) {
           </li>
         ))}
       </ul>
-      <div className={cx(styles.two, styles.ways)}>
+      <div
+        className={cx(
+          styles.ways,
+          'grid grid-cols-2 gap-32 small:grid-cols-1 mt-12 py-16 px-18 edge-dashed rounded',
+        )}
+      >
         <div>
-          <h3>Return, 21 days</h3>
+          <h3>Return, {RETURN_DAYS} days</h3>
           <p className={cx(look.small, look.faint)}>
             counts from purchase, until {weekdayAndDay(back.returnUntil)}
           </p>
@@ -69,7 +76,7 @@ export function OrderBack({ order }: { order: OrderView }) {
           )}
         </div>
         <div>
-          <h3>Withdrawal, 14 days</h3>
+          <h3>Withdrawal, {WITHDRAWAL_DAYS} days</h3>
           <p className={cx(look.small, look.faint)}>
             {back.withdrawalUntil
               ? `counts from delivery, until ${weekdayAndDay(back.withdrawalUntil)}`

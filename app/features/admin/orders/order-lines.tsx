@@ -12,15 +12,15 @@ export function OrderLines({ order }: { order: OrderView }) {
   const { lines, money, number } = order;
   const count = lines.reduce((sum, { pieces }) => sum + pieces.length, 0);
   return (
-    <section className={styles.block} aria-labelledby="lines">
-      <div className={styles.title}>
+    <section className="pt-14 pb-30 edge-t" aria-labelledby="lines">
+      <div className="flex items-baseline gap-14">
         <h2 className={look.title} id="lines">
           Lines
         </h2>
         <span className={cx(look.small, look.faint)}>
           {counted(lines.length, 'line')}, {counted(count, 'piece')}
         </span>
-        <b className={styles.sum}>{euro(money.goods)}</b>
+        <b className="ml-auto text-copper mono-19/[1.2] weight-500 ls-[-0.02em]">{euro(money.goods)}</b>
       </div>
       {lines.map((line) => (
         <Line key={line.name + line.detail} line={line} number={number} />
@@ -33,11 +33,13 @@ function Line({ line, number }: { line: OrderLineView; number: string }) {
   const { name, quantity, words, picture, pieces } = line;
   return (
     <>
-      <div className={styles.line}>
+      <div
+        className={cx(styles.line, 'grid grid-cols-[190px_1fr] gap-28 pt-16 small:grid-cols-1 small:gap-14')}
+      >
         <Thumb path={picture.path} />
         <div>
           <h3>{quantity > 1 ? `${quantity} × ${name}` : name}</h3>
-          <dl className={styles.words}>
+          <dl className={cx(styles.words, 'mt-12 columns-2 gap-x-28 mono-12/1.5 small:columns-1')}>
             {words.map(({ label, value, colours }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -51,8 +53,8 @@ function Line({ line, number }: { line: OrderLineView; number: string }) {
         </div>
       </div>
       {pieces.length > 0 ? (
-        <div className={styles.scrolls}>
-          <table className={cx(styles.table, styles.pieces)}>
+        <div className="relative overflow-x-auto">
+          <table className={cx(styles.table, styles.pieces, 'mt-18')}>
             <thead>
               <tr>
                 <th>Piece</th>
@@ -90,11 +92,11 @@ function PieceRow({ piece, number }: { piece: OrderPiece; number: string }) {
           {state}
         </span>
         {heldBy ? (
-          <span className={cx(look.small, look.faint, styles.beside)}>
+          <span className={cx(look.small, look.faint, 'block mt-4')}>
             {heldBy}, machine {machine}
           </span>
         ) : null}
-        {measured?.note ? <span className={cx(look.small, styles.beside)}>{measured.note}</span> : null}
+        {measured?.note ? <span className={cx(look.small, 'block mt-4')}>{measured.note}</span> : null}
       </td>
       <td className={cx(look.small, !measured && look.faint)} data-of="R">
         {measured ? `${inKiloOhms(measured.resistance_Ohm)} kΩ` : 'not yet'}
@@ -102,7 +104,7 @@ function PieceRow({ piece, number }: { piece: OrderPiece; number: string }) {
       <td className={cx(look.small, !measured && look.faint)} data-of="L">
         {measured ? `${inHenry(measured.inductance_H)} H` : 'not yet'}
       </td>
-      <td className={styles.links}>
+      <td className={cx(styles.links, 'whitespace-nowrap text-right')}>
         <a
           className={look.link}
           href={filePath(number, `build-sheet-${place}.pdf`)}

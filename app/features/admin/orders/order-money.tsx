@@ -19,7 +19,7 @@ export function OrderMoney({ order }: { order: OrderView }) {
       <h2 className={look.title} id="money">
         Money
       </h2>
-      <dl className={styles.money}>
+      <dl className={cx(styles.money, 'pt-8')}>
         <Sum label="Goods" amount={euro(money.goods)} />
         {money.discount > 0 ? (
           <Sum
@@ -105,7 +105,7 @@ function PromisedDay({ order: { number, version, state, promised } }: { order: O
   const { day, moved, law, delay } = promised;
   if (!day) return null;
   const facts = (
-    <p className={cx(look.small, look.faint, styles.hint)}>
+    <p className={cx(look.small, look.faint, 'mt-10')}>
       Moved {counted(moved, 'time')}.{law ? ` Law: here by ${weekdayAndDay(law)}.` : null}
     </p>
   );
@@ -122,7 +122,7 @@ function PromisedDay({ order: { number, version, state, promised } }: { order: O
       <label className={look.label} htmlFor="promised">
         Promised
       </label>
-      <div className={styles.beside2}>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-12">
         <input
           type="date"
           className={cx(look.field, look.num)}
@@ -138,7 +138,7 @@ function PromisedDay({ order: { number, version, state, promised } }: { order: O
         <input type="checkbox" name="tell" data-as="flag" defaultChecked />
         Tell the buyer by mail
       </label>
-      {delay ? <p className={cx(look.small, look.wine, styles.hint)}>{delay.words}</p> : null}
+      {delay ? <p className={cx(look.small, look.wine, 'mt-10')}>{delay.words}</p> : null}
       {facts}
     </CallForm>
   );

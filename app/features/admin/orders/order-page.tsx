@@ -30,8 +30,8 @@ export function OrderPage({ order }: { order: OrderView }) {
   const first = pieces[0]?.number;
   return (
     <>
-      <div className={styles.head}>
-        <div className={cx(look.small, styles.crumbs)}>
+      <div className="pt-18 px-margin">
+        <div className={cx(look.small, 'flex flex-wrap items-start gap-16')}>
           <a className={look.link} href="/workshop" data-key="escape">
             Board
           </a>
@@ -43,18 +43,23 @@ export function OrderPage({ order }: { order: OrderView }) {
           {neighbours ? <Neighbours {...neighbours} /> : null}
           <CancelOrder order={order} />
         </div>
-        <div className={styles.top}>
+        <div className={cx(styles.top, 'flex flex-wrap items-end gap-y-14 gap-x-24 mt-14')}>
           <h1>
             <OrderNumber number={number} />
           </h1>
-          <p className={styles.who}>
+          <p className="lh-[1.4]">
             <b>{buyer.name ?? 'No name yet'}</b>, {buyer.countryName}
             <br />
             <span className={cx(look.small, look.faint)}>
               {paidAt ? `paid ${momentOf(paidAt)}` : `opened ${momentOf(createdAt)}`}
             </span>
           </p>
-          <div className={styles.actions}>
+          <div
+            className={cx(
+              styles.actions,
+              'flex items-start gap-12 ml-auto phone:w-full phone:ml-0 small:flex-col small:items-stretch',
+            )}
+          >
             {first ? (
               <a
                 className={look.button}
@@ -71,10 +76,10 @@ export function OrderPage({ order }: { order: OrderView }) {
         </div>
         <Timeline order={order} />
       </div>
-      <div className={styles.order}>
+      <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-32 px-margin pb-56 phone:grid-cols-1 phone:gap-0">
         <div>
           <OrderLines order={order} />
-          <div className={cx(styles.block, styles.two)}>
+          <div className="pt-14 pb-30 edge-t grid grid-cols-2 gap-32 small:grid-cols-1">
             <OrderShipping order={order} />
             <OrderMoney order={order} />
           </div>
@@ -89,14 +94,14 @@ export function OrderPage({ order }: { order: OrderView }) {
 
 /** To the orders beside it, as the desk goes through them. */
 const Neighbours = ({ before, after }: NeighbourNumbers) => (
-  <nav className={styles.neighbours} aria-label="Orders beside it">
+  <nav className="flex gap-y-6 gap-x-18" aria-label="Orders beside it">
     {before ? (
-      <a className={look.link} href={orderPath(before)} data-key="k">
+      <a className={cx(look.link, 'flex items-center gap-8')} href={orderPath(before)} data-key="k">
         Previous<kbd className={look.key}>K</kbd>
       </a>
     ) : null}
     {after ? (
-      <a className={look.link} href={orderPath(after)} data-key="j">
+      <a className={cx(look.link, 'flex items-center gap-8')} href={orderPath(after)} data-key="j">
         Next<kbd className={look.key}>J</kbd>
       </a>
     ) : null}
@@ -131,18 +136,24 @@ function Timeline({ order }: { order: OrderView }) {
   return (
     <>
       {at < 0 ? (
-        <p className={cx(look.tag, styles.state)} data-tone={stepTone(step)}>
+        <p className={cx(look.tag, 'mt-18')} data-tone={stepTone(step)}>
           {stepLabel(step)}
         </p>
       ) : null}
-      <ol className={styles.steps}>
+      <ol
+        className={cx(
+          styles.steps,
+          'grid grid-cols-[repeat(6,1fr)] mt-24 line-t small:grid-cols-[1fr_1fr_1fr]',
+        )}
+      >
         {MAKERS_WAY.map((name, index) => (
           <li
+            className="relative pt-14 pr-12 pb-18 phone:type-14"
             key={name}
             data-at={(at < 0 ? reached[name] : index < at) ? 'done' : index === at ? 'now' : 'todo'}
             aria-current={index === at ? 'step' : undefined}
           >
-            <b>{stepTitle(name)}</b>
+            <b className="block">{stepTitle(name)}</b>
             <span className={cx(look.small, look.faint)}>
               {at < 0 && !reached[name] ? null : details[name]}
             </span>

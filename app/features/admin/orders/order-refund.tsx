@@ -17,8 +17,8 @@ export function OrderRefund({ order }: { order: OrderView }) {
   // Money that went back without goods counts against those that come back now.
   const goods = add(...refundable.lines.map(({ amount }) => amount), refundable.shipping);
   return (
-    <section className={styles.block} aria-labelledby="refund">
-      <div className={styles.title}>
+    <section className="pt-14 pb-30 edge-t" aria-labelledby="refund">
+      <div className="flex items-baseline gap-14">
         <h2 className={look.title} id="refund">
           Refund
         </h2>
@@ -27,7 +27,7 @@ export function OrderRefund({ order }: { order: OrderView }) {
       {refunds.length > 0 ? (
         <ul className={styles.plain}>
           {refunds.map(({ id, state, amount, reason, failure, by, askedAt }) => (
-            <li key={id}>
+            <li className="first:mt-12" key={id}>
               <span>
                 {euro(amount)} {STATES[state]}: {reason}
                 {failure ? <span className={look.wine}> {failure}</span> : null}
@@ -50,7 +50,7 @@ export function OrderRefund({ order }: { order: OrderView }) {
           left={atMost}
           {...{ paid, facts, buyer: facts.buyer }}
           button={look.second}
-          className={styles.refundFoot}
+          className={cx(styles.refundFoot, 'grid grid-cols-[1fr_auto_auto] gap-12 mt-14 small:grid-cols-1')}
           beside={
             <>
               <input
@@ -68,7 +68,7 @@ export function OrderRefund({ order }: { order: OrderView }) {
             </>
           }
         >
-          <table className={cx(styles.table, styles.refund)}>
+          <table className={cx(styles.table, styles.refund, 'mt-18')}>
             <thead>
               <tr>
                 <th>What</th>

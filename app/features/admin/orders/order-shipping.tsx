@@ -37,7 +37,7 @@ export function OrderShipping({ order }: { order: OrderView }) {
         >
           {boxes.map(({ box, grams }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a parcel is its place
-            <div key={index} className={styles.parcel}>
+            <div key={index} className="grid grid-cols-[1fr_116px] gap-12">
               <div>
                 <label className={look.label} htmlFor={`box-${index}`}>
                   Parcel {boxes.length > 1 ? index + 1 : null}
@@ -128,7 +128,7 @@ function Ship({ order: { number, version, step, usual, parcels } }: { order: Ord
         </button>
       </div>
       {isPacked ? null : (
-        <p className={cx(look.small, look.faint, styles.hint)}>
+        <p className={cx(look.small, look.faint, 'mt-10')}>
           Opens when all pieces are measured and finished, and the label is printed.
         </p>
       )}
@@ -139,7 +139,7 @@ function Ship({ order: { number, version, step, usual, parcels } }: { order: Ord
 const Sent = ({ order: { parcels } }: { order: OrderView }) => (
   <ul className={styles.plain}>
     {parcels.map(({ number, box, grams, carrier, tracking, link }) => (
-      <li key={number}>
+      <li className="first:mt-12" key={number}>
         <span>
           {BOXES[box].name}
           {grams ? `, ${grams} g` : null}
@@ -154,6 +154,6 @@ const Sent = ({ order: { parcels } }: { order: OrderView }) => (
         )}
       </li>
     ))}
-    {parcels.length === 0 ? <li className={look.faint}>Nothing was packed.</li> : null}
+    {parcels.length === 0 ? <li className={cx(look.faint, 'first:mt-12')}>Nothing was packed.</li> : null}
   </ul>
 );

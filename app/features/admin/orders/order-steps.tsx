@@ -64,7 +64,7 @@ export function CancelOrder({ order }: { order: OrderView }) {
   const { number, version, state, refundable, money, buyer } = order;
   if (!isOpen(state)) return null;
   return (
-    <details className={styles.cancel}>
+    <details className={cx(styles.cancel, 'relative ml-auto')}>
       <summary className={cx(look.link, look.wine)}>Cancel the order</summary>
       <MoneyForm
         call="cancel"

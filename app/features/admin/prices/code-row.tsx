@@ -20,15 +20,15 @@ export function CodeRow({ code, today }: { code: CodeView; today: string }) {
   const counts = state === 'open' || state === 'in a checkout';
   return (
     <article className={styles.row} data-row="" data-state={state} id={code.code}>
-      <div className={styles.code}>
+      <div className="grid gap-12 justify-items-start small:grid-cols-[auto_1fr] small:items-center small:gap-16">
         <b className={styles.ticket}>{code.code}</b>
-        <span className={styles.off}>
+        <span className={cx(styles.off, 'heading-28/1 weight-800 ls-[-0.03em]')}>
           {percent}
-          <small> %</small>
+          <small className="type-16"> %</small>
         </span>
       </div>
-      <div className={styles.why}>
-        <b>{note}</b>
+      <div className="wrap-anywhere">
+        <b className="weight-600">{note}</b>
         <p>{email ?? <span className={look.faint}>for anybody who has it</span>}</p>
         <p className={cx(look.small, look.faint)}>
           {by}, {dateOf(issuedAt)}
@@ -43,7 +43,7 @@ export function CodeRow({ code, today }: { code: CodeView; today: string }) {
           </p>
         ) : null}
       </div>
-      <div className={styles.deeds}>
+      <div className="grid gap-6">
         {counts ? (
           <button type="button" className={look.button} data-copy={code.code} data-open="">
             <span data-copy-words="" aria-live="polite">
@@ -82,14 +82,14 @@ function Fate({ code, today }: { code: CodeView; today: string }) {
     case 'open':
       return (
         <>
-          <b className={styles.fate}>{left(code, today)}</b>
+          <b className="mono-15/[1.3] weight-500">{left(code, today)}</b>
           <p className={cx(look.small, look.faint)}>until {wholeDay(until)}</p>
         </>
       );
     case 'in a checkout':
       return (
         <>
-          <b className={cx(styles.fate, look.copper)}>In a checkout</b>
+          <b className={cx(look.copper, 'mono-15/[1.3] weight-500')}>In a checkout</b>
           <p className={cx(look.small, look.faint)}>free again by {heldUntil}, if it is not paid</p>
         </>
       );
@@ -101,7 +101,7 @@ function Fate({ code, today }: { code: CodeView; today: string }) {
               <OrderNumber number={order.number} />
             </a>
           ) : (
-            <b className={styles.fate}>Used</b>
+            <b className="mono-15/[1.3] weight-500">Used</b>
           )}
           <p className={cx(look.small, look.faint)}>
             {[order && `${euro(order.discount)} off`, redeemedAt && dateOf(redeemedAt)]

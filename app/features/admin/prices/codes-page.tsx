@@ -29,7 +29,7 @@ export function CodesPage({ codes: { codes, today, usualUntil, lastDay } }: { co
       <PageHead title="Codes">
         <span className={cx(look.small, look.faint)}>up to {BENCH.mostOffPercent} % off one order, once</span>
       </PageHead>
-      <div className={styles.page}>
+      <div className="grid grid-cols-[344px_minmax(0,1fr)] items-start gap-32 px-margin pb-56 phone:grid-cols-1">
         <NewCode today={today} usualUntil={usualUntil} lastDay={lastDay} />
         <div>
           {codes.length === 0 ? (
@@ -60,10 +60,13 @@ export function CodesPage({ codes: { codes, today, usualUntil, lastDay } }: { co
 
 function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
   return (
-    <section className={cx(look.panel, styles.issue)} aria-labelledby="new-code">
+    <section
+      className={cx(look.panel, styles.issue, 'sticky top-16 phone:static')}
+      aria-labelledby="new-code"
+    >
       <h2 id="new-code">New code</h2>
       <CallForm call="issue-code" of={{}} ids={['id']} done="The code is issued: it stands first.">
-        <div className={styles.pair}>
+        <div className={cx(styles.pair, 'grid grid-cols-[116px_minmax(0,1fr)] gap-12')}>
           <div>
             <label className={look.label} htmlFor="percent">
               Per cent off
@@ -96,7 +99,7 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
             />
           </div>
         </div>
-        <div className={styles.whose}>
+        <div className="phone:grid phone:grid-cols-[1fr_1fr] phone:gap-12 small:block">
           <div>
             <label className={look.label} htmlFor="code-email">
               For the address
@@ -127,11 +130,11 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
             />
           </div>
         </div>
-        <button type="submit" className={cx(look.button, look.primary, styles.wide)}>
+        <button type="submit" className={cx(look.button, look.primary, 'w-full mt-22')}>
           Issue the code
         </button>
       </CallForm>
-      <p className={cx(look.small, look.faint, styles.rule)}>
+      <p className={cx(look.small, look.faint, styles.rule, 'pt-14 line-t')}>
         It takes off the goods, not the shipping, and leaves the promotion on shipping as it is. Sent to its
         reader by you: the shop writes nobody.
       </p>

@@ -22,7 +22,7 @@ export function PricesPage({ prices }: { prices: Prices }) {
           </button>
         </CallForm>
       </PageHead>
-      <div className={styles.page}>
+      <div className="px-margin pb-56">
         {fault ? <p className={styles.fault}>{fault}</p> : null}
         {missing.length > 0 ? (
           <p className={styles.fault}>
@@ -36,7 +36,13 @@ export function PricesPage({ prices }: { prices: Prices }) {
         )}
         <ul className={styles.list}>
           {keys.map(({ key, amount }) => (
-            <li key={key} className={amount === undefined ? styles.missing : undefined}>
+            <li
+              key={key}
+              className={cx(
+                amount === undefined ? 'text-wine' : undefined,
+                'flex items-baseline justify-between gap-12 py-9 line-t break-inside-avoid',
+              )}
+            >
               <code>{key}</code>
               {amount === undefined ? (
                 <b>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cx } from '#app/ui/cx.ts';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import look from '../look.module.css';
 import styles from './bench.module.css';
@@ -20,11 +21,11 @@ export function WhichCoil({
 }) {
   const { coils } = sheet;
   return (
-    <fieldset className={styles.question} aria-label="Wind again">
+    <fieldset className="grid col-span-full gap-10 pt-12 px-16 pb-14 edge" aria-label="Wind again">
       <p>
         <b>{coils.length > 1 ? 'Which coil is wound again?' : 'Wind the coil again?'}</b> {words}
       </p>
-      <div className={styles.buttons}>
+      <div className={cx(styles.buttons, 'flex flex-wrap gap-12')}>
         {coils.map(({ number, name }, index) => (
           <button key={number} type="button" className={big.quiet} onClick={() => onCoil(index)}>
             {coils.length > 1 ? `Coil ${number}, ${name}` : 'Yes, wind it'}
@@ -49,7 +50,7 @@ export function WindAgain({ sheet, machine, bench }: { sheet: BuildSheet; machin
       </button>
     );
   return (
-    <div className={styles.whole}>
+    <div className="grid flex-[1_0_100%] gap-8">
       <label className={look.label} htmlFor="again-reason">
         Why it is wound again
       </label>

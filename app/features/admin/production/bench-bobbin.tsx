@@ -43,12 +43,12 @@ export function BenchBobbin({
     <figure className={styles.bobbin}>
       <figcaption className={look.small}>
         <span>Bobbin of {coils.length > 1 ? `coil ${coil.number}` : 'the coil'}, from above</span>
-        <span className={cx(look.faint, styles.right)}>
+        <span className={cx(look.faint, 'ml-auto')}>
           {pole}, {coil.direction}
         </span>
       </figcaption>
       <svg
-        className={styles.drawn}
+        className="flex-[1_1_0] w-full min-h-0 max-h-300 my-auto fill-none stroke-[#f5f1e8] stroke-[0.14]"
         viewBox={`${-wide} ${-edge - 1} ${2 * wide} ${2 * edge + 1 + ROOM}`}
         aria-hidden="true"
       >
@@ -60,7 +60,7 @@ export function BenchBobbin({
               // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
               key={line}
               d={ring(straight, core + (wire - core) * share)}
-              className={styles.wire}
+              className="stroke-[#e49977]"
               strokeOpacity={0.3 + 0.65 * share}
             />
           );
@@ -77,14 +77,14 @@ export function BenchBobbin({
         <Lead d={`M${-half - core} 0H${-out - 2.5}V${edge + ROOM}`} colour={start} />
         <Lead d={`M${half + wire} 0H${out + 2.5}V${edge + ROOM}`} colour={finish} />
       </svg>
-      <p className={styles.ends}>
+      <p className="flex flex-wrap justify-center gap-y-4 gap-x-48 mt-8 mono-13/1.5">
         {(
           [
             ['start', start, 'inside'],
             ['finish', finish, 'outside'],
           ] as const
         ).map(([end, colour, side]) => (
-          <span key={end} className={styles.end}>
+          <span key={end} className="flex items-center gap-10">
             <LeadSwatch colour={colour} />
             {end} {colour ? colour.name : 'to the join'}, {side}
           </span>

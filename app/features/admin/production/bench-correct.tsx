@@ -22,7 +22,7 @@ export function Corrections({ view, bench }: { view: BenchView; bench: Bench }) 
         <CorrectStep key={step.step} done={step} bench={bench} />
       ))}
       {corrections.length > 0 ? (
-        <ul className={cx(look.small, styles.corrected)}>
+        <ul className={cx(look.small, 'grid gap-6')}>
           {corrections.map(({ before, reason, by, at }) => (
             <li key={at}>
               {by}, {clockOf(at)}: “{reason}”. Before: {before}.
@@ -73,7 +73,7 @@ function Form({
 }) {
   return (
     <form
-      className={styles.correct}
+      className="grid gap-10 pt-12 pb-18 line-t"
       onSubmit={(event) => {
         event.preventDefault();
         const data = new FormData(event.currentTarget);
@@ -113,7 +113,7 @@ function CorrectValues({ view, bench }: { view: BenchView; bench: Bench }) {
   return (
     <Form onSend={send}>
       <h2 className={look.title}>Turns and values</h2>
-      <div className={styles.figures}>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] items-end gap-y-10 gap-x-14">
         {sheet.coils.map(({ number }, index) => (
           <Text
             key={number}
@@ -178,13 +178,18 @@ function CorrectStep({ done: { step, figures, by, at }, bench }: { done: Finishe
         </span>
       </h2>
       {isBath ? (
-        <label className={styles.undo}>
-          <input type="checkbox" checked={isUndone} onChange={({ target }) => setUndone(target.checked)} />
+        <label className="flex items-center gap-10 min-h-44">
+          <input
+            className="w-22 h-22"
+            type="checkbox"
+            checked={isUndone}
+            onChange={({ target }) => setUndone(target.checked)}
+          />
           It was not done
         </label>
       ) : null}
       {isUndone ? null : (
-        <div className={styles.figures}>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] items-end gap-y-10 gap-x-14">
           <Text name="minutes" label="In the bath" unit="min" value={figures.minutes?.toString()} />
           <Text name="degrees" label="Bath at" unit="°C" value={figures.temperature_C?.toString()} />
         </div>

@@ -55,14 +55,17 @@ export function BenchCurve({
         {own ? <span data-line="own">measured</span> : null}
         <span data-line="model">modelled, {kilo(modelled.resonance.frequency_Hz)}</span>
         <span data-line="band">tolerance</span>
-        <span className={cx(look.faint, styles.right)}>into 500 pF, 500 kΩ</span>
+        <span className={cx(look.faint, 'ml-auto')}>into 500 pF, 500 kΩ</span>
       </figcaption>
-      <svg className={styles.plot} aria-hidden="true">
+      <svg
+        className={cx(styles.plot, 'flex-[1_1_0] w-full min-h-0 mt-8 overflow-visible')}
+        aria-hidden="true"
+      >
         {MARKS_Hz.map((hertz) => {
           const x = percent(acrossOf(hertz, FRAME));
           return (
             <g key={hertz}>
-              <line x1={x} x2={x} y1="0" y2="100%" className={styles.grid} />
+              <line x1={x} x2={x} y1="0" y2="100%" className="stroke-line" />
               <text x={x} y="100%" dy="18" textAnchor="middle">
                 {hertz < 1000 ? `${hertz} Hz` : `${hertz / 1000} kHz`}
               </text>
@@ -73,7 +76,7 @@ export function BenchCurve({
           const y = percent(downOf(level, FRAME));
           return (
             <g key={level}>
-              <line x1="0" x2="100%" y1={y} y2={y} className={styles.grid} />
+              <line x1="0" x2="100%" y1={y} y2={y} className="stroke-line" />
               <text x="2" y={y} dy="-6">
                 {level > 0 ? `+${level} dB` : String(level).replace('-', '−')}
               </text>
@@ -81,14 +84,22 @@ export function BenchCurve({
           );
         })}
         <svg viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none" width="100%" height="100%">
-          <path d={`M${line(band.high)}L${line([...band.low].reverse())}Z`} className={styles.band} />
-          <path d={`M${line(modelled.curve)}`} className={styles.modelled} />
-          {own ? <path d={`M${line(own.curve)}`} className={styles.own} /> : null}
+          <path
+            d={`M${line(band.high)}L${line([...band.low].reverse())}Z`}
+            className={cx(styles.band, 'stroke-fixed')}
+          />
+          <path d={`M${line(modelled.curve)}`} className={cx(styles.modelled, 'stroke-fixed')} />
+          {own ? (
+            <path
+              d={`M${line(own.curve)}`}
+              className="fill-none stroke-[#e49977] stroke-[2.5] stroke-fixed"
+            />
+          ) : null}
         </svg>
         {summit ? (
           <>
-            <circle cx={left} cy={top} r="5" className={styles.top} />
-            <text x={left} y={top} dy="-14" textAnchor="middle" className={styles.named}>
+            <circle cx={left} cy={top} r="5" className="fill-[#e49977]" />
+            <text x={left} y={top} dy="-14" textAnchor="middle" className="fill-text weight-500 text-[14px]">
               {kilo(summit.resonance.frequency_Hz)}
             </text>
           </>

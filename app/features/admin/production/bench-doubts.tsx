@@ -13,13 +13,13 @@ export function Doubts({ asked, onLook }: { asked: Asked; onLook: () => void }) 
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} className={styles.doubts} role="alertdialog" aria-label="Is that so?" tabIndex={-1}>
-      <p>
+      <p className="flex gap-12 mb-12 type-17">
         <Icon name="warning" size={18} />
         <span>
           {asked.doubts.join(' ')} <b>Is that so?</b>
         </span>
       </p>
-      <div className={styles.buttons}>
+      <div className={cx(styles.buttons, 'flex flex-wrap gap-12')}>
         <button type="button" className={cx(big.quiet, look.second)} onClick={onLook}>
           Look again
         </button>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '#app/ui/cx.ts';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import { type Direction, polarityWords } from '#domain/production/coil-plan.ts';
 import styles from './bench-stage.module.css';
@@ -10,7 +11,7 @@ export function BenchFacts({ sheet }: { sheet: BuildSheet }) {
   const alike = coils.every(({ direction }) => direction === first?.direction);
   const directions = alike ? coils.slice(0, 1) : coils;
   return (
-    <dl className={styles.facts}>
+    <dl className={cx(styles.facts, 'grid grid-cols-[0.9fr_1.25fr_1.2fr_1.1fr] line-y')}>
       <Fact label="Wire" value={`${wire.awg} AWG`} more={`${wire.diameter_mm}\u00a0mm, enamel`} />
       <Fact
         label={coils.length > 1 ? (alike ? 'Direction, both coils' : 'Direction, coil 1, 2') : 'Direction'}
@@ -39,7 +40,7 @@ export function BenchFacts({ sheet }: { sheet: BuildSheet }) {
 }
 
 const Fact = ({ label, value, more }: { label: string; value: ReactNode; more: string }) => (
-  <div className={styles.fact}>
+  <div className={cx(styles.fact, 'min-w-0 pt-14 pr-12 pb-14 pl-20')}>
     <dt>{label}</dt>
     <dd>
       <b>{value}</b>
@@ -50,7 +51,13 @@ const Fact = ({ label, value, more }: { label: string; value: ReactNode; more: s
 
 /** An arrow that goes round. */
 const Turn = ({ direction }: { direction: Direction }) => (
-  <svg viewBox="0 0 30 30" width="28" height="28" aria-hidden="true" className={styles.round}>
+  <svg
+    viewBox="0 0 30 30"
+    width="28"
+    height="28"
+    aria-hidden="true"
+    className="fill-none stroke-[#e49977] stroke-2"
+  >
     <g transform={direction === 'clockwise' ? undefined : 'matrix(-1 0 0 1 30 0)'}>
       <path d="M25.5 15a10.5 10.5 0 1 1-3.2-7.5" />
       <path d="M22.8 1.6v6.4h-6.4" />
@@ -75,7 +82,13 @@ function Poles({ north, isUp }: { north: boolean; isUp: boolean }) {
     >
       {ends.map(({ pole, x, y }) => (
         <g key={pole} data-pole={pole}>
-          <rect x={x} y={y} width="32" height={isUp ? 16 : 18} />
+          <rect
+            className="fill-none stroke-[#f5f1e8] stroke-[1.4]"
+            x={x}
+            y={y}
+            width="32"
+            height={isUp ? 16 : 18}
+          />
           <text x={x + 16} y={y + (isUp ? 12.5 : 13.5)} textAnchor="middle" className={styles.letter}>
             {pole}
           </text>

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { cx } from '#app/ui/cx.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import type { FinishStep } from '#domain/production/finish.ts';
 import look from '../look.module.css';
@@ -40,7 +41,7 @@ export function Finish({ step, bench, children }: { step: FinishStep; bench: Ben
   return (
     <form
       ref={form}
-      className={styles.finish}
+      className={cx(styles.finish, 'grid grid-cols-[inherit] gap-y-8 gap-x-20 pt-8 line-t')}
       onSubmit={(event) => {
         event.preventDefault();
         if (isBath && minutes === undefined) {
@@ -63,7 +64,7 @@ export function Finish({ step, bench, children }: { step: FinishStep; bench: Ben
       <p>{see}</p>
       {isBath ? (
         <>
-          <div className={styles.fields}>
+          <div className={cx(styles.fields, 'grid gap-12')}>
             <SlimField
               field="minutes"
               label="In the bath"
@@ -90,7 +91,7 @@ export function Finish({ step, bench, children }: { step: FinishStep; bench: Ben
           />
         </>
       ) : null}
-      <div className={styles.buttons}>
+      <div className={cx(styles.buttons, 'flex flex-wrap gap-12')}>
         <button type="submit" className={big.primary} disabled={bench.isBusy}>
           {done}
           <kbd className={look.key}>Enter</kbd>

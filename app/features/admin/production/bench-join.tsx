@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { cx } from '#app/ui/cx.ts';
 import { coilDoubt } from '#domain/production/doubts.ts';
 import { inKiloOhms } from '#domain/production/figures.ts';
 import { verdictOf } from '#domain/production/verdict.ts';
@@ -28,17 +29,15 @@ export function Join({ view, bench }: { view: BenchView; bench: Bench }) {
   return (
     <form
       ref={form}
-      className={styles.work}
+      className={cx(styles.work, 'grid grid-cols-1 gap-y-12 mb-14')}
       onSubmit={(event) => {
         event.preventDefault();
         bench.unless(alone, () => bench.go(bench.step + 1));
       }}
     >
       <h1>Join</h1>
-      <p className={styles.said}>
-        Measure each coil alone, if you like. Then {sheet.join}, and check the phase.
-      </p>
-      <div className={styles.fields}>
+      <p className="type-17">Measure each coil alone, if you like. Then {sheet.join}, and check the phase.</p>
+      <div className={cx(styles.fields, 'grid gap-12')}>
         {sheet.coils.map(({ number, name, resistance }, index) => {
           const value = bench.values[fieldOf(index)] ?? '';
           const ohms = figureIn(value);
@@ -62,7 +61,7 @@ export function Join({ view, bench }: { view: BenchView; bench: Bench }) {
         onType={(text) => bench.type(fieldOf(at), text)}
         onNext={() => goTo((at + 1) % sheet.coils.length)}
       />
-      <div className={styles.buttons}>
+      <div className={cx(styles.buttons, 'flex flex-wrap gap-12')}>
         <button type="submit" className={big.primary}>
           Joined
           <kbd className={look.key}>Enter</kbd>

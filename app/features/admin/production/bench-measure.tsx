@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { verdictOf } from '#domain/production/verdict.ts';
@@ -41,7 +42,7 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
   return (
     <form
       ref={form}
-      className={styles.work}
+      className={cx(styles.work, 'grid grid-cols-1 gap-y-12 mb-14')}
       onSubmit={(event) => {
         event.preventDefault();
         if (!findings) goTo(r === undefined ? 'resistance' : 'inductance');
@@ -52,7 +53,7 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
       }}
     >
       <h1>Measure</h1>
-      <div className={styles.fields}>
+      <div className={cx(styles.fields, 'grid gap-12')}>
         <BenchField
           {...fieldOf('resistance')}
           label="R"
@@ -94,7 +95,7 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
           <p className={styles.verdict} data-out={isOut || undefined}>
             <Icon name={isOut ? 'warning' : 'check'} size={18} />
             <span>
-              <b className={styles.headline}>{findings.headline}</b>
+              <b className={cx(styles.headline, 'block')}>{findings.headline}</b>
               {findings.advice || bench.resonance}
             </span>
           </p>
@@ -120,7 +121,7 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
           onNot={() => setAsking(false)}
         />
       ) : null}
-      <div className={styles.buttons}>
+      <div className={cx(styles.buttons, 'flex flex-wrap gap-12')}>
         <button
           type="submit"
           className={big.primary}

@@ -19,21 +19,21 @@ export function Measured({ view, bench }: { view: BenchView; bench: Bench }) {
   const [step] = openSteps(finishStepsOf(sheet.steps), finished);
   const again = <WindAgain sheet={sheet} machine={piece.machine ?? 1} bench={bench} />;
   return (
-    <div className={styles.work}>
+    <div className={cx(styles.work, 'grid grid-cols-1 gap-y-12 mb-14')}>
       <h1>{piece.state === 'kept' ? 'Kept' : 'Wound'}</h1>
       {measured ? (
         <>
           <p className={styles.verdict} data-out={!measured.inTolerance || undefined}>
             <Icon name={measured.inTolerance ? 'check' : 'warning'} size={18} />
             <span>
-              <b className={styles.headline}>{measured.verdict}</b>
+              <b className={cx(styles.headline, 'block')}>{measured.verdict}</b>
               {inKiloOhms(measured.resistance_Ohm)} kΩ, {inHenry(measured.inductance_H)} H.{' '}
               {measured.resonance}
             </span>
           </p>
           {measured.note ? <p className={styles.kept}>“{measured.note}”</p> : null}
           {step ? null : <BenchCoils sheet={sheet} coils={measured.coils} />}
-          <p className={cx(look.small, look.faint, styles.by)}>
+          <p className={cx(look.small, look.faint)}>
             {measured.by}, {clockOf(measured.at)}, coil at {measured.temperature_C} °C
           </p>
         </>
@@ -43,7 +43,7 @@ export function Measured({ view, bench }: { view: BenchView; bench: Bench }) {
           {again}
         </Finish>
       ) : (
-        <div className={styles.buttons}>
+        <div className={cx(styles.buttons, 'flex flex-wrap gap-12')}>
           {next ? (
             <a className={big.primary} href={benchPath(order, next.number)}>
               Piece {next.number}

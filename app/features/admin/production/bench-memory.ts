@@ -18,13 +18,26 @@ export interface BenchDraft {
 
 const keyOf = (order: string, piece: number) => `bench ${order} ${piece}`;
 
-export function readDraft(order: string, piece: number): BenchDraft | undefined {
+function readDraft(order: string, piece: number): BenchDraft | undefined {
   try {
     const kept = localStorage.getItem(keyOf(order, piece));
     return kept ? (JSON.parse(kept) as BenchDraft) : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** As it begins before anything is typed. */
+export const EMPTY_DRAFT: BenchDraft = { id: '', step: 0, values: {}, note: '', waits: false };
+
+/**
+ * What a winding goes on from: what was kept of it, or what it begins with. Never without an id: the server keeps nothing
+ * that has none.
+ */
+export function takeUpDraft(order: string, piece: number, begun: Partial<BenchDraft>): BenchDraft {
+  const kept = readDraft(order, piece);
+  const draft = kept && kept.again === begun.again ? kept : { ...EMPTY_DRAFT, ...begun };
+  return { ...draft, id: draft.id || crypto.randomUUID() };
 }
 
 export function keepDraft(order: string, piece: number, draft: BenchDraft | undefined): void {

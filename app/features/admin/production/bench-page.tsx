@@ -24,17 +24,23 @@ export function BenchPage({ view }: { view: BenchView }) {
   const mayGoBack = piece.state === 'on the bench' && piece.isYours;
   return (
     <div className={styles.bench}>
-      <section className={cx(styles.stage, 'on-ink')} aria-label="What is wound">
-        <header className={styles.bar}>
-          <a href="/workshop" className={styles.home} data-key="escape">
+      <section className={cx(styles.stage, 'flex flex-col min-w-0 on-ink')} aria-label="What is wound">
+        <header
+          className={cx(styles.bar, 'flex items-center gap-22 min-h-64 px-margin line-b phone:min-h-60')}
+        >
+          <a
+            href="/workshop"
+            className={cx(styles.home, 'flex items-center gap-12 min-h-44 flex-none')}
+            data-key="escape"
+          >
             <Logo />
             <Icon name="arrow-left" size={10} /> Board
           </a>
-          <a className={look.num} href={orderPath(order)}>
+          <a className={cx(look.num, 'flex-none')} href={orderPath(order)}>
             <OrderNumber number={order} />
           </a>
           <span>{buyer}</span>
-          <span className={cx(look.small, look.faint, styles.right)}>
+          <span className={cx(look.small, look.faint, styles.right, 'ml-auto')}>
             piece {piece.number} of {piece.of} · {piece.serial ?? 'no serial yet'}
             {piece.machine && piece.state === 'on the bench' ? ` · machine ${piece.machine}` : null}
           </span>
@@ -42,7 +48,7 @@ export function BenchPage({ view }: { view: BenchView }) {
         <BenchTurns sheet={sheet} stateOf={bench.coilState} />
         <BenchFacts sheet={sheet} />
         {notes.length > 0 ? (
-          <ul className={styles.notes}>
+          <ul className="py-12 px-margin line-b type-17">
             {notes.map(({ text, by }) => (
               <li key={text}>
                 <b>{by}:</b> {text}
@@ -62,13 +68,18 @@ export function BenchPage({ view }: { view: BenchView }) {
         <ol className={styles.steps}>
           {sheet.steps.map(({ id, name }, index) => (
             <li
+              className="flex items-center justify-center gap-8 pt-15 pb-16 line-l text-muted first:line-0"
               key={id}
               data-state={index < bench.step ? 'done' : index === bench.step ? 'now' : undefined}
               aria-current={index === bench.step ? 'step' : undefined}
             >
               {index < bench.step ? <Icon name="check" size={12} /> : null}
               {index < bench.step && mayGoBack ? (
-                <button type="button" className={styles.back} onClick={() => bench.go(index)}>
+                <button
+                  type="button"
+                  className="min-h-44 px-6 line-0 bg-transparent text-inherit type-inherit cursor-pointer"
+                  onClick={() => bench.go(index)}
+                >
                   {name}
                 </button>
               ) : (

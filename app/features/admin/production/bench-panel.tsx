@@ -36,7 +36,11 @@ export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
       panel.current?.querySelector<HTMLElement>('input:not([type="checkbox"])')?.focus();
   }, [bench.step]);
   return (
-    <section ref={panel} className={styles.panel} aria-label="What is to be done">
+    <section
+      ref={panel}
+      className={cx(styles.panel, 'flex flex-col min-w-0 px-32 pb-20')}
+      aria-label="What is to be done"
+    >
       <div className={cx(look.small, styles.panelBar)}>
         <span className={look.faint}>
           {sheet.name}, {sheet.summary}
@@ -47,7 +51,7 @@ export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
           </span>
         ) : null}
       </div>
-      <fieldset className={styles.hands}>
+      <fieldset className="contents">
         <Step key={bench.step} view={view} bench={bench} />
       </fieldset>
       {bench.waits ? (

@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import type { BenchView } from '#server/production/index.ts';
 import styles from './bench.module.css';
 import { big } from './bench-buttons.ts';
@@ -8,14 +9,14 @@ export function PutOn({ view, bench }: { view: BenchView; bench: Bench }) {
   const { piece, machines } = view;
   const other = piece.state === 'on the bench' ? piece.heldBy : null;
   return (
-    <div className={styles.work}>
+    <div className={cx(styles.work, 'grid grid-cols-1 gap-y-12 mb-14')}>
       <h1>{other ? `${other} has it` : 'Put it on'}</h1>
-      <p className={styles.said}>
+      <p className="type-17">
         {other
           ? `Piece ${piece.number} is on machine ${piece.machine}. If you take it over, the trail says so.`
           : 'Choose the machine that has the wire, or thread it.'}
       </p>
-      <div className={styles.buttons}>
+      <div className={cx(styles.buttons, 'flex flex-wrap gap-12')}>
         {Array.from({ length: machines }, (_, index) => index + 1).map((machine) => (
           <button
             key={machine}

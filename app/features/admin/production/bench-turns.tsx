@@ -20,7 +20,7 @@ export function BenchTurns({ sheet, stateOf }: { sheet: BuildSheet; stateOf: Ben
         const ends = [['start', start] as const, ['finish', finish] as const];
         return (
           <div key={coil.number} className={styles.half} data-state={state}>
-            <p className={styles.coil}>
+            <p className={cx(styles.coil, 'flex items-center gap-y-4 gap-x-12 type-17 weight-600')}>
               {two ? `Coil ${coil.number}` : 'Coil'}{' '}
               <span className={cx(look.small, look.faint)}>
                 {coil.name}
@@ -39,7 +39,13 @@ export function BenchTurns({ sheet, stateOf }: { sheet: BuildSheet; stateOf: Ben
             <p className={styles.turns} data-long={coil.turns.target >= 10_000 || undefined}>
               <Figure count={coil.turns.target} />
             </p>
-            <ul className={cx(look.small, styles.leads)}>
+            <ul
+              className={cx(
+                look.small,
+                styles.leads,
+                'flex flex-wrap gap-y-4 gap-x-22 phone:gap-y-4 phone:gap-x-14',
+              )}
+            >
               {ends.map(([end, colour]) => (
                 <li key={end}>
                   <LeadSwatch colour={colour} />

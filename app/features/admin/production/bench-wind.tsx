@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { turnsDoubt } from '#domain/production/doubts.ts';
 import { inThousands } from '#domain/production/figures.ts';
@@ -27,7 +28,7 @@ export function Wind({ view, bench }: { view: BenchView; bench: Bench }) {
   return (
     <form
       ref={form}
-      className={styles.work}
+      className={cx(styles.work, 'grid grid-cols-1 gap-y-12 mb-14')}
       onSubmit={(event) => {
         event.preventDefault();
         if (counted === undefined) {
@@ -41,7 +42,7 @@ export function Wind({ view, bench }: { view: BenchView; bench: Bench }) {
       }}
     >
       <h1>{many ? `Wind coil ${coil.number}` : 'Wind the coil'}</h1>
-      <div className={styles.fields}>
+      <div className={cx(styles.fields, 'grid gap-12')}>
         <ul className={fields.checks}>
           {checks.map(({ id, words, more }) => (
             <li key={id}>
@@ -75,7 +76,7 @@ export function Wind({ view, bench }: { view: BenchView; bench: Bench }) {
         onType={(text) => bench.type(field, text)}
         onNext={() => focusField(form.current, field)}
       />
-      <div className={styles.buttons}>
+      <div className={cx(styles.buttons, 'flex flex-wrap gap-12')}>
         <button type="submit" className={big.primary}>
           {many ? `Coil ${coil.number} is wound` : 'It is wound'}
           <kbd className={look.key}>Enter</kbd>

@@ -42,7 +42,7 @@ function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }
         {of}. {set ? `Set by ${set.by}, ${momentOf(set.at)}.` : 'Not set.'}
       </p>
       <CallForm call="set-lead-colours" of={{ cable }} done={`${name}: set.`}>
-        <div className={styles.wires}>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-y-12 gap-x-16 mt-14 mb-16">
           {CABLES[cable].map((wire) => {
             const id = `${cable}-${wire}`;
             const colour = set?.colours[wire];
@@ -51,7 +51,7 @@ function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }
                 <label className={look.label} htmlFor={id}>
                   <Piece colour={colour} /> {WIRE_WORDS[wire]}
                 </label>
-                <select className={look.field} id={id} name={`colours.${wire}`} defaultValue={colour ?? ''}>
+                <select className={look.select} id={id} name={`colours.${wire}`} defaultValue={colour ?? ''}>
                   <option value="">not set</option>
                   {COLOURS.map((each) => (
                     <option key={each}>{each}</option>
@@ -72,7 +72,7 @@ function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }
 
 /** A piece of the wire as it is set; a dash while it is not, or is bare. */
 const Piece = ({ colour }: { colour: LeadColour | undefined }) => (
-  <svg viewBox="0 0 26 8" width={26} height={8} aria-hidden="true" className={styles.piece}>
+  <svg viewBox="0 0 26 8" width={26} height={8} aria-hidden="true" className="fill-none stroke-current">
     {colour && colour !== 'bare' ? (
       <rect x=".5" y=".5" width="25" height="7" rx="3.5" fill={LEAD_COLOURS[colour]} />
     ) : (

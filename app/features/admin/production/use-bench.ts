@@ -7,7 +7,7 @@ import type { Conflict } from '#server/orders/index.ts';
 import type { BenchView } from '#server/production/index.ts';
 import { send } from '../send.ts';
 import type { CoilValues } from './bench-coils.tsx';
-import { type BenchDraft, keepDraft, readDraft } from './bench-memory.ts';
+import { type BenchDraft, EMPTY_DRAFT, keepDraft, takeUpDraft } from './bench-memory.ts';
 
 const AGAIN_MS = 15_000;
 
@@ -111,21 +111,30 @@ export function useBench(view: BenchView): Bench {
   const measure = sheet.steps.findIndex(({ id }) => id === 'measure');
   const isMeasured = piece.state === 'wound' || piece.state === 'kept';
   const isOnBench = piece.state === 'on the bench';
-  const [draft, setDraft] = useState<BenchDraft>({ id: '', step: 0, values: {}, note: '', waits: false });
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [said, setSaid] = useState<Said>({});
   const [isBusy, setBusy] = useState(false);
-  const latest = useRef(draft);
+  const taken = useRef<BenchDraft>(undefined);
 
-  const change = (next: Partial<BenchDraft>) => {
-    latest.current = { ...latest.current, ...next };
-    setDraft(latest.current);
-    keepDraft(order, piece.number, latest.current);
+  /** Taken up with whatever comes first: a hand may be faster than the page's first effect. */
+  const latest = (): BenchDraft => {
+    taken.current ??= isOnBench
+      ? takeUpDraft(order, piece.number, begunWith(view))
+      : { ...EMPTY_DRAFT, id: crypto.randomUUID() };
+    return taken.current;
   };
 
-  const isSure = (doubts: readonly string[]) => doubts.every((doubt) => latest.current.sure?.includes(doubt));
+  const change = (next: Partial<BenchDraft>) => {
+    const changed = { ...latest(), ...next };
+    taken.current = changed;
+    setDraft(changed);
+    keepDraft(order, piece.number, changed);
+  };
+
+  const isSure = (doubts: readonly string[]) => doubts.every((doubt) => latest().sure?.includes(doubt));
 
   async function save(seen: number = version): Promise<void> {
-    const { id, values, note } = latest.current;
+    const { id, values, note } = latest();
     const measured = measurementIn(values, view);
     if (!measured || isBusy) return;
     const doubts = measurementDoubts(sheet, measured);
@@ -154,13 +163,11 @@ export function useBench(view: BenchView): Bench {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes
   useEffect(() => {
-    const kept = isOnBench ? readDraft(order, piece.number) : undefined;
-    if (kept && kept.again === view.again?.coil) change(kept);
-    else change({ id: crypto.randomUUID(), ...begunWith(view) });
+    change({});
     // What is measured leaves nothing behind for the next winding.
     if (!isOnBench) keepDraft(order, piece.number, undefined);
     const again = () => {
-      if (latest.current.waits) void save();
+      if (latest().waits) void save();
     };
     again();
     addEventListener('online', again);
@@ -207,10 +214,10 @@ export function useBench(view: BenchView): Bench {
     coilState: (index) => (step < 0 ? undefined : index < step ? 'done' : index === step ? 'now' : 'to come'),
     type(field, text) {
       setSaid({});
-      change({ values: { ...latest.current.values, [field]: text }, waits: false });
+      change({ values: { ...latest().values, [field]: text }, waits: false });
     },
     tick(check, isSeen) {
-      const others = (latest.current.ticks ?? []).filter((known) => known !== check);
+      const others = (latest().ticks ?? []).filter((known) => known !== check);
       change({ ticks: isSeen ? [...others, check] : others });
     },
     write: (note) => change({ note }),
@@ -222,7 +229,7 @@ export function useBench(view: BenchView): Bench {
     unless(doubts, go) {
       if (isSure(doubts)) return go();
       const yes = () => {
-        change({ sure: [...new Set([...(latest.current.sure ?? []), ...doubts])] });
+        change({ sure: [...new Set([...(latest().sure ?? []), ...doubts])] });
         setSaid({});
         go();
       };
@@ -231,13 +238,13 @@ export function useBench(view: BenchView): Bench {
     lookAgain: () => setSaid({}),
     coilDone() {
       setSaid({});
-      const counted = coilsIn(latest.current.values, view);
+      const counted = coilsIn(latest().values, view);
       const open = counted.findIndex(({ turns }) => turns === undefined);
       change({ step: open < 0 ? counted.length : open });
     },
     unwind(coil) {
       setSaid({});
-      const { values, ticks = [] } = latest.current;
+      const { values, ticks = [] } = latest();
       const wiped = [`turns ${coil}`, `coil ${coil}`, 'resistance', 'inductance'];
       change({
         step: coil,

@@ -27,7 +27,7 @@ export const HowMany = ({
     // Nothing to choose, and a count all the same: each line has its own.
     <input type="hidden" name={`quantities[${index}]`} data-as="number" defaultValue={0} />
   ) : (
-    <label className={cx(styles.back, className)}>
+    <label className={cx(styles.back, className, 'flex items-center gap-12 mt-8 mb-12')}>
       <select className={look.select} name={`quantities[${index}]`} data-as="number" defaultValue={chosen}>
         {Array.from({ length: most + 1 }, (_, count) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a count is its place

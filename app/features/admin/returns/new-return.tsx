@@ -1,4 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
+import { RETURN_DAYS } from '#domain/returns/returns.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm } from '../call-form.tsx';
 import look from '../look.module.css';
@@ -54,9 +55,12 @@ export function NewReturn({ typed, order }: { typed: string | undefined; order: 
       <h2 className={look.title} id="new-return">
         New return number
       </h2>
-      <form action="/workshop/returns" className={styles.find}>
+      <form
+        action="/workshop/returns"
+        className={cx(styles.find, 'grid grid-cols-[minmax(0,1fr)_auto] content-start gap-y-0 gap-x-12')}
+      >
         <input type="hidden" name="new" value="number" />
-        <label className={look.label} htmlFor="return-of">
+        <label className={cx(look.label, 'col-span-full')} htmlFor="return-of">
           Order
         </label>
         <input
@@ -85,7 +89,7 @@ export function NewReturn({ typed, order }: { typed: string | undefined; order: 
           ) : (
             <p className={look.small}>
               {left
-                ? 'Its 21 days are over.'
+                ? `Its ${RETURN_DAYS} days are over.`
                 : `Nothing of its ${counted(order.lines.length, 'line')} has left yet.`}
             </p>
           )}
@@ -95,7 +99,7 @@ export function NewReturn({ typed, order }: { typed: string | undefined; order: 
           There is no order {typed}.
         </p>
       ) : null}
-      <a className={cx(look.small, look.link, styles.close)} href="/workshop/returns">
+      <a className={cx(look.small, look.link, 'absolute top-20 right-24')} href="/workshop/returns">
         Close
       </a>
     </section>
@@ -114,7 +118,12 @@ export const NewWithdrawal = () => (
       then="/workshop/returns"
       done="The withdrawal is entered, and acknowledged by mail."
     >
-      <div className={styles.entries}>
+      <div
+        className={cx(
+          styles.entries,
+          'grid grid-cols-[repeat(4,minmax(0,1fr))_auto] items-end gap-y-0 gap-x-16',
+        )}
+      >
         <Entry name="orderNumber" label="Order, as it was said" />
         <Entry name="name" label="Name" />
         <Entry name="email" label="E-mail" type="email" />
@@ -124,7 +133,7 @@ export const NewWithdrawal = () => (
         </button>
       </div>
     </CallForm>
-    <a className={cx(look.small, look.link, styles.close)} href="/workshop/returns">
+    <a className={cx(look.small, look.link, 'absolute top-20 right-24')} href="/workshop/returns">
       Close
     </a>
   </section>

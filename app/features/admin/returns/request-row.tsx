@@ -28,14 +28,14 @@ export function Request({ row: { id, order, lines, askedAt, postBy } }: { row: R
       </div>
       <Items items={lines.filter(({ asked }) => asked > 0)} />
       <div>
-        <b className={styles.stateWord}>asked for</b>
+        <b className={cx(styles.stateWord, 'block')}>asked for</b>
         <p className={cx(look.small, look.faint)}>{momentOf(askedAt)}, on the page of the order</p>
       </div>
       <div className={styles.money}>
-        <b>Not running</b>
+        <b className="flex items-center gap-8 mono-16/[1.3] weight-500">Not running</b>
         <span className={look.small}>post by {weekdayAndDay(postBy)}</span>
       </div>
-      <div className={styles.step}>
+      <div className={cx(styles.step, 'grid grid-cols-1 gap-8')}>
         <CallForm
           call="give-return-number"
           of={{ number, version, requestId: id }}

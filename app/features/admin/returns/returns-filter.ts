@@ -11,8 +11,8 @@ export const TABS = {
 export type Tab = keyof typeof TABS;
 
 /** What can be begun from the page. */
-export const ACTIONS = ['number', 'withdrawal'] as const;
-export type Action = (typeof ACTIONS)[number];
+const ACTIONS = ['number', 'withdrawal'] as const;
+type Action = (typeof ACTIONS)[number];
 
 /** What of the page is to be seen, and what is begun on it. */
 export interface ReturnsFilter {

@@ -1,6 +1,8 @@
 import { cx } from '#app/ui/cx.ts';
 import { weekdayAndDay } from '#domain/calendar/day.ts';
+import { MONEY_BACK_DAYS, WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { keysOf } from '#domain/records.ts';
+import { RETURN_DAYS } from '#domain/returns/returns.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import type { RequestRow, ReturnRow, Returns, WithdrawalRow } from '#server/returns/index.ts';
 import { PageHead } from '../frame.tsx';
@@ -41,8 +43,8 @@ export function ReturnsPage({
   return (
     <>
       <PageHead title="Returns">
-        <span className={cx(look.small, look.faint)}>refund within 14 days</span>
-        <div className={styles.actions}>
+        <span className={cx(look.small, look.faint)}>refund within {MONEY_BACK_DAYS} days</span>
+        <div className={cx(styles.actions, 'flex flex-wrap gap-12 small:w-full')}>
           <a className={look.button} href="/workshop/returns?new=withdrawal">
             Enter a withdrawal
           </a>
@@ -56,7 +58,14 @@ export function ReturnsPage({
         {action === 'withdrawal' ? <NewWithdrawal /> : null}
         <Tabs returns={returns} tab={tab} />
         {open.length + withdrawals.length + requests.length > 0 ? (
-          <div className={cx(styles.heads, look.small)} aria-hidden="true">
+          <div
+            className={cx(
+              styles.heads,
+              look.small,
+              'grid grid-cols-[var(--columns)] gap-20 pt-12 pb-10 text-muted',
+            )}
+            aria-hidden="true"
+          >
             {HEADS.map((head) => (
               <span key={head}>{head}</span>
             ))}
@@ -74,12 +83,11 @@ export function ReturnsPage({
           ),
         )}
         {done.length > 0 ? <Done rows={done} of={returns.doneInAll} isTab={tab === 'done'} /> : null}
-        <div className={styles.rules}>
-          <Rule title="Withdrawal, 14 days">
-            The buyer needs no reason. Money back within 14 days of the day we were told; we may wait for the
-            goods or the proof of post.
+        <div className={cx(styles.rules, 'grid grid-cols-[repeat(3,1fr)] gap-24 mt-44')}>
+          <Rule title={`Withdrawal, ${WITHDRAWAL_DAYS} days`}>
+            {`The buyer needs no reason. Money back within ${MONEY_BACK_DAYS} days of the day we were told; we may wait for the goods or the proof of post.`}
           </Rule>
-          <Rule title="Return, 21 days">
+          <Rule title={`Return, ${RETURN_DAYS} days`}>
             Ours, beyond the law, custom pickups too. Counts from purchase to the postmark.
           </Rule>
           <Rule title="What goes back">
@@ -107,13 +115,19 @@ function byDeadline(
 function Tabs({ returns, tab }: { returns: Returns; tab: Tab }) {
   const counts = countsUnder(returns);
   return (
-    <nav className={styles.tabs} aria-label="Kinds">
+    <nav
+      className={cx(
+        styles.tabs,
+        'flex items-center gap-y-0 gap-x-26 edge-b small:gap-y-0 small:gap-x-18 small:overflow-x-auto',
+      )}
+      aria-label="Kinds"
+    >
       {keysOf(TABS).map((name) => (
         <a key={name} href={returnsPath(name)} aria-current={name === tab ? 'page' : undefined}>
-          {TABS[name]} <i>{counts[name]}</i>
+          {TABS[name]} <i className="text-muted mono-12/1 not-italic">{counts[name]}</i>
         </a>
       ))}
-      <span className={cx(look.small, look.faint)}>
+      <span className={cx(look.small, look.faint, 'ml-auto small:hidden')}>
         {tab === 'done' ? 'the newest first' : 'by deadline'}
       </span>
     </nav>
@@ -123,7 +137,7 @@ function Tabs({ returns, tab }: { returns: Returns; tab: Tab }) {
 function Empty({ tab, hasDone }: { tab: Tab; hasDone: boolean }) {
   if (tab === 'done' && hasDone) return null;
   return (
-    <div className={styles.empty}>
+    <div className="max-w-520 my-26">
       <Nothing title={tab === 'done' ? 'Nothing came back yet.' : 'Nothing comes back.'}>
         <p>
           What buyers ask for on the page of their order stands here, and withdrawals from the form of the
@@ -139,7 +153,7 @@ function Empty({ tab, hasDone }: { tab: Tab; hasDone: boolean }) {
 
 const Done = ({ rows, of, isTab }: { rows: readonly ReturnRow[]; of: number; isTab: boolean }) => (
   <section aria-labelledby="done">
-    <h2 className={cx(look.title, styles.done)} id="done">
+    <h2 className={cx(look.title, 'pt-32 pb-12 line-t')} id="done">
       {isTab ? 'Done' : 'Done this month'}{' '}
       <span className={cx(look.small, look.faint)}>
         {rows.length} of {of}
@@ -147,20 +161,27 @@ const Done = ({ rows, of, isTab }: { rows: readonly ReturnRow[]; of: number; isT
     </h2>
     <ul>
       {rows.map(({ id, returnNumber, order, items, money, sentBack, refunded }) => (
-        <li key={id} className={cx(styles.doneRow, look.small)}>
+        <li
+          key={id}
+          className={cx(
+            styles.doneRow,
+            look.small,
+            'grid grid-cols-[118px_160px_1fr_1.3fr_1.3fr_110px_90px] items-baseline gap-20 py-12 line-t',
+          )}
+        >
           <b>{returnNumber}</b>
           <a href={orderPath(order.number)}>
             <OrderNumber number={order.number} />
           </a>
-          <span className={styles.words}>
+          <span className="body-15/[1.4]">
             {order.buyer}, <span className={look.faint}>{order.countryName}</span>
           </span>
-          <span className={styles.words}>{items.map(({ name }) => name).join(', ')}</span>
+          <span className="body-15/[1.4]">{items.map(({ name }) => name).join(', ')}</span>
           <span className={look.faint}>
             {sentBack > 0 || !refunded ? money.words : `closed ${weekdayAndDay(refunded)}`}
           </span>
           <span className={look.faint}>{money.detail}</span>
-          <b className={styles.sum}>{euro(sentBack)}</b>
+          <b className="text-right small:row-1 small:col-2">{euro(sentBack)}</b>
         </li>
       ))}
     </ul>

@@ -8,14 +8,14 @@ import styles from './returns.module.css';
 /** The last day is as loud as a late one: it is the last on which nothing is wrong yet. */
 export const toneOf = ({ tone, words }: ReturnRow['money']) => (words === 'Today' ? 'late' : tone);
 
-/** When money has to be back: fourteen cells, one a day. */
+/** When money has to be back: one cell a day. */
 export const Deadline = ({ money }: { money: ReturnRow['money'] }) => (
   <div className={styles.money} data-tone={toneOf(money)}>
-    <b>
+    <b className="flex items-center gap-8 mono-16/[1.3] weight-500">
       {toneOf(money) === 'late' ? <Icon name="warning" size={16} /> : null}
       {money.words}
     </b>
-    <span className={styles.cells} aria-hidden="true">
+    <span className={cx(styles.cells, 'flex gap-2 my-7')} aria-hidden="true">
       {money.cells.map((filled, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
         <i key={index} data-filled={filled || undefined} />
@@ -28,8 +28,8 @@ export const Deadline = ({ money }: { money: ReturnRow['money'] }) => (
 export const Items = ({ items }: { items: ReturnRow['items'] }) => (
   <div>
     {items.map(({ name, detail, quantity, picture }) => (
-      <div key={name + detail} className={styles.item}>
-        <Thumb path={picture.path} className={styles.thumb} />
+      <div key={name + detail} className={cx(styles.item, 'flex gap-14')}>
+        <Thumb path={picture.path} className="w-72 h-52" />
         <div>
           <b>{quantity > 1 ? `${quantity} × ${name}` : name}</b>
           <p className={cx(look.small, look.faint)}>{detail}</p>

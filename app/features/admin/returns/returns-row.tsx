@@ -40,16 +40,25 @@ export function Return({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
       </div>
       <Items items={items} />
       <div>
-        <b className={styles.stateWord}>{RETURN_STEPS[kind][step]}</b>
-        <span className={styles.progress} aria-hidden="true">
+        <b className={cx(styles.stateWord, 'block')}>{RETURN_STEPS[kind][step]}</b>
+        <span
+          className={cx(styles.progress, 'grid grid-cols-[repeat(4,minmax(0,36px))] gap-3 my-9')}
+          aria-hidden="true"
+        >
           {RETURN_STEPS[kind].map((name, index) => (
-            <i key={name} data-at={index < step ? 'done' : index === step ? 'now' : undefined} />
+            <i
+              className="h-4 bg-line"
+              key={name}
+              data-at={index < step ? 'done' : index === step ? 'now' : undefined}
+            />
           ))}
         </span>
         <p className={cx(look.small, look.faint)}>{since(row)}</p>
       </div>
       <Deadline money={row.owed.kind === 'nothing' ? NOTHING_OWED : money} />
-      <div className={styles.step}>{here ? <PayBack row={row} isNext={isNext} /> : <Await row={row} />}</div>
+      <div className={cx(styles.step, 'grid grid-cols-1 gap-8')}>
+        {here ? <PayBack row={row} isNext={isNext} /> : <Await row={row} />}
+      </div>
     </article>
   );
 }

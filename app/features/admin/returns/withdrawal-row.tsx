@@ -33,7 +33,7 @@ export function Withdrawal({ row }: { row: WithdrawalRow }) {
         )}
         <p>
           {name}
-          <span className={cx(look.small, look.faint, styles.mail)}>{email}</span>
+          <span className={cx(look.small, look.faint, 'block')}>{email}</span>
         </p>
       </div>
       {items.length > 0 ? (
@@ -42,7 +42,7 @@ export function Withdrawal({ row }: { row: WithdrawalRow }) {
         <p className={look.faint}>{goods ?? 'No order is known.'}</p>
       )}
       <div>
-        <b className={styles.stateWord}>told us</b>
+        <b className={cx(styles.stateWord, 'block')}>told us</b>
         <p className={cx(look.small, look.faint)}>
           {momentOf(receivedAt)}
           {acknowledgedAt ? ', mail sent' : ', mail waits'}
@@ -50,7 +50,7 @@ export function Withdrawal({ row }: { row: WithdrawalRow }) {
         </p>
       </div>
       <Deadline money={money} />
-      <div className={styles.step}>
+      <div className={cx(styles.step, 'grid grid-cols-1 gap-8')}>
         {order ? (
           <Answer row={row} order={order} />
         ) : (

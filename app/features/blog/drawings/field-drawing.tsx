@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import styles from './drawing.module.css';
 import { fieldLines, type Point } from './field-lines.ts';
 
@@ -12,11 +13,15 @@ const path = (line: readonly Point[]) =>
 /** A bar magnet and its field. */
 export function FieldDrawing() {
   return (
-    <svg className={styles.drawing} viewBox="-200 -123 400 246" aria-hidden="true">
+    <svg
+      className={cx(styles.drawing, 'w-full fill-none stroke-current stroke-1')}
+      viewBox="-200 -123 400 246"
+      aria-hidden="true"
+    >
       {fieldLines(28, SHEET).map((line) => (
         <path key={`${line[0]}`} className={styles.thin} d={path(line)} />
       ))}
-      <path className={styles.magnet} d="M-40 -10H40V10H-40ZM0 -10V10" />
+      <path className="stroke-copper fill-ground-raised stroke-[1.4]" d="M-40 -10H40V10H-40ZM0 -10V10" />
       <text className={styles.words} x="-20" y="0" textAnchor="middle">
         S
       </text>

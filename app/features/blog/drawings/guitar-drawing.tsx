@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { GUITAR } from '#domain/tone/strings.ts';
 import styles from './drawing.module.css';
 
@@ -26,7 +27,11 @@ const MARKS = [
 export function GuitarDrawing() {
   const end = fretAt(FRETS) + 6;
   return (
-    <svg className={styles.drawing} viewBox="-16 -106 646 200" aria-hidden="true">
+    <svg
+      className={cx(styles.drawing, 'w-full fill-none stroke-current stroke-1')}
+      viewBox="-16 -106 646 200"
+      aria-hidden="true"
+    >
       <path
         d={`M${NUT_X} ${-NARROW}L${NUT_X - 72} -27V27L${NUT_X} ${NARROW}M${NUT_X} ${-NARROW}L${end} ${-halfAt(end)}V${halfAt(end)}L${NUT_X} ${NARROW}Z`}
       />
@@ -53,16 +58,22 @@ export function GuitarDrawing() {
         <g key={share}>
           <rect x={at(SCALE_MM * share) - 9} y="-31" width="18" height="62" rx="4" />
           {[-2.5, -1.5, -0.5, 0.5, 1.5, 2.5].map((pole) => (
-            <circle key={pole} className={styles.solid} cx={at(SCALE_MM * share)} cy={pole * 8} r="1.8" />
+            <circle
+              key={pole}
+              className="fill-current stroke-none"
+              cx={at(SCALE_MM * share)}
+              cy={pole * 8}
+              r="1.8"
+            />
           ))}
         </g>
       ))}
-      <path className={styles.heavy} d={`M${NUT_X} ${-NARROW}V${NARROW}M${BRIDGE_X} -26V26`} />
-      <g className={styles.copper}>
+      <path className="stroke-[2.4]" d={`M${NUT_X} ${-NARROW}V${NARROW}M${BRIDGE_X} -26V26`} />
+      <g className={cx(styles.copper, 'stroke-copper')}>
         {MARKS.map(({ number, x, y, lift }) => (
           <g key={number}>
             <path d={`M${x} ${y}V${-lift}`} />
-            <circle cx={x} cy={-lift - 11} r="11" />
+            <circle className="fill-ground-raised" cx={x} cy={-lift - 11} r="11" />
             <text className={styles.words} x={x} y={-lift - 11} textAnchor="middle">
               {number}
             </text>

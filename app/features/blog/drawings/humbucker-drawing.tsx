@@ -1,5 +1,3 @@
-import styles from './drawing.module.css';
-
 const SHEET = '/generated/drawings/humbucker.svg';
 /** Parts of the sheet, in its own units: all views, and the one from above. */
 const VIEWS = '#svgView(viewBox(36,5,360,198))';
@@ -10,7 +8,7 @@ export function HumbuckerDrawing() {
   return (
     <picture>
       <source media="(max-width: 991px)" srcSet={SHEET + FROM_ABOVE} width={218} height={120} />
-      <img className={styles.sheet} src={SHEET + VIEWS} alt="" width={360} height={198} loading="lazy" />
+      <img className="w-full h-auto" src={SHEET + VIEWS} alt="" width={360} height={198} loading="lazy" />
     </picture>
   );
 }

@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import styles from './drawing.module.css';
 
 const BARS = 92;
@@ -11,7 +12,11 @@ const loudness = (index: number) =>
 /** Somebody speaks. */
 export function InterviewDrawing() {
   return (
-    <svg className={styles.drawing} viewBox="0 -123 400 246" aria-hidden="true">
+    <svg
+      className={cx(styles.drawing, 'w-full fill-none stroke-current stroke-1')}
+      viewBox="0 -123 400 246"
+      aria-hidden="true"
+    >
       {Array.from({ length: BARS }, (_, index) => {
         const [x, half] = [22 + index * 3.9, 4 + 70 * loudness(index)];
         return (

@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import styles from './drawn.module.css';
 import { Plate } from './plate.tsx';
 
@@ -6,12 +7,12 @@ export function CrossSection({ figure }: { figure: string }) {
   return (
     <Plate figure={figure} caption="A humbucker cut across: one magnet, two coils, two directions" framed>
       <svg
-        className={styles.sheet}
+        className={cx(styles.sheet, 'w-full fill-none stroke-current stroke-[1.1]')}
         viewBox="0 0 640 330"
         role="img"
         aria-label="Section through a humbucker. Between two coils lies a bar magnet; its north side touches the steel slugs of coil A, its south side the screws of coil B. The coils are connected so that current runs the opposite way round in each."
       >
-        <path className={styles.string} d="M40 52H600" />
+        <path className="stroke-[2.2]" d="M40 52H600" />
         <text x="600" y="40" textAnchor="end">
           string
         </text>
@@ -41,15 +42,23 @@ export function CrossSection({ figure }: { figure: string }) {
                 width="34"
                 height={coil === 'A' ? 150 : 190}
               />
-              {coil === 'B' ? <path className={styles.slot} d={`M${x + 58} 82V90H${x + 72}V82`} /> : null}
+              {coil === 'B' ? (
+                <path className="fill-ground-raised" d={`M${x + 58} 82V90H${x + 72}V82`} />
+              ) : null}
               <text className={styles.name} x={x + 65} y="76" textAnchor="middle">
                 {coil}
               </text>
             </g>
           );
         })}
-        <rect className={styles.magnet} x="232" y="206" width="176" height="32" />
-        <path className={styles.magnet} d="M320 206V238" />
+        <rect
+          className="fill-ground-raised stroke-copper stroke-[1.6]"
+          x="232"
+          y="206"
+          width="176"
+          height="32"
+        />
+        <path className="fill-ground-raised stroke-copper stroke-[1.6]" d="M320 206V238" />
         <text className={styles.copper} x="276" y="228" textAnchor="middle">
           N
         </text>

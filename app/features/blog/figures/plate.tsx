@@ -19,12 +19,12 @@ export function Plate({
   children: ReactNode;
 }) {
   return (
-    <figure className={styles.plate}>
-      <figcaption className={cx('mono', styles.caption)}>
-        <b>{figure}</b> {caption}
+    <figure className="mt-16 mb-20 break-inside-avoid">
+      <figcaption className="mono mb-16">
+        <b className="mr-[0.6em]">{figure}</b> {caption}
       </figcaption>
       <div className={cx(framed && styles.framed, framed === 'to the edge' && styles.flush)}>{children}</div>
-      {note ? <p className={cx('mono muted', styles.note)}>{note}</p> : null}
+      {note ? <p className={cx(styles.note, 'mono muted max-w-[60em] mt-14')}>{note}</p> : null}
     </figure>
   );
 }
@@ -42,12 +42,12 @@ export function PlateTable({
 }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on phones, so the keyboard must reach it
-    <section className={styles.scroll} tabIndex={0} aria-label={label}>
-      <table className={cx('mono', styles.table)}>
+    <section className="overflow-x-auto" tabIndex={0} aria-label={label}>
+      <table className={cx(styles.table, 'mono type-13 phone:type-12')}>
         <thead>
           <tr>
             {head.map((words) => (
-              <th key={words} scope="col">
+              <th className="pt-11 pr-16 pb-11 line-t align-top phone:pr-10" key={words} scope="col">
                 {words}
               </th>
             ))}
@@ -56,9 +56,13 @@ export function PlateTable({
         <tbody>
           {rows.map(([first, ...cells]) => (
             <tr key={first}>
-              <th scope="row">{first}</th>
+              <th className="pt-11 pr-16 pb-11 line-t align-top phone:pr-10" scope="row">
+                {first}
+              </th>
               {cells.map((cell, index) => (
-                <td key={head[index + 1]}>{cell}</td>
+                <td className="pt-11 pr-16 pb-11 line-t align-top phone:pr-10" key={head[index + 1]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

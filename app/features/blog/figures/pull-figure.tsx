@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { pullAgainst } from '#domain/tone/rod-field.ts';
 import { SETUP } from '../data/upgrades.ts';
 import styles from './drawn.module.css';
@@ -12,7 +13,7 @@ const down = (pull: number) => 250 - (pull / MOST) * 220;
 const pullAt = (mm: number) => pullAgainst(mm, USUAL);
 const points = Array.from({ length: 65 }, (_, index) => NEAREST + (index * (FURTHEST - NEAREST)) / 64);
 /** Where the plot is read off, mm. */
-export const READ_AT = [1.5, USUAL, 4] as const;
+const READ_AT = [1.5, USUAL, 4] as const;
 
 /** How hard a rod pulls at a string, over their distance. */
 export function PullFigure({ figure }: { figure: string }) {
@@ -24,7 +25,7 @@ export function PullFigure({ figure }: { figure: string }) {
       framed
     >
       <svg
-        className={styles.sheet}
+        className={cx(styles.sheet, 'w-full fill-none stroke-current stroke-[1.1]')}
         viewBox="0 0 640 296"
         role="img"
         aria-label={`The pull falls steeply with distance: ${READ_AT.map((mm) => `${pullAt(mm).toFixed(1)} at ${mm} mm`).join(', ')}.`}
@@ -44,7 +45,7 @@ export function PullFigure({ figure }: { figure: string }) {
           </text>
         ))}
         <path
-          className={styles.curve}
+          className="stroke-copper-fill stroke-[2.2]"
           d={points
             .map(
               (mm, index) =>
@@ -54,7 +55,7 @@ export function PullFigure({ figure }: { figure: string }) {
         />
         {READ_AT.map((mm) => (
           <g key={mm}>
-            <circle className={styles.dot} cx={across(mm)} cy={down(pullAt(mm))} r="4.5" />
+            <circle className="fill-copper-fill stroke-none" cx={across(mm)} cy={down(pullAt(mm))} r="4.5" />
             <text
               className={styles.copper}
               x={across(mm) + (mm === READ_AT[2] ? 0 : 12)}

@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { STANDARD_ROD } from '#domain/tone/rod-field.ts';
 import styles from './drawn.module.css';
 import { Plate } from './plate.tsx';
@@ -14,20 +15,33 @@ export function RodFigure({ figure }: { figure: string }) {
   return (
     <Plate figure={figure} caption={`A standard rod magnet, and six in a pickup. All sizes in mm`} framed>
       <svg
-        className={styles.sheet}
+        className={cx(styles.sheet, 'w-full fill-none stroke-current stroke-[1.1]')}
         viewBox="0 0 640 290"
         role="img"
         aria-label={`A rod magnet, ${diameter} mm in diameter and ${height} mm high, north at one end and south at the other; beside it six rods in two flat pieces of fibre.`}
       >
-        <rect className={styles.magnet} x="110" y="40" width={w} height={h} rx="2" />
-        <ellipse className={styles.magnet} cx={110 + w / 2} cy="40" rx={w / 2} ry="7" />
+        <rect
+          className="fill-ground-raised stroke-copper stroke-[1.6]"
+          x="110"
+          y="40"
+          width={w}
+          height={h}
+          rx="2"
+        />
+        <ellipse
+          className="fill-ground-raised stroke-copper stroke-[1.6]"
+          cx={110 + w / 2}
+          cy="40"
+          rx={w / 2}
+          ry="7"
+        />
         <text className={styles.copper} x={110 + w / 2} y="82" textAnchor="middle">
           S
         </text>
         <text className={styles.copper} x={110 + w / 2} y={h + 24} textAnchor="middle">
           N
         </text>
-        <g className={styles.measure}>
+        <g className="stroke-copper stroke-1">
           <path d={`M100 40H60M100 ${40 + h}H60M68 40V${h / 2 + 22}M68 ${h / 2 + 52}V${40 + h}`} />
           <path d={`M110 ${52 + h}V${70 + h}M${110 + w} ${52 + h}V${70 + h}`} />
         </g>
@@ -44,7 +58,7 @@ export function RodFigure({ figure }: { figure: string }) {
           return (
             <rect
               key={x}
-              className={styles.magnet}
+              className="fill-ground-raised stroke-copper stroke-[1.6]"
               x={x}
               y={186 - height * small - 2}
               width={diameter * small}
@@ -52,7 +66,7 @@ export function RodFigure({ figure }: { figure: string }) {
             />
           );
         })}
-        <path className={styles.string} d="M260 74H612" />
+        <path className="stroke-[2.2]" d="M260 74H612" />
       </svg>
     </Plate>
   );

@@ -65,9 +65,9 @@ export function ToneFigure({ figure, name, recipe, magnets, start }: ToneFigureP
   const { before, now } = rewind(recipe, change);
   const id = `${figure.toLowerCase().replace(/\W+/g, '-')}-turns`;
   return (
-    <figure className={styles.figure} aria-label={`${name} with another magnet and other turns`}>
-      <figcaption className={cx('mono', styles.caption)}>
-        <b>{figure}</b> {name}, as wound and changed
+    <figure className="print:break-inside-avoid" aria-label={`${name} with another magnet and other turns`}>
+      <figcaption className="mono mb-20">
+        <b className="mr-[0.6em]">{figure}</b> {name}, as wound and changed
       </figcaption>
       <ResponsePlot
         curves={[now.curve, before.curve]}
@@ -77,17 +77,19 @@ export function ToneFigure({ figure, name, recipe, magnets, start }: ToneFigureP
         maximum_dB={12}
         label={`Frequency response of the ${name} as wound and changed. Its figures are in the table below.`}
       />
-      <fieldset className={styles.controls}>
+      <fieldset
+        className={cx(styles.controls, 'grid grid-cols-[3fr_2fr] gap-y-20 gap-x-32 mt-28 phone:grid-cols-1')}
+      >
         <legend className="visually-hidden">What to change</legend>
         <fieldset>
-          <legend className={styles.legend}>Magnet</legend>
+          <legend className="mb-8 weight-600">Magnet</legend>
           <RadioCards columns={4} phone={2} joined>
             {magnets.map((magnet) => (
               <RadioCard
                 key={magnet}
                 name={`${id}-magnet`}
                 value={magnet}
-                className={styles.magnet}
+                className="justify-center min-h-48 py-8 px-6 mono-12/[1.4] ls-[-0.01em]"
                 checked={change.magnet === magnet}
                 onChange={() => setChange({ ...change, magnet })}
               >
@@ -108,29 +110,35 @@ export function ToneFigure({ figure, name, recipe, magnets, start }: ToneFigureP
           onValue={(moreTurns) => setChange({ ...change, moreTurns })}
         />
       </fieldset>
-      <p role="status" className={styles.words}>
+      <p role="status" className="min-h-[1.55em] mt-20 phone:min-h-[3.1em]">
         {changeWords(now, before)}
       </p>
-      <table className={cx('mono', styles.table)}>
+      <table className={cx(styles.table, 'mono mt-20')}>
         <caption className="visually-hidden">{name}, as wound and changed</caption>
         <thead>
           <tr>
-            <td />
-            <th scope="col">As wound</th>
-            <th scope="col">Changed</th>
+            <td className="pt-10 pr-12 pb-10 line-t" />
+            <th className="pt-10 pr-12 pb-10 line-t" scope="col">
+              As wound
+            </th>
+            <th className="pt-10 pr-12 pb-10 line-t" scope="col">
+              Changed
+            </th>
           </tr>
         </thead>
         <tbody>
           {ROWS.map(({ head, of }) => (
             <tr key={head}>
-              <th scope="row">{head}</th>
-              <td className="unit">{of(before)}</td>
-              <td className="unit">{of(now)}</td>
+              <th className="pt-10 pr-12 pb-10 line-t" scope="row">
+                {head}
+              </th>
+              <td className="unit pt-10 pr-12 pb-10 line-t">{of(before)}</td>
+              <td className="unit pt-10 pr-12 pb-10 line-t">{of(now)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className={cx('mono muted', styles.note)}>
+      <p className="mono muted mt-16">
         Modelled, typical, in its own guitar with all controls open. The curves stand as high as they are
         loud.
       </p>

@@ -40,12 +40,12 @@ const lineThrough = (wave: readonly number[]) =>
 function Wave({ wave, reach, className }: { wave: readonly number[]; reach: number; className?: string }) {
   return (
     <svg
-      className={cx(styles.wave, className)}
+      className={cx(className, 'block w-full h-124 overflow-visible phone:h-92')}
       viewBox={`0 ${-reach} ${BOX} ${2 * reach}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className={styles.axis} d={`M0 0H${BOX}`} />
+      <path className="stroke-line stroke-fixed" d={`M0 0H${BOX}`} />
       <path className={styles.line} d={lineThrough(wave)} />
     </svg>
   );
@@ -53,7 +53,13 @@ function Wave({ wave, reach, className }: { wave: readonly number[]; reach: numb
 
 /** The sum settles when a coil is switched; at once where motion is unwelcome. */
 function Sum({ source, on }: { source: Source; on: CoilsOn }) {
-  return <Wave wave={useSettling(combinedWave(source, on))} reach={SUM_LANE} className={styles.sum} />;
+  return (
+    <Wave
+      wave={useSettling(combinedWave(source, on))}
+      reach={SUM_LANE}
+      className={cx(styles.sum, 'h-210 phone:h-150')}
+    />
+  );
 }
 
 /**
@@ -66,34 +72,38 @@ export function Waveform({ figure }: { figure: string }) {
   const trouble = soundTrouble(state, 'Listen');
   return (
     <figure
-      className={cx('on-ink', styles.figure)}
+      className={cx(styles.figure, 'on-ink pt-20 pb-44')}
       aria-label="Why a humbucker keeps the string and loses the hum"
     >
       <div className="wrap">
-        <figcaption className={cx('mono', styles.caption)}>
+        <figcaption className="mono flex gap-y-4 gap-x-24 justify-between mb-16 phone:flex-col">
           <span>
-            <b>{figure}</b> <span>Why a humbucker keeps the string and loses the hum</span>
+            <b className="mr-[0.6em]">{figure}</b>{' '}
+            <span>Why a humbucker keeps the string and loses the hum</span>
           </span>
           <span className={cx('muted', styles.hint)}>Tap A or B to switch a coil off</span>
         </figcaption>
-        <div className={cx('grid', styles.heads)}>
+        <div className={cx(styles.heads, 'page-grid pb-16')}>
           {SOURCES.map((source) => (
             <p key={source} className={styles[source]}>
               <span className="h3 heading">{SOURCE_WORDS[source][0]}</span>
-              <span className={cx('mono muted', styles.whence)}>{SOURCE_WORDS[source][1]}</span>
+              <span className="mono muted mt-6">{SOURCE_WORDS[source][1]}</span>
             </p>
           ))}
         </div>
         {COILS.map((coil) => (
           <div
             key={coil}
-            className={cx('grid', styles.lane)}
+            className={cx(styles.lane, 'page-grid items-center line-t')}
             data-coil={coil}
             data-off={on[coil] ? undefined : ''}
           >
             <button
               type="button"
-              className={styles.label}
+              className={cx(
+                styles.label,
+                'flex col-[1/4] gap-16 items-center min-h-48 text-left phone:col-span-full phone:mt-12',
+              )}
               aria-pressed={on[coil]}
               onClick={() => setOn({ ...on, [coil]: !on[coil] })}
             >
@@ -110,9 +120,9 @@ export function Waveform({ figure }: { figure: string }) {
             ))}
           </div>
         ))}
-        <div className={cx('grid', styles.lane)} data-coil="sum">
-          <div className={styles.result}>
-            <p className={styles.both}>A + B</p>
+        <div className={cx(styles.lane, 'page-grid items-center line-t')} data-coil="sum">
+          <div className="col-[1/4] pr-12 phone:col-span-full phone:pt-16 phone:px-0 phone:pb-0">
+            <p className="mb-8 heading-18/1">A + B</p>
             <p className={cx('mono muted', styles.said)} role="status">
               {humbuckingWords(on)}
             </p>
@@ -123,12 +133,12 @@ export function Waveform({ figure }: { figure: string }) {
             </div>
           ))}
         </div>
-        <div className={cx('grid', styles.foot)}>
+        <div className={cx(styles.foot, 'page-grid pt-8')}>
           <div className={styles.hum}>
-            <Button kind="quiet" small className={styles.listen} onClick={press}>
+            <Button kind="quiet" small className="flex-none min-w-104" onClick={press}>
               {state === 'playing' || state === 'loading' ? 'Stop' : 'Listen'}
             </Button>
-            <p className={cx('mono muted', styles.note)} role="status">
+            <p className="mono muted" role="status">
               {trouble ?? 'The same waves as sound: a plucked string over mains hum, for twelve seconds.'}
             </p>
           </div>

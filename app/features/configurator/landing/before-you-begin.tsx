@@ -35,14 +35,21 @@ const ROWS: readonly { readonly term: string; readonly words: ReactNode }[] = [
 /** What holds for all three builds, as a table of a drawing. */
 export function BeforeYouBegin() {
   return (
-    <section className={cx('wrap', styles.before)} aria-label="Before you begin">
-      <div className="grid">
-        <TitleBlock figure="TABLE 1" lines={['Before you begin']} className={styles.caption} />
-        <dl className={styles.rows}>
+    <section
+      className={cx(styles.before, 'wrap pt-64 pb-112 phone:pt-20 phone:pb-72')}
+      aria-label="Before you begin"
+    >
+      <div className="page-grid">
+        <TitleBlock
+          figure="TABLE 1"
+          lines={['Before you begin']}
+          className={cx(styles.caption, 'col-[1/4] row-1')}
+        />
+        <dl className={cx(styles.rows, 'col-[4/13] line-b')}>
           {ROWS.map(({ term, words }) => (
-            <div key={term}>
+            <div className="grid grid-cols-[3fr_6fr] gap-x-gutter py-16 line-t phone:block" key={term}>
               <dt className="h4">{term}</dt>
-              <dd>{words}</dd>
+              <dd className="phone:mt-4">{words}</dd>
             </div>
           ))}
         </dl>

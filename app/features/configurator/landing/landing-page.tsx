@@ -25,7 +25,7 @@ export function LandingPage({ panels, listed }: LandingPageProps) {
         />
         {listed ? null : (
           <div className="wrap">
-            <MissingPrices path="/configurator" className={styles.missing}>
+            <MissingPrices path="/configurator" className="mb-32">
               <strong>{NO_PRICES}</strong>
               Everything can be looked at meanwhile.
             </MissingPrices>

@@ -20,33 +20,37 @@ export function PanelBand({ panel, number, listed }: PanelBandProps) {
   const { id, href, title, invitation, words, steps, photo, from } = panel;
   const heading = `${id}-heading`;
   return (
-    <section className={cx('wrap', styles.band)} aria-labelledby={heading}>
+    <section className="wrap relative line-t overflow-hidden" aria-labelledby={heading}>
       <Photo
         className={styles.picture}
         picture={photo}
         sizes="(min-width: 992px) 74vw, 144vw"
         first={number === 1}
       />
-      <div className={cx('grid', styles.text)}>
-        <h2 id={heading} className={styles.title}>
+      <div className={cx('page-grid', styles.text)}>
+        <h2 id={heading} className="col-[4/9] text-[min(3.6vw,3.25rem)] phone:text-[calc(1.3rem_+_2.4vw)]">
           {title}
         </h2>
-        <TitleBlock figure={`BUILD ${number}`} lines={[`${steps.length} steps`]} className={styles.caption} />
-        <div className={styles.words}>
+        <TitleBlock
+          figure={`BUILD ${number}`}
+          lines={[`${steps.length} steps`]}
+          className={cx(styles.caption, 'col-[1/4] row-1')}
+        />
+        <div className={cx(styles.words, 'col-[4/8] mt-16 mb-32 phone:mt-10 phone:mb-20')}>
           <p className="lead">{invitation}</p>
           <p className="muted">{words}</p>
         </div>
-        <ol className={cx('mono muted desk-only', styles.steps)} aria-label="Steps">
+        <ol className="mono muted desk-only row-[2/4] col-[1/4] self-end" aria-label="Steps">
           {steps.map((step, index) => (
-            <li key={step}>
-              <span className="copper" aria-hidden="true">
+            <li className="py-1.5" key={step}>
+              <span className="copper inline-block w-24" aria-hidden="true">
                 {index + 1}
               </span>
               {step}
             </li>
           ))}
         </ol>
-        <p className={styles.way}>
+        <p className={cx(styles.way, 'flex col-[4/9] flex-wrap gap-y-12 gap-x-28 items-center')}>
           <ButtonLink href={href} aria-describedby={heading}>
             Go to Configurator
           </ButtonLink>

@@ -37,31 +37,39 @@ const range = (outputs: readonly OutputOption[]) => {
   return `${Math.min(...ohms)} to ${Math.max(...ohms)}`;
 };
 
-const WORDS: Readonly<Record<ConfiguratorId, Pick<Panel, 'title' | 'invitation' | 'words'>>> = {
+/** What pages and cards say of each configurator. */
+export const CONFIGURATOR_WORDS: Readonly<
+  Record<ConfiguratorId, Pick<Panel, 'title' | 'invitation' | 'words'> & { readonly description: string }>
+> = {
   humbucker: {
     title: 'Custom Humbucker',
     invitation: 'Build your custom humbucker',
+    description: 'Cover, colours, winding, magnet: your own humbucker, seen, heard and priced as you choose.',
     words: `Two coils, and a cover to choose: ${covers(HUMBUCKER_PATTERNS)} in open brass, a closed one, or none. ${sentence(options('humbucker', /^output/))} output levels, ${options('humbucker', /^magnet/)} magnets.`,
   },
   hp90: {
     title: 'Custom Humbucker sized P90',
     invitation: 'Build your own HP90',
+    description: 'Your own P90 in the size of a humbucker, seen, heard and priced as you choose.',
     words: `One P90 coil where a humbucker was, no routing. ${sentence(covers(HP90_PATTERNS))} covers. ${sentence(options('hp90', /noiseless/))} of the ${options('hp90', /output/)} outputs are wound against hum.`,
   },
   p90: {
     title: 'Custom P90 Dogear/Soapbar',
     invitation: 'Build your own Classic P90',
+    description: 'Your own dogear or soapbar P90, seen, heard and priced as you choose.',
     words: `The old shape, left plain. Dogear or soapbar, black or cream, ${options('p90', /^output/)} outputs from ${range(CLASSIC_OUTPUTS)}\u00a0kΩ and ${options('p90', /^magnet/)} magnets.`,
   },
 };
 
 /** The three panels in the order of the specification; without a price list none has a price. */
 export const panels = (prices: PriceList = {}): Panel[] =>
-  keysOf(CONFIGURATOR_LOOKS).map((id) => ({
-    id,
-    ...WORDS[id],
-    href: BUILDS[id].path,
-    steps: BUILDS[id].steps,
-    photo: sourcesOf(configuratorPicture(id)),
-    from: fromPrice(BUILDS[id], prices),
-  }));
+  keysOf(CONFIGURATOR_LOOKS).map((id) => {
+    const { title, invitation, words } = CONFIGURATOR_WORDS[id];
+    return {
+      ...{ id, title, invitation, words },
+      href: BUILDS[id].path,
+      steps: BUILDS[id].steps,
+      photo: sourcesOf(configuratorPicture(id)),
+      from: fromPrice(BUILDS[id], prices),
+    };
+  });

@@ -22,7 +22,7 @@ const COATED = 'Brass, powder-coated';
 const PLASTIC = 'Plastic, in its own colour';
 
 /** What a configurator's colours are: of which part, on what, and which there are. */
-export const PAINTED_PARTS: Record<ConfiguratorId, readonly PaintedPart[]> = {
+const PAINTED_PARTS: Record<ConfiguratorId, readonly PaintedPart[]> = {
   humbucker: [
     { part: 'Open cover', made: COATED, colours: OPEN_COVER_COLOURS },
     { part: 'Plain cover', made: COATED, colours: PLAIN_COVER_COLOURS },

@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { CLASSICS } from './cad-sizes.ts';
 import { Dimension } from './dimension.tsx';
 import { Note, NoteFigure } from './note.tsx';
@@ -101,7 +102,7 @@ function Poles({ y, spacing }: { y: number; spacing: number }) {
 /** One of the screws that hold the pickup. */
 function Screw({ x, y }: { x: number; y: number }) {
   return (
-    <g className={styles.copper}>
+    <g className={cx(styles.copper, 'text-copper stroke-[1.6]')}>
       <circle cx={x} cy={y} r={5} />
       <path d={`M${x - 3} ${y - 3}l6 6M${x + 3} ${y - 3}l-6 6`} />
     </g>

@@ -46,10 +46,16 @@ export function NotePlot({ label, frame, levels, curves }: NotePlotProps) {
         </g>
       ))}
       {curves.map(({ name, line, points, at }) => (
-        <g key={name} className={line === 'copper' ? styles.copper : undefined}>
+        <g
+          key={name}
+          className={line === 'copper' ? cx(styles.copper, 'text-copper stroke-[1.6]') : undefined}
+        >
           <svg viewBox={`0 0 ${BOX} ${BOX}`} preserveAspectRatio="none" width="100%" height="100%">
             <path
-              className={line === 'dashed' ? styles.dashed : undefined}
+              className={cx(
+                line === 'dashed' ? styles.dashed : undefined,
+                'stroke-current stroke-[1.6] stroke-round stroke-fixed',
+              )}
               d={pathThrough(
                 points.map(({ frequency_Hz }) => acrossOf(frequency_Hz, frame)),
                 points.map(({ level_dB }) => downOf(level_dB, frame)),

@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import styles from './note-table.module.css';
 
-export interface NoteColumn {
+interface NoteColumn {
   /** What stands over the column; short, for phones. */
   readonly head: string;
   /** The same in full, for who hears it. */
@@ -20,8 +20,8 @@ interface NoteTableProps {
 export function NoteTable({ columns, rows }: NoteTableProps) {
   const place = (index: number) => (index > 0 && !columns[index]?.words ? styles.figures : undefined);
   return (
-    <table className={cx('mono', styles.table)}>
-      <thead>
+    <table className={cx(styles.table, 'mono phone:type-11')}>
+      <thead className="text-muted">
         <tr>
           {columns.map(({ head, full }, index) => (
             <th key={head} scope="col" className={place(index)}>

@@ -24,7 +24,12 @@ export function Note({ topic, source = 'Modelled, typical', holds, children }: N
           <b>INFO</b>
           <span className="muted">{step}</span>
         </p>
-        <a href="#step" className={styles.close} aria-label="Close" data-note="closes">
+        <a
+          href="#step"
+          className="grid place-items-center w-44 h-44 print:hidden"
+          aria-label="Close"
+          data-note="closes"
+        >
           <Icon name="close" size={18} />
         </a>
       </div>
@@ -32,7 +37,7 @@ export function Note({ topic, source = 'Modelled, typical', holds, children }: N
         <h2 id={`${id}-heading`}>{title}</h2>
         {children}
       </div>
-      <p className={cx('mono', styles.foot)}>
+      <p className={cx(styles.foot, 'mono flex flex-none mt-auto line-t phone:grid phone:py-10')}>
         <span className="muted">{source}</span>
         <span className={styles.holds}>{holds}</span>
       </p>
@@ -51,7 +56,7 @@ export function NoteFigure({
   children: ReactNode;
 }) {
   return (
-    <figure className={styles.figure}>
+    <figure className={cx(styles.figure, 'my-22 line-t')}>
       <figcaption className="mono">
         <b>{figure}</b>
         {caption}

@@ -61,7 +61,7 @@ function PottingDrawing() {
       {[LEFT, RIGHT].map((x) => (
         <g key={x}>
           <rect
-            className={x === RIGHT ? styles.wax : undefined}
+            className={x === RIGHT ? 'fill-line' : undefined}
             x={x}
             y={TOP}
             width={WIDTH}
@@ -73,7 +73,7 @@ function PottingDrawing() {
               return (
                 <circle
                   key={`${row} ${column}`}
-                  className={styles.wire}
+                  className="fill-copper-fill"
                   cx={cx}
                   cy={TOP + 15 + row * 22}
                   r={11}

@@ -8,7 +8,7 @@ import { NoteTable } from './note-table.tsx';
 import { fineKilohertz, kiloOhms } from './note-words.ts';
 
 /** The typical build of a configurator, as the example of how a sheet is read. */
-export const sheetFigures = keptFigures((of) => shown(of));
+const sheetFigures = keptFigures((of) => shown(of));
 
 export function SheetNote({ of }: { of: ConfiguratorId }) {
   const { pickup, resonance, output_dB } = sheetFigures(of);

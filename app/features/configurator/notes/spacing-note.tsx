@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { SPACINGS } from '#domain/products/custom-looks.ts';
 import { spreadOver } from '#domain/tone/string-spread.ts';
@@ -96,7 +97,7 @@ function SpacingDrawing({ of }: { of: ConfiguratorId }) {
           ))}
         </g>
       ))}
-      <g className={styles.copper}>
+      <g className={cx(styles.copper, 'text-copper stroke-[1.6]')}>
         <Dimension from={neckFrom} to={neckTo} y={top - 16} reach={screws} words={`${NECK} mm (Neck)`} />
       </g>
       <Dimension

@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import styles from './note-drawing.module.css';
 
 interface Way {
@@ -70,7 +71,7 @@ export function WiringDrawing({ split }: { split: boolean }) {
 
 function Coil({ x, y, name, silent }: { x: number; y: number; name: string; silent?: boolean }) {
   return (
-    <g className={silent ? undefined : styles.copper}>
+    <g className={silent ? undefined : cx(styles.copper, 'text-copper stroke-[1.6]')}>
       <rect className={silent ? styles.dashed : styles.tint} x={x} y={y - 11} width={44} height={22} rx={2} />
       <text className={styles.middle} x={x + 22} y={y + 4}>
         {name}

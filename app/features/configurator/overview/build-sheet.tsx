@@ -36,21 +36,21 @@ export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
       lines={[configurator.heading, 'Modelled, typical', 'Dimensions in mm']}
       heading="What we will wind"
     >
-      <div className="grid">
-        <div className={styles.figures}>
-          <dl className={cx('mono', styles.list)}>
+      <div className="page-grid">
+        <div className="col-[4/8] phone:col-span-full">
+          <dl className="mono">
             {specBullets(figures).map(({ label, value }) => (
-              <div key={label}>
+              <div className="flex gap-16 justify-between py-8 line-t" key={label}>
                 <dt className="muted">{label}</dt>
                 <dd className="unit">{value}</dd>
               </div>
             ))}
           </dl>
-          <p className={cx('mono muted', styles.note)}>
+          <p className="mono muted pt-12 line-t">
             Modelled, typical values, not measurements. Each coil is wound by hand and differs by a few
             percent. Resonance into {loadWords(figures.load)}.
           </p>
-          <div className={styles.ways}>
+          <div className="flex flex-wrap gap-8 mt-24 print:hidden">
             <CopyLink subject={spellChoices(choices).toString()} />
             <form method="post" action="/account">
               <input type="hidden" name="build" value={buildPath(configurator, choices)} />
@@ -63,13 +63,13 @@ export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
             </Button>
           </div>
         </div>
-        <div className={styles.fit}>
+        <div className="col-[9/13] phone:col-span-full phone:mt-48">
           <FitCheck model={fitted} fit={fits[fitted]} wiring={buildWiring(configurator, choices.wiring)} />
           <CompareWays configurator={configurator} choices={choices} />
         </div>
       </div>
       <DrawingSheet
-        className={styles.drawing}
+        className={cx(styles.drawing, 'mt-64 phone:mt-48')}
         name={configurator.heading}
         drawing={drawingOf(modelOf(look))}
         size={DRAWING_SIZE}

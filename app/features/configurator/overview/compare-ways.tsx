@@ -32,14 +32,14 @@ export function CompareWays({ configurator, choices }: CompareWaysProps) {
     setKept(build);
   }
   return (
-    <section aria-labelledby="compare-heading" className={styles.compare}>
+    <section aria-labelledby="compare-heading" className="mt-40">
       <h3 id="compare-heading" className="h4">
         Compare it
       </h3>
-      <p role="status" className={styles.words}>
+      <p role="status" className="mt-8 mb-12">
         {WORDS[aside]}
       </p>
-      <div className={styles.ways}>
+      <div className="flex flex-wrap gap-8">
         <ButtonLink kind="quiet" small href={listenAddress([build, ...others])}>
           Compare<span className="visually-hidden"> this build</span>
         </ButtonLink>

@@ -31,15 +31,15 @@ export function Overview({ configurator, choices, prices, pieces, onStep }: Over
   const sum = prices && sumOf(priceKeysOf(configurator, choices), prices);
   return (
     <>
-      <ul className={cx('mono', styles.bill)}>
+      <ul className={cx(styles.bill, 'mono mt-4 mb-12 line-t')}>
         {billOf(configurator, choices, prices ?? {}).map((line) => (
           <li key={line.label} className={styles.line}>
             <Label line={line} configurator={configurator} choices={choices} onStep={onStep} />
-            <span className={styles.value}>
+            <span className="min-w-0">
               <ColourOf line={line} choices={choices} />
               {line.value}
             </span>
-            <span className={cx('unit', styles.price)}>{prices ? priceWords(line) : '–'}</span>
+            <span className="unit text-right">{prices ? priceWords(line) : '–'}</span>
           </li>
         ))}
       </ul>
@@ -51,9 +51,9 @@ export function Overview({ configurator, choices, prices, pieces, onStep }: Over
         pieces={pieces}
       />
       {sum && !sum.ok ? (
-        <p className={styles.note}>Not on sale just now: a part of it has no price.</p>
+        <p className={cx(styles.note, 'mt-10')}>Not on sale just now: a part of it has no price.</p>
       ) : null}
-      <p className={cx('mono muted', styles.note)}>
+      <p className={cx(styles.note, 'mono muted mt-10')}>
         Incl. VAT. <a href="/shipping">Shipping calculated at checkout.</a>
         <br />
         Wound to order. Germany {days(SHIPPING_ZONES.germany.workDays)} work days, EU{'\u00a0'}
@@ -72,7 +72,7 @@ export function Overview({ configurator, choices, prices, pieces, onStep }: Over
         )}
       </p>
       <noscript>
-        <p className={styles.note}>
+        <p className={cx(styles.note, 'mt-10')}>
           Ordering needs JavaScript. This address keeps the build: send it to yourself, or open it where
           scripts run.
         </p>
@@ -109,7 +109,7 @@ function ColourOf({ line: { field }, choices }: { line: BillLine; choices: Choic
   if (field !== 'color' && field !== 'base') return null;
   const colour = choices[field];
   if (!colour || !isKeyOf(COLOURS, colour)) return null;
-  return <SwatchDot colours={COLOURS[colour].hex} size={11} className={styles.dot} />;
+  return <SwatchDot colours={COLOURS[colour].hex} size={11} className="mr-8 align-[-1px]" />;
 }
 
 function priceWords({ price, lookupKey, label }: BillLine) {

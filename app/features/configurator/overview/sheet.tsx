@@ -12,7 +12,7 @@ const [WIDTH, HEIGHT] = DRAWING_SIZE;
 export function SheetDrawing({ name, look }: { name: string; look: CustomLook }) {
   return (
     <figure className={styles.figure}>
-      <figcaption className={cx('mono', styles.caption)}>
+      <figcaption className="mono flex gap-16 justify-between mb-10">
         <b>FIG. 1</b>
         <span className="muted">Dimensions in mm</span>
       </figcaption>
@@ -32,7 +32,12 @@ export function SheetTitle({ configurator, choices }: { configurator: Configurat
   const name = pickupName(configurator, choices);
   const cover = chosenOption(configurator, choices, 'model')?.name;
   return (
-    <p className={cx('mono', styles.title)}>
+    <p
+      className={cx(
+        styles.title,
+        'mono grid flex-none grid-cols-[1.35fr_2.6fr_1fr_1fr_1fr] line-t whitespace-nowrap phone:type-11',
+      )}
+    >
       <b>Build sheet</b>
       <span className={styles.name}>{cover ? `${name}, ${cover}` : name}</span>
       <span>{choices.spacing ?? '50'} mm</span>

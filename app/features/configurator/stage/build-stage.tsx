@@ -70,7 +70,7 @@ export function BuildStage({ className, hidden = false, chosen, ...build }: Buil
       <div className={styles.print}>
         {unseen === picture.src && state !== 'live' ? (
           hidden ? null : (
-            <p className={styles.unseen}>{NO_PICTURE}</p>
+            <p className="p-32 bg-paper text-ink">{NO_PICTURE}</p>
           )
         ) : (
           <Photo

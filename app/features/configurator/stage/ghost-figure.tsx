@@ -16,7 +16,7 @@ export function GhostFigure({ shown, still, svg }: GhostFigureProps) {
   return (
     <svg
       ref={svg}
-      className={cx(styles.ghost, still && styles.still)}
+      className={cx(styles.ghost, still && styles.still, 'absolute inset-0 w-full h-full')}
       data-shown={shown ? '' : undefined}
       viewBox={still && `0 0 ${still.width} ${still.height}`}
       preserveAspectRatio="xMidYMid slice"
@@ -28,7 +28,9 @@ export function GhostFigure({ shown, still, svg }: GhostFigureProps) {
       <path data-line="drops" d={still?.lines.drops} />
       <g className={cx(styles.leader, 'mono desk-only')}>
         <path data-line="leader" d={leader?.path} />
-        <text transform={leader?.words}>Cover, to choose</text>
+        <text className="fill-muted stroke-none" transform={leader?.words}>
+          Cover, to choose
+        </text>
       </g>
     </svg>
   );

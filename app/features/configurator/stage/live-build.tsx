@@ -7,6 +7,7 @@ import { useNews } from '#app/scene/use-news.ts';
 import type { ModelsState } from '#app/scene/use-row.ts';
 import { useTurning } from '#app/scene/use-turning.ts';
 import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { type CustomLook, modelOf } from '#domain/products/custom-looks.ts';
 import { modelAddress } from '#domain/products/stock-models.ts';
 import styles from './build-stage.module.css';
@@ -97,7 +98,7 @@ export function LiveBuild({
     <>
       <div
         ref={frame}
-        className={styles.live}
+        className={cx(styles.live, 'absolute inset-0 w-full h-full z-1')}
         role="img"
         aria-label={`${label}, ${spinning ? 'turning slowly' : view}`}
         // Until it is drawn the print says what there is.
@@ -105,7 +106,7 @@ export function LiveBuild({
         {...(live && wide ? handlers : undefined)}
       >
         <LiveStage
-          className={styles.canvas}
+          className={cx(styles.canvas, 'absolute inset-0 w-full h-full')}
           models={[address]}
           without={ghost}
           paint={paint}

@@ -58,10 +58,10 @@ export function CurveStrip({ build, before, name, nameBefore, takes, onSheet }: 
   const on = preview.status === 'playing' || preview.status === 'loading';
   return (
     <div className={cx(styles.strip, onSheet && styles.onSheet)}>
-      <div className={cx('mono', styles.head)}>
-        <div className={styles.words}>
+      <div className="mono flex gap-16 items-start justify-between">
+        <div className="phone:min-w-0 phone:flex-1 phone:type-11 phone:lh-[1.35]">
           <p className={styles.names}>
-            <span className={styles.what}>
+            <span className="phone:overflow-hidden phone:text-ellipsis">
               Tone response <span className="copper">{name}</span>
             </span>
             {nameBefore ? <span className="muted">before: {nameBefore}</span> : null}
@@ -86,7 +86,7 @@ export function CurveStrip({ build, before, name, nameBefore, takes, onSheet }: 
         label={`Tone response of ${name}, 100 Hz to 10 kHz, resonance at ${curves[0]?.mark?.words}`}
         bare
         ticks={false}
-        className={styles.plot}
+        className={cx(styles.plot, 'h-112')}
       />
     </div>
   );

@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { Photo } from '#app/ui/photo.tsx';
 import { SwatchDot } from '#app/ui/swatch.tsx';
 import { askedGroups, type Configurator } from '#domain/configurator/configurator.ts';
@@ -22,7 +21,7 @@ export function ColourColumns({ configurator, choices, step, radio }: ColourColu
   const groups = askedGroups(step, choices);
   const shortest = groups.toSorted((a, b) => a.offers(choices).length - b.offers(choices).length)[0];
   const daylight = (
-    <figure className={styles.daylight}>
+    <figure className="pt-24">
       <Photo
         picture={sourcesOf(customPicture(lookOf(configurator, choices)))}
         sizes="220px"
@@ -32,11 +31,11 @@ export function ColourColumns({ configurator, choices, step, radio }: ColourColu
     </figure>
   );
   return (
-    <div className={styles.columns}>
+    <div className="grid grid-cols-[1fr_1fr] gap-y-0 gap-x-24 pt-12 phone:gap-y-0 phone:gap-x-12 phone:pt-0">
       {groups.map((group) => (
         <div key={group.field}>
           <fieldset>
-            <legend className={styles.legend}>{group.label}</legend>
+            <legend className="pb-8 weight-600 phone:pb-9 phone:type-15 phone:lh-1">{group.label}</legend>
             {group.offers(choices).map(({ id, name }) => (
               <label key={id} className={styles.colour}>
                 <input type="radio" required className={styles.radio} {...radio(group.field, id)} />
@@ -52,7 +51,7 @@ export function ColourColumns({ configurator, choices, step, radio }: ColourColu
           {groups.length > 1 && group === shortest ? daylight : null}
         </div>
       ))}
-      {groups.length === 1 ? <div className={cx(styles.beside)}>{daylight}</div> : null}
+      {groups.length === 1 ? <div>{daylight}</div> : null}
     </div>
   );
 }

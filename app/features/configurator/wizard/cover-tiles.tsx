@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { Photo } from '#app/ui/photo.tsx';
 import type { Configurator, ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { lookOf } from '#domain/configurator/look.ts';
@@ -15,7 +16,7 @@ interface CoverTilesProps {
 }
 
 /** Colours that let patterns be seen, until there are colours of one's own. */
-export const SHOWN_IN: Readonly<Partial<Record<ConfiguratorId, Choices>>> = {
+const SHOWN_IN: Readonly<Partial<Record<ConfiguratorId, Choices>>> = {
   humbucker: { color: 'navy', base: 'copper' },
 };
 
@@ -37,7 +38,7 @@ export function CoverTiles({ configurator, choices, group, radio }: CoverTilesPr
               draggable={false}
             />
             <input type="radio" required className={styles.radio} {...radio(id)} />
-            <span className={styles.name}>{name}</span>
+            <span className={cx(styles.name, 'relative heading-15/1 weight-650 ls-[-0.01em]')}>{name}</span>
           </label>
         );
       })}

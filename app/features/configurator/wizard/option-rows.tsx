@@ -23,7 +23,7 @@ interface OptionRowsProps {
 export function OptionRows({ configurator, choices, group, prices, radio }: OptionRowsProps) {
   const now = toneBuildOf(configurator, choices);
   return (
-    <fieldset className={styles.rows}>
+    <fieldset className="grid pt-16">
       <legend className="visually-hidden">{group.label}</legend>
       {group.offers(choices).map((option) => {
         const then = toneBuildOf(configurator, choose(configurator, choices, group.field, option.id));
@@ -58,14 +58,16 @@ function OptionRow({ option, price, priced, tone, radio }: OptionRowProps) {
   return (
     <label className={styles.row}>
       <input type="radio" required className={styles.radio} {...radio} />
-      <span className={styles.text}>
-        <span className={styles.name}>{option.name}</span>
-        {tone ? <span className={cx('mono muted', styles.tone)}>{tone}</span> : null}
+      <span className="flex-1 min-w-0">
+        <span className={cx(styles.name, 'block heading-17/[1.15] weight-650 ls-[-0.01em]')}>
+          {option.name}
+        </span>
+        {tone ? <span className="mono muted block type-11">{tone}</span> : null}
       </span>
       {ohms === undefined ? null : (
-        <span className={cx('mono mono-13 unit', styles.figure)}>{ohms / 1000}&nbsp;kΩ</span>
+        <span className="mono mono-13 unit whitespace-nowrap">{ohms / 1000}&nbsp;kΩ</span>
       )}
-      <span className={cx('mono unit', styles.price)}>
+      <span className="mono unit min-w-[5em] text-right phone:min-w-[4.4em]">
         {priced ? (
           <PriceWords price={price} />
         ) : (

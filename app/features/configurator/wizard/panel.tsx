@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { stepPath } from '#domain/configurator/address.ts';
@@ -95,7 +96,7 @@ export function Panel({ configurator, standing, moves, prices, awake }: PanelPro
 
   return (
     <section className={styles.panel} aria-label="Configuration" id="step" data-step={step}>
-      <div ref={head} className={styles.head}>
+      <div ref={head} className={cx(styles.head, 'flex items-center justify-between h-64 line-b phone:h-52')}>
         <p className="mono muted">
           Step {index + 1} of {steps.length}
         </p>
@@ -116,7 +117,7 @@ export function Panel({ configurator, standing, moves, prices, awake }: PanelPro
               </span>
             </div>
           )}
-          <ol className={styles.dots} aria-hidden="true">
+          <ol className={cx(styles.dots, 'flex gap-9')} aria-hidden="true">
             {steps.map((table, place) => (
               <li key={table.id} data-state={stateOf(configurator, choices, index, place)} />
             ))}
@@ -161,7 +162,7 @@ function Price({
 }: Pick<PanelProps, 'configurator' | 'prices'> & { choices: Choices }) {
   const sum = prices && sumOf(priceKeysOf(configurator, choices), prices);
   return (
-    <p className={styles.price} role="status">
+    <p className="text-copper weight-500" role="status">
       <span className="visually-hidden">Price </span>
       {sum?.ok ? (
         <Money amount={formatEuro(sum.price)} size="line" />

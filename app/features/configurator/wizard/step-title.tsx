@@ -18,7 +18,7 @@ interface StepTitleProps {
 export function StepTitle({ step, title, place, lead, note }: StepTitleProps) {
   return (
     <>
-      <div className={styles.title}>
+      <div className={cx(styles.title, 'flex gap-16 items-center justify-between pt-18 pb-6')}>
         <h2 className={styles.heading} tabIndex={-1} data-title={step}>
           {title}
           <span className="visually-hidden">, {place}</span>
@@ -36,7 +36,7 @@ export function StepTitle({ step, title, place, lead, note }: StepTitleProps) {
           </a>
         ) : null}
       </div>
-      {lead ? <p className={cx('muted', styles.lead)}>{lead}</p> : null}
+      {lead ? <p className={cx(styles.lead, 'muted max-w-[26em] type-16 lh-[1.4]')}>{lead}</p> : null}
     </>
   );
 }

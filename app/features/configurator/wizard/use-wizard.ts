@@ -22,7 +22,7 @@ export interface Moves {
 }
 
 /** How long a step takes to leave (specification), ms. */
-export const LEAVE_MS = 250;
+const LEAVE_MS = 250;
 
 interface Kept {
   readonly cameBack?: boolean;

@@ -5,14 +5,19 @@ import styles from './favourites.module.css';
 /** Pause first, as the pattern of a carousel has it. Shown once `wakeFavourites` has brought them to life. */
 export function CarouselControls({ names }: { names: readonly string[] }) {
   return (
-    <div className={cx('mono', styles.controls)}>
+    <div
+      className={cx(
+        styles.controls,
+        'mono flex gap-8 items-center justify-end invisible phone:justify-start',
+      )}
+    >
       <button type="button" className={styles.control} data-carousel="pause" aria-label="Stop turning">
         <span className={styles.pause} />
       </button>
       <button type="button" className={styles.control} data-carousel="back" aria-label="Previous slide">
         <Icon name="arrow-left" />
       </button>
-      <span className={styles.place} aria-hidden="true">
+      <span className="px-4 whitespace-nowrap" aria-hidden="true">
         <b className="copper" data-carousel="place">
           1
         </b>
@@ -21,12 +26,12 @@ export function CarouselControls({ names }: { names: readonly string[] }) {
       <button type="button" className={styles.control} data-carousel="on" aria-label="Next slide">
         <Icon name="arrow-right" />
       </button>
-      <div className={styles.dots}>
+      <div className="flex order-1 -mr-16 phone:ml-auto">
         {names.map((name, index) => (
           <button
             key={name}
             type="button"
-            className={styles.dot}
+            className={cx(styles.dot, 'grid place-items-center w-44 h-44')}
             data-carousel="dot"
             aria-label={`Show ${name}`}
             aria-current={index === 0 ? 'true' : undefined}

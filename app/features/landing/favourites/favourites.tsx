@@ -60,7 +60,7 @@ export function Favourites({ stratocaster, humbucker, listed }: FavouritesProps)
         lines={['Three to start with']}
         heading="Favorites"
         more={<CarouselControls names={slides.map(({ name }) => name)} />}
-        className={styles.section}
+        className={cx(styles.section, 'pt-128 phone:pt-64')}
       >
         <div className={styles.row} data-carousel="row">
           {slides.map((slide, index) => (
@@ -68,7 +68,7 @@ export function Favourites({ stratocaster, humbucker, listed }: FavouritesProps)
           ))}
         </div>
         {listed ? null : (
-          <MissingPrices path="/" className={styles.missing}>
+          <MissingPrices path="/" className="mt-24">
             <strong>{NO_PRICES}</strong>
           </MissingPrices>
         )}
@@ -90,15 +90,15 @@ function SlideTile({ slide, index, count }: { slide: Slide; index: number; count
       data-shown={index === 0 ? '' : undefined}
     >
       <Photo picture={picture} sizes="(min-width: 992px) 660px, 90vw" alt="" />
-      <div className={styles.words}>
+      <div className={cx(styles.words, 'relative pt-28 px-28 pb-26')}>
         <h3 className={styles.name}>
           <a className={styles.link} href={href}>
             {name}
           </a>
         </h3>
-        <p className={cx('muted', styles.text)}>{text}</p>
+        <p className={cx(styles.text, 'muted hidden w-[25em] max-w-full mb-18')}>{text}</p>
         {onInk ? (
-          <p className={cx('mono copper', styles.way)}>
+          <p className="mono copper flex gap-10 items-center whitespace-nowrap">
             Go to Configurator <Icon name="arrow-right" />
           </p>
         ) : price !== undefined ? (

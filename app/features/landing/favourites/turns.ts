@@ -2,7 +2,7 @@
 export const TURN_MS = 5000;
 
 /** A hand must move farther than this to turn to another slide, px (specification). */
-export const SWIPE_PX = 25;
+const SWIPE_PX = 25;
 
 /** The slide so many steps on, or back; round and round. */
 export const slideAfter = (index: number, by: number, count: number): number =>

@@ -24,36 +24,52 @@ const NARROW = leaders(TIPS, { left: 350, right: 978, apart: 52 });
 /** What is in a humbucker, each with its figures: a still view, which the scene of the theatre takes the place of. */
 export function Inside() {
   return (
-    <section className={styles.inside} aria-labelledby="inside-heading">
-      <span id="inside" className={styles.anchor} />
-      <div className={styles.sheet} data-theatre-words>
-        <header className={cx('wrap grid', styles.head)}>
-          <h2 id="inside-heading" className={styles.heading}>
+    <section className={cx(styles.inside, 'relative z-3')} aria-labelledby="inside-heading">
+      <span id="inside" className={cx(styles.anchor, 'absolute top-0')} />
+      <div className={cx(styles.sheet, 'pt-96 pb-120')} data-theatre-words>
+        <header className="wrap page-grid pt-20">
+          <h2 id="inside-heading" className="col-[4/13] row-1 phone:col-span-full phone:row-auto phone:mt-14">
             Everything in it, in order.
           </h2>
           <TitleBlock figure="FIG. 1" lines={[`Exploded view, ${GROUPS.length} groups`]} beside />
         </header>
-        <div className={styles.still} aria-hidden="true">
+        <div
+          className={cx(
+            styles.still,
+            'relative max-w-1328 mt-40 mx-auto phone:aspect-[4/5] phone:mt-24 phone:overflow-hidden',
+          )}
+          aria-hidden="true"
+        >
           <picture>
             <source type="image/avif" srcSet={STILL.avif} />
-            <img src={STILL.src} width={STILL.width} height={STILL.height} alt="" loading="lazy" />
+            <img
+              className="w-full phone:h-full phone:object-cover"
+              src={STILL.src}
+              width={STILL.width}
+              height={STILL.height}
+              alt=""
+              loading="lazy"
+            />
           </picture>
           <svg
             viewBox={`0 0 ${STILL.width} ${STILL.height}`}
             preserveAspectRatio="xMidYMid slice"
-            className={styles.leaders}
+            className="absolute inset-0 w-full h-full fill-text"
           >
             {GROUPS.map(({ name, figures, side }, index) => (
               <g key={name}>
-                <path className="desk-only" d={WIDE[index]?.path} />
-                <path className={styles.narrow} d={NARROW[index]?.path} />
-                <circle cx={TIPS[index]?.at[0]} cy={TIPS[index]?.at[1]} r="3.5" />
+                <path className="desk-only fill-none stroke-copper" d={WIDE[index]?.path} />
+                <path
+                  className="hidden phone:inline phone:text-[26px] phone:stroke-[1.5] fill-none stroke-copper"
+                  d={NARROW[index]?.path}
+                />
+                <circle className="fill-copper" cx={TIPS[index]?.at[0]} cy={TIPS[index]?.at[1]} r="3.5" />
                 <g className={cx('mono', 'desk-only')} textAnchor={side === 'left' ? 'end' : 'start'}>
                   <text x={WIDE[index]?.words[0]} y={(WIDE[index]?.words[1] ?? 0) + 4}>
                     {`${index + 1}\u2002${name}`}
                   </text>
                   <text
-                    className={styles.figures}
+                    className="fill-muted"
                     x={WIDE[index]?.words[0]}
                     y={(WIDE[index]?.words[1] ?? 0) + 23}
                   >
@@ -61,7 +77,7 @@ export function Inside() {
                   </text>
                 </g>
                 <text
-                  className={cx('mono', styles.narrow)}
+                  className="mono hidden phone:inline phone:text-[26px] phone:stroke-[1.5]"
                   textAnchor={side === 'left' ? 'end' : 'start'}
                   x={NARROW[index]?.words[0]}
                   y={(NARROW[index]?.words[1] ?? 0) + 9}
@@ -72,9 +88,9 @@ export function Inside() {
             ))}
           </svg>
         </div>
-        <ol className={cx('wrap mono', styles.list)}>
+        <ol className={cx(styles.list, 'wrap mono')}>
           {GROUPS.map(({ name, figures }, index) => (
-            <li key={name}>
+            <li className="phone:grid phone:grid-cols-[22px_9.4rem_1fr] phone:py-7 phone:line-t" key={name}>
               <span className="copper" aria-hidden="true">
                 {index + 1}
               </span>

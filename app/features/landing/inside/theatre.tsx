@@ -38,8 +38,8 @@ export function Theatre({ children }: { children: ReactNode }) {
   return (
     <div className={cx('on-ink', styles.theatre)} data-theatre={JSON.stringify(PLAY)}>
       <EarlyScript code={EARLY} />
-      <div className={styles.track}>
-        <div className={styles.pin} data-theatre-pin>
+      <div className="absolute z-2 inset-0 pointer-events-none">
+        <div className={cx(styles.pin, 'relative h-(--hero-height) overflow-hidden')} data-theatre-pin>
           <Photo picture={PICTURE} sizes={SIZES} alt="" className={styles.picture} first />
         </div>
       </div>

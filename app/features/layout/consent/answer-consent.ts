@@ -1,5 +1,4 @@
 import { type Consent, consentCookie, IGNORE_FLAG, ignoreFlag } from '#domain/privacy/consent.ts';
-import { countVisit } from './count-visit.ts';
 
 /** Where the focus goes when the bar is gone: to what opened it, or on with the page. */
 let opener: HTMLElement | undefined;
@@ -14,7 +13,10 @@ export function openConsent(from: HTMLElement): void {
   bar?.focus({ preventScroll: isSeen });
 }
 
-/** Keeps an answer, and the flag that goes with it. */
+/**
+ * Keeps an answer, and the flag that goes with it: at the press itself, so that what is done next knows of it, and who leaves
+ * the page has answered.
+ */
 export function answerConsent(consent: Consent): void {
   // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have learned of another way only lately
   document.cookie = consentCookie(consent, { https: location.protocol === 'https:' });
@@ -27,5 +29,4 @@ export function answerConsent(consent: Consent): void {
   if (opener) opener.focus();
   else document.getElementById('content')?.focus({ preventScroll: true });
   opener = undefined;
-  if (consent === 'true') countVisit();
 }

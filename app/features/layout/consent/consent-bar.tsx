@@ -19,21 +19,36 @@ export function ConsentBar({ language }: { language: Language }) {
       tabIndex={-1}
       data-nosnippet
     >
-      <p className={cx('mono', styles.caption)}>
-        <b>{words.name}</b>
+      <p className={cx(styles.caption, 'mono col-[1/4]')}>
+        <b className="uppercase">{words.name}</b>
         <br />
         <span className="muted">{words.kept}</span>
       </p>
-      <p className={styles.asks}>{words.asks}</p>
-      <div className={styles.answers}>
-        <ButtonLink kind="quiet" small className={styles.answer} href={inLanguage('/privacy', language)}>
+      <p className={cx(styles.asks, 'col-[4/8] type-16 lh-[1.4] text-balance')}>{words.asks}</p>
+      <div className={cx(styles.answers, 'grid grid-cols-3 col-[8/13] gap-8')}>
+        <ButtonLink
+          kind="quiet"
+          small
+          className="py-6 px-4 phone:text-[min(0.9375rem,3.9vw)]"
+          href={inLanguage('/privacy', language)}
+        >
           {words.more}
           <span className="visually-hidden"> {words.moreOf}</span>
         </ButtonLink>
-        <Button kind="quiet" small className={styles.answer} data-strip="consent-false">
+        <Button
+          kind="quiet"
+          small
+          className="py-6 px-4 phone:text-[min(0.9375rem,3.9vw)]"
+          data-strip="consent-false"
+        >
           {words.decline}
         </Button>
-        <Button kind="quiet" small className={styles.answer} data-strip="consent-true">
+        <Button
+          kind="quiet"
+          small
+          className="py-6 px-4 phone:text-[min(0.9375rem,3.9vw)]"
+          data-strip="consent-true"
+        >
           {words.agree}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import type { InLanguages } from '#domain/languages.ts';
+import { CONSENT_DAYS } from '#domain/privacy/consent.ts';
 
 interface ConsentWords {
   readonly name: string;
@@ -14,7 +15,7 @@ interface ConsentWords {
 export const CONSENT_WORDS: InLanguages<ConsentWords> = {
   en: {
     name: 'Consent',
-    kept: 'Kept for 30 days',
+    kept: `Kept for ${CONSENT_DAYS} days`,
     asks: 'We count visits on our own server, and only if you say so.',
     more: 'Learn More',
     moreOf: 'about privacy',
@@ -23,7 +24,7 @@ export const CONSENT_WORDS: InLanguages<ConsentWords> = {
   },
   de: {
     name: 'Einwilligung',
-    kept: 'Gilt für 30 Tage',
+    kept: `Gilt für ${CONSENT_DAYS} Tage`,
     asks: 'Wir zählen Besuche auf unserem eigenen Server, und nur, wenn du es erlaubst.',
     more: 'Mehr dazu',
     moreOf: 'im Datenschutz',

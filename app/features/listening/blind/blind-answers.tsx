@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import styles from './blind-board.module.css';
 import type { Blind } from './use-blind.ts';
 
@@ -6,13 +7,13 @@ import type { Blind } from './use-blind.ts';
 export function BlindAnswers({ blind: { canHearX, canAnswer, answer } }: { blind: Blind }) {
   const waiting = !canAnswer;
   return (
-    <fieldset className={styles.answers}>
+    <fieldset className="grid grid-cols-2 gap-8">
       <legend className="visually-hidden">Your answer</legend>
       {(['A', 'B'] as const).map((side) => (
         <Button
           key={side}
           kind="quiet"
-          className={styles.answer}
+          className={cx(styles.answer, 'min-h-64')}
           aria-disabled={waiting || undefined}
           aria-describedby={waiting ? 'answer-hint' : undefined}
           onClick={() => answer(side)}
@@ -20,7 +21,7 @@ export function BlindAnswers({ blind: { canHearX, canAnswer, answer } }: { blind
           X is {side}
         </Button>
       ))}
-      <p id="answer-hint" className={styles.hint}>
+      <p id="answer-hint" className="col-span-full text-muted type-15">
         {waiting ? (canHearX ? 'First listen to X.' : 'First listen to A and B.') : '\u00a0'}
       </p>
     </fieldset>

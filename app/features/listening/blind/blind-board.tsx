@@ -17,14 +17,14 @@ export function BlindBoard({ answered, rounds, onStop }: BlindBoardProps) {
       <h2 ref={heading} id="blind-heading" tabIndex={-1} className={styles.heading}>
         What is X?
       </h2>
-      <p className={styles.text}>
+      <p className="max-w-[34em] mt-20 phone:mt-16">
         A and B are two of your pickups, and X is one of the two, drawn anew each round. Hear all three, as
         often as you like, then answer. You are told how it went after the last round.
       </p>
-      <div className={styles.round}>
+      <div className="flex flex-wrap gap-y-10 gap-x-24 items-center mt-28">
         <p className="mono mono-13" role="status">{`Round ${answered + 1} of ${rounds}`}</p>
         <svg
-          className={styles.rounds}
+          className={cx(styles.rounds, 'fill-none stroke-edge')}
           viewBox={`0 0 ${rounds * 20} 12`}
           width={rounds * 20}
           height={12}
@@ -42,7 +42,11 @@ export function BlindBoard({ answered, rounds, onStop }: BlindBoardProps) {
           ))}
         </svg>
       </div>
-      <button type="button" className={styles.stop} onClick={onStop}>
+      <button
+        type="button"
+        className="min-h-44 mt-16 underline decoration-copper decoration-1 underline-offset-[0.4em] hover:decoration-2"
+        onClick={onStop}
+      >
         {answered > 0 ? 'Stop here and see how it went' : 'Back to the names'}
       </button>
     </section>

@@ -17,25 +17,29 @@ export function BlindNotes() {
       lines={[`${ROUNDS} rounds`, 'Fair coin']}
       heading="What a score is worth"
     >
-      <div className="grid">
-        <p className={styles.text}>
+      <div className="page-grid">
+        <p className="col-[4/8] max-w-[34em] phone:col-span-full phone:mb-28">
           Half of the rounds come right by luck alone. The more of them are right, the less luck explains it.
           A score of nine is hard to guess, and one of five is what a coin does.
         </p>
-        <table className={cx('mono mono-13', styles.table)}>
+        <table className={cx(styles.table, 'mono mono-13 col-[9/13] phone:col-span-full')}>
           <thead>
             <tr>
-              <th scope="col">Right</th>
-              <th scope="col">Guessing does as well</th>
+              <th className="pt-11 pr-12 pb-11 line-t" scope="col">
+                Right
+              </th>
+              <th className="pt-11 pr-12 pb-11 line-t" scope="col">
+                Guessing does as well
+              </th>
             </tr>
           </thead>
           <tbody>
             {SCORES.map((right) => (
               <tr key={right}>
-                <th scope="row">
+                <th className="pt-11 pr-12 pb-11 line-t" scope="row">
                   {right} of {ROUNDS}
                 </th>
-                <td className="unit">{percent(chanceByGuessing(right, ROUNDS))}</td>
+                <td className="unit pt-11 pr-12 pb-11 line-t">{percent(chanceByGuessing(right, ROUNDS))}</td>
               </tr>
             ))}
           </tbody>

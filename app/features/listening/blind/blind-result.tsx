@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { reachGoal } from '#app/state/count-visit.ts';
 import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { type BlindTest, LUCK, scoreOf } from '#domain/listening/blind-test.ts';
 import { chanceWords } from '#domain/tone/figure-words.ts';
@@ -31,14 +32,17 @@ export function BlindResult({ test, names, onAgain, onLeave }: BlindResultProps)
       <h2 ref={heading} id="blind-heading" tabIndex={-1} className={styles.score}>
         {right} of {answered}
       </h2>
-      <p className={styles.text}>
+      <p className="max-w-[34em] mt-20 phone:mt-16">
         Guessing alone does at least this well {chanceWords(byGuessing)}.{' '}
         {byGuessing < LUCK ? 'You hear the difference.' : 'It may be luck.'}
       </p>
-      <p className={styles.text}>
+      <p className="max-w-[34em] mt-20 phone:mt-16">
         A was the {names.A}. B was the {names.B}.
       </p>
-      <ol className={styles.marks} aria-label="Round by round">
+      <ol
+        className={cx(styles.marks, 'flex flex-wrap gap-6 mt-24 mb-32 phone:mt-20 phone:mx-0 phone:mb-24')}
+        aria-label="Round by round"
+      >
         {rounds.map(({ number, hidden, isRight }) => (
           <li key={number} className={isRight ? styles.right : styles.wrong}>
             <span className="mono">{hidden}</span>
@@ -47,7 +51,7 @@ export function BlindResult({ test, names, onAgain, onLeave }: BlindResultProps)
           </li>
         ))}
       </ol>
-      <div className={styles.ways}>
+      <div className="flex flex-wrap gap-12">
         <Button kind="primary" onClick={onLeave}>
           Back to the names
         </Button>

@@ -12,7 +12,7 @@ import {
 } from '#domain/listening/blind-test.ts';
 
 export const SLOTS = ['A', 'B', 'X'] as const;
-export type Slot = (typeof SLOTS)[number];
+type Slot = (typeof SLOTS)[number];
 
 /** What blind listening asks of the sound. */
 interface BlindSound {

@@ -24,9 +24,14 @@ export function BuildCard({ letter, pick, price, instead, onInstead, onRemove }:
     <PickFrame letter={letter} onRemove={onRemove}>
       {/* Without scripts the form sends the build along as it is. */}
       <input type="hidden" name={letter.toLowerCase()} value={key} />
-      <Photo picture={picture} alt="" sizes="(min-width: 992px) 30vw, 90vw" className={styles.picture} />
-      <p className={styles.name}>{name}</p>
-      <p className={cx('mono muted', styles.words)}>{words.join(' / ')}</p>
+      <Photo
+        picture={picture}
+        alt=""
+        sizes="(min-width: 992px) 30vw, 90vw"
+        className="w-full h-auto mb-16 aspect-[16/10] object-cover"
+      />
+      <p className="weight-600">{name}</p>
+      <p className="mono muted flex-1 mt-8 mb-12">{words.join(' / ')}</p>
       {price ? <p className={cx('mono', styles.price)}>{price}</p> : null}
       <ArrowLink href={path}>Change in the configurator</ArrowLink>
       <ArrowLink

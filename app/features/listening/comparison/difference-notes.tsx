@@ -1,17 +1,21 @@
+import { cx } from '#app/ui/cx.ts';
 import type { Comparison } from './comparison.ts';
 import styles from './difference-notes.module.css';
 
 /** How the pickups differ, in a sentence for each pair. */
 export function DifferenceNotes({ notes }: Pick<Comparison, 'notes'>) {
   return (
-    <section aria-labelledby="difference-heading" className={styles.notes}>
+    <section aria-labelledby="difference-heading" className="pt-14 line-t">
       <h2 id="difference-heading" className={styles.heading}>
         How they differ
       </h2>
       <dl>
         {notes.map(({ pair, words }) => (
-          <div key={pair} className={styles.pair}>
-            <dt className="mono mono-13">{pair}</dt>
+          <div
+            key={pair}
+            className={cx(styles.pair, 'grid grid-cols-[64px_minmax(0,1fr)] items-baseline lh-[1.45]')}
+          >
+            <dt className="mono mono-13 text-copper">{pair}</dt>
             <dd>{words}</dd>
           </div>
         ))}

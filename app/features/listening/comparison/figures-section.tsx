@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { Section } from '#app/ui/section.tsx';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { inDecibels, inKilohertz, millimetresFromBridge, signedDecibels } from '#domain/tone/figure-words.ts';
@@ -53,16 +52,20 @@ export function FiguresSection({ pickups, prices }: FiguresSectionProps) {
       lines={['500 pF of cable', 'The guitar’s own pots']}
       heading="In figures"
     >
-      <div className="grid">
-        <div className={styles.figures}>
+      <div className="page-grid">
+        <div className="col-[4/13] phone:col-span-full">
           <table className={styles.table}>
             <caption className="visually-hidden">Figures of the pickups compared</caption>
             <thead>
               <tr>
-                <td />
+                <td className="pt-13 pr-20 pb-13 line-t align-top phone:pt-11 phone:pr-10 phone:pb-11 phone:pl-0 phone:first:w-[36%]" />
                 {pickups.map(({ letter, name }) => (
-                  <th key={letter} scope="col">
-                    <span className={cx('heading h3', styles.letter)}>{letter}</span>
+                  <th
+                    className="pt-13 pr-20 pb-13 line-t align-top phone:pt-11 phone:pr-10 phone:pb-11 phone:pl-0 phone:first:w-[36%]"
+                    key={letter}
+                    scope="col"
+                  >
+                    <span className="heading h3 block mb-4">{letter}</span>
                     <span className="mono">{name}</span>
                   </th>
                 ))}
@@ -71,12 +74,18 @@ export function FiguresSection({ pickups, prices }: FiguresSectionProps) {
             <tbody>
               {ROWS.map(({ name, note, value }) => (
                 <tr key={name}>
-                  <th scope="row">
+                  <th
+                    className="pt-13 pr-20 pb-13 line-t align-top phone:pt-11 phone:pr-10 phone:pb-11 phone:pl-0 phone:first:w-[36%]"
+                    scope="row"
+                  >
                     <span className="mono mono-13">{name}</span>
-                    <span className={cx('muted', styles.note)}>{note}</span>
+                    <span className="muted block type-15 lh-[1.4] phone:type-13 phone:lh-[1.35]">{note}</span>
                   </th>
                   {pickups.map((pickup) => (
-                    <td key={pickup.letter} className="mono mono-13">
+                    <td
+                      key={pickup.letter}
+                      className="mono mono-13 pt-13 pr-20 pb-13 line-t align-top phone:pt-11 phone:pr-10 phone:pb-11 phone:pl-0 phone:first:w-[36%]"
+                    >
                       <span className="unit">{value(pickup)}</span>
                     </td>
                   ))}
@@ -84,12 +93,20 @@ export function FiguresSection({ pickups, prices }: FiguresSectionProps) {
               ))}
               {prices ? (
                 <tr>
-                  <th scope="row">
+                  <th
+                    className="pt-13 pr-20 pb-13 line-t align-top phone:pt-11 phone:pr-10 phone:pb-11 phone:pl-0 phone:first:w-[36%]"
+                    scope="row"
+                  >
                     <span className="mono mono-13">Price</span>
-                    <span className={cx('muted', styles.note)}>One pickup, incl. VAT</span>
+                    <span className="muted block type-15 lh-[1.4] phone:type-13 phone:lh-[1.35]">
+                      One pickup, incl. VAT
+                    </span>
                   </th>
                   {pickups.map(({ letter }, index) => (
-                    <td key={letter} className="mono mono-13">
+                    <td
+                      key={letter}
+                      className="mono mono-13 pt-13 pr-20 pb-13 line-t align-top phone:pt-11 phone:pr-10 phone:pb-11 phone:pl-0 phone:first:w-[36%]"
+                    >
                       <span className="unit">{priceWords(prices[index])}</span>
                     </td>
                   ))}
@@ -97,7 +114,7 @@ export function FiguresSection({ pickups, prices }: FiguresSectionProps) {
               ) : null}
             </tbody>
           </table>
-          <p className={cx('mono muted', styles.foot)}>
+          <p className="mono muted max-w-[62em] mt-16">
             Modelled, typical. Shape is the difference of the responses from 80 Hz to 8 kHz at equal level,
             place on the string included. Under 1 dB it is hard to hear.
           </p>

@@ -48,12 +48,12 @@ export function PickCard({ letter, pick, price, sentence, onPick, onRemove }: Pi
   const field = letter.toLowerCase();
   return (
     <PickFrame letter={letter} onRemove={onRemove}>
-      <div className={styles.fields}>
+      <div className="grid grid-cols-2 gap-y-16 gap-x-12 w-full">
         <Select
           id={`${field}-product`}
           name={field}
           label="Product"
-          className={styles.product}
+          className="col-span-full"
           value={slug}
           options={PRODUCTS.map((other) => ({ value: other.slug, label: other.name }))}
           onChange={({ target }) =>
@@ -79,7 +79,7 @@ export function PickCard({ letter, pick, price, sentence, onPick, onRemove }: Pi
           }
         />
       </div>
-      <p className={styles.sentence}>{sentence}</p>
+      <p className={cx(styles.sentence, 'flex-1 mt-20 mb-12')}>{sentence}</p>
       {price ? <p className={cx('mono', styles.price)}>{price}</p> : null}
       <ArrowLink href={pathOf(pick)}>
         {name} {FLAVOR_NAMES[flavor]}

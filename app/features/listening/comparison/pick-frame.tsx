@@ -13,7 +13,7 @@ interface PickFrameProps {
 /** The card of a pick, whatever it is: its letter, and the way to leave it out. */
 export function PickFrame({ letter, onRemove, children }: PickFrameProps) {
   return (
-    <fieldset className={styles.card}>
+    <fieldset className="relative flex flex-col items-start p-24 line bg-ground-raised phone:py-16 phone:px-14">
       <legend className={styles.legend}>
         <span className="visually-hidden">Pickup </span>
         <span className="heading">{letter}</span>

@@ -66,7 +66,7 @@ export function PicksSection({ picks, prices, sentences, onPicks, onRemove }: Pi
       heading="Choose two or three"
     >
       <form ref={form} method="get" action="/listen" onSubmit={(event) => event.preventDefault()}>
-        <div className={styles.cards}>
+        <div className="grid grid-cols-3 gap-gutter phone:grid-cols-1">
           {picks.map((pick, index) => {
             const letter = LETTERS[index] ?? 'A';
             const cents = prices && pickPrice(pick, prices);
@@ -117,7 +117,7 @@ export function PicksSection({ picks, prices, sentences, onPicks, onRemove }: Pi
           ) : null}
         </div>
         <noscript>
-          <p className={styles.noscript}>
+          <p className="flex flex-wrap gap-y-12 gap-x-20 items-center mt-24">
             <Button type="submit" kind="second">
               Show this choice
             </Button>
@@ -125,7 +125,7 @@ export function PicksSection({ picks, prices, sentences, onPicks, onRemove }: Pi
           </p>
         </noscript>
       </form>
-      <div className={styles.share}>
+      <div className="flex flex-wrap gap-y-12 gap-x-28 items-center mt-28">
         <p>The address of this page holds the choice. Send it to whom you argue with.</p>
         <CopyLink subject={listenPath(picks)} />
       </div>

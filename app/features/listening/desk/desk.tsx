@@ -39,18 +39,22 @@ export function Desk({
   more,
 }: DeskProps) {
   return (
-    <section className={cx('on-ink', styles.desk)} aria-label="Listening">
+    <section className="on-ink mb-44 pb-40 phone:mb-28" aria-label="Listening">
       <PageTitle figure="FIG. 1" lines={lines} title="Listen side by side" size="small" />
       <div className="wrap">
         {lead ? (
-          <div className="grid">
-            <p className={cx('lead', styles.lead)}>{lead}</p>
+          <div className="page-grid">
+            <p className="lead col-[4/11] -mt-44 mb-28 phone:col-span-full phone:-mt-8 phone:mx-0 phone:mb-20">
+              {lead}
+            </p>
           </div>
         ) : null}
-        <div className={cx('grid', styles.columns, drawing && styles.withDrawing)}>
-          <div className={styles.view}>{view}</div>
-          <div className={styles.hearing}>{hearing}</div>
-          <div className={styles.transport}>
+        <div className={cx(drawing && styles.withDrawing, 'page-grid gap-y-12')}>
+          <div className={cx(styles.view, 'col-[1/9] min-h-468 phone:col-span-full phone:min-h-0')}>
+            {view}
+          </div>
+          <div className="col-[9/13] phone:col-span-full">{hearing}</div>
+          <div className="col-span-full pt-24 line-t phone:pt-20">
             <Transport
               pieces={pieces}
               state={state}
@@ -69,7 +73,7 @@ export function Desk({
         >
           {more}
         </SoundSwitches>
-        <p className={cx('mono muted', styles.origin)}>
+        <p className="mono muted max-w-[90em] mt-36">
           Simulated from the winding data, not recorded. The playing is synthesised and our own: a chord vamp,
           Handel’s Hallelujah, a blues riff and a freestyle.
         </p>

@@ -35,7 +35,7 @@ export function HearingGroup({ items, heard, onHear }: HearingGroupProps) {
     <div onKeyDown={pressKey}>
       <ChoiceGroup
         legend="Now hearing"
-        aside={<span className={styles.keys}>{`Keys 1–${items.length}`}</span>}
+        aside={<span className={cx(styles.keys, 'text-muted')}>{`Keys 1–${items.length}`}</span>}
       >
         <RadioCards columns={1} phone={1}>
           {items.map(({ letter, name, line, disabled }, index) => (
@@ -47,10 +47,10 @@ export function HearingGroup({ items, heard, onHear }: HearingGroupProps) {
               onChange={() => onHear(index)}
               layout="row"
               className={cx(styles.card, name === undefined && styles.nameless)}
-              figure={<span className={cx('heading', styles.letter)}>{letter}</span>}
+              figure={<span className={cx(styles.letter, 'heading type-27 lh-1 text-center')}>{letter}</span>}
               disabled={disabled}
             >
-              {name === undefined ? null : <span className={styles.name}>{name}</span>}
+              {name === undefined ? null : <span className="block lh-1.25">{name}</span>}
               {line ? <LineKey line={line} /> : null}
             </RadioCard>
           ))}

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import styles from './loop-hand.module.css';
 
 /** Without motion the hand takes a step now and then instead of gliding. */
 const CALM_STEP_MS = 500;
@@ -28,10 +27,10 @@ export function LoopHand({ playing, progress }: { playing: boolean; progress: ()
     };
   }, [playing, progress]);
   return (
-    <svg className={styles.loop} width="100%" height="24" aria-hidden="true">
-      <line className={styles.ground} x1="0" x2="100%" y1="12" y2="12" />
-      <line ref={way} className={styles.way} x1="0" x2="0" y1="12" y2="12" />
-      <line ref={hand} className={styles.hand} x1="0" x2="0" y1="2" y2="22" />
+    <svg className="overflow-visible" width="100%" height="24" aria-hidden="true">
+      <line className="stroke-edge" x1="0" x2="100%" y1="12" y2="12" />
+      <line ref={way} className="stroke-copper stroke-2" x1="0" x2="0" y1="12" y2="12" />
+      <line ref={hand} className="stroke-copper stroke-2" x1="0" x2="0" y1="2" y2="22" />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import type { LiveState } from '#app/sound/live-sound.ts';
 import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import styles from './transport.module.css';
 
 /** Starts and stops the loop. While the sound is on its way it can be stopped as well. */
@@ -14,7 +15,7 @@ export function PlayButton({
 }) {
   const on = status === 'playing' || status === 'loading';
   return (
-    <Button className={styles.play} onClick={on ? onPause : onPlay}>
+    <Button className={cx(styles.play, 'w-full px-12')} onClick={on ? onPause : onPlay}>
       <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true" fill="currentColor">
         <path d={on ? 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z' : 'M3.5 1.5 14 8 3.5 14.5z'} />
       </svg>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '#app/ui/cx.ts';
 import styles from './sound-switches.module.css';
 import { Switch } from './switch.tsx';
 
@@ -27,8 +28,10 @@ export function SoundSwitches({ drive, onDrive, output, noise, children }: Sound
         />
       ) : (
         <div>
-          <p className={styles.matched}>Levels matched</p>
-          <p className={styles.note}>Loudness tells nothing here.</p>
+          <p className="flex items-center min-h-44 weight-600">Levels matched</p>
+          <p className={cx(styles.note, 'max-w-[36em] mt-2 text-muted type-15 lh-[1.45]')}>
+            Loudness tells nothing here.
+          </p>
         </div>
       )}
       <Switch

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '#app/ui/cx.ts';
 import styles from './switch.module.css';
 
 interface SwitchProps {
@@ -14,7 +15,12 @@ interface SwitchProps {
 export function Switch({ id, label, note, on, onChange }: SwitchProps) {
   return (
     <div>
-      <label className={styles.switch}>
+      <label
+        className={cx(
+          styles.switch,
+          'relative inline-flex gap-14 items-center min-h-44 weight-600 cursor-pointer',
+        )}
+      >
         <input
           id={id}
           type="checkbox"
@@ -28,7 +34,7 @@ export function Switch({ id, label, note, on, onChange }: SwitchProps) {
         <span className={styles.track} aria-hidden="true" />
         {label}
       </label>
-      <p id={`${id}-note`} className={styles.note}>
+      <p id={`${id}-note`} className="max-w-[36em] mt-2 text-muted type-15 lh-[1.45]">
         {note}
       </p>
     </div>

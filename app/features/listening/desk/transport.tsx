@@ -31,7 +31,6 @@ export function Transport({ pieces, state, progress, onPlay, onPause, onPiece }:
           label="Piece"
           labelPlace="hidden"
           size="tall"
-          className={styles.piece}
           value={state.piece}
           options={pieces.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={({ target }) => onPiece(pieces[target.selectedIndex]?.id ?? state.piece)}

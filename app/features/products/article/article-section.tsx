@@ -20,21 +20,24 @@ export function ArticleSection({ product }: { product: Product }) {
       lines={[product.name, 'Figures modelled, typical']}
       heading={title}
     >
-      <div className="grid">
-        <p className={cx('lead', styles.text)}>{lead}</p>
+      <div className="page-grid">
+        <p className="lead col-[4/-1] max-w-572 phone:col-span-full">{lead}</p>
       </div>
       {index === 0 && drawing ? (
         <ExplodedFigure drawing={drawing} name={product.name} others={others} />
       ) : null}
-      <div className="grid">
+      <div className="page-grid">
         {blocks.map((block) => (
-          <div key={block.title} className={cx(styles.text, styles.block)}>
+          <div
+            key={block.title}
+            className={cx(styles.block, 'col-[4/-1] max-w-572 phone:col-span-full mt-40')}
+          >
             <h3>{block.title}</h3>
             {block.body}
           </div>
         ))}
         {index === 0 ? (
-          <div className={cx(styles.table, styles.block)}>
+          <div className={cx(styles.table, styles.block, 'col-[4/-1] phone:col-span-full mt-40')}>
             <WindingsTable windings={figures.windings} name={product.name} />
           </div>
         ) : null}

@@ -8,7 +8,7 @@ export interface Block {
 }
 
 /** What a product page has to read. */
-export interface Article {
+interface Article {
   readonly title: string;
   readonly lead: ReactNode;
   /** Where the exploded view shows one of several pickups: what is the same in the others, and what is not. */

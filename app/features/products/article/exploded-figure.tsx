@@ -25,32 +25,42 @@ export function ExplodedFigure({
   return (
     <fieldset className={styles.figure}>
       <legend className="visually-hidden">{`Parts of the ${name}: choose one to mark it in the drawing`}</legend>
-      <svg className={styles.drawing} viewBox={box} role="img" aria-label={`${drawing.model}, taken apart`}>
+      <svg
+        className={cx(styles.drawing, 'col-2 row-1')}
+        viewBox={box}
+        role="img"
+        aria-label={`${drawing.model}, taken apart`}
+      >
         {items.map(({ id, tip, number: [x = 0, y = 0] }, index) => (
           <g key={id}>
             <use href={`${sheet}#${id}`} />
-            <path className={styles.leader} d={`M${x + 11} ${y}L${tip.join(' ')}`} />
+            <path className="stroke-copper stroke-[0.5]" d={`M${x + 11} ${y}L${tip.join(' ')}`} />
             <text x={x} y={y + 4}>
               {index + 1}
             </text>
           </g>
         ))}
       </svg>
-      <div className={styles.legend}>
+      <div className="col-1 row-1 phone:mt-20">
         <TitleBlock
           figure="FIG. 5"
           lines={[drawing.model, ...(others ? [others] : []), 'Point at a part or a name']}
-          className={styles.caption}
+          className="mb-20"
         />
-        <ol className={styles.parts}>
+        <ol className={cx(styles.parts, 'phone:columns-2 phone:gap-x-16')}>
           {items.map((item, index) => (
             <li key={item.id}>
-              <label className={styles.part}>
+              <label
+                className={cx(
+                  styles.part,
+                  'flex gap-12 min-h-44 py-10 line-t cursor-pointer phone:break-inside-avoid phone:gap-6',
+                )}
+              >
                 <input type="radio" name="part" value={item.id} className="visually-hidden" />
-                <span className={cx('mono copper', styles.number)}>{index + 1}</span>
+                <span className="mono copper min-w-[1.6em] pt-3">{index + 1}</span>
                 <span>
-                  <b>{item.name}</b>
-                  <span className={cx('mono muted', styles.size)}>{sizeWords(item)}</span>
+                  <b className="block">{item.name}</b>
+                  <span className="mono muted block">{sizeWords(item)}</span>
                 </span>
                 <svg className={styles.mark} viewBox={box} aria-hidden="true">
                   <polygon points={item.hull.map((point) => point.join(',')).join(' ')} />

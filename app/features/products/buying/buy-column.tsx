@@ -44,7 +44,7 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
   return (
     <form method="get" action={`/shop/${product.slug}`} onSubmit={(event) => event.preventDefault()}>
       <h1 className={styles.name}>{product.name}</h1>
-      <div className={styles.price}>
+      <div className={cx(styles.price, 'flex flex-wrap gap-y-10 gap-x-18 items-baseline mt-20 mb-28')}>
         {prices ? (
           <PriceOf price={price} />
         ) : (
@@ -58,7 +58,7 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
         )}
         <p className="mono muted">
           {bundleWords(product, choice.bundle)}. Incl. VAT.{' '}
-          <a href="/shipping" className={styles.shipping}>
+          <a href="/shipping" className="underline decoration-1 underline-offset-[0.22em] hover:text-text">
             Shipping calculated at checkout.
           </a>
         </p>
@@ -80,7 +80,7 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
               checked={id === choice.bundle}
               onChange={() => choose({ bundle: id })}
               layout="row"
-              className={styles.bundle}
+              className={cx(styles.bundle, 'px-12')}
               aside={asideOf(prices?.[lookupKey])}
             >
               {name}
@@ -107,7 +107,7 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
       </ChoiceGroup>
 
       <noscript>
-        <div className={styles.noscript}>
+        <div className="grid gap-12 justify-items-start pt-16 pb-20 line-t">
           <p>Ordering needs JavaScript. Every choice can be looked at without it.</p>
           <Button type="submit" kind="quiet">
             Show this choice
@@ -120,15 +120,15 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
         price={price}
         words={flavor && bundle ? `${flavor.name}, ${bundle.name}` : NO_FLAVOR}
       />
-      <p className={cx('mono muted', styles.delivery)}>
+      <p className="mono muted mt-16">
         Wound to order. Germany {days(SHIPPING_ZONES.germany.workDays)} work days, EU{'\u00a0'}
         {days(SHIPPING_ZONES.eu.workDays)}.{' '}
-        <a href="#fit" className={styles.shipping}>
+        <a href="#fit" className="underline decoration-1 underline-offset-[0.22em] hover:text-text">
           Will it fit?
         </a>
       </p>
       {start ? (
-        <ArrowLink href={start} className={styles.delivery}>
+        <ArrowLink href={start} className="mt-16">
           Start from this one in the configurator
         </ArrowLink>
       ) : null}

@@ -1,4 +1,5 @@
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Hexagon } from '#app/ui/hexagon.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { useHeld } from '#app/ui/use-held.ts';
@@ -39,7 +40,7 @@ export function FlavorPicker({ product: { flavors }, choice, choose }: FlavorPic
                 value={id.toLowerCase()}
                 checked={id === choice.flavor}
                 highlighted={index === lit}
-                className={styles.flavor}
+                className={cx(styles.flavor, 'phone:gap-5 phone:pt-10 phone:px-2 phone:pb-9 phone:type-14')}
                 onChange={() => choose({ flavor: id })}
                 figure={curve && <Hexagon values={curve.values} quiet={!active} filled={active} />}
               >
@@ -48,7 +49,7 @@ export function FlavorPicker({ product: { flavors }, choice, choose }: FlavorPic
             );
           })}
         </RadioCards>
-        <p className={styles.sentence} aria-live="polite">
+        <p className="min-h-[3em] mt-12 type-16 lh-1.5" aria-live="polite">
           {chosen?.sentence ?? 'Pick one to see its figures and to order it.'}
         </p>
       </ChoiceGroup>

@@ -15,11 +15,11 @@ export function FitSection({ product }: { product: Product }) {
   const measured = fits.find(({ poles }) => poles !== 'hidden') ?? fits[0];
   return (
     <Section id="fit" figure="TABLE 2" lines={[product.name, 'Sizes of our drawing']} heading="Will it fit?">
-      <div className="grid">
+      <div className="page-grid">
         {fits.map((fit) => (
           <div key={fit.where} className={styles.fit}>
             <h3 className="h4">{fit.where}</h3>
-            <p className={styles.sentence}>{fit.sentence}</p>
+            <p className="mt-8 mb-12">{fit.sentence}</p>
             <FitRows rows={fit.rows} />
           </div>
         ))}

@@ -21,8 +21,8 @@ export function Gallery({ figures }: { figures: readonly Figure[] }) {
 
   return (
     <div>
-      <figure className={styles.frame}>
-        <div className={styles.stage}>
+      <figure className={cx(styles.frame, 'line bg-ground-raised')}>
+        <div className="relative">
           {'photo' in figure ? (
             <Photo picture={figure.photo} sizes={SIZES} className={styles.picture} first />
           ) : (
@@ -60,9 +60,11 @@ export function Gallery({ figures }: { figures: readonly Figure[] }) {
             <Icon name="arrow-right" />
           </button>
         </div>
-        <figcaption className={cx('mono muted', styles.caption)}>
+        <figcaption
+          className={cx(styles.caption, 'mono muted flex gap-24 justify-between py-12 px-16 line-t')}
+        >
           <span>FIG. 1</span>
-          <span className={styles.words} aria-live="polite">
+          <span className="text-center" aria-live="polite">
             {figure.caption}
           </span>
           <span>
@@ -70,12 +72,12 @@ export function Gallery({ figures }: { figures: readonly Figure[] }) {
           </span>
         </figcaption>
       </figure>
-      <ul className={styles.thumbs}>
+      <ul className={cx(styles.thumbs, 'grid grid-cols-5 gap-12 mt-12 phone:gap-8')}>
         {figures.map((each, index) => (
           <li key={each.caption}>
             <button
               type="button"
-              className={styles.thumb}
+              className={cx(styles.thumb, 'block w-full h-108 overflow-hidden line bg-ground-raised')}
               aria-label={`Show ${each.caption}`}
               aria-current={index === at ? 'true' : undefined}
               onClick={() => setAt(index)}

@@ -29,15 +29,18 @@ export function ZoomDialog({
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={cx(
+        styles.dialog,
+        'w-[100vw] max-w-none h-[100dvh] max-h-none line-0 bg-ground-raised text-text',
+      )}
       aria-label={`${figure.caption}, enlarged`}
       onKeyDown={({ key }) => {
         if (key === 'ArrowLeft') step(-1);
         if (key === 'ArrowRight') step(1);
       }}
     >
-      <div className={styles.head}>
-        <p className={cx('mono muted', styles.caption)} aria-live="polite">
+      <div className="flex gap-16 items-center justify-between py-8 px-margin line-b">
+        <p className="mono muted" aria-live="polite">
           {figure.caption}
         </p>
         <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
@@ -45,8 +48,12 @@ export function ZoomDialog({
           <Icon name="close" />
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls on upright screens, so the keyboard must reach it */}
-      <section className={styles.stage} tabIndex={0} aria-label="Enlarged picture">
+      <section
+        className={cx(styles.stage, 'flex min-h-0 overflow-auto')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls on upright screens, so the keyboard must reach it
+        tabIndex={0}
+        aria-label="Enlarged picture"
+      >
         {'photo' in figure ? (
           <Photo picture={figure.photo} sizes={SIZES} className={styles.picture} onLoad={centre} />
         ) : (
@@ -61,12 +68,22 @@ export function ZoomDialog({
           />
         )}
       </section>
-      <div className={styles.foot}>
-        <button type="button" className={styles.arrow} aria-label="Previous picture" onClick={() => step(-1)}>
+      <div className="flex gap-16 items-center justify-between py-8 px-margin justify-center line-t">
+        <button
+          type="button"
+          className="grid place-items-center w-48 h-48"
+          aria-label="Previous picture"
+          onClick={() => step(-1)}
+        >
           <Icon name="arrow-left" />
         </button>
         <span className="mono muted">{position}</span>
-        <button type="button" className={styles.arrow} aria-label="Next picture" onClick={() => step(1)}>
+        <button
+          type="button"
+          className="grid place-items-center w-48 h-48"
+          aria-label="Next picture"
+          onClick={() => step(1)}
+        >
           <Icon name="arrow-right" />
         </button>
       </div>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { Select } from '#app/ui/select.tsx';
 import type { Bundle } from '#domain/products/pickup-types.ts';
 import { windingsInBundle } from '../choice.ts';
@@ -43,10 +42,10 @@ export function ListenGroup({ product: { slug, flavors }, flavor, bundle, chosen
           <TrackPlayer key={track.src} track={track} />
           <noscript>
             {tracks.map((other) => (
-              <div key={other.src} className={styles.plain}>
+              <div key={other.src} className="grid gap-4 mb-12">
                 <p className="mono">{other.label}</p>
                 {/* biome-ignore lint/a11y/useMediaCaption: instrumental */}
-                <audio controls preload="none" src={other.src} aria-label={other.label}>
+                <audio className="w-full" controls preload="none" src={other.src} aria-label={other.label}>
                   {NO_AUDIO}
                 </audio>
               </div>
@@ -54,9 +53,9 @@ export function ListenGroup({ product: { slug, flavors }, flavor, bundle, chosen
           </noscript>
         </>
       ) : (
-        <p className={styles.soon}>Coming Soon!</p>
+        <p className="grid place-items-center min-h-106 edge-dashed rounded text-muted">Coming Soon!</p>
       )}
-      <div className={cx('mono', styles.note)}>
+      <div className="mono flex flex-wrap gap-y-0 gap-x-20 items-center justify-between mt-8 -mb-12">
         <p className="muted">{track ? 'Simulated from the winding data, not recorded.' : null}</p>
         {position ? (
           <a
@@ -66,7 +65,7 @@ export function ListenGroup({ product: { slug, flavors }, flavor, bundle, chosen
               position,
               flavors.map(({ id }) => id),
             )}
-            className={styles.side}
+            className="inline-flex items-center min-h-44 text-copper underline decoration-1 underline-offset-[0.3em] hover:decoration-2"
           >
             Listen side by side
           </a>

@@ -77,7 +77,12 @@ export function TrackPlayer({ track: { label, src, duration_s, peaks } }: { trac
   }
 
   return (
-    <div className={styles.player}>
+    <div
+      className={cx(
+        styles.player,
+        'grid grid-cols-[48px_minmax(0,1fr)_auto] gap-y-0 gap-x-16 items-center mt-10',
+      )}
+    >
       {/* biome-ignore lint/a11y/useMediaCaption: instrumental */}
       <audio
         ref={audio}
@@ -106,7 +111,7 @@ export function TrackPlayer({ track: { label, src, duration_s, peaks } }: { trac
           <path d={on ? 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z' : 'M3.5 1.5 14 8 3.5 14.5z'} />
         </svg>
       </button>
-      <div className={styles.track}>
+      <div className={cx(styles.track, 'relative h-48 rounded')}>
         <Waveform bars={bars} progress={Math.min(1, time / duration_s)} />
         <input
           type="range"
@@ -120,11 +125,17 @@ export function TrackPlayer({ track: { label, src, duration_s, peaks } }: { trac
           onChange={({ target }) => seek(Number(target.value))}
         />
       </div>
-      <p className={cx('mono', styles.time)}>
+      <p className="mono min-w-[11ch] text-right">
         {state === 'loading' ? 'Loading' : minutesOf(time)}
         {state === 'loading' ? null : <span className="muted"> / {minutesOf(duration_s)}</span>}
       </p>
-      <div role="status" className={styles.failure}>
+      <div
+        role="status"
+        className={cx(
+          styles.failure,
+          'flex flex-wrap gap-y-8 gap-x-16 col-span-full items-center justify-between type-15',
+        )}
+      >
         {state === 'failed' ? (
           <>
             <p>The sample did not arrive. Check your connection.</p>

@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import styles from './track-player.module.css';
 
 const WIDTH = 400;
@@ -21,14 +22,14 @@ export function barsOf(peaks: readonly number[]): string {
 export function Waveform({ bars, progress }: { bars: string; progress: number }) {
   return (
     <svg
-      className={styles.wave}
+      className={cx(styles.wave, 'w-full h-full overflow-visible fill-none stroke-edge stroke-[1.5]')}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={bars} />
+      <path className="stroke-fixed" d={bars} />
       <svg className={styles.played} width={(WIDTH * progress).toFixed(1)} height={HEIGHT}>
-        <path d={bars} />
+        <path className="stroke-fixed" d={bars} />
       </svg>
     </svg>
   );

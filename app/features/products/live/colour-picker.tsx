@@ -18,13 +18,17 @@ interface ColourPickerProps {
 export function ColourPicker({ colours, chosen, disabled, onChoose }: ColourPickerProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no question of its own, so no fieldset
-    <div className={styles.picker} role="group" aria-label="Colour of the model">
-      <div className={styles.row}>
+    <div
+      className="flex gap-28 items-center phone:flex-col phone:gap-12"
+      role="group"
+      aria-label="Colour of the model"
+    >
+      <div className="flex flex-wrap gap-12">
         {colours.map(({ id, name, hex }) => (
           <button
             key={id}
             type="button"
-            className={styles.swatch}
+            className={cx(styles.swatch, 'grid flex-none place-items-center w-44 h-44 rounded-half')}
             aria-label={name}
             aria-pressed={id === chosen}
             title={name}
@@ -35,7 +39,7 @@ export function ColourPicker({ colours, chosen, disabled, onChoose }: ColourPick
           </button>
         ))}
       </div>
-      <span className={cx('mono muted', styles.name)}>
+      <span className="mono muted">
         {disabled ? 'Pick a flavor to change it' : colours.find(({ id }) => id === chosen)?.name}
       </span>
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PickupView } from '#app/scene/pickup-view.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Section } from '#app/ui/section.tsx';
 import { INK_WIDTH_MM, inkPicture, sourcesOf } from '#domain/products/pictures.ts';
 import type { Choice, ProductProps } from '../product-props.ts';
@@ -35,7 +36,7 @@ export function LiveSection({ product, choice, choose }: LiveSectionProps) {
       heading="From every side"
       ground="ink"
       bleed
-      className={styles.section}
+      className={cx(styles.section, 'mb-128 pt-20 pb-36 phone:mb-80 phone:pb-24')}
     >
       <PickupView
         models={shown}

@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { Range } from '#app/ui/range.tsx';
 import { Select } from '#app/ui/select.tsx';
@@ -38,7 +39,7 @@ export function ResponseControls({
   onOther,
 }: ResponseControlsProps) {
   return (
-    <fieldset className={styles.controls}>
+    <fieldset className={cx(styles.controls, 'grid grid-cols-3 gap-y-20 gap-x-24 mt-28')}>
       <legend className="visually-hidden">Your guitar</legend>
       <Range
         id="cable"
@@ -56,7 +57,7 @@ export function ResponseControls({
         onValue={(cable) => onGuitar({ cable_pF: cable })}
       />
       <fieldset>
-        <legend className={styles.legend}>Pots</legend>
+        <legend className="mb-8 weight-600">Pots</legend>
         <RadioCards columns={3} joined>
           {POTS.map((choice) => (
             <RadioCard
@@ -66,7 +67,7 @@ export function ResponseControls({
               checked={choice.pots_Ohm === pots_Ohm}
               onChange={() => onGuitar({ pots_Ohm: choice.pots_Ohm })}
               layout="row"
-              className={styles.pots}
+              className="justify-center min-h-48 py-8 px-6 mono-12/[1.4] ls-[-0.01em]"
             >
               <span className="unit">{choice.words}</span>
             </RadioCard>

@@ -49,8 +49,8 @@ export function ResponseFigure({ flavors, flavor, bundle, note }: ResponseFigure
         onOther={setWanted}
       />
       <ResponseTable responses={responses} words={`Resonance of ${subject(flavor, bundle)}`} />
-      {note ? <p className={styles.level}>{note}</p> : null}
-      <p className={cx('mono muted', styles.note)}>
+      {note ? <p className="mt-16 type-15">{note}</p> : null}
+      <p className="mono muted mt-16">
         0 dB is what the string induces in the coil. Modelled, typical, with volume and tone open, into an amp
         of 1{'\u00a0'}MΩ. A metre of cable has about 100{'\u00a0'}pF.
       </p>
@@ -66,7 +66,7 @@ function ResponseTable({ responses, words }: { responses: readonly BundleRespons
       POSITIONS.indexOf(a.position) - POSITIONS.indexOf(b.position),
   );
   return (
-    <table className={cx('mono mono-13', styles.table)}>
+    <table className={cx(styles.table, 'mono mono-13 mt-28')}>
       <caption className="visually-hidden">{words}</caption>
       <thead>
         <tr>
@@ -80,7 +80,7 @@ function ResponseTable({ responses, words }: { responses: readonly BundleRespons
       </thead>
       <tbody>
         {rows.map(({ name, curve, resonance: { frequency_Hz, peak_dB, peaked, minus3dB_Hz } }) => (
-          <tr key={curve.id} className={curve.quiet ? styles.quiet : undefined}>
+          <tr key={curve.id} className={curve.quiet ? 'text-muted' : undefined}>
             <th scope="row">{name}</th>
             <td className="unit">{peaked ? inKilohertz(frequency_Hz) : '–'}</td>
             <td className="unit">{peaked ? signedDecibels(peak_dB) : 'none'}</td>

@@ -13,7 +13,7 @@ export const AXES = [
   { key: 'noise', name: 'Noise', words: 'Hum it picks up' },
 ] as const;
 
-export type CurveStyle = 'solid' | 'dashed' | 'dotted';
+type CurveStyle = 'solid' | 'dashed' | 'dotted';
 
 export interface Curve {
   readonly position: Position;

@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { useSettling } from '#app/ui/use-settling.ts';
 import { AXES, type Curve } from './tone-curves.ts';
 import styles from './tone-graph.module.css';
@@ -32,16 +33,22 @@ export function ToneGraph({ curves }: { curves: readonly Curve[] }) {
     values: figures.slice(index * AXES.length, (index + 1) * AXES.length),
   }));
   return (
-    <svg className={styles.graph} viewBox="0 10 380 360" width={380} height={360} aria-hidden="true">
+    <svg
+      className="w-full h-auto overflow-visible fill-none"
+      viewBox="0 10 380 360"
+      width={380}
+      height={360}
+      aria-hidden="true"
+    >
       {RINGS.map((ring) => (
-        <polygon key={ring} className={styles.ring} points={outline(AXES.map(() => ring))} />
+        <polygon key={ring} className="stroke-line" points={outline(AXES.map(() => ring))} />
       ))}
       {AXES.map(({ key, name }, index) => {
         const [x, y] = corner(index, 1);
         const [wordX, wordY] = WORDS[index] ?? WORDS[0];
         return (
           <g key={key}>
-            <path className={styles.ring} d={`M${CENTRE} ${CENTRE}L${x} ${y}`} />
+            <path className="stroke-line" d={`M${CENTRE} ${CENTRE}L${x} ${y}`} />
             <text className={styles.word} x={wordX} y={wordY} textAnchor="middle">
               {name}
             </text>
@@ -51,7 +58,10 @@ export function ToneGraph({ curves }: { curves: readonly Curve[] }) {
       {/* The solid curve comes last, on top of the others. */}
       {drawn.toReversed().map(({ style, values }) => (
         <g key={style} className={styles[style]}>
-          <polygon className={styles.curve} points={outline(values)} />
+          <polygon
+            className={cx(styles.curve, 'stroke-current stroke-[1.75] stroke-round')}
+            points={outline(values)}
+          />
           {style === 'solid'
             ? values.map((value, index) => {
                 const [x, y] = corner(index, value);

@@ -24,11 +24,11 @@ export function ToneSection({ product, flavor, bundle, chosen }: ToneSectionProp
   const lines = [`Tone, ${subject(flavor, bundle)}`, ...(chosen ? [] : ['Pick a flavor to see another'])];
   return (
     <Section id="tone" figure="FIG. 2" lines={lines} heading="What it does to a string">
-      <div className={cx('grid', styles.columns)}>
+      <div className={cx('page-grid', styles.columns)}>
         <div className={styles.graph}>
           <ToneGraph curves={curves} />
         </div>
-        <div className={styles.figures}>
+        <div className={cx(styles.figures, 'col-[1/6] mt-40')}>
           <table className={styles.table} data-curves={curves.length}>
             <caption className="visually-hidden">
               {`Tone figures of ${subject(flavor, bundle)}, from 0 to 100`}
@@ -48,8 +48,10 @@ export function ToneSection({ product, flavor, bundle, chosen }: ToneSectionProp
               {AXES.map(({ key, name, words }, axis) => (
                 <tr key={key}>
                   <th scope="row">
-                    <span className={cx('mono mono-13', styles.axis)}>{name}</span>
-                    <span className={cx('muted', styles.words)}>{words}</span>
+                    <span className="mono mono-13 block">{name}</span>
+                    <span className="muted block type-14 lh-[1.35] phone:type-13 phone:lh-[1.35]">
+                      {words}
+                    </span>
                   </th>
                   {columns.map((curve) => (
                     <td key={curve.position}>
@@ -60,11 +62,11 @@ export function ToneSection({ product, flavor, bundle, chosen }: ToneSectionProp
               ))}
             </tbody>
           </table>
-          <p className={cx('mono muted', styles.note)}>
+          <p className="mono muted mt-16">
             0 to 100. Modelled from the winding, typical; all pickups into one load, so that they compare.
           </p>
         </div>
-        <div className={styles.response}>
+        <div className={cx(styles.response, 'col-[6/13] row-[1/span_2] pl-24')}>
           <ResponseFigure
             flavors={product.flavors}
             flavor={flavor}
@@ -100,7 +102,7 @@ function Key({ style }: { style: Curve['style'] }) {
 function Bar({ style, value }: { style: Curve['style']; value: number }) {
   const figure = Math.round(value * 100);
   return (
-    <span className={styles.value}>
+    <span className="grid grid-cols-[3.5ch_minmax(0,1fr)] gap-10 items-center phone:grid-cols-1 phone:gap-6">
       <span className="mono mono-13">{figure}</span>
       <svg
         className={cx(styles.bar, styles[style])}
@@ -108,7 +110,7 @@ function Bar({ style, value }: { style: Curve['style']; value: number }) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path className={styles.ground} d="M0 5.5H100" />
+        <path className="stroke-line stroke-1" d="M0 5.5H100" />
         <path d={`M0 3H${figure}`} />
       </svg>
     </span>

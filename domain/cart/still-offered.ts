@@ -1,0 +1,18 @@
+import { buildPath, readChoices } from '../configurator/address.ts';
+import { openFields } from '../configurator/configurator.ts';
+import { CUSTOM_TYPES, configuratorOf } from '../configurator/custom-types.ts';
+import { isCustom, type LineConfig, lineFor, stockConfigSchema } from './cart-line.ts';
+
+/** Where what was sold can be had again: its product's page, or the build. Undefined for what is no longer on offer. */
+export function offeredPath(config: LineConfig): string | undefined {
+  if (!isCustom(config)) {
+    const choice = stockConfigSchema.safeParse(config);
+    return choice.success ? lineFor(choice.data)?.path : undefined;
+  }
+  if (!CUSTOM_TYPES.includes(config.pickupType)) return undefined;
+  const configurator = configuratorOf(config);
+  const reading = readChoices(configurator, (field) => config.choices[field]);
+  return reading.ok && openFields(configurator, reading.choices).length === 0
+    ? buildPath(configurator, reading.choices)
+    : undefined;
+}

@@ -1,0 +1,69 @@
+import {
+  describeLine,
+  featureWords,
+  isCustom,
+  type LineConfig,
+  type LineWords,
+  lineOf,
+} from '../cart/cart-line.ts';
+import type { SizedModel } from '../configurator/fit.ts';
+import { buildsOf } from '../production/piece.ts';
+import { pictureOf, pieceSummary } from '../production/piece-look.ts';
+import { freezePickup, type SoldPickup } from '../production/sold-pickup.ts';
+import { productByType } from '../products/catalogue.ts';
+import { COLOURS } from '../products/colours.ts';
+import { BUNDLE_NAMES, FLAVOR_NAMES } from '../products/pickup-types.ts';
+import { type Picture, pictureFile, stockPicture } from '../products/pictures.ts';
+
+/**
+ * What a line of an order says of its goods, as it was sold: pages, letters, papers and the bench read this and never the
+ * tables that it was written from. Goods are described in English, in letters and papers of every language.
+ */
+export interface SoldLine {
+  /** Feature by feature, label first. */
+  readonly description: readonly LineWords[];
+  /** The same as running text has it. */
+  readonly features: readonly string[];
+  /** What the makers call it: "Stratocaster set", "Custom Humbucker". */
+  readonly title: string;
+  /** "Vintage, White", "Fishbone, Forest/Copper, 52 mm, 8 kΩ". */
+  readonly detail: string;
+  /** Its picture for pages and letters, and the one for makers. */
+  readonly imagePath?: string;
+  readonly picture: { readonly path: string; readonly alt: string };
+  /** The pickups of one piece of it, neck first. */
+  readonly pickups: readonly SoldPickup[];
+}
+
+/** What makers read and see of a line. */
+function forMakers(config: LineConfig): Pick<SoldLine, 'title' | 'detail' | 'picture'> {
+  const shown = (picture: Picture) => ({ path: pictureFile(picture, 960, 'webp'), alt: picture.alt });
+  if (isCustom(config))
+    return {
+      title: lineOf(config)?.name ?? '',
+      detail: pieceSummary(config),
+      picture: shown(pictureOf(config)),
+    };
+  const { pickupType, bundleType, pickupFlavor, color } = config;
+  const product = productByType(pickupType);
+  return {
+    title: `${product.name} ${BUNDLE_NAMES[bundleType].toLowerCase()}`,
+    detail: [FLAVOR_NAMES[pickupFlavor], COLOURS[color].name].join(', '),
+    picture: shown(stockPicture(product, bundleType, color, 'hero')),
+  };
+}
+
+/**
+ * Writes down a configuration from today's tables, once, when it is sold. `reportOf` answers the report of a CAD model by
+ * its id.
+ */
+export function freezeLine(config: LineConfig, reportOf: (model: string) => SizedModel): SoldLine {
+  const imagePath = lineOf(config)?.imagePath;
+  return {
+    description: describeLine({ config }),
+    features: featureWords({ config }),
+    ...forMakers(config),
+    ...(imagePath && { imagePath }),
+    pickups: buildsOf(config).map((build) => freezePickup(build, reportOf)),
+  };
+}

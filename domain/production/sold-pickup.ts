@@ -1,0 +1,120 @@
+import { pickupName } from '../configurator/bill.ts';
+import { chosenOption } from '../configurator/configurator.ts';
+import { configuratorOf } from '../configurator/custom-types.ts';
+import type { SizedModel } from '../configurator/fit.ts';
+import { productByType } from '../products/catalogue.ts';
+import { FLAVOR_NAMES } from '../products/pickup-types.ts';
+import type { Picture } from '../products/pictures.ts';
+import type { Pickup } from '../tone/pickup.ts';
+import { buildWiring, stockWiring } from '../wiring/sheet-for.ts';
+import { listenLink } from './listen-link.ts';
+import { type MagnetWords, magnetWords } from './magnet-words.ts';
+import { isCustomPiece, type PieceBuild, pickupOf, pieceName, settingKey } from './piece.ts';
+import {
+  benchDrawing,
+  colourWords,
+  coverKind,
+  coverWords,
+  cutOutMask,
+  isZebra,
+  modelOfPiece,
+  pictureOf,
+  pieceSummary,
+  shapeWords,
+  sheetNumberOf,
+  spacingOf,
+} from './piece-look.ts';
+
+/**
+ * A pickup as it was sold: how it is wound, what it looks like and what it is called. Bench, papers, pages and figures
+ * read this and never the catalogue, so that what is changed there tomorrow changes nothing that was sold today.
+ */
+export interface SoldPickup {
+  /** Ids of what was chosen. */
+  readonly build: PieceBuild;
+  /** "Stratocaster bridge", "Custom Humbucker". */
+  readonly name: string;
+  /** What figures count it as: "Stratocaster". */
+  readonly kind: string;
+  /** "Modern", as flavors and output levels are called. */
+  readonly flavor?: string;
+  /** "Fishbone, Forest/Copper, 52 mm, 8 kΩ". */
+  readonly summary: string;
+  /** "Fishbone", "Closed cover"; undefined where only colours tell builds apart. */
+  readonly shape?: string;
+  /** "Forest/Copper"; undefined of bare metal. */
+  readonly colours?: string;
+  /** Two bobbins of two colours. */
+  readonly isZebra: boolean;
+  readonly cover: { readonly kind: 'metal' | 'plastic' | 'none'; readonly words: string };
+  readonly magnet: MagnetWords;
+  readonly spacing_mm: number;
+  /** "70.2 × 39.2 × 16 mm". */
+  readonly size?: string;
+  /** How many screws under the baseplate hold the coils. */
+  readonly bobbinScrews: number;
+  readonly drawing: { readonly path: string; readonly number: string };
+  readonly picture: Picture;
+  /** Address of the mask that cuts it out of its picture. */
+  readonly mask: string;
+  /** Address of the diagram that it is wired by. */
+  readonly diagram: string;
+  /** Where it is heard as modelled. */
+  readonly listen: { readonly href: string; readonly name: string };
+  /** Two pickups with one setting are wound alike. */
+  readonly setting: string;
+  readonly pickup: Pickup;
+}
+
+function flavorOf(build: PieceBuild): string | undefined {
+  if (!isCustomPiece(build)) return FLAVOR_NAMES[build.pickupFlavor];
+  return chosenOption(configuratorOf(build), build.choices, 'output')?.name;
+}
+
+/** Outer size from the CAD report, mm; a single coil's is its cover's. */
+function sizeOf({ dimensions }: SizedModel): string | undefined {
+  const sides = [
+    dimensions.coverLength ?? dimensions.length,
+    dimensions.coverWidth ?? dimensions.depth ?? dimensions.width,
+    dimensions.height,
+  ];
+  return sides.every((side) => side !== undefined) ? `${sides.join(' × ')}\u00a0mm` : undefined;
+}
+
+function screwsOf({ parts }: SizedModel): number {
+  const screws = parts['bobbin-screw'];
+  return screws && 'places' in screws ? Number(screws.places) : 0;
+}
+
+/** Writes down a pickup from today's tables, once, when it is sold. `reportOf` answers the report of its CAD model. */
+export function freezePickup(build: PieceBuild, reportOf: (model: string) => SizedModel): SoldPickup {
+  const pickup = pickupOf(build);
+  const report = reportOf(modelOfPiece(build));
+  const isCustom = isCustomPiece(build);
+  const [flavor, shape, colours] = [flavorOf(build), shapeWords(build), colourWords(build)];
+  const size = sizeOf(report);
+  return {
+    build,
+    name: pieceName(build),
+    kind: isCustom ? pickupName(configuratorOf(build), build.choices) : productByType(build.pickupType).name,
+    ...(flavor && { flavor }),
+    summary: pieceSummary(build),
+    ...(shape && { shape }),
+    ...(colours && { colours }),
+    isZebra: isZebra(build),
+    cover: { kind: coverKind(pickup, report), words: coverWords(build, report) },
+    magnet: magnetWords(pickup, report),
+    spacing_mm: spacingOf(build, report),
+    ...(size && { size }),
+    bobbinScrews: screwsOf(report),
+    drawing: { path: benchDrawing(build), number: sheetNumberOf(build) },
+    picture: pictureOf(build),
+    mask: cutOutMask(build),
+    diagram: isCustom
+      ? buildWiring(configuratorOf(build), build.choices.wiring)
+      : stockWiring(build.pickupType),
+    listen: listenLink(build),
+    setting: settingKey(build),
+    pickup,
+  };
+}

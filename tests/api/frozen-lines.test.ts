@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { customLineFor, lineFor, writeLine } from '#domain/cart/cart-line.ts';
+import { CONFIGURATORS } from '#domain/configurator/tables.ts';
+import { cents, ZERO } from '#domain/money.ts';
+import { orderPapers } from '../../server/platform/db/order-page-schema.ts';
+import { accounts, orderLines, orders } from '../../server/platform/db/schema.ts';
+import { takeUp } from '../../server/production/take-up.ts';
+import { askRefund } from '../../server/returns/ask-refund.ts';
+import { shipOrder } from '../../server/shipping/ship-order.ts';
+import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { asOfTomorrow } from '../fixtures/tomorrow.ts';
+import { CUSTOM, MAXI, need, payFor, STRAT_SET, windAll } from '../fixtures/workshop.ts';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+
+const P90 = customLineFor(CONFIGURATORS.p90, {
+  ...{ pickup: 'soapbar', base: 'black', spacing: '50', output: 'vintage', potting: 'wax' },
+  magnet: 'alnico-5',
+});
+const HP90 = customLineFor(CONFIGURATORS.hp90, {
+  ...{ model: 'fishbone', color: 'forest', base: 'copper', spacing: '50', output: 'vintage' },
+  ...{ potting: 'wax', wiring: '2-wire', magnet: 'alnico-5' },
+});
+/** In a colour that no pickup comes in tomorrow. */
+const BARE = customLineFor(CONFIGURATORS.humbucker, {
+  ...{ cover: 'none', base: 'white', spacing: '50', output: 'hot', coils: 'matched', potting: 'none' },
+  ...{ wiring: '2-wire', magnet: 'ceramic' },
+});
+const NECK = lineFor({
+  pickupType: 'STRATOCASTER',
+  bundleType: 'NECK',
+  pickupFlavor: 'VINTAGE',
+  color: 'white',
+});
+if (!NECK) throw new Error('not on offer');
+
+/** Everything that shows or says what was sold, read by a release of its own. */
+async function told(shop: TestShop, { shownOrders }: typeof import('../fixtures/shown-orders.tsx')) {
+  const { db } = shop.database;
+  const { viewAccount } = await import('../../server/pages/account-view.ts');
+  const { readFigures } = await import('../../server/admin/read-figures.ts');
+  const { orderPaper } = await import('../../server/order-page/order-papers.ts');
+  const { correctionsOf } = await import('../../server/order-page/corrections.ts');
+  const { orderGoods } = await import('../../server/orders/order-goods.ts');
+  const { pdfText } = await import('../fixtures/pdf-text.ts');
+  // Papers are handed out as they were made the first time: here each release makes its own.
+  await db.delete(orderPapers);
+  const shown = await shownOrders(shop.services);
+  const all = await db.select().from(orders);
+  for (const order of all) {
+    shown[`${order.number} goods`] = JSON.stringify(await orderGoods(db, order.number));
+    if (!order.shippedAt) continue;
+    const papers = (await correctionsOf(db, order)).map(({ place }) => `correction-${place}` as const);
+    for (const kind of ['confirmation', 'invoice', ...papers] as const) {
+      const paper = await orderPaper(shop.services, order, kind, 'de');
+      // Each correction that is made takes the next number.
+      if (paper) shown[`${order.number} ${kind} de`] = pdfText(paper.pdf).replace(/RK-\d{4}-\d+/g, 'RK');
+    }
+  }
+  const [account] = await db.select().from(accounts).where(eq(accounts.email, 'jonas@example.org'));
+  const session = { accountId: account?.id ?? '', email: 'jonas@example.org' };
+  const view = await viewAccount(shop.services, session as Parameters<typeof viewAccount>[1], 'A'.repeat(32));
+  shown.account = JSON.stringify(view?.orders, undefined, 1);
+  const { mostBuilt } = await readFigures(shop.services, shop.services.now().toISOString().slice(0, 7));
+  shown.figures = JSON.stringify(mostBuilt);
+  return shown;
+}
+
+describe('what was sold', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop({ LINK_SECRET: 'a secret of thirty-two letters or more, for this test' });
+    const { db } = shop.database;
+    await db.insert(accounts).values({
+      ...{ id: crypto.randomUUID(), email: 'jonas@example.org', role: 'buyer', createdAt: new Date() },
+    });
+    for (const lines of [
+      [STRAT_SET, CUSTOM, P90, HP90],
+      [NECK, BARE],
+    ]) {
+      const order = await payFor(shop, lines);
+      await need(takeUp(shop.services, MAXI, { number: order.number }));
+      await windAll(shop, order);
+      await need(
+        shipOrder(shop.services, MAXI, {
+          number: order.number,
+          carrier: 'dhl',
+          tracking: ['0034 0434 1612'],
+        }),
+      );
+      const parts = { quantities: lines.map((_, index) => (index === 0 ? 1 : 0)), shipping: ZERO };
+      await need(
+        askRefund(shop.services, MAXI, {
+          ...{ number: order.number, id: crypto.randomUUID(), goodwill: cents(0), reason: 'Came back' },
+          ...parts,
+        }),
+      );
+      await eventually(async () => {
+        const [row] = await db.select().from(orders).where(eq(orders.id, order.id));
+        return (row?.refunded ?? 0) > 0;
+      }, 'the refund');
+    }
+    await payFor(shop, [STRAT_SET, P90]);
+    const at = new Date();
+    Object.assign(shop.services, { now: () => at });
+  });
+  afterAll(() => shop.close());
+
+  it('is read everywhere as it was sold, whatever later releases offer [row D152]', async () => {
+    const today = await told(shop, await import('../fixtures/shown-orders.tsx'));
+    // Nothing here is empty by mistake.
+    expect(Object.keys(today).length).toBeGreaterThan(30);
+    const everything = Object.values(today).join('\n');
+    for (const words of [
+      'Stratocaster set',
+      'Vintage',
+      'White',
+      'Forest',
+      'Modern',
+      'AlNiCo 5',
+      'P90 Soapbar',
+    ])
+      expect(everything).toContain(words);
+
+    const later = await asOfTomorrow(() => import('../fixtures/shown-orders.tsx'));
+    const tables = await import('#domain/configurator/tables.ts');
+    expect(Object.keys(tables.CONFIGURATORS)).toEqual(['humbucker', 'hp90']);
+    const tomorrow = await told(shop, later);
+    expect(Object.keys(tomorrow)).toEqual(Object.keys(today));
+    for (const [page, words] of Object.entries(today)) expect.soft(tomorrow[page], page).toBe(words);
+  });
+
+  it('is wound as it was sold where it is paid only tomorrow', async () => {
+    const { clientSecret, sessionId } = await shop.checkout([STRAT_SET, P90].map(writeLine));
+    await shop.shipTo(sessionId, 'DE');
+    const { db } = shop.database;
+    const [order] = await db.select().from(orders).where(eq(orders.paymentReference, sessionId));
+    if (!order) throw new Error('no order');
+    const { planPieces } = await asOfTomorrow(() => import('../../server/production/plan-pieces.ts'));
+    const { pieces } = await import('../../server/platform/db/workshop-schema.ts');
+    await db.transaction((tx) => planPieces(tx, order, new Date()));
+    const made = await db.select().from(pieces).where(eq(pieces.orderId, order.id)).orderBy(pieces.number);
+    expect(made.map(({ sold, awg }) => [sold?.name, awg])).toEqual([
+      ['Stratocaster neck', 42],
+      ['Stratocaster middle', 42],
+      ['Stratocaster bridge', 42],
+      ['Custom P90 Soapbar', 42],
+    ]);
+    expect(clientSecret).toContain(sessionId);
+  });
+
+  it('leads back to the shop while it is on offer, and to nowhere after that', async () => {
+    const [order] = await shop.database.db.select().from(orders).where(eq(orders.state, 'paid'));
+    if (!order) throw new Error('no order');
+    const how = { language: 'en', form: undefined, done: undefined } as const;
+    const page = async () => {
+      const { readOrderPage } = await import('../../server/order-page/read-order.ts');
+      return (await readOrderPage(shop.services, order, how, undefined)).lines.map(({ path }) => path);
+    };
+    expect(await asOfTomorrow(page)).toEqual([undefined, undefined]);
+  });
+
+  it('is not described where its row says nothing: that is a fault, not an occasion to guess', async () => {
+    const { soldAs } = await import('../../server/orders/sold-as.ts');
+    const [line] = await shop.database.db.select().from(orderLines);
+    if (!line) throw new Error('no line');
+    expect(soldAs(line).title).toBe(line.sold?.title);
+    expect(() => soldAs({ ...line, sold: null })).toThrow('does not say what it was sold as');
+  });
+});

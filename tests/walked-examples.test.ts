@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+/** The folders whose files a new state or a new configurator may have to be written into. */
+const COPIED = ['domain', 'app', 'server'];
+const copy = mkdtempSync(join(tmpdir(), 'gewitter-walked-'));
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+function change(file: string, from: string | RegExp, to: string): void {
+  const before = readFileSync(join(copy, file), 'utf8');
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${file} has changed: nothing to replace`);
+  writeFileSync(join(copy, file), after);
+}
+
+/** Files in which the compiler asks for a line of something, tests left out. */
+let asked: readonly { readonly file: string; readonly words: string }[];
+beforeAll(async () => {
+  const whole = resolve('.');
+  for (const folder of COPIED) cpSync(folder, join(copy, folder), { recursive: true });
+  for (const kept of ['node_modules', 'assets', 'package.json', 'tsconfig.json'])
+    symlinkSync(join(whole, kept), join(copy, kept));
+  change(
+    'domain/orders/states.ts',
+    /^ {2}shipped: \{/m,
+    `  'on hold': {
+    label: 'on hold',
+    phase: 'open',
+    buyers: 'held',
+    board: { title: 'On hold', note: '' },
+    contact: 'needed',
+    moves: [{ to: 'in the making', by: ['makers'] }],
+  },
+  shipped: {`,
+  );
+  const record = readFileSync('domain/configurator/p90.ts', 'utf8')
+    .replace('export const P90:', 'export const GHOST:')
+    .replaceAll("'p90'", "'ghost'")
+    .replaceAll('CUSTOM_P90', 'CUSTOM_GHOST');
+  writeFileSync(join(copy, 'domain/configurator/ghost.ts'), record);
+  change('domain/configurator/tables.ts', 'p90: P90 }', 'p90: P90, ghost: GHOST }');
+  change('domain/configurator/tables.ts', /^import /m, "import { GHOST } from './ghost.ts';\nimport ");
+  writeFileSync(
+    join(copy, 'walked.json'),
+    JSON.stringify({
+      extends: './tsconfig.json',
+      include: ['domain', 'app/features', 'server'],
+      exclude: ['**/*.test.ts', '**/*.test.tsx'],
+    }),
+  );
+  const tsc = join(whole, 'node_modules/.bin/tsc');
+  const said = await promisify(execFile)(tsc, ['-p', 'walked.json', '--pretty', 'false'], { cwd: copy }).then(
+    ({ stdout }) => stdout,
+    ({ stdout }: { stdout: string }) => stdout,
+  );
+  asked = said.split('\n').flatMap((line) => {
+    const [, file, words] = /^(\S+?)\(\d+,\d+\): error (.*)$/.exec(line) ?? [];
+    return file && words ? [{ file, words }] : [];
+  });
+}, 300_000);
+
+const PAGE = readFileSync('docs/adding.md', 'utf8');
+
+/** Files that a chapter names in its list, or whose folder it names before them. */
+function listed(chapter: string): readonly string[] {
+  const part = PAGE.split(/^## /m).find((text) => text.startsWith(chapter)) ?? '';
+  return [...part.matchAll(/`([\w./-]+)`/g)].flatMap(([, name]) => name ?? []);
+}
+
+const filesAskedFor = (of: RegExp) => [
+  ...new Set(asked.filter(({ words }) => of.test(words)).map(({ file }) => file)),
+];
+
+it('a new state of an order is asked for in the files that its chapter lists, and in no other', () => {
+  const files = filesAskedFor(/on hold|'?held'?/);
+  expect(['domain/orders/states.ts', ...files].sort()).toEqual(
+    listed('A state of an order')
+      .filter((name) => name.includes('/'))
+      .sort(),
+  );
+});
+
+it('a new configurator is asked for where its chapter says', () => {
+  const names = listed('A configurator');
+  const files = filesAskedFor(/is missing in type/).filter((file) => /configurator|products/.test(file));
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files)
+    expect(
+      names.some((name) => file.endsWith(name)),
+      file,
+    ).toBe(true);
+});
