@@ -94,7 +94,7 @@ describe.each(NAMES)('notes of %s', (of) => {
     for (const topic of topicsOf(of)) {
       const [note = ''] = new RegExp(`<dialog id="${noteIdOf(topic)}".*?</dialog>`).exec(html[of]) ?? [];
       const body = note.slice(note.indexOf('<h2'), note.lastIndexOf('<p '));
-      const text = [...body.matchAll(/<p>(.*?)<\/p>/g)].map(([, inner = '']) =>
+      const text = [...body.matchAll(/<p[^>]*>(.*?)<\/p>/g)].map(([, inner = '']) =>
         inner.replace(/<[^>]*>/g, ''),
       );
       const count = text.join(' ').split(/\s+/).length;

@@ -60,13 +60,18 @@ export function CurveStrip({ build, before, name, nameBefore, takes, onSheet }: 
     <div className={cx(styles.strip, onSheet && styles.onSheet)}>
       <div className="mono flex gap-16 items-start justify-between">
         <div className="phone:min-w-0 phone:flex-1 phone:type-11 phone:lh-[1.35]">
-          <p className={styles.names}>
+          <p
+            className={cx(
+              'flex flex-wrap gap-x-[1.4em]',
+              !onSheet && 'phone:flex-nowrap phone:justify-between phone:whitespace-nowrap',
+            )}
+          >
             <span className="phone:overflow-hidden phone:text-ellipsis">
               Tone response <span className="copper">{name}</span>
             </span>
             {nameBefore ? <span className="muted">before: {nameBefore}</span> : null}
           </p>
-          <p className={cx('muted', trouble ? undefined : styles.quiet)} role="status">
+          <p className={cx('muted', !trouble && styles.quiet, !trouble && 'phone:sr-only')} role="status">
             {trouble ?? (before ? changeWords(before, build) : 'Modelled from the winding, not recorded.')}
           </p>
         </div>
@@ -74,7 +79,7 @@ export function CurveStrip({ build, before, name, nameBefore, takes, onSheet }: 
           <svg viewBox="0 0 16 16" width={13} height={13} aria-hidden="true" fill="currentColor">
             <path d={on ? 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z' : 'M3.5 1.5 14 8 3.5 14.5z'} />
           </svg>
-          <span className={styles.verb}>{on ? 'Pause' : 'Listen'}</span>
+          <span className={cx(styles.verb, 'phone:sr-only')}>{on ? 'Pause' : 'Listen'}</span>
         </button>
       </div>
       <ResponsePlot
