@@ -149,7 +149,7 @@ export type OrderEvent<Kind extends OrderEventKind = OrderEventKind> = {
 }[Kind];
 
 /** Whom an event is by: a maker, who has an account, or what has none. */
-export const ACTORS = ['maker', 'buyer', 'payment', 'clock', 'shopper'] as const;
+const ACTORS = ['maker', 'buyer', 'payment', 'clock', 'shopper'] as const;
 export type Actor = (typeof ACTORS)[number];
 
 /** As whom each may move an order; a shopper only places it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What the shop tried for days, or was refused for good, and now is for people to do: each is a notice to the makers. */
-export const GIVEN_UP_NOTICES = [
+const GIVEN_UP_NOTICES = [
   'confirmation not delivered',
   'surplus payment not sent back',
   'refund not told',
@@ -12,7 +12,6 @@ export type GivenUpNotice = (typeof GIVEN_UP_NOTICES)[number];
 
 /** That the makers could not be told is no notice: nobody would read it. */
 export const GIVEN_UP = [...GIVEN_UP_NOTICES, 'makers not told'] as const;
-export type GivenUp = (typeof GIVEN_UP)[number];
 
 /** Why: nobody answered for days, a mail server said no (its code), or, of a notice, which one it was. */
 export const givenUpReason = z.union([
