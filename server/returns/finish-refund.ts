@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { dayOf } from '#domain/calendar/day.ts';
@@ -5,6 +6,7 @@ import { settlePayment } from '../checkout/index.ts';
 import { bookForeignRefund, changeOrder, type Doer, PROVIDER, tellMakers } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { goodsBack, refunds } from '../platform/db/workshop-schema.ts';
+import { forgetTry, type Tries, takeTry } from '../platform/limits/tries.ts';
 import { isRefused } from '../platform/payments/promptly.ts';
 import { readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
@@ -55,25 +57,55 @@ async function makeRefund(services: Services, row: RefundRow, reference: string 
 }
 
 /**
+ * One hand at a time asks the provider for a refund: of two that ask beside each other one may be refused and the other not.
+ * The hand of a process that has ended lets go by itself, well after its last question has run out of time.
+ */
+const ONE_HAND: Tries = { points: 1, seconds: 60 };
+const LOOK_AGAIN_MS = 100;
+
+/**
  * The job that makes a refund which stands in its table, and finishes what a crash left half done. Throws while the
  * provider does not answer, and is then tried again. Done, its buyer gets a mail; refused, the makers hear it.
  */
 export async function finishRefund(services: Services, refundId: string): Promise<void> {
-  const { db, log } = services;
+  const { db, now } = services;
+  const hand = `refund ${refundId}`;
+  while (!(await takeTry(db, hand, ONE_HAND, now()))) {
+    if (!(await readAsked(services, refundId))) return;
+    await pause(LOOK_AGAIN_MS);
+  }
+  try {
+    const asked = await readAsked(services, refundId);
+    if (asked) await askProvider(services, asked);
+  } finally {
+    await forgetTry(db, hand);
+  }
+}
+
+interface AskedRefund {
+  readonly row: RefundRow;
+  readonly number: string;
+  readonly reference: string | null;
+}
+
+/** A refund that nobody has an answer to yet; undefined where there is one. */
+async function readAsked({ db }: Services, refundId: string): Promise<AskedRefund | undefined> {
   const [found] = await db
     .select({ row: refunds, number: orders.number, reference: orders.paymentReference })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .where(eq(refunds.id, refundId));
-  if (found?.row.state !== 'asked') return;
-  const { row, number, reference } = found;
+    .where(and(eq(refunds.id, refundId), eq(refunds.state, 'asked')));
+  return found;
+}
+
+async function askProvider(services: Services, { row, number, reference }: AskedRefund): Promise<void> {
   const word = await makeRefund(services, row, reference);
   const by: Doer = row.byAccount ? { accountId: row.byAccount, name: row.byName } : PROVIDER;
   await writeDown(services, by, row, number, word);
   // Its state follows the provider's own figure. The webhook brings the same news, now or a little later.
   if (reference && word.kind === 'made')
     await settlePayment(services, reference).catch((err: unknown) =>
-      log.warn({ err, order: number }, 'refund made, but the payment was not read again'),
+      services.log.warn({ err, order: number }, 'refund made, but the payment was not read again'),
     );
 }
 

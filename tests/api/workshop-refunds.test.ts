@@ -132,6 +132,18 @@ describe('a refund', () => {
     expect(makers[0]?.subject).toContain('a refund could not be made');
   });
 
+  it('is asked of the provider by one hand at a time: none is refused here and made there', async () => {
+    const order = await payFor(shop);
+    const asked = goodwill(order.number, cents(500));
+    stub.fail(/^POST \/v1\/refunds$/, 400, 1);
+    await Promise.all([MAXI, BEA, MAXI, BEA].map((by) => need(askRefund(shop.services, by, asked))));
+    await finishRefund(shop.services, asked.id);
+    stub.heal();
+    const row = await rowOf(asked.id);
+    expect(row?.state).toBe('failed');
+    expect(await sentBack(order.paymentReference)).toEqual([]);
+  });
+
   it('of another order under a known id is refused', async () => {
     const [one, other] = [await payFor(shop), await payFor(shop)];
     const asked = goodwill(one.number, cents(500));

@@ -1,4 +1,4 @@
-import { lte, sql } from 'drizzle-orm';
+import { eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
 
@@ -32,3 +32,6 @@ export async function takeTry(db: Db, key: string, { points, seconds }: Tries, n
 /** Forgets counts that are over. */
 export const forgetTries = (db: Db, now: Date) =>
   db.delete(rateLimits).where(lte(rateLimits.expire, now.getTime()));
+
+/** Ends a count before its time. */
+export const forgetTry = (db: Db, key: string) => db.delete(rateLimits).where(eq(rateLimits.key, key));
