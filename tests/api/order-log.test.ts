@@ -72,15 +72,22 @@ const DOERS = [
 
 describe('the state of an order', () => {
   it('is what its log says, whatever is tried on it by whomever, in any order', async () => {
-    const step = fc.tuple(fc.constantFrom(...STATE_EVENT_KINDS), fc.constantFrom(...DOERS));
+    const tries = STATE_EVENT_KINDS.flatMap((kind) => DOERS.map((doer) => [kind, doer] as const));
+    // A number is one of those that the table allows just then: left to chance alone, hardly any order gets far.
+    const step = fc.oneof(fc.constantFrom(...tries), fc.nat());
     const seen = new Set<string>();
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
         let order = await placed();
-        for (const [kind, [by, mover]] of steps) {
+        for (const drawn of steps) {
           const before = order;
-          const moneyReceived = order.paidAt !== null;
-          const { ok } = transition(order.state, STATE_AFTER[kind], mover, { moneyReceived });
+          const isAllowed = ([kind, [, mover]]: (typeof tries)[number]) =>
+            transition(before.state, STATE_AFTER[kind], mover, { moneyReceived: before.paidAt !== null }).ok;
+          const allowed = tries.filter(isAllowed);
+          const tried = typeof drawn === 'number' ? allowed[drawn % allowed.length] : drawn;
+          if (!tried) continue;
+          const [kind, [by]] = tried;
+          const ok = isAllowed(tried);
           order = await db.transaction((tx) => move(tx, order, moving(kind, order.state), { by, at: NOW }));
           expect(order.state).toBe(ok ? STATE_AFTER[kind] : before.state);
           seen.add(order.state);
