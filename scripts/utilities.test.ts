@@ -29,4 +29,13 @@ describe('a utility', () => {
     const rules = await rulesOf(['weight-500', 'mono-12/1.5']);
     expect(rules.indexOf('.mono-12')).toBeLessThan(rules.indexOf('.weight-500'));
   });
+
+  it('of narrower windows wins over that of wider ones, and that of paper, which is narrow, over both', async () => {
+    const rules = await rulesOf(['paper:p-1', 'small:p-2', 'phone:p-3', 'desk:p-4']);
+    const at = ['min-width: 992px', 'max-width: 991px', 'max-width: 599px', '@media print'].map((query) =>
+      rules.indexOf(query),
+    );
+    expect(at).not.toContain(-1);
+    expect(at).toEqual(at.toSorted((a, b) => a - b));
+  });
 });

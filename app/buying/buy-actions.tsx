@@ -76,7 +76,7 @@ export function BuyActions({ config, price, words, total, pieces }: BuyActionsPr
         label="Qty"
         labelPlace="inside"
         size="tall"
-        className={cx(styles.quantity, 'phone:w-120 print:hidden')}
+        className={cx(styles.quantity, 'phone:w-120 paper:hidden')}
         options={QUANTITIES.map((count) => ({ value: count, label: String(count) }))}
         value={quantity}
         onChange={(event) => setQuantity(Number(event.target.value))}
@@ -88,7 +88,7 @@ export function BuyActions({ config, price, words, total, pieces }: BuyActionsPr
         </p>
       ) : null}
       <div
-        className={cx(styles.bar, total && 'col-span-full', 'grid grid-cols-[1fr_1fr] gap-8 print:hidden')}
+        className={cx(styles.bar, total && 'col-span-full', 'grid grid-cols-[1fr_1fr] gap-8 paper:hidden')}
         data-buy-bar
       >
         <p className={styles.summary} aria-hidden="true">

@@ -41,7 +41,7 @@ export function ArticlePage({ article, previous, next }: ArticlePageProps) {
         </div>
       </header>
       <div className="wrap relative pb-96">
-        <nav className={cx(styles.contents, 'mono phone:hidden print:hidden')} aria-label="Contents">
+        <nav className={cx(styles.contents, 'mono phone:hidden paper:hidden')} aria-label="Contents">
           <ol>
             {headings.map(({ id, text }) => (
               <li key={id}>
@@ -59,7 +59,7 @@ export function ArticlePage({ article, previous, next }: ArticlePageProps) {
           <Text components={LIVE_PARTS} f={articleFigures()} />
         </div>
         <nav
-          className="page-grid gap-y-28 mt-96 pt-20 line-t phone:mt-56 print:hidden"
+          className="page-grid gap-y-28 mt-96 pt-20 line-t phone:mt-56 paper:hidden"
           aria-label="Other notes"
         >
           {previous ? (

@@ -68,7 +68,7 @@ export function ConfiguratorIsland({
       <div
         className={cx(
           styles.configurator,
-          'grid grid-cols-[minmax(0,2fr)_minmax(440px,1fr)] items-start phone:block print:block',
+          'grid grid-cols-[minmax(0,2fr)_minmax(440px,1fr)] items-start phone:block paper:block',
         )}
         data-step={standing.wizard.step}
       >

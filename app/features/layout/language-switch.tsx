@@ -9,7 +9,7 @@ export function LanguageSwitch({ path }: { path: string }) {
   const spoken = languageOf(path);
   return (
     <nav
-      className={cx(styles.switch, 'mono mono-13 grid grid-cols-[1fr_1fr] edge rounded print:hidden')}
+      className={cx(styles.switch, 'mono mono-13 grid grid-cols-[1fr_1fr] edge rounded paper:hidden')}
       aria-label={LABELS[spoken]}
     >
       {translationsOf(path).map(({ language, path: href }) => (

@@ -29,7 +29,7 @@ export function SiteFooter({ path, size }: { path: string; size: 'large' | 'smal
   const words = SHELL_WORDS[language];
   const countsVisits = useCountsVisits();
   return (
-    <footer className={cx(styles.footer, size === 'small' && styles.small, 'on-ink print:hidden')}>
+    <footer className={cx(styles.footer, size === 'small' && styles.small, 'on-ink paper:hidden')}>
       <div className="page-grid mono gap-y-36">
         <p className={cx(styles.company, 'muted col-[1/4] pt-13')}>
           GW-00 · {words.sheet}

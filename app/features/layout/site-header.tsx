@@ -37,7 +37,7 @@ export function SiteHeader({ path, ground }: SiteHeaderProps) {
         <nav
           className={cx(
             styles.nav,
-            'flex col-[4/10] gap-28 type-16 whitespace-nowrap phone:hidden print:hidden',
+            'flex col-[4/10] gap-28 type-16 whitespace-nowrap phone:hidden paper:hidden',
           )}
           aria-label={words.main}
         >
@@ -53,7 +53,7 @@ export function SiteHeader({ path, ground }: SiteHeaderProps) {
             </a>
           ))}
         </nav>
-        <div className={cx(styles.end, 'flex col-[10/13] gap-22 items-center justify-self-end print:hidden')}>
+        <div className={cx(styles.end, 'flex col-[10/13] gap-22 items-center justify-self-end paper:hidden')}>
           <AccountMenu visitor={visitor} language={language} />
           <a
             className={cx(

@@ -74,7 +74,7 @@ export function LegalPage({ path, publicUrl, text, aside, parts }: LegalPageProp
           <div
             className={cx(
               styles.text,
-              'col-[4/10] max-w-572 phone:col-span-full print:col-span-full print:max-w-none',
+              'col-[4/10] max-w-572 phone:col-span-full paper:col-span-full paper:max-w-none',
             )}
           >
             <Text components={{ ...legalParts(language, publicUrl), ...parts, h2: Chapter }} />

@@ -18,7 +18,7 @@ const WORDS: InLanguages<{ error: string; go: string; dismiss: string }> = {
  */
 export function MessageBar({ language = 'en' }: { language?: Language }) {
   return (
-    <div className={cx(styles.bar, 'print:hidden')} data-messages="">
+    <div className={cx(styles.bar, 'paper:hidden')} data-messages="">
       <div role="status" className={cx(styles.region, 'grid gap-10')} />
       <div role="alert" className={cx(styles.region, 'grid gap-10')} />
       {(['info', 'success', 'error'] as const).map((type) => (

@@ -72,7 +72,7 @@ export function AddressForm({ order }: { order: OrderPage }) {
   // Asked for, it stands open.
   if (lacksAddress) return form;
   return (
-    <details className={cx(styles.open, 'print:hidden')} open={sent !== undefined}>
+    <details className={cx(styles.open, 'paper:hidden')} open={sent !== undefined}>
       <summary>{words.change}</summary>
       {form}
     </details>

@@ -59,7 +59,7 @@ function MailsIn({ order: { language, mailsIn, path, done } }: BoxProps) {
         <form method="post" action={path}>
           <input type="hidden" name="what" value="language" />
           <p>{others}</p>
-          <Button type="submit" kind="quiet" wide className="mt-16 print:hidden">
+          <Button type="submit" kind="quiet" wide className="mt-16 paper:hidden">
             {own}
           </Button>
         </form>
@@ -247,7 +247,7 @@ function Mind({ order }: BoxProps) {
         </p>
       ) : null}
       {maySay ? <p>{words.words(view)}</p> : null}
-      <div className={cx(styles.pair, 'grid gap-8 mt-16 print:hidden')}>
+      <div className={cx(styles.pair, 'grid gap-8 mt-16 paper:hidden')}>
         {withdrawal.may && !withdrawnAt ? (
           // Filled in without an address that would say whose it is.
           <form method="post" action={inLanguage('/withdraw', language)}>

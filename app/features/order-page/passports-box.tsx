@@ -32,7 +32,7 @@ export function PassportsBox({ order }: { order: OrderPage }) {
         <>
           <p>{words.words(one)}</p>
           {/* To log in by a form, so that no address but its own says what opens the order. */}
-          <form className="mt-16 print:hidden" method="post" action={isSignedIn ? path : '/login'}>
+          <form className="mt-16 paper:hidden" method="post" action={isSignedIn ? path : '/login'}>
             {isSignedIn ? (
               <input type="hidden" name="what" value="claim" />
             ) : (

@@ -11,7 +11,7 @@ export function ReturnForm({ order: { language, path, lines, form } }: { order: 
   const words = RETURN_WORDS[language];
   const sent = form?.what === 'return' ? form : undefined;
   return (
-    <details className={cx(styles.open, 'print:hidden')} open={sent !== undefined}>
+    <details className={cx(styles.open, 'paper:hidden')} open={sent !== undefined}>
       <summary>{words.back}</summary>
       <form className="grid gap-16" method="post" action={path}>
         <input type="hidden" name="what" value="return" />

@@ -30,7 +30,7 @@ interface OwnSoundProps {
 export function OwnSound({ serial, sound, pieces, listen }: OwnSoundProps) {
   return (
     <div
-      className="grid gap-14 mt-32 pt-20 pl-38 phone:pl-0 print:hidden"
+      className="grid gap-14 mt-32 pt-20 pl-38 phone:pl-0 paper:hidden"
       data-own-sound={JSON.stringify(sound)}
       data-wakes="own-sound"
     >

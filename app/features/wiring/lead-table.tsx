@@ -21,7 +21,7 @@ export function LeadTable({ number }: { number: number }) {
     >
       <div className="page-grid">
         <Slide label="Lead colours by maker" className={styles.leads}>
-          <table className={cx(tables.table, 'print:type-12')} aria-labelledby="colours-heading">
+          <table className={cx(tables.table, 'paper:type-12')} aria-labelledby="colours-heading">
             <thead>
               <tr className="mono muted">
                 <th scope="col">Lead</th>

@@ -42,34 +42,34 @@ export function SchemeSection({ scheme, number }: { scheme: Scheme; number: numb
       <p className={cx(styles.hint, 'mono muted hidden gap-10 items-center pt-8')}>
         <Icon name="arrow-right" /> Slide to see the rest
       </p>
-      <div className="page-grid gap-y-28 mt-28 print:gap-y-8 print:mt-10">
+      <div className="page-grid gap-y-28 mt-28 paper:gap-y-8 paper:mt-10">
         <TitleBlock
           figure={`TABLE ${number}`}
           lines={['What sounds where']}
-          className="col-[1/4] phone:col-span-full print:col-span-full"
+          className="col-[1/4] phone:col-span-full paper:col-span-full"
         />
-        <div className="col-[4/9] phone:col-span-full print:col-[1/8]">
+        <div className="col-[4/9] phone:col-span-full paper:col-[1/8]">
           <SoundTable scheme={scheme} />
         </div>
-        <div className="col-[9/13] pl-gutter phone:col-span-full phone:pl-0 print:col-[8/13]">
+        <div className="col-[9/13] pl-gutter phone:col-span-full phone:pl-0 paper:col-[8/13]">
           <h3 className="mb-4 type-inherit weight-600 ls-[0]">{note.title}</h3>
           <p className="muted">{note.text}</p>
         </div>
         <details
           className={cx(
             styles.joints,
-            'col-[4/13] line-y phone:col-span-full print:col-span-full print:line-0',
+            'col-[4/13] line-y phone:col-span-full paper:col-span-full paper:line-0',
           )}
         >
-          <summary className="min-h-44 py-10 cursor-pointer print:min-h-0 print:py-4 print:list-none">
+          <summary className="min-h-44 py-10 cursor-pointer paper:min-h-0 paper:py-4 paper:list-none">
             All {jointsOf(scheme).length} joints in words
           </summary>
           <ol
             id={`${id}-joints`}
-            className="mono columns-2 gap-x-gutter pb-16 phone:columns-1 print:columns-2 print:type-10"
+            className="mono columns-2 gap-x-gutter pb-16 phone:columns-1 paper:columns-2 paper:type-10"
           >
             {jointsOf(scheme).map(({ what, to }) => (
-              <li className="py-4 break-inside-avoid print:py-1" key={`${what} ${to}`}>
+              <li className="py-4 break-inside-avoid paper:py-1" key={`${what} ${to}`}>
                 <span>{what}</span> <span className="muted">to</span> <span>{to}</span>
               </li>
             ))}

@@ -10,7 +10,7 @@ export function SoundTable({ scheme }: { scheme: Scheme }) {
   );
   const rows = soundTable(scheme);
   return (
-    <table className={cx(styles.table, 'print:type-12')} aria-label={`What sounds where: ${scheme.name}`}>
+    <table className={cx(styles.table, 'paper:type-12')} aria-label={`What sounds where: ${scheme.name}`}>
       <thead>
         <tr className="mono muted">
           <th scope="col">{rows.some(({ setting }) => setting.includes('olume')) ? 'Knobs' : 'Position'}</th>

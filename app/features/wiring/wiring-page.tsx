@@ -14,7 +14,7 @@ export function WiringPage() {
         lines={[`${SCHEMES.length} diagrams, ${SCHEMES.length + 1} tables`, 'Prints on A4, a sheet each']}
         title="Wiring"
       />
-      <div className="wrap page-grid gap-y-48 pb-96 phone:gap-y-28 phone:pb-56 print:pb-0">
+      <div className="wrap page-grid gap-y-48 pb-96 phone:gap-y-28 phone:pb-56 paper:pb-0">
         <p className="lead col-[4/10] phone:col-span-full">
           Seen from behind, as you hold the iron. Coloured: our leads. Thin and black: your own wire. A dot is
           a solder joint, a gap means that a lead passes under.

@@ -65,7 +65,7 @@ export function ToneFigure({ figure, name, recipe, magnets, start }: ToneFigureP
   const { before, now } = rewind(recipe, change);
   const id = `${figure.toLowerCase().replace(/\W+/g, '-')}-turns`;
   return (
-    <figure className="print:break-inside-avoid" aria-label={`${name} with another magnet and other turns`}>
+    <figure className="paper:break-inside-avoid" aria-label={`${name} with another magnet and other turns`}>
       <figcaption className="mono mb-20">
         <b className="mr-[0.6em]">{figure}</b> {name}, as wound and changed
       </figcaption>

@@ -26,7 +26,7 @@ export function Note({ topic, source = 'Modelled, typical', holds, children }: N
         </p>
         <a
           href="#step"
-          className="grid place-items-center w-44 h-44 print:hidden"
+          className="grid place-items-center w-44 h-44 paper:hidden"
           aria-label="Close"
           data-note="closes"
         >

@@ -50,7 +50,7 @@ export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
             Modelled, typical values, not measurements. Each coil is wound by hand and differs by a few
             percent. Resonance into {loadWords(figures.load)}.
           </p>
-          <div className="flex flex-wrap gap-8 mt-24 print:hidden">
+          <div className="flex flex-wrap gap-8 mt-24 paper:hidden">
             <CopyLink subject={spellChoices(choices).toString()} />
             <form method="post" action="/account">
               <input type="hidden" name="build" value={buildPath(configurator, choices)} />
