@@ -102,6 +102,13 @@ describe('what was sold', () => {
       }, 'the refund');
     }
     await payFor(shop, [STRAT_SET, P90]);
+    await eventually(async () => {
+      const open = await shop.database.sql.query(
+        `select 1 from jobs.job where state in ('created', 'active', 'retry')
+          and name not like '\\_\\_%' and name not in (select name from jobs.schedule)`,
+      );
+      return open.length === 0;
+    }, 'no letter is on its way: each release writes them anew');
     const at = new Date();
     Object.assign(shop.services, { now: () => at });
   });
