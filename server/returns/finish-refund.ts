@@ -70,10 +70,8 @@ const LOOK_AGAIN_MS = 100;
 export async function finishRefund(services: Services, refundId: string): Promise<void> {
   const { db, now } = services;
   const hand = `refund ${refundId}`;
-  while (!(await takeTry(db, hand, ONE_HAND, now()))) {
-    if (!(await readAsked(services, refundId))) return;
-    await pause(LOOK_AGAIN_MS);
-  }
+  // Until the other hand lets go: by then the order has heard of the money, too.
+  while (!(await takeTry(db, hand, ONE_HAND, now()))) await pause(LOOK_AGAIN_MS);
   try {
     const asked = await readAsked(services, refundId);
     if (asked) await askProvider(services, asked);
