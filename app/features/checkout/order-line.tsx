@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Money } from '#app/ui/money.tsx';
+import { watchInWindow } from '#app/ui/watch-seen.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import styles from './order-line.module.css';
 
@@ -18,12 +19,8 @@ function useListSeen(there: boolean): boolean {
   useEffect(() => {
     const list = there ? document.getElementById('order') : null;
     if (!list) return;
-    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), {
-      // Its first line at the foot of the window is not yet the list.
-      rootMargin: '0px 0px -40% 0px',
-    });
-    observer.observe(list);
-    return () => observer.disconnect();
+    // Its first line at the foot of the window is not yet the list.
+    return watchInWindow(list, setSeen, { rootMargin: '0px 0px -40% 0px' });
   }, [there]);
   return seen;
 }

@@ -1,3 +1,4 @@
+import { watchSeen } from '#app/ui/watch-seen.ts';
 import { slideAfter, swipeSteps, TURN_MS, turns } from './turns.ts';
 
 /** A carousel after the pattern of the WAI-ARIA guide. Without this it is a row of links. */
@@ -73,13 +74,7 @@ export function wakeFavourites(root: HTMLElement): void {
     if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) halt({ focused: false });
   });
 
-  let seen = false;
-  const look = () => halt({ unseen: document.hidden || !seen });
-  document.addEventListener('visibilitychange', look);
-  new IntersectionObserver(([entry]) => {
-    seen = entry?.isIntersecting ?? false;
-    look();
-  }).observe(row);
+  watchSeen(row, (seen) => halt({ unseen: !seen }));
 
   wakeSwipes(row, step);
   root.dataset.awake = '';

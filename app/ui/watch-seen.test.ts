@@ -1,0 +1,57 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { watchSeen } from './watch-seen.ts';
+
+type Report = Parameters<IntersectionObserverCallback>[0];
+const report = (...inWindow: boolean[]): Report =>
+  inWindow.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry);
+
+/** A browser that reports when the test says so. */
+function browser() {
+  let tell: (entries: Report) => void = () => undefined;
+  const document = Object.assign(new EventTarget(), { hidden: false });
+  vi.stubGlobal('document', document);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: Report) => void) {
+        tell = callback;
+      }
+      observe() {}
+      disconnect() {
+        tell = () => undefined;
+      }
+    },
+  );
+  return {
+    reports: (...inWindow: boolean[]) => tell(report(...inWindow)),
+    hides: (hidden: boolean) => {
+      document.hidden = hidden;
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+  };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('believes the last of several changes that a busy browser reports together', () => {
+  const { reports } = browser();
+  const told: boolean[] = [];
+  watchSeen({} as Element, (seen) => told.push(seen));
+  reports(false, true);
+  expect(told).toEqual([true]);
+  reports(true, false);
+  expect(told).toEqual([true, false]);
+});
+
+it('sees nothing in a window that is hidden, and tells nothing after its end', () => {
+  const { reports, hides } = browser();
+  const told: boolean[] = [];
+  const end = watchSeen({} as Element, (seen) => told.push(seen));
+  reports(true);
+  hides(true);
+  hides(false);
+  end();
+  hides(true);
+  reports(false);
+  expect(told).toEqual([true, false, true]);
+});
