@@ -11,8 +11,6 @@ export async function wakeOwn(): Promise<void> {
   const pageList = find('[data-page-list]');
   // Only forms that anybody may send have one.
   const proved = find<HTMLFormElement>('form[data-proof]');
-  // Only the makers' pages.
-  const workshop = find('[data-workshop]');
   // Only the passports of pickups.
   const sound = find('[data-own-sound]');
   await Promise.all([
@@ -20,8 +18,6 @@ export async function wakeOwn(): Promise<void> {
     pageList &&
       import('./features/lost/wake-page-list.ts').then(({ wakePageList }) => wakePageList(pageList)),
     proved && import('./forms/wake-proof.ts').then(({ wakeProof }) => wakeProof(proved)),
-    workshop &&
-      import('./features/admin/wake-workshop.ts').then(({ wakeWorkshop }) => wakeWorkshop(workshop)),
     sound &&
       import('./features/production/wake-own-sound.ts').then(({ wakeOwnSound }) => wakeOwnSound(sound)),
   ]);

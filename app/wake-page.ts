@@ -6,7 +6,7 @@ import { waitFor } from './islands/wake-signs.ts';
 import { showMessage } from './state/messages.ts';
 
 /** What few pages have to be woken without a framework (`wake-own.ts`). */
-const OWN = '[data-print],[data-page-list],[data-proof],[data-workshop],[data-own-sound]';
+const OWN = '[data-print],[data-page-list],[data-proof],[data-own-sound]';
 
 /** Long enough after a page has loaded that nothing of it waits for this. */
 const LATER_MS = 2000;

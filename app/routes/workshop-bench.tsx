@@ -25,9 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function WorkshopBench({ loaderData: { view } }: Route.ComponentProps) {
   return (
     <BareShell asks={false}>
-      <div data-workshop="" data-wakes="workshop">
-        <Island name="bench" component={BenchPage} props={{ view }} />
-      </div>
+      <Island name="bench" component={BenchPage} props={{ view }} />
     </BareShell>
   );
 }

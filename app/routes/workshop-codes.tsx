@@ -1,7 +1,7 @@
 import { enter, frameOf } from '#app/features/admin/enter.server.ts';
-import { Frame } from '#app/features/admin/frame.tsx';
-import { CodesPage } from '#app/features/admin/prices/codes-page.tsx';
+import { CodesIsland } from '#app/features/admin/prices/codes-page.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page/page-meta.ts';
 
 import type { PageRule } from '#server/http/page-rule.ts';
@@ -18,18 +18,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () =>
   pageMeta('Codes', 'Codes that take something off one order, once.');
 
-const KEYS = [
-  ['J K', 'down, up'],
-  ['Enter', 'copy, open'],
-  ['N', 'new code'],
-] as const;
-
 export default function WorkshopCodes({ loaderData: { frame, codes } }: Route.ComponentProps) {
   return (
     <BareShell asks={false}>
-      <Frame path="/workshop/codes" {...frame} keys={KEYS}>
-        <CodesPage codes={codes} />
-      </Frame>
+      <Island name="admin-codes" component={CodesIsland} props={{ frame, codes }} />
     </BareShell>
   );
 }

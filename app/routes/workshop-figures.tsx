@@ -1,7 +1,7 @@
 import { enter, frameOf } from '#app/features/admin/enter.server.ts';
-import { FiguresPage } from '#app/features/admin/figures/figures-page.tsx';
-import { Frame } from '#app/features/admin/frame.tsx';
+import { FiguresIsland } from '#app/features/admin/figures/figures-page.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page/page-meta.ts';
 import { dayOf, monthOf } from '#domain/calendar/day.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
@@ -26,17 +26,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () =>
   pageMeta('Figures', 'A month in figures, for us and the tax adviser.');
 
-const KEYS = [
-  ['[ ]', 'month'],
-  ['E', 'export'],
-] as const;
-
 export default function WorkshopFigures({ loaderData: { frame, figures } }: Route.ComponentProps) {
   return (
     <BareShell asks={false}>
-      <Frame path="/workshop/figures" {...frame} keys={KEYS}>
-        <FiguresPage figures={figures} />
-      </Frame>
+      <Island name="admin-figures" component={FiguresIsland} props={{ frame, figures }} />
     </BareShell>
   );
 }

@@ -1,7 +1,7 @@
 import { enter, frameOf } from '#app/features/admin/enter.server.ts';
-import { Frame } from '#app/features/admin/frame.tsx';
-import { FindPage } from '#app/features/admin/orders/find-page.tsx';
+import { FindIsland } from '#app/features/admin/orders/find-page.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page/page-meta.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop-find.ts';
@@ -17,17 +17,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => pageMeta('Found', 'Orders by number, name, mail or serial.');
 
-const KEYS = [
-  ['J K', 'down, up'],
-  ['Enter', 'open'],
-] as const;
-
 export default function WorkshopFind({ loaderData: { frame, find, hits } }: Route.ComponentProps) {
   return (
     <BareShell asks={false}>
-      <Frame path="/workshop/find" {...frame} find={find} keys={KEYS}>
-        <FindPage find={find} hits={hits} />
-      </Frame>
+      <Island name="admin-find" component={FindIsland} props={{ frame, find, hits }} />
     </BareShell>
   );
 }

@@ -1,7 +1,7 @@
 import { enter, frameOf } from '#app/features/admin/enter.server.ts';
-import { Frame } from '#app/features/admin/frame.tsx';
-import { LeadsPage } from '#app/features/admin/production/leads-page.tsx';
+import { LeadsIsland } from '#app/features/admin/production/leads-page.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page/page-meta.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop-leads.ts';
@@ -17,14 +17,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () =>
   pageMeta('Lead colours', 'The colours of the cables on the shelf, as slips and passports say them.');
 
-const KEYS = [] as const;
-
 export default function WorkshopLeads({ loaderData: { frame, set } }: Route.ComponentProps) {
   return (
     <BareShell asks={false}>
-      <Frame path="/workshop/leads" {...frame} keys={KEYS}>
-        <LeadsPage set={set} />
-      </Frame>
+      <Island name="admin-leads" component={LeadsIsland} props={{ frame, set }} />
     </BareShell>
   );
 }

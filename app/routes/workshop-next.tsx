@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { enter, frameOf } from '#app/features/admin/enter.server.ts';
-import { Frame, PageHead } from '#app/features/admin/frame.tsx';
-import { ClearBench } from '#app/features/admin/parts.tsx';
+import { ClearBench } from '#app/features/admin/production/clear-bench.tsx';
 import { benchPath } from '#app/features/admin/words.ts';
 import { BareShell } from '#app/features/layout/shell.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page/page-meta.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop-next.ts';
@@ -24,10 +24,7 @@ export const meta: Route.MetaFunction = () => pageMeta('Bench', 'Nothing waits t
 export default function WorkshopNext({ loaderData: { frame } }: Route.ComponentProps) {
   return (
     <BareShell asks={false}>
-      <Frame path="/workshop/bench" {...frame}>
-        <PageHead title="Bench" />
-        <ClearBench />
-      </Frame>
+      <Island name="admin-clear-bench" component={ClearBench} props={{ frame }} />
     </BareShell>
   );
 }

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { enter, frameOf } from '#app/features/admin/enter.server.ts';
-import { Frame } from '#app/features/admin/frame.tsx';
-import { OrderPage } from '#app/features/admin/orders/order-page.tsx';
+import { OrderIsland } from '#app/features/admin/orders/order-page.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page/page-meta.ts';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
@@ -21,21 +21,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.order.number ?? 'Order', 'An order, and all that may be done to it.');
 
-const KEYS = [
-  ['J K', 'next, previous order'],
-  ['B', 'bench'],
-  ['D', 'sheets'],
-  ['R', 'refund'],
-  ['N', 'note'],
-  ['Esc', 'board'],
-] as const;
-
 export default function WorkshopOrder({ loaderData: { frame, order } }: Route.ComponentProps) {
   return (
     <BareShell asks={false}>
-      <Frame path="/workshop/orders" {...frame} keys={KEYS}>
-        <OrderPage order={order} />
-      </Frame>
+      <Island name="admin-order" component={OrderIsland} props={{ frame, order }} />
     </BareShell>
   );
 }

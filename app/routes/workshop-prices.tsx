@@ -1,7 +1,7 @@
 import { enter, frameOf } from '#app/features/admin/enter.server.ts';
-import { Frame } from '#app/features/admin/frame.tsx';
-import { PricesPage } from '#app/features/admin/prices/prices-page.tsx';
+import { PricesIsland } from '#app/features/admin/prices/prices-page.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page/page-meta.ts';
 
 import type { PageRule } from '#server/http/page-rule.ts';
@@ -17,14 +17,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => pageMeta('Prices', 'The price list that the shop sells from.');
 
-const KEYS = [] as const;
-
 export default function WorkshopPrices({ loaderData: { frame, prices } }: Route.ComponentProps) {
   return (
     <BareShell asks={false}>
-      <Frame path="/workshop/prices" {...frame} keys={KEYS}>
-        <PricesPage prices={prices} />
-      </Frame>
+      <Island name="admin-prices" component={PricesIsland} props={{ frame, prices }} />
     </BareShell>
   );
 }

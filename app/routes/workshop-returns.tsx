@@ -1,8 +1,8 @@
 import { enter, frameOf } from '#app/features/admin/enter.server.ts';
-import { Frame } from '#app/features/admin/frame.tsx';
 import { readReturnsFilter } from '#app/features/admin/returns/returns-filter.ts';
-import { ReturnsPage } from '#app/features/admin/returns/returns-page.tsx';
+import { ReturnsIsland } from '#app/features/admin/returns/returns-page.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page/page-meta.ts';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
@@ -24,22 +24,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => pageMeta('Returns', 'Goods and money on their way back.');
 
-const KEYS = [
-  ['J K', 'down, up'],
-  ['Enter', 'open'],
-  ['H', 'it is here'],
-  ['R', 'refund'],
-  ['N', 'new number'],
-] as const;
-
 export default function WorkshopReturns({
   loaderData: { frame, returns, filter, order },
 }: Route.ComponentProps) {
   return (
     <BareShell asks={false}>
-      <Frame path="/workshop/returns" {...frame} keys={KEYS}>
-        <ReturnsPage returns={returns} filter={filter} order={order} />
-      </Frame>
+      <Island name="admin-returns" component={ReturnsIsland} props={{ frame, returns, filter, order }} />
     </BareShell>
   );
 }

@@ -1,8 +1,8 @@
 import { enter, frameOf } from '#app/features/admin/enter.server.ts';
-import { Frame } from '#app/features/admin/frame.tsx';
-import { BoardPage } from '#app/features/admin/orders/board.tsx';
+import { BoardIsland } from '#app/features/admin/orders/board.tsx';
 import { readFilter } from '#app/features/admin/orders/board-filter.ts';
 import { BareShell } from '#app/features/layout/shell.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page/page-meta.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop.ts';
@@ -18,22 +18,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => pageMeta('Board', 'What is wound next, and what leaves today.');
 
-const KEYS = [
-  ['J K', 'down, up'],
-  ['Enter', 'open'],
-  ['B', 'bench'],
-  ['P', 'pack'],
-  ['S', 'ship'],
-  ['1 – 5', 'filter by state'],
-  ['L', 'late only'],
-] as const;
-
 export default function Workshop({ loaderData: { frame, board, filter } }: Route.ComponentProps) {
   return (
     <BareShell asks={false}>
-      <Frame path="/workshop" {...frame} keys={KEYS}>
-        <BoardPage board={board} filter={filter} />
-      </Frame>
+      <Island name="admin-board" component={BoardIsland} props={{ frame, board, filter }} />
     </BareShell>
   );
 }

@@ -73,6 +73,12 @@ const WORKSHOP_USE_CASES = {
   search: async (services, _by, { text }) => done({ hits: await search(services, text) }),
 } as const satisfies { readonly [Name in WorkshopCallName]: UseCase<Name> };
 
+/** What a page is answered where its call is done. */
+export type WorkshopAnswer<Name extends WorkshopCallName> = Extract<
+  Awaited<ReturnType<(typeof WORKSHOP_USE_CASES)[Name]>>,
+  { ok: true }
+>['value'];
+
 /** Who asks, as the trail names them. Behind `requireStaff`. */
 export const staffOf = (context: Context): Staff => staffIn(context.get('staff'));
 

@@ -145,5 +145,8 @@ export const MONEY_CALLS = [
 ] as const satisfies readonly WorkshopCallName[];
 export type MoneyCall = (typeof MONEY_CALLS)[number];
 
-/** What a use-case gets of what a page sends, once it is parsed. */
+type Sent<T> = T extends object ? { readonly [Key in keyof T]: Sent<T[Key]> } : T;
+/** What a page sends. */
+export type WorkshopAsks<Name extends WorkshopCallName> = Sent<z.input<(typeof WORKSHOP_CALLS)[Name]>>;
+/** What a use-case gets of it, once it is parsed. */
 export type WorkshopAsked<Name extends WorkshopCallName> = z.output<(typeof WORKSHOP_CALLS)[Name]>;

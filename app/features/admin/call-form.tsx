@@ -1,43 +1,156 @@
-import type { ComponentProps, ReactNode } from 'react';
-import type { MoneyCall, WorkshopCallName } from '#server/api/workshop-calls.ts';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { handOver, type Message } from '#app/state/messages.ts';
+import { cx } from '#app/ui/cx.ts';
+import type { WorkshopAnswer } from '#server/api/workshop-api.ts';
+import type { MoneyCall, WorkshopAsks, WorkshopCallName } from '#server/api/workshop-calls.ts';
+import { callWorkshop, type Refused } from './call-workshop.ts';
+import { type Fields, fieldsOf } from './fields.ts';
+import { useKeptFields } from './kept-fields.ts';
+import look from './look.module.css';
+import { Question } from './question.tsx';
+import { Refusal } from './refusal.tsx';
 
-type Sent<Call extends WorkshopCallName> = {
-  call: Call;
-  /** What is sent besides the fields. */
-  of: object;
-  /** Fields that get an id of their own, so that what is pressed twice is done once. */
-  ids?: readonly string[];
+interface AnyCallProps<Name extends WorkshopCallName> {
+  call: Name;
+  /** What is sent. The id stays the same until the call is done, so that what is sent twice is done once. */
+  asks: (fields: Fields, id: string) => WorkshopAsks<Name>;
   /** Where to go when it is done; the page itself, made anew, where left out. */
-  then?: string;
+  then?: string | undefined;
   /** What is said then. */
-  done?: string;
+  says?: ((answer: WorkshopAnswer<Name>) => Pick<Message, 'type' | 'text'>) | undefined;
+  /** Keeps what is typed, under this name, while other forms are sent. */
+  keeps?: string;
+  /** What is asked before it is sent. */
+  question?: Pick<ComponentProps<typeof Question>, 'id' | 'title' | 'words' | 'yes'>;
+  /** What is missing: it is said before the question, not after it. */
+  lacks?: (fields: Fields) => string | undefined;
   children: ReactNode;
-} & Omit<ComponentProps<'form'>, 'children'>;
+}
 
-/**
- * A form whose fields go to one of the workshop's calls, as `wake-calls.ts` sends them: a name is a path in what is sent
- * (`parcels[0].box`), `data-as` says what its text stands for. What is pressed before they are there waits (`data-wakes`).
- */
-export const CallForm = (props: Sent<Exclude<WorkshopCallName, MoneyCall>>) => <SleepingForm {...props} />;
+/** A form whose fields go to one of the workshop's calls. */
+export const CallForm = <Name extends Exclude<WorkshopCallName, MoneyCall>>({
+  done,
+  ...props
+}: Omit<AnyCallProps<Name>, 'says' | 'question' | 'lacks'> & {
+  /** What is said when it is done. */
+  done?: string;
+}) => (
+  <AnyCallForm<Name>
+    {...props}
+    says={done === undefined ? undefined : () => ({ type: 'success', text: done })}
+  />
+);
 
 /** Any call's form. Those after which money leaves are made by `MoneyForm` alone. */
-export function SleepingForm({ call, of, ids, then, done, children, ...rest }: Sent<WorkshopCallName>) {
+export function AnyCallForm<Name extends WorkshopCallName>({
+  call,
+  asks,
+  then,
+  says,
+  keeps,
+  question,
+  lacks,
+  children,
+}: AnyCallProps<Name>) {
+  const form = useRef<HTMLFormElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const id = useRef<string>(undefined);
+  const kept = useKeptFields(form, keeps);
+  const [isPending, setPending] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  // Counted, so that the same words are said once more.
+  const [refused, setRefused] = useState<Refused & { readonly time: number }>();
+  const refuse = (why: Refused) => setRefused((last) => ({ ...why, time: (last?.time ?? 0) + 1 }));
+
+  useEffect(() => {
+    if (refused) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [refused]);
+
+  const renew = () => {
+    kept.forget();
+    location.reload();
+  };
+
+  async function send(over: { version?: number } = {}): Promise<void> {
+    if (!form.current || isPending) return;
+    id.current ??= crypto.randomUUID();
+    setPending(true);
+    const answer = await callWorkshop(call, {
+      ...asks(fieldsOf(new FormData(form.current)), id.current),
+      ...over,
+    });
+    // Once it is done the button stays shut until the page is gone; the history may bring this very page back from another.
+    if (!answer.ok || then) setPending(false);
+    if (!answer.ok) return refuse(answer);
+    const said = says?.(answer.data);
+    if (said) handOver(said.type, said.text);
+    if (then) location.assign(then);
+    else renew();
+  }
+
   return (
-    <form
-      {...rest}
-      data-call={call}
-      data-of={JSON.stringify(of)}
-      data-ids={ids?.join(' ')}
-      data-then={then}
-      data-done={done}
-      noValidate
-      // Without scripts it does nothing.
-      method="dialog"
-    >
-      <fieldset>
-        {children}
-        <div data-answer="" />
-      </fieldset>
-    </form>
+    <>
+      <form
+        ref={form}
+        data-call={call}
+        data-asks={question?.id}
+        noValidate
+        // Without scripts it does nothing.
+        method="dialog"
+        onInput={kept.keep}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const missing = lacks?.(fieldsOf(new FormData(event.currentTarget)));
+          if (missing) refuse({ error: missing });
+          else if (question) setAsked(true);
+          else void send();
+        }}
+      >
+        <Pending value={isPending}>
+          <fieldset>
+            {children}
+            <div ref={place} data-answer="">
+              {refused ? (
+                <Refusal
+                  key={refused.time}
+                  refused={refused}
+                  onKeep={renew}
+                  onTake={(version) => void send({ version })}
+                />
+              ) : null}
+            </div>
+          </fieldset>
+        </Pending>
+      </form>
+      {question ? (
+        <Question
+          {...question}
+          isOpen={isAsked}
+          onAnswer={(isYes) => {
+            setAsked(false);
+            if (isYes) void send();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Whether the form around is under way. */
+const Pending = createContext(false);
+
+/** The button that sends a form, once. */
+export function Submit({ className, disabled, ...rest }: ComponentProps<'button'>) {
+  const isPending = useContext(Pending);
+  return (
+    <button type="submit" className={cx(look.button, className)} disabled={isPending || disabled} {...rest} />
   );
 }

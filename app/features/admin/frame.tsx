@@ -1,24 +1,28 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Logo } from '#app/ui/logo.tsx';
 import type { MakerMark } from '#domain/admin/maker-mark.ts';
 import type { Counts } from '#server/admin/index.ts';
 import styles from './frame.module.css';
-import { KeysDialog, KeysLine, type KeyWords } from './keys.tsx';
+import { Keys, type KeyWords } from './keys.tsx';
 import look from './look.module.css';
 import { Mark } from './mark.tsx';
 
-export interface FrameProps {
-  /** Path of the page, for the mark in the navigation. */
-  path: string;
+/** What the frame of every page shows (`enter.server.ts`). */
+export interface FrameFacts {
   counts: Counts;
   /** Who is at the desk. */
   name: string;
   mark: MakerMark;
+}
+
+interface FrameProps extends FrameFacts {
+  /** Path of the page, for the mark in the navigation. */
+  path: string;
   /** What was looked for. */
   find?: string | undefined;
   /** The keys that this page answers to. */
-  keys?: readonly KeyWords[];
+  keys?: readonly KeyWords[] | undefined;
   children: ReactNode;
 }
 
@@ -50,8 +54,6 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
   return (
     <div
       className={cx(styles.root, 'flex flex-col min-h-[100svh] type-15 lh-[1.45] phone:type-16 small:pb-64')}
-      data-workshop=""
-      data-wakes="workshop"
     >
       <header className={`${styles.bar} on-ink`}>
         <a
@@ -102,7 +104,7 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
         </p>
       </noscript>
       <div className="flex-[1_0_auto]">{children}</div>
-      <KeysLine keys={keys} />
+      <Keys keys={keys} />
       <nav className={`${styles.tabs} on-ink`} aria-label="Places">
         {PLACES.map(([href, label]) => (
           <a key={href} href={href} aria-current={isAt(href, path) ? 'page' : undefined}>
@@ -110,10 +112,18 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
           </a>
         ))}
       </nav>
-      <KeysDialog keys={keys} />
     </div>
   );
 }
+
+/** A page in its frame, as it is hydrated. */
+export const framed =
+  <Props extends object>(Page: ComponentType<Props>, path: string, keys?: readonly KeyWords[]) =>
+  (props: Props & { readonly frame: FrameFacts; readonly find?: string }) => (
+    <Frame path={path} keys={keys} find={props.find} {...props.frame}>
+      <Page {...props} />
+    </Frame>
+  );
 
 /** The head of a page: its title, what stands beside it, and its actions on the right. */
 export const PageHead = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (

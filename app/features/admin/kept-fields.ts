@@ -1,25 +1,33 @@
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { type RefObject, useEffect } from 'react';
 
-const fieldsOf = (form: HTMLFormElement): Field[] =>
-  [...form.elements].filter(
-    (field): field is Field => field.matches('input:not([type]), select, textarea') && field.id !== '',
+type Typed = Readonly<Record<string, string>>;
+
+const keptIn = (): Readonly<Record<string, Typed>> => history.state?.kept ?? {};
+
+function keep(name: string, typed: Typed): void {
+  history.replaceState({ ...history.state, kept: { ...keptIn(), [name]: typed } }, '');
+}
+
+const typedFields = (form: HTMLFormElement | null) =>
+  [...(form?.querySelectorAll<HTMLInputElement>('input:not([type]), select, textarea') ?? [])].filter(
+    ({ id }) => id !== '',
   );
 
 /**
- * Keeps what is typed in a page's other forms (those with `data-keeps`) while the page is made anew: a tracking number that was
- * scanned before "Pack" is still there after it. In the page's own entry of the history, so that it goes with it.
+ * Keeps what is typed into a form while the page is made anew by another one: a tracking number that was scanned before
+ * "Pack" is still there after it. In the page's own entry of the history, so that it goes with it.
  */
-export function keepTyped(sent: HTMLFormElement): void {
-  const forms = document.querySelectorAll<HTMLFormElement>('form[data-keeps]');
-  const others = [...forms].filter((form) => form !== sent).flatMap(fieldsOf);
-  const typed = Object.fromEntries(others.map(({ id, value }) => [id, value]));
-  history.replaceState({ typed }, '');
-}
-
-/** Puts it back, once. */
-export function putTypedBack(): void {
-  const { typed = {} }: { typed?: Record<string, string> } = history.state ?? {};
-  history.replaceState(null, '');
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-keeps]'))
-    for (const field of fieldsOf(form)) field.value = typed[field.id] || field.value;
+export function useKeptFields(form: RefObject<HTMLFormElement | null>, name: string | undefined) {
+  useEffect(() => {
+    const typed = (name && keptIn()[name]) || {};
+    for (const field of typedFields(form.current)) field.value = typed[field.id] || field.value;
+  }, [form, name]);
+  return {
+    keep() {
+      if (name) keep(name, Object.fromEntries(typedFields(form.current).map(({ id, value }) => [id, value])));
+    },
+    forget() {
+      if (name) keep(name, {});
+    },
+  };
 }

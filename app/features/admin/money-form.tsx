@@ -1,62 +1,44 @@
 import type { ReactNode } from 'react';
-import { cx } from '#app/ui/cx.ts';
-import type { Cents } from '#domain/money.ts';
-import { type Refundable, refundQuestion } from '#domain/returns/refund.ts';
-import type { MoneyCall } from '#server/api/workshop-calls.ts';
-import { SleepingForm } from './call-form.tsx';
-import look from './look.module.css';
-import { Question } from './question.tsx';
+import { type Cents, cents } from '#domain/money.ts';
+import { refundQuestion } from '#domain/returns/refund.ts';
+import type { MoneyCall, WorkshopAsks } from '#server/api/workshop-calls.ts';
+import { AnyCallForm, Submit } from './call-form.tsx';
+import type { Fields } from './fields.ts';
+import { saidOf } from './refund-said.ts';
 import { euro } from './words.ts';
-
-/** What a sum is worked out from while it is put together (`wake-money.ts`). */
-export interface MoneyFacts {
-  readonly can: Refundable;
-  readonly paid: Cents;
-  readonly buyer: string;
-  /** Whether shipping and goodwill are typed, or follow from what is withdrawn. */
-  readonly kind: 'typed' | 'withdrawal';
-  /** The order that ends once all of it goes back. */
-  readonly ends?: string | undefined;
-}
 
 /**
  * The one form by which money leaves: its button names the sum, a question names it again, and it is sent along, so that
- * nothing goes where another sum would go by now. `facts` keep the sum right while something is chosen.
+ * nothing goes where another sum would go by now.
  */
-export function MoneyForm({
-  call,
+export function MoneyForm<Name extends MoneyCall>({
   id,
-  of,
-  ids,
   done,
-  then,
   amount,
-  left,
+  atMost,
   paid,
   buyer,
   ends,
-  facts,
   button,
   dataKey,
   beside,
   className,
   children,
+  ...form
 }: {
-  call: MoneyCall;
+  call: Name;
+  asks: (fields: Fields, id: string) => WorkshopAsks<Name>;
   /** Of the form on its page. */
   id: string;
-  of: object;
-  ids: readonly string[];
   done: string;
   then?: string;
   amount: Cents;
-  /** What can go back after it. */
-  left: Cents;
+  /** What can go back in all. */
+  atMost: Cents;
   paid: Cents;
   buyer: string;
   /** Number of the order that is cancelled with it. */
   ends?: string | undefined;
-  facts?: MoneyFacts;
   button?: string | false | undefined;
   dataKey?: string;
   /** What stands beside the button, in a line of this class. */
@@ -64,31 +46,29 @@ export function MoneyForm({
   className?: string | undefined;
   children?: ReactNode;
 }) {
-  const question = refundQuestion({ amount, left, paid, buyer, ends });
+  const left = cents(Math.max(0, atMost - amount));
+  /** What cannot be is said at once, not after the question. */
+  const lacks = (fields: Fields): string | undefined => {
+    if (amount === 0 && !ends) return 'Choose what goes back.';
+    if (amount > atMost) return `That is ${euro(amount)}. At most ${euro(atMost)} can go back.`;
+    return fields.has('reason') && !fields.text('reason') ? 'Say why, for the audit trail.' : undefined;
+  };
   return (
-    <>
-      <SleepingForm
-        call={call}
-        of={of}
-        ids={ids}
-        done={done}
-        {...(then && { then })}
-        data-asks={`ask-${id}`}
-        data-money={facts ? JSON.stringify(facts) : undefined}
-      >
-        {children}
-        <input type="hidden" name="amount" data-as="number" defaultValue={amount} />
-        <div className={className}>
-          {beside}
-          <button type="submit" className={cx(look.button, button)} data-key={dataKey}>
-            <span data-deed="">
-              {ends ? (amount > 0 ? 'Cancel and refund' : `Cancel ${ends}`) : 'Refund'}
-            </span>{' '}
-            <span data-sum="">{amount > 0 ? euro(amount) : null}</span>
-          </button>
-        </div>
-      </SleepingForm>
-      <Question id={`ask-${id}`} {...question} />
-    </>
+    <AnyCallForm<Name>
+      {...form}
+      says={(answer) => saidOf(answer, done)}
+      question={{ id: `ask-${id}`, ...refundQuestion({ amount, left, paid, buyer, ends }) }}
+      lacks={lacks}
+    >
+      {children}
+      <input type="hidden" name="amount" value={amount} />
+      <div className={className}>
+        {beside}
+        <Submit className={button || undefined} data-key={dataKey}>
+          <span>{ends ? (amount > 0 ? 'Cancel and refund' : `Cancel ${ends}`) : 'Refund'}</span>{' '}
+          <span>{amount > 0 ? euro(amount) : null}</span>
+        </Submit>
+      </div>
+    </AnyCallForm>
   );
 }

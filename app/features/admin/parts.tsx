@@ -81,14 +81,3 @@ export const Nothing = ({ title, children }: { title: string; children: ReactNod
     {children}
   </section>
 );
-
-export const ClearBench = () => (
-  <div className="max-w-560 px-margin pb-56">
-    <Nothing title="The bench is clear.">
-      <p>No paid order waits. What is ordered next stands here at once.</p>
-      <a className={look.button} href="/workshop">
-        Look at the board
-      </a>
-    </Nothing>
-  </div>
-);

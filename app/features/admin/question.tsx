@@ -1,34 +1,57 @@
+import { useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import frame from './frame.module.css';
 import look from './look.module.css';
 
 /**
  * What is asked before something that cannot be undone. Its button is ink: copper is the step, not the money. The focus
- * comes to "Not yet" (`wake-calls.ts`), so that a key held down or pressed twice answers nothing.
+ * comes to "Not yet", so that a key held down or pressed twice answers nothing.
  */
-export const Question = ({
+export function Question({
   id,
   title,
   words,
   yes,
+  isOpen,
+  onAnswer,
 }: {
   id: string;
   title: string;
   words: string;
   yes: string;
-}) => (
-  <dialog id={id} className={frame.dialog} aria-labelledby={`${id}-title`} aria-describedby={`${id}-words`}>
-    <h2 id={`${id}-title`}>{title}</h2>
-    <p id={`${id}-words`} className={look.faint}>
-      {words}
-    </p>
-    <form method="dialog" className="flex flex-wrap gap-12 mt-20">
-      <button type="submit" value="yes" className={cx(look.button, look.second)}>
-        {yes}
-      </button>
-      <button type="submit" value="" className={look.button}>
-        Not yet
-      </button>
-    </form>
-  </dialog>
-);
+  isOpen: boolean;
+  onAnswer: (isYes: boolean) => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const notYet = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen || !dialog.current) return;
+    // Whoever leaves by the Escape key has not said yes again.
+    dialog.current.returnValue = '';
+    dialog.current.showModal();
+    notYet.current?.focus();
+  }, [isOpen]);
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      className={frame.dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-words`}
+      onClose={({ currentTarget }) => onAnswer(currentTarget.returnValue === 'yes')}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      <p id={`${id}-words`} className={look.faint}>
+        {words}
+      </p>
+      <form method="dialog" className="flex flex-wrap gap-12 mt-20">
+        <button type="submit" value="yes" className={cx(look.button, look.second)}>
+          {yes}
+        </button>
+        <button ref={notYet} type="submit" value="" className={look.button}>
+          Not yet
+        </button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,17 +1,10 @@
-import type { RefundAnswer } from '#server/returns/index.ts';
+import type { Message } from '#app/state/messages.ts';
+import type { WorkshopAnswer } from '#server/api/workshop-api.ts';
+import type { MoneyCall } from '#server/api/workshop-calls.ts';
 
-/** What became of the money, where a call sent some back: of itself, or after a cancellation or a withdrawal. */
-function refundIn(data: unknown): Partial<RefundAnswer> | undefined {
-  const answer = data as (Partial<RefundAnswer> & { refund?: RefundAnswer }) | null;
-  return answer?.refund ?? (answer?.amount === undefined ? undefined : answer);
-}
-
-/** What is said once a call was heard: what its form promised, unless the money is not on its way. */
-export function saidOf(
-  data: unknown,
-  done: string | undefined,
-): { readonly type: 'success' | 'info' | 'error'; readonly text: string } | undefined {
-  const refund = refundIn(data);
+/** What is said once a call was heard that sends money back, of itself or after a cancellation: what its form promised, unless the money is not on its way. */
+export function saidOf(answer: WorkshopAnswer<MoneyCall>, done: string): Pick<Message, 'type' | 'text'> {
+  const refund = 'amount' in answer ? answer : answer.refund;
   if (refund?.state === 'failed')
     return {
       type: 'error',
@@ -22,5 +15,5 @@ export function saidOf(
       type: 'info',
       text: 'Written down. The provider does not answer yet: the shop goes on by itself, and refunds once.',
     };
-  return done === undefined ? undefined : { type: 'success', text: done };
+  return { type: 'success', text: done };
 }

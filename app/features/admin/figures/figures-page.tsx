@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import type { Figures } from '#server/admin/index.ts';
-import { PageHead } from '../frame.tsx';
+import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { counted, euro } from '../words.ts';
 import styles from './figures.module.css';
@@ -10,6 +10,11 @@ import { FiguresWork } from './figures-work.tsx';
 
 const NAME = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const monthName = (month: string) => NAME.format(new Date(`${month}-01T00:00:00Z`));
+
+export const FiguresIsland = framed(FiguresPage, '/workshop/figures', [
+  ['[ ]', 'month'],
+  ['E', 'export'],
+]);
 
 /** A month in figures, for us, the tax adviser and the packaging register. */
 export function FiguresPage({ figures }: { figures: Figures }) {

@@ -4,7 +4,7 @@ import { inThousands } from '#domain/production/figures.ts';
 import { nextAtBench, openWords } from '#domain/production/piece-state.ts';
 import { CARRIER_IDS, trackingLink } from '#domain/shipping/carriers.ts';
 import type { BoardRow as Row } from '#server/admin/index.ts';
-import { CallForm } from '../call-form.tsx';
+import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
 import { Mark } from '../mark.tsx';
 import { Due, OrderNumber, PieceMarks, Thumb } from '../parts.tsx';
@@ -17,10 +17,8 @@ function NextStep({ row }: { row: Row }) {
   const bench = benchPath(number, nextAtBench(pieces)?.number ?? 1);
   if (step === 'paid')
     return (
-      <CallForm call="take-up" of={{ number, version }} then={bench}>
-        <button type="submit" className={look.button} aria-label={`Start ${number}`}>
-          Start
-        </button>
+      <CallForm call="take-up" asks={() => ({ number, version })} then={bench}>
+        <Submit aria-label={`Start ${number}`}>Start</Submit>
       </CallForm>
     );
   if (step === 'wound')

@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { weekOf } from '#domain/calendar/week.ts';
 import { BOARD_STEPS, boardGroup } from '#domain/orders/states.ts';
 import type { Board } from '#server/admin/index.ts';
-import { PageHead } from '../frame.tsx';
+import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { Mark } from '../mark.tsx';
 import { Nothing } from '../parts.tsx';
@@ -13,6 +13,16 @@ import { type BoardFilter, boardPath, filterBoard, isFiltered } from './board-fi
 import { BoardFilters } from './board-filters.tsx';
 import { BoardRow, MiniRow } from './board-row.tsx';
 import { BoardSide } from './board-side.tsx';
+
+export const BoardIsland = framed(BoardPage, '/workshop', [
+  ['J K', 'down, up'],
+  ['Enter', 'open'],
+  ['B', 'bench'],
+  ['P', 'pack'],
+  ['S', 'ship'],
+  ['1 – 5', 'filter by state'],
+  ['L', 'late only'],
+]);
 
 /** What is next, what is late, what leaves today, and what we can promise. */
 export function BoardPage({ board, filter }: { board: Board; filter: BoardFilter }) {

@@ -1,11 +1,16 @@
 import { cx } from '#app/ui/cx.ts';
 import { stepLabel } from '#domain/orders/states.ts';
 import type { Hit } from '#server/admin/index.ts';
-import { PageHead } from '../frame.tsx';
+import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { Nothing, OrderNumber } from '../parts.tsx';
 import { counted, dateOf, orderPath } from '../words.ts';
 import styles from './find.module.css';
+
+export const FindIsland = framed(FindPage, '/workshop/find', [
+  ['J K', 'down, up'],
+  ['Enter', 'open'],
+]);
 
 /** Orders by number, name, mail, serial, return or tracking number. */
 export function FindPage({ find, hits }: { find: string; hits: readonly Hit[] }) {

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import type { OrderView } from '#server/admin/index.ts';
-import { CallForm } from '../call-form.tsx';
+import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
 import { clockOf, dateOf, filePath, momentOf } from '../words.ts';
 import styles from './order.module.css';
@@ -61,7 +61,16 @@ export function OrderAside({ order }: { order: OrderView }) {
             </p>
           </div>
         ))}
-        <CallForm call="add-note" of={{ number }} ids={['id']} done="The note is kept." data-keeps="">
+        <CallForm
+          call="add-note"
+          asks={(fields, id) => ({
+            ...{ id, number },
+            text: fields.text('text'),
+            onSheet: fields.flag('onSheet'),
+          })}
+          done="The note is kept."
+          keeps="note"
+        >
           <textarea
             className={look.field}
             id="note"
@@ -74,12 +83,10 @@ export function OrderAside({ order }: { order: OrderView }) {
           />
           <div className="flex items-center justify-between mt-6">
             <label className={styles.check}>
-              <input type="checkbox" name="onSheet" data-as="flag" />
+              <input type="checkbox" name="onSheet" />
               On the build sheet
             </label>
-            <button type="submit" className={look.button}>
-              Add
-            </button>
+            <Submit>Add</Submit>
           </div>
         </CallForm>
       </section>

@@ -3,7 +3,7 @@ import { weekdayAndDay } from '#domain/calendar/day.ts';
 import { WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
 import type { OrderView } from '#server/admin/index.ts';
-import { CallForm } from '../call-form.tsx';
+import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
 import { ReturnNumberForm } from '../returns/new-return.tsx';
 import { counted, dateOf } from '../words.ts';
@@ -84,22 +84,17 @@ export function OrderBack({ order }: { order: OrderView }) {
           </p>
           <CallForm
             call="enter-withdrawal"
-            of={{ name: buyer.name ?? number, orderNumber: number, email: buyer.email ?? '' }}
+            asks={(fields) => ({
+              ...{ name: buyer.name ?? number, orderNumber: number, email: buyer.email ?? '' },
+              goods: fields.text('goods') || null,
+            })}
             done="The withdrawal is entered. It stands under Returns."
           >
             <label className={look.label} htmlFor="withdrawn">
               Only some of it? Which?
             </label>
-            <input
-              className={look.field}
-              id="withdrawn"
-              name="goods"
-              data-as="text or none"
-              autoComplete="off"
-            />
-            <button type="submit" className={look.button}>
-              Enter a withdrawal
-            </button>
+            <input className={look.field} id="withdrawn" name="goods" autoComplete="off" />
+            <Submit>Enter a withdrawal</Submit>
           </CallForm>
         </div>
       </div>

@@ -5,7 +5,7 @@ import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { cents } from '#domain/money.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import type { OrderView } from '#server/admin/index.ts';
-import { CallForm } from '../call-form.tsx';
+import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
 import { counted, euro, filePath } from '../words.ts';
 import styles from './order.module.css';
@@ -118,7 +118,15 @@ function PromisedDay({ order: { number, version, state, promised } }: { order: O
       </>
     );
   return (
-    <CallForm call="move-promise" of={{ number, version }} done="The promise is moved.">
+    <CallForm
+      call="move-promise"
+      asks={(fields) => ({
+        ...{ number, version },
+        promised: fields.text('promised'),
+        tell: fields.flag('tell'),
+      })}
+      done="The promise is moved."
+    >
       <label className={look.label} htmlFor="promised">
         Promised
       </label>
@@ -130,12 +138,10 @@ function PromisedDay({ order: { number, version, state, promised } }: { order: O
           name="promised"
           defaultValue={delay?.instead ?? day}
         />
-        <button type="submit" className={look.button}>
-          Delay
-        </button>
+        <Submit>Delay</Submit>
       </div>
       <label className={styles.check}>
-        <input type="checkbox" name="tell" data-as="flag" defaultChecked />
+        <input type="checkbox" name="tell" defaultChecked />
         Tell the buyer by mail
       </label>
       {delay ? <p className={cx(look.small, look.wine, 'mt-10')}>{delay.words}</p> : null}

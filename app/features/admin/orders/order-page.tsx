@@ -11,6 +11,7 @@ import {
 } from '#domain/orders/states.ts';
 import { isFinished, isMeasured, openWords } from '#domain/production/piece-state.ts';
 import type { OrderView } from '#server/admin/index.ts';
+import { framed } from '../frame.tsx';
 import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';
 import { filePath, momentOf, orderPath } from '../words.ts';
@@ -22,6 +23,15 @@ import { OrderMoney } from './order-money.tsx';
 import { OrderRefund } from './order-refund.tsx';
 import { OrderShipping } from './order-shipping.tsx';
 import { CancelOrder, NextState } from './order-steps.tsx';
+
+export const OrderIsland = framed(OrderPage, '/workshop/orders', [
+  ['J K', 'next, previous order'],
+  ['B', 'bench'],
+  ['D', 'sheets'],
+  ['R', 'refund'],
+  ['N', 'note'],
+  ['Esc', 'board'],
+]);
 
 /** Everything about one order, and all that may be done to it. */
 export function OrderPage({ order }: { order: OrderView }) {

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { add, ZERO } from '#domain/money.ts';
+import { add, type Cents, cents, ZERO } from '#domain/money.ts';
+import { allOfIt, sumOf } from '#domain/returns/refund.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import look from '../look.module.css';
 import { MoneyForm } from '../money-form.tsx';
@@ -10,12 +12,8 @@ const STATES = { asked: 'on its way', done: 'sent back', failed: 'failed' } as c
 
 /** What went back, and what can. */
 export function OrderRefund({ order }: { order: OrderView }) {
-  const { number, lines, refundable, refunds, money, buyer } = order;
-  const { atMost } = refundable;
-  const paid = money.total;
-  const facts = { can: refundable, paid, buyer: buyerName(buyer.name), kind: 'typed' } as const;
-  // Money that went back without goods counts against those that come back now.
-  const goods = add(...refundable.lines.map(({ amount }) => amount), refundable.shipping);
+  const { refunds } = order;
+  const { atMost } = order.refundable;
   return (
     <section className="pt-14 pb-30 edge-t" aria-labelledby="refund">
       <div className="flex items-baseline gap-14">
@@ -39,89 +37,136 @@ export function OrderRefund({ order }: { order: OrderView }) {
           ))}
         </ul>
       ) : null}
-      {atMost > 0 ? (
-        <MoneyForm
-          call="refund"
-          id="refund"
-          of={{ number }}
-          ids={['id']}
-          done="The refund is on its way."
-          amount={ZERO}
-          left={atMost}
-          {...{ paid, facts, buyer: facts.buyer }}
-          button={look.second}
-          className={cx(styles.refundFoot, 'grid grid-cols-[1fr_auto_auto] gap-12 mt-14 small:grid-cols-1')}
-          beside={
-            <>
-              <input
-                className={look.field}
-                name="reason"
-                aria-label="Reason, for the audit trail"
-                placeholder="Reason, for the audit trail"
-                maxLength={500}
-                data-missing="Say why, for the audit trail."
-                autoComplete="off"
-              />
-              <button type="button" className={look.button} data-all="">
-                All of it
-              </button>
-            </>
-          }
-        >
-          <table className={cx(styles.table, styles.refund, 'mt-18')}>
-            <thead>
-              <tr>
-                <th>What</th>
-                <th>Left of it</th>
-                <th>Refund</th>
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map(({ name, detail }, index) => {
-                const left = refundable.lines[index];
-                return (
-                  <tr key={name + detail}>
-                    <td>
-                      <select
-                        className={look.select}
-                        name={`quantities[${index}]`}
-                        data-as="number"
-                        data-key={index === 0 ? 'r' : undefined}
-                        aria-label={`How many of ${name}`}
-                        defaultValue="0"
-                      >
-                        {Array.from({ length: (left?.quantity ?? 0) + 1 }, (_, count) => (
-                          // biome-ignore lint/suspicious/noArrayIndexKey: a count is its place
-                          <option key={count} value={count}>
-                            {count} of {left?.quantity ?? 0}
-                          </option>
-                        ))}
-                      </select>{' '}
-                      {name}
-                    </td>
-                    <td className={look.small}>{euro(left?.amount ?? ZERO)}</td>
-                    <td className={look.small} data-line={index}>
-                      {euro(ZERO)}
-                    </td>
-                  </tr>
-                );
-              })}
-              <AmountRow name="shipping" label="Shipping" left={euro(refundable.shipping)} />
-              <AmountRow name="goodwill" label="Goodwill, no goods back" left="" />
-            </tbody>
-          </table>
-          {goods > atMost ? (
-            <p className={cx(look.small, look.faint)}>
-              What went back without goods counts against them: together at most {euro(atMost)}.
-            </p>
-          ) : null}
-        </MoneyForm>
-      ) : null}
+      {atMost > 0 ? <NewRefund order={order} /> : null}
     </section>
   );
 }
 
-const AmountRow = ({ name, label, left }: { name: string; label: string; left: string }) => (
+/** Euros as they are typed, as far as they are any. */
+function centsIn(text: string): Cents {
+  const amount = Math.round(Number(text.replace(',', '.')) * 100);
+  return cents(Number.isSafeInteger(amount) && amount > 0 ? amount : 0);
+}
+const typedCents = (amount: Cents): string =>
+  amount === 0 ? '' : (amount / 100).toFixed(2).replace('.', ',');
+
+/** A refund while it is put together: its sum follows on the button and in the question. */
+function NewRefund({ order: { number, lines, refundable, money, buyer } }: { order: OrderView }) {
+  const [quantities, setQuantities] = useState(lines.map(() => 0));
+  const [shipping, setShipping] = useState('');
+  const [goodwill, setGoodwill] = useState('');
+  const { atMost } = refundable;
+  const all = allOfIt(refundable);
+  // Money that went back without goods counts against those that come back now.
+  const goods = add(...refundable.lines.map(({ amount }) => amount), refundable.shipping);
+  return (
+    <MoneyForm
+      call="refund"
+      id="refund"
+      asks={(fields, id) => ({
+        ...{ id, number },
+        quantities: fields.numbers('quantities'),
+        shipping: fields.cents('shipping'),
+        goodwill: fields.cents('goodwill'),
+        reason: fields.text('reason'),
+        amount: fields.number('amount') ?? 0,
+      })}
+      done="The refund is on its way."
+      amount={sumOf(refundable, { quantities, shipping: centsIn(shipping), goodwill: centsIn(goodwill) })}
+      atMost={atMost}
+      paid={money.total}
+      buyer={buyerName(buyer.name)}
+      button={look.second}
+      className={cx(styles.refundFoot, 'grid grid-cols-[1fr_auto_auto] gap-12 mt-14 small:grid-cols-1')}
+      beside={
+        <>
+          <input
+            className={look.field}
+            name="reason"
+            aria-label="Reason, for the audit trail"
+            placeholder="Reason, for the audit trail"
+            maxLength={500}
+            autoComplete="off"
+          />
+          <button
+            type="button"
+            className={look.button}
+            onClick={() => {
+              setQuantities([...all.quantities]);
+              setShipping(typedCents(all.shipping));
+              setGoodwill(typedCents(all.goodwill));
+            }}
+          >
+            All of it
+          </button>
+        </>
+      }
+    >
+      <table className={cx(styles.table, styles.refund, 'mt-18')}>
+        <thead>
+          <tr>
+            <th>What</th>
+            <th>Left of it</th>
+            <th>Refund</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ name, detail }, index) => {
+            const { quantity = 0, amount = ZERO, shares = [] } = refundable.lines[index] ?? {};
+            const chosen = quantities[index] ?? 0;
+            return (
+              <tr key={name + detail}>
+                <td>
+                  <select
+                    className={look.select}
+                    name="quantities"
+                    data-key={index === 0 ? 'r' : undefined}
+                    aria-label={`How many of ${name}`}
+                    value={chosen}
+                    onChange={({ target }) => setQuantities(quantities.with(index, Number(target.value)))}
+                  >
+                    {Array.from({ length: quantity + 1 }, (_, count) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a count is its place
+                      <option key={count} value={count}>
+                        {count} of {quantity}
+                      </option>
+                    ))}
+                  </select>{' '}
+                  {name}
+                </td>
+                <td className={look.small}>{euro(amount)}</td>
+                <td className={look.small}>{euro(shares[chosen - 1] ?? ZERO)}</td>
+              </tr>
+            );
+          })}
+          <AmountRow
+            name="shipping"
+            label="Shipping"
+            left={euro(refundable.shipping)}
+            typed={shipping}
+            onType={setShipping}
+          />
+          <AmountRow name="goodwill" label="Goodwill, no goods back" typed={goodwill} onType={setGoodwill} />
+        </tbody>
+      </table>
+      {goods > atMost ? (
+        <p className={cx(look.small, look.faint)}>
+          What went back without goods counts against them: together at most {euro(atMost)}.
+        </p>
+      ) : null}
+    </MoneyForm>
+  );
+}
+
+interface AmountRowProps {
+  name: string;
+  label: string;
+  left?: string;
+  typed: string;
+  onType: (text: string) => void;
+}
+
+const AmountRow = ({ name, label, left, typed, onType }: AmountRowProps) => (
   <tr>
     <td>{label}</td>
     <td className={look.small}>{left}</td>
@@ -129,11 +174,12 @@ const AmountRow = ({ name, label, left }: { name: string; label: string; left: s
       <input
         className={cx(look.field, look.num)}
         name={name}
-        data-as="cents"
         inputMode="decimal"
         placeholder="0,00"
         aria-label={`${label}, €`}
         autoComplete="off"
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
       />
     </td>
   </tr>

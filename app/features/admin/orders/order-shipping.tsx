@@ -3,7 +3,7 @@ import { BOX_IDS, BOXES } from '#domain/admin/packaging.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { CARRIER_IDS, CARRIERS } from '#domain/shipping/carriers.ts';
 import type { OrderView } from '#server/admin/index.ts';
-import { CallForm } from '../call-form.tsx';
+import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
 import { filePath } from '../words.ts';
 import styles from './order.module.css';
@@ -32,7 +32,14 @@ export function OrderShipping({ order }: { order: OrderView }) {
       {isOpen(state) ? (
         <CallForm
           call="pack"
-          of={{ number, version }}
+          asks={(fields) => ({
+            ...{ number, version },
+            parcels: boxes.map((_, index) => ({
+              box: fields.choice(`box-${index}`, BOX_IDS),
+              grams: fields.number(`grams-${index}`),
+            })),
+            labelPrinted: fields.flag('labelPrinted'),
+          })}
           done={isWound ? 'Packed.' : 'Box and weight are kept.'}
         >
           {boxes.map(({ box, grams }, index) => (
@@ -42,12 +49,7 @@ export function OrderShipping({ order }: { order: OrderView }) {
                 <label className={look.label} htmlFor={`box-${index}`}>
                   Parcel {boxes.length > 1 ? index + 1 : null}
                 </label>
-                <select
-                  className={look.select}
-                  id={`box-${index}`}
-                  name={`parcels[${index}].box`}
-                  defaultValue={box}
-                >
+                <select className={look.select} id={`box-${index}`} name={`box-${index}`} defaultValue={box}>
                   {BOX_IDS.map((id) => (
                     <option key={id} value={id}>
                       {BOXES[id].name}, up to {BOXES[id].holds}
@@ -62,8 +64,7 @@ export function OrderShipping({ order }: { order: OrderView }) {
                 <input
                   className={look.field}
                   id={`grams-${index}`}
-                  name={`parcels[${index}].grams`}
-                  data-as="number"
+                  name={`grams-${index}`}
                   inputMode="numeric"
                   defaultValue={grams ?? ''}
                   autoComplete="off"
@@ -72,14 +73,12 @@ export function OrderShipping({ order }: { order: OrderView }) {
             </div>
           ))}
           <label className={styles.check}>
-            <input type="checkbox" name="labelPrinted" data-as="flag" defaultChecked={isWound} />
+            <input type="checkbox" name="labelPrinted" defaultChecked={isWound} />
             The label is printed
           </label>
           <div className={styles.buttons}>
             {slips}
-            <button type="submit" className={cx(look.button, step === 'wound' && look.second)}>
-              {isWound ? 'Pack' : 'Keep'}
-            </button>
+            <Submit className={cx(step === 'wound' && look.second)}>{isWound ? 'Pack' : 'Keep'}</Submit>
           </div>
         </CallForm>
       ) : null}
@@ -94,9 +93,13 @@ function Ship({ order: { number, version, step, usual, parcels } }: { order: Ord
   return (
     <CallForm
       call="ship"
-      of={{ number, version }}
+      asks={(fields) => ({
+        ...{ number, version },
+        carrier: fields.choice('carrier', CARRIER_IDS),
+        tracking: fields.texts('tracking'),
+      })}
       done={`${number} has left. Its buyer is told.`}
-      data-keeps=""
+      keeps="ship"
     >
       <label className={look.label} htmlFor="carrier">
         Carrier
@@ -116,16 +119,16 @@ function Ship({ order: { number, version, step, usual, parcels } }: { order: Ord
           <input
             className={look.field}
             id={`tracking-${index}`}
-            name={`tracking[${index}]`}
+            name="tracking"
             placeholder="scan or type"
             autoComplete="off"
           />
         </div>
       ))}
       <div className={styles.buttons}>
-        <button type="submit" className={cx(look.button, isPacked && look.second)} disabled={!isPacked}>
+        <Submit className={cx(isPacked && look.second)} disabled={!isPacked}>
           Ship and mail
-        </button>
+        </Submit>
       </div>
       {isPacked ? null : (
         <p className={cx(look.small, look.faint, 'mt-10')}>

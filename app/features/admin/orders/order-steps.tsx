@@ -1,9 +1,8 @@
 import { cx } from '#app/ui/cx.ts';
-import { ZERO } from '#domain/money.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { nextAtBench } from '#domain/production/piece-state.ts';
 import type { OrderView } from '#server/admin/index.ts';
-import { CallForm } from '../call-form.tsx';
+import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
 import { MoneyForm } from '../money-form.tsx';
 import { benchPath, buyerName, orderPath } from '../words.ts';
@@ -20,12 +19,10 @@ export function NextState({ order }: { order: OrderView }) {
       return (
         <CallForm
           call="take-up"
-          of={{ number, version }}
+          asks={() => ({ number, version })}
           done={`${number} is in the making. Its buyer is told.`}
         >
-          <button type="submit" className={primary}>
-            Take it up
-          </button>
+          <Submit className={look.primary}>Take it up</Submit>
         </CallForm>
       );
     case 'in the making':
@@ -48,10 +45,8 @@ export function NextState({ order }: { order: OrderView }) {
       );
     case 'shipped':
       return (
-        <CallForm call="deliver" of={{ number, version }} done={`${number} is delivered.`}>
-          <button type="submit" className={primary}>
-            It is delivered
-          </button>
+        <CallForm call="deliver" asks={() => ({ number, version })} done={`${number} is delivered.`}>
+          <Submit className={look.primary}>It is delivered</Submit>
         </CallForm>
       );
     default:
@@ -69,12 +64,15 @@ export function CancelOrder({ order }: { order: OrderView }) {
       <MoneyForm
         call="cancel"
         id="cancel"
-        of={{ number, version }}
-        ids={['refundId']}
+        asks={(fields, refundId) => ({
+          ...{ number, version, refundId },
+          reason: fields.text('reason'),
+          amount: fields.number('amount') ?? 0,
+        })}
         then={orderPath(number)}
         done={`${number} is cancelled.`}
         amount={refundable.atMost}
-        left={ZERO}
+        atMost={refundable.atMost}
         paid={money.total}
         buyer={buyerName(buyer.name)}
         ends={number}
@@ -83,14 +81,7 @@ export function CancelOrder({ order }: { order: OrderView }) {
         <label className={look.label} htmlFor="cancel-reason">
           Why, for the audit trail
         </label>
-        <input
-          className={look.field}
-          id="cancel-reason"
-          name="reason"
-          maxLength={500}
-          data-missing="Say why, for the audit trail."
-          autoComplete="off"
-        />
+        <input className={look.field} id="cancel-reason" name="reason" maxLength={500} autoComplete="off" />
       </MoneyForm>
     </details>
   );

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { daysBetween, shortDay, wholeDay } from '#domain/calendar/day.ts';
 import type { CodeView } from '#server/prices/index.ts';
-import { CallForm } from '../call-form.tsx';
+import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';
 import { counted, dateOf, euro, orderPath } from '../words.ts';
@@ -44,34 +45,48 @@ export function CodeRow({ code, today }: { code: CodeView; today: string }) {
         ) : null}
       </div>
       <div className="grid gap-6">
-        {counts ? (
-          <button type="button" className={look.button} data-copy={code.code} data-open="">
-            <span data-copy-words="" aria-live="polite">
-              Copy
-            </span>{' '}
-            <span className="visually-hidden">{code.code}</span>
-          </button>
-        ) : null}
+        {counts ? <CopyCode code={code.code} /> : null}
         {state === 'open' ? (
           <details className={styles.back}>
             <summary className={look.link}>
               Take back <span className="visually-hidden">{code.code}</span>
             </summary>
-            <CallForm call="withdraw-code" of={{ id }} done={`${code.code} counts no more.`}>
+            <CallForm
+              call="withdraw-code"
+              asks={(fields) => ({ id, reason: fields.text('reason') })}
+              done={`${code.code} counts no more.`}
+            >
               <input
                 className={look.field}
                 name="reason"
                 aria-label={`Why ${code.code} is taken back`}
                 placeholder="Why"
               />
-              <button type="submit" className={cx(look.button, look.warning)}>
-                Take it back
-              </button>
+              <Submit className={look.warning}>Take it back</Submit>
             </CallForm>
           </details>
         ) : null}
       </div>
     </article>
+  );
+}
+
+/** Puts the code on the clipboard, and says so where its word stood. */
+function CopyCode({ code }: { code: string }) {
+  const [words, setWords] = useState('Copy');
+  const copy = async () => {
+    const isCopied = await navigator.clipboard?.writeText(code).then(
+      () => true,
+      () => false,
+    );
+    // Without a clipboard the code itself can be marked and copied by hand.
+    setWords(isCopied ? 'Copied' : 'Mark it and copy');
+    setTimeout(() => setWords('Copy'), 4000);
+  };
+  return (
+    <button type="button" className={look.button} onClick={() => void copy()} data-open="">
+      <span aria-live="polite">{words}</span> <span className="visually-hidden">{code}</span>
+    </button>
   );
 }
 

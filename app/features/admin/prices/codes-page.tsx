@@ -2,8 +2,8 @@ import { cx } from '#app/ui/cx.ts';
 import type { CodeState } from '#domain/checkout/code.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import type { Codes } from '#server/prices/index.ts';
-import { CallForm } from '../call-form.tsx';
-import { PageHead } from '../frame.tsx';
+import { CallForm, Submit } from '../call-form.tsx';
+import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { Nothing } from '../parts.tsx';
 import { counted } from '../words.ts';
@@ -20,6 +20,12 @@ const SECTIONS: readonly {
   { title: 'Expired', id: 'expired', states: ['expired'] },
   { title: 'Taken back', id: 'withdrawn', states: ['withdrawn'] },
 ];
+
+export const CodesIsland = framed(CodesPage, '/workshop/codes', [
+  ['J K', 'down, up'],
+  ['Enter', 'copy, open'],
+  ['N', 'new code'],
+]);
 
 /** Codes that take something off one order: a form for a new one, and what became of the others. */
 export function CodesPage({ codes: { codes, today, usualUntil, lastDay } }: { codes: Codes }) {
@@ -65,7 +71,18 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
       aria-labelledby="new-code"
     >
       <h2 id="new-code">New code</h2>
-      <CallForm call="issue-code" of={{}} ids={['id']} done="The code is issued: it stands first.">
+      <CallForm
+        call="issue-code"
+        asks={(fields, id) => ({
+          id,
+          // The server asks for one that is missing.
+          percent: fields.number('percent') ?? Number.NaN,
+          until: fields.text('until'),
+          email: fields.text('email') || null,
+          note: fields.text('note'),
+        })}
+        done="The code is issued: it stands first."
+      >
         <div className={cx(styles.pair, 'grid grid-cols-[116px_minmax(0,1fr)] gap-12')}>
           <div>
             <label className={look.label} htmlFor="percent">
@@ -76,7 +93,6 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
               className={cx(look.field, styles.percent)}
               id="percent"
               name="percent"
-              data-as="number"
               data-key="n"
               min={1}
               max={BENCH.mostOffPercent}
@@ -109,7 +125,6 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
               className={look.field}
               id="code-email"
               name="email"
-              data-as="text or none"
               autoComplete="off"
               aria-describedby="code-email-hint"
             />
@@ -130,9 +145,7 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
             />
           </div>
         </div>
-        <button type="submit" className={cx(look.button, look.primary, 'w-full mt-22')}>
-          Issue the code
-        </button>
+        <Submit className={cx(look.primary, 'w-full mt-22')}>Issue the code</Submit>
       </CallForm>
       <p className={cx(look.small, look.faint, styles.rule, 'pt-14 line-t')}>
         It takes off the goods, not the shipping, and leaves the promotion on shipping as it is. Sent to its

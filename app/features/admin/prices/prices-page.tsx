@@ -1,11 +1,13 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Prices } from '#server/prices/index.ts';
-import { CallForm } from '../call-form.tsx';
-import { PageHead } from '../frame.tsx';
+import { CallForm, Submit } from '../call-form.tsx';
+import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { counted, euro, momentOf } from '../words.ts';
 import styles from './prices.module.css';
+
+export const PricesIsland = framed(PricesPage, '/workshop/prices');
 
 /** The price list that the shop sells from: what it misses cannot be sold. */
 export function PricesPage({ prices }: { prices: Prices }) {
@@ -16,10 +18,8 @@ export function PricesPage({ prices }: { prices: Prices }) {
         <span className={cx(look.small, look.faint)}>
           {readAt ? `read ${momentOf(readAt)}` : 'never read'} · {counted(keys.length, 'key')}
         </span>
-        <CallForm call="read-prices" of={{}} done="The list is read.">
-          <button type="submit" className={cx(look.button, look.primary)}>
-            Read again
-          </button>
+        <CallForm call="read-prices" asks={() => ({})} done="The list is read.">
+          <Submit className={look.primary}>Read again</Submit>
         </CallForm>
       </PageHead>
       <div className="px-margin pb-56">

@@ -71,7 +71,11 @@ export function WindAgain({ sheet, machine, bench }: { sheet: BuildSheet; machin
         words="Its count goes, and with it all that was confirmed after measuring."
         onCoil={(coil) =>
           reason.trim()
-            ? bench.call('hold-piece', { machine, again: { coil: coil + 1, reason: reason.trim() } })
+            ? bench.call('hold-piece', (of) => ({
+                ...of,
+                machine,
+                again: { coil: coil + 1, reason: reason.trim() },
+              }))
             : bench.lacks('Say why it is wound again: the trail keeps it.')
         }
         onNot={() => setAsking(false)}

@@ -98,8 +98,10 @@ function CorrectValues({ view, bench }: { view: BenchView; bench: Bench }) {
     if (kiloOhms === undefined || henry === undefined || degrees === undefined || turns.includes(undefined))
       return bench.lacks('A figure is missing.');
     if (!read('reason')) return bench.lacks(NO_REASON);
-    bench.call('correct-values', {
-      ...{ id: crypto.randomUUID(), reason: read('reason') },
+    const id = crypto.randomUUID();
+    bench.call('correct-values', (of) => ({
+      ...of,
+      ...{ id, reason: read('reason') },
       measured: {
         ...{ resistance_Ohm: kiloOhms * 1000, inductance_H: henry, temperature_C: degrees, turns },
         coils_Ohm: sheet.coils.map(({ number }) => {
@@ -108,7 +110,7 @@ function CorrectValues({ view, bench }: { view: BenchView; bench: Bench }) {
         }),
       },
       ...(read('note') && { note: read('note') }),
-    });
+    }));
   };
   return (
     <Form onSend={send}>
@@ -164,10 +166,10 @@ function CorrectStep({ done: { step, figures, by, at }, bench }: { done: Finishe
   const [isUndone, setUndone] = useState(!isBath);
   const send = (read: (name: string) => string) => {
     if (!read('reason')) return bench.lacks(NO_REASON);
-    const of = { id: crypto.randomUUID(), step, reason: read('reason') };
-    if (isUndone) return bench.call('undo-step', of);
+    const asked = { id: crypto.randomUUID(), step, reason: read('reason') };
+    if (isUndone) return bench.call('undo-step', (of) => ({ ...of, ...asked }));
     const [minutes, temperature_C] = ['minutes', 'degrees'].map((name) => figureIn(read(name)));
-    bench.call('confirm-step', { ...of, figures: { minutes, temperature_C } });
+    bench.call('confirm-step', (of) => ({ ...of, ...asked, figures: { minutes, temperature_C } }));
   };
   return (
     <Form onSend={send}>

@@ -52,10 +52,11 @@ export function Finish({ step, bench, children }: { step: FinishStep; bench: Ben
           bench.lacks('How warm was the bath?');
           return goTo('temperature');
         }
-        bench.call('confirm-step', {
-          ...{ id: crypto.randomUUID(), step },
+        const id = crypto.randomUUID();
+        bench.call('confirm-step', (of) => ({
+          ...{ ...of, id, step },
           figures: isBath ? { minutes, temperature_C } : {},
-        });
+        }));
       }}
     >
       <h2 className={look.title}>

@@ -5,6 +5,7 @@ import { ownResponse } from '#domain/production/own-curve.ts';
 import type { BenchView } from '#server/production/index.ts';
 import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';
+import { useKeys } from '../use-keys.ts';
 import { orderPath } from '../words.ts';
 import styles from './bench.module.css';
 import { BenchBobbin } from './bench-bobbin.tsx';
@@ -17,6 +18,7 @@ import { useBench } from './use-bench.ts';
 /** One piece at the bench: what its winder needs, to be read from two metres, and what is measured on it. */
 export function BenchPage({ view }: { view: BenchView }) {
   const bench = useBench(view);
+  useKeys();
   const { sheet, piece, order, buyer, band, notes, bobbins } = view;
   const measured = bench.kept ?? view.measured;
   const bobbin = bobbins[bench.step];

@@ -23,7 +23,9 @@ export function PutOn({ view, bench }: { view: BenchView; bench: Bench }) {
             type="button"
             className={machine === (piece.machine ?? 1) ? big.primary : big.quiet}
             disabled={bench.isBusy}
-            onClick={() => bench.call('hold-piece', { machine, ...(other && { takeOver: true }) })}
+            onClick={() =>
+              bench.call('hold-piece', (of) => ({ ...of, machine, ...(other && { takeOver: true }) }))
+            }
           >
             {other ? 'Take over, machine' : 'Machine'} {machine}
           </button>

@@ -3,13 +3,15 @@ import { keysOf } from '#domain/records.ts';
 import { CABLE_IDS, CABLE_WORDS, CABLES, type CableId, WIRE_WORDS } from '#domain/wiring/cables.ts';
 import { LEAD_COLOURS, type LeadColour } from '#domain/wiring/lead-colours.ts';
 import type { LeadColoursView } from '#server/production/index.ts';
-import { CallForm } from '../call-form.tsx';
-import { PageHead } from '../frame.tsx';
+import { CallForm, Submit } from '../call-form.tsx';
+import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { momentOf } from '../words.ts';
 import styles from './leads.module.css';
 
 const COLOURS = keysOf(LEAD_COLOURS);
+
+export const LeadsIsland = framed(LeadsPage, '/workshop/leads');
 
 /** The colours of the cables on the shelf, set once: what slips, passports and build sheets say of leads. */
 export function LeadsPage({ set }: { set: LeadColoursView }) {
@@ -41,7 +43,14 @@ function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }
       <p className={cx(look.small, look.faint)}>
         {of}. {set ? `Set by ${set.by}, ${momentOf(set.at)}.` : 'Not set.'}
       </p>
-      <CallForm call="set-lead-colours" of={{ cable }} done={`${name}: set.`}>
+      <CallForm
+        call="set-lead-colours"
+        asks={(fields) => ({
+          cable,
+          colours: Object.fromEntries(CABLES[cable].map((wire) => [wire, fields.text(wire)])),
+        })}
+        done={`${name}: set.`}
+      >
         <div className="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-y-12 gap-x-16 mt-14 mb-16">
           {CABLES[cable].map((wire) => {
             const id = `${cable}-${wire}`;
@@ -51,7 +60,7 @@ function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }
                 <label className={look.label} htmlFor={id}>
                   <Piece colour={colour} /> {WIRE_WORDS[wire]}
                 </label>
-                <select className={look.select} id={id} name={`colours.${wire}`} defaultValue={colour ?? ''}>
+                <select className={look.select} id={id} name={wire} defaultValue={colour ?? ''}>
                   <option value="">not set</option>
                   {COLOURS.map((each) => (
                     <option key={each}>{each}</option>
@@ -61,10 +70,10 @@ function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }
             );
           })}
         </div>
-        <button type="submit" className={cx(look.button, set ? undefined : look.primary)}>
+        <Submit className={set ? undefined : look.primary}>
           {set ? 'Change' : 'Set'}
           <span className="visually-hidden"> {name}</span>
-        </button>
+        </Submit>
       </CallForm>
     </section>
   );

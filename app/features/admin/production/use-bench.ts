@@ -3,16 +3,19 @@ import { type Findings, findingsOf, type Measurement } from '#domain/production/
 import { measurementDoubts } from '#domain/production/doubts.ts';
 import { ownResponse, resonanceWords } from '#domain/production/own-curve.ts';
 import { at20Degrees } from '#domain/production/verdict.ts';
+import type { WorkshopAsks } from '#server/api/workshop-calls.ts';
 import type { Conflict } from '#server/orders/index.ts';
 import type { BenchView } from '#server/production/index.ts';
-import { send } from '../send.ts';
+import { callWorkshop, type Refused } from '../call-workshop.ts';
 import type { CoilValues } from './bench-coils.tsx';
 import { type BenchDraft, EMPTY_DRAFT, keepDraft, takeUpDraft } from './bench-memory.ts';
 
 const AGAIN_MS = 15_000;
 
 type BenchCall = 'hold-piece' | 'release-piece' | 'confirm-step' | 'undo-step' | 'correct-values';
-type Said = { readonly error?: string; readonly conflict?: Conflict; readonly asked?: Asked };
+type Said = Partial<Pick<Refused, 'error' | 'conflict'>> & { readonly asked?: Asked };
+/** The piece, as all calls of the bench name it. */
+type OfPiece = { readonly number: string; readonly version: number; readonly piece: number };
 
 /** A figure as it is typed; undefined while it is none. */
 export const figureIn = (text: string | undefined): number | undefined => {
@@ -102,7 +105,7 @@ export interface Bench {
   /** Back to one empty bobbin, from 0: the count of the other coil stays. */
   unwind(coil: number): void;
   save(version?: number): void;
-  call(call: BenchCall, more: object): void;
+  call<Name extends BenchCall>(call: Name, asks: (of: OfPiece) => WorkshopAsks<Name>): void;
 }
 
 /** The state of a piece at the bench. What is typed is kept in the browser until the server has it. */
@@ -139,26 +142,19 @@ export function useBench(view: BenchView): Bench {
     if (!measured || isBusy) return;
     const doubts = measurementDoubts(sheet, measured);
     setBusy(true);
-    const answer = await send('enter-values', {
+    const answer = await callWorkshop('enter-values', {
       ...{ id, number: order, version: seen, piece: piece.number, measured },
       ...(note.trim() && { note: note.trim() }),
       ...(doubts.length > 0 && { sure: isSure(doubts) }),
     });
     setBusy(false);
-    if ('data' in answer) {
+    if (answer.ok) {
       keepDraft(order, piece.number, undefined);
       location.reload();
       return;
     }
     change({ waits: answer.isOffline === true });
-    setSaid(
-      answer.isOffline
-        ? {}
-        : {
-            error: answer.error ?? 'That did not work.',
-            ...(answer.conflict && { conflict: answer.conflict }),
-          },
-    );
+    setSaid(answer.isOffline ? {} : answer);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes
@@ -179,17 +175,15 @@ export function useBench(view: BenchView): Bench {
   }, []);
 
   /** Sends what needs no draft; the page is made anew from what the server has then. */
-  function ask(call: BenchCall, more: object): void {
+  function ask<Name extends BenchCall>(call: Name, asks: (of: OfPiece) => WorkshopAsks<Name>): void {
     setBusy(true);
     setSaid({});
-    void send(call, { number: order, version, piece: piece.number, ...more }).then((answer) => {
+    void callWorkshop(call, asks({ number: order, version, piece: piece.number })).then((answer) => {
       setBusy(false);
-      if ('data' in answer) return location.reload();
-      const { doubts, conflict, error = 'That did not work.' } = answer;
+      if (answer.ok) return location.reload();
+      const { doubts } = answer;
       setSaid(
-        doubts
-          ? { asked: { doubts, yes: () => ask(call, { ...more, sure: true }) } }
-          : { error, ...(conflict && { conflict }) },
+        doubts ? { asked: { doubts, yes: () => ask(call, (of) => ({ ...asks(of), sure: true })) } } : answer,
       );
     });
   }

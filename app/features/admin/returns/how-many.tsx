@@ -6,29 +6,36 @@ import styles from './returns.module.css';
 export const isTwice = (lines: readonly { readonly name: string }[], name: string): boolean =>
   lines.filter((line) => line.name === name).length > 1;
 
-/** How many of one line: none to all that can be chosen. */
+/** How many of one line, as `quantities`: none to all that can be chosen. */
 export const HowMany = ({
-  index,
   name,
   detail,
   most,
   chosen,
+  onChoose,
   className,
 }: {
-  index: number;
   name: string;
   /** What tells it from another line of that name. */
   detail?: string;
   most: number;
   chosen: number;
+  /** Where something else follows from it. */
+  onChoose?: (count: number) => void;
   className?: string;
 }) =>
   most === 0 ? (
     // Nothing to choose, and a count all the same: each line has its own.
-    <input type="hidden" name={`quantities[${index}]`} data-as="number" defaultValue={0} />
+    <input type="hidden" name="quantities" value={0} />
   ) : (
     <label className={cx(styles.back, className, 'flex items-center gap-12 mt-8 mb-12')}>
-      <select className={look.select} name={`quantities[${index}]`} data-as="number" defaultValue={chosen}>
+      <select
+        className={look.select}
+        name="quantities"
+        {...(onChoose
+          ? { value: chosen, onChange: ({ target }) => onChoose(Number(target.value)) }
+          : { defaultValue: chosen })}
+      >
         {Array.from({ length: most + 1 }, (_, count) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a count is its place
           <option key={count} value={count}>

@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
 import type { OrderView } from '#server/admin/index.ts';
-import { CallForm } from '../call-form.tsx';
+import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';
 import { counted, momentOf, orderPath } from '../words.ts';
@@ -21,9 +21,12 @@ export const ReturnNumberForm = ({
   ) : (
     <CallForm
       call="give-return-number"
-      of={{ number, version, ...(request && { requestId: request.id }) }}
+      asks={(fields) => ({
+        ...{ number, version, requestId: request?.id },
+        quantities: fields.numbers('quantities'),
+      })}
       done="The return number is given and mailed."
-      {...(then && { then })}
+      then={then}
     >
       {request ? (
         <p className={cx(look.small, look.copper)}>
@@ -36,14 +39,12 @@ export const ReturnNumberForm = ({
         return (
           <HowMany
             key={name + detail}
-            {...{ index, name, most, chosen }}
+            {...{ name, most, chosen }}
             {...(isTwice(lines, name) && { detail })}
           />
         );
       })}
-      <button type="submit" className={look.button}>
-        Give a return number
-      </button>
+      <Submit>Give a return number</Submit>
     </CallForm>
   );
 
@@ -114,7 +115,12 @@ export const NewWithdrawal = () => (
     </h2>
     <CallForm
       call="enter-withdrawal"
-      of={{}}
+      asks={(fields) => ({
+        orderNumber: fields.text('orderNumber'),
+        name: fields.text('name'),
+        email: fields.text('email'),
+        goods: fields.text('goods') || null,
+      })}
       then="/workshop/returns"
       done="The withdrawal is entered, and acknowledged by mail."
     >
@@ -127,10 +133,8 @@ export const NewWithdrawal = () => (
         <Entry name="orderNumber" label="Order, as it was said" />
         <Entry name="name" label="Name" />
         <Entry name="email" label="E-mail" type="email" />
-        <Entry name="goods" label="Only some of it? Which?" as="text or none" />
-        <button type="submit" className={look.button}>
-          Enter it
-        </button>
+        <Entry name="goods" label="Only some of it? Which?" />
+        <Submit>Enter it</Submit>
       </div>
     </CallForm>
     <a className={cx(look.small, look.link, 'absolute top-20 right-24')} href="/workshop/returns">
@@ -139,28 +143,11 @@ export const NewWithdrawal = () => (
   </section>
 );
 
-const Entry = ({
-  name,
-  label,
-  type = 'text',
-  as,
-}: {
-  name: string;
-  label: string;
-  type?: string;
-  as?: string;
-}) => (
+const Entry = ({ name, label, type = 'text' }: { name: string; label: string; type?: string }) => (
   <div>
     <label className={look.label} htmlFor={`entry-${name}`}>
       {label}
     </label>
-    <input
-      className={look.field}
-      id={`entry-${name}`}
-      name={name}
-      type={type}
-      data-as={as}
-      autoComplete="off"
-    />
+    <input className={look.field} id={`entry-${name}`} name={name} type={type} autoComplete="off" />
   </div>
 );

@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { weekdayAndDay } from '#domain/calendar/day.ts';
 import type { RequestRow } from '#server/returns/index.ts';
-import { CallForm } from '../call-form.tsx';
+import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';
 import { momentOf, orderPath } from '../words.ts';
@@ -38,25 +38,30 @@ export function Request({ row: { id, order, lines, askedAt, postBy } }: { row: R
       <div className={cx(styles.step, 'grid grid-cols-1 gap-8')}>
         <CallForm
           call="give-return-number"
-          of={{ number, version, requestId: id }}
+          asks={(fields) => ({
+            ...{ number, version, requestId: id },
+            quantities: fields.numbers('quantities'),
+          })}
           done="The return number is given and mailed."
         >
-          {lines.map(({ name, detail, asked, most }, index) => (
+          {lines.map(({ name, detail, asked, most }) => (
             <HowMany
               key={name + detail}
-              {...{ index, name, most }}
+              {...{ name, most }}
               {...(isTwice(lines, name) && { detail })}
               chosen={asked}
               className={look.small ?? ''}
             />
           ))}
-          <button type="submit" className={look.button}>
-            Give a number
-          </button>
+          <Submit>Give a number</Submit>
         </CallForm>
         <details className={look.small}>
           <summary className={look.link}>Say no</summary>
-          <CallForm call="decline-return" of={{ requestId: id }} done="The request is closed.">
+          <CallForm
+            call="decline-return"
+            asks={(fields) => ({ requestId: id, reason: fields.text('reason') })}
+            done="The request is closed."
+          >
             <p className={look.faint}>
               The shop writes nobody:{' '}
               {email ? (
@@ -75,9 +80,7 @@ export function Request({ row: { id, order, lines, askedAt, postBy } }: { row: R
               maxLength={500}
               autoComplete="off"
             />
-            <button type="submit" className={look.button}>
-              Close
-            </button>
+            <Submit>Close</Submit>
           </CallForm>
         </details>
       </div>

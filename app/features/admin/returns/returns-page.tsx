@@ -5,7 +5,7 @@ import { keysOf } from '#domain/records.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import type { RequestRow, ReturnRow, Returns, WithdrawalRow } from '#server/returns/index.ts';
-import { PageHead } from '../frame.tsx';
+import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { Nothing, OrderNumber } from '../parts.tsx';
 import { euro, orderPath } from '../words.ts';
@@ -24,6 +24,14 @@ import { Return } from './returns-row.tsx';
 import { Withdrawal } from './withdrawal-row.tsx';
 
 const HEADS = ['Kind, number', 'Order', 'Goods', 'State', 'Money back by', 'Next'];
+
+export const ReturnsIsland = framed(ReturnsPage, '/workshop/returns', [
+  ['J K', 'down, up'],
+  ['Enter', 'open'],
+  ['H', 'it is here'],
+  ['R', 'refund'],
+  ['N', 'new number'],
+]);
 
 /** Goods and money on their way back: what is owed by when. */
 export function ReturnsPage({

@@ -1,8 +1,9 @@
 import { cx } from '#app/ui/cx.ts';
 import { shortDay, weekdayAndDay } from '#domain/calendar/day.ts';
+import { add } from '#domain/money.ts';
 import { RETURN_STEPS } from '#domain/returns/returning.ts';
 import type { ReturnRow } from '#server/returns/index.ts';
-import { CallForm } from '../call-form.tsx';
+import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
 import { MoneyForm } from '../money-form.tsx';
 import { OrderNumber } from '../parts.tsx';
@@ -74,11 +75,14 @@ function PayBack({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
         <MoneyForm
           call="refund"
           id={id}
-          of={{ number, ...owed.request, returnId: id }}
-          ids={['id']}
+          asks={(fields, refundId) => ({
+            ...owed.request,
+            ...{ id: refundId, number, returnId: id },
+            amount: fields.number('amount') ?? 0,
+          })}
           done={`${euro(owed.amount)} are on their way back.`}
           amount={owed.amount}
-          left={owed.left}
+          atMost={add(owed.amount, owed.left)}
           paid={order.paid}
           buyer={buyerName(order.buyer)}
           button={isNext && look.primary}
@@ -115,7 +119,7 @@ function Close({
   const form = (
     <CallForm
       call="close-return"
-      of={{ returnNumber, version, ...(reason && { reason }) }}
+      asks={(fields) => ({ returnNumber, version, reason: reason ?? fields.text('reason') })}
       done={`${returnNumber} is closed. No money went.`}
     >
       {reason ? null : (
@@ -128,9 +132,7 @@ function Close({
           autoComplete="off"
         />
       )}
-      <button type="submit" className={look.button}>
-        {reason ? 'Close it' : 'Close'}
-      </button>
+      <Submit>{reason ? 'Close it' : 'Close'}</Submit>
     </CallForm>
   );
   if (reason) return form;
@@ -147,19 +149,20 @@ function Await({ row: { returnNumber, order, posted, owed } }: { row: ReturnRow 
     <>
       <CallForm
         call="goods-received"
-        of={{ returnNumber, version: order.version }}
+        asks={() => ({ returnNumber, version: order.version })}
         done={`${returnNumber} is here.`}
       >
-        <button type="submit" className={look.button} data-key="h">
-          It is here
-        </button>
+        <Submit data-key="h">It is here</Submit>
       </CallForm>
       {posted ? null : (
         <details className={look.small}>
           <summary className={look.link}>It was posted</summary>
           <CallForm
             call="goods-posted"
-            of={{ returnNumber, version: order.version }}
+            asks={(fields) => ({
+              ...{ returnNumber, version: order.version },
+              posted: fields.text('posted'),
+            })}
             done="The day of the post is kept."
           >
             <input
@@ -168,9 +171,7 @@ function Await({ row: { returnNumber, order, posted, owed } }: { row: ReturnRow 
               className={cx(look.field, look.num)}
               aria-label={`Postmark of ${returnNumber}`}
             />
-            <button type="submit" className={look.button}>
-              Keep
-            </button>
+            <Submit>Keep</Submit>
           </CallForm>
         </details>
       )}

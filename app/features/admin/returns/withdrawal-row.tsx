@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { ZERO } from '#domain/money.ts';
 import { stepLabel } from '#domain/orders/states.ts';
+import { suggestRefund, sumOf } from '#domain/returns/refund.ts';
 import type { WithdrawalRow } from '#server/returns/index.ts';
-import { CallForm } from '../call-form.tsx';
+import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
 import { MoneyForm } from '../money-form.tsx';
 import { OrderNumber } from '../parts.tsx';
@@ -54,25 +55,29 @@ export function Withdrawal({ row }: { row: WithdrawalRow }) {
         {order ? (
           <Answer row={row} order={order} />
         ) : (
-          <CallForm call="match-withdrawal" of={{ withdrawalId: id }} done="The order is found.">
+          <CallForm
+            call="match-withdrawal"
+            asks={(fields) => ({ withdrawalId: id, number: fields.text('number') })}
+            done="The order is found."
+          >
             <input
               className={look.field}
               name="number"
               aria-label="Order it is from"
               defaultValue={typedNumber}
             />
-            <button type="submit" className={look.button}>
-              It is this order
-            </button>
+            <Submit>It is this order</Submit>
           </CallForm>
         )}
         <details className={look.small}>
           <summary className={look.link}>Close it</summary>
-          <CallForm call="settle-withdrawal" of={{ withdrawalId: id }} done="The withdrawal is closed.">
+          <CallForm
+            call="settle-withdrawal"
+            asks={(fields) => ({ withdrawalId: id, reason: fields.text('reason') })}
+            done="The withdrawal is closed."
+          >
             <input className={look.field} name="reason" aria-label="Why it is closed" placeholder="Why" />
-            <button type="submit" className={look.button}>
-              Close
-            </button>
+            <Submit>Close</Submit>
           </CallForm>
         </details>
       </div>
@@ -89,16 +94,18 @@ function Answer({
   order: NonNullable<WithdrawalRow['order']>;
 }) {
   const { number, state, answer, refundable, owed, paid } = order;
+  // What was withdrawn from in part is for people to read.
+  const [quantities, setQuantities] = useState(items.map(({ quantity }) => (goods === null ? quantity : 0)));
   if (answer === 'none')
     return <p className={cx(look.small, look.faint)}>The order is {stepLabel(state)}.</p>;
   const boxes = items.map(({ name, detail, quantity }, index) => (
     <HowMany
       key={name + detail}
-      {...{ index, name }}
+      name={name}
       {...(isTwice(items, name) && { detail })}
       most={quantity}
-      // What was withdrawn from in part is for people to read.
-      chosen={goods === null ? quantity : 0}
+      chosen={quantities[index] ?? 0}
+      onChoose={(count) => setQuantities(quantities.with(index, count))}
       className={look.small ?? ''}
     />
   ));
@@ -107,32 +114,33 @@ function Answer({
       <>
         <CallForm
           call="answer-withdrawal"
-          of={{ withdrawalId: id }}
+          asks={(fields) => ({ withdrawalId: id, quantities: fields.numbers('quantities') })}
           done="The withdrawal is answered: its number is mailed."
         >
           {boxes}
-          <button type="submit" className={look.button}>
-            Answer
-          </button>
+          <Submit>Answer</Submit>
         </CallForm>
         {owed.kind === 'owed' ? (
           <p className={cx(look.small, look.faint)}>{euro(owed.amount)}, once it is here</p>
         ) : null}
       </>
     );
-  const buyer = buyerName(order.buyer);
+  const isAll = refundable.lines.every(({ quantity }, index) => quantities[index] === quantity);
   return (
     <MoneyForm
       call="refund-withdrawal"
       id={id}
-      of={{ withdrawalId: id }}
-      ids={['refundId']}
+      asks={(fields, refundId) => ({
+        ...{ withdrawalId: id, refundId },
+        quantities: fields.numbers('quantities'),
+        amount: fields.number('amount') ?? 0,
+      })}
       done="The withdrawal is answered, its money is on its way back."
-      amount={goods === null ? refundable.atMost : ZERO}
-      left={goods === null ? ZERO : refundable.atMost}
-      {...{ paid, buyer }}
-      ends={goods === null ? number : undefined}
-      facts={{ can: refundable, paid, buyer, kind: 'withdrawal', ends: number }}
+      amount={sumOf(refundable, suggestRefund(refundable, 'withdrawal', quantities))}
+      atMost={refundable.atMost}
+      paid={paid}
+      buyer={buyerName(order.buyer)}
+      ends={isAll ? number : undefined}
     >
       {boxes}
     </MoneyForm>

@@ -1,0 +1,81 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether single keys work on this computer: with them off, whoever speaks to it writes no commands by accident. */
+const KEYS_OFF = 'workshop-keys';
+
+function areOff(): boolean {
+  try {
+    return localStorage.getItem(KEYS_OFF) === 'off';
+  } catch {
+    return false;
+  }
+}
+
+function keepSwitch(isOn: boolean): void {
+  try {
+    localStorage.setItem(KEYS_OFF, isOn ? 'on' : 'off');
+  } catch {
+    // Without storage it counts for this page alone.
+  }
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+const rowLinks = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-row] [data-open]')].filter((link) => link.offsetParent);
+
+function step(by: 1 | -1): void {
+  const links = rowLinks();
+  const at = links.findIndex((link) => link.closest('[data-row]')?.contains(document.activeElement));
+  const next = links[at < 0 ? (by > 0 ? 0 : links.length - 1) : at + by];
+  next?.focus();
+  next?.scrollIntoView({ block: 'nearest' });
+}
+
+/** What a key presses: in the row that has the focus before anywhere else. */
+function pressed(key: string): HTMLElement | null {
+  const name = `[data-key="${CSS.escape(key)}"]`;
+  const row = document.activeElement?.closest('[data-row]');
+  return row?.querySelector<HTMLElement>(name) ?? document.querySelector<HTMLElement>(name);
+}
+
+/**
+ * The keys of a page: each presses what has it as its `data-key`. They are off in fields, in dialogs, and where they were
+ * switched off. Answers whether they are on, once that is known, and the switch.
+ */
+export function useKeys(help?: RefObject<HTMLDialogElement | null>) {
+  const [isOn, setOn] = useState<boolean>();
+  useEffect(() => setOn(!areOff()), []);
+  useEffect(() => {
+    if (isOn === undefined) return;
+    document.documentElement.dataset.keys = isOn ? 'on' : 'off';
+    if (!isOn) return;
+    const hear = (event: KeyboardEvent) => {
+      const { key, target } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (isTyping(target) || document.querySelector('dialog[open]')) return;
+      const low = key.toLowerCase();
+      // Down and up where there are rows; an order has none, and goes on to the next one.
+      if ((low === 'j' || low === 'k') && rowLinks().length > 0) step(low === 'j' ? 1 : -1);
+      else if (key === '?') help?.current?.showModal();
+      else {
+        const found = pressed(low);
+        if (!found) return;
+        if (found.matches('input, textarea, select')) found.focus();
+        else found.click();
+      }
+      event.preventDefault();
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, [isOn, help]);
+  return {
+    isOn: isOn ?? true,
+    turn(on: boolean) {
+      keepSwitch(on);
+      setOn(on);
+    },
+  };
+}
