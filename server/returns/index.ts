@@ -8,7 +8,7 @@ export {
   refundWithdrawal,
   settleWithdrawal,
 } from './answer-withdrawal.ts';
-export { askRefund, type RefundAnswer } from './ask-refund.ts';
+export { askRefund } from './ask-refund.ts';
 export { cancelOrder } from './cancel-order.ts';
 export { finishRefund } from './finish-refund.ts';
 export { closeReturn, goodsPosted, goodsReceived, stepWords } from './goods-back.ts';

@@ -66,7 +66,7 @@ export function MoneyForm<Name extends MoneyCall>({
         {beside}
         <Submit className={button || undefined} data-key={dataKey}>
           <span>{ends ? (amount > 0 ? 'Cancel and refund' : `Cancel ${ends}`) : 'Refund'}</span>{' '}
-          <span>{amount > 0 ? euro(amount) : null}</span>
+          {amount > 0 ? <span>{euro(amount)}</span> : null}
         </Submit>
       </div>
     </AnyCallForm>

@@ -77,7 +77,7 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
       paid={money.total}
       buyer={buyerName(buyer.name)}
       button={look.second}
-      className={cx(styles.refundFoot, 'grid grid-cols-[1fr_auto_auto] gap-12 mt-14 small:grid-cols-1')}
+      className="grid grid-cols-[1fr_auto_auto] gap-12 mt-14 small:grid-cols-1"
       beside={
         <>
           <input
