@@ -3,13 +3,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { awaken } from '../islands/held-input.ts';
 import { IslandBoundary } from '../islands/island-boundary.tsx';
 import { hearRestored } from '../islands/restored.ts';
-import { ISLANDS, type IslandName } from './registry.ts';
+import { ISLANDS } from './registry.ts';
 
 /** Hydrates an island from its name and its props, in what the server has drawn. */
 export async function wakeIsland(element: HTMLElement): Promise<void> {
-  const name = element.dataset.island as IslandName;
+  const { island = '' } = element.dataset;
+  const islands: Readonly<Record<string, () => Promise<ComponentType<never>>>> = island.startsWith('admin-')
+    ? (await import('./admin-islands.ts')).ADMIN_ISLANDS
+    : ISLANDS;
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
-  const Component = (await ISLANDS[name]()) as ComponentType<object>;
+  const Component = (await islands[island]?.()) as ComponentType<object>;
   hearRestored(element);
   hydrateRoot(
     element,

@@ -90,6 +90,7 @@ export function AnyCallForm<Name extends WorkshopCallName>({
     // Once it is done the button stays shut until the page is gone; the history may bring this very page back from another.
     if (!answer.ok || then) setPending(false);
     if (!answer.ok) return refuse(answer);
+    id.current = undefined;
     const said = says?.(answer.data);
     if (said) handOver(said.type, said.text);
     if (then) location.assign(then);

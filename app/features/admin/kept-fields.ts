@@ -5,7 +5,11 @@ type Typed = Readonly<Record<string, string>>;
 const keptIn = (): Readonly<Record<string, Typed>> => history.state?.kept ?? {};
 
 function keep(name: string, typed: Typed): void {
-  history.replaceState({ ...history.state, kept: { ...keptIn(), [name]: typed } }, '');
+  try {
+    history.replaceState({ ...history.state, kept: { ...keptIn(), [name]: typed } }, '');
+  } catch {
+    // Safari takes a hundred in a few seconds: the next letter tries again.
+  }
 }
 
 const typedFields = (form: HTMLFormElement | null) =>

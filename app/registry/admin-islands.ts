@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+
+/** A makers' page is one island, its frame included. Apart from the others: no page of the shop loads these lines. */
+export const ADMIN_ISLANDS = {
+  'admin-board': async () => (await import('../features/admin/orders/board.tsx')).BoardIsland,
+  'admin-order': async () => (await import('../features/admin/orders/order-page.tsx')).OrderIsland,
+  'admin-find': async () => (await import('../features/admin/orders/find-page.tsx')).FindIsland,
+  'admin-returns': async () => (await import('../features/admin/returns/returns-page.tsx')).ReturnsIsland,
+  'admin-figures': async () => (await import('../features/admin/figures/figures-page.tsx')).FiguresIsland,
+  'admin-prices': async () => (await import('../features/admin/prices/prices-page.tsx')).PricesIsland,
+  'admin-codes': async () => (await import('../features/admin/prices/codes-page.tsx')).CodesIsland,
+  'admin-leads': async () => (await import('../features/admin/production/leads-page.tsx')).LeadsIsland,
+  'admin-clear-bench': async () => (await import('../features/admin/production/clear-bench.tsx')).ClearBench,
+} as const satisfies Record<`admin-${string}`, () => Promise<ComponentType<never>>>;
+
+export type AdminIslands = typeof ADMIN_ISLANDS;
