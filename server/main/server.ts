@@ -45,6 +45,7 @@ import { isAway } from '../platform/db/away.ts';
 import type { Database } from '../platform/db/database.ts';
 import { createPaperTools } from '../platform/documents/paper-tools.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
+import { countInDatabase, countInMemory, type RateLimiter } from '../platform/limits/rate-limit.ts';
 import { createSigning } from '../platform/links/signing.ts';
 import type { Log } from '../platform/log/log.ts';
 import { mailsInFolder, NO_KEPT_MAILS } from '../platform/mail/kept-mails.ts';
@@ -127,9 +128,12 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     },
   });
   const { trustProxy, rateLimitPerMinute: perMinute } = env;
-  const limitWrites = createLimit({ name: 'writes', perMinute, trustProxy, pool: database.pool }, log);
+  const limitOf = (name: string, limiter: RateLimiter) =>
+    createLimit({ name, perMinute, trustProxy, limiter }, services);
+  const limitWrites = limitOf('writes', countInDatabase(database.db));
   // What costs this process its time is counted by this process.
-  const limitReads = createLimit({ name: 'reads', perMinute, trustProxy }, log);
+  const inMemory = countInMemory();
+  const limitReads = limitOf('reads', inMemory);
   const pages = createPageServer({
     find: options.findPage,
     list: options.listPages,
@@ -217,7 +221,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
 
   if (env.analytics) {
     // In front of the limit for what is written: nobody who looks around shall have to wait with an order.
-    const refuse = createLimit({ name: 'visits', perMinute, trustProxy }, log);
+    const refuse = limitOf('visits', inMemory);
     const { url, domain } = env.analytics;
     const relay = createRelay({ url, log });
     app.route(

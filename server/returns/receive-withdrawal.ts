@@ -4,7 +4,7 @@ import type { Language } from '#domain/languages.ts';
 import { plainAddress, sameWords, type Withdrawal } from '#domain/returns/withdrawal.ts';
 import type { Db } from '../platform/db/database.ts';
 import { withdrawals } from '../platform/db/schema.ts';
-import { takeTry } from '../platform/limits/tries.ts';
+import { consume } from '../platform/limits/rate-limit.ts';
 import type { Services } from '../platform/services.ts';
 
 /** So many acknowledgements go to one address a day by themselves: more are somebody's joke, and the makers look. */
@@ -26,7 +26,7 @@ export async function receiveWithdrawal(
   language: Language,
 ): Promise<string> {
   const receivedAt = now();
-  const sameAs = signing.blind('withdrawal', sameWords(withdrawal));
+  const sameAs = signing.keyedHash('withdrawal', sameWords(withdrawal));
   const id = await db.transaction(async (tx) => {
     const [taken] = await tx
       .insert(withdrawals)
@@ -35,8 +35,8 @@ export async function receiveWithdrawal(
       .returning({ id: withdrawals.id });
     if (!taken) return undefined;
     const withdrawalId = taken.id;
-    const address = signing.blind('withdrawal mail', plainAddress(withdrawal.email));
-    const mayWrite = await takeTry(tx, `withdrawal mail ${address}`, MAILS, receivedAt);
+    const address = signing.keyedHash('withdrawal mail', plainAddress(withdrawal.email));
+    const mayWrite = await consume(tx, `withdrawal mail ${address}`, MAILS, receivedAt);
     if (mayWrite) await jobs.send(tx, 'acknowledge-withdrawal', { withdrawalId });
     else await jobs.send(tx, 'tell-makers-of-withdrawal', { withdrawalId, why: 'held back' });
     await jobs.send(tx, 'take-up-withdrawal', { withdrawalId });
