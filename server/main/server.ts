@@ -26,10 +26,11 @@ import {
   limitWebhook,
   logRequest,
 } from '../http/guards.ts';
-import { createKeptAnswers, type KeptAnswers } from '../http/kept-answers.ts';
 import type { FoundPage } from '../http/page-rule.ts';
 import { fail, isCall, tell } from '../http/respond.ts';
+import { createResponseCache, type ResponseCache } from '../http/response-cache.ts';
 import { safeHeaders } from '../http/safe-headers.ts';
+import { shareGeneration } from '../http/shared-generation.ts';
 import { answerThisComputerOnly, whoAsks } from '../http/this-computer.ts';
 import { freezeEarlier } from '../orders/index.ts';
 import { accountForms } from '../pages/forms/account-forms.ts';
@@ -88,7 +89,7 @@ interface ShopEnv {
 export interface Shop {
   readonly app: Hono<ShopEnv>;
   /** Answers what was answered before, in front of `app`; false where it is for `app` to do. */
-  readonly answerKept: KeptAnswers['answer'];
+  readonly answerFromCache: ResponseCache['answer'];
   readonly services: Services;
   /** Starts what needs the server to listen: job workers and the look after stale orders. */
   start(): Promise<void>;
@@ -134,7 +135,19 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   // What costs this process its time is counted by this process.
   const inMemory = countInMemory();
   const limitReads = limitOf('reads', inMemory);
+  const isClosedToOthers = testMode && !env.testModeOpenToNetwork;
+  const mayAsk = (incoming: IncomingMessage) => !isClosedToOthers || whoAsks(incoming) === 'this computer';
+  // The pages of those who are signed in greet them.
+  const cache = createResponseCache(
+    (incoming) => !mayBeSignedIn(incoming.headers.cookie) && mayAsk(incoming),
+  );
+  const generation = shareGeneration(database.db, services.prices.renew);
+  services.prices.onChange((list) => {
+    cache.invalidate();
+    generation.publish(list).catch((err: unknown) => log.warn({ err }, 'new prices not told to others'));
+  });
   const pages = createPageServer({
+    cache,
     find: options.findPage,
     list: options.listPages,
     render: async (request, extras) => {
@@ -153,19 +166,11 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     refuse: limitReads,
     developing: env.mode === 'development',
   });
-  const isClosedToOthers = testMode && !env.testModeOpenToNetwork;
-  const mayAsk = (incoming: IncomingMessage) => !isClosedToOthers || whoAsks(incoming) === 'this computer';
-  // The pages of those who are signed in greet them.
-  const kept = createKeptAnswers((incoming) => !mayBeSignedIn(incoming.headers.cookie) && mayAsk(incoming));
-  services.prices.onChange(() => {
-    pages.forget();
-    kept.forget();
-  });
 
   const app = new Hono<ShopEnv>();
   // Whoever looks at every request wants to see every request.
   const isWatched = log.isLevelEnabled('debug');
-  app.use(isWatched ? logRequest(log) : kept.remember);
+  app.use(isWatched ? logRequest(log) : cache.index);
   app.use(safeHeaders({ https: publicUrl.startsWith('https:') }));
 
   app.use(keepNothing);
@@ -275,17 +280,20 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
 
   return {
     app,
-    answerKept: kept.answer,
+    answerFromCache: cache.answer,
     services,
     async start() {
       await freezeEarlier(services);
       // Whoever comes first finds the list; without one the shop opens all the same and says so.
       await services.prices.current();
+      // The embedded database has one process.
+      if (database.pool) generation.start();
       await jobs.work(jobHandlers(services, mailer, testMode));
       void planEarlierOrders(services).catch((error) => log.error({ err: error }, 'orders not planned'));
       void closeStaleOrders(services).catch((error) => log.error({ err: error }, 'stale orders not closed'));
     },
     async stop() {
+      generation.stop();
       services.prices.stop();
       await jobs.stop();
     },

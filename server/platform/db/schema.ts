@@ -246,6 +246,13 @@ export const rateLimits = pgTable('rate_limits', {
   expire: bigint('expire', { mode: 'number' }).notNull(),
 });
 
+/** One row: which generation of cached responses is current, and a hash of the prices that it is made of. */
+export const responseGeneration = pgTable('response_generation', {
+  id: integer('id').primaryKey(),
+  generation: integer('generation').notNull(),
+  madeOf: text('made_of').notNull(),
+});
+
 /** People who have shown that an address is theirs: a row is made when the link in their mail is used. */
 export const accounts = pgTable(
   'accounts',
