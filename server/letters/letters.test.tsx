@@ -1,6 +1,7 @@
 import { render } from '@react-email/components';
 import { describe, expect, it } from 'vitest';
-import { type CartLine, customLineFor, featureWords, lineFor } from '#domain/cart/cart-line.ts';
+import { type CartLine, customLineFor, lineFor } from '#domain/cart/cart-line.ts';
+import { cartLineInWords } from '#domain/checkout/line-in-words.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
@@ -35,8 +36,9 @@ async function confirmation(language: Language, firstName: string | undefined = 
       firstName,
     },
     lines: LINES.map((line, index) => ({
-      ...{ name: line.name, description: featureWords(line).join(' · '), quantity: 2 },
-      ...{ total: cents(33_000), isCustom: index === 0, cid: pictures[index]?.cid },
+      ...cartLineInWords({ ...line, quantity: 2 }, cents(16_500)),
+      isCustom: index === 0,
+      cid: pictures[index]?.cid,
     })),
     quoted: { ...quoteGoods(cents(66_000), 'AT'), discount: cents(0), discountPercent: 0 },
     ...{ promised: { leaves: '2026-11-24', arrives: '2026-12-08' }, countryName: 'Austria' },
