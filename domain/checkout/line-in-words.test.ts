@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { lineFor } from '../cart/cart-line.ts';
+import { describeLine, featureWords, lineFor } from '../cart/cart-line.ts';
 import { counted, countedIfSeveral } from '../cart/counted.ts';
 import { cents } from '../money.ts';
 import { cartLineInWords, lineInWords } from './line-in-words.ts';
-import { freezeLine } from './sold-line.ts';
 
 const line = lineFor(
   { pickupType: 'STRATOCASTER', bundleType: 'SET', pickupFlavor: 'VINTAGE', color: 'white' },
   2,
 );
 if (!line) throw new Error('There is no such line');
-const said = freezeLine(line.config, () => {
-  throw new Error('A stock pickup has no model');
-});
+const said = { description: describeLine(line), features: featureWords(line) };
 
 describe('what a line of an order says', () => {
   it('is one sum and one spelling, wherever it is read', () => {

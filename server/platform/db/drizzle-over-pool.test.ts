@@ -51,7 +51,7 @@ describe('what ours relies on', () => {
     );
     expect(pool.asked).toEqual([
       'begin',
-      'set transaction  isolation level serializable',
+      'set transaction isolation level serializable',
       'select 1',
       'savepoint sp1',
       'select 2',
