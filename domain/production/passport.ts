@@ -106,17 +106,24 @@ function gaugesOf(sheet: BuildSheet, kept: KeptValues, own_Hz: number): readonly
   const heard = resonanceTarget(sheet);
   return [
     gaugeOf({
-      ...{ name: `DC resistance, ${measuredAt.temperature_C}${NBSP}°C`, unit: 'kΩ' },
-      ...{ value: kept.resistance_Ohm / 1e3, target: inKilo },
+      name: `DC resistance, ${measuredAt.temperature_C}${NBSP}°C`,
+      unit: 'kΩ',
+      value: kept.resistance_Ohm / 1e3,
+      target: inKilo,
       note: `modelled ${inKiloOhms(resistance.target)}, ±${tolerancePercent.resistance}${NBSP}%`,
     }),
     gaugeOf({
-      ...{ name: `Inductance, ${measuredAt.frequency_Hz}${NBSP}Hz`, unit: 'H' },
-      ...{ value: kept.inductance_H, target: inductance },
+      name: `Inductance, ${measuredAt.frequency_Hz}${NBSP}Hz`,
+      unit: 'H',
+      value: kept.inductance_H,
+      target: inductance,
       note: `modelled ${inHenry(inductance.target)}, ±${tolerancePercent.inductance}${NBSP}%`,
     }),
     gaugeOf({
-      ...{ name: 'Resonance, loaded', unit: 'kHz', value: own_Hz / 1e3, target: heard },
+      name: 'Resonance, loaded',
+      unit: 'kHz',
+      value: own_Hz / 1e3,
+      target: heard,
       note: `modelled ${heard.target.toFixed(2)}, from R and L`,
     }),
   ];

@@ -145,15 +145,13 @@ async function makeAccount(
   const made = await tx
     .insert(accounts)
     .values({
-      ...{
-        id: randomUUID(),
-        email,
-        name,
-        role: 'buyer' as const,
-        passwordHash,
-        passwordSetAt: now,
-        createdAt: now,
-      },
+      id: randomUUID(),
+      email,
+      name,
+      role: 'buyer' as const,
+      passwordHash,
+      passwordSetAt: now,
+      createdAt: now,
     })
     .onConflictDoNothing()
     .returning({ id: accounts.id });

@@ -135,7 +135,10 @@ export function OrderConfirmation(props: ConfirmationProps) {
   const day = (date: Day) => words.by(dayInWords(date, language, 'short'));
   return (
     <Letter
-      {...{ number, language, publicUrl, testMode }}
+      number={number}
+      language={language}
+      publicUrl={publicUrl}
+      testMode={testMode}
       heading={words.heading(props.firstName)}
       preview={words.preview(number)}
       under={{

@@ -31,7 +31,9 @@ function confirmationOf(
   const countryName = lacksAddress(order) ? undefined : countryIn(shippingCountry, language);
   return {
     number: order.number,
-    ...{ language, testMode, countryName },
+    language,
+    testMode,
+    countryName,
     publicUrl: services.env.publicUrl,
     link: orderLink(services, order),
     firstName: firstNameIn(order.shippingName ?? ''),

@@ -180,7 +180,10 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   app.route(
     '/',
     publicForms({
-      ...{ services, publicUrl, trustProxy, refuse: limitWrites },
+      services,
+      publicUrl,
+      trustProxy,
+      refuse: limitWrites,
       show: (context, path, form, status) => pages.show(context, path, { form }, status),
     }),
   );

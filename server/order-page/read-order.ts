@@ -172,7 +172,10 @@ export async function readOrderPage(
     recipient: { name: order.shippingName ?? '', address: order.shippingAddress },
     lacksAddress: lacksAddress(order),
     billed: {
-      ...{ company: order.company, vatId: order.vatId, phone: order.phone, invoiceTo: order.invoiceTo },
+      company: order.company,
+      vatId: order.vatId,
+      phone: order.phone,
+      invoiceTo: order.invoiceTo,
     },
     countries: countriesLike(order),
     parcels: sent.flatMap(({ carrier, tracking, handedOverAt }) =>

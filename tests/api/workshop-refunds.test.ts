@@ -24,7 +24,12 @@ beforeAll(async () => {
 }, 120_000);
 
 const goodwill = (number: string, amount: Cents, id = randomUUID()) => ({
-  ...{ id, number, quantities: [], shipping: ZERO, goodwill: amount, reason: 'Goodwill' },
+  id,
+  number,
+  quantities: [],
+  shipping: ZERO,
+  goodwill: amount,
+  reason: 'Goodwill',
 });
 
 /** What the provider has sent back for an order, refund by refund. */
@@ -189,7 +194,9 @@ describe('a refund that a bank sends back', () => {
       [intent],
     );
     await shop.deliver({
-      ...{ id: 'evt_bank_sent_it_back', object: 'event', type: 'refund.failed' },
+      id: 'evt_bank_sent_it_back',
+      object: 'event',
+      type: 'refund.failed',
       data: { object: { id: row?.providerReference, payment_intent: intent } },
     });
     await eventually(async () => (await rowOf(asked.id))?.state === 'failed', 'marked');

@@ -31,7 +31,9 @@ function session(goods: number, shipping: number, quantity = 2, discount = 0) {
     lineItems: [item],
     discountAmounts: discount > 0 ? [{ ...amount(discount), percentOff: 20 }] : null,
     total: {
-      ...{ subtotal: amount(goods), shippingRate: amount(shipping), discount: amount(discount) },
+      subtotal: amount(goods),
+      shippingRate: amount(shipping),
+      discount: amount(discount),
       total: amount(goods - discount + shipping),
     },
   } as unknown as StripeCheckoutSession;
