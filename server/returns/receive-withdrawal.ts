@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { HOUR_MS } from '#domain/calendar/spans.ts';
 import type { Language } from '#domain/languages.ts';
 import { plainAddress, sameWords, type Withdrawal } from '#domain/returns/withdrawal.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -11,7 +12,7 @@ import type { Services } from '../platform/services.ts';
 const MAILS = { points: 5, seconds: 86_400 };
 
 /** How long the page that acknowledges a withdrawal can be opened again, in milliseconds. */
-const RECEIPT_MS = 3_600_000;
+const RECEIPT_MS = HOUR_MS;
 
 const RECEIPT = 'withdrawal receipt';
 

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolClient } from 'pg';
-import { NO_ANSWER } from './away.ts';
+import { NO_ANSWER, PROBE_MS } from './away.ts';
 import type { Database, Notices, PlainSql } from './database.ts';
 import { drizzleOverPool } from './drizzle-over-pool.ts';
 import { inTransaction } from './transaction.ts';
@@ -27,8 +27,6 @@ const LIFETIME_SECONDS = 30 * 60;
 /** Containers start in any order: a database that is late is waited for. */
 const WAIT_SECONDS = 15;
 const WAIT_BETWEEN_MS = 500;
-/** A health check wants to know soon, not when a query has timed out. */
-const PROBE_MS = 1500;
 /** At the end, connections that still wait for an answer after this are cut off. */
 const LAST_ANSWERS_MS = 700;
 
