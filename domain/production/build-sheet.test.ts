@@ -91,7 +91,7 @@ describe('build sheets', () => {
       wound: 'by hand, scatter',
       join: 'grey to yellow',
       cover: 'Fishbone, brass',
-      colours: 'Forest/Copper',
+      colourNames: ['Forest', 'Copper'],
       spacing_mm: 52,
       potted: true,
     });
@@ -115,7 +115,7 @@ describe('build sheets', () => {
       expect(sheet.leads.length).toBe(sheet.wires);
       expect(sheet.steps.some(({ id }) => id === 'wax')).toBe(sheet.potted);
       expect(sheet.join === undefined).toBe(sheet.coils.length === 1);
-      expect(sheet.isZebra).toBe(sheet.colours?.startsWith('Zebra') ?? false);
+      expect(sheet.isZebra).toBe(sheet.colourNames[0]?.startsWith('Zebra') ?? false);
       expect(JSON.stringify(sheet)).not.toMatch(/undefined|NaN/);
       for (const { path } of [sheet.picture, sheet.drawing])
         expect(path).toMatch(/^\/generated\/[a-z0-9/-]+\.\w+$/);

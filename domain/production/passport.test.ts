@@ -87,6 +87,11 @@ describe('the passport of a custom humbucker', () => {
     });
   });
 
+  it('says which colour lies over which, also of bobbins in two colours', () => {
+    const zebra = { ...CUSTOM, choices: { ...CUSTOM.choices, color: 'zebra-black-white' } } as CustomConfig;
+    expect(passport(zebra).look).toBe('Fishbone, Zebra Black/White over Copper');
+  });
+
   it('names coils and poles as the build sheet does: coil 1 has the screws', () => {
     const { coils, wiring, rows } = passport(CUSTOM);
     expect(coils).toEqual(['Coil 1, screws', 'Coil 2, slugs']);
