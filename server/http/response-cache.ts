@@ -6,7 +6,7 @@ import type { RenderedPage } from './rendered-page.ts';
 const INDEX_ROOM = 2000;
 
 /** What a page is rendered from. Each route has room for so many entries, so that none pushes out another route's. */
-export interface EntryKey {
+interface EntryKey {
   readonly route: string;
   readonly url: string;
   readonly room: number;

@@ -8,7 +8,7 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-export type Consumed =
+type Consumed =
   | { readonly allowed: true }
   /** Seconds until the count begins anew, at least one. */
   | { readonly allowed: false; readonly retryAfter: number };
