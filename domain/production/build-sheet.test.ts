@@ -151,12 +151,21 @@ describe('build sheets', () => {
     expect(sheetOf(STRAT).magnet).toEqual({
       name: 'AlNiCo 5',
       shape: '6 rods',
+      bars: 0,
       size: '⌀ 5 mm, 17 17 18 18 16 17 mm long',
     });
     const of = (pickupType: 'PRECISION_BASS' | 'P90_DOGEAR', position: 'split' | 'neck') =>
       sheetOf({ pickupType, pickupFlavor: 'HOT', position, color: 'black' }).magnet;
-    expect(of('PRECISION_BASS', 'split')).toEqual({ name: 'Ceramic', shape: 'bar under steel rods' });
-    expect(of('P90_DOGEAR', 'neck')).toMatchObject({ shape: '2 bars', size: '63.5 × 12.7 × 3.2 mm' });
+    expect(of('PRECISION_BASS', 'split')).toEqual({
+      name: 'Ceramic',
+      shape: 'bar under steel rods',
+      bars: 1,
+    });
+    expect(of('P90_DOGEAR', 'neck')).toMatchObject({
+      shape: '2 bars',
+      bars: 2,
+      size: '63.5 × 12.7 × 3.2 mm',
+    });
   });
 });
 

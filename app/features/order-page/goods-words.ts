@@ -1,9 +1,11 @@
 import type { InLanguages } from '#domain/languages.ts';
-import { formatEuro } from '#domain/money.ts';
+import { type Cents, formatEuro } from '#domain/money.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
 
-const off = formatEuro(PROMOTION.off);
-const above = formatEuro(PROMOTION.goodsAbove);
+/** In running words, which may break anywhere. */
+const inText = (amount: Cents) => formatEuro(amount).replace('\u00a0', ' ');
+const off = inText(PROMOTION.off);
+const above = inText(PROMOTION.goodsAbove);
 
 interface GoodsWords {
   readonly pieces: (count: number) => string;
