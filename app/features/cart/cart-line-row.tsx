@@ -47,11 +47,11 @@ export function CartLineRow({ line, index, prices, onRemove }: CartLineRowProps)
         line={words}
         path={line.path}
         look={{
-          heading: 'h3 mb-10 phone:mb-6 phone:type-19',
+          heading: cx('h3 mb-10 phone:mb-6 phone:type-19'),
           link: styles.name,
           description: cx(styles.description, long && !unfolded && styles.folded, 'mono phone:type-11'),
           fact: styles.fact,
-          dot: 'mr-7 align-[-1px]',
+          dot: cx('mr-7 align-[-1px]'),
         }}
       >
         {long ? (

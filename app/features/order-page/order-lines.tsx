@@ -42,11 +42,13 @@ function Line({ line, language }: { line: OrderPage['lines'][number]; language: 
         path={path}
         lang="en"
         look={{
-          heading: 'h3 mb-10 phone:mb-6 phone:type-19',
-          link: 'hover:underline hover:decoration-2 hover:decoration-copper-fill hover:underline-offset-[0.18em]',
+          heading: cx('h3 mb-10 phone:mb-6 phone:type-19'),
+          link: cx(
+            'hover:underline hover:decoration-2 hover:decoration-copper-fill hover:underline-offset-[0.18em]',
+          ),
           description: cx(styles.description, 'mono phone:type-11'),
-          fact: 'grid grid-cols-[118px_minmax(0,1fr)] gap-10 py-2.5 phone:grid-cols-[92px_minmax(0,1fr)]',
-          dot: 'mr-7 align-[-1px]',
+          fact: cx('grid grid-cols-[118px_minmax(0,1fr)] gap-10 py-2.5 phone:grid-cols-[92px_minmax(0,1fr)]'),
+          dot: cx('mr-7 align-[-1px]'),
         }}
       />
       <div className={cx(styles.price, 'grid gap-4 content-start justify-items-end')}>
