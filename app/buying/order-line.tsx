@@ -2,22 +2,18 @@ import type { ReactNode } from 'react';
 import { SwatchDot } from '#app/ui/swatch.tsx';
 import type { LineInWords } from '#domain/checkout/line-in-words.ts';
 
-/** How a place shows a line; what it says is the same everywhere. */
-interface LineLook {
-  readonly heading: string;
-  readonly link?: string | undefined;
-  readonly description: string;
-  readonly fact?: string | undefined;
-  readonly dot?: string | undefined;
-}
-
 interface OrderLineProps {
   readonly line: Pick<LineInWords, 'name' | 'description'>;
   /** In the place of its name. */
   readonly title?: string;
   /** Where it can be looked at. */
   readonly path?: string | undefined;
-  readonly look: LineLook;
+  /** How a place shows it; what it says is the same everywhere. */
+  readonly headingClassName?: string;
+  readonly linkClassName?: string | undefined;
+  readonly descriptionClassName: string;
+  readonly factClassName?: string | undefined;
+  readonly dotClassName?: string;
   readonly level?: 2 | 3;
   /** Of the features, where the page is in another language: names of parts are the shop's own, and those are English. */
   readonly lang?: string;
@@ -30,7 +26,11 @@ export function OrderLine({
   line: { name, description },
   title = name,
   path,
-  look,
+  headingClassName,
+  linkClassName,
+  descriptionClassName,
+  factClassName,
+  dotClassName,
   level = 2,
   lang,
   children,
@@ -38,21 +38,21 @@ export function OrderLine({
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div>
-      <Heading className={look.heading || undefined}>
+      <Heading className={headingClassName}>
         {path ? (
-          <a className={look.link} href={path}>
+          <a className={linkClassName} href={path}>
             {title}
           </a>
         ) : (
           title
         )}
       </Heading>
-      <dl className={look.description} lang={lang}>
+      <dl className={descriptionClassName} lang={lang}>
         {description.map(({ label, value, colours }) => (
-          <div className={look.fact} key={label}>
+          <div className={factClassName} key={label}>
             <dt>{label}</dt>
             <dd>
-              {colours ? <SwatchDot colours={colours} size={11} className={look.dot} /> : null}
+              {colours ? <SwatchDot colours={colours} size={11} className={dotClassName} /> : null}
               {value}
             </dd>
           </div>

@@ -46,13 +46,15 @@ export function CartLineRow({ line, index, prices, onRemove }: CartLineRowProps)
       <OrderLine
         line={words}
         path={line.path}
-        look={{
-          heading: cx('h3 mb-10 phone:mb-6 phone:type-19'),
-          link: styles.name,
-          description: cx(styles.description, long && !unfolded && styles.folded, 'mono phone:type-11'),
-          fact: styles.fact,
-          dot: cx('mr-7 align-[-1px]'),
-        }}
+        headingClassName="h3 mb-10 phone:mb-6 phone:type-19"
+        linkClassName={styles.name}
+        descriptionClassName={cx(
+          styles.description,
+          long && !unfolded && styles.folded,
+          'mono phone:type-11',
+        )}
+        factClassName={styles.fact}
+        dotClassName="mr-7 align-[-1px]"
       >
         {long ? (
           <button

@@ -41,15 +41,11 @@ function Line({ line, language }: { line: OrderPage['lines'][number]; language: 
         line={line}
         path={path}
         lang="en"
-        look={{
-          heading: cx('h3 mb-10 phone:mb-6 phone:type-19'),
-          link: cx(
-            'hover:underline hover:decoration-2 hover:decoration-copper-fill hover:underline-offset-[0.18em]',
-          ),
-          description: cx(styles.description, 'mono phone:type-11'),
-          fact: cx('grid grid-cols-[118px_minmax(0,1fr)] gap-10 py-2.5 phone:grid-cols-[92px_minmax(0,1fr)]'),
-          dot: cx('mr-7 align-[-1px]'),
-        }}
+        headingClassName="h3 mb-10 phone:mb-6 phone:type-19"
+        linkClassName="hover:underline hover:decoration-2 hover:decoration-copper-fill hover:underline-offset-[0.18em]"
+        descriptionClassName={cx(styles.description, 'mono phone:type-11')}
+        factClassName="grid grid-cols-[118px_minmax(0,1fr)] gap-10 py-2.5 phone:grid-cols-[92px_minmax(0,1fr)]"
+        dotClassName="mr-7 align-[-1px]"
       />
       <div className={cx(styles.price, 'grid gap-4 content-start justify-items-end')}>
         <Money amount={formatEuro(sum)} size="line" />

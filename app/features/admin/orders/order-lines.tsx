@@ -42,10 +42,7 @@ function Line({ line, number }: { line: OrderLineView; number: string }) {
           line={{ name, description: words }}
           title={countedIfSeveral(quantity, name)}
           level={3}
-          look={{
-            heading: '',
-            description: cx(styles.words, 'mt-12 columns-2 gap-x-28 mono-12/1.5 small:columns-1'),
-          }}
+          descriptionClassName={cx(styles.words, 'mt-12 columns-2 gap-x-28 mono-12/1.5 small:columns-1')}
         />
       </div>
       {pieces.length > 0 ? (
