@@ -113,7 +113,7 @@ async function furnish(
     await fillSandbox(shop.services);
   }
   await shop.start();
-  door.open(shop.app.fetch, shop.answerKept);
+  door.open(shop.app.fetch, shop.answerFromCache);
   sandbox?.start();
   return { publicUrl, testMode, services: shop.services, account, database };
 }

@@ -43,7 +43,7 @@ const littlePreload: Plugin = {
 
 /** The cart and what it may hold; other pages load it when something goes in. */
 const CART =
-  /little-zod|state.cart-store|domain.(cart.(cart|cart-line|cart-words)|checkout.quote|prices.(vat|vat-words)|products.(catalogue|products|[a-z0-9-]+.record))\.ts/;
+  /little-zod|state.cart-store|domain.(cart.(cart|cart-line|cart-words|counted)|checkout.(quote|line-in-words)|prices.(vat|vat-words)|products.(catalogue|products|[a-z0-9-]+.record))\.ts/;
 
 /** The tables of the configurators and their engine: for their pages, and for carts that hold a build. */
 const BUILDS =

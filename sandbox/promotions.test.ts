@@ -42,7 +42,8 @@ const apply = (clientSecret: string, code: string | null) =>
   callSandbox<Shown>(server.baseUrl, 'promotion', { clientSecret, code });
 const pay = (clientSecret: string, number?: string) =>
   payBySandbox({
-    ...{ baseUrl: server.baseUrl, clientSecret },
+    baseUrl: server.baseUrl,
+    clientSecret,
     email: 'j@example.org',
     ...(number && { number }),
   });

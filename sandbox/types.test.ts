@@ -75,10 +75,14 @@ it('has every field that the packages promise', async () => {
   });
   const coupon = await stripe.coupons.create({ percent_off: 20, duration: 'once', name: '20 % off' });
   const promotion = await stripe.promotionCodes.create({
-    ...{ promotion: { type: 'coupon', coupon: coupon.id }, code: 'KEY', max_redemptions: 1 },
+    promotion: { type: 'coupon', coupon: coupon.id },
+    code: 'KEY',
+    max_redemptions: 1,
   });
   const session = await openSession(stripe, {
-    ...{ line_items: [{ price: price.id, quantity: 2 }], locale: 'de', allow_promotion_codes: true },
+    line_items: [{ price: price.id, quantity: 2 }],
+    locale: 'de',
+    allow_promotion_codes: true,
   });
   const open = await get(`checkout/sessions/${session.id}`);
   const shown = await callSandbox<{ session: unknown }>(baseUrl, 'session', {

@@ -49,8 +49,12 @@ const hearers = new Map<string, (event: object) => void>();
 beforeEach(() => {
   hearers.clear();
   const context: Record<string, unknown> & { early?: EarlyInput } = {
-    ...{ HTMLElement: FakeElement, SVGElement: class {}, AbortController },
-    ...{ HTMLInputElement: FakeInput, HTMLLabelElement: class {}, HTMLScriptElement: FakeElement },
+    HTMLElement: FakeElement,
+    SVGElement: class {},
+    AbortController,
+    HTMLInputElement: FakeInput,
+    HTMLLabelElement: class {},
+    HTMLScriptElement: FakeElement,
     addEventListener: (type: string, hear: (event: object) => void) => hearers.set(type, hear),
   };
   // Alone, as in a page's head: what it used from around it would be missing here.
@@ -60,7 +64,11 @@ beforeEach(() => {
 
 function happens(type: string, target: FakeElement, more: object = {}): FakeEvent {
   const event = {
-    ...{ type, target, stopped: false, button: 0, ...more },
+    type,
+    target,
+    stopped: false,
+    button: 0,
+    ...more,
     preventDefault() {},
     stopImmediatePropagation() {
       event.stopped = true;

@@ -75,7 +75,14 @@ export function LeadFigure({
             label={label}
           />
         ) : (
-          <LeadDrawing {...{ kind, coils, ends, colours, label }} joints={usual.joints} />
+          <LeadDrawing
+            kind={kind}
+            coils={coils}
+            ends={ends}
+            colours={colours}
+            label={label}
+            joints={usual.joints}
+          />
         )}
       </div>
       <table className={cx(styles.table, 'mono mt-20')}>
@@ -97,9 +104,9 @@ export function LeadFigure({
           {ways.map(({ name, joints }) => (
             <tr key={name}>
               {ways.length > 1 || isTwo ? <th scope="row">{name}</th> : null}
-              <Leads leads={joints.hot} {...{ colours, endOf }} />
-              {isTwo ? null : <Leads leads={joints.joined} {...{ colours, endOf }} />}
-              <Leads leads={joints.ground} {...{ colours, endOf }} />
+              <Leads leads={joints.hot} colours={colours} endOf={endOf} />
+              {isTwo ? null : <Leads leads={joints.joined} colours={colours} endOf={endOf} />}
+              <Leads leads={joints.ground} colours={colours} endOf={endOf} />
               {isTwo && meter ? <td className="desk-only">{meter}</td> : null}
             </tr>
           ))}

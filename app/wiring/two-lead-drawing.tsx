@@ -78,7 +78,9 @@ function Drawing({
       {words.map(({ words: text, x, y, size: fontSize, anchor, role }) => (
         <text
           key={`${text} ${x} ${y}`}
-          {...{ x, y, fontSize }}
+          x={x}
+          y={y}
+          fontSize={fontSize}
           textAnchor={anchor === 'end' ? 'end' : undefined}
           className={text === 'Hot' ? styles.hot : styles[TONES[role]]}
         >
@@ -90,8 +92,12 @@ function Drawing({
 }
 
 const TONES = {
-  ...{ coil: 'quiet', origin: 'quiet', more: 'quiet', join: 'hot' },
-  ...{ colour: 'strong', end: 'strong' },
+  coil: 'quiet',
+  origin: 'quiet',
+  more: 'quiet',
+  join: 'hot',
+  colour: 'strong',
+  end: 'strong',
 } as const;
 
 /** A lead in its colour with an ink edge; bare braid dashed, and one of no set colour as an outline. */
@@ -128,10 +134,13 @@ function Coils({
     const middle = y + height / 2;
     return (
       <g key={coil.name}>
-        <rect className="fill-paper-raised" {...{ x, y, width, height }} rx={height / 4} />
+        <rect className="fill-paper-raised" x={x} y={y} width={width} height={height} rx={height / 4} />
         <rect
           className={styles.faint}
-          {...{ x: x + 7, y: y + 7, width: width - 14, height: height - 14 }}
+          x={x + 7}
+          y={y + 7}
+          width={width - 14}
+          height={height - 14}
           rx={height / 5}
         />
         {Array.from({ length: poles }, (_, pole) => {

@@ -1,4 +1,5 @@
-import { HOUR_MS } from '../calendar/spans.ts';
+import { DAY_MS, HOUR_MS } from '../calendar/spans.ts';
+import { FIELD_LENGTHS } from '../field-lengths.ts';
 import { plainAddress } from '../returns/withdrawal.ts';
 
 /** `staff` works in the workshop, and needs a second factor there. */
@@ -13,7 +14,7 @@ export type AccountRequestKind =
   | 'password changed';
 
 /** How long each part may be, in characters. */
-export const ACCOUNT_LENGTHS = { email: 254, name: 100, password: 128, code: 40 } as const;
+export const ACCOUNT_LENGTHS = { ...FIELD_LENGTHS, password: 128, code: 40 } as const;
 
 /** Length counts, and nothing else does: no rule asks for signs or for a change every month. */
 export const PASSWORD_LEAST = 12;
@@ -27,10 +28,10 @@ export const INVITATION_HOURS = 72;
 export const FIRST_MAKER_HOURS = 24;
 
 /** How long one stays signed in: a month at home, a working day in the workshop. */
-export const SESSION_MS: Readonly<Record<Role, number>> = { buyer: 30 * 24 * HOUR_MS, staff: 12 * HOUR_MS };
+export const SESSION_MS: Readonly<Record<Role, number>> = { buyer: 30 * DAY_MS, staff: 12 * HOUR_MS };
 
 /** How long a browser is known after it has signed in. */
-export const KNOWN_DEVICE_MS = 180 * 24 * HOUR_MS;
+export const KNOWN_DEVICE_MS = 180 * DAY_MS;
 
 /** Between the password and the code. */
 export const SECOND_STEP_MS = HOUR_MS / 12;

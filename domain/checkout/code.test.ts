@@ -12,8 +12,13 @@ import {
 
 const TODAY = '2026-11-23';
 const CODE: DiscountCode = {
-  ...{ percent: 20, until: '2026-12-31', email: null, isWithdrawn: false },
-  ...{ order: null, isUsed: false, heldUntil: null },
+  percent: 20,
+  until: '2026-12-31',
+  email: null,
+  isWithdrawn: false,
+  order: null,
+  isUsed: false,
+  heldUntil: null,
 };
 const ask = (change: Partial<DiscountCode> = {}, email?: string, today = TODAY) =>
   checkCode({ ...CODE, ...change }, { today, email, order: 'GW-A' });

@@ -1,3 +1,4 @@
+import { counted } from '../cart/counted.ts';
 import { COUNTRY_NAMES } from '../countries.ts';
 import { type Cents, times } from '../money.ts';
 import type { QuoteOf } from './quote.ts';
@@ -17,7 +18,7 @@ export function walletSheet({ lines, country, shipping, total }: QuoteOf<SoldLin
     ],
     lineItems: [
       ...lines.map(({ name, unit, quantity }) => ({
-        name: `${quantity} × ${name}`,
+        name: counted(quantity, name),
         amount: times(unit, quantity),
       })),
       { name: 'Shipping', amount: shipping.price },

@@ -24,7 +24,10 @@ vi.mock('./tables.ts', async (original) => {
     start: { base: 'cream' },
     after: (_: unknown, choices: object) => choices,
     look: ({ base, spacing }: { base?: string; spacing?: string }) => ({
-      ...{ pickup: 'p90-soapbar', cover: 'own', colour: base, spacing: spacing === '52' ? 52 : 50 },
+      pickup: 'p90-soapbar',
+      cover: 'own',
+      colour: base,
+      spacing: spacing === '52' ? 52 : 50,
     }),
     steps: known.p90.steps.slice(1),
   };

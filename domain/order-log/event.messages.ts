@@ -1,5 +1,6 @@
 import { BOXES } from '../admin/packaging.ts';
 import { wholeDay } from '../calendar/day.ts';
+import { counted } from '../cart/counted.ts';
 import { type InLanguages, LANGUAGE_NAMES } from '../languages.ts';
 import { cents, formatEuro } from '../money.ts';
 import { givenUpWords } from '../orders/given-up.ts';
@@ -49,7 +50,7 @@ const placeWords = ({ state, by, machine }: Place): string =>
 type OfReturn = Pick<PayloadOf<'return-advanced'>, 'of'>;
 const stepWords = ({ of }: OfReturn, step: number): string => RETURN_STEPS[of][step] ?? RETURN_STEPS[of][0];
 const goodsWords = (goods: PayloadOf<'return-requested'>['after']) =>
-  goods.map(({ quantity, name }) => `${quantity} × ${name}`).join('; ');
+  goods.map(({ quantity, name }) => counted(quantity, name)).join('; ');
 
 type Recipient = PayloadOf<'address-changed'>['after'];
 const recipientWords = (to: Recipient | null): string | null => {

@@ -36,7 +36,11 @@ const anyFacts = fc
     const known = ORDER_STATES.indexOf(state);
     const from = (index: number, least: number) => (known >= least ? (moments[index] ?? null) : null);
     const facts = {
-      ...{ state, country, total: cents(30_000), refunded: cents(0), labelPrinted: false },
+      state,
+      country,
+      total: cents(30_000),
+      refunded: cents(0),
+      labelPrinted: false,
       paidAt: moments[0] ?? at('2026-11-02'),
       promisedOn: promised === null ? null : addDays('2026-11-02', promised),
       takenUpAt: from(1, 2),
@@ -160,8 +164,13 @@ describe('the line of an order', () => {
   it('is laid out as drawn: ten days, three steps on one of them, a queue', () => {
     const facts = (days: readonly (string | null)[], promisedOn: string | null, country = 'DE') =>
       ({
-        ...{ state: days[4] ? 'delivered' : days[3] ? 'shipped' : days[1] ? 'in the making' : 'paid' },
-        ...{ total: cents(1), refunded: cents(0), labelPrinted: false, endedAt: null, country, promisedOn },
+        state: days[4] ? 'delivered' : days[3] ? 'shipped' : days[1] ? 'in the making' : 'paid',
+        total: cents(1),
+        refunded: cents(0),
+        labelPrinted: false,
+        endedAt: null,
+        country,
+        promisedOn,
         paidAt: at(days[0] ?? ''),
         takenUpAt: days[1] ? at(days[1]) : null,
         woundAt: days[2] ? at(days[2]) : null,

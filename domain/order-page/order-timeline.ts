@@ -150,7 +150,10 @@ export function orderTimeline({
   const isBehind = nowAt !== undefined && nowAt.percent >= until.percent;
   return {
     steps: steps.map((step, index) => ({
-      ...{ step, dot: dots[index] ?? until, wordsAt: words[index] ?? 0, leader: levels[index] },
+      step,
+      dot: dots[index] ?? until,
+      wordsAt: words[index] ?? 0,
+      leader: levels[index],
     })),
     days: placed.map((day) => ({
       ...day,

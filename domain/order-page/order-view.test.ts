@@ -73,7 +73,9 @@ describe('the line of an order', () => {
           moments.sort((a, b) => a.getTime() - b.getTime());
           const known = ORDER_STATES.indexOf(state);
           const facts: OrderFacts = {
-            ...{ ...PAID, state, paidAt: moments[0] ?? saturday },
+            ...PAID,
+            state,
+            paidAt: moments[0] ?? saturday,
             takenUpAt: known >= 2 ? (moments[1] ?? null) : null,
             shippedAt: known >= 3 ? (moments[2] ?? null) : null,
             deliveredAt: known === 4 ? (moments[3] ?? null) : null,

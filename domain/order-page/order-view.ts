@@ -145,7 +145,10 @@ export function orderView(facts: OrderFacts, now: Date): OrderView {
     const { id, at, isPromised } = event;
     const state = id === status ? 'now' : at ? 'done' : isPromised ? 'promised' : 'ahead';
     return {
-      ...{ id, state, day: dayAt(event), at: at ?? undefined },
+      id,
+      state,
+      day: dayAt(event),
+      at: at ?? undefined,
       place: places[index] ?? 0,
     };
   });

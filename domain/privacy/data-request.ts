@@ -1,4 +1,5 @@
 import { DAY_MS } from '../calendar/spans.ts';
+import { FIELD_LENGTHS } from '../field-lengths.ts';
 import { contactOf, type OrderState } from '../orders/states.ts';
 import { RETURN_DAYS } from '../returns/returns.ts';
 
@@ -7,7 +8,7 @@ export const DATA_REQUEST_KINDS = ['copy', 'correction', 'deletion'] as const;
 export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number];
 
 /** How long each part of a request may be, in characters. */
-export const DATA_REQUEST_LENGTHS = { email: 254, orderNumber: 40, note: 2000 } as const;
+export const DATA_REQUEST_LENGTHS = { ...FIELD_LENGTHS, note: 2000 } as const;
 
 /** How long the link in the mail can be used. */
 export const DATA_LINK_HOURS = 24;

@@ -1,4 +1,5 @@
 import { KNOWN_DEVICE_MS, SESSION_MS } from '../accounts/account.ts';
+import { DAY_MS } from '../calendar/spans.ts';
 import { PAID_COOKIE, PAID_COOKIE_DAYS } from '../checkout/paid-cookie.ts';
 import type { InLanguages } from '../languages.ts';
 import { CONSENT_COOKIE, CONSENT_DAYS, IGNORE_FLAG } from './consent.ts';
@@ -10,7 +11,7 @@ interface Entry {
   readonly lasts: InLanguages<string>;
 }
 
-const days = (ms: number) => ms / 86_400_000;
+const days = (ms: number) => ms / DAY_MS;
 const SESSION = { en: 'until the tab is closed', de: 'bis der Tab geschlossen wird' } as const;
 const KEPT = { en: 'until you delete it', de: 'bis du es löschst' } as const;
 

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../calendar/spans.ts';
+import { DAY_MS, HOUR_MS } from '../calendar/spans.ts';
 
 /**
  * Years for which tax law has vouchers kept, and an order with its lines is one: § 147 (1) no. 4 and (3) AO, § 14b (1)
@@ -34,4 +34,4 @@ export function restOverBefore(now: Date): Date {
 }
 
 /** Spent links and unconfirmed requests from before this are over. */
-export const spentOverBefore = (now: Date): Date => new Date(now.getTime() - SPENT_DAYS * 24 * HOUR_MS);
+export const spentOverBefore = (now: Date): Date => new Date(now.getTime() - SPENT_DAYS * DAY_MS);

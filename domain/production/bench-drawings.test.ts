@@ -28,8 +28,16 @@ const STOCK: readonly PieceBuild[] = PRODUCTS.flatMap(({ type, colours: [color] 
 const FISHBONE: PieceBuild = {
   pickupType: 'CUSTOM_HUMBUCKER',
   choices: {
-    ...{ cover: 'open', model: 'fishbone', color: 'forest', base: 'copper', spacing: '52', output: 'modern' },
-    ...{ coils: 'unmatched', potting: 'wax', wiring: '5-wire', magnet: 'alnico-5' },
+    cover: 'open',
+    model: 'fishbone',
+    color: 'forest',
+    base: 'copper',
+    spacing: '52',
+    output: 'modern',
+    coils: 'unmatched',
+    potting: 'wax',
+    wiring: '5-wire',
+    magnet: 'alnico-5',
   },
 };
 

@@ -41,7 +41,9 @@ export function bobbinView(pickup: Pickup, coil: number, spacing_mm: number): Bo
   const steel = recipe.bobbin === 'humbucker' && name === 'slugs' ? 'slugs' : 'screws';
   return {
     pole: bobbin.magnetCircuit === 'rod' ? 'rods' : steel,
-    ...{ poles, straight, core },
+    poles,
+    straight,
+    core,
     wire: core + build,
     edge: core + Math.max(build, bobbin.maxBuild * 1000) + FLANGE_mm,
   };

@@ -91,7 +91,7 @@ describe('build sheets', () => {
       wound: 'by hand, scatter',
       join: 'grey to yellow',
       cover: 'Fishbone, brass',
-      colours: 'Forest/Copper',
+      colourNames: ['Forest', 'Copper'],
       spacing_mm: 52,
       potted: true,
     });
@@ -115,7 +115,7 @@ describe('build sheets', () => {
       expect(sheet.leads.length).toBe(sheet.wires);
       expect(sheet.steps.some(({ id }) => id === 'wax')).toBe(sheet.potted);
       expect(sheet.join === undefined).toBe(sheet.coils.length === 1);
-      expect(sheet.isZebra).toBe(sheet.colours?.startsWith('Zebra') ?? false);
+      expect(sheet.isZebra).toBe(sheet.colourNames[0]?.startsWith('Zebra') ?? false);
       expect(JSON.stringify(sheet)).not.toMatch(/undefined|NaN/);
       for (const { path } of [sheet.picture, sheet.drawing])
         expect(path).toMatch(/^\/generated\/[a-z0-9/-]+\.\w+$/);
@@ -151,12 +151,21 @@ describe('build sheets', () => {
     expect(sheetOf(STRAT).magnet).toEqual({
       name: 'AlNiCo 5',
       shape: '6 rods',
+      bars: 0,
       size: '⌀ 5 mm, 17 17 18 18 16 17 mm long',
     });
     const of = (pickupType: 'PRECISION_BASS' | 'P90_DOGEAR', position: 'split' | 'neck') =>
       sheetOf({ pickupType, pickupFlavor: 'HOT', position, color: 'black' }).magnet;
-    expect(of('PRECISION_BASS', 'split')).toEqual({ name: 'Ceramic', shape: 'bar under steel rods' });
-    expect(of('P90_DOGEAR', 'neck')).toMatchObject({ shape: '2 bars', size: '63.5 × 12.7 × 3.2 mm' });
+    expect(of('PRECISION_BASS', 'split')).toEqual({
+      name: 'Ceramic',
+      shape: 'bar under steel rods',
+      bars: 1,
+    });
+    expect(of('P90_DOGEAR', 'neck')).toMatchObject({
+      shape: '2 bars',
+      bars: 2,
+      size: '63.5 × 12.7 × 3.2 mm',
+    });
   });
 });
 

@@ -37,7 +37,7 @@ export interface BuildSheet {
   /** The same by their ends, where that says more: "finish to finish". */
   readonly joinedEnds?: string;
   readonly cover: string;
-  readonly colours?: string;
+  readonly colourNames: readonly string[];
   /** Two bobbins of two colours. */
   readonly isZebra: boolean;
   readonly spacing_mm: number;
@@ -92,7 +92,7 @@ export const soldPicture = ({ picture }: SoldPickup): { readonly path: string; r
 
 /** Writes the build sheet of a pickup; `set` are the lead colours that the makers have set. */
 export function buildSheet(sold: SoldPickup, set: SetColours = {}): BuildSheet {
-  const { pickup, colours, isZebra, magnet, cover, spacing_mm, drawing } = sold;
+  const { pickup, colourNames, isZebra, magnet, cover, spacing_mm, drawing } = sold;
   const { recipe, winding, circuit } = pickup;
   const plan = coilPlan(pickup);
   const leads = leadsOf(plan.leads, set);
@@ -110,7 +110,7 @@ export function buildSheet(sold: SoldPickup, set: SetColours = {}): BuildSheet {
     wound: WOUND[recipe.wound],
     ...joined(pickup, leads),
     cover: cover.words,
-    ...(colours && { colours }),
+    colourNames,
     isZebra,
     spacing_mm,
     potted: recipe.potted,

@@ -47,9 +47,15 @@ export function gaugeOf({ name, unit, value, target: { target, low, high }, note
   const from = middle - (GAUGE_STEPS / 2) * step;
   const along = (at: number) => Number(((at - from) / (GAUGE_STEPS * step)).toFixed(4));
   return {
-    ...{ name, unit, note, value: value.toFixed(2) },
+    name,
+    unit,
+    note,
+    value: value.toFixed(2),
     from: from.toFixed(2),
     to: (from + GAUGE_STEPS * step).toFixed(2),
-    ...{ measured: along(value), modelled: along(target), low: along(low), high: along(high) },
+    measured: along(value),
+    modelled: along(target),
+    low: along(low),
+    high: along(high),
   };
 }

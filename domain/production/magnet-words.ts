@@ -6,6 +6,8 @@ import type { Pickup } from '../tone/pickup.ts';
 export interface MagnetWords {
   readonly name: string;
   readonly shape: string;
+  /** Magnets that lie beside or under the coil and slide out; none of rods, around which it is wound. */
+  readonly bars: number;
   /** "63.5 × 12.7 × 3.2 mm", "⌀ 5 mm, 17 17 18 18 16 17 mm long". */
   readonly size?: string;
 }
@@ -31,13 +33,14 @@ export function magnetWords({ recipe, bobbin }: Pickup, report: SizedModel): Mag
   const parts = Object.entries(report.parts);
   if (bobbin.magnetCircuit === 'rod') {
     // A ceramic magnet cannot be a rod: it lies below and feeds rods of steel (domain/tone/magnets.ts).
-    if (isCeramic(recipe.magnet)) return { name, shape: 'bar under steel rods' };
+    if (isCeramic(recipe.magnet)) return { name, shape: 'bar under steel rods', bars: 1 };
     const rods = parts.filter(([part]) => part.startsWith('rod-'));
     const count = rods.reduce((sum, [, part]) => sum + placesOf(part), 0);
     const across = Math.max(...rods.map(([, part]) => extents(part)[0] ?? 0));
     return {
       name,
       shape: `${count} rods`,
+      bars: 0,
       size: `⌀ ${mm(across)} mm, ${rodLengths(report).map(mm).join(' ')} mm long`,
     };
   }
@@ -47,6 +50,6 @@ export function magnetWords({ recipe, bobbin }: Pickup, report: SizedModel): Mag
   // Halves of a hum-free pickup have opposite poles, so their bars end in the middle.
   const shape =
     recipe.bobbin === 'hp90-noiseless' ? 'a pair of bars a half' : count > 1 ? `${count} bars` : 'bar';
-  if (!bar || recipe.bobbin === 'hp90-noiseless') return { name, shape };
-  return { name, shape, size: `${extents(bar).map(mm).join(' × ')} mm` };
+  if (!bar || recipe.bobbin === 'hp90-noiseless') return { name, shape, bars: count };
+  return { name, shape, bars: count, size: `${extents(bar).map(mm).join(' × ')} mm` };
 }

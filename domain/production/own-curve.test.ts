@@ -6,7 +6,10 @@ import { type PieceBuild, pickupOf } from './piece.ts';
 import { inductanceAt } from './tolerance.ts';
 
 const STRAT: PieceBuild = {
-  ...{ pickupType: 'STRATOCASTER', pickupFlavor: 'VINTAGE', color: 'white', position: 'middle' },
+  pickupType: 'STRATOCASTER',
+  pickupFlavor: 'VINTAGE',
+  color: 'white',
+  position: 'middle',
 };
 const pickup = pickupOf(STRAT);
 const { circuit } = pickup;

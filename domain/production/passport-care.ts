@@ -35,7 +35,7 @@ const COVER_COMES_OFF: Readonly<Record<SoldPickup['cover']['kind'], string>> = {
 function apartWords({ cover, magnet, bobbinScrews: count }: SoldPickup): string {
   const first = COVER_COMES_OFF[cover.kind];
   if (count > 0)
-    return `${first} ${upper(inWords(count))} screws under the baseplate hold the ${count > 2 ? 'coils' : 'coil'}; with those loose the ${/^\d bars|pair/.test(magnet.shape) ? 'magnets slide' : 'magnet slides'} out. Mark its north first.`;
+    return `${first} ${upper(inWords(count))} screws under the baseplate hold the ${count > 2 ? 'coils' : 'coil'}; with those loose the ${magnet.bars > 1 ? 'magnets slide' : 'magnet slides'} out. Mark its north first.`;
   return `${first} The rods are what the coil is wound around: they stay in. The leads end in eyelets at the edge, and those can be soldered anew.`;
 }
 

@@ -16,8 +16,16 @@ const reportOf = (model: string) =>
 const CUSTOM = {
   pickupType: 'CUSTOM_HUMBUCKER',
   choices: {
-    ...{ cover: 'open', model: 'fishbone', color: 'forest', base: 'copper', spacing: '52', output: 'modern' },
-    ...{ coils: 'unmatched', potting: 'wax', wiring: '5-wire', magnet: 'alnico-5' },
+    cover: 'open',
+    model: 'fishbone',
+    color: 'forest',
+    base: 'copper',
+    spacing: '52',
+    output: 'modern',
+    coils: 'unmatched',
+    potting: 'wax',
+    wiring: '5-wire',
+    magnet: 'alnico-5',
   },
 } as CustomConfig;
 
@@ -27,7 +35,9 @@ const SET: SetColours = {
   five: { start1: 'brown', finish1: 'grey', finish2: 'yellow', start2: 'violet', shield: 'bare' },
 };
 const FINISHED: Facts = {
-  ...{ measured: { inTolerance: true }, waxed: { minutes: 22, temperature_C: 66 }, played: true },
+  measured: { inTolerance: true },
+  waxed: { minutes: 22, temperature_C: 66 },
+  played: true,
   coloursAreSet: true,
 };
 type Facts = Parameters<typeof passportOf>[0]['facts'];
@@ -37,11 +47,16 @@ function passport(build: PieceBuild, { off = 1.005, counted = false, facts = FIN
   const sheet = buildSheet(sold, colours);
   return passportOf(
     {
-      ...{ serial: '26-0412', sold, facts, colours, temperature_C: 21.4 },
+      serial: '26-0412',
+      sold,
+      facts,
+      colours,
+      temperature_C: 21.4,
       kept: { resistance_Ohm: sheet.resistance.target * off, inductance_H: sheet.inductance.target * 0.99 },
       coils_Ohm: sheet.coils.map(({ resistance }) => resistance.target),
       turns: sheet.coils.map(({ turns }) => (counted ? turns.target + 3 : null)),
-      ...{ woundOn: '2026-11-19', measuredOn: '2026-11-20' },
+      woundOn: '2026-11-19',
+      measuredOn: '2026-11-20',
     },
     sheet,
   );
@@ -52,7 +67,9 @@ const STOCK: readonly PieceBuild[] = PRODUCTS.flatMap((product: Product) =>
     flavorsOf(product)
       .slice(0, 1)
       .map((pickupFlavor) => ({
-        ...{ pickupType: product.type, pickupFlavor, position },
+        pickupType: product.type,
+        pickupFlavor,
+        position,
         color: product.colours[0],
       })),
   ),
@@ -61,9 +78,18 @@ const STOCK: readonly PieceBuild[] = PRODUCTS.flatMap((product: Product) =>
 describe('the passport of a custom humbucker', () => {
   it('says in words what it is', () => {
     expect(passport(CUSTOM)).toMatchObject({
-      ...{ name: 'Custom Humbucker', flavor: 'Modern', look: 'Fishbone, Forest over Copper' },
-      ...{ size: '70.2 × 39.2 × 16\u00a0mm', woundOn: '19 Nov 2026', measuredOn: '20 Nov 2026' },
+      name: 'Custom Humbucker',
+      flavor: 'Modern',
+      look: 'Fishbone, Forest over Copper',
+      size: '70.2 × 39.2 × 16\u00a0mm',
+      woundOn: '19 Nov 2026',
+      measuredOn: '20 Nov 2026',
     });
+  });
+
+  it('says which colour lies over which, also of bobbins in two colours', () => {
+    const zebra = { ...CUSTOM, choices: { ...CUSTOM.choices, color: 'zebra-black-white' } } as CustomConfig;
+    expect(passport(zebra).look).toBe('Fishbone, Zebra Black/White over Copper');
   });
 
   it('names coils and poles as the build sheet does: coil 1 has the screws', () => {

@@ -22,6 +22,7 @@ import { type CareNote, careNotes } from './passport-care.ts';
 import { type ListenLink, passportListening } from './passport-listening.ts';
 import { type PassportWiring, passportWiring } from './passport-wiring.ts';
 import { PIECE_CLAIMS, type PieceFacts } from './piece-claims.ts';
+import { colourWords } from './piece-look.ts';
 import type { SoldPickup } from './sold-pickup.ts';
 import { at20Degrees } from './verdict.ts';
 
@@ -106,17 +107,24 @@ function gaugesOf(sheet: BuildSheet, kept: KeptValues, own_Hz: number): readonly
   const heard = resonanceTarget(sheet);
   return [
     gaugeOf({
-      ...{ name: `DC resistance, ${measuredAt.temperature_C}${NBSP}°C`, unit: 'kΩ' },
-      ...{ value: kept.resistance_Ohm / 1e3, target: inKilo },
+      name: `DC resistance, ${measuredAt.temperature_C}${NBSP}°C`,
+      unit: 'kΩ',
+      value: kept.resistance_Ohm / 1e3,
+      target: inKilo,
       note: `modelled ${inKiloOhms(resistance.target)}, ±${tolerancePercent.resistance}${NBSP}%`,
     }),
     gaugeOf({
-      ...{ name: `Inductance, ${measuredAt.frequency_Hz}${NBSP}Hz`, unit: 'H' },
-      ...{ value: kept.inductance_H, target: inductance },
+      name: `Inductance, ${measuredAt.frequency_Hz}${NBSP}Hz`,
+      unit: 'H',
+      value: kept.inductance_H,
+      target: inductance,
       note: `modelled ${inHenry(inductance.target)}, ±${tolerancePercent.inductance}${NBSP}%`,
     }),
     gaugeOf({
-      ...{ name: 'Resonance, loaded', unit: 'kHz', value: own_Hz / 1e3, target: heard },
+      name: 'Resonance, loaded',
+      unit: 'kHz',
+      value: own_Hz / 1e3,
+      target: heard,
       note: `modelled ${heard.target.toFixed(2)}, from R and L`,
     }),
   ];
@@ -132,7 +140,7 @@ const factsOf = ({ serial, facts }: MadePiece): PieceFacts => ({ serial, ...fact
 
 function rowsOf(sheet: BuildSheet, piece: MadePiece): readonly PassportRow[] {
   const { turns, coils_Ohm, temperature_C } = piece;
-  const { coils, wire, magnet, spacing_mm, potted, wound, cover, colours } = sheet;
+  const { coils, wire, magnet, spacing_mm, potted, wound, cover, colourNames } = sheet;
   const counted = coils.every((_, index) => typeof turns[index] === 'number');
   const measured = coils.length > 1 && coils.every((_, index) => typeof coils_Ohm[index] === 'number');
   const each = (say: (coil: BuildSheet['coils'][number], index: number) => string) => {
@@ -163,7 +171,7 @@ function rowsOf(sheet: BuildSheet, piece: MadePiece): readonly PassportRow[] {
     ...said('Wax potting', potted ? PIECE_CLAIMS.waxed.says([factsOf(piece)]) : 'No'),
     {
       name: 'Cover, colours',
-      values: [[upper(cover), colours].filter(Boolean).join('; ')],
+      values: [[upper(cover), colourWords(colourNames)].filter(Boolean).join('; ')],
     },
     ...said('Test play', PIECE_CLAIMS.played.says([factsOf(piece)])),
   ];
@@ -184,7 +192,7 @@ export function passportOf(piece: MadePiece, sheet: BuildSheet): Passport {
     name: sheet.name,
     flavor: sold.flavor,
     sheet: sheet.drawing.number,
-    look: [sold.shape, sheet.colours?.replace('/', ' over ')].filter(Boolean).join(', ') || undefined,
+    look: [sold.shape, sold.colourNames.join(' over ')].filter(Boolean).join(', ') || undefined,
     size: sold.size,
     woundOn: wholeDayWords(piece.woundOn),
     measuredOn: wholeDayWords(piece.measuredOn),

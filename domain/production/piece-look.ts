@@ -87,12 +87,14 @@ export function coverKind({ recipe }: Pickup, { parts }: SizedModel): 'metal' | 
 const nameOf = (colour: string | undefined): string | undefined =>
   colour !== undefined && isKeyOf(COLOURS, colour) ? COLOURS[colour].name : undefined;
 
-/** "Forest/Copper", "White"; undefined where nothing is painted. */
-export function colourWords(build: PieceBuild): string | undefined {
-  if (!isCustomPiece(build)) return nameOf(build.color);
-  const { color, base } = build.choices;
-  return [nameOf(color), nameOf(base)].filter(Boolean).join('/') || undefined;
+/** "Forest", "Copper": what lies above before what lies below; empty where nothing is painted. */
+export function colourNames(build: PieceBuild): readonly string[] {
+  const { color, base = undefined } = isCustomPiece(build) ? build.choices : { color: build.color };
+  return [nameOf(color), nameOf(base)].filter((name) => name !== undefined);
 }
+
+/** "Forest/Copper" */
+export const colourWords = (names: readonly string[]): string => names.join('/');
 
 /** Whether its first colour is that of a zebra: of two bobbins, each has its own. */
 export function isZebra(build: PieceBuild): boolean {
@@ -117,7 +119,12 @@ export function pieceSummary(build: PieceBuild): string {
   const look = lookOf(configuratorOf(build), build.choices);
   const spacing = 'spacing' in look ? look.spacing : 50;
   const { resistance_Ohm } = pickupOf(build).winding;
-  return [shapeWords(build), colourWords(build), `${spacing}${NBSP}mm`, `${resistance_Ohm / 1000}${NBSP}kΩ`]
+  return [
+    shapeWords(build),
+    colourWords(colourNames(build)),
+    `${spacing}${NBSP}mm`,
+    `${resistance_Ohm / 1000}${NBSP}kΩ`,
+  ]
     .filter(Boolean)
     .join(', ');
 }

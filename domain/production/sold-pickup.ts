@@ -12,7 +12,7 @@ import { type MagnetWords, magnetWords } from './magnet-words.ts';
 import { isCustomPiece, type PieceBuild, pickupOf, pieceName, settingKey } from './piece.ts';
 import {
   benchDrawing,
-  colourWords,
+  colourNames,
   coverKind,
   coverWords,
   cutOutMask,
@@ -42,8 +42,8 @@ export interface SoldPickup {
   readonly summary: string;
   /** "Fishbone", "Closed cover"; undefined where only colours tell builds apart. */
   readonly shape?: string;
-  /** "Forest/Copper"; undefined of bare metal. */
-  readonly colours?: string;
+  /** "Forest", "Copper": what lies above before what lies below; empty of bare metal. */
+  readonly colourNames: readonly string[];
   /** Two bobbins of two colours. */
   readonly isZebra: boolean;
   readonly cover: { readonly kind: 'metal' | 'plastic' | 'none'; readonly words: string };
@@ -91,7 +91,7 @@ export function freezePickup(build: PieceBuild, reportOf: (model: string) => Siz
   const pickup = pickupOf(build);
   const report = reportOf(modelOfPiece(build));
   const isCustom = isCustomPiece(build);
-  const [flavor, shape, colours] = [flavorOf(build), shapeWords(build), colourWords(build)];
+  const [flavor, shape] = [flavorOf(build), shapeWords(build)];
   const size = sizeOf(report);
   return {
     build,
@@ -100,7 +100,7 @@ export function freezePickup(build: PieceBuild, reportOf: (model: string) => Siz
     ...(flavor && { flavor }),
     summary: pieceSummary(build),
     ...(shape && { shape }),
-    ...(colours && { colours }),
+    colourNames: colourNames(build),
     isZebra: isZebra(build),
     cover: { kind: coverKind(pickup, report), words: coverWords(build, report) },
     magnet: magnetWords(pickup, report),

@@ -1,3 +1,4 @@
+import { FIELD_LENGTHS } from '../field-lengths.ts';
 import { readOrderNumber } from '../orders/order-number.ts';
 
 /**
@@ -30,7 +31,7 @@ export interface Withdrawal {
 }
 
 /** How long each part may be, in characters. */
-export const WITHDRAWAL_LENGTHS = { name: 100, orderNumber: 40, email: 254, goods: 1000 } as const;
+export const WITHDRAWAL_LENGTHS = { ...FIELD_LENGTHS, goods: 1000 } as const;
 
 /** A mail address as it is compared: its case means nothing to anybody who types it. */
 export const plainAddress = (email: string): string => email.trim().toLowerCase();

@@ -46,8 +46,13 @@ const CODES: Record<CountryCode, readonly string[]> = {
   US: ['97205', '97205-1234', '972051234', ' 97205 1234'],
 };
 const GOOD: AddressText = {
-  ...{ country: 'US', name: 'Sam Example', line1: '12 Sample Street', line2: '' },
-  ...{ city: 'Portland', state: 'OR', postal_code: '97205' },
+  country: 'US',
+  name: 'Sam Example',
+  line1: '12 Sample Street',
+  line2: '',
+  city: 'Portland',
+  state: 'OR',
+  postal_code: '97205',
 };
 
 describe('a postal code', () => {

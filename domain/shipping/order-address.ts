@@ -7,7 +7,13 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
 /** How long each may be, in characters. */
 export const ADDRESS_LENGTHS: Readonly<Record<AddressField, number>> = {
-  ...{ name: 200, line1: 200, line2: 200, postal_code: 20, city: 100, state: 100, country: 2 },
+  name: 200,
+  line1: 200,
+  line2: 200,
+  postal_code: 20,
+  city: 100,
+  state: 100,
+  country: 2,
 };
 
 /**

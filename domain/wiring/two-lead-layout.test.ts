@@ -16,8 +16,10 @@ interface Box {
 const boxOf = ({ words, x, y, size, anchor }: PlacedWords): Box => {
   const wide = words.length * size * WIDTH;
   return {
-    ...{ left: anchor === 'end' ? x - wide : x, right: anchor === 'end' ? x : x + wide },
-    ...{ top: y - size * ABOVE, foot: y + size * BELOW },
+    left: anchor === 'end' ? x - wide : x,
+    right: anchor === 'end' ? x : x + wide,
+    top: y - size * ABOVE,
+    foot: y + size * BELOW,
   };
 };
 
@@ -45,7 +47,7 @@ const CASES = PICKUPS.flatMap((pickup) =>
       undefined,
       ...COLOURS.flatMap((one) => COLOURS.filter((two) => two !== one).map((two) => [one, two])),
     ].map((colours) => ({
-      ...{ size },
+      size,
       leads: { ...pickup, colours: colours as readonly [string, string] | undefined },
     })),
   ),

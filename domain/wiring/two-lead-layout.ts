@@ -50,18 +50,36 @@ export interface TwoLeads {
 /** Stations across the drawing. On phones origins stand under their leads, and ground is cut short. */
 const SIZES = {
   wide: {
-    ...{ width: 900, coil: 313, height: 80, top: 30, gap: 26, bend: 431, leads: 650, joint: 693, side: 24 },
-    ...{
-      size: 13,
-      small: 13,
-      originBelow: false,
-      ground: 'Ground',
-      more: ['to the switch', 'to the back of a pot'],
-    },
+    width: 900,
+    coil: 313,
+    height: 80,
+    top: 30,
+    gap: 26,
+    bend: 431,
+    leads: 650,
+    joint: 693,
+    side: 24,
+    size: 13,
+    small: 13,
+    originBelow: false,
+    ground: 'Ground',
+    more: ['to the switch', 'to the back of a pot'],
   },
   narrow: {
-    ...{ width: 350, coil: 103, height: 64, top: 26, gap: 18, bend: 139, leads: 276, joint: 294, side: 15 },
-    ...{ size: 12, small: 11, originBelow: true, ground: 'Gnd', more: [] },
+    width: 350,
+    coil: 103,
+    height: 64,
+    top: 26,
+    gap: 18,
+    bend: 139,
+    leads: 276,
+    joint: 294,
+    side: 15,
+    size: 12,
+    small: 11,
+    originBelow: true,
+    ground: 'Gnd',
+    more: [],
   },
 } as const;
 export type LayoutSize = keyof typeof SIZES;
@@ -84,7 +102,10 @@ export function twoLeadLayout(
   const at = SIZES[size];
   const two = names.length > 1;
   const coils = names.map((_, index) => ({
-    ...{ x: 2, y: at.top + index * (at.height + at.gap), width: at.coil, height: at.height },
+    x: 2,
+    y: at.top + index * (at.height + at.gap),
+    width: at.coil,
+    height: at.height,
   }));
   const foot = at.top + names.length * at.height + (names.length - 1) * at.gap;
   const apart = two ? APART[1] : APART[0];
@@ -142,7 +163,11 @@ export function twoLeadLayout(
       : []),
   ];
   return {
-    ...{ width: at.width, coils, leads, joint: at.joint, words },
+    width: at.width,
+    coils,
+    leads,
+    joint: at.joint,
+    words,
     height: two ? foot + 30 : size === 'wide' ? foot + 34 : foot + 42,
     join: two ? `M${at.coil / 2 + 2} ${at.top + at.height}v${at.gap}` : undefined,
   };

@@ -41,8 +41,11 @@ export async function readPromotion(
   if (session.amount_subtotal < (promotion.restrictions.minimum_amount ?? 0))
     return refuse('promotionCodeAmountInsufficient', 'The order is too small for this promotion code.');
   return {
-    ...{ coupon: coupon.id, promotionCode: promotion.id, code: promotion.code },
-    ...{ name: coupon.name ?? '', percentOff: coupon.percent_off },
+    coupon: coupon.id,
+    promotionCode: promotion.id,
+    code: promotion.code,
+    name: coupon.name ?? '',
+    percentOff: coupon.percent_off,
   };
 }
 

@@ -24,7 +24,9 @@ async function claim(db: SandboxDatabase, key: string, fingerprint: string): Pro
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE)) throw error;
     throw new ApiError(`Another request with the key '${key}' is still under way. Please try again later.`, {
-      ...{ status: 409, type: 'idempotency_error', code: 'idempotency_key_in_use' },
+      status: 409,
+      type: 'idempotency_error',
+      code: 'idempotency_key_in_use',
     });
   }
 }

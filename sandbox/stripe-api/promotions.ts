@@ -36,14 +36,21 @@ export const coupons: Endpoint[] = [
     if (await find(db, 'coupon', id))
       throw new ApiError('Coupon already exists.', { code: 'resource_already_exists', param: 'id' });
     const coupon: Stripe.Coupon = {
-      ...{ id, object: 'coupon', amount_off: null, created: nowSeconds(), currency: null },
-      ...{ duration: 'once', duration_in_months: null, livemode: false },
+      id,
+      object: 'coupon',
+      amount_off: null,
+      created: nowSeconds(),
+      currency: null,
+      duration: 'once',
+      duration_in_months: null,
+      livemode: false,
       max_redemptions: params.max_redemptions ?? null,
       metadata: params.metadata ?? {},
       name: p.orNull(params.name),
       percent_off: params.percent_off,
       redeem_by: params.redeem_by ?? null,
-      ...{ times_redeemed: 0, valid: true },
+      times_redeemed: 0,
+      valid: true,
     };
     await insert(db, 'coupon', coupon, null);
     return coupon;
@@ -97,8 +104,13 @@ export const promotionCodes: Endpoint[] = [
         param: 'max_redemptions',
       });
     const made: WirePromotionCode = {
-      ...{ id: newId('promo'), object: 'promotion_code', active: (params.active ?? true) && coupon.valid },
-      ...{ code, created: nowSeconds(), customer: null, customer_account: null },
+      id: newId('promo'),
+      object: 'promotion_code',
+      active: (params.active ?? true) && coupon.valid,
+      code,
+      created: nowSeconds(),
+      customer: null,
+      customer_account: null,
       expires_at: params.expires_at ?? null,
       livemode: false,
       max_redemptions: most,
@@ -118,8 +130,11 @@ export const promotionCodes: Endpoint[] = [
     'GET',
     '/v1/promotion_codes',
     z.strictObject({
-      ...{ ...p.paging, created: p.created, active: p.boolean.optional() },
-      ...{ code: p.text.optional(), coupon: p.text.optional() },
+      ...p.paging,
+      created: p.created,
+      active: p.boolean.optional(),
+      code: p.text.optional(),
+      coupon: p.text.optional(),
     }),
     ({ db, params }) =>
       page(db, 'promotion_code', '/v1/promotion_codes', params, [
@@ -140,7 +155,9 @@ export const promotionCodes: Endpoint[] = [
     'POST',
     '/v1/promotion_codes/:id',
     z.strictObject({
-      ...{ active: p.boolean.optional(), metadata: p.metadataUpdate.optional(), expand: p.expand },
+      active: p.boolean.optional(),
+      metadata: p.metadataUpdate.optional(),
+      expand: p.expand,
     }),
     async ({ db, id, params }) => {
       const { data } = await need(db, 'promotion_code', id, 'lock');

@@ -3,12 +3,12 @@ import { ACCOUNT_LINK_HOURS, type AccountRequestKind } from '#domain/accounts/ac
 import { plainAddress } from '#domain/returns/withdrawal.ts';
 import type { Db } from '../platform/db/database.ts';
 import { accountRequests } from '../platform/db/schema.ts';
-import { takeTry } from '../platform/limits/tries.ts';
+import { consume } from '../platform/limits/rate-limit.ts';
 import { addLink } from '../platform/links/one-use.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { unlessBusy } from './answers.ts';
-import type { Sender } from './guesses.ts';
+import type { Sender } from './login-throttle.ts';
 import { ownPassword } from './own-password.ts';
 import { hashPassword } from './passwords.ts';
 import type { Session } from './sessions.ts';
@@ -46,10 +46,10 @@ async function ask(
   const at = now();
   const { kind, email } = asked;
   const count = isProved ? 'proved' : 'unproved';
-  const key = `account mail ${count} ${signing.blind('account mail', email)}`;
+  const key = `account mail ${count} ${signing.keyedHash('account mail', email)}`;
   const id = randomUUID();
   const isTaken = await db.transaction(async (tx) => {
-    if (!(await takeTry(tx, key, MAILS[count], at))) return false;
+    if (!(await consume(tx, key, MAILS[count], at))) return false;
     await tx.insert(accountRequests).values({ ...asked, id, askedAt: at });
     await addLink(tx, { id, purpose: kind, about: id, hours: ACCOUNT_LINK_HOURS[kind], now: at });
     await jobs.send(tx, 'account-mail', { requestId: id, ...(back && { back }) });

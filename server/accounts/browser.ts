@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { KnownDevice, Sender } from './guesses.ts';
+import type { KnownDevice, Sender } from './login-throttle.ts';
 import { type CookieRules, readCookie, spellCookie } from './session-cookie.ts';
 import type { OpenedSession } from './sessions.ts';
 

@@ -4,7 +4,7 @@ import { done, type Outcome } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { unlessBusy } from './answers.ts';
 import { noteByMail } from './ask-by-mail.ts';
-import type { Sender } from './guesses.ts';
+import type { Sender } from './login-throttle.ts';
 import { ownPassword } from './own-password.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessions, type OpenedSession, openSession, type Session } from './sessions.ts';

@@ -8,7 +8,7 @@ import { addLink, findLink, type LinkFault, spendLink } from '../platform/links/
 import { done, type Outcome } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { GONE, unlessBusy, WRONG_CODE } from './answers.ts';
-import { forgetAllGuesses, type KnownDevice, knowDevice } from './guesses.ts';
+import { type KnownDevice, knowDevice, resetForEverybody } from './login-throttle.ts';
 import { hashPassword } from './passwords.ts';
 import { keepSecondFactor, provedStep, type TakenSecondFactor } from './second-factor.ts';
 import { endSessions, openSession } from './sessions.ts';
@@ -114,7 +114,7 @@ export const becomeFirstMaker = (
       const { id } = account;
       await endSessions(tx, id);
       await endResets(tx, email, at);
-      await forgetAllGuesses(tx, signing, email);
+      await resetForEverybody(tx, signing, email);
       await tx
         .update(signedLinks)
         .set({ usedAt: at })

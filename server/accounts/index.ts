@@ -12,7 +12,7 @@ export {
   hasStaff,
   openFirstMaker,
 } from './first-maker.ts';
-export type { Sender } from './guesses.ts';
+export type { Sender } from './login-throttle.ts';
 export { noteLook } from './note-look.ts';
 export { buildsOf, readBuild, removeBuild, saveBuild } from './saved-builds.ts';
 export { dropSecondFactor, offerSecondFactor, recoveryCodesLeft, takeSecondFactor } from './second-factor.ts';

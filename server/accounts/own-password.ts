@@ -3,7 +3,7 @@ import { accounts } from '../platform/db/schema.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { NOT_SIGNED_IN, TOO_MANY, unlessBusy } from './answers.ts';
-import { mayGuess, type Sender } from './guesses.ts';
+import { allowsAttempt, type Sender } from './login-throttle.ts';
 import { isPassword } from './passwords.ts';
 import type { Session } from './sessions.ts';
 
@@ -16,7 +16,7 @@ export async function ownPassword(
   password: string,
   sender: Sender,
 ): Promise<Outcome<null>> {
-  if (!(await mayGuess(services, 'own password', session.email, sender))) return TOO_MANY;
+  if (!(await allowsAttempt(services, 'own password', session.email, sender))) return TOO_MANY;
   const [account] = await services.db.select().from(accounts).where(eq(accounts.id, session.accountId));
   if (!account) return NOT_SIGNED_IN;
   return unlessBusy(async () =>

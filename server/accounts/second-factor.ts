@@ -9,7 +9,7 @@ import type { Signing } from '../platform/links/signing.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { NOT_SIGNED_IN, WRONG_CODE } from './answers.ts';
-import { mayGuess, type Sender } from './guesses.ts';
+import { allowsAttempt, type Sender } from './login-throttle.ts';
 import { ownPassword } from './own-password.ts';
 import { endSessions, type OpenedSession, openSession, type Session } from './sessions.ts';
 
@@ -46,7 +46,7 @@ const newCode = () =>
 
 /** 80 random bits under a key: nothing slow is needed to keep them. */
 const hashCode = (signing: Signing, accountId: string, code: string) =>
-  signing.blind('recovery code', `${accountId} ${code.toUpperCase().replace(/[^A-Z2-7]/g, '')}`);
+  signing.keyedHash('recovery code', `${accountId} ${code.toUpperCase().replace(/[^A-Z2-7]/g, '')}`);
 
 /** The step that a code belongs to, a little before or after now; undefined where it fits none. */
 function stepOf(secret: string, code: string, now: Date): number | undefined {
@@ -162,7 +162,7 @@ export async function dropSecondFactor(
   if (!account) return NOT_SIGNED_IN;
   const isRight =
     account.totpSecret === null ||
-    ((await mayGuess(services, 'code', account.email, sender)) &&
+    ((await allowsAttempt(services, 'code', account.email, sender)) &&
       (await passesSecondFactor(services, accountId, account.totpSecret, code)));
   if (!isRight) return WRONG_CODE;
   await db.transaction(async (tx) => {

@@ -39,7 +39,11 @@ export async function openSession(
   const expiresAt = new Date(now.getTime() + SESSION_MS[account.role]);
   if (former) await endSession(db, former);
   await db.insert(accountSessions).values({
-    ...{ tokenHash: hashToken(token), accountId: account.id, isProved, createdAt: now, expiresAt },
+    tokenHash: hashToken(token),
+    accountId: account.id,
+    isProved,
+    createdAt: now,
+    expiresAt,
   });
   return { token, expiresAt };
 }

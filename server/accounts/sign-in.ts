@@ -5,7 +5,7 @@ import { accounts } from '../platform/db/schema.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { TOO_MANY, unlessBusy, WRONG, WRONG_CODE } from './answers.ts';
-import { forgetGuesses, type KnownDevice, knowDevice, mayGuess, type Sender } from './guesses.ts';
+import { allowsAttempt, type KnownDevice, knowDevice, resetAttempts, type Sender } from './login-throttle.ts';
 import { isPassword } from './passwords.ts';
 import { passesSecondFactor } from './second-factor.ts';
 import { type OpenedSession, openSession } from './sessions.ts';
@@ -33,7 +33,7 @@ async function finish(
   isProved: boolean,
 ): Promise<SignedIn> {
   const { db, log, now, signing } = services;
-  await forgetGuesses(services, account.email, device);
+  await resetAttempts(services, account.email, device);
   const session = await openSession(db, account, { isProved, former, now: now() });
   log.info({ account: account.id, role: account.role }, 'signed in');
   return {
@@ -54,7 +54,7 @@ export const signIn = (
   unlessBusy(async () => {
     const { db, now, signing } = services;
     const email = plainAddress(given.email);
-    if (!(await mayGuess(services, 'sign-in', email, sender))) return TOO_MANY;
+    if (!(await allowsAttempt(services, 'sign-in', email, sender))) return TOO_MANY;
     const [account] = await db.select().from(accounts).where(eq(accounts.email, email));
     const isRight = await isPassword(given.password, account?.passwordHash);
     if (!account || !isRight) return WRONG;
@@ -73,7 +73,7 @@ export async function signInByCode(
   const read = signing.read('second step', given.step, now());
   const [account] = read.ok ? await db.select().from(accounts).where(eq(accounts.id, read.id)) : [];
   if (!account?.totpSecret) return problem(410, 'That took too long. Please log in again.');
-  if (!(await mayGuess(services, 'code', account.email, sender))) return TOO_MANY;
+  if (!(await allowsAttempt(services, 'code', account.email, sender))) return TOO_MANY;
   if (!(await passesSecondFactor(services, account.id, account.totpSecret, given.code))) return WRONG_CODE;
   return done(await finish(services, account, sender, true));
 }

@@ -7,7 +7,13 @@ import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { GONE, TOO_MANY, unlessBusy } from './answers.ts';
 import { noteByMail } from './ask-by-mail.ts';
-import { forgetAllGuesses, type KnownDevice, knowDevice, mayGuess, type Sender } from './guesses.ts';
+import {
+  allowsAttempt,
+  type KnownDevice,
+  knowDevice,
+  resetForEverybody,
+  type Sender,
+} from './login-throttle.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 
@@ -72,7 +78,7 @@ export async function knowsRegistration(
   const found = await find(services, 'registration', token);
   if (!found.ok) return GONE;
   const { email, passwordHash } = found.request;
-  if (!(await mayGuess(services, 'own password', email, sender))) return TOO_MANY;
+  if (!(await allowsAttempt(services, 'own password', email, sender))) return TOO_MANY;
   return unlessBusy(async () =>
     (await isPassword(password, passwordHash)) ? done({ email }) : OTHER_PASSWORD,
   );
@@ -139,15 +145,13 @@ async function makeAccount(
   const made = await tx
     .insert(accounts)
     .values({
-      ...{
-        id: randomUUID(),
-        email,
-        name,
-        role: 'buyer' as const,
-        passwordHash,
-        passwordSetAt: now,
-        createdAt: now,
-      },
+      id: randomUUID(),
+      email,
+      name,
+      role: 'buyer' as const,
+      passwordHash,
+      passwordSetAt: now,
+      createdAt: now,
     })
     .onConflictDoNothing()
     .returning({ id: accounts.id });
@@ -201,7 +205,7 @@ export const setPasswordByLink = (
       await tx.update(accountRequests).set({ doneAt: now() }).where(eq(accountRequests.id, id));
       await endResets(tx, email, now());
       await endSessions(tx, account.id);
-      await forgetAllGuesses(tx, signing, email);
+      await resetForEverybody(tx, signing, email);
       await noteByMail(services, tx, { kind: 'password changed', email, accountId: account.id });
       return true;
     });

@@ -42,7 +42,10 @@ export async function sheetPaper(services: Services, number: string, pieceNumber
     .orderBy(desc(orderNotes.at))
     .limit(1);
   const paper = await buildSheetPaper(papers, {
-    ...{ sold: soldAs(row), order: number, serial: row.serial, printed: dayOf(now()) },
+    sold: soldAs(row),
+    order: number,
+    serial: row.serial,
+    printed: dayOf(now()),
     buyer: [givenName(order.shippingName), placeWords(order.shippingCountry, !lacksAddress(order))]
       .filter(Boolean)
       .join(', '),
@@ -105,7 +108,9 @@ export async function slipPaper(
   // A company that has an invoice address of its own is not where the parcel goes.
   const company = order.invoiceTo ? null : order.company;
   const paper = await packingSlipPaper(papers, {
-    ...{ order: number, packed: dayOf(now()), pickups },
+    order: number,
+    packed: dayOf(now()),
+    pickups,
     colours: await readLeadColours(db),
     to: [
       ...(company ? [company] : []),
@@ -115,7 +120,10 @@ export async function slipPaper(
       ...(phone ? [`Phone ${phone}`] : []),
     ],
     parcel: {
-      ...{ number: parcelNumber, of: boxes.length, box: parcel.box, packedBy: parcel.packedBy },
+      number: parcelNumber,
+      of: boxes.length,
+      box: parcel.box,
+      packedBy: parcel.packedBy,
       ...(parcel.grams !== null && { grams: parcel.grams }),
       service: carrierOf(parcel.carrier ?? usualCarrier(shippingCountry)).service,
     },

@@ -133,8 +133,17 @@ function benchPiece(
   const sold = soldAs(piece.row);
   const { name, summary, mask, pickup } = sold;
   return {
-    ...{ order: piece.order, buyer, number, of, serial, machine, reason },
-    ...{ name, summary, picture: soldPicture(sold), mask },
+    order: piece.order,
+    buyer,
+    number,
+    of,
+    serial,
+    machine,
+    reason,
+    name,
+    summary,
+    picture: soldPicture(sold),
+    mask,
     coils: coilPlan(pickup).coils.map((coil, index) => ({
       name: coil.name,
       turns: pickup.winding.turns[index] ?? 0,
@@ -197,12 +206,17 @@ export async function readBoard(services: Services, by: Staff): Promise<Board> {
     const step = orderStep(order.state, own, { labelPrinted });
     const isOpen = order.shippedAt === null;
     return {
-      ...{ number: order.number, version: order.version, step },
-      ...{ buyer: givenName(order.shippingName), country: order.shippingCountry },
+      number: order.number,
+      version: order.version,
+      step,
+      buyer: givenName(order.shippingName),
+      country: order.shippingCountry,
       countryName: placeWords(order.shippingCountry, !unaddressed.has(order.id)),
       items: (linesOf.get(order.id) ?? []).map(orderItem),
       pieces: own.map(({ number, state, open, row }) => ({
-        ...{ number, state, open },
+        number,
+        state,
+        open,
         heldBy: row.heldName,
         mark: row.heldName === null ? undefined : markOf(row),
         machine: row.machine,
@@ -237,7 +251,9 @@ export async function readBoard(services: Services, by: Staff): Promise<Board> {
     others: held
       .filter((piece) => piece.row.heldBy !== by.accountId)
       .map((piece) => ({
-        ...{ name: piece.row.heldName ?? '', machine: piece.row.machine ?? 1, mark: markOf(piece.row) },
+        name: piece.row.heldName ?? '',
+        machine: piece.row.machine ?? 1,
+        mark: markOf(piece.row),
         piece: asBench(piece, piece.row.machine ?? 1, ''),
       })),
     queue: {

@@ -67,7 +67,10 @@ async function bookedOrders({ db }: Services, ids: Ids): Promise<Map<string, Boo
       const line = vats.get(id);
       // What was paid counts, also where a payment came to something else than was agreed.
       const booked: BookedOrder = {
-        ...{ number, shipping, goods: cents(total - shipping), country: order.shippingCountry },
+        number,
+        shipping,
+        goods: cents(total - shipping),
+        country: order.shippingCountry,
         paid: dayOf(order.paidAt ?? order.createdAt),
         vat: { country: line?.vatCountry ?? null, ratePercent: line?.vatRatePercent ?? 0 },
         pickups: pickups.get(id) ?? 0,

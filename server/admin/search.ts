@@ -73,7 +73,10 @@ export async function search({ db }: Services, text: string): Promise<readonly H
     .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
     .slice(0, MOST);
   return rows.map((order) => ({
-    ...{ number: order.number, name: order.shippingName, email: order.email, state: order.state },
+    number: order.number,
+    name: order.shippingName,
+    email: order.email,
+    state: order.state,
     countryName: COUNTRY_NAMES[order.shippingCountry],
     paidAt: order.paidAt?.toISOString() ?? null,
     by: found.get(order.id),

@@ -8,7 +8,7 @@ import { keepAside, lockOrder, type Order } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orders } from '../platform/db/schema.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
-import { type Tries, takeTry } from '../platform/limits/tries.ts';
+import { consume, type RateLimit } from '../platform/limits/rate-limit.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import { promptly, soon } from '../platform/payments/promptly.ts';
 import { readPayment } from '../platform/payments/read-payment.ts';
@@ -17,7 +17,7 @@ import { type CodeRow, codeOf, holderOf, letGo } from '../prices/index.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Nobody has as many codes; and of 39 bits nobody guesses one at that pace. */
-const TRIES: Tries = { points: 12, seconds: 900 };
+const LIMIT: RateLimit = { points: 12, seconds: 900 };
 
 const UNKNOWN_CHECKOUT = problem(404, 'This checkout is not known. Please start again from your cart.');
 const OVER = problem(410, 'This checkout has ended. Please start again from your cart.');
@@ -58,7 +58,7 @@ export async function putCode(
   client: string,
 ): Promise<Outcome<CodeTaken>> {
   const { db, signing, now } = services;
-  if (!(await takeTry(db, `codes ${signing.blind('client', client)}`, TRIES, now())))
+  if (!(await consume(db, `codes ${signing.keyedHash('client', client)}`, LIMIT, now())))
     return problem(429, 'Those were many codes. Please wait a quarter of an hour and try again.');
   const opened = await openOrder(services, checkoutSessionId);
   if (!opened.ok) return opened;

@@ -2,9 +2,9 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
-import type { Pool } from 'pg';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiter } from '../platform/limits/rate-limit.ts';
 import type { Log } from '../platform/log/log.ts';
+import type { Services } from '../platform/services.ts';
 import { clientAddress, clientKey } from './client-address.ts';
 import { fail, tell } from './respond.ts';
 
@@ -55,12 +55,11 @@ export function visitorAddress(context: Context, trustProxy: boolean): string | 
   return clientAddress(peerOf(context), trustProxy ? context.req.header('x-forwarded-for') : undefined);
 }
 
-interface Limit {
+interface RequestLimit {
   readonly name: string;
   readonly perMinute: number;
   readonly trustProxy: boolean;
-  /** Where several instances share the count; in memory where it is left out. */
-  readonly pool?: Pool | undefined;
+  readonly limiter: RateLimiter;
 }
 
 /** Under which key whoever asks is counted (`client-address.ts`). */
@@ -74,22 +73,19 @@ export type Refuse = (context: Context) => Promise<Response | undefined>;
  * Counts requests by client (`client-address.ts`). A counter that fails lets the request through: losing sales would
  * be worse than losing count.
  */
-export function createLimit({ name, perMinute, trustProxy, pool }: Limit, log: Log): Refuse {
-  const rule = { points: perMinute, duration: 60, keyPrefix: name };
-  const limiter = pool
-    ? new RateLimiterPostgres({ ...rule, storeClient: pool, tableName: 'rate_limits', tableCreated: true })
-    : new RateLimiterMemory(rule);
+export function createLimit(
+  { name, perMinute, trustProxy, limiter }: RequestLimit,
+  { signing, log, now }: Pick<Services, 'signing' | 'log' | 'now'>,
+): Refuse {
+  const limit = { points: perMinute, seconds: 60 };
   return async (context) => {
-    try {
-      await limiter.consume(clientOf(context, trustProxy));
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) {
-        context.header('retry-after', String(Math.ceil(refusal.msBeforeNext / 1000)));
-        return tell(context, 429, TOO_MUCH);
-      }
-      log.error({ err: refusal }, 'rate limit not counted');
-    }
-    return undefined;
+    const key = `${name} ${signing.keyedHash('client', clientOf(context, trustProxy))}`;
+    const consumed = await limiter(key, limit, now()).catch((err: unknown) => {
+      log.error({ err }, 'rate limit not counted');
+    });
+    if (!consumed || consumed.allowed) return undefined;
+    context.header('retry-after', String(consumed.retryAfter));
+    return tell(context, 429, TOO_MUCH);
   };
 }
 

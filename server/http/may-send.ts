@@ -1,5 +1,5 @@
 import { passesProof } from '../platform/limits/proof-of-work.ts';
-import { type Tries, takeTry } from '../platform/limits/tries.ts';
+import { consume, type RateLimit } from '../platform/limits/rate-limit.ts';
 import type { Services } from '../platform/services.ts';
 
 const HOUR = 3600;
@@ -8,11 +8,12 @@ const HOUR = 3600;
  * How often an hour one client may send a form: with a proof of work, and without. One must come by without a proof, for
  * the forms have to work without JavaScript; a withdrawal always (docs/decisions/020).
  */
-const LIMITS: Record<'withdrawal' | 'data request' | 'account', { proved: Tries; unproved: Tries }> = {
-  withdrawal: { proved: { points: 30, seconds: HOUR }, unproved: { points: 10, seconds: HOUR } },
-  'data request': { proved: { points: 20, seconds: HOUR }, unproved: { points: 3, seconds: HOUR } },
-  account: { proved: { points: 20, seconds: HOUR }, unproved: { points: 3, seconds: HOUR } },
-};
+const LIMITS: Record<'withdrawal' | 'data request' | 'account', { proved: RateLimit; unproved: RateLimit }> =
+  {
+    withdrawal: { proved: { points: 30, seconds: HOUR }, unproved: { points: 10, seconds: HOUR } },
+    'data request': { proved: { points: 20, seconds: HOUR }, unproved: { points: 3, seconds: HOUR } },
+    account: { proved: { points: 20, seconds: HOUR }, unproved: { points: 3, seconds: HOUR } },
+  };
 
 /**
  * Counts a form that somebody sends. A proof that does not hold (shown twice, too old, made up) is refused where a form
@@ -27,6 +28,6 @@ export async function maySend(
   const isProved = proof !== '' && (await passesProof(db, signing, proof, at));
   if (proof !== '' && !isProved && form !== 'withdrawal') return 'proof';
   const kind = isProved ? 'proved' : 'unproved';
-  const key = `${form} ${kind} ${signing.blind('client', client)}`;
-  return (await takeTry(db, key, LIMITS[form][kind], at)) ? 'yes' : 'too much';
+  const key = `${form} ${kind} ${signing.keyedHash('client', client)}`;
+  return (await consume(db, key, LIMITS[form][kind], at)) ? 'yes' : 'too much';
 }

@@ -103,6 +103,6 @@ export async function sendPage(
   const encoding = encodingFor(context);
   if (encoding) headers.set('content-encoding', encoding);
   const body = encoding ? await page.packed(encoding) : page.plain;
-  if (cacheControl !== 'no-store' && page.status === 200) context.set('sameForAll', body);
+  if (cacheControl !== 'no-store' && page.status === 200) context.set('sharedResponse', { page, body });
   return new Response(body, { status: page.status, headers });
 }

@@ -1,6 +1,7 @@
 import { render } from '@react-email/components';
 import { describe, expect, it } from 'vitest';
-import { type CartLine, customLineFor, featureWords, lineFor } from '#domain/cart/cart-line.ts';
+import { type CartLine, customLineFor, lineFor } from '#domain/cart/cart-line.ts';
+import { cartLineInWords } from '#domain/checkout/line-in-words.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
@@ -13,11 +14,22 @@ import { OrderLetter } from './order-letter.tsx';
 
 const SHOP = 'https://shop.example.org';
 const BUILD = customLineFor(CONFIGURATORS.humbucker, {
-  ...{ cover: 'open', model: 'fishbone', color: 'forest', base: 'copper', spacing: '52', output: 'modern' },
-  ...{ coils: 'unmatched', potting: 'wax', wiring: '5-wire', magnet: 'alnico-5' },
+  cover: 'open',
+  model: 'fishbone',
+  color: 'forest',
+  base: 'copper',
+  spacing: '52',
+  output: 'modern',
+  coils: 'unmatched',
+  potting: 'wax',
+  wiring: '5-wire',
+  magnet: 'alnico-5',
 });
 const SET = lineFor({
-  ...{ pickupType: 'STRATOCASTER', bundleType: 'SET', pickupFlavor: 'VINTAGE', color: 'white' },
+  pickupType: 'STRATOCASTER',
+  bundleType: 'SET',
+  pickupFlavor: 'VINTAGE',
+  color: 'white',
 }) as CartLine;
 const LINES = [BUILD, SET];
 
@@ -26,20 +38,20 @@ const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
 async function confirmation(language: Language, firstName: string | undefined = 'Jonas') {
   const pictures = await linePictures(LINES);
   const letter = OrderConfirmation({
-    ...{
-      number: 'GW-7K3M9Q2X',
-      language,
-      publicUrl: SHOP,
-      testMode: false,
-      link: `${SHOP}/order/a`,
-      firstName,
-    },
+    number: 'GW-7K3M9Q2X',
+    language,
+    publicUrl: SHOP,
+    testMode: false,
+    link: `${SHOP}/order/a`,
+    firstName,
     lines: LINES.map((line, index) => ({
-      ...{ name: line.name, description: featureWords(line).join(' · '), quantity: 2 },
-      ...{ total: cents(33_000), isCustom: index === 0, cid: pictures[index]?.cid },
+      ...cartLineInWords({ ...line, quantity: 2 }, cents(16_500)),
+      isCustom: index === 0,
+      cid: pictures[index]?.cid,
     })),
     quoted: { ...quoteGoods(cents(66_000), 'AT'), discount: cents(0), discountPercent: 0 },
-    ...{ promised: { leaves: '2026-11-24', arrives: '2026-12-08' }, countryName: 'Austria' },
+    promised: { leaves: '2026-11-24', arrives: '2026-12-08' },
+    countryName: 'Austria',
     address: ['Jonas Beispiel', 'Beispielgasse 12', '1060 Wien', 'Austria'],
   });
   return { html: await render(letter), text: await render(letter, PLAIN), pictures };
@@ -104,8 +116,15 @@ describe('a confirmation', () => {
 
 it('a letter of what was sent has its pickups in a table, each with its passport, in both texts', async () => {
   const letter = OrderLetter({
-    ...{ number: 'GW-7K3M9Q2X', language: 'en', publicUrl: SHOP, testMode: false, link: `${SHOP}/order/a` },
-    ...{ subject: 'Sent', heading: 'Sent', preview: 'Sent', paragraphs: ['Sent.'] },
+    number: 'GW-7K3M9Q2X',
+    language: 'en',
+    publicUrl: SHOP,
+    testMode: false,
+    link: `${SHOP}/order/a`,
+    subject: 'Sent',
+    heading: 'Sent',
+    preview: 'Sent',
+    paragraphs: ['Sent.'],
     articles: [{ name: '1 × Custom Humbucker', detail: 'Fishbone' }],
     cids: ['pickup-1'],
     measured: [

@@ -32,10 +32,10 @@ export interface ConfirmationProps {
   readonly lines: readonly {
     /** Of its picture, which travels with the mail. */
     readonly cid: string | undefined;
-    readonly name: string;
-    readonly description: string;
-    readonly quantity: number;
-    readonly total: Cents;
+    readonly counted: string;
+    readonly featuresInLetters: string;
+    /** All pieces together. */
+    readonly sum: Cents;
     /** Built in a configurator, for this shopper. */
     readonly isCustom: boolean;
   }[];
@@ -135,7 +135,10 @@ export function OrderConfirmation(props: ConfirmationProps) {
   const day = (date: Day) => words.by(dayInWords(date, language, 'short'));
   return (
     <Letter
-      {...{ number, language, publicUrl, testMode }}
+      number={number}
+      language={language}
+      publicUrl={publicUrl}
+      testMode={testMode}
       heading={words.heading(props.firstName)}
       preview={words.preview(number)}
       under={{
@@ -159,13 +162,13 @@ export function OrderConfirmation(props: ConfirmationProps) {
           ]}
         />
       ) : null}
-      {lines.map((item) => (
+      {lines.map(({ counted, featuresInLetters, sum, cid }) => (
         <Article
-          key={`${item.name} ${item.description}`}
-          name={`${item.quantity} × ${item.name}`}
-          detail={item.description}
-          amount={euro(item.total)}
-          cid={item.cid}
+          key={`${counted} ${featuresInLetters}`}
+          name={counted}
+          detail={featuresInLetters}
+          amount={euro(sum)}
+          cid={cid}
         />
       ))}
       <Amounts

@@ -12,7 +12,7 @@ import type { ReturnKind } from '#domain/returns/returning.ts';
 import { type CarrierId, carrierOf, trackingLink } from '#domain/shipping/carriers.ts';
 import { countriesLike } from '#domain/shipping/countries-like.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
-import { type Order, soldAs } from '../orders/index.ts';
+import { type Order, soldInWords } from '../orders/index.ts';
 import type { orderLines } from '../platform/db/schema.ts';
 import type { OrderLetterWords } from './order-letter.tsx';
 import { LETTERS } from './order-letter-words.ts';
@@ -21,10 +21,10 @@ type Line = typeof orderLines.$inferSelect;
 
 const short = (day: Day, language: Language) => dayInWords(day, language, 'short');
 const articlesOf = (lines: readonly Line[]) =>
-  lines.map((line) => ({
-    name: `${line.quantity} × ${line.name}`,
-    detail: soldAs(line).features.join(' · '),
-  }));
+  lines.map((line) => {
+    const { counted, featuresInLetters } = soldInWords(line);
+    return { name: counted, detail: featuresInLetters };
+  });
 
 /** When an order leaves and arrives, side by side. */
 function daysOf(order: Order): Pick<OrderLetterWords, 'cells'> {

@@ -6,7 +6,7 @@ import { arrivalDay } from '#domain/order-page/order-view.ts';
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
-import { frozenQuote, linesOf, orderLink, picturedLines, priceOf, soldAs } from '../orders/index.ts';
+import { frozenQuote, linesOf, orderLink, picturedLines, soldInWords } from '../orders/index.ts';
 import { type orderLines, orders } from '../platform/db/schema.ts';
 import { firstNameIn } from '../platform/mail/first-name.ts';
 import { linePictures, type MailPicture } from '../platform/mail/mail-pictures.ts';
@@ -31,16 +31,15 @@ function confirmationOf(
   const countryName = lacksAddress(order) ? undefined : countryIn(shippingCountry, language);
   return {
     number: order.number,
-    ...{ language, testMode, countryName },
+    language,
+    testMode,
+    countryName,
     publicUrl: services.env.publicUrl,
     link: orderLink(services, order),
     firstName: firstNameIn(order.shippingName ?? ''),
     lines: lines.map((line, index) => ({
       cid: pictures[index]?.cid,
-      name: line.name,
-      description: soldAs(line).features.join(' · '),
-      quantity: line.quantity,
-      total: priceOf(line),
+      ...soldInWords(line),
       isCustom: isCustom(line.config),
     })),
     quoted: frozenQuote(order, lines),

@@ -26,10 +26,11 @@ import {
   limitWebhook,
   logRequest,
 } from '../http/guards.ts';
-import { createKeptAnswers, type KeptAnswers } from '../http/kept-answers.ts';
 import type { FoundPage } from '../http/page-rule.ts';
 import { fail, isCall, tell } from '../http/respond.ts';
+import { createResponseCache, type ResponseCache } from '../http/response-cache.ts';
 import { safeHeaders } from '../http/safe-headers.ts';
+import { shareGeneration } from '../http/shared-generation.ts';
 import { answerThisComputerOnly, whoAsks } from '../http/this-computer.ts';
 import { freezeEarlier } from '../orders/index.ts';
 import { accountForms } from '../pages/forms/account-forms.ts';
@@ -45,6 +46,7 @@ import { isAway } from '../platform/db/away.ts';
 import type { Database } from '../platform/db/database.ts';
 import { createPaperTools } from '../platform/documents/paper-tools.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
+import { countInDatabase, countInMemory, type RateLimiter } from '../platform/limits/rate-limit.ts';
 import { createSigning } from '../platform/links/signing.ts';
 import type { Log } from '../platform/log/log.ts';
 import { mailsInFolder, NO_KEPT_MAILS } from '../platform/mail/kept-mails.ts';
@@ -87,7 +89,7 @@ interface ShopEnv {
 export interface Shop {
   readonly app: Hono<ShopEnv>;
   /** Answers what was answered before, in front of `app`; false where it is for `app` to do. */
-  readonly answerKept: KeptAnswers['answer'];
+  readonly answerFromCache: ResponseCache['answer'];
   readonly services: Services;
   /** Starts what needs the server to listen: job workers and the look after stale orders. */
   start(): Promise<void>;
@@ -127,10 +129,25 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     },
   });
   const { trustProxy, rateLimitPerMinute: perMinute } = env;
-  const limitWrites = createLimit({ name: 'writes', perMinute, trustProxy, pool: database.pool }, log);
+  const limitOf = (name: string, limiter: RateLimiter) =>
+    createLimit({ name, perMinute, trustProxy, limiter }, services);
+  const limitWrites = limitOf('writes', countInDatabase(database.db));
   // What costs this process its time is counted by this process.
-  const limitReads = createLimit({ name: 'reads', perMinute, trustProxy }, log);
+  const inMemory = countInMemory();
+  const limitReads = limitOf('reads', inMemory);
+  const isClosedToOthers = testMode && !env.testModeOpenToNetwork;
+  const mayAsk = (incoming: IncomingMessage) => !isClosedToOthers || whoAsks(incoming) === 'this computer';
+  // The pages of those who are signed in greet them.
+  const cache = createResponseCache(
+    (incoming) => !mayBeSignedIn(incoming.headers.cookie) && mayAsk(incoming),
+  );
+  const generation = shareGeneration(database.db, services.prices.renew);
+  services.prices.onChange((list) => {
+    cache.invalidate();
+    generation.publish(list).catch((err: unknown) => log.warn({ err }, 'new prices not told to others'));
+  });
   const pages = createPageServer({
+    cache,
     find: options.findPage,
     list: options.listPages,
     render: async (request, extras) => {
@@ -149,19 +166,11 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     refuse: limitReads,
     developing: env.mode === 'development',
   });
-  const isClosedToOthers = testMode && !env.testModeOpenToNetwork;
-  const mayAsk = (incoming: IncomingMessage) => !isClosedToOthers || whoAsks(incoming) === 'this computer';
-  // The pages of those who are signed in greet them.
-  const kept = createKeptAnswers((incoming) => !mayBeSignedIn(incoming.headers.cookie) && mayAsk(incoming));
-  services.prices.onChange(() => {
-    pages.forget();
-    kept.forget();
-  });
 
   const app = new Hono<ShopEnv>();
   // Whoever looks at every request wants to see every request.
   const isWatched = log.isLevelEnabled('debug');
-  app.use(isWatched ? logRequest(log) : kept.remember);
+  app.use(isWatched ? logRequest(log) : cache.index);
   app.use(safeHeaders({ https: publicUrl.startsWith('https:') }));
 
   app.use(keepNothing);
@@ -171,7 +180,10 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   app.route(
     '/',
     publicForms({
-      ...{ services, publicUrl, trustProxy, refuse: limitWrites },
+      services,
+      publicUrl,
+      trustProxy,
+      refuse: limitWrites,
       show: (context, path, form, status) => pages.show(context, path, { form }, status),
     }),
   );
@@ -217,7 +229,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
 
   if (env.analytics) {
     // In front of the limit for what is written: nobody who looks around shall have to wait with an order.
-    const refuse = createLimit({ name: 'visits', perMinute, trustProxy }, log);
+    const refuse = limitOf('visits', inMemory);
     const { url, domain } = env.analytics;
     const relay = createRelay({ url, log });
     app.route(
@@ -271,17 +283,20 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
 
   return {
     app,
-    answerKept: kept.answer,
+    answerFromCache: cache.answer,
     services,
     async start() {
       await freezeEarlier(services);
       // Whoever comes first finds the list; without one the shop opens all the same and says so.
       await services.prices.current();
+      // The embedded database has one process.
+      if (database.pool) generation.start();
       await jobs.work(jobHandlers(services, mailer, testMode));
       void planEarlierOrders(services).catch((error) => log.error({ err: error }, 'orders not planned'));
       void closeStaleOrders(services).catch((error) => log.error({ err: error }, 'stale orders not closed'));
     },
     async stop() {
+      generation.stop();
       services.prices.stop();
       await jobs.stop();
     },

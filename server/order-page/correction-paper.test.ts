@@ -10,7 +10,10 @@ const typesetter = createTypesetter();
 const bare = (text: string) => text.replace(/[\s\u00a0]+/g, '');
 
 const REQUEST: CorrectionRequest = {
-  ...{ number: 'RK-2026-0003', order: 'GW-7K3M9Q2X', language: 'de', issued: '2026-12-04' },
+  number: 'RK-2026-0003',
+  order: 'GW-7K3M9Q2X',
+  language: 'de',
+  issued: '2026-12-04',
   invoice: { number: 'RE-2026-0417', issued: '2026-11-24' },
   buyer: {
     name: 'Jonas Beispiel',
@@ -20,7 +23,10 @@ const REQUEST: CorrectionRequest = {
     { name: 'Stratocaster', detail: 'Vintage, White', quantity: 1, amount: cents(12_500) },
     { name: 'Custom Humbucker', detail: 'Fishbone', quantity: 2, amount: cents(30_001) },
   ],
-  ...{ shipping: cents(619), goodwill: cents(1000), counted: ZERO, vat: { country: 'DE', ratePercent: 19 } },
+  shipping: cents(619),
+  goodwill: cents(1000),
+  counted: ZERO,
+  vat: { country: 'DE', ratePercent: 19 },
   refunded: '2026-12-03',
 };
 

@@ -72,7 +72,9 @@ function correctionData(request: CorrectionRequest) {
     language,
     words: {
       ...common,
-      ...{ title: words.title, supplied: words.supplied, paid: words.paid },
+      title: words.title,
+      supplied: words.supplied,
+      paid: words.paid,
       gross: words.corrects(invoice.number, dayIn(language, invoice.issued)),
     },
     number: request.number,
@@ -85,9 +87,13 @@ function correctionData(request: CorrectionRequest) {
     delivered: '',
     lines: [
       ...lines.map(({ name, detail, quantity, amount }) => ({
-        ...{ name, detail, serials: '', quantity: String(quantity) },
+        name,
+        detail,
+        serials: '',
+        quantity: String(quantity),
         // A share of what was paid for several: of one alone there may be no even price.
-        ...{ unit: quantity === 1 ? minus(amount) : '', sum: minus(amount) },
+        unit: quantity === 1 ? minus(amount) : '',
+        sum: minus(amount),
       })),
       ...extra(common.shipping, shipping),
       ...extra(words.goodwill, goodwill),

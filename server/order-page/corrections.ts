@@ -88,9 +88,17 @@ export async function correctionFacts(
   const { row, lines, shipping, goodwill, counted } = parts;
   const refunded = dayOf(row.doneAt ?? row.askedAt);
   return {
-    ...{ number, order: order.number, language, buyer: invoice.buyer, vat: invoice.vat },
+    number,
+    order: order.number,
+    language,
+    buyer: invoice.buyer,
+    vat: invoice.vat,
     invoice: { number: order.invoiceNumber, issued: invoice.issued },
     issued: later(dayOf(now), invoice.issued),
-    ...{ lines, shipping, goodwill, counted, refunded },
+    lines,
+    shipping,
+    goodwill,
+    counted,
+    refunded,
   };
 }

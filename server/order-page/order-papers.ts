@@ -36,7 +36,8 @@ export interface OrderPaper {
 const STANDARD = /pdf[a-z]*id:part/;
 
 const paperOf = (name: string, pdf: Uint8Array): OrderPaper => ({
-  ...{ name, pdf: new Uint8Array(pdf) },
+  name,
+  pdf: new Uint8Array(pdf),
   gaps: !STANDARD.test(Buffer.from(pdf).toString('latin1')),
 });
 
@@ -52,15 +53,21 @@ async function paperFacts(
   const [packed] = await db.select().from(parcels).where(eq(parcels.orderId, order.id)).limit(1);
   const { shippingCountry: country, shipping, goods, total } = order;
   const address: PostalAddress = order.shippingAddress ?? {
-    ...{ line1: '', postal_code: '', city: '', country },
+    line1: '',
+    postal_code: '',
+    city: '',
+    country,
   };
   const parcel = { name: order.shippingName ?? '', address };
   const paid = dayOf(order.paidAt ?? order.createdAt);
   const left = order.shippedAt ? dayOf(order.shippedAt) : paid;
   const [first] = lines;
   return {
-    ...{ number, order: order.number, language },
-    ...{ issued: left, supplied: left },
+    number,
+    order: order.number,
+    language,
+    issued: left,
+    supplied: left,
     buyer: { ...(order.invoiceTo ?? parcel), company: order.company, vatId: order.vatId },
     ...(order.invoiceTo && { deliveredTo: parcel }),
     lines: lines.map((line) => ({

@@ -16,7 +16,15 @@ import { carrierOf, trackingLink } from '#domain/shipping/carriers.ts';
 import { countriesLike } from '#domain/shipping/countries-like.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
-import { frozenQuote, linesOf, type Order, orderFacts, orderPath, priceOf, soldAs } from '../orders/index.ts';
+import {
+  frozenQuote,
+  linesOf,
+  type Order,
+  orderFacts,
+  orderPath,
+  soldAs,
+  soldInWords,
+} from '../orders/index.ts';
 import { withdrawals } from '../platform/db/schema.ts';
 import { goodsBack, passportClaims, pieces, returnRequests } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -55,7 +63,8 @@ export interface OrderPage {
     readonly quantity: number;
     /** How many of it are not on their way back already. */
     readonly returnable: number;
-    readonly price: Cents;
+    /** All pieces together. */
+    readonly sum: Cents;
     /** Those that have a number; with a passport once they are measured. */
     readonly pickups: readonly OrderedPickup[];
   }[];
@@ -144,12 +153,16 @@ export async function readOrderPage(
     placedAt: order.createdAt,
     view: orderView(facts, now()),
     lines: lines.map((line, index) => {
-      const { imagePath, description } = soldAs(line);
+      const { name, description, quantity, sum } = soldInWords(line);
       return {
-        ...{ id: line.id, name: line.name, quantity: line.quantity, price: priceOf(line) },
+        id: line.id,
+        name,
+        description,
+        quantity,
+        sum,
+        imagePath: soldAs(line).imagePath,
         returnable: canComeBack[index] ?? 0,
         path: offeredPath(line.config),
-        ...{ imagePath, description },
         pickups: made.filter(({ lineId }) => lineId === line.id).flatMap(pickupOf),
       };
     }),
@@ -159,7 +172,10 @@ export async function readOrderPage(
     recipient: { name: order.shippingName ?? '', address: order.shippingAddress },
     lacksAddress: lacksAddress(order),
     billed: {
-      ...{ company: order.company, vatId: order.vatId, phone: order.phone, invoiceTo: order.invoiceTo },
+      company: order.company,
+      vatId: order.vatId,
+      phone: order.phone,
+      invoiceTo: order.invoiceTo,
     },
     countries: countriesLike(order),
     parcels: sent.flatMap(({ carrier, tracking, handedOverAt }) =>

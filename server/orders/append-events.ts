@@ -117,7 +117,12 @@ async function write(
   const maker = actor === 'maker' ? { byAccount: by.accountId, byName: by.name } : {};
   await tx.insert(orderEvents).values(
     events.map(({ id = randomUUID(), kind, payload }) => ({
-      ...{ id, orderId, version, at, actor, ...maker },
+      id,
+      orderId,
+      version,
+      at,
+      actor,
+      ...maker,
       ...readEvent(kind, payload),
     })),
   );

@@ -13,7 +13,12 @@ export interface Changed {
 /** Writes changes down, in the transaction that makes them. */
 export async function writeAudit(tx: Db, by: Doer, changes: readonly Changed[], at: Date): Promise<void> {
   const rows = changes.map(({ what, before = null, after = null }, place) => ({
-    ...{ id: randomUUID(), place, what, before, after, at },
+    id: randomUUID(),
+    place,
+    what,
+    before,
+    after,
+    at,
     ...byOf(by),
   }));
   if (rows.length > 0) await tx.insert(auditEntries).values(rows);

@@ -81,7 +81,9 @@ async function compare(tx: Db, order: Order, seen: number, yours: readonly Order
   if (!last) return;
   const by = nameOf(last);
   const conflict: Conflict = {
-    ...{ by, at: last.at.toISOString(), version: order.version },
+    by,
+    at: last.at.toISOString(),
+    version: order.version,
     fields: found.map(({ first, newest, wanted }) => {
       const [was, theirs, mine] = [first, newest, wanted].map((event) => makersLines(event).at(-1));
       return {

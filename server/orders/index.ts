@@ -16,7 +16,14 @@ export { freezeEarlier } from './freeze-earlier.ts';
 export { mailsOf } from './mails-of.ts';
 export { goodsOf, noticeWith, putNotice, tellMakers } from './notices.ts';
 export { orderFacts } from './order-facts.ts';
-export { frozenQuote, linesOf, type OrderGoods, orderGoods, picturedLines, priceOf } from './order-goods.ts';
+export {
+  frozenQuote,
+  linesOf,
+  type OrderGoods,
+  orderGoods,
+  picturedLines,
+  soldInWords,
+} from './order-goods.ts';
 export { givenName, goodsNamed, type OrderItem, orderItem, placeWords } from './order-items.ts';
 export { openOrder, orderLink, orderPath } from './order-link.ts';
 export { eventsOf, isWritten } from './read-events.ts';

@@ -13,8 +13,13 @@ export async function mailsOf(db: Db, orderId: string) {
   const ids = declared.map(({ id }) => MAIL_IDS.withdrawal(id));
   return db
     .select({
-      ...{ id: mails.id, kind: mails.kind, state: mails.state, tries: mails.tries },
-      ...{ askedAt: mails.askedAt, sentAt: mails.sentAt, failure: mails.failure },
+      id: mails.id,
+      kind: mails.kind,
+      state: mails.state,
+      tries: mails.tries,
+      askedAt: mails.askedAt,
+      sentAt: mails.sentAt,
+      failure: mails.failure,
     })
     .from(mails)
     .where(or(eq(mails.orderId, orderId), inArray(mails.id, ids)))

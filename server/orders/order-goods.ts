@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
-import { isCustom } from '#domain/cart/cart-line.ts';
 import type { Discounted } from '#domain/checkout/discount.ts';
+import { type LineInWords, lineInWords } from '#domain/checkout/line-in-words.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
 import type { SoldLine } from '#domain/checkout/sold-line.ts';
 import type { CountryCode } from '#domain/countries.ts';
-import { type Cents, times } from '#domain/money.ts';
+import type { Cents } from '#domain/money.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { soldAs } from './sold-as.ts';
@@ -15,14 +15,9 @@ type Order = typeof orders.$inferSelect;
 /** What was ordered, as it was frozen: no price list of today counts. Nothing of whom it goes to but the country. */
 export interface OrderGoods {
   readonly orderId: string;
-  readonly lines: readonly {
+  readonly lines: readonly (Pick<LineInWords, 'name' | 'features' | 'quantity' | 'sum'> & {
     readonly id: string;
-    readonly name: string;
-    /** The main features, in words. */
-    readonly features: string;
-    readonly quantity: number;
-    readonly price: Cents;
-  }[];
+  })[];
   readonly country: CountryCode;
   readonly shipping: Cents;
   readonly discount: Cents;
@@ -42,8 +37,8 @@ export const picturedLines = (
     return { config: line.config, ...(imagePath && { imagePath }) };
   });
 
-/** A line's price, all pieces together. */
-export const priceOf = ({ unit, quantity }: Line): Cents => times(unit, quantity);
+/** What a line of an order says, as it was sold. */
+export const soldInWords = (line: Line): LineInWords => lineInWords(line, soldAs(line));
 
 /** The goods of an order, by the number that its shopper knows. */
 export async function orderGoods(db: Db, orderNumber: string): Promise<OrderGoods | undefined> {
@@ -52,13 +47,10 @@ export async function orderGoods(db: Db, orderNumber: string): Promise<OrderGood
   const lines = await linesOf(db, order.id);
   return {
     orderId: order.id,
-    lines: lines.map((line) => ({
-      id: line.id,
-      name: line.name,
-      features: soldAs(line).features.join(isCustom(line.config) ? ' · ' : ', '),
-      quantity: line.quantity,
-      price: priceOf(line),
-    })),
+    lines: lines.map((line) => {
+      const { name, features, quantity, sum } = soldInWords(line);
+      return { id: line.id, name, features, quantity, sum };
+    }),
     country: order.shippingCountry,
     shipping: order.shipping,
     discount: order.discount,

@@ -1,3 +1,4 @@
+import { counted } from '#domain/cart/counted.ts';
 import type { SoldLine } from '#domain/checkout/sold-line.ts';
 import { COUNTRY_NAMES, type CountryCode } from '#domain/countries.ts';
 import { soldAs } from './sold-as.ts';
@@ -35,7 +36,7 @@ export const goodsNamed = (lines: readonly Line[], quantities: readonly number[]
 /** The same in one line. */
 export const goodsWords = (lines: readonly Line[], quantities: readonly number[]): string =>
   goodsNamed(lines, quantities)
-    .map(({ quantity, name }) => `${quantity} × ${name}`)
+    .map(({ quantity, name }) => counted(quantity, name))
     .join('; ');
 
 /** The first name of whoever ordered: enough for two people at a bench. */

@@ -39,7 +39,11 @@ export async function eventsOf(
     )
     .orderBy(asc(orderEvents.place));
   return rows.map(({ orderId, version, at, actor, byName, kind, payload }) => ({
-    ...{ orderId, version, at, actor, byName },
+    orderId,
+    version,
+    at,
+    actor,
+    byName,
     event: readEvent(kind, payload),
   }));
 }

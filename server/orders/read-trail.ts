@@ -25,7 +25,12 @@ export async function readTrail(db: Db, orderId: string): Promise<readonly Trail
     .sort((a, b) => b.at.getTime() - a.at.getTime())
     .flatMap(({ event, at, ...who }) =>
       makersLines(event).map(({ by = nameOf(who), what, before, after }) => ({
-        ...{ kind: event.kind, at: at.toISOString(), by, what, before, after },
+        kind: event.kind,
+        at: at.toISOString(),
+        by,
+        what,
+        before,
+        after,
       })),
     );
 }

@@ -3,6 +3,7 @@ import type { Role } from '#domain/accounts/account.ts';
 import { dayInWords } from '#domain/calendar/day-in-words.ts';
 import { dayWords } from '#domain/calendar/moment-words.ts';
 import { isCustom, type LineConfig } from '#domain/cart/cart-line.ts';
+import { countedIfSeveral } from '#domain/cart/counted.ts';
 import { pickupName, priceKeysOf, sumOf } from '#domain/configurator/bill.ts';
 import { isOnTheWay, openFields, partsOf } from '#domain/configurator/configurator.ts';
 import { describePart } from '#domain/configurator/describe.ts';
@@ -121,9 +122,9 @@ const isSet = (config: LineConfig): boolean => !isCustom(config) && config.bundl
 
 /** All pickups by name; of one alone also what sets it apart. */
 function wordsOf(lines: readonly (typeof orderLines.$inferSelect)[]): string {
-  const named = lines.map(({ name, quantity, config }) => {
-    return `${quantity > 1 ? `${quantity} × ` : ''}${name}${isSet(config) ? ' set' : ''}`;
-  });
+  const named = lines.map(({ name, quantity, config }) =>
+    countedIfSeveral(quantity, `${name}${isSet(config) ? ' set' : ''}`),
+  );
   const [only] = lines;
   if (!only || lines.length > 1) return named.join(', ');
   // Of a set the name has said the first feature, which is its bundle.

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { STRIPE_HOSTS } from '../http/content-policy.ts';
 import type { PageRule } from '../http/page-rule.ts';
+import { createResponseCache } from '../http/response-cache.ts';
 import { createPageServer, type PageServerOptions } from './pages.ts';
 
 const RULES: Record<string, PageRule> = {
@@ -22,7 +23,9 @@ const RULES: Record<string, PageRule> = {
 /** A site whose pages show the address they were made for. */
 function site(options: Partial<PageServerOptions> = {}) {
   const rendered: string[] = [];
+  const cache = createResponseCache();
   const pages = createPageServer({
+    cache,
     find: (path) => {
       const rule = RULES[path];
       return rule && { route: path, params: {}, rule };
@@ -44,7 +47,7 @@ function site(options: Partial<PageServerOptions> = {}) {
     return pages.answer(context, pathname, search);
   });
   const ask = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
-  return { ask, pages, rendered };
+  return { ask, cache, rendered };
 }
 
 /** A render that waits until the test lets it go. */
@@ -56,10 +59,10 @@ function gate() {
 
 describe('a page that may be kept', () => {
   it('is rendered once, whatever its query and headers say, until prices change', async () => {
-    const { ask, pages, rendered } = site();
+    const { ask, cache, rendered } = site();
     await Promise.all([ask('/shop'), ask('/shop?utm=x'), ask('/shop', { host: 'evil.example' })]);
     expect(rendered).toEqual(['/shop']);
-    pages.forget();
+    cache.invalidate();
     await ask('/shop');
     expect(rendered).toEqual(['/shop', '/shop']);
   });
@@ -95,7 +98,7 @@ describe('a page that may be kept', () => {
   it('is not kept when prices change while it renders, and nobody joins the old rendering', async () => {
     const { pass, begun, open } = gate();
     let price = 1;
-    const { ask, pages } = site({
+    const { ask, cache } = site({
       async render() {
         const shown = price;
         await pass();
@@ -105,7 +108,7 @@ describe('a page that may be kept', () => {
     const early = ask('/shop');
     await begun();
     price = 2;
-    pages.forget();
+    cache.invalidate();
     const late = ask('/shop');
     open();
     expect(await (await early).text()).toBe('1 euro');

@@ -4,6 +4,7 @@ import { sessionHeader, tokenHeader } from '../accounts/index.ts';
 import { NO_HOSTS, type PaymentHosts } from '../http/content-policy.ts';
 import type { FoundPage } from '../http/page-rule.ts';
 import { type RenderedPage, sendPage, toPage } from '../http/rendered-page.ts';
+import type { ResponseCache } from '../http/response-cache.ts';
 import type { PageExtras, PageServices } from './page-services.ts';
 
 /** Browsers keep such a page and ask each time whether it is still the same. */
@@ -13,6 +14,7 @@ const SAME_FOR_ALL = 'public, max-age=0, must-revalidate';
 const NOWHERE = '/not-found';
 
 export interface PageServerOptions {
+  readonly cache: ResponseCache;
   /** The page at a path; undefined where there is none. */
   readonly find: (path: string) => FoundPage | undefined;
   /** Paths of all pages; one of them may be what was meant by a path that leads nowhere. */
@@ -43,17 +45,16 @@ export interface PageServer {
   show(context: Context, path: string, extras: PageExtras, status: number, token?: string): Promise<Response>;
   /** Answers the not-found page, which names the page that was perhaps meant: kept once for each of them. */
   missing(context: Context): Promise<Response>;
-  /** Forgets every page, because the prices on them have changed. */
-  forget(): void;
 }
 
 /**
- * Serves pages, kept and packed where their route says so (`page-rule.ts`). A page is rendered without the visitor's
+ * Serves pages, cached and packed where their route says so (`page-rule.ts`). A page is rendered without the visitor's
  * headers, and one that is kept from the part of the query alone under which it is kept: so nothing of one visitor
  * can reach another. Who is signed in gets every page anew, with their name in its head, and no browser keeps it.
  */
 export function createPageServer(options: PageServerOptions): PageServer {
   const {
+    cache,
     find,
     list,
     render,
@@ -62,16 +63,6 @@ export function createPageServer(options: PageServerOptions): PageServer {
     refuse = async () => undefined,
     visitor: visitorOf,
   } = options;
-  const shelves = new Map<string, Map<string, RenderedPage>>();
-  const underWay = new Map<string, Promise<RenderedPage>>();
-  let generation = 0;
-
-  function shelfOf({ route }: FoundPage): Map<string, RenderedPage> {
-    const shelf = shelves.get(route) ?? new Map<string, RenderedPage>();
-    shelves.set(route, shelf);
-    return shelf;
-  }
-
   async function make(
     { rule }: FoundPage,
     request: Request,
@@ -79,25 +70,6 @@ export function createPageServer(options: PageServerOptions): PageServer {
   ): Promise<RenderedPage> {
     const hosts = rule.pays ? paymentHosts : NO_HOSTS;
     return toPage(await render(request, { visitor }), hosts, rule.kept !== undefined && !visitor);
-  }
-
-  /** Renders a page for all who ask for it meanwhile, and keeps it unless prices change before it is done. */
-  function makeAndKeep(found: FoundPage, room: number, url: string, status: number): Promise<RenderedPage> {
-    const begun = generation;
-    const making = make(found, new Request(url))
-      .then((page) => {
-        if (page.status !== status || begun !== generation) return page;
-        const shelf = shelfOf(found);
-        const [oldest] = shelf.keys();
-        if (shelf.size >= room && oldest !== undefined) shelf.delete(oldest);
-        shelf.set(url, page);
-        return page;
-      })
-      .finally(() => {
-        if (underWay.get(url) === making) underWay.delete(url);
-      });
-    underWay.set(url, making);
-    return making;
   }
 
   async function serve(
@@ -125,10 +97,10 @@ export function createPageServer(options: PageServerOptions): PageServer {
       return (await refuse(context)) ?? sendPage(context, await make(found, request, visitor), 'no-store');
     }
 
-    const refusal = shelfOf(found).has(url) || underWay.has(url) ? undefined : await refuse(context);
+    const key = { route: found.route, url, room: kept.room, status };
+    const refusal = cache.has(key) ? undefined : await refuse(context);
     if (refusal) return refusal;
-    const page =
-      shelfOf(found).get(url) ?? (await (underWay.get(url) ?? makeAndKeep(found, kept.room, url, status)));
+    const page = await cache.get(key, () => make(found, new Request(url)));
     return sendPage(context, page, page.status === 200 ? SAME_FOR_ALL : 'no-store');
   }
 
@@ -159,10 +131,5 @@ export function createPageServer(options: PageServerOptions): PageServer {
       return sendPage(context, { ...(await toPage(response, NO_HOSTS, false)), status }, 'no-store');
     },
     missing,
-    forget() {
-      generation += 1;
-      shelves.clear();
-      underWay.clear();
-    },
   };
 }

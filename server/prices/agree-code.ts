@@ -29,7 +29,11 @@ async function make({ stripe, now }: Services, row: CodeRow): Promise<Stripe.Pro
   await stripe.coupons
     .create(
       {
-        ...{ id: coupon, duration: 'once', percent_off: row.percent, max_redemptions: 1, metadata },
+        id: coupon,
+        duration: 'once',
+        percent_off: row.percent,
+        max_redemptions: 1,
+        metadata,
         name: `Discount code, ${row.percent} %`,
       },
       key('coupon'),
@@ -42,8 +46,11 @@ async function make({ stripe, now }: Services, row: CodeRow): Promise<Stripe.Pro
     data[0] ??
     stripe.promotionCodes.create(
       {
-        ...{ promotion: { type: 'coupon', coupon }, code: row.providerKey, metadata },
-        ...{ max_redemptions: 1, expires_at: expiryOf(row) },
+        promotion: { type: 'coupon', coupon },
+        code: row.providerKey,
+        metadata,
+        max_redemptions: 1,
+        expires_at: expiryOf(row),
       },
       key('promotion'),
     )

@@ -32,7 +32,10 @@ export function codeOf(
   const isHeld = row.redeemedAt === null && holder?.state === 'awaiting payment';
   const closed = new Date(Math.max(holder?.expiresAt.getTime() ?? 0, now.getTime()) + UNTIL_CLOSED_MS);
   return {
-    ...{ percent: row.percent, until: row.until, email: row.email, order: row.orderId },
+    percent: row.percent,
+    until: row.until,
+    email: row.email,
+    order: row.orderId,
     isWithdrawn: row.withdrawnAt !== null,
     isUsed: row.redeemedAt !== null,
     heldUntil: isHeld ? clockWords(closed, 'en') : null,

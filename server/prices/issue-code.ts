@@ -43,8 +43,15 @@ export async function issueCode(
     const written = await tx
       .insert(discountCodes)
       .values({
-        ...{ id, code, percent, until, note: why, issuedAt: now, providerKey: newKey() },
-        ...{ email: email === null ? null : plainAddress(email), ...byOf(by) },
+        id,
+        code,
+        percent,
+        until,
+        note: why,
+        issuedAt: now,
+        providerKey: newKey(),
+        email: email === null ? null : plainAddress(email),
+        ...byOf(by),
       })
       .onConflictDoNothing({ target: discountCodes.id })
       .returning({ id: discountCodes.id });

@@ -53,19 +53,29 @@ export async function readCodes({ db, now }: Services): Promise<Codes> {
     .orderBy(desc(discountCodes.issuedAt))
     .limit(AT_MOST);
   return {
-    ...{ today, usualUntil: addDays(today, USUAL_DAYS), lastDay: lastCodeDay(today) },
+    today,
+    usualUntil: addDays(today, USUAL_DAYS),
+    lastDay: lastCodeDay(today),
     codes: rows.map(({ row, order }): CodeView => {
       const code = codeOf(row, order ?? undefined, at);
       const state = codeState(code, today);
       const stands = order && (state === 'used' || state === 'in a checkout');
       return {
-        ...{ id: row.id, code: row.code, percent: row.percent, until: row.until, email: row.email },
-        ...{ note: row.note, by: row.byName, issuedAt: row.issuedAt.toISOString(), state },
+        id: row.id,
+        code: row.code,
+        percent: row.percent,
+        until: row.until,
+        email: row.email,
+        note: row.note,
+        by: row.byName,
+        issuedAt: row.issuedAt.toISOString(),
+        state,
         heldUntil: code.heldUntil,
         order: stands ? { number: order.number, discount: order.discount } : null,
         redeemedAt: row.redeemedAt?.toISOString() ?? null,
         withdrawn: row.withdrawnAt ? { at: row.withdrawnAt.toISOString(), by: row.withdrawnBy ?? '' } : null,
-        ...{ isReady: row.providerReference !== null, failure: row.failure },
+        isReady: row.providerReference !== null,
+        failure: row.failure,
       };
     }),
   };

@@ -19,7 +19,9 @@ export async function readPrices({ prices }: Services): Promise<Prices> {
   const { readAt, fault } = prices.lastReading();
   const keys = LOOKUP_KEYS.map((key) => ({ key, amount: list[key] }));
   return {
-    ...{ readAt: readAt?.toISOString(), fault, keys },
+    readAt: readAt?.toISOString(),
+    fault,
+    keys,
     missing: keys.filter(({ amount }) => amount === undefined).map(({ key }) => key),
   };
 }

@@ -61,14 +61,23 @@ export async function exportData(db: Db, keptMails: KeptMails, email: string, no
       lines: lines
         .filter(({ orderId }) => orderId === order.id)
         .map(({ name, lookupKey, config, quantity, unit, vatCountry, vatRatePercent }) => ({
-          ...{ name, lookupKey, config, quantity, euro: toEuro(unit), vatCountry, vatRatePercent },
+          name,
+          lookupKey,
+          config,
+          quantity,
+          euro: toEuro(unit),
+          vatCountry,
+          vatRatePercent,
         })),
       promisedOn: order.promisedOn,
       invoiceNumber: order.invoiceNumber,
       parcels: sent
         .filter(({ orderId }) => orderId === order.id)
         .map(({ carrier, tracking, handedOverAt, deliveredAt }) => ({
-          ...{ carrier, tracking, handedOverAt, deliveredAt },
+          carrier,
+          tracking,
+          handedOverAt,
+          deliveredAt,
         })),
       refunds: repaid
         .filter(({ orderId }) => orderId === order.id)
@@ -76,7 +85,12 @@ export async function exportData(db: Db, keptMails: KeptMails, email: string, no
       returns: back
         .filter(({ orderId }) => orderId === order.id)
         .map(({ number, kind, told, posted, here, refunded }) => ({
-          ...{ number, kind, told, posted, here, refunded },
+          number,
+          kind,
+          told,
+          posted,
+          here,
+          refunded,
         })),
       returnsAskedFor: asked
         .filter(({ orderId }) => orderId === order.id)
@@ -97,7 +111,13 @@ export async function exportData(db: Db, keptMails: KeptMails, email: string, no
     })),
     dataRequests: (await requestsOf(db, email)).map(
       ({ kind, language, email: at, orderNumber, note, askedAt, doneAt }) => ({
-        ...{ kind, language, email: at, orderNumber, note, askedAt, doneAt },
+        kind,
+        language,
+        email: at,
+        orderNumber,
+        note,
+        askedAt,
+        doneAt,
       }),
     ),
     account: (await accountOf(db, email)) ?? null,

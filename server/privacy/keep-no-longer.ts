@@ -15,7 +15,7 @@ import {
   withdrawals,
 } from '../platform/db/schema.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
-import { forgetTries } from '../platform/limits/tries.ts';
+import { deleteExpired } from '../platform/limits/rate-limit.ts';
 import type { Services } from '../platform/services.ts';
 import { lastMovesOf } from './held-data.ts';
 
@@ -93,7 +93,7 @@ export async function keepNoLonger(services: Services): Promise<void> {
     ),
     mails: await keptMails.forgetBefore(rest),
   };
-  await forgetTries(db, at);
+  await deleteExpired(db, at);
   log.info(gone, 'kept no longer');
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages.ts';
 import { DATA_LINK_HOURS, type DataRequestKind } from '#domain/privacy/data-request.ts';
 import { plainAddress } from '#domain/returns/withdrawal.ts';
 import { dataRequests } from '../platform/db/schema.ts';
-import { takeTry } from '../platform/limits/tries.ts';
+import { consume } from '../platform/limits/rate-limit.ts';
 import { addLink } from '../platform/links/one-use.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -27,10 +27,10 @@ export async function requestData(
   language: Language,
 ): Promise<boolean> {
   const askedAt = now();
-  const address = signing.blind('data request', plainAddress(request.email));
+  const address = signing.keyedHash('data request', plainAddress(request.email));
   const id = randomUUID();
   const isTaken = await db.transaction(async (tx) => {
-    if (!(await takeTry(tx, `data request ${address}`, ASKED, askedAt))) return false;
+    if (!(await consume(tx, `data request ${address}`, ASKED, askedAt))) return false;
     await tx.insert(dataRequests).values({ ...request, id, language, askedAt });
     await addLink(tx, { id, purpose: 'data request', about: id, hours: DATA_LINK_HOURS, now: askedAt });
     await jobs.send(tx, 'answer-data-request', { requestId: id });

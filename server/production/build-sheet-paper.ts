@@ -5,6 +5,7 @@ import { type BuildSheet, buildSheet } from '#domain/production/build-sheet.ts';
 import { polarityWords } from '#domain/production/coil-plan.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
+import { colourWords } from '#domain/production/piece-look.ts';
 import type { SoldPickup } from '#domain/production/sold-pickup.ts';
 import type { SetColours } from '#domain/wiring/cables.ts';
 import { TURN_MARKS } from '../platform/documents/marks.ts';
@@ -72,7 +73,18 @@ function directionOf({ coils }: BuildSheet) {
 }
 
 function specsOf(sheet: BuildSheet): readonly (readonly [name: string, value: string, detail: string])[] {
-  const { magnet, polarity, wound, join, joinedEnds = '', cover, colours, spacing_mm, potted, coils } = sheet;
+  const {
+    magnet,
+    polarity,
+    wound,
+    join,
+    joinedEnds = '',
+    cover,
+    colourNames,
+    spacing_mm,
+    potted,
+    coils,
+  } = sheet;
   const size = [magnet.shape, magnet.size].filter(Boolean).join(', ');
   const named = (pole: 'N' | 'S') => coils.find((coil) => coil.pole === pole)?.name ?? '';
   const south = { ...polarity, pole: 'S', of: named('S') } as const;
@@ -86,7 +98,7 @@ function specsOf(sheet: BuildSheet): readonly (readonly [name: string, value: st
     ['Wound', wound, ''],
     ['Join', join ?? 'one coil', joinedEnds],
     ['Cover', cover, ''],
-    ['Colours', colours ?? 'bare metal', sheet.isZebra ? 'slugs first, then screws' : ''],
+    ['Colours', colourWords(colourNames) || 'bare metal', sheet.isZebra ? 'slugs first, then screws' : ''],
     ['Spacing', `${spacing_mm}${NBSP}mm`, 'outer poles'],
     potted
       ? ['Potting', 'wax', `${BENCH.wax.minutes} min at ${BENCH.wax.temperature_C}${NBSP}°C`]

@@ -97,7 +97,11 @@ export function confirmStep(
     const why = before ? (reason?.trim() ?? '') : null;
     if (why === '') refuse(422, `It stands as ${was}. Say why that is corrected.`);
     await put(changing, by, piece, {
-      ...{ id, step, deed: before ? 'corrected' : 'confirmed', figures, sure: doubts.length > 0 },
+      id,
+      step,
+      deed: before ? 'corrected' : 'confirmed',
+      figures,
+      sure: doubts.length > 0,
       reason: why,
     });
     changing.record(confirmed(before?.figures ?? null, why));

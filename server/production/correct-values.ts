@@ -28,8 +28,11 @@ export function correctValues(
   const { id, number, version, piece: pieceNumber, measured, reason } = asked;
   const { resistance_Ohm, inductance_H, temperature_C } = measured;
   const after = {
-    ...{ resistance_Ohm, inductance_H, temperature_C },
-    ...{ turns: noted(measured.turns), coils_Ohm: noted(measured.coils_Ohm) },
+    resistance_Ohm,
+    inductance_H,
+    temperature_C,
+    turns: noted(measured.turns),
+    coils_Ohm: noted(measured.coils_Ohm),
   };
   const corrected = (before: PayloadOf<'measurement-corrected'>['before']) =>
     ({ kind: 'measurement-corrected', payload: { unit: pieceNumber, before, after, reason } }) as const;

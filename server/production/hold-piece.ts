@@ -80,7 +80,11 @@ export function holdPiece(
     await tx
       .update(pieces)
       .set({
-        ...{ state: moved.state, machine, heldBy: by.accountId, heldName: by.name, woundAt: null },
+        state: moved.state,
+        machine,
+        heldBy: by.accountId,
+        heldName: by.name,
+        woundAt: null,
         ...(wasMeasured && { againCoil: again?.coil ?? null }),
         ...(!changesNothing(happened) && { startedAt: now }),
       })

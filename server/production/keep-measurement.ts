@@ -51,8 +51,11 @@ export const figuresIn = ({
   turns,
   coils,
 }: typeof measurements.$inferSelect): PayloadOf<'measurement-corrected'>['before'] => ({
-  ...{ resistance_Ohm: resistance, inductance_H: inductance, temperature_C: temperature },
-  ...{ turns, coils_Ohm: coils },
+  resistance_Ohm: resistance,
+  inductance_H: inductance,
+  temperature_C: temperature,
+  turns,
+  coils_Ohm: coils,
 });
 
 /** Refuses what nobody can have meant: a coil that was not counted, and, until it is said twice, what is far off. */
@@ -85,8 +88,14 @@ export async function putMeasurement(
   correction?: string,
 ): Promise<void> {
   await tx.insert(measurements).values({
-    ...{ id, pieceId: piece.id, inTolerance, verdict: headline, note: note?.trim() || null, at: now },
-    ...{ sure: sure ?? false, correction: correction ?? null },
+    id,
+    pieceId: piece.id,
+    inTolerance,
+    verdict: headline,
+    note: note?.trim() || null,
+    at: now,
+    sure: sure ?? false,
+    correction: correction ?? null,
     resistance: measured.resistance_Ohm,
     temperature: measured.temperature_C,
     resistance20: resistance20_Ohm,

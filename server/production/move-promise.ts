@@ -29,7 +29,9 @@ export function movePromise(
     const isLater = order.promisedOn !== null && promised > order.promisedOn;
     if (tell || isLater)
       await services.jobs.send(tx, 'order-mail', {
-        ...{ orderId: order.id, kind: 'delay', detailId: String(order.promiseMoved + 1) },
+        orderId: order.id,
+        kind: 'delay',
+        detailId: String(order.promiseMoved + 1),
       });
     return { promised };
   });

@@ -47,8 +47,14 @@ export async function planPieces(tx: Db, order: Order, now: Date): Promise<Order
     if (!lineId) throw new Error('A piece has no line');
     const { build, pickup } = sold;
     return {
-      ...{ id: randomUUID(), orderId: order.id, lineId, number, copy },
-      ...{ build, sold, awg: pickup.winding.awg },
+      id: randomUUID(),
+      orderId: order.id,
+      lineId,
+      number,
+      copy,
+      build,
+      sold,
+      awg: pickup.winding.awg,
     };
   });
   const { toWind, woundToday } = await queueLength(tx, now);

@@ -118,20 +118,28 @@ export async function readBench(
   const { pickup, setting } = soldAs(row);
   const waiting = rows.find(({ state, number: other }) => state === 'to wind' && other !== pieceNumber);
   return {
-    ...{ order: number, version: order.version, buyer: givenName(order.shippingName) },
+    order: number,
+    version: order.version,
+    buyer: givenName(order.shippingName),
     piece: {
-      ...{ number: pieceNumber, of: rows.length, serial: row.serial, state: row.state },
-      ...{ machine: row.machine, heldBy: row.heldName, isYours: row.heldBy === by },
+      number: pieceNumber,
+      of: rows.length,
+      serial: row.serial,
+      state: row.state,
+      machine: row.machine,
+      heldBy: row.heldName,
+      isYours: row.heldBy === by,
     },
-    ...{ sheet, pickup },
+    sheet,
+    pickup,
     bobbins: sheet.coils.map((_, coil) => bobbinView(pickup, coil, sheet.spacing_mm)),
-    ...{ meter: BENCH.measuredAt, machines: BENCH.machines, band: toleranceBand(sheet, SHEET_LOAD) },
+    meter: BENCH.measuredAt,
+    machines: BENCH.machines,
+    band: toleranceBand(sheet, SHEET_LOAD),
     measured: value && {
-      ...{
-        resistance_Ohm: value.resistance20,
-        temperature_C: value.temperature,
-        inductance_H: value.inductance,
-      },
+      resistance_Ohm: value.resistance20,
+      temperature_C: value.temperature,
+      inductance_H: value.inductance,
       read: {
         resistance_Ohm: value.resistance,
         coils_Ohm: sheet.coils.map((_, coil) => value.coils[coil] ?? undefined),
@@ -143,8 +151,11 @@ export async function readBench(
           ohms: own === undefined ? undefined : at20Degrees(own, value.temperature),
         };
       }),
-      ...{ verdict: value.verdict, inTolerance: value.inTolerance, note: value.note },
-      ...{ by: value.byName, at: value.at.toISOString() },
+      verdict: value.verdict,
+      inTolerance: value.inTolerance,
+      note: value.note,
+      by: value.byName,
+      at: value.at.toISOString(),
       resonance: resonanceWords(
         ownResponse(sheet.circuit, { resistance_Ohm: value.resistance20, inductance_H: value.inductance }),
       ),

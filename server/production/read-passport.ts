@@ -63,10 +63,16 @@ export async function readPassport(
   ]);
   const passport = passportOf(
     {
-      ...{ serial, sold: soldAs(piece), facts, colours },
+      serial,
+      sold: soldAs(piece),
+      facts,
+      colours,
       kept: { resistance_Ohm: measured.resistance20, inductance_H: measured.inductance },
-      ...{ coils_Ohm: measured.coils, turns: measured.turns, temperature_C: measured.temperature },
-      ...{ woundOn: dayOf(piece.woundAt), measuredOn: dayOf(measured.at) },
+      coils_Ohm: measured.coils,
+      turns: measured.turns,
+      temperature_C: measured.temperature,
+      woundOn: dayOf(piece.woundAt),
+      measuredOn: dayOf(measured.at),
     },
     sheet,
   );
@@ -74,7 +80,9 @@ export async function readPassport(
   return {
     kind: 'passport',
     view: {
-      ...{ passport, address: address.replace(/^https?:\/\//, ''), qr: qrDrawing(address) },
+      passport,
+      address: address.replace(/^https?:\/\//, ''),
+      qr: qrDrawing(address),
       claim: !claim ? 'nobody' : claim.accountId === asker?.accountId ? 'you' : 'somebody',
       isSignedIn: asker !== undefined,
     },

@@ -26,9 +26,15 @@ export interface OpenPiece extends QueuedPiece {
 
 /** What the bench must know of an order; the rest of its row, its address above all, stays where it is. */
 const OPEN = {
-  ...{ id: orders.id, number: orders.number, version: orders.version, state: orders.state },
-  ...{ shippingName: orders.shippingName, shippingCountry: orders.shippingCountry },
-  ...{ createdAt: orders.createdAt, paidAt: orders.paidAt, shippedAt: orders.shippedAt },
+  id: orders.id,
+  number: orders.number,
+  version: orders.version,
+  state: orders.state,
+  shippingName: orders.shippingName,
+  shippingCountry: orders.shippingCountry,
+  createdAt: orders.createdAt,
+  paidAt: orders.paidAt,
+  shippedAt: orders.shippedAt,
   promisedOn: orders.promisedOn,
 } as const;
 export type OpenOrder = Pick<Order, keyof typeof OPEN>;
@@ -107,7 +113,12 @@ export async function readQueue({ db, now }: Pick<Services, 'db' | 'now'>): Prom
   const dayOfPiece = ({ row, state }: OpenPiece): Day =>
     isMeasured(state) ? dayOf(row.woundAt ?? at) : (days.get(row.id) ?? today);
   return {
-    ...{ today, orders: open, pieces: sorted, machines, toWind: waiting.length, woundToday },
+    today,
+    orders: open,
+    pieces: sorted,
+    machines,
+    toWind: waiting.length,
+    woundToday,
     forecastOf: ({ number }, packed) =>
       forecastDay(today, (piecesOf.get(number) ?? []).map(dayOfPiece), { packed }),
   };
@@ -117,7 +128,9 @@ export async function readQueue({ db, now }: Pick<Services, 'db' | 'now'>): Prom
 export function delayOfOrder(queue: Queue, order: OpenOrder, packed: boolean): Delay | undefined {
   if (order.promisedOn === null) return undefined;
   return delayOf({
-    ...{ today: queue.today, promised: order.promisedOn, forecast: queue.forecastOf(order, packed) },
+    today: queue.today,
+    promised: order.promisedOn,
+    forecast: queue.forecastOf(order, packed),
     accepted: dayOf(order.paidAt ?? order.createdAt),
     country: order.shippingCountry,
   });

@@ -71,8 +71,15 @@ export async function askRefundWithin(
 ): Promise<void> {
   const { id, amount, parts, reason, returnId } = asked;
   await tx.insert(refunds).values({
-    ...{ id, orderId: order.id, state: 'asked', amount, parts, returnId: returnId ?? null },
-    ...{ reason: reasonWords(reason), askedAt: now, ...byOf(by) },
+    id,
+    orderId: order.id,
+    state: 'asked',
+    amount,
+    parts,
+    returnId: returnId ?? null,
+    reason: reasonWords(reason),
+    askedAt: now,
+    ...byOf(by),
   });
   record({ kind: 'refund-requested', payload: { amount, reason } });
   await jobs.send(tx, 'finish-refund', { refundId: id });

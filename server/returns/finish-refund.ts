@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { dayOf } from '#domain/calendar/day.ts';
@@ -6,12 +5,12 @@ import { settlePayment } from '../checkout/index.ts';
 import { bookForeignRefund, changeOrder, type Doer, PROVIDER, tellMakers } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { goodsBack, refunds } from '../platform/db/workshop-schema.ts';
-import { forgetTry, type Tries, takeTry } from '../platform/limits/tries.ts';
 import { isRefused } from '../platform/payments/promptly.ts';
 import { readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
 import { ofGoods, stepOf } from './goods-back.ts';
 import type { RefundRow } from './refund-facts.ts';
+import { releaseLease, waitForLease } from './refund-lease.ts';
 
 /** What the provider says of a refund: made, or refused for good. Where it says nothing, the question is asked again. */
 type Word =
@@ -57,26 +56,19 @@ async function makeRefund(services: Services, row: RefundRow, reference: string 
 }
 
 /**
- * One hand at a time asks the provider for a refund: of two that ask beside each other one may be refused and the other not.
- * The hand of a process that has ended lets go by itself, well after its last question has run out of time.
- */
-const ONE_HAND: Tries = { points: 1, seconds: 60 };
-const LOOK_AGAIN_MS = 100;
-
-/**
  * The job that makes a refund which stands in its table, and finishes what a crash left half done. Throws while the
  * provider does not answer, and is then tried again. Done, its buyer gets a mail; refused, the makers hear it.
+ * One process at a time asks: of two that ask beside each other one may be refused and the other not. Whoever comes second
+ * waits until the first has finished; by then the order has heard of the money, too.
  */
 export async function finishRefund(services: Services, refundId: string): Promise<void> {
-  const { db, now } = services;
-  const hand = `refund ${refundId}`;
-  // Until the other hand lets go: by then the order has heard of the money, too.
-  while (!(await takeTry(db, hand, ONE_HAND, now()))) await pause(LOOK_AGAIN_MS);
+  const lease = await waitForLease(services, refundId);
+  if (!lease) return;
   try {
     const asked = await readAsked(services, refundId);
     if (asked) await askProvider(services, asked);
   } finally {
-    await forgetTry(db, hand);
+    await releaseLease(services, lease);
   }
 }
 

@@ -23,7 +23,8 @@ export type GoodsBackRow = typeof goodsBack.$inferSelect;
 /** How far it is, from 0. */
 export const stepOf = ({ kind, told, posted, here, refunded }: GoodsBackRow): number =>
   returnStep({
-    ...{ kind, told },
+    kind,
+    told,
     ...(posted && { posted }),
     ...(here && { here }),
     ...(refunded && { refunded }),
@@ -65,7 +66,11 @@ export async function expectGoods(
     .insert(goodsBack)
     .values({
       ...expected,
-      ...{ id: randomUUID(), orderId: order.id, number, quantities: [...quantities], at: now },
+      id: randomUUID(),
+      orderId: order.id,
+      number,
+      quantities: [...quantities],
+      at: now,
       ...byOf(by),
     })
     .returning();

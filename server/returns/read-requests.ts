@@ -47,8 +47,11 @@ export async function readRequests({ db, now }: Services): Promise<readonly Requ
     return {
       id: request.id,
       order: {
-        ...{ number: order.number, version: order.version, email: order.email },
-        ...{ buyer: givenName(order.shippingName), countryName: COUNTRY_NAMES[order.shippingCountry] },
+        number: order.number,
+        version: order.version,
+        email: order.email,
+        buyer: givenName(order.shippingName),
+        countryName: COUNTRY_NAMES[order.shippingCountry],
       },
       lines: own.map((line, index) => {
         const asked = Math.min(request.quantities[index] ?? 0, most[index] ?? 0);

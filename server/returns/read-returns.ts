@@ -59,7 +59,8 @@ export interface Returns {
 }
 
 const goingBack = ({ kind, told, posted, here, refunded }: GoodsBackRow): GoingBack => ({
-  ...{ kind, told },
+  kind,
+  told,
   ...(posted && { posted }),
   ...(here && { here }),
   ...(refunded && { refunded }),
@@ -88,8 +89,10 @@ export async function readDueReturns(services: Services): Promise<DueReturns> {
     sum.kind === 'nothing' ? [] : [sum.kind === 'owed' ? sum.amount : ZERO],
   );
   return {
-    ...{ refundsDue: owed.length, sumDue: add(...owed) },
-    ...{ withdrawals: declared?.count ?? 0, requests: asked?.count ?? 0 },
+    refundsDue: owed.length,
+    sumDue: add(...owed),
+    withdrawals: declared?.count ?? 0,
+    requests: asked?.count ?? 0,
   };
 }
 
@@ -119,19 +122,30 @@ async function withOrders({ db }: Services, rows: readonly GoodsBackRow[], today
       );
     return [
       {
-        ...{ id: row.id, returnNumber: row.number, kind: row.kind },
+        id: row.id,
+        returnNumber: row.number,
+        kind: row.kind,
         order: {
-          ...{ number: order.number, version: order.version, buyer: givenName(order.shippingName) },
-          ...{ countryName: COUNTRY_NAMES[order.shippingCountry], paid: order.total },
+          number: order.number,
+          version: order.version,
+          buyer: givenName(order.shippingName),
+          countryName: COUNTRY_NAMES[order.shippingCountry],
+          paid: order.total,
         },
         items: own.flatMap((line, index) => {
           const quantity = row.quantities[index] ?? 0;
           return quantity > 0 ? [orderItem({ ...line, quantity })] : [];
         }),
-        ...{ step: returnStep(goingBack(row)), stepWords: stepWords(row) },
-        ...{ told: row.told, postBy: row.postBy, posted: row.posted, here: row.here, refunded: row.refunded },
+        step: returnStep(goingBack(row)),
+        stepWords: stepWords(row),
+        told: row.told,
+        postBy: row.postBy,
+        posted: row.posted,
+        here: row.here,
+        refunded: row.refunded,
         money: moneyBack(goingBack(row), today),
-        ...{ sentBack: paidFor('done'), onItsWay: paidFor('asked') },
+        sentBack: paidFor('done'),
+        onItsWay: paidFor('asked'),
         owed: owedFor(facts, row.kind, row.quantities),
       },
     ];

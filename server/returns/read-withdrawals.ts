@@ -86,16 +86,25 @@ export async function readWithdrawals({ db }: Services, today: Day): Promise<rea
     const most =
       answer === 'refund' ? can?.lines.map(({ quantity }) => quantity) : returnable(own, of(goods));
     return {
-      ...{ id: withdrawal.id, state: withdrawal.state, name: withdrawal.name, email: withdrawal.email },
-      ...{ typedNumber: withdrawal.orderNumber, goods: withdrawal.goods },
+      id: withdrawal.id,
+      state: withdrawal.state,
+      name: withdrawal.name,
+      email: withdrawal.email,
+      typedNumber: withdrawal.orderNumber,
+      goods: withdrawal.goods,
       receivedAt: withdrawal.receivedAt.toISOString(),
       acknowledgedAt: withdrawal.acknowledgedAt?.toISOString() ?? null,
       order:
         order && facts && can
           ? {
-              ...{ number: order.number, version: order.version, state: order.state, answer },
-              ...{ countryName: COUNTRY_NAMES[order.shippingCountry], buyer: givenName(order.shippingName) },
-              ...{ refundable: can, paid: order.total },
+              number: order.number,
+              version: order.version,
+              state: order.state,
+              answer,
+              countryName: COUNTRY_NAMES[order.shippingCountry],
+              buyer: givenName(order.shippingName),
+              refundable: can,
+              paid: order.total,
               owed: owedFor(facts, 'withdrawal', most ?? []),
             }
           : undefined,

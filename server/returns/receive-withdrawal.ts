@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { HOUR_MS } from '#domain/calendar/spans.ts';
 import type { Language } from '#domain/languages.ts';
 import { plainAddress, sameWords, type Withdrawal } from '#domain/returns/withdrawal.ts';
 import type { Db } from '../platform/db/database.ts';
 import { withdrawals } from '../platform/db/schema.ts';
-import { takeTry } from '../platform/limits/tries.ts';
+import { consume } from '../platform/limits/rate-limit.ts';
 import type { Services } from '../platform/services.ts';
 
 /** So many acknowledgements go to one address a day by themselves: more are somebody's joke, and the makers look. */
 const MAILS = { points: 5, seconds: 86_400 };
 
 /** How long the page that acknowledges a withdrawal can be opened again, in milliseconds. */
-const RECEIPT_MS = 3_600_000;
+const RECEIPT_MS = HOUR_MS;
 
 const RECEIPT = 'withdrawal receipt';
 
@@ -26,7 +27,7 @@ export async function receiveWithdrawal(
   language: Language,
 ): Promise<string> {
   const receivedAt = now();
-  const sameAs = signing.blind('withdrawal', sameWords(withdrawal));
+  const sameAs = signing.keyedHash('withdrawal', sameWords(withdrawal));
   const id = await db.transaction(async (tx) => {
     const [taken] = await tx
       .insert(withdrawals)
@@ -35,8 +36,8 @@ export async function receiveWithdrawal(
       .returning({ id: withdrawals.id });
     if (!taken) return undefined;
     const withdrawalId = taken.id;
-    const address = signing.blind('withdrawal mail', plainAddress(withdrawal.email));
-    const mayWrite = await takeTry(tx, `withdrawal mail ${address}`, MAILS, receivedAt);
+    const address = signing.keyedHash('withdrawal mail', plainAddress(withdrawal.email));
+    const mayWrite = await consume(tx, `withdrawal mail ${address}`, MAILS, receivedAt);
     if (mayWrite) await jobs.send(tx, 'acknowledge-withdrawal', { withdrawalId });
     else await jobs.send(tx, 'tell-makers-of-withdrawal', { withdrawalId, why: 'held back' });
     await jobs.send(tx, 'take-up-withdrawal', { withdrawalId });

@@ -176,7 +176,11 @@ describe('the money of an order', () => {
 
   it('of a return after goodwill is what is left of what was paid', () => {
     const order = {
-      ...{ total: cents(33_150), shipping: cents(549), discount: ZERO, refunded: ZERO, paidAt: new Date(0) },
+      total: cents(33_150),
+      shipping: cents(549),
+      discount: ZERO,
+      refunded: ZERO,
+      paidAt: new Date(0),
       lines: [{ unit: cents(32_601), quantity: 1 }],
     };
     const goodwill = {

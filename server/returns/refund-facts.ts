@@ -25,7 +25,8 @@ export function refundFacts(
     shipping: order.shipping,
     discount: order.discount,
     lines: lines.map(({ unit, quantity }, index) => ({
-      ...{ unit, quantity },
+      unit,
+      quantity,
       refundedQuantity: Math.min(
         quantity,
         counted.reduce((sum, { parts }) => sum + (parts.quantities[index] ?? 0), 0),

@@ -101,8 +101,13 @@ export function packOrder(
       await tx.delete(parcels).where(eq(parcels.orderId, order.id));
       await tx.insert(parcels).values(
         boxes.map(({ box, grams }, index) => ({
-          ...{ id: randomUUID(), orderId: order.id, number: index + 1, box, grams: grams ?? null },
-          ...{ packedBy: by.name, labelPrintedAt },
+          id: randomUUID(),
+          orderId: order.id,
+          number: index + 1,
+          box,
+          grams: grams ?? null,
+          packedBy: by.name,
+          labelPrintedAt,
         })),
       );
     }

@@ -49,7 +49,11 @@ async function boxesOf(changing: Changing, by: Staff) {
   const boxes = boxesFor((await ordersPieces(changing)).length);
   await tx.insert(parcels).values(
     boxes.map((box, index) => ({
-      ...{ id: randomUUID(), orderId: order.id, number: index + 1, box, packedBy: by.name },
+      id: randomUUID(),
+      orderId: order.id,
+      number: index + 1,
+      box,
+      packedBy: by.name,
     })),
   );
   return parcelsOf(changing);
@@ -77,7 +81,9 @@ export function shipOrder(
       await tx
         .update(parcels)
         .set({
-          ...{ carrier, tracking: numbers[index] ?? null, handedOverAt: now },
+          carrier,
+          tracking: numbers[index] ?? null,
+          handedOverAt: now,
           labelPrintedAt: labelPrintedAt ?? now,
         })
         .where(eq(parcels.id, id));

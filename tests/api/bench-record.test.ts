@@ -37,7 +37,9 @@ const onTheBench = async () => {
 };
 const enter = (of: { number: string; piece: number }, measured: object, more: object = {}) =>
   enterValues(shop.services, MAXI, {
-    ...{ ...of, id: randomUUID(), measured: { ...GOOD, ...measured } },
+    ...of,
+    id: randomUUID(),
+    measured: { ...GOOD, ...measured },
     ...more,
   });
 const measured = async () => {
@@ -66,7 +68,8 @@ describe('a count that is missing or absurd', () => {
     const { order, of } = await onTheBench();
     const doubted = await enter(of, { turns: [482, 4730] }, { note: 'The counter says so.' });
     expect(doubted).toMatchObject({
-      ...{ ok: false, status: 422 },
+      ok: false,
+      status: 422,
       doubts: ['Coil 1 has 482 turns of 5\u00a0550.'],
     });
     expect((await piecesIn(shop, order.id))[0]?.state).toBe('on the bench');
@@ -213,7 +216,8 @@ describe('winding again', () => {
     const { order, of } = await measured();
     await need(confirm(of, 'wax'));
     expect(await holdPiece(shop.services, MAXI, { ...of, machine: 1 })).toMatchObject({
-      ...{ ok: false, status: 422 },
+      ok: false,
+      status: 422,
       error: 'Piece 1 is wound. Say which coil is wound again, and why.',
     });
     expect(

@@ -35,7 +35,9 @@ const INVOICE = {
   address: { line1: 'Rechnungsweg 2', postal_code: '10115', city: 'Berlin', country: 'DE' },
 };
 const DETAILS = {
-  ...{ company: 'Beispiel Gitarren GmbH', vatId: 'de 123.456.789', phone: '+49 341 123456' },
+  company: 'Beispiel Gitarren GmbH',
+  vatId: 'de 123.456.789',
+  phone: '+49 341 123456',
   invoice: INVOICE,
 };
 const EMPTY = { company: '', vatId: '', phone: '', invoice: null };
@@ -75,8 +77,12 @@ describe('what a buyer says beside the address', () => {
     await shop.pay(clientSecret);
     await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`);
     expect(await rowOf(sessionId)).toMatchObject({
-      ...{ state: 'paid', company: 'Beispiel Gitarren GmbH', vatId: 'DE123456789', phone: '+49 341 123456' },
-      ...{ shippingName: 'Jonas Beispiel', invoiceTo: INVOICE },
+      state: 'paid',
+      company: 'Beispiel Gitarren GmbH',
+      vatId: 'DE123456789',
+      phone: '+49 341 123456',
+      shippingName: 'Jonas Beispiel',
+      invoiceTo: INVOICE,
     });
     // Paid is paid: what stands on papers is not changed by who still has the checkout open.
     expect((await tell(sessionId, EMPTY)).status).toBe(410);
@@ -167,11 +173,15 @@ describe('it is printed where it belongs', () => {
       order?: OrderPage;
     } & OrderPage;
     expect((page.order ?? page).billed).toEqual({
-      ...{ company: 'Beispiel Gitarren GmbH', vatId: 'DE123456789', phone: '+49 341 123456' },
+      company: 'Beispiel Gitarren GmbH',
+      vatId: 'DE123456789',
+      phone: '+49 341 123456',
       invoiceTo: INVOICE,
     });
     expect((await readOrder(shop.services, number))?.buyer).toMatchObject({
-      ...{ phone: '+49 341 123456', company: 'Beispiel Gitarren GmbH', vatId: 'DE123456789' },
+      phone: '+49 341 123456',
+      company: 'Beispiel Gitarren GmbH',
+      vatId: 'DE123456789',
       invoiceTo: ['Buchhaltung', 'Rechnungsweg 2', '10115 Berlin', 'Germany'],
     });
   });

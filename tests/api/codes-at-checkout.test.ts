@@ -48,7 +48,10 @@ describe('a code at the checkout', () => {
       { ...CUSTOM, quantity: 2 },
     ]);
     expect(order).toMatchObject({
-      ...{ state: 'paid', goods: 30_000, discount: 6000, discountPercent: 20 },
+      state: 'paid',
+      goods: 30_000,
+      discount: 6000,
+      discountPercent: 20,
       total: 30_000 - 6000 + order.shipping,
     });
     expect((await historyOf(shop, order.paymentReference ?? '')).notices).toEqual([]);
@@ -185,7 +188,9 @@ describe('a code at the checkout', () => {
       email: 'eve@example.org',
     });
     await payBySandbox({
-      ...{ baseUrl: shop.publicUrl, clientSecret: second.clientSecret, email: 'eve@example.org' },
+      baseUrl: shop.publicUrl,
+      clientSecret: second.clientSecret,
+      email: 'eve@example.org',
     });
     await shop.get(`/api/shop/checkout-status?session_id=${second.sessionId}`);
     const odd = await historyOf(shop, second.sessionId);

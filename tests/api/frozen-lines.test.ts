@@ -15,17 +15,33 @@ import { CUSTOM, MAXI, need, payFor, STRAT_SET, windAll } from '../fixtures/work
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const P90 = customLineFor(CONFIGURATORS.p90, {
-  ...{ pickup: 'soapbar', base: 'black', spacing: '50', output: 'vintage', potting: 'wax' },
+  pickup: 'soapbar',
+  base: 'black',
+  spacing: '50',
+  output: 'vintage',
+  potting: 'wax',
   magnet: 'alnico-5',
 });
 const HP90 = customLineFor(CONFIGURATORS.hp90, {
-  ...{ model: 'fishbone', color: 'forest', base: 'copper', spacing: '50', output: 'vintage' },
-  ...{ potting: 'wax', wiring: '2-wire', magnet: 'alnico-5' },
+  model: 'fishbone',
+  color: 'forest',
+  base: 'copper',
+  spacing: '50',
+  output: 'vintage',
+  potting: 'wax',
+  wiring: '2-wire',
+  magnet: 'alnico-5',
 });
 /** In a colour that no pickup comes in tomorrow. */
 const BARE = customLineFor(CONFIGURATORS.humbucker, {
-  ...{ cover: 'none', base: 'white', spacing: '50', output: 'hot', coils: 'matched', potting: 'none' },
-  ...{ wiring: '2-wire', magnet: 'ceramic' },
+  cover: 'none',
+  base: 'white',
+  spacing: '50',
+  output: 'hot',
+  coils: 'matched',
+  potting: 'none',
+  wiring: '2-wire',
+  magnet: 'ceramic',
 });
 const NECK = lineFor({
   pickupType: 'STRATOCASTER',
@@ -73,7 +89,10 @@ describe('what was sold', () => {
     shop = await openTestShop({ LINK_SECRET: 'a secret of thirty-two letters or more, for this test' });
     const { db } = shop.database;
     await db.insert(accounts).values({
-      ...{ id: crypto.randomUUID(), email: 'jonas@example.org', role: 'buyer', createdAt: new Date() },
+      id: crypto.randomUUID(),
+      email: 'jonas@example.org',
+      role: 'buyer',
+      createdAt: new Date(),
     });
     for (const lines of [
       [STRAT_SET, CUSTOM, P90, HP90],
@@ -92,7 +111,10 @@ describe('what was sold', () => {
       const parts = { quantities: lines.map((_, index) => (index === 0 ? 1 : 0)), shipping: ZERO };
       await need(
         askRefund(shop.services, MAXI, {
-          ...{ number: order.number, id: crypto.randomUUID(), goodwill: cents(0), reason: 'Came back' },
+          number: order.number,
+          id: crypto.randomUUID(),
+          goodwill: cents(0),
+          reason: 'Came back',
           ...parts,
         }),
       );

@@ -195,7 +195,10 @@ describe('an order of it', () => {
       .where(eq(orderLines.orderId, order?.id ?? ''));
     expect(lines).toMatchObject([
       {
-        ...{ lookupKey: 'ghost_bass_set', name: 'Ghost Bass', quantity: 2, unit: fromEuro(260) },
+        lookupKey: 'ghost_bass_set',
+        name: 'Ghost Bass',
+        quantity: 2,
+        unit: fromEuro(260),
         sold: {
           title: 'Ghost Bass set',
           pickups: [{ name: 'Ghost Bass neck' }, { name: 'Ghost Bass bridge' }],

@@ -27,7 +27,10 @@ type Row = typeof orders.$inferSelect;
 type Shipping = Parameters<typeof payBySandbox>[0]['shipping'];
 
 const single = lineFor({
-  ...{ pickupType: 'STRATOCASTER', bundleType: 'MIDDLE', pickupFlavor: 'VINTAGE', color: 'white' },
+  pickupType: 'STRATOCASTER',
+  bundleType: 'MIDDLE',
+  pickupFlavor: 'VINTAGE',
+  color: 'white',
 });
 const set = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
 const BERLIN = { line1: 'Neue Straße 5', postal_code: '10115', city: 'Berlin', country: 'DE' };
@@ -37,12 +40,17 @@ const AGREED = { name: 'Kim Beispiel', address: BERLIN };
 async function payByWallet(shipping: Shipping, { line = single, agreed = AGREED } = {}): Promise<Row> {
   if (!line) throw new Error('no line');
   const { body } = await shop.post('/api/shop/express-checkout', {
-    ...{ items: [writeLine(line)], confirm: true, email: 'kim@example.org', shippingDetails: agreed },
+    items: [writeLine(line)],
+    confirm: true,
+    email: 'kim@example.org',
+    shippingDetails: agreed,
   });
   const { clientSecret, orderNumber } = (body as { data: Record<string, string> }).data;
   if (!clientSecret || !orderNumber) throw new Error('no payment');
   const paid = await payBySandbox({
-    ...{ baseUrl: shop.publicUrl, clientSecret, email: 'kim@example.org' },
+    baseUrl: shop.publicUrl,
+    clientSecret,
+    email: 'kim@example.org',
     ...(shipping && { shipping }),
   });
   expect(paid.outcome).toBe('paid');
@@ -116,7 +124,8 @@ describe('an order without an address', () => {
     const board = JSON.stringify(await readBoard(shop.services, MAXI));
     expect(board).toMatch(new RegExp(`"${number}"[^}]*"countryName":"no address yet"`));
     expect((await readOrder(shop.services, number))?.buyer).toMatchObject({
-      ...{ lacksAddress: true, countryName: 'no address yet' },
+      lacksAddress: true,
+      countryName: 'no address yet',
     });
     // The bench goes on: what waits is the post.
     await need(takeUp(shop.services, MAXI, { number }));
@@ -138,7 +147,8 @@ describe('an order without an address', () => {
     expect([given.status, given.location]).toEqual([303, `${pathOf(order)}?done=address#address`]);
     expect(await noticesOf(order)).toEqual(['address given', 'address missing']);
     expect(await pageOf(order)).toMatchObject({
-      ...{ lacksAddress: false, recipient: { name: 'Kim Beispiel', address: { city: 'Berlin' } } },
+      lacksAddress: false,
+      recipient: { name: 'Kim Beispiel', address: { city: 'Berlin' } },
     });
     expect((await slipPaper(shop.services, number, 1, 'Maxi')).ok).toBe(true);
     await need(packOrder(shop.services, MAXI, { number, ...PARCEL }));
@@ -160,7 +170,9 @@ describe('an order without an address', () => {
     expect((refused.body as OrderPage).form).toMatchObject({ faults: { country: 'elsewhere' } });
     expect((await orderOf(shop, order.number)).shippingAddress).toBeNull();
     const cancelled = await cancelOrder(shop.services, MAXI, {
-      ...{ number: order.number, refundId: crypto.randomUUID(), reason: 'lives in Austria' },
+      number: order.number,
+      refundId: crypto.randomUUID(),
+      reason: 'lives in Austria',
     });
     expect(cancelled.ok).toBe(true);
     await eventually(

@@ -34,8 +34,12 @@ async function refund(number: string, { quantities = [], shipping = 0, goodwill 
   const id = randomUUID();
   await need(
     askRefund(shop.services, MAXI, {
-      ...{ id, number, quantities: [...quantities], reason: 'Return within 21 days' },
-      ...{ shipping: cents(shipping), goodwill: cents(goodwill) },
+      id,
+      number,
+      quantities: [...quantities],
+      reason: 'Return within 21 days',
+      shipping: cents(shipping),
+      goodwill: cents(goodwill),
     }),
   );
   await eventually(async () => {
@@ -50,7 +54,10 @@ async function sentOrder() {
   await windAll(shop, await orderOf(shop, number));
   const tracking = ['0034 0434 1612 3456 78'];
   return {
-    ...{ number, id, path: orderPath(shop.services, id, 'en'), german: orderPath(shop.services, id, 'de') },
+    number,
+    id,
+    path: orderPath(shop.services, id, 'en'),
+    german: orderPath(shop.services, id, 'de'),
     leaves: () => need(shipOrder(shop.services, MAXI, { number, carrier: 'dhl', tracking })),
   };
 }

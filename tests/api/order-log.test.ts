@@ -43,8 +43,14 @@ async function placed(): Promise<Order> {
   const id = randomUUID();
   await db.transaction((tx) =>
     placeOrder(tx, {
-      ...{ id, number: `GW-${id.slice(0, 8)}`, shippingCountry: 'DE' },
-      ...{ goods: ZERO, shipping: ZERO, total: ZERO, createdAt: NOW, expiresAt: NOW },
+      id,
+      number: `GW-${id.slice(0, 8)}`,
+      shippingCountry: 'DE',
+      goods: ZERO,
+      shipping: ZERO,
+      total: ZERO,
+      createdAt: NOW,
+      expiresAt: NOW,
     }),
   );
   const order = await lockOrder(db, id);
@@ -162,7 +168,11 @@ describe('the row of an order', () => {
   it('says of its days, its address and its language what the log says', async () => {
     const order = await payFor(shop);
     const address = {
-      ...{ line1: 'Weg 2', line2: null, postal_code: '1010', city: 'Wien', state: null },
+      line1: 'Weg 2',
+      line2: null,
+      postal_code: '1010',
+      city: 'Wien',
+      state: null,
       country: 'AT' as const,
     };
     const events = [
@@ -174,9 +184,15 @@ describe('the row of an order', () => {
     await appendEvents(db, order, events, { by: BUYER, at: NOW, counts: true });
     const [row] = await db.select().from(orders).where(eq(orders.id, order.id));
     expect(row).toMatchObject({
-      ...{ promisedOn: '2099-03-04', promiseMoved: order.promiseMoved + 1, version: order.version + 1 },
-      ...{ shippingName: 'Mia', shippingAddress: address, shippingCountry: 'AT' },
-      ...{ language: 'de', refunded: 500, state: 'paid' },
+      promisedOn: '2099-03-04',
+      promiseMoved: order.promiseMoved + 1,
+      version: order.version + 1,
+      shippingName: 'Mia',
+      shippingAddress: address,
+      shippingCountry: 'AT',
+      language: 'de',
+      refunded: 500,
+      state: 'paid',
     });
   });
 });

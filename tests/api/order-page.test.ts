@@ -40,8 +40,14 @@ const fetchPage = (path: string, init: RequestInit = {}) =>
 const readPage = async (path: string): Promise<OrderPage> => (await shop.get(path)).body as OrderPage;
 
 const NEW = {
-  ...{ what: 'address', name: 'Petra Muster', line1: 'Neue Straße 5', line2: '', state: '' },
-  ...{ postal_code: '10115', city: 'Berlin', country: 'DE' },
+  what: 'address',
+  name: 'Petra Muster',
+  line1: 'Neue Straße 5',
+  line2: '',
+  state: '',
+  postal_code: '10115',
+  city: 'Berlin',
+  country: 'DE',
 };
 
 async function ship(order: Row): Promise<Row> {
@@ -49,7 +55,9 @@ async function ship(order: Row): Promise<Row> {
   await windAll(shop, order);
   await need(
     shipOrder(shop.services, MAXI, {
-      ...{ number: order.number, carrier: 'dhl', tracking: ['0034 0434 1612 3456 78'] },
+      number: order.number,
+      carrier: 'dhl',
+      tracking: ['0034 0434 1612 3456 78'],
     }),
   );
   return orderOf(shop, order.number);
@@ -191,8 +199,12 @@ describe('an address', () => {
     const typed = { ...NEW, postal_code: ' d-10115', state: 'Berlin', line2: ' ' };
     expect((await shop.sendForm(pathOf(order), typed)).status).toBe(303);
     expect((await orderOf(shop, order.number)).shippingAddress).toEqual({
-      ...{ line1: 'Neue Straße 5', line2: null, postal_code: '10115', city: 'Berlin' },
-      ...{ state: null, country: 'DE' },
+      line1: 'Neue Straße 5',
+      line2: null,
+      postal_code: '10115',
+      city: 'Berlin',
+      state: null,
+      country: 'DE',
     });
   });
 

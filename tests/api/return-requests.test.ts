@@ -114,7 +114,9 @@ it('follows the buyer’s latest word, and asked twice is one', async () => {
   // Who answers what was changed meanwhile is told so.
   expect(
     await giveReturnNumber(shop.services, MAXI, {
-      ...{ number: order.number, quantities: [0, 3], requestId: rows[0]?.id },
+      number: order.number,
+      quantities: [0, 3],
+      requestId: rows[0]?.id,
     }),
   ).toMatchObject({ status: 409 });
 });

@@ -53,7 +53,10 @@ describe('who is signed in', () => {
     await db.insert(orderEvents).values([
       { ...event, id: crypto.randomUUID(), kind: 'cancelled', actor: 'buyer', at: later },
       {
-        ...{ ...event, id: crypto.randomUUID(), kind: 'production-started', actor: 'maker' },
+        ...event,
+        id: crypto.randomUUID(),
+        kind: 'production-started',
+        actor: 'maker',
         at: new Date(1.1e12),
       },
     ]);

@@ -92,7 +92,9 @@ describe('a piece', () => {
     const order = await payFor(shop);
     const of = { number: order.number, piece: 1 };
     const measured = {
-      ...{ resistance_Ohm: 8064, temperature_C: 20, inductance_H: 4.66 },
+      resistance_Ohm: 8064,
+      temperature_C: 20,
+      inductance_H: 4.66,
       turns: [5550, 4730],
     };
     await need(holdPiece(services, MAXI, { ...of, machine: 2 }));
@@ -143,8 +145,13 @@ describe('a whole life', () => {
     );
     await need(goodsReceived(services, MAXI, { returnNumber: back.returnNumber }));
     const asked = {
-      ...{ id: randomUUID(), number, quantities: [2], shipping: ZERO, goodwill: ZERO },
-      ...{ reason: 'Return within 21 days', returnId: back.id },
+      id: randomUUID(),
+      number,
+      quantities: [2],
+      shipping: ZERO,
+      goodwill: ZERO,
+      reason: 'Return within 21 days',
+      returnId: back.id,
     };
     expect(await need(askRefund(services, MAXI, asked))).toMatchObject({
       state: 'done',

@@ -68,14 +68,27 @@ async function view({ number }: Ordered) {
 }
 
 const goodwill = ({ number }: Ordered, amount: number, id = randomUUID()) => ({
-  ...{ id, number, quantities: [], shipping: ZERO, goodwill: cents(amount), reason: 'Waited long' },
+  id,
+  number,
+  quantities: [],
+  shipping: ZERO,
+  goodwill: cents(amount),
+  reason: 'Waited long',
 });
 
 async function declared(order: Ordered, goods: string | null = null): Promise<string> {
   const id = randomUUID();
   await shop.database.db.insert(withdrawals).values({
-    ...{ id, state: 'matched', language: 'en', name: 'Jonas', orderNumber: order.number, goods },
-    ...{ email: 'jonas@example.org', sameAs: id, orderId: order.id, receivedAt: new Date() },
+    id,
+    state: 'matched',
+    language: 'en',
+    name: 'Jonas',
+    orderNumber: order.number,
+    goods,
+    email: 'jonas@example.org',
+    sameAs: id,
+    orderId: order.id,
+    receivedAt: new Date(),
   });
   return id;
 }
@@ -213,7 +226,11 @@ describe('money of an order', () => {
     if (owed.kind !== 'owed') throw new Error('not owed');
     const press = (by: typeof MAXI) =>
       askRefund(shop.services, by, {
-        ...{ ...owed.request, id: randomUUID(), number: order.number, returnId, amount: owed.amount },
+        ...owed.request,
+        id: randomUUID(),
+        number: order.number,
+        returnId,
+        amount: owed.amount,
       });
     const both = await Promise.all([press(MAXI), press(BEA)]);
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
@@ -242,7 +259,9 @@ describe('money of an order', () => {
       [intent],
     );
     await shop.deliver({
-      ...{ id: 'evt_goods_paid_for_came_back', object: 'event', type: 'refund.failed' },
+      id: 'evt_goods_paid_for_came_back',
+      object: 'event',
+      type: 'refund.failed',
       data: { object: { id: row?.providerReference, payment_intent: intent } },
     });
     await eventually(
@@ -376,8 +395,10 @@ describe('a call after which money leaves', () => {
     if (!row) throw new Error('no piece');
     const sheet = await pieceSheet(shop.services.db, row);
     const measured = {
-      ...{ resistance_Ohm: sheet.resistance.target, inductance_H: sheet.inductance.target },
-      ...{ temperature_C: 20, turns: sheet.coils.map(({ turns }) => turns.target) },
+      resistance_Ohm: sheet.resistance.target,
+      inductance_H: sheet.inductance.target,
+      temperature_C: 20,
+      turns: sheet.coils.map(({ turns }) => turns.target),
     };
     for (const [name, asked] of [
       ['pack', { number, parcels: [{ box: 'M', grams: 900 }], labelPrinted: true }],

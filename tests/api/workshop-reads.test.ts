@@ -94,7 +94,9 @@ describe('an order', () => {
     await windAll(shop, order);
     const view = await readOrder(services, number);
     expect(view).toMatchObject({
-      ...{ number, step: 'wound', state: 'in the making' },
+      number,
+      step: 'wound',
+      state: 'in the making',
       buyer: { name: 'Jonas Beispiel', email: 'jonas@example.org', countryName: 'Germany' },
       promised: { day: order.promisedOn, moved: 0 },
       money: { total: order.total, refunded: 0 },
@@ -178,7 +180,11 @@ describe('figures and papers', () => {
     const before = await readFigures(services, month());
     const order = await payFor(shop);
     const asked = {
-      ...{ id: randomUUID(), number: order.number, quantities: [], shipping: ZERO, goodwill: cents(1000) },
+      id: randomUUID(),
+      number: order.number,
+      quantities: [],
+      shipping: ZERO,
+      goodwill: cents(1000),
       reason: '=cmd',
     };
     await need(askRefund(services, MAXI, asked));

@@ -24,7 +24,12 @@ beforeAll(async () => {
 }, 120_000);
 
 const goodwill = (number: string, amount: Cents, id = randomUUID()) => ({
-  ...{ id, number, quantities: [], shipping: ZERO, goodwill: amount, reason: 'Goodwill' },
+  id,
+  number,
+  quantities: [],
+  shipping: ZERO,
+  goodwill: amount,
+  reason: 'Goodwill',
 });
 
 /** What the provider has sent back for an order, refund by refund. */
@@ -144,6 +149,21 @@ describe('a refund', () => {
     expect(await sentBack(order.paymentReference)).toEqual([]);
   });
 
+  it('stays with the hand that asks for it as long as a provider can keep that waiting', async () => {
+    const order = await payFor(shop);
+    const asked = goodwill(order.number, cents(500));
+    // The provider's client gives up after five seconds and asks again, twice.
+    stub.fail(/^POST \/v1\/refunds$/, 'hang', 2);
+    const first = need(askRefund(shop.services, MAXI, asked));
+    const questions = () => stub.asked.filter((call) => call === 'POST /v1/refunds').length;
+    await eventually(async () => questions() === 1, 'asked');
+    const later = { ...shop.services, now: () => new Date(Date.now() + 61_000) };
+    await Promise.all([first, finishRefund(later, asked.id)]);
+    expect((await rowOf(asked.id))?.state).toBe('done');
+    expect(questions()).toBe(3);
+    expect(await sentBack(order.paymentReference)).toEqual([500]);
+  });
+
   it('of another order under a known id is refused', async () => {
     const [one, other] = [await payFor(shop), await payFor(shop)];
     const asked = goodwill(one.number, cents(500));
@@ -174,7 +194,9 @@ describe('a refund that a bank sends back', () => {
       [intent],
     );
     await shop.deliver({
-      ...{ id: 'evt_bank_sent_it_back', object: 'event', type: 'refund.failed' },
+      id: 'evt_bank_sent_it_back',
+      object: 'event',
+      type: 'refund.failed',
       data: { object: { id: row?.providerReference, payment_intent: intent } },
     });
     await eventually(async () => (await rowOf(asked.id))?.state === 'failed', 'marked');

@@ -85,7 +85,11 @@ describe('withdrawals and returns', () => {
     await need(goodsReceived(services, BEA, { returnNumber }));
     expect((await orderOf(shop, number)).state).toBe('delivered');
     const asked = {
-      ...{ id: randomUUID(), number, quantities: [1], shipping: ZERO, goodwill: ZERO },
+      id: randomUUID(),
+      number,
+      quantities: [1],
+      shipping: ZERO,
+      goodwill: ZERO,
       reason: 'Withdrawal',
       returnId: open?.id ?? '',
     };

@@ -115,7 +115,9 @@ async function questions(): Promise<Record<string, RequestInit>> {
   const own = await readFile(join(dataDir, 'sandbox-secret'), 'utf8');
   const stripe = createStripe({ secretKey: 'sk_test_x', webhookSecret: '', baseUrl: shop.url });
   const payload = JSON.stringify({
-    ...{ id: 'evt_1', object: 'event', type: 'checkout.session.completed' },
+    id: 'evt_1',
+    object: 'event',
+    type: 'checkout.session.completed',
     data: { object: { id: checkoutSessionId } },
   });
   const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: `whsec_${own}` });
@@ -134,7 +136,10 @@ async function questions(): Promise<Record<string, RequestInit>> {
     'forgoes /api/shop/drop-code': json({ checkoutSessionId }),
     [`waits /api/shop/checkout-status?session_id=${checkoutSessionId}`]: {},
     'taps /api/shop/express-checkout': json({
-      ...{ items: [line], shippingDetails: ADDRESSES.DE, email: 'jonas@example.org', confirm: true },
+      items: [line],
+      shippingDetails: ADDRESSES.DE,
+      email: 'jonas@example.org',
+      confirm: true,
     }),
     'hears /api/shop/stripe-webhook': json(payload, { 'stripe-signature': signature }),
     'enters /api/userservice/login': json({ email: 'jonas@example.org', password: 'x' }),
@@ -142,13 +147,11 @@ async function questions(): Promise<Record<string, RequestInit>> {
     'stays /api/userservice/session': { headers: { cookie } },
     'searches /api/workshop/search': json({ text: 'GW' }, { cookie, origin: shop.url }),
     'withdraws /withdraw': form({
-      ...{
-        step: 'confirm',
-        name: 'Jonas',
-        orderNumber: 'GW-AAAAAAAA',
-        email: 'jonas@example.org',
-        goods: '',
-      },
+      step: 'confirm',
+      name: 'Jonas',
+      orderNumber: 'GW-AAAAAAAA',
+      email: 'jonas@example.org',
+      goods: '',
     }),
     'reads /account': { headers: { cookie } },
     'works /workshop': { headers: { cookie } },

@@ -5,6 +5,7 @@ import { wordsOf } from '#app/state/shop-api.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Cart } from '#domain/cart/cart.ts';
 import { featureWords } from '#domain/cart/cart-line.ts';
+import { counted } from '#domain/cart/counted.ts';
 import { formatEuro, times } from '#domain/money.ts';
 import { Fault } from '../fault.tsx';
 import { ExpressCheckout } from './express-checkout.tsx';
@@ -53,7 +54,7 @@ export function WalletStage({ keys, lines, apart }: WalletStageProps) {
           {lines.map((line) => (
             <li key={line.path} className="flex gap-16 justify-between">
               <span>
-                {line.quantity} × {line.name}
+                {counted(line.quantity, line.name)}
                 <span className="muted">, {featureWords(line).join(', ')}</span>
               </span>
               <span className="unit">{formatEuro(times(line.price, line.quantity), { exact: true })}</span>

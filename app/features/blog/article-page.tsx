@@ -26,8 +26,7 @@ export function ArticlePage({ article, previous, next }: ArticlePageProps) {
     <article>
       <header className="wrap pt-20 pb-72 phone:pb-36">
         <div className="page-grid">
-          <h1 className={styles.title}>{title}</h1>
-          <div className="col-[1/4] row-1 phone:col-span-full phone:-order-1 phone:row-auto">
+          <div className="col-[1/4] row-1 phone:col-span-full phone:row-auto">
             <TitleBlock figure={`NOTE ${note}`} lines={[about, `${minutes} min`]} />
             <p className="mono muted">
               <time dateTime={date}>{longDate(date)}</time>
@@ -38,6 +37,7 @@ export function ArticlePage({ article, previous, next }: ArticlePageProps) {
               ) : null}
             </p>
           </div>
+          <h1 className={styles.title}>{title}</h1>
         </div>
       </header>
       <div className="wrap relative pb-96">

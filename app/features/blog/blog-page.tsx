@@ -27,6 +27,11 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
       {first ? (
         <section className="wrap" aria-label={`The first of ${own} notes`}>
           <div className={cx(styles.first, 'page-grid relative pt-20 line-t')}>
+            <TitleBlock
+              figure={`NOTE ${first.note}`}
+              lines={[first.about, `${first.minutes} min`]}
+              className={cx(styles.caption, 'col-[1/4] row-1')}
+            />
             <div className={styles.drawing}>
               <Drawing name={first.picture} />
             </div>
@@ -38,11 +43,6 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
               </h2>
               <p className="max-w-572 mt-14">{first.description}</p>
             </div>
-            <TitleBlock
-              figure={`NOTE ${first.note}`}
-              lines={[first.about, `${first.minutes} min`]}
-              className={cx(styles.caption, 'col-[1/4] row-1')}
-            />
             <ul
               className={cx(styles.contents, 'mono muted col-[1/4] row-2 self-end lh-[1.85]')}
               aria-label={`Contents of ${first.title}`}

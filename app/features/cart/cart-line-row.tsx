@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { OrderLine } from '#app/buying/order-line.tsx';
 import { changeQuantity } from '#app/state/cart-store.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Money } from '#app/ui/money.tsx';
 import { Select } from '#app/ui/select.tsx';
-import { SwatchDot } from '#app/ui/swatch.tsx';
-import { type CartLine, describeLine, unitPrice } from '#domain/cart/cart-line.ts';
+import { type CartLine, unitPrice } from '#domain/cart/cart-line.ts';
 import { QUANTITIES } from '#domain/cart/quantity.ts';
-import { formatEuro, times } from '#domain/money.ts';
+import { cartLineInWords } from '#domain/checkout/line-in-words.ts';
+import { formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import styles from './cart-line-row.module.css';
 
@@ -26,11 +27,11 @@ const FOLDED_ROWS = 5;
 
 /** One line of the cart. */
 export function CartLineRow({ line, index, prices, onRemove }: CartLineRowProps) {
-  const description = describeLine(line);
+  const words = cartLineInWords(line, prices && unitPrice(line, prices));
+  const { name, description, unit, sum } = words;
   const long = description.length > FOLDED_ROWS + 1;
   const [unfolded, setUnfolded] = useState(false);
-  const words = [line.name, ...description.map(({ value }) => value)].join(', ');
-  const each = prices && unitPrice(line, prices);
+  const inFull = [name, ...description.map(({ value }) => value)].join(', ');
   return (
     <li
       className={cx(
@@ -42,23 +43,19 @@ export function CartLineRow({ line, index, prices, onRemove }: CartLineRowProps)
       <a href={line.path} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <img src={line.imagePath} alt="" width={236} height={177} />
       </a>
-      <div>
-        <h2 className="h3 mb-10 phone:mb-6 phone:type-19">
-          <a className={styles.name} href={line.path}>
-            {line.name}
-          </a>
-        </h2>
-        <dl className={cx(styles.description, long && !unfolded && styles.folded, 'mono phone:type-11')}>
-          {description.map(({ label, value, colours }) => (
-            <div className={styles.fact} key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {colours ? <SwatchDot colours={colours} size={11} className="mr-7 align-[-1px]" /> : null}
-                {value}
-              </dd>
-            </div>
-          ))}
-        </dl>
+      <OrderLine
+        line={words}
+        path={line.path}
+        headingClassName="h3 mb-10 phone:mb-6 phone:type-19"
+        linkClassName={styles.name}
+        descriptionClassName={cx(
+          styles.description,
+          long && !unfolded && styles.folded,
+          'mono phone:type-11',
+        )}
+        factClassName={styles.fact}
+        dotClassName="mr-7 align-[-1px]"
+      >
         {long ? (
           <button
             type="button"
@@ -67,7 +64,7 @@ export function CartLineRow({ line, index, prices, onRemove }: CartLineRowProps)
             onClick={() => setUnfolded(!unfolded)}
           >
             {unfolded ? 'Less' : `${description.length - FOLDED_ROWS} more`}
-            <span className="visually-hidden"> of {line.name}</span>
+            <span className="visually-hidden"> of {name}</span>
           </button>
         ) : null}
         <button
@@ -76,12 +73,12 @@ export function CartLineRow({ line, index, prices, onRemove }: CartLineRowProps)
           data-remove
           onClick={({ detail }) => onRemove(detail === 0)}
         >
-          Remove<span className="visually-hidden"> {words}</span>
+          Remove<span className="visually-hidden"> {inFull}</span>
         </button>
-      </div>
+      </OrderLine>
       <Select
         id={`quantity-${index}`}
-        label={`Quantity of ${words}`}
+        label={`Quantity of ${inFull}`}
         labelPlace="hidden"
         options={OPTIONS}
         value={line.quantity}
@@ -93,14 +90,14 @@ export function CartLineRow({ line, index, prices, onRemove }: CartLineRowProps)
             <span aria-hidden="true">–</span>
             <span className="visually-hidden">No price yet</span>
           </span>
-        ) : each === undefined ? (
+        ) : unit === undefined || sum === undefined ? (
           <span className="mono muted">Not on sale just now.</span>
         ) : (
           <>
-            <Money amount={formatEuro(times(each, line.quantity))} size="line" />
+            <Money amount={formatEuro(sum)} size="line" />
             {line.quantity > 1 ? (
               <span className="mono muted">
-                <span className="unit">{formatEuro(each)}</span> each
+                <span className="unit">{formatEuro(unit)}</span> each
               </span>
             ) : null}
           </>

@@ -22,7 +22,11 @@ export function AddressFieldOf({ address, field, faults, use }: AddressFieldProp
   const label = addressLabel(field, country);
   return (
     <AddressInput
-      {...{ field, country, use, id, label }}
+      field={field}
+      country={country}
+      use={use}
+      id={id}
+      label={label}
       name={id}
       error={faults.at(id)}
       choices={

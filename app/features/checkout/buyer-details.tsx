@@ -45,7 +45,9 @@ export function BuyerDetails({ details, shipping, faults }: BuyerDetailsProps) {
             return (
               <Field
                 key={id}
-                {...{ id, label, type }}
+                id={id}
+                label={label}
+                type={type}
                 name={id}
                 autoComplete={fill}
                 maxLength={BUYER_LENGTHS[id]}

@@ -1,6 +1,7 @@
 import type { StripeCheckoutElementsValue } from '@stripe/react-stripe-js/checkout';
 import { useRef, useState } from 'react';
 import { Field } from '#app/ui/field.tsx';
+import { FIELD_LENGTHS } from '#domain/field-lengths.ts';
 import type { FormFault, FormFaults } from './use-form-faults.ts';
 
 interface Email {
@@ -55,7 +56,7 @@ export function EmailField({ email, faults }: { email: Email; faults: FormFaults
       autoComplete="email"
       inputMode="email"
       required
-      maxLength={254}
+      maxLength={FIELD_LENGTHS.email}
       value={value}
       {...(error && { error })}
       onChange={(event) => change(event.target.value)}

@@ -92,7 +92,7 @@ export function OrderCard({ figures, code, children }: OrderCardProps) {
   );
 }
 
-function Row({ row: { name, features, imagePath, quantity, price } }: { row: OrderRow }) {
+function Row({ row: { name, features, imagePath, quantity, sum } }: { row: OrderRow }) {
   return (
     <li className={styles.row}>
       <span className="h-62 overflow-hidden line phone:h-54">
@@ -105,7 +105,7 @@ function Row({ row: { name, features, imagePath, quantity, price } }: { row: Ord
         <span className="mono muted block">{features}</span>
       </span>
       <span className="mono text-right">
-        <span className="unit block">{exact(price)}</span>
+        <span className="unit block">{exact(sum)}</span>
         <span className="muted block">× {quantity}</span>
       </span>
     </li>

@@ -1,7 +1,8 @@
 import type { StripeCheckoutSession } from '@stripe/stripe-js';
 import type { Cart } from '#domain/cart/cart.ts';
-import { featureWords, isCustom } from '#domain/cart/cart-line.ts';
+import { featureWords } from '#domain/cart/cart-line.ts';
 import { type Discounted, withDiscount } from '#domain/checkout/discount.ts';
+import { featureList } from '#domain/checkout/line-in-words.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { type Cents, cents } from '#domain/money.ts';
@@ -13,7 +14,8 @@ export interface OrderRow {
   readonly features: string;
   readonly imagePath: string | undefined;
   readonly quantity: number;
-  readonly price: Cents;
+  /** All pieces together. */
+  readonly sum: Cents;
 }
 
 export interface OrderFigures extends Discounted {
@@ -42,10 +44,10 @@ export function orderFigures(
     return {
       id: item.id,
       name: line?.name ?? item.name,
-      features: features.filter(Boolean).join(line && isCustom(line.config) ? ' · ' : ', '),
+      features: featureList(line?.config, features),
       imagePath: line?.imagePath ?? item.images[0],
       quantity: item.quantity,
-      price: cents(item.subtotal.minorUnitsAmount),
+      sum: cents(item.subtotal.minorUnitsAmount),
     };
   });
   const goods = cents(total.subtotal.minorUnitsAmount);

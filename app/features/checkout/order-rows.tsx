@@ -5,7 +5,7 @@ import type { OrderRow } from './order-figures.ts';
 import styles from './order-rows.module.css';
 
 interface OrderRowsProps {
-  rows: readonly Pick<OrderRow, 'id' | 'name' | 'features' | 'quantity' | 'price'>[];
+  rows: readonly Pick<OrderRow, 'id' | 'name' | 'features' | 'quantity' | 'sum'>[];
   /** What a code takes off. */
   off: { readonly discount: Cents; readonly discountPercent: number | null };
   shipping: { readonly label: string; readonly aside: string; readonly amount: string };
@@ -16,13 +16,13 @@ interface OrderRowsProps {
 export function OrderRows({ rows, off, shipping, total }: OrderRowsProps) {
   return (
     <dl className={cx(styles.rows, 'w-full mt-14')}>
-      {rows.map(({ id, name, features, quantity, price }) => (
+      {rows.map(({ id, name, features, quantity, sum }) => (
         <div key={id}>
           <dt>
             <span className="mono">{quantity} ×</span> <b>{name}</b>
             <span className="mono muted block">{features}</span>
           </dt>
-          <dd className="mono mono-13 unit">{formatEuro(price, { exact: true })}</dd>
+          <dd className="mono mono-13 unit">{formatEuro(sum, { exact: true })}</dd>
         </div>
       ))}
       {off.discount > 0 ? (

@@ -32,7 +32,10 @@ function recipientOf({ name, country, ...rest }: AddressText): Recipient {
   return {
     name: name.trim(),
     address: {
-      ...{ line1: line1.trim(), line2: line2.trim() || null, city: city.trim(), country },
+      line1: line1.trim(),
+      line2: line2.trim() || null,
+      city: city.trim(),
+      country,
       postal_code: tidyPostalCode(rest.postal_code, country),
       state: hasStates ? state : null,
     },

@@ -39,7 +39,9 @@ export function useBuyerDetails(checkoutSessionId: string, country: CountryCode)
 
   async function save() {
     const details = {
-      ...{ company: text.company.trim(), vatId: tidyVatId(text.vatId), phone: text.phone.trim() },
+      company: text.company.trim(),
+      vatId: tidyVatId(text.vatId),
+      phone: text.phone.trim(),
       invoice: elsewhere ? (invoice.recipient ?? null) : null,
     };
     const sent = JSON.stringify(details);
@@ -49,7 +51,11 @@ export function useBuyerDetails(checkoutSessionId: string, country: CountryCode)
   }
 
   return {
-    ...{ text, elsewhere, setElsewhere, invoice, save },
+    text,
+    elsewhere,
+    setElsewhere,
+    invoice,
+    save,
     change: (field, value) => setText((before) => ({ ...before, [field]: value })),
     faults: [...own, ...(elsewhere ? invoice.faults : [])],
   };

@@ -117,7 +117,12 @@ export function useDiscountCode(
   }, []);
 
   return {
-    ...{ state, typed, drop, check, isOfOther, use: () => use() },
+    state,
+    typed,
+    drop,
+    check,
+    isOfOther,
+    use: () => use(),
     type: (text) => {
       setTyped(text);
       if (state.status === 'refused') setState({ status: 'none' });

@@ -50,7 +50,8 @@ export function AddressForm({ order }: { order: OrderPage }) {
           return (
             <AddressInput
               key={field}
-              {...{ field, country }}
+              field={field}
+              country={country}
               id={`address-${field}`}
               name={field}
               label={words.field(field, country)}

@@ -1,4 +1,11 @@
 import type { InLanguages } from '#domain/languages.ts';
+import { type Cents, formatEuro } from '#domain/money.ts';
+import { PROMOTION } from '#domain/shipping/shipping.ts';
+
+/** In running words, which may break anywhere. */
+const inText = (amount: Cents) => formatEuro(amount).replace('\u00a0', ' ');
+const off = inText(PROMOTION.off);
+const above = inText(PROMOTION.goodsAbove);
 
 interface GoodsWords {
   readonly pieces: (count: number) => string;
@@ -15,7 +22,7 @@ export const GOODS_WORDS: InLanguages<GoodsWords> = {
     pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
     goods: (count) => `Goods, ${count === 1 ? '1 piece' : `${count} pieces`}`,
     shipping: 'Shipping',
-    promotion: '25 € off shipping over 200 €',
+    promotion: `${off} off shipping over ${above}`,
     total: 'Total, paid',
     sentBack: 'Sent back',
   },
@@ -23,7 +30,7 @@ export const GOODS_WORDS: InLanguages<GoodsWords> = {
     pieces: (count) => `${count} Stück`,
     goods: (count) => `Ware, ${count} Stück`,
     shipping: 'Versand',
-    promotion: '25 € Nachlass auf den Versand ab über 200 €',
+    promotion: `${off} Nachlass auf den Versand ab über ${above}`,
     total: 'Gesamt, bezahlt',
     sentBack: 'Zurückgeschickt',
   },

@@ -1,6 +1,6 @@
+import { OrderLine } from '#app/buying/order-line.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Money } from '#app/ui/money.tsx';
-import { SwatchDot } from '#app/ui/swatch.tsx';
 import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { countryIn } from '#domain/country-in.ts';
 import type { Language } from '#domain/languages.ts';
@@ -20,21 +20,15 @@ export function OrderLines({ order }: { order: OrderPage }) {
   return (
     <div className="col-[1/9] phone:col-span-full">
       {lines.map((line) => (
-        <OrderLine key={line.id} line={line} language={language} />
+        <Line key={line.id} line={line} language={language} />
       ))}
       <Sums order={order} />
     </div>
   );
 }
 
-function OrderLine({
-  line,
-  language,
-}: {
-  line: OrderPage['lines'][number];
-  language: OrderPage['language'];
-}) {
-  const { name, path, imagePath, description, quantity, price, pickups } = line;
+function Line({ line, language }: { line: OrderPage['lines'][number]; language: OrderPage['language'] }) {
+  const { path, imagePath, quantity, sum, pickups } = line;
   const words = GOODS_WORDS[language];
   return (
     <article
@@ -43,37 +37,18 @@ function OrderLine({
       <div className={cx(styles.picture, 'row-[1/3] self-start h-180 overflow-hidden line bg-ground-raised')}>
         {imagePath ? <img src={imagePath} alt="" width={236} height={177} /> : null}
       </div>
-      <div>
-        <h2 className="h3 mb-10 phone:mb-6 phone:type-19">
-          {path ? (
-            <a
-              className="hover:underline hover:decoration-2 hover:decoration-copper-fill hover:underline-offset-[0.18em]"
-              href={path}
-            >
-              {name}
-            </a>
-          ) : (
-            name
-          )}
-        </h2>
-        {/* Names of parts are the shop's own, and those are English. */}
-        <dl className={cx(styles.description, 'mono phone:type-11')} lang="en">
-          {description.map(({ label, value, colours }) => (
-            <div
-              className="grid grid-cols-[118px_minmax(0,1fr)] gap-10 py-2.5 phone:grid-cols-[92px_minmax(0,1fr)]"
-              key={label}
-            >
-              <dt>{label}</dt>
-              <dd>
-                {colours ? <SwatchDot colours={colours} size={11} className="mr-7 align-[-1px]" /> : null}
-                {value}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <OrderLine
+        line={line}
+        path={path}
+        lang="en"
+        headingClassName="h3 mb-10 phone:mb-6 phone:type-19"
+        linkClassName="hover:underline hover:decoration-2 hover:decoration-copper-fill hover:underline-offset-[0.18em]"
+        descriptionClassName={cx(styles.description, 'mono phone:type-11')}
+        factClassName="grid grid-cols-[118px_minmax(0,1fr)] gap-10 py-2.5 phone:grid-cols-[92px_minmax(0,1fr)]"
+        dotClassName="mr-7 align-[-1px]"
+      />
       <div className={cx(styles.price, 'grid gap-4 content-start justify-items-end')}>
-        <Money amount={formatEuro(price)} size="line" />
+        <Money amount={formatEuro(sum)} size="line" />
         <span className="mono muted">{words.pieces(quantity)}</span>
       </div>
       {pickups.length > 0 ? <Pickups pickups={pickups} language={language} /> : null}

@@ -26,7 +26,10 @@ function curvesOf({ own, modelled }: OwnResponse, marked: boolean): readonly Plo
   const words = inKilohertz(own.resonance.frequency_Hz);
   return [
     {
-      ...{ id: 'own', name: 'measured', style: 'solid', points: own.curve },
+      id: 'own',
+      name: 'measured',
+      style: 'solid',
+      points: own.curve,
       ...(marked && { mark: { ...own.top, words } }),
     },
     { id: 'modelled', name: 'modelled', style: 'dashed', points: modelled.curve },

@@ -32,7 +32,9 @@ function sizeOf(lines: readonly string[], column: number): number {
 function wide(figures: string): Layout {
   const size = sizeOf([figures], 1328);
   return {
-    ...{ width: 1440, height: 566, size },
+    width: 1440,
+    height: 566,
+    size,
     lines: [[56 - BEARING * size, 488, figures]],
     picture: { x: 470, y: -84, width: 970 },
   };
@@ -44,7 +46,9 @@ function narrow(figures: string): Layout {
   const lines = [figures.slice(0, half), figures.slice(half)];
   const size = sizeOf(lines, 700);
   return {
-    ...{ width: 780, height: 850, size },
+    width: 780,
+    height: 850,
+    size,
     lines: lines.map((line, index) => [40 - BEARING * size, 386 + 396 * index, line] as const),
     picture: { x: -110, y: 86, width: 890 },
   };

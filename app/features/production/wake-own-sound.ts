@@ -15,7 +15,9 @@ export function wakeOwnSound(desk: HTMLElement): void {
   const status = desk.querySelector('[role="status"]');
   if (!button || !piece || !status) return;
   const sound = openLiveSound({
-    ...{ takes, voices, piece: piece.value as PieceId },
+    takes,
+    voices,
+    piece: piece.value as PieceId,
     // Neither is made as loud as the other: what was measured is heard as it is.
     trueOutput: true,
   });

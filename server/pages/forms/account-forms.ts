@@ -51,8 +51,11 @@ function inTrouble({ log }: Services, pattern: string, fields: Fields, error: un
   if (!of) throw error;
   log.error({ err: error }, 'account form not taken');
   const values = {
-    ...{ email: shown(fields.email), name: shown(fields.name) },
-    ...{ build: shown(fields.build), to: shown(fields.to), secret: shown(fields.secret).slice(0, 40) },
+    email: shown(fields.email),
+    name: shown(fields.name),
+    build: shown(fields.build),
+    to: shown(fields.to),
+    secret: shown(fields.secret).slice(0, 40),
   };
   return again(of, 503, { values, refused: TROUBLE });
 }

@@ -6,7 +6,8 @@ import { again, type TakesAccountForm } from './sign-in-forms.ts';
 /** The page of the first maker: all in one form, and nobody else can send it once it was taken. */
 export const takeFirstMaker: TakesAccountForm = async (services, fields, { token }) => {
   const values = {
-    ...{ email: shown(fields.email), name: shown(fields.name) },
+    email: shown(fields.email),
+    name: shown(fields.name),
     secret: shown(fields.secret).slice(0, 40),
   };
   const link = await openFirstMaker(services, token);

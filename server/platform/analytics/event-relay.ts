@@ -40,7 +40,9 @@ export function createRelay({ url, log, withinMs = WITHIN_MS }: RelayOptions): R
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: {
-        ...{ 'content-type': 'text/plain', 'user-agent': userAgent, 'x-forwarded-for': address },
+        'content-type': 'text/plain',
+        'user-agent': userAgent,
+        'x-forwarded-for': address,
         // One that is kept may be closed at the other end just as the next event goes out, and that would be lost.
         connection: 'close',
       },

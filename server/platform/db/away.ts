@@ -3,6 +3,9 @@ import { CommitUnknown } from './transaction.ts';
 /** What is said of a database that gives no sign of life. */
 export const NO_ANSWER = 'The database does not answer.';
 
+/** A health check wants to know soon, not when a query has timed out. */
+export const PROBE_MS = 1500;
+
 /**
  * SQLSTATE of a server that cannot serve just now: connections lost (08), room, memory or connections used up (53), shut
  * down or ended by hand (57P), its disk broken (58); a statement or a lock that took too long, a session left waiting, a

@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
-import { isAway, NO_ANSWER } from './away.ts';
+import { isAway, NO_ANSWER, PROBE_MS } from './away.ts';
 import { checkDatabaseFolder, explainDatabase, hasRoom, makeFolder } from './data-folder.ts';
 import { lockDataFolder } from './data-lock.ts';
 import type { Database, PlainSql } from './database.ts';
@@ -11,8 +11,6 @@ import { sameQueries } from './same-queries.ts';
 
 type Queries = Pick<PGlite, 'query' | 'exec'>;
 
-/** A health check wants to know soon. */
-const PROBE_MS = 1500;
 const NO_ROOM = 'The data folder takes nothing more: its disk is full or read-only.';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,12 +1,9 @@
-import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import { Client, Pool, type PoolClient } from 'pg';
-import { NO_ANSWER } from './away.ts';
-import type { Database, Db, Notices, PlainSql } from './database.ts';
-import { sameQueries } from './same-queries.ts';
+import { NO_ANSWER, PROBE_MS } from './away.ts';
+import type { Database, Notices, PlainSql } from './database.ts';
+import { drizzleOverPool } from './drizzle-over-pool.ts';
 import { inTransaction } from './transaction.ts';
 import { explainForGood, explainSilence } from './unreachable.ts';
 
@@ -30,8 +27,6 @@ const LIFETIME_SECONDS = 30 * 60;
 /** Containers start in any order: a database that is late is waited for. */
 const WAIT_SECONDS = 15;
 const WAIT_BETWEEN_MS = 500;
-/** A health check wants to know soon, not when a query has timed out. */
-const PROBE_MS = 1500;
 /** At the end, connections that still wait for an answer after this are cut off. */
 const LAST_ANSWERS_MS = 700;
 
@@ -115,23 +110,6 @@ function openPool(url: string, lost: Lost): WatchedPool {
   };
 }
 
-type None = Record<string, never>;
-type NoRelations = ExtractTablesWithRelations<None>;
-
-function drizzleOver(pool: Pool): Db {
-  const db = drizzle(pool);
-  const dialect = new PgDialect();
-  // Drizzle's own begins outside its `try` and hands broken connections back to the pool.
-  db.transaction = (work, config) =>
-    inTransaction(pool, async (client) => {
-      const session = new NodePgSession<None, NoRelations>(client, dialect, undefined);
-      const transaction = new NodePgTransaction<None, NoRelations>(dialect, session, undefined);
-      if (config) await transaction.setTransaction(config);
-      return work(transaction);
-    });
-  return sameQueries(db);
-}
-
 const never = () => Promise.reject(new Error('Transactions are not nested here'));
 
 const plainSql = (over: Pool | PoolClient, transaction: PlainSql['transaction']): PlainSql => ({
@@ -183,7 +161,7 @@ export async function openPostgres(
   const isThere = createProbe(() => askAnew(url));
   const executeSql = async (text: string, values?: unknown[]) => pool.query(text, values);
   return {
-    db: drizzleOver(pool),
+    db: drizzleOverPool(pool),
     sql: plainSql(pool, (work) => inTransaction(pool, (client) => work(plainSql(client, never)))),
     pool,
     jobs: { db: { executeSql } },

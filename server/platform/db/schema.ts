@@ -191,7 +191,7 @@ export const withdrawals = pgTable(
     email: text('email').notNull(),
     /** Which of the goods; null is the whole contract. */
     goods: text('goods'),
-    /** Its words under a key (`Signing.blind`): what is sent again is the same withdrawal. */
+    /** Its words under a key (`Signing.keyedHash`): what is sent again is the same withdrawal. */
     sameAs: text('same_as').notNull().unique(),
     /** The order that it fits. */
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
@@ -238,12 +238,19 @@ export const signedLinks = pgTable('signed_links', {
   usedAt: moment('used_at'),
 });
 
-/** Requests counted against a client, in the shape that rate-limiter-flexible reads and writes. */
+/** What is limited in its number, counted under a key (`server/platform/limits/rate-limit.ts`). */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   points: integer('points').notNull().default(0),
   /** Milliseconds since 1970. */
-  expire: bigint('expire', { mode: 'number' }),
+  expire: bigint('expire', { mode: 'number' }).notNull(),
+});
+
+/** One row: which generation of cached responses is current, and a hash of the prices that it is made of. */
+export const responseGeneration = pgTable('response_generation', {
+  id: integer('id').primaryKey(),
+  generation: integer('generation').notNull(),
+  madeOf: text('made_of').notNull(),
 });
 
 /** People who have shown that an address is theirs: a row is made when the link in their mail is used. */

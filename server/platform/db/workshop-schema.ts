@@ -180,6 +180,8 @@ export const refunds = pgTable(
     ...person(),
     askedAt: moment('asked_at').notNull(),
     doneAt: moment('done_at'),
+    /** While the provider is being asked: nobody else asks meanwhile (`server/returns/refund-lease.ts`). */
+    heldUntil: moment('held_until'),
   },
   (table) => [
     index('refunds_order').on(table.orderId, table.askedAt),

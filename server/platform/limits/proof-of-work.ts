@@ -4,7 +4,7 @@ import type { Payload } from 'altcha-lib/types';
 import * as z from 'zod';
 import type { Db } from '../db/database.ts';
 import type { Signing } from '../links/signing.ts';
-import { takeTry } from './tries.ts';
+import { consume } from './rate-limit.ts';
 
 const MINUTES = 20;
 /**
@@ -73,5 +73,5 @@ export async function passesProof(db: Db, signing: Signing, text: string, now: D
   const { expiresAt = 0, nonce } = proof.challenge.parameters;
   if (expiresAt * 1000 <= now.getTime()) return false;
   const { verified } = await verifySolution({ ...proof, deriveKey, ...keysOf(signing) });
-  return verified && takeTry(db, `proof ${nonce}`, { points: 1, seconds: (MINUTES + 1) * 60 }, now);
+  return verified && consume(db, `proof ${nonce}`, { points: 1, seconds: (MINUTES + 1) * 60 }, now);
 }

@@ -13,8 +13,8 @@ export interface Signing {
   /** A token for an id, the same every time; with `until` it says itself when it ends. */
   token(purpose: string, id: string, until?: Date): string;
   read(purpose: string, token: string, now: Date): ReadToken;
-  /** A name for a text that does not give the text away. */
-  blind(purpose: string, text: string): string;
+  /** A keyed hash: names a text without giving it away. */
+  keyedHash(purpose: string, text: string): string;
   /** A key for what signs by itself. */
   key(purpose: string): string;
 }
@@ -49,7 +49,8 @@ export function createSigning(secret: string): Signing {
       const until = Number.parseInt(ends, 36) * 1000;
       return until > 0 && until <= now.getTime() ? { ok: false, why: 'expired' } : { ok: true, id };
     },
-    blind: (purpose, text) => mac(`blind ${purpose}`, text),
+    // The word in front is part of hashes that are stored: it stays.
+    keyedHash: (purpose, text) => mac(`blind ${purpose}`, text),
     key: (purpose) => keyOf(`key ${purpose}`).toString('hex'),
   };
 }

@@ -205,8 +205,12 @@ export function Amounts({ rows, total }: { rows: readonly AmountRow[]; total: Am
             className="c strong mono"
             style={{
               ...figure,
-              ...{ fontSize: '24px', lineHeight: '30px', letterSpacing: '-0.8px' },
-              ...{ color: paper.copper, borderTop: `1px solid ${paper.ink}`, paddingTop: '10px' },
+              fontSize: '24px',
+              lineHeight: '30px',
+              letterSpacing: '-0.8px',
+              color: paper.copper,
+              borderTop: `1px solid ${paper.ink}`,
+              paddingTop: '10px',
             }}
           >
             {total.amount}
@@ -290,9 +294,17 @@ export function Action({ href, children }: { href: string; children: ReactNode }
     <Link
       className="button"
       style={{
-        ...{ display: 'block', margin: '22px 0 12px', padding: '18px 22px', borderRadius: '2px' },
-        ...{ background: paper.fill, color: paper.ink, textDecoration: 'none' },
-        ...{ fontFamily: paper.sans, fontSize: '17px', lineHeight: '20px', fontWeight: 600 },
+        display: 'block',
+        margin: '22px 0 12px',
+        padding: '18px 22px',
+        borderRadius: '2px',
+        background: paper.fill,
+        color: paper.ink,
+        textDecoration: 'none',
+        fontFamily: paper.sans,
+        fontSize: '17px',
+        lineHeight: '20px',
+        fontWeight: 600,
       }}
       href={href}
     >

@@ -84,8 +84,11 @@ export function smtpMailer(url: string, from: string, patience = MAIL_PATIENCE):
   return {
     async send({ id, pictures = [], ...mail }) {
       const attachments = pictures.map(({ cid, jpeg }) => ({
-        ...{ cid, filename: `${cid}.jpg`, contentType: 'image/jpeg' },
-        ...{ content: Buffer.from(jpeg), contentDisposition: 'inline' as const },
+        cid,
+        filename: `${cid}.jpg`,
+        contentType: 'image/jpeg',
+        content: Buffer.from(jpeg),
+        contentDisposition: 'inline' as const,
       }));
       const sending = transport.sendMail({ ...mail, attachments, from, messageId: `<${id}@${domain}>` });
       try {

@@ -5,14 +5,12 @@ import { ADDRESS_LENGTHS } from '#domain/shipping/order-address.ts';
 import { readRecipient } from './postal-address.ts';
 
 const address = {
-  ...{
-    line1: 'Neue Straße 5',
-    line2: null,
-    postal_code: '10115',
-    city: 'Berlin',
-    state: null,
-    country: 'DE',
-  },
+  line1: 'Neue Straße 5',
+  line2: null,
+  postal_code: '10115',
+  city: 'Berlin',
+  state: null,
+  country: 'DE',
 };
 
 describe('what a wallet writes onto a payment', () => {

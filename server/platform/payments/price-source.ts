@@ -24,7 +24,7 @@ export interface PriceSource {
    */
   current(): Promise<PriceList | undefined>;
   /** Called with each list that differs from the one before; the first list is such a change. */
-  onChange(listener: () => void): void;
+  onChange(listener: (list: PriceList) => void): void;
   /** Reads the list now; resolves when that is done, or has failed. */
   renew(): Promise<void>;
   /** When the list was last read whole, and what was wrong with the reading after that. */
@@ -69,12 +69,12 @@ export function createPriceSource(fetch: () => Promise<readonly PriceEntry[]>, l
   let stopped = false;
   let readAt: Date | undefined;
   let fault: string | undefined;
-  const listeners: (() => void)[] = [];
+  const listeners: ((list: PriceList) => void)[] = [];
 
   function take(fetched: PriceList): void {
     const changed = JSON.stringify(fetched) !== JSON.stringify(list);
     list = fetched;
-    if (changed) for (const listener of listeners) listener();
+    if (changed) for (const listener of listeners) listener(fetched);
   }
 
   function fail(detail: object): number {

@@ -1,5 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { shortDay, weekdayAndDay } from '#domain/calendar/day.ts';
+import { countedIfSeveral } from '#domain/cart/counted.ts';
 import { inThousands } from '#domain/production/figures.ts';
 import { nextAtBench, openWords } from '#domain/production/piece-state.ts';
 import { CARRIER_IDS, trackingLink } from '#domain/shipping/carriers.ts';
@@ -72,7 +73,7 @@ export function BoardRow({ row, late }: { row: Row; late: boolean }) {
           <div key={name + detail} className={cx(styles.item, 'flex items-center gap-14')}>
             <Thumb path={picture.path} className="w-64 h-46 phone:w-68 phone:h-50" />
             <div className="min-w-0">
-              <b>{quantity > 1 ? `${quantity} × ${name}` : name}</b>
+              <b>{countedIfSeveral(quantity, name)}</b>
               <p className={cx(look.small, look.faint)}>{detail}</p>
             </div>
           </div>

@@ -1,5 +1,6 @@
+import { OrderLine } from '#app/buying/order-line.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { SwatchDot } from '#app/ui/swatch.tsx';
+import { countedIfSeveral } from '#domain/cart/counted.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import type { OrderLineView, OrderPiece, OrderView } from '#server/admin/index.ts';
 import look from '../look.module.css';
@@ -37,20 +38,12 @@ function Line({ line, number }: { line: OrderLineView; number: string }) {
         className={cx(styles.line, 'grid grid-cols-[190px_1fr] gap-28 pt-16 small:grid-cols-1 small:gap-14')}
       >
         <Thumb path={picture.path} />
-        <div>
-          <h3>{quantity > 1 ? `${quantity} × ${name}` : name}</h3>
-          <dl className={cx(styles.words, 'mt-12 columns-2 gap-x-28 mono-12/1.5 small:columns-1')}>
-            {words.map(({ label, value, colours }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  {colours ? <SwatchDot colours={colours} size={11} /> : null}
-                  {value}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        <OrderLine
+          line={{ name, description: words }}
+          title={countedIfSeveral(quantity, name)}
+          level={3}
+          descriptionClassName={cx(styles.words, 'mt-12 columns-2 gap-x-28 mono-12/1.5 small:columns-1')}
+        />
       </div>
       {pieces.length > 0 ? (
         <div className="relative overflow-x-auto">

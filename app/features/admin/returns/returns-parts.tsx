@@ -1,5 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { countedIfSeveral } from '#domain/cart/counted.ts';
 import type { ReturnRow } from '#server/returns/index.ts';
 import look from '../look.module.css';
 import { Thumb } from '../parts.tsx';
@@ -31,7 +32,7 @@ export const Items = ({ items }: { items: ReturnRow['items'] }) => (
       <div key={name + detail} className={cx(styles.item, 'flex gap-14')}>
         <Thumb path={picture.path} className="w-72 h-52" />
         <div>
-          <b>{quantity > 1 ? `${quantity} × ${name}` : name}</b>
+          <b>{countedIfSeveral(quantity, name)}</b>
           <p className={cx(look.small, look.faint)}>{detail}</p>
         </div>
       </div>

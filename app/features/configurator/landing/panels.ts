@@ -66,7 +66,10 @@ export const panels = (prices: PriceList = {}): Panel[] =>
   keysOf(CONFIGURATOR_LOOKS).map((id) => {
     const { title, invitation, words } = CONFIGURATOR_WORDS[id];
     return {
-      ...{ id, title, invitation, words },
+      id,
+      title,
+      invitation,
+      words,
       href: BUILDS[id].path,
       steps: BUILDS[id].steps,
       photo: sourcesOf(configuratorPicture(id)),

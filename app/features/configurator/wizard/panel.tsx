@@ -68,7 +68,13 @@ export function Panel({ configurator, standing, moves, prices, awake }: PanelPro
           note={topicOf(configurator.id, id)}
         />
         {id === 'overview' ? (
-          <Overview {...{ configurator, choices, prices, pieces }} onStep={moves.goTo} />
+          <Overview
+            configurator={configurator}
+            choices={choices}
+            prices={prices}
+            pieces={pieces}
+            onStep={moves.goTo}
+          />
         ) : (
           <StepForm
             id={id === step ? FORM : undefined}
@@ -78,13 +84,29 @@ export function Panel({ configurator, standing, moves, prices, awake }: PanelPro
             moves={moves}
           >
             {(radio) => {
-              if (id === 'color') return <ColourColumns {...{ configurator, choices, radio }} step={table} />;
+              if (id === 'color')
+                return (
+                  <ColourColumns configurator={configurator} choices={choices} radio={radio} step={table} />
+                );
               return askedGroups(table, choices).map((group) => {
                 const own = (option: string) => radio(group.field, option);
                 return PICTURED.includes(id) ? (
-                  <CoverTiles key={group.field} {...{ configurator, choices, group }} radio={own} />
+                  <CoverTiles
+                    key={group.field}
+                    configurator={configurator}
+                    choices={choices}
+                    group={group}
+                    radio={own}
+                  />
                 ) : (
-                  <OptionRows key={group.field} {...{ configurator, choices, group, prices }} radio={own} />
+                  <OptionRows
+                    key={group.field}
+                    configurator={configurator}
+                    choices={choices}
+                    group={group}
+                    prices={prices}
+                    radio={own}
+                  />
                 );
               });
             }}

@@ -38,6 +38,7 @@ export function Desk({
   outputIsFree,
   more,
 }: DeskProps) {
+  const picture = <div className={styles.view}>{view}</div>;
   return (
     <section className="on-ink mb-44 pb-40 phone:mb-28" aria-label="Listening">
       <PageTitle figure="FIG. 1" lines={lines} title="Listen side by side" size="small" />
@@ -49,12 +50,10 @@ export function Desk({
             </p>
           </div>
         ) : null}
-        <div className={cx(drawing && styles.withDrawing, 'page-grid gap-y-12')}>
-          <div className={cx(styles.view, 'col-[1/9] min-h-468 phone:col-span-full phone:min-h-0')}>
-            {view}
-          </div>
-          <div className="col-[9/13] phone:col-span-full">{hearing}</div>
-          <div className="col-span-full pt-24 line-t phone:pt-20">
+        <div className={cx(styles.parts, 'page-grid gap-y-12')}>
+          {drawing ? null : picture}
+          <div className={styles.hearing}>{hearing}</div>
+          <div className={cx(styles.transport, 'pt-24 line-t phone:pt-20')}>
             <Transport
               pieces={pieces}
               state={state}
@@ -64,6 +63,8 @@ export function Desk({
               onPiece={sound.setPiece}
             />
           </div>
+          {/* Play within reach of a phone's first screen; the drawing, which nobody touches, follows. */}
+          {drawing ? picture : null}
         </div>
         <SoundSwitches
           drive={state.drive}

@@ -1,17 +1,15 @@
 import { timingSafeEqual } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { KNOWN_DEVICE_MS } from '#domain/accounts/account.ts';
 import type { Db } from '../platform/db/database.ts';
-import { rateLimits } from '../platform/db/schema.ts';
-import { type Tries, takeTry } from '../platform/limits/tries.ts';
+import { consume, type RateLimit, resetCount } from '../platform/limits/rate-limit.ts';
 import type { Signing } from '../platform/links/signing.ts';
 import type { Services } from '../platform/services.ts';
 
 const QUARTER = 900;
-const OF_ADDRESS: Tries = { points: 10, seconds: QUARTER };
-const OF_CLIENT: Tries = { points: 100, seconds: QUARTER };
+const OF_ADDRESS: RateLimit = { points: 10, seconds: QUARTER };
+const OF_CLIENT: RateLimit = { points: 100, seconds: QUARTER };
 
-/** Who tries to sign in: counted under `client`, and known by a cookie of an earlier time. */
+/** Whoever tries to sign in: counted under `client`, and known by a cookie of an earlier time. */
 export interface Sender {
   readonly client: string;
   readonly device: string | undefined;
@@ -25,7 +23,7 @@ export interface KnownDevice {
 }
 
 const mark = (signing: Signing, id: string, until: string, email: string) =>
-  signing.blind('known device', `${id} ${until} ${email}`);
+  signing.keyedHash('known device', `${id} ${until} ${email}`);
 
 /**
  * What a browser keeps after its owner has signed in, or has opened a mail. It opens nothing; it has tries of its own, so
@@ -58,28 +56,27 @@ function keyOf(
 }
 
 const addressKey = (signing: Signing, what: string, email: string) =>
-  `${what} ${signing.blind('guesses', email)}`;
+  `${what} ${signing.keyedHash('guesses', email)}`;
 
 /** Counts a try at a password or a code; false where there were too many. Known and unknown addresses count alike. */
-export async function mayGuess(
+export async function allowsAttempt(
   services: Services,
   what: 'sign-in' | 'code' | 'own password',
   email: string,
   { client, device }: Sender,
 ): Promise<boolean> {
   const { db, signing, now } = services;
-  const ofClient = await takeTry(db, `guesses ${signing.blind('client', client)}`, OF_CLIENT, now());
-  return ofClient && takeTry(db, keyOf(services, what, email, device), OF_ADDRESS, now());
+  const ofClient = await consume(db, `guesses ${signing.keyedHash('client', client)}`, OF_CLIENT, now());
+  return ofClient && consume(db, keyOf(services, what, email, device), OF_ADDRESS, now());
 }
 
 /** Whoever has signed in begins anew. What strangers have tried stays counted. */
-export async function forgetGuesses(services: Services, email: string, device: string | undefined) {
+export async function resetAttempts(services: Services, email: string, device: string | undefined) {
   for (const what of ['sign-in', 'code'] as const)
-    await services.db.delete(rateLimits).where(eq(rateLimits.key, keyOf(services, what, email, device)));
+    await resetCount(services.db, keyOf(services, what, email, device));
 }
 
 /** A password that was set through the mailbox ends the waiting of everybody. */
-export async function forgetAllGuesses(tx: Db, signing: Signing, email: string) {
-  for (const what of ['sign-in', 'code'] as const)
-    await tx.delete(rateLimits).where(eq(rateLimits.key, addressKey(signing, what, email)));
+export async function resetForEverybody(tx: Db, signing: Signing, email: string) {
+  for (const what of ['sign-in', 'code'] as const) await resetCount(tx, addressKey(signing, what, email));
 }

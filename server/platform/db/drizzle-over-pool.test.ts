@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
+import { describe, expect, it } from 'vitest';
+import { drizzleOverPool } from './drizzle-over-pool.ts';
+import { CommitUnknown } from './transaction.ts';
+
+/** A pool of one connection that notes what it is asked, and fails where a test says so. */
+class FakePool {
+  readonly asked: string[] = [];
+  readonly released: unknown[] = [];
+  connected = 0;
+  readonly fails: (text: string) => boolean;
+
+  constructor(fails: (text: string) => boolean = () => false) {
+    this.fails = fails;
+  }
+  async connect() {
+    this.connected += 1;
+    return {
+      query: async (query: string | { text: string }) => {
+        const text = typeof query === 'string' ? query : query.text;
+        this.asked.push(text);
+        if (this.fails(text)) throw new Error('Connection terminated unexpectedly');
+        return { rows: [], command: text.toUpperCase() };
+      },
+      release: (error?: unknown) => this.released.push(error),
+    };
+  }
+}
+const asPool = (pool: FakePool) => pool as unknown as Pool;
+
+it('is written for this release of Drizzle: after an upgrade read its session once more, then name the new one', () => {
+  const path = createRequire(import.meta.url)
+    .resolve('drizzle-orm')
+    .replace(/index\.\w+$/, 'package.json');
+  expect(JSON.parse(readFileSync(path, 'utf8')).version).toBe('0.45.4');
+});
+
+describe('what ours relies on', () => {
+  it('a transaction asks everything of its one connection, in this order', async () => {
+    const pool = new FakePool();
+    await drizzleOverPool(asPool(pool)).transaction(
+      async (tx) => {
+        await tx.execute(sql`select 1`);
+        await tx.transaction((inner) => inner.execute(sql`select 2`));
+      },
+      { isolationLevel: 'serializable' },
+    );
+    expect(pool.asked).toEqual([
+      'begin',
+      'set transaction isolation level serializable',
+      'select 1',
+      'savepoint sp1',
+      'select 2',
+      'release savepoint sp1',
+      'commit',
+    ]);
+    expect([pool.connected, pool.released]).toEqual([1, [undefined]]);
+  });
+});
+
+describe('why it is there: where Drizzle does the same by itself, ours can go', () => {
+  it('a connection that cannot begin is given back', async () => {
+    const failing = () => new FakePool((text) => text === 'begin' || text === 'rollback');
+    const [own, ours] = [failing(), failing()];
+    await expect(drizzle(asPool(own)).transaction(async () => {})).rejects.toThrow();
+    expect(own.released).toEqual([]);
+    await expect(drizzleOverPool(asPool(ours)).transaction(async () => {})).rejects.toThrow();
+    expect(ours.released).toEqual([expect.any(Error)]);
+  });
+
+  it('a connection that breaks is not handed to others', async () => {
+    const failing = () => new FakePool((text) => text !== 'begin');
+    const [own, ours] = [failing(), failing()];
+    await expect(drizzle(asPool(own)).transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow();
+    expect(own.released).toEqual([undefined]);
+    await expect(
+      drizzleOverPool(asPool(ours)).transaction((tx) => tx.execute(sql`select 1`)),
+    ).rejects.toThrow();
+    expect(ours.released).toEqual([expect.any(Error)]);
+  });
+
+  it('who loses a commit is told that its end is unknown', async () => {
+    const failing = () => new FakePool((text) => text === 'commit');
+    await expect(drizzle(asPool(failing())).transaction(async () => {})).rejects.not.toBeInstanceOf(
+      CommitUnknown,
+    );
+    await expect(drizzleOverPool(asPool(failing())).transaction(async () => {})).rejects.toBeInstanceOf(
+      CommitUnknown,
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { Pool } from 'pg';
+import type { Db } from './database.ts';
+import { sameQueries } from './same-queries.ts';
+import { inTransaction } from './transaction.ts';
+
+type None = Record<string, never>;
+type NoRelations = ExtractTablesWithRelations<None>;
+
+/**
+ * Drizzle over a pool, with transactions of ours. Drizzle's own begin outside its `try`, hand broken connections back to the
+ * pool and do not read what a commit answers; it has no hook for that. The only place that builds on Drizzle's inside:
+ * its test says what of it, and fails when an upgrade changes it.
+ */
+export function drizzleOverPool(pool: Pool): Db {
+  const db = drizzle(pool);
+  const dialect = new PgDialect();
+  db.transaction = (work, config) =>
+    inTransaction(pool, async (client) => {
+      const session = new NodePgSession<None, NoRelations>(client, dialect, undefined);
+      const transaction = new NodePgTransaction<None, NoRelations>(dialect, session, undefined);
+      if (config) await transaction.setTransaction(config);
+      return work(transaction);
+    });
+  return sameQueries(db);
+}

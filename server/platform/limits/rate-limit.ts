@@ -1,0 +1,81 @@
+import { eq, lte, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { rateLimits } from '../db/schema.ts';
+
+/** How often something may happen, and after how many seconds its count begins anew. */
+export interface RateLimit {
+  readonly points: number;
+  readonly seconds: number;
+}
+
+type Consumed =
+  | { readonly allowed: true }
+  /** Seconds until the count begins anew, at least one. */
+  | { readonly allowed: false; readonly retryAfter: number };
+
+/**
+ * Counts one attempt under a key. Keys hold no personal data: an address or a client is named by its keyed hash
+ * (`Signing.keyedHash`).
+ */
+export type RateLimiter = (key: string, limit: RateLimit, now: Date) => Promise<Consumed>;
+
+/** More attempts than any limit allows; a count that stops here never outgrows its column. */
+const MOST = 1_000_000;
+
+const judge = (points: number, expire: number, limit: RateLimit, now: Date): Consumed =>
+  points <= limit.points
+    ? { allowed: true }
+    : { allowed: false, retryAfter: Math.max(1, Math.ceil((expire - now.getTime()) / 1000)) };
+
+/**
+ * Counts in the database, for all processes that share it. One statement, so that of two attempts at the same moment both
+ * count. In a transaction the attempt counts only if the transaction is kept. Throws where the database cannot count.
+ */
+export const countInDatabase =
+  (db: Db): RateLimiter =>
+  async (key, limit, now) => {
+    const isOver = sql`${rateLimits.expire} <= ${now.getTime()}`;
+    const [row] = await db
+      .insert(rateLimits)
+      .values({ key, points: 1, expire: now.getTime() + limit.seconds * 1000 })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          points: sql`case when ${isOver} then 1 else least(${rateLimits.points} + 1, ${MOST}::integer) end`,
+          expire: sql`case when ${isOver} then excluded.expire else ${rateLimits.expire} end`,
+        },
+      })
+      .returning();
+    if (!row) throw new Error('An attempt was not counted');
+    return judge(row.points, row.expire, limit, now);
+  };
+
+/** Counts in this process alone: for limits that guard its own time, and hold while the database is away. */
+export function countInMemory(): RateLimiter {
+  const counts = new Map<string, { points: number; readonly expire: number }>();
+  let sweepAt = 0;
+  return async (key, limit, now) => {
+    const at = now.getTime();
+    if (at >= sweepAt) {
+      for (const [name, { expire }] of counts) if (expire <= at) counts.delete(name);
+      sweepAt = at + limit.seconds * 1000;
+    }
+    const known = counts.get(key);
+    const count = known && known.expire > at ? known : { points: 0, expire: at + limit.seconds * 1000 };
+    count.points = Math.min(count.points + 1, MOST);
+    counts.set(key, count);
+    return judge(count.points, count.expire, limit, now);
+  };
+}
+
+/** Counts one attempt in the database; true while there is room. */
+export async function consume(db: Db, key: string, limit: RateLimit, now: Date): Promise<boolean> {
+  return (await countInDatabase(db)(key, limit, now)).allowed;
+}
+
+/** Deletes counts that are over. */
+export const deleteExpired = (db: Db, now: Date) =>
+  db.delete(rateLimits).where(lte(rateLimits.expire, now.getTime()));
+
+/** Ends a count before its time. */
+export const resetCount = (db: Db, key: string) => db.delete(rateLimits).where(eq(rateLimits.key, key));

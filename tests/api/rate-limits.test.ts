@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rateLimits } from '../../server/platform/db/schema.ts';
+import {
+  consume,
+  countInDatabase,
+  deleteExpired,
+  resetCount,
+} from '../../server/platform/limits/rate-limit.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
+}, 120_000);
+afterAll(() => shop?.close());
+beforeEach(() => shop.database.db.delete(rateLimits));
+
+const rows = () => shop.database.db.select().from(rateLimits);
+const LIMIT = { points: 5, seconds: 60 };
+const NOON = new Date('2026-11-23T12:00:00Z');
+const noonPlus = (seconds: number) => new Date(NOON.getTime() + seconds * 1000);
+
+describe('the table of rate limits', () => {
+  it('counts what is written, and names nobody', async () => {
+    const clients = ['198.51.100.23', '2001:db8:5:6::7'];
+    for (const client of clients) await shop.post('/api/shop/checkout', [], { 'x-forwarded-for': client });
+    const counted = await rows();
+    expect(counted.map(({ points }) => points)).toEqual([1, 1]);
+    for (const { key } of counted) expect(key).toMatch(/^writes [\w-]{43}$/);
+  });
+
+  it('lets exactly so many through, however many come at once', async () => {
+    const count = countInDatabase(shop.database.db);
+    const consumed = await Promise.all(Array.from({ length: 20 }, () => count('one', LIMIT, NOON)));
+    expect(consumed.filter(({ allowed }) => allowed)).toHaveLength(5);
+    expect(await count('one', LIMIT, noonPlus(12.5))).toEqual({ allowed: false, retryAfter: 48 });
+    expect(await count('other', LIMIT, NOON)).toEqual({ allowed: true });
+  });
+
+  it('begins anew when the time is over, or the count is reset', async () => {
+    const { db } = shop.database;
+    for (let time = 0; time < 5; time++) await consume(db, 'one', LIMIT, noonPlus(time));
+    expect(await consume(db, 'one', LIMIT, noonPlus(59))).toBe(false);
+    expect(await consume(db, 'one', LIMIT, noonPlus(60))).toBe(true);
+    for (let time = 0; time < 5; time++) await consume(db, 'one', LIMIT, noonPlus(61));
+    expect(await consume(db, 'one', LIMIT, noonPlus(62))).toBe(false);
+    await resetCount(db, 'one');
+    expect(await consume(db, 'one', LIMIT, noonPlus(62))).toBe(true);
+  });
+
+  it('does not count what a transaction takes back', async () => {
+    const { db } = shop.database;
+    const undone = db.transaction(async (tx) => {
+      expect(await consume(tx, 'one', LIMIT, NOON)).toBe(true);
+      throw new Error('taken back');
+    });
+    await expect(undone).rejects.toThrow('taken back');
+    expect(await rows()).toEqual([]);
+  });
+
+  it('keeps no count that is over', async () => {
+    const { db } = shop.database;
+    await consume(db, 'over', LIMIT, NOON);
+    await consume(db, 'not over', LIMIT, noonPlus(1));
+    await deleteExpired(db, noonPlus(60));
+    expect((await rows()).map(({ key }) => key)).toEqual(['not over']);
+  });
+});

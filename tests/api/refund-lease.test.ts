@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { cents, ZERO } from '#domain/money.ts';
+import { askRefund } from '../../server/returns/ask-refund.ts';
+import { LEASE_MS, releaseLease, takeLease, waitForLease } from '../../server/returns/refund-lease.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { MAXI, need, payFor } from '../fixtures/workshop.ts';
+
+let shop: TestShop;
+let refundId: string;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 120_000);
+afterAll(() => shop?.close());
+beforeEach(async () => {
+  const { number } = await payFor(shop);
+  refundId = randomUUID();
+  const parts = { quantities: [], shipping: ZERO, goodwill: cents(500) };
+  await need(askRefund(shop.services, MAXI, { id: refundId, number, ...parts, reason: 'Goodwill' }));
+}, 90_000);
+
+const NOON = new Date('2026-11-23T12:00:00Z');
+/** A process whose clock is so far. */
+const at = (ms: number) => ({ db: shop.database.db, now: () => new Date(NOON.getTime() + ms) });
+
+it('one lease at a time, until it is given back', async () => {
+  const taken = await Promise.all(Array.from({ length: 8 }, () => takeLease(at(0), refundId)));
+  const [lease, ...others] = taken.filter((one) => one !== undefined);
+  expect(others).toEqual([]);
+  if (!lease) throw new Error('Nobody has the lease');
+  expect(await takeLease(at(LEASE_MS - 1), refundId)).toBeUndefined();
+  await releaseLease(at(0), lease);
+  expect(await takeLease(at(1), refundId)).toBeDefined();
+});
+
+it('a lease outlives a provider that hangs, and lapses then', async () => {
+  await takeLease(at(0), refundId);
+  expect(await takeLease(at(119_999), refundId)).toBeUndefined();
+  expect(await takeLease(at(120_000), refundId)).toBeDefined();
+});
+
+it('who comes too late gives back nothing that others have', async () => {
+  const late = await takeLease(at(0), refundId);
+  const current = await takeLease(at(LEASE_MS), refundId);
+  if (!late || !current) throw new Error('The lease was not to be had');
+  await releaseLease(at(LEASE_MS + 1), late);
+  expect(await takeLease(at(LEASE_MS + 1), refundId)).toBeUndefined();
+  await releaseLease(at(LEASE_MS + 1), current);
+  expect(await takeLease(at(LEASE_MS + 1), refundId)).toBeDefined();
+});
+
+it('nobody waits for a refund that is not there', async () => {
+  expect(await waitForLease(at(0), randomUUID())).toBeUndefined();
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SoldPickup } from '#domain/production/sold-pickup.ts';
+import { orderLines } from '../../server/platform/db/schema.ts';
+import { pieces } from '../../server/platform/db/workshop-schema.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { CUSTOM, payFor, STRAT_SET } from '../fixtures/workshop.ts';
+
+const MIGRATION = 'server/platform/db/migrations/0017_sold_colours_and_bars.sql';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 120_000);
+afterAll(() => shop?.close());
+
+/** As the release before wrote a pickup down: its colours in one string, of its magnet the words alone. */
+function asBefore({ colourNames, magnet: { bars: _, ...magnet }, ...sold }: SoldPickup): object {
+  return { ...sold, magnet, ...(colourNames.length > 0 && { colours: colourNames.join('/') }) };
+}
+
+it('what the release before wrote down of sold pickups is carried over', async () => {
+  const { db } = shop.database;
+  const order = await payFor(shop, [CUSTOM, STRAT_SET]);
+  const ofOrder = { lines: eq(orderLines.orderId, order.id), pieces: eq(pieces.orderId, order.id) };
+  const read = async () => ({
+    lines: await db.select().from(orderLines).where(ofOrder.lines).orderBy(orderLines.position),
+    pieces: await db.select().from(pieces).where(ofOrder.pieces).orderBy(pieces.id),
+  });
+  // Two bobbins of two colours above a base of a third: no slash tells where one name ends.
+  for (const { id, sold } of (await read()).pieces)
+    if (sold?.colourNames.length === 2)
+      await db
+        .update(pieces)
+        .set({ sold: { ...sold, colourNames: ['Zebra Black/White', 'Forest'] } })
+        .where(eq(pieces.id, id));
+  const now = await read();
+  expect(now.pieces.map(({ sold }) => sold?.colourNames.length).sort()).toEqual([1, 1, 1, 2]);
+
+  for (const { id, sold } of now.pieces)
+    if (sold)
+      await db.execute(
+        sql`update pieces set sold = ${JSON.stringify(asBefore(sold))}::jsonb where id = ${id}`,
+      );
+  for (const { id, sold } of now.lines)
+    if (sold) {
+      const before = JSON.stringify({ ...sold, pickups: sold.pickups.map(asBefore) });
+      await db.execute(sql`update order_lines set sold = ${before}::jsonb where id = ${id}`);
+    }
+  expect(await read()).not.toEqual(now);
+
+  const statements = readFileSync(MIGRATION, 'utf8').split('--> statement-breakpoint');
+  for (const statement of statements) await db.execute(sql.raw(statement));
+  expect(await read()).toEqual(now);
+  // A second time there is nothing to do.
+  for (const statement of statements) await db.execute(sql.raw(statement));
+  expect(await read()).toEqual(now);
+});

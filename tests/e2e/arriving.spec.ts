@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { BUILD_PAGES } from './builder.ts';
+import { expect, test } from './shopper.ts';
+
+test.use({ javaScriptEnabled: false });
+
+interface Place {
+  readonly top: number;
+  readonly left: number;
+  readonly area: number;
+}
+
+/** Where elements are that the first window shows, by their place in the tree; of a part of a page those whose end has arrived. */
+const places = (page: Page, ended: boolean) =>
+  page.evaluate((ended) => {
+    const found: Record<string, Place> = {};
+    const walk = (element: Element, name: string) => {
+      for (const [index, child] of [...element.children].entries()) {
+        const place = `${name} ${child.localName}${index}`;
+        const { top, left, bottom, right } = child.getBoundingClientRect();
+        const high = Math.min(bottom, innerHeight) - Math.max(top, 0);
+        const wide = Math.min(right, innerWidth) - Math.max(left, 0);
+        if (high > 0 && wide > 0 && (!ended || child.nextElementSibling))
+          found[place] = { top, left, area: high * wide };
+        walk(child, place);
+      }
+    };
+    walk(document.body, '');
+    return found;
+  }, ended);
+
+/** As browsers count shifts: how much of the window moves, times how far. */
+const shiftOf = (now: Place, then: Place | undefined, width: number, height: number): number => {
+  const far = then ? Math.max(Math.abs(now.top - then.top), Math.abs(now.left - then.left)) : height;
+  return (now.area / (width * height)) * (far / Math.max(width, height));
+};
+
+const CUTS = 8;
+
+for (const path of ['/', '/shop', '/shop/humbucker', BUILD_PAGES.humbucker, '/listen', '/blog', '/cart'])
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const)
+    test(`what has arrived of ${path} stays where it is while the rest arrives, at ${width}`, async ({
+      page,
+      shop,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const address = shop.url + path;
+      await page.goto(address);
+      const whole = await places(page, false);
+      const html = await (await page.request.get(address)).text();
+      const begun = html.indexOf('<main');
+      const ends = [...html.matchAll(/<\/(?:div|section|p|h1|h2|li|a)>/g)]
+        .map(({ index, 0: tag }) => index + tag.length)
+        .filter((end) => end > begun);
+      let arrived = '';
+      await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: arrived }));
+      for (let cut = 1; cut <= CUTS; cut++) {
+        // Denser at the beginning: what fills the first window comes first.
+        arrived = html.slice(0, ends[Math.floor(ends.length * (cut / (CUTS + 1)) ** 2)]);
+        await page.goto(address);
+        const now = await places(page, true);
+        expect(Object.keys(now).length).toBeGreaterThan(3);
+        const moved = Object.entries(now).filter(
+          ([place, at]) => shiftOf(at, whole[place], width, height) > 0.005,
+        );
+        expect(moved.map(([place, at]) => `${place}: ${at.top} → ${whole[place]?.top}`)).toEqual([]);
+      }
+    });
