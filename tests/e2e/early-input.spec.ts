@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import routes from '../../app/routes.ts';
 import { CONSENT_COOKIE } from '../../domain/privacy/consent.ts';
 import { Hand } from './hand.ts';
-import { expect } from './shopper.ts';
+import { expect, START } from './shopper.ts';
 import { test as base, order, orderLink, ship, type Workplace, wind } from './workplace.ts';
 
 /** Milliseconds after the first paint; no script of the shop has run by then, or some, or all. */
@@ -61,27 +61,36 @@ const LEADS_AWAY = /^submit (Show|Save to account)|Buy Now/;
 
 const isOfMakers = (address: string) => /^\/workshop|^own (workshop|bench)|^\/account/.test(address);
 
-const test = base.extend<object, { stage: Stage }>({
+/** What lies in each workplace. */
+const stages = new WeakMap<Workplace, Promise<Stage>>();
+
+async function furnish(place: Workplace): Promise<Stage> {
+  const made = await order(place);
+  await wind(place, made);
+  await ship(place, made);
+  const next = await order(place, { name: 'Sam Example' });
+  await place.maxi.call('hold-piece', { number: next, piece: 1, machine: 1 });
+  const { pathname: link } = new URL(await orderLink(place, made));
+  const page = await (await fetch(place.url + link)).text();
+  return {
+    own: {
+      'own order': link,
+      'own order de': `/de${link}`,
+      'own passport': /\/p\/[\d-]+/.exec(page)?.[0] ?? '/p/none',
+      'own workshop order': `/workshop/orders/${next}`,
+      'own bench': `/workshop/bench/${next}/1`,
+    },
+  };
+}
+
+const test = base.extend<{ stage: Stage }>({
   stage: [
     async ({ place }, use) => {
-      const made = await order(place);
-      await wind(place, made);
-      await ship(place, made);
-      const next = await order(place, { name: 'Sam Example' });
-      await place.maxi.call('hold-piece', { number: next, piece: 1, machine: 1 });
-      const { pathname: link } = new URL(await orderLink(place, made));
-      const page = await (await fetch(place.url + link)).text();
-      await use({
-        own: {
-          'own order': link,
-          'own order de': `/de${link}`,
-          'own passport': /\/p\/[\d-]+/.exec(page)?.[0] ?? '/p/none',
-          'own workshop order': `/workshop/orders/${next}`,
-          'own bench': `/workshop/bench/${next}/1`,
-        },
-      });
+      const stage = stages.get(place) ?? furnish(place);
+      stages.set(place, stage);
+      await use(await stage);
     },
-    { scope: 'worker', timeout: 120_000 },
+    START,
   ],
 });
 

@@ -1,28 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
 import { keepMadePickups, MADE, OWNER } from '../fixtures/made-pickups.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
 import { expectNoFindings } from './axe.ts';
 import { WHOLE } from './builder.ts';
-import { expect, test as shopping } from './shopper.ts';
+import { kept } from './kept.ts';
+import { expect, openOwnShop, START, test as shopping } from './shopper.ts';
 
 /** The page that stays with a pickup: read by whoever has the box, and noted by its owner. */
 
-const test = shopping.extend<object, { shop: BuiltShop }>({
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'gewitter-passports-'));
-      await keepMadePickups(dataDir);
-      const shop = await startBuiltShop({ DATA_DIR: dataDir, PORT: String(await freePort()) });
-      await use(shop);
-      await shop.close();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const shopWithPickups = kept(() =>
+  openOwnShop(async (dataDir) => {
+    await keepMadePickups(dataDir);
+    return {};
+  }),
+);
+const test = shopping.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+  shop: [async ({}, use) => use(await shopWithPickups()), START],
 });
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 

@@ -1,40 +1,30 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { freePort, startBuiltShop } from '../fixtures/built-shop.ts';
 import { expect, test as shopping, WHOLE } from './builder.ts';
+import { openOwnShop, START } from './shopper.ts';
 
 const WORDS = 'Could not get prices.';
 
+const switchIn = (dataDir: string) => join(dataDir, 'prices-off');
+
 /** A shop of its own whose payment provider has no prices, until it has. */
-const test = shopping.extend<{ pricesComeBack: () => Promise<void> }, { dataDir: string }>({
-  dataDir: [
+const test = shopping.extend<{ pricesComeBack: () => Promise<void> }>({
+  shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'gewitter-e2e-prices-'));
-      await use(dataDir);
-      await rm(dataDir, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  shop: [
-    async ({ dataDir }, use) => {
-      const off = join(dataDir, 'prices-off');
-      await writeFile(off, '');
-      const shop = await startBuiltShop({
-        DATA_DIR: dataDir,
-        PORT: String(await freePort()),
-        NODE_OPTIONS: `--import ${resolve('tests/fixtures/prices-off.mjs')}`,
-        PRICES_OFF: off,
+      const shop = await openOwnShop(async (dataDir) => {
+        await writeFile(switchIn(dataDir), '');
+        return {
+          NODE_OPTIONS: `--import ${resolve('tests/fixtures/prices-off.mjs')}`,
+          PRICES_OFF: switchIn(dataDir),
+        };
       });
       await use(shop);
       await shop.close();
     },
-    { scope: 'worker' },
+    START,
   ],
-  pricesComeBack: async ({ dataDir }, use) => {
-    await use(() => rm(join(dataDir, 'prices-off')));
-  },
+  pricesComeBack: async ({ shop }, use) => use(() => rm(switchIn(shop.dataDir))),
 });
 
 test('A shop without prices says so everywhere, sells nothing, loses nothing, and mends itself [rows 276, 286–287, 524, 526, 530]', async ({
