@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { WHOLE } from './builder.ts';
 import { CARDS, expect, LEIPZIG, PRODUCT_PAGES, type Shopper, test } from './shopper.ts';
@@ -8,7 +9,7 @@ const IN = {
   en: {
     withdraw: '/withdraw',
     data: '/data',
-    link: 'Withdraw from contract',
+    link: WORDS.withdraw,
     fields: ['Your name', 'Order number', 'E-mail', 'Only some of the goods?'],
     goOn: 'Continue',
     confirm: 'Confirm withdrawal',
@@ -122,7 +123,7 @@ for (const [language, words] of Object.entries(IN)) {
 
 test('a withdrawal by keyboard alone', async ({ shopper, page }) => {
   await page.goto(shopper.shopUrl);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract' }).focus();
+  await page.getByRole('contentinfo').getByRole('link', { name: WORDS.withdraw }).focus();
   await page.keyboard.press('Enter');
   await page.getByLabel('Your name').focus();
   for (const part of ['Keys Only', 'GW-7K3M9Q2X', 'keys@example.org']) {
@@ -241,7 +242,7 @@ test('every page leads to the withdrawal in one click, without unfolding anythin
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [...paths, ...Object.values(WHOLE)]) {
     await page.goto(shopper.shopUrl + path);
-    const link = page.getByRole('link', { name: 'Withdraw from contract' }).and(page.locator(':visible'));
+    const link = page.getByRole('link', { name: WORDS.withdraw }).and(page.locator(':visible'));
     await expect(link.first(), path).toHaveAttribute('href', '/withdraw');
     // Without a cart the checkout leads on, once its script has come.
     if (path === '/checkout') await page.waitForURL('**/shop');

@@ -5,6 +5,7 @@ import { openSession } from '../../server/accounts/sessions.ts';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
 import { accounts } from '../../server/platform/db/schema.ts';
 import { type BuiltShop, layDatabase } from '../fixtures/built-shop.ts';
+import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { test as base } from './kept.ts';
 import { CARDS, LEIPZIG, openOwnShop, Shopper, START } from './shopper.ts';
@@ -140,7 +141,7 @@ test('staff issue a code, a shopper pays with it, and a second one is refused [r
   await jonas.orders();
   await jonas.seesThanks();
   await expect(jonas.sum(/^Discount code, 20 %/)).toHaveText(/[−-]48,00\s€/);
-  await jonas.page.getByRole('link', { name: 'Follow the order' }).click();
+  await jonas.page.getByRole('link', { name: WORDS.followOrder }).click();
   await expect(jonas.sum(/^Discount code, 20 %/)).toHaveText(/[−-]48,00\s€/);
   await expect(jonas.page.locator('main')).toContainText(/192,00\s€/);
   await expect

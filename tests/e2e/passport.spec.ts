@@ -1,5 +1,6 @@
 import { keepMadePickups, MADE, OWNER } from '../fixtures/made-pickups.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
+import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { WHOLE } from './builder.ts';
 import { kept } from './kept.ts';
@@ -162,7 +163,7 @@ test('from the order to its passports and into the account, and its invoice is o
   const logsIn = async () => {
     await page.getByLabel('E-mail').fill(OWNER.email);
     await page.getByLabel('Password').fill(OWNER.password);
-    await press('Log in');
+    await press(WORDS.logIn);
   };
   await shopper.opens('/login');
   await logsIn();

@@ -7,6 +7,7 @@ import { PRODUCTS } from '../../domain/products/products.ts';
 import { newChallenge } from '../../server/platform/limits/proof-of-work.ts';
 import { createSigning } from '../../server/platform/links/signing.ts';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { WORDS } from '../fixtures/words.ts';
 import { test as base, kept } from './kept.ts';
 import { withCoarseReflections, withoutWebgl } from './webgl.ts';
 
@@ -93,12 +94,12 @@ export class Shopper {
   }
 
   async addsToCart(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Add to Cart' }).click();
+    await this.page.getByRole('button', { name: WORDS.addToCart }).click();
     await expect(this.page.getByText(/^(Item|Nothing) [Aa]dded/).first()).toBeVisible();
   }
 
   async buysNow(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Buy Now' }).click();
+    await this.page.getByRole('button', { name: WORDS.buyNow }).click();
     await this.page.waitForURL('**/cart');
     await this.pageIsAwake();
   }
