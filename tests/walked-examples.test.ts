@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-/** The folders whose files a new state or a new configurator may have to be written into. */
+/** The folders whose files one of the examples may have to be written into. */
 const COPIED = ['domain', 'app', 'server'];
 const copy = mkdtempSync(join(tmpdir(), 'gewitter-walked-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -44,6 +44,14 @@ beforeAll(async () => {
   writeFileSync(join(copy, 'domain/configurator/ghost.ts'), record);
   change('domain/configurator/tables.ts', 'p90: P90 }', 'p90: P90, ghost: GHOST }');
   change('domain/configurator/tables.ts', /^import /m, "import { GHOST } from './ghost.ts';\nimport ");
+  change('domain/countries.ts', "'US', 'CA'] as const", "'US', 'CA', 'NO'] as const");
+  change('domain/orders/order-mail-kinds.ts', "  'refund',\n", "  'refund',\n  'greeting',\n");
+  change(
+    'server/api/calls.ts',
+    '  prices: {',
+    "  'ask-shop': { method: 'get', summary: '', data: z.string() },\n  prices: {",
+  );
+  change('server/api/workshop-calls.ts', "  'take-up':", "  'ask-makers': z.object({}),\n  'take-up':");
   writeFileSync(
     join(copy, 'walked.json'),
     JSON.stringify({
@@ -93,4 +101,14 @@ it('a new configurator is asked for where its chapter says', () => {
       names.some((name) => file.endsWith(name)),
       file,
     ).toBe(true);
+});
+
+it.each([
+  ['A country', /'?NO'?/, ['domain/countries.ts']],
+  ['A letter to a buyer', /OrderLetterWords|greeting/, ['domain/orders/order-mail-kinds.ts']],
+  ['A call of the API', /ask-shop|ask-makers/, ['server/api/calls.ts', 'server/api/workshop-calls.ts']],
+])('%s is asked for only where its chapter says', (chapter, of, begun) => {
+  const files = filesAskedFor(of);
+  expect(files.length).toBeGreaterThan(0);
+  expect(listed(chapter)).toEqual(expect.arrayContaining([...begun, ...files]));
 });

@@ -194,6 +194,7 @@ describe('a whole life', () => {
     // A mail is noted as sent a moment after it lies in its folder.
     const written = async () => (await readOrder(shop.services, number))?.mails ?? [];
     await expect.poll(async () => (await written()).map(({ state }) => state)).toEqual(Array(6).fill('sent'));
-    expect((await written())[0]?.kind).toBe('confirmation');
+    // In the order in which they were sent: the first two are sent side by side.
+    expect((await written()).slice(0, 2).map(({ kind }) => kind)).toContain('confirmation');
   });
 });

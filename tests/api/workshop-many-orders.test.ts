@@ -22,12 +22,12 @@ describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders', () => {
   let number: string;
   beforeAll(async () => {
     shop = await openTestShop();
-    await fillWithOrders(shop.database.sql, 20_000);
+    await fillWithOrders(shop.databaseUrl, 20_000);
     const rows = await shop.database.sql.query<{ number: string }>(
       "select number from orders where state = 'in the making' limit 1",
     );
     number = rows[0]?.number ?? '';
-  }, 120_000);
+  }, 600_000);
   afterAll(() => shop.close());
 
   const read: Record<string, () => Promise<unknown>> = {

@@ -50,7 +50,7 @@ export async function measureWorkshop(server) {
   url.pathname = '/workshop_bench';
   const database = await openPostgres(url.href, 'server/platform/db/migrations', silent);
   try {
-    await fillWithOrders(database.sql);
+    await fillWithOrders(url.href);
     const services = { db: database.db, now: () => new Date(), papers: createPaperTools('http://localhost') };
     const [{ number, email, shipping_name: name }] = await database.sql.query(
       "select number, email, shipping_name from orders where state = 'in the making' order by paid_at limit 1",
