@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { contentFiles } from './scripts/content-files.ts';
 import { earlyScripts } from './scripts/early-scripts.ts';
+import { LongestFirst } from './scripts/longest-first.ts';
 
 /** Folders under tests/ that a step of their own runs (scripts/test.mjs). */
 const WITH_A_STEP = ['addresses', 'api', 'crash', 'faults', 'firefox', 'fuzz', 'webkit'].map(
@@ -36,6 +37,7 @@ export default defineConfig({
     // A shop's start, on a machine that has other things to do.
     hookTimeout: 60_000,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // Loading the shop takes longer than most files need to test their part of it: a process loads it once for many.
     projects: [
       project('unit', FILES, [...WITH_A_STEP, ...OWN_RULES], false),

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeOpened, makeOpenedOn } from '../tests/fixtures/opened-databases.ts';
 import { build, buildWarnings } from './build.mjs';
 import { rowsNotShown } from './conformance.ts';
 import { needFirefox, needPostgres, needSound, needWebkit, needWindowlessChromium } from './needs.mjs';
@@ -56,10 +57,14 @@ async function playwright(chromium) {
   return { passed: stats.expected, failed: ok ? 0 : Math.max(stats.unexpected + stats.flaky, 1) };
 }
 
-async function onPostgres(name, args, { aside } = {}) {
+async function onPostgres(name, args, { aside, fromTemplate = false } = {}) {
   const postgres = await needPostgres();
   try {
-    return await vitest(name, args, { aside, env: { TEST_DATABASE_URL: postgres.url } });
+    const env = {
+      TEST_DATABASE_URL: postgres.url,
+      ...(fromTemplate && isBuilt() && { TEST_DATABASE_TEMPLATE: await makeOpenedOn(postgres.url) }),
+    };
+    return await vitest(name, args, { aside, env });
   } finally {
     await postgres.stop();
   }
@@ -89,12 +94,14 @@ const API = ['tests/api', '--maxWorkers=3'];
 
 const STEPS = {
   // Code by its rules, texts by their spelling (cspell.json), nothing that nobody asks for (knip.json).
-  lint: async () =>
-    sum([
-      one(await run(bin('biome'), ['ci', '--colors=off', '.'])),
-      one(await run(bin('cspell'), ['--no-progress', '--no-summary', '--no-color'])),
-      one(await run(bin('knip'), ['--no-progress'])),
-    ]),
+  lint: async () => {
+    const looks = [
+      run(bin('biome'), ['ci', '--colors=off', '.'], { aside: true }),
+      run(bin('cspell'), ['--no-progress', '--no-summary', '--no-color'], { aside: true }),
+      run(bin('knip'), ['--no-progress'], { aside: true }),
+    ];
+    return sum((await Promise.all(looks)).map(one));
+  },
   types: async () =>
     one((await run(bin('react-router'), ['typegen'])) && (await run(bin('tsc'), ['--noEmit']))),
   build: () => {
@@ -103,11 +110,13 @@ const STEPS = {
     if (warnings) console.error(`The build must not warn:\n${warnings}`);
     return one(!warnings);
   },
-  unit: () => vitest('unit', ['--project', 'unit*']),
-  addresses: (settings) => vitest('addresses', ['tests/addresses'], settings),
+  unit: (settings) => vitest('unit', ['--project', 'unit*'], settings),
+  // A shop that has never been open before.
+  addresses: (settings) =>
+    vitest('addresses', ['tests/addresses'], { ...settings, env: { UNTOUCHED_DATABASE: '' } }),
   crash: (settings) => vitest('crash', ['tests/crash'], settings),
-  api: () => vitest('api-pglite', API),
-  'api-postgres': () => onPostgres('api-postgres', API),
+  api: () => vitest('api-pglite', API, { env: isBuilt() ? {} : { UNTOUCHED_DUMP: '' } }),
+  'api-postgres': () => onPostgres('api-postgres', API, { fromTemplate: true }),
   // One after the other: an answer has eight seconds.
   fuzz: async () =>
     sum([await vitest('fuzz-pglite', ['tests/fuzz']), await onPostgres('fuzz-postgres', ['tests/fuzz'])]),
@@ -117,8 +126,11 @@ const STEPS = {
   webkit: () => onScreen('webkit'),
 };
 
-/** These mostly wait for processes that end and begin again, so they go side by side. */
-const SIDE_BY_SIDE = ['addresses', 'crash', 'faults'];
+/** Most of these wait for processes that end and begin again: side by side they leave no core without work. */
+const SIDE_BY_SIDE = ['unit', 'addresses', 'crash', 'faults'];
+
+/** Their shops begin from copies of one database; those of API tests do where it is made by the code that they test. */
+const FROM_COPIES = ['crash', 'fuzz', 'faults', 'e2e', 'firefox', 'webkit'];
 
 async function take(name, settings) {
   const begun = Date.now();
@@ -132,14 +144,23 @@ async function take(name, settings) {
 }
 
 const wanted = process.argv.slice(2);
+const isBuilt = () => results.some(({ name, failed }) => name === 'build' && failed === 0);
 const names = Object.keys(STEPS).filter((name) => wanted.length === 0 || wanted.includes(name));
 const results = [];
+let forgetCopies = async () => {};
 for (const name of names) {
   if (results.some((result) => result.name === name)) continue;
   const group = SIDE_BY_SIDE.includes(name) ? SIDE_BY_SIDE.filter((other) => names.includes(other)) : [name];
   console.log(`\n── ${group.join(', ')} ──`);
+  if (!process.env.UNTOUCHED_DATABASE && group.some((other) => FROM_COPIES.includes(other)))
+    forgetCopies = await makeOpened().catch((error) => {
+      // Without copies they are slower, and a shop that does not open fails its tests.
+      console.error(error.message);
+      return forgetCopies;
+    });
   results.push(...(await Promise.all(group.map((other) => take(other, { aside: group.length > 1 })))));
 }
+await forgetCopies();
 const rows = results.map(
   ({ name, passed, failed, seconds }) =>
     `${name.padEnd(14)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`,

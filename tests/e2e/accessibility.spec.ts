@@ -1,3 +1,4 @@
+import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { BUILD_PAGES, WHOLE } from './builder.ts';
 import { CARDS, expect, LEIPZIG, PRODUCT_PAGES, test } from './shopper.ts';
@@ -52,7 +53,7 @@ for (const [device, viewport] of Object.entries(DEVICES)) {
       await expectNoFindings(page, 'zoom');
       await page.keyboard.press('Escape');
       await shopper.addsToCart();
-      await expect(page.getByText('Item Added')).toBeVisible();
+      await expect(page.getByText(WORDS.added)).toBeVisible();
       await expectNoFindings(page, 'message');
       await shopper.opens('/cart');
       await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible();

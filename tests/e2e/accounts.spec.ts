@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeOf } from '../fixtures/account-life.ts';
+import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { WHOLE } from './builder.ts';
 import { CARDS, expect, LEIPZIG, type Shopper, test } from './shopper.ts';
@@ -23,7 +24,7 @@ async function registers({ shopper, page }: { shopper: Shopper; page: Page }, em
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await press(page, 'Make an account');
-  await expect(page.getByText('Registered successfully. Please check your emails.')).toBeVisible();
+  await expect(page.getByText(WORDS.registered)).toBeVisible();
   await page.goto(await linkTo(shopper, email, /confirm your address/));
   await expect(h1(page, 'Is this your address?')).toBeVisible();
   await page.getByLabel('Password').fill(PASSWORD);
@@ -39,7 +40,7 @@ async function signsOut(page: Page) {
 async function logsIn(page: Page, email: string, password = PASSWORD) {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(password);
-  await press(page, 'Log in');
+  await press(page, WORDS.logIn);
 }
 
 test('a guest makes an account, finds what was ordered, keeps a build, forgets the password and leaves [rows 17, 563]', async ({
@@ -181,7 +182,7 @@ for (const width of [390, 1440])
     await registers({ shopper, page }, email);
     await signsOut(page);
     await expectNoFindings(page, 'login');
-    await press(page, 'Log in');
+    await press(page, WORDS.logIn);
     await expectNoFindings(page, 'login with faults');
     for (const path of [
       '/register',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { WHOLE } from './builder.ts';
 import { CARDS, expect, LEIPZIG, PRODUCT_PAGES, type Shopper, test } from './shopper.ts';
@@ -8,7 +9,7 @@ const IN = {
   en: {
     withdraw: '/withdraw',
     data: '/data',
-    link: 'Withdraw from contract',
+    link: WORDS.withdraw,
     fields: ['Your name', 'Order number', 'E-mail', 'Only some of the goods?'],
     goOn: 'Continue',
     confirm: 'Confirm withdrawal',
@@ -122,7 +123,7 @@ for (const [language, words] of Object.entries(IN)) {
 
 test('a withdrawal by keyboard alone', async ({ shopper, page }) => {
   await page.goto(shopper.shopUrl);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract' }).focus();
+  await page.getByRole('contentinfo').getByRole('link', { name: WORDS.withdraw }).focus();
   await page.keyboard.press('Enter');
   await page.getByLabel('Your name').focus();
   for (const part of ['Keys Only', 'GW-7K3M9Q2X', 'keys@example.org']) {
@@ -197,26 +198,29 @@ test('a buyer gets a copy as a file, and has the rest deleted [row 47]', async (
   expect((await shopper.mails()).filter(({ to }) => to === 'buyer@example.org')).toEqual([]);
 });
 
-test('the proof of work is asked for with the first touch, solved under the page’s policy, and goes with the form [row D144]', async ({
-  shopper,
-  page,
-}) => {
-  const tasks: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('proof-task')) tasks.push(request.url());
+test.describe('as the shop asks for it', () => {
+  test.use({ wholeProof: true });
+  test('the proof of work is asked for with the first touch, solved under the page’s policy, and goes with the form [row D144]', async ({
+    shopper,
+    page,
+  }) => {
+    const tasks: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('proof-task')) tasks.push(request.url());
+    });
+    await page.goto(`${shopper.shopUrl}/data`, { waitUntil: 'networkidle' });
+    expect(tasks).toEqual([]);
+    await page.getByLabel('E-mail').fill('proof@example.org');
+    await expect(page.locator('input[name="proof"]')).not.toHaveValue('', { timeout: 30_000 });
+    expect(tasks).toHaveLength(1);
+    const [sent] = await Promise.all([
+      page.waitForRequest((request) => request.method() === 'POST'),
+      page.getByRole('button', { name: 'Send the request' }).click(),
+    ]);
+    const proof = new URLSearchParams(sent.postData() ?? '').get('proof') ?? '';
+    expect(JSON.parse(Buffer.from(proof, 'base64').toString())).toHaveProperty('solution.counter');
+    await expect(h1(page, 'Look into your mailbox')).toBeVisible();
   });
-  await page.goto(`${shopper.shopUrl}/data`, { waitUntil: 'networkidle' });
-  expect(tasks).toEqual([]);
-  await page.getByLabel('E-mail').fill('proof@example.org');
-  await expect(page.locator('input[name="proof"]')).not.toHaveValue('', { timeout: 30_000 });
-  expect(tasks).toHaveLength(1);
-  const [sent] = await Promise.all([
-    page.waitForRequest((request) => request.method() === 'POST'),
-    page.getByRole('button', { name: 'Send the request' }).click(),
-  ]);
-  const proof = new URLSearchParams(sent.postData() ?? '').get('proof') ?? '';
-  expect(JSON.parse(Buffer.from(proof, 'base64').toString())).toHaveProperty('solution.counter');
-  await expect(h1(page, 'Look into your mailbox')).toBeVisible();
 });
 
 test('every page leads to the withdrawal in one click, without unfolding anything [row D141]', async ({
@@ -238,7 +242,7 @@ test('every page leads to the withdrawal in one click, without unfolding anythin
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [...paths, ...Object.values(WHOLE)]) {
     await page.goto(shopper.shopUrl + path);
-    const link = page.getByRole('link', { name: 'Withdraw from contract' }).and(page.locator(':visible'));
+    const link = page.getByRole('link', { name: WORDS.withdraw }).and(page.locator(':visible'));
     await expect(link.first(), path).toHaveAttribute('href', '/withdraw');
     // Without a cart the checkout leads on, once its script has come.
     if (path === '/checkout') await page.waitForURL('**/shop');

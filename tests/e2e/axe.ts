@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
@@ -9,16 +11,52 @@ const nothingWakes = (ahead: number) =>
     return part.dataset.asleep === 'hand' || (part.dataset.asleep === 'near' && !near);
   });
 
+/** Half as many letters as the one that the builder takes, and the same rules. */
+const SOURCE = readFileSync(
+  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+/** Of what is in order only the number is kept: to describe it, part by part, takes as long again as to look at it. */
+const OPTIONS = { resultTypes: ['violations'] } as const;
+
+interface Finding {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: readonly unknown[] }[];
+}
+
+declare global {
+  var axe: {
+    run(where: object, options: object): Promise<{ violations: Finding[] }>;
+  };
+}
+
+/**
+ * What the builder does on a page of one frame, but that it carries the rules into the page twice for each look: here once
+ * for each page, however often that is looked at.
+ */
+async function findingsIn(page: Page, within: string | undefined): Promise<readonly Finding[]> {
+  if (page.frames().length > 1) {
+    const builder = new AxeBuilder({ page, axeSource: SOURCE }).options({
+      resultTypes: [...OPTIONS.resultTypes],
+    });
+    if (within) builder.include(within).setLegacyMode();
+    return (await builder.analyze()).violations;
+  }
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
+  return page.evaluate(
+    async ([where, options]) =>
+      (await globalThis.axe.run(where ? { include: [[where]] } : document, options)).violations.map(
+        ({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => ({ target })) }),
+      ),
+    [within, OPTIONS] as const,
+  );
+}
+
 /** Looks at a page that stands still; `within` at a part of it alone. */
 export async function expectNoFindings(page: Page, what: string, within?: string): Promise<void> {
   await page.waitForFunction(nothingWakes, 160);
-  // Of what is in order only the number is kept: to describe it, part by part, takes as long again as to look at it.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  if (within) axe.include(within);
-  // The same rules: only what gathers the findings of several frames, in a window of its own, is left out.
-  axe.setLegacyMode(Boolean(within) || page.frames().length === 1);
-  const { violations } = await axe.analyze();
-  const findings = violations.map(
+  const findings = (await findingsIn(page, within)).map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
   expect(findings, what).toEqual([]);

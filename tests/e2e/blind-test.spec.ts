@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { WORDS } from '../fixtures/words.ts';
 import { Listener, STRAT_AND_HUMBUCKER } from './listener.ts';
 import { expect, test } from './shopper.ts';
 
@@ -40,7 +41,7 @@ test('a blind series ends in a score, and names come back', async ({ shopper, pa
     page.getByText('A was the Stratocaster Vintage, bridge. B was the Humbucker Vintage, bridge.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Back to the names' }).click();
-  await expect(page.getByRole('button', { name: 'Listen blind' })).toBeFocused();
+  await expect(page.getByRole('button', { name: WORDS.listenBlind })).toBeFocused();
   await expect(listener.hearing(/Stratocaster Vintage/)).toBeVisible();
   await expect(page.getByRole('switch', { name: 'True output' })).toBeChecked();
 });
@@ -55,7 +56,7 @@ test('a blind series can be left, with what was answered or with nothing', async
   await listener.startsBlind();
   await listener.answers('A');
   await expect(page.getByText('Round 2 of 10')).toBeVisible();
-  await page.getByRole('button', { name: 'Stop here and see how it went' }).click();
+  await page.getByRole('button', { name: WORDS.endBlind }).click();
   await expect(page.getByRole('heading', { name: '1 of 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Ten more rounds' }).click();
   await expect(page.getByText('Round 1 of 10')).toBeVisible();
@@ -69,7 +70,7 @@ test('nothing in the document tells what X is', async ({ browser, shop }) => {
     await loadDice(page, value);
     await page.goto(shop.url + STRAT_AND_HUMBUCKER);
     await expect(page.locator('[data-island]:not([data-awake], [data-until])')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Listen blind' }).click();
+    await page.getByRole('button', { name: WORDS.listenBlind }).click();
     const radio = (name: string) => page.getByRole('radio', { name, exact: true });
     // X waits until A and B have sounded, and A may still be on its way.
     await expect(async () => {

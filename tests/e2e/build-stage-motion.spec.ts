@@ -1,5 +1,6 @@
-import { atRest, difference, paints, pixelsOf, SLOW } from './live-view.ts';
-import { expect, test } from './shopper.ts';
+import { WORDS } from '../fixtures/words.ts';
+import { atRest, difference, paints, pixelsOf, SLOW, test } from './live-view.ts';
+import { expect } from './shopper.ts';
 import {
   BARE,
   canvas,
@@ -55,7 +56,7 @@ test('it turns where it may, until somebody stops it, and not again after that',
   await shows(page, { turning: false });
   await shows(page, { turning: true });
   await atRest(canvas(page));
-  await expect(page.getByRole('button', { name: 'Play rotation' })).toBeVisible();
+  await expect(page.getByRole('button', { name: WORDS.playRotation })).toBeVisible();
 });
 
 test('a step without turning brings it back to how it lay', async ({ page }) => {

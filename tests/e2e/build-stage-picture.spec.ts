@@ -1,5 +1,5 @@
-import { losesContext, SLOW } from './live-view.ts';
-import { expect, test } from './shopper.ts';
+import { losesContext, SLOW, test } from './live-view.ts';
+import { expect } from './shopper.ts';
 import {
   canvas,
   FISHBONE,

@@ -1,8 +1,9 @@
 import { type CustomLook, HUMBUCKER_PATTERNS } from '../../domain/products/custom-looks.ts';
 import type { StageHarness } from '../fixtures/stage-harness/harness.tsx';
+import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
-import { atRest, difference, paints, pixelsOf, SLOW } from './live-view.ts';
-import { expect, test } from './shopper.ts';
+import { atRest, difference, paints, pixelsOf, SLOW, test } from './live-view.ts';
+import { expect } from './shopper.ts';
 import {
   canvas,
   count,
@@ -122,7 +123,7 @@ test('does not turn by itself where motion is unwelcome', async ({ page }) => {
   await seesModel(page);
   await shows(page, { turning: true });
   await atRest(canvas(page));
-  await expect(page.getByRole('button', { name: 'Play rotation' })).toBeVisible();
+  await expect(page.getByRole('button', { name: WORDS.playRotation })).toBeVisible();
 });
 
 test('hidden draws nothing and fetches nothing until it is wanted again', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { WORDS } from '../fixtures/words.ts';
 import { CARDS, expect, LEIPZIG, NEW_YORK, test } from './shopper.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -13,12 +14,12 @@ test('buys two Humbucker sets, hot, cream, to Germany, without shipping cost [ro
     .click();
   await page.waitForURL('**/shop/humbucker');
   await shopper.pageIsAwake();
-  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Buy Now' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: WORDS.addToCart })).toBeDisabled();
+  await expect(page.getByRole('button', { name: WORDS.buyNow })).toBeDisabled();
 
   await shopper.picks({ flavor: 'Hot', bundle: 'Set', colour: 'Cream', quantity: 2 });
   await shopper.addsToCart();
-  await expect(page.getByRole('status').filter({ hasText: 'Item Added' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: WORDS.added })).toBeVisible();
   expect(page.url()).toContain('/shop/humbucker');
   await page.getByRole('link', { name: /^Cart/ }).first().click();
   await page.waitForURL('**/cart');
@@ -129,7 +130,7 @@ test('buys from the checkout by wallet', async ({ shopper, page }) => {
   await shopper.opens('/shop/precision-bass?flavor=vintage');
   await shopper.buysNow();
   await shopper.goesToCheckout();
-  await page.getByRole('button', { name: 'Order with the test wallet' }).click();
+  await page.getByRole('button', { name: WORDS.testWallet }).click();
   const pays = page.getByRole('dialog', { name: 'Test wallet' }).getByRole('button', { name: /^Pay/ });
   await expect(pays).toBeEnabled();
   await pays.click();
@@ -143,7 +144,7 @@ test.describe('on a phone', () => {
     await shopper.picks({ quantity: 2 });
     await shopper.buysNow();
     await shopper.goesToCheckout();
-    await expect(page.getByRole('button', { name: 'Order with the test wallet' })).toBeVisible();
+    await expect(page.getByRole('button', { name: WORDS.testWallet })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Your order, 2 pieces, 250,00/ })).toBeInViewport({
       ratio: 1,
     });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type CartLine, lineFor } from '../../domain/cart/cart-line.ts';
 import { bundlesOf, flavorsOf } from '../../domain/products/catalogue.ts';
 import { PRODUCTS, type Product } from '../../domain/products/products.ts';
+import { WORDS } from '../fixtures/words.ts';
 import { WHOLE } from './builder.ts';
 import { expect, test } from './shopper.ts';
 
@@ -24,7 +25,7 @@ test('merges equal pickups, caps a line at five and says so [row 124]', async ({
   await shopper.opens(HUMBUCKER);
   await shopper.picks({ quantity: 4 });
   await shopper.addsToCart();
-  await expect(page.getByText('Item Added')).toBeVisible();
+  await expect(page.getByText(WORDS.added)).toBeVisible();
   await shopper.picks({ quantity: 3 });
   await shopper.addsToCart();
   await expect(
@@ -69,7 +70,7 @@ test('changes quantities, ships elsewhere and deletes lines, and the total follo
     .getByRole('button', { name: /^Remove/ })
     .first()
     .click();
-  await expect(page.getByText('Your Cart is Empty')).toBeVisible();
+  await expect(page.getByText(WORDS.emptyCart)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to Shop' })).toBeVisible();
 });
 
@@ -151,7 +152,7 @@ test('a deletion by key takes the focus to Undo, where time stands still, and ba
   const undo = page.getByRole('button', { name: 'Undo' });
   await remove.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your Cart is Empty')).toBeVisible();
+  await expect(page.getByText(WORDS.emptyCart)).toBeVisible();
   await expect(undo).toBeFocused();
   await page.clock.runFor(30_000);
   await expect(undo).toBeFocused();
@@ -163,7 +164,7 @@ test('a deletion by key takes the focus to Undo, where time stands still, and ba
   await expect(undo).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(undo).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Your Cart is Empty' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: WORDS.emptyCart })).toBeFocused();
 });
 
 test('shows how far it is to 25 € off shipping, until it is reached', async ({ shopper, page }) => {
@@ -184,7 +185,7 @@ test('lines lead back to what was chosen: product pages and configurators', asyn
   await page.getByRole('link', { name: 'Custom HP90' }).click();
   await page.waitForURL('**/configurator/p90?**');
   await shopper.pageIsAwake();
-  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: WORDS.addToCart })).toBeEnabled();
 });
 
 test.describe('on a phone', () => {
@@ -220,7 +221,7 @@ test('refuses the 41st pickup where it is chosen, by either button, and drops no
   await expect(refused).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss message' }).click();
   await expect(refused).toBeHidden();
-  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await page.getByRole('button', { name: WORDS.buyNow }).click();
   await expect(refused).toBeVisible();
   expect(page.url()).toContain('/shop/precision-bass');
   await shopper.opens('/cart');
@@ -280,7 +281,7 @@ test('loses only the bad lines of a hostile saved cart [rows 233–234]', async 
   for (const broken of ['{', '[]', 'null', '{"cart":{}}', '"x"']) {
     await page.evaluate((value) => localStorage.setItem('state', value), broken);
     await shopper.opens('/cart');
-    await expect(page.getByText('Your Cart is Empty')).toBeVisible();
+    await expect(page.getByText(WORDS.emptyCart)).toBeVisible();
   }
 });
 
@@ -340,10 +341,10 @@ test('hears that prices could not be had, and that a checkout could not be opene
   await shopper.opens(HUMBUCKER);
   await shopper.addsToCart();
   await page.route('**/api/shop/prices', (route) =>
-    route.fulfill({ status: 503, json: { error: 'Could not get prices.' } }),
+    route.fulfill({ status: 503, json: { error: WORDS.noPrices } }),
   );
   await shopper.opens('/cart');
-  await expect(page.getByRole('alert').filter({ hasText: 'Could not get prices.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: WORDS.noPrices })).toBeVisible();
   const words = 'The payment could not be opened. Nothing was charged; please try again in a moment.';
   await page.route('**/api/shop/checkout', (route) => route.fulfill({ status: 503, json: { error: words } }));
   await page.goto(`${shopper.shopUrl}/checkout`);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { CARDS, expect, LEIPZIG, NEW_YORK, type Shopper, test } from './shopper.ts';
 
@@ -163,7 +164,7 @@ for (const width of [390, 1440])
     await shopper.opens(MIDDLE);
     await shopper.buysNow();
     await page.goto(`${shopper.shopUrl}/checkout`);
-    await expect(page.getByRole('button', { name: 'Order with the test wallet' })).toBeVisible();
+    await expect(page.getByRole('button', { name: WORDS.testWallet })).toBeVisible();
     const cardForm = page.frameLocator('iframe[title="Secure card payment input frame"]');
     await expect(cardForm.getByLabel('CVC')).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([]);
@@ -288,7 +289,7 @@ test('company, VAT id, phone and another invoice address go with the order', asy
   await expectNoFindings(page, 'checkout with all fields');
   await shopper.orders();
   await shopper.seesThanks();
-  await page.getByRole('link', { name: 'Follow the order' }).click();
+  await page.getByRole('link', { name: WORDS.followOrder }).click();
   await shopper.pageIsAwake();
   const goes = page.getByRole('complementary');
   for (const words of [

@@ -1,39 +1,42 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { CONSENT_COOKIE } from '../../domain/privacy/consent.ts';
 import { openSession } from '../../server/accounts/sessions.ts';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
 import { accounts } from '../../server/platform/db/schema.ts';
-import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { type BuiltShop, layDatabase } from '../fixtures/built-shop.ts';
+import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
-import { CARDS, LEIPZIG, Shopper } from './shopper.ts';
+import { test as base } from './kept.ts';
+import { CARDS, LEIPZIG, openOwnShop, Shopper, START } from './shopper.ts';
 import { withoutWebgl } from './webgl.ts';
 
-/** A shop of its own in which one of the makers is signed in with both factors. */
-const test = base.extend<object, { shop: BuiltShop & { readonly token: string } }>({
+/** Signs one of the makers in with both factors, before the shop opens. Answers the session's token. */
+async function signIn(dataDir: string): Promise<string> {
+  layDatabase({ DATA_DIR: dataDir });
+  const { db, close } = await openDatabase({ dataDir });
+  const [id, now] = [randomUUID(), new Date()];
+  const email = 'maxi@example.org';
+  await db.insert(accounts).values({ id, email, name: 'Maxi', role: 'staff', createdAt: now });
+  const who = { id, role: 'staff' } as const;
+  const { token } = await openSession(db, who, { isProved: true, former: undefined, now });
+  await close();
+  return token;
+}
+
+const test = base.extend<{ shop: BuiltShop & { readonly token: string } }>({
   shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads it
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'gewitter-codes-'));
-      const { db, close } = await openDatabase(
-        { dataDir, url: undefined },
-        { lost: () => {}, waiting: () => {} },
-      );
-      const [id, now] = [randomUUID(), new Date()];
-      const email = 'maxi@example.org';
-      await db.insert(accounts).values({ id, email, name: 'Maxi', role: 'staff', createdAt: now });
-      const who = { id, role: 'staff' } as const;
-      const { token } = await openSession(db, who, { isProved: true, former: undefined, now });
-      await close();
-      const shop = await startBuiltShop({ DATA_DIR: dataDir, PORT: String(await freePort()) });
-      await use(Object.assign(shop, { token }));
+      let token = '';
+      const shop = await openOwnShop(async (dataDir) => {
+        token = await signIn(dataDir);
+        return {};
+      });
+      await use({ ...shop, token });
       await shop.close();
-      await rm(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    START,
   ],
 });
 
@@ -138,7 +141,7 @@ test('staff issue a code, a shopper pays with it, and a second one is refused [r
   await jonas.orders();
   await jonas.seesThanks();
   await expect(jonas.sum(/^Discount code, 20 %/)).toHaveText(/[−-]48,00\s€/);
-  await jonas.page.getByRole('link', { name: 'Follow the order' }).click();
+  await jonas.page.getByRole('link', { name: WORDS.followOrder }).click();
   await expect(jonas.sum(/^Discount code, 20 %/)).toHaveText(/[−-]48,00\s€/);
   await expect(jonas.page.locator('main')).toContainText(/192,00\s€/);
   await expect

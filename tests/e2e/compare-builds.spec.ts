@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { WORDS } from '../fixtures/words.ts';
 import { expect, test } from './shopper.ts';
 
 const HUMBUCKER =
@@ -53,7 +54,7 @@ test('a build is compared with the nearest stock pickup by curve, figures and pr
   await card(page, 'A').getByRole('link', { name: 'Change in the configurator' }).click();
   await shopper.pageIsAwake();
   await isAt(page, HUMBUCKER);
-  await expect(page.getByRole('heading', { name: 'Review Your Configuration' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: WORDS.review })).toBeVisible();
 });
 
 test('a build that was put aside is compared with the next one, and is kept over a reload', async ({
@@ -155,7 +156,7 @@ test('a stock pickup leads to the build nearest to it, in the chosen flavor, bun
     page,
     '/configurator/humbucker?cover=none&base=zebra-black-cream&output=modern&coils=unmatched&potting=wax&wiring=5-wire&magnet=alnico-4',
   );
-  await expect(page.getByRole('heading', { name: 'Review Your Configuration' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: WORDS.review })).toBeVisible();
   await expect(page.getByText('Zebra Black/Cream', { exact: true })).toBeVisible();
   await expect(page.getByText('AlNiCo 4').first()).toBeVisible();
 

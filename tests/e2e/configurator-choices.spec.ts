@@ -1,3 +1,4 @@
+import { WORDS } from '../fixtures/words.ts';
 import { BUILD_PAGES, expect, test, WHOLE } from './builder.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -154,7 +155,7 @@ for (const kind of ['humbucker', 'hp90', 'p90'] as const)
       await note.getByRole('link', { name: 'Close' }).click();
       await expect(note).toBeHidden();
       await expect(about).toBeFocused();
-      if (title === 'Review Your Configuration') break;
+      if (title === WORDS.review) break;
       await builder.continues();
       await expect(builder.heading).not.toContainText(title);
     }

@@ -1,3 +1,4 @@
+import { WORDS } from '../fixtures/words.ts';
 import { BUILD_PAGES, type Builder, expect, test, WHOLE } from './builder.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -65,7 +66,7 @@ for (const kind of ['humbucker', 'hp90', 'p90'] as const)
       await builder.continues();
       await expect(builder.price).toHaveText(`Price ${price} €`);
     }
-    await builder.isAt('Review Your Configuration');
+    await builder.isAt(WORDS.review);
     const { pathname, search } = new URL(page.url());
     expect(pathname + search).toBe(WHOLE[kind]);
     await expect(builder.total).toHaveText(`Total ${whole} €`);
@@ -73,7 +74,7 @@ for (const kind of ['humbucker', 'hp90', 'p90'] as const)
     await expect(page.getByRole('heading', { name: 'What we will wind' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     const legal = page.getByRole('navigation', { name: 'Legal' });
-    for (const name of ['Shipping', 'Return', 'Terms', 'Withdraw from contract', 'Privacy', 'Imprint'])
+    for (const name of ['Shipping', 'Return', 'Terms', WORDS.withdraw, 'Privacy', 'Imprint'])
       await expect(legal.getByRole('link', { name, exact: true })).toBeVisible();
   });
 

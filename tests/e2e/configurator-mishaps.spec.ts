@@ -1,3 +1,4 @@
+import { WORDS } from '../fixtures/words.ts';
 import { BUILD_PAGES, expect, test, WHOLE } from './builder.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -53,12 +54,12 @@ test.describe('a picture that does not arrive', () => {
     await page.route(/custom\/hp90-hook-50-wine-gold/, (route) => route.abort());
     await builder.opens(WHOLE.hp90);
     await expect(words).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: WORDS.addToCart })).toBeEnabled();
     await builder.panel.getByRole('link', { name: /^Base Color/ }).click();
     await builder.picks('Mauve', 'Base Color');
     for (const title of ['Pole Spacing', 'Output Level', 'Wax Potting', 'Wiring', 'Magnet', 'Review']) {
       await builder.continues();
-      await builder.isAt(title === 'Review' ? 'Review Your Configuration' : title);
+      await builder.isAt(title === 'Review' ? WORDS.review : title);
     }
     await expect(words).toBeHidden();
     await expect(builder.stage.getByRole('img', { name: /mauve base/ })).toBeVisible();
@@ -72,10 +73,10 @@ test('prices that cannot be asked for anew are said so once, and those of the pa
 }) => {
   shopper.expects(/status of 503/);
   await page.route('**/api/shop/prices', (route) =>
-    route.fulfill({ status: 503, json: { error: 'Could not get prices.' } }),
+    route.fulfill({ status: 503, json: { error: WORDS.noPrices } }),
   );
   await builder.opens(WHOLE.p90);
-  await expect(page.getByRole('alert').filter({ hasText: 'Could not get prices.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: WORDS.noPrices })).toBeVisible();
   await expect(builder.total).toHaveText('Total 145 €');
 });
 
@@ -215,7 +216,7 @@ test('no id stands twice, not even while one step makes room for the next', asyn
   });
   await builder.opens(`${WHOLE.humbucker}&step=magnet`);
   await builder.picks('AlNiCo 4');
-  await builder.isAt('Review Your Configuration');
+  await builder.isAt(WORDS.review);
   await builder.goesBack();
   await builder.goesBack();
   await builder.continues();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { BUILD_PAGES, type Builder, expect, test, WHOLE } from './builder.ts';
 import { tabsTo } from './keys.ts';
@@ -7,7 +8,7 @@ test.use({ reducedMotion: 'reduce' });
 
 const KINDS = ['humbucker', 'hp90', 'p90'] as const;
 const FIRST = { humbucker: 'cover', hp90: 'model', p90: 'pickup' } as const;
-const REVIEW = 'Review Your Configuration';
+const REVIEW = WORDS.review;
 
 /** Goes through all steps of a whole build, from the first to the overview. */
 async function walks(builder: Builder, kind: keyof typeof FIRST, look: (title: string) => Promise<void>) {
@@ -82,7 +83,7 @@ test('by keyboard alone a humbucker is built, explained and put into the cart', 
   await tabsTo(page.getByLabel('Qty'));
   await press('2');
   await expect(builder.total).toHaveText('Total 290 €');
-  await tabsTo(page.getByRole('button', { name: 'Buy Now' }));
+  await tabsTo(page.getByRole('button', { name: WORDS.buyNow }));
   await press('Enter');
   await page.waitForURL('**/cart');
   await expect(page.getByLabel(/^Quantity of Custom Humbucker/)).toHaveValue('2');
@@ -160,7 +161,7 @@ test.describe('on a phone', () => {
       await expect(builder.option(name)).toBeChecked();
     }
     await builder.opens(WHOLE.humbucker);
-    for (const name of ['Add to Cart', 'Buy Now'])
+    for (const name of [WORDS.addToCart, WORDS.buyNow])
       await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     await builder.goesBack();
     await builder.isAt('Magnet');

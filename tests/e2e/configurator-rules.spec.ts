@@ -1,3 +1,4 @@
+import { WORDS } from '../fixtures/words.ts';
 import { BUILD_PAGES, expect, test } from './builder.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -152,7 +153,7 @@ test.describe('the way', () => {
       'AlNiCo 5',
     ]);
     await builder.picks('AlNiCo 5');
-    await builder.isAt('Review Your Configuration');
+    await builder.isAt(WORDS.review);
     await expect(builder.price).toHaveText('Price 170 €');
   });
 
@@ -177,6 +178,6 @@ test.describe('the way', () => {
       await expect(builder.goesOn).toBeDisabled();
       await builder.picks(picks[index] ?? '');
     }
-    await builder.isAt('Review Your Configuration');
+    await builder.isAt(WORDS.review);
   });
 });

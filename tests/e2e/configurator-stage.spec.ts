@@ -1,6 +1,7 @@
+import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
-import { BUILD_PAGES, type Builder, expect, test, WHOLE } from './builder.ts';
-import { IN_SOFTWARE, SLOW } from './live-view.ts';
+import { BUILD_PAGES, type Builder, expect, WHOLE } from './builder.ts';
+import { SLOW, test } from './live-view.ts';
 
 /** The live model of real pages; what it does step by step. Its own states are in `build-stage.spec.ts`. */
 
@@ -9,7 +10,6 @@ test.use({
   reducedMotion: 'no-preference',
   // As low as it may be while the view is wide.
   viewport: { width: 1000, height: 620 },
-  launchOptions: IN_SOFTWARE,
 });
 test.setTimeout(120_000);
 
@@ -48,7 +48,7 @@ test('the live humbucker starts far away, follows each choice, turns by itself, 
   await shows(builder, 'humbucker-fishbone-52');
   await expect(turns(builder)).toBeVisible(SLOW);
   await builder.picksAll('Vintage', 'Matched', 'No Potting', '2-Wire Output (Shielded)', 'Ceramic');
-  await builder.isAt('Review Your Configuration');
+  await builder.isAt(WORDS.review);
   await expect(canvas(builder)).toBeHidden();
   await expect(builder.stage.getByRole('img', { name: /navy fishbone cover/ })).toBeVisible();
 });
@@ -61,7 +61,7 @@ test('the live HP90 turns at its colours too, and rests at the overview [rows 34
   await shows(builder, 'hp90-hook-50');
   await expect(turns(builder)).toBeVisible(SLOW);
   await builder.opens(WHOLE.hp90);
-  await builder.isAt('Review Your Configuration');
+  await builder.isAt(WORDS.review);
   await expect(canvas(builder)).toBeHidden();
   await expect(builder.stage.getByRole('img', { name: /hook cover/ })).toBeVisible();
 });
@@ -75,13 +75,13 @@ test('the live classic P90 stays at the overview and does not turn there, nor at
   await shows(builder, 'p90-soapbar-52');
   await expect(turns(builder)).toBeVisible(SLOW);
   await builder.continues();
-  await builder.isAt('Review Your Configuration');
+  await builder.isAt(WORDS.review);
   await expect(canvas(builder)).toBeVisible();
   await expect(turns(builder)).toHaveCount(0);
   await expectNoFindings(page, 'an overview with a live model');
   await builder.opens(`${WHOLE.p90}&step=color`);
   await builder.touchesStage();
   await shows(builder, 'p90-soapbar-52');
-  await expect(builder.stage.getByRole('button', { name: 'Play rotation' })).toBeVisible(SLOW);
+  await expect(builder.stage.getByRole('button', { name: WORDS.playRotation })).toBeVisible(SLOW);
   await expect(turns(builder)).toHaveCount(0);
 });

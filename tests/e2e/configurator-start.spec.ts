@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { REST_MS } from '../../app/features/configurator/stage/rest.ts';
-import { BUILD_PAGES, expect, test, WHOLE } from './builder.ts';
-import { IN_SOFTWARE, SLOW } from './live-view.ts';
+import { BUILD_PAGES, expect, WHOLE } from './builder.ts';
+import { SLOW, test } from './live-view.ts';
 import { asOnACard } from './webgl.ts';
 
 /** What a configurator begins with, and what brings its scripts. */
 
-test.use({ webgl: true, launchOptions: IN_SOFTWARE });
+test.use({ webgl: true });
 test.setTimeout(120_000);
 
 const island = (page: Page) => page.locator('[data-island=configurator]');

@@ -1,4 +1,5 @@
 import { DRAWING_SIZE } from '../../domain/configurator/fit.ts';
+import { WORDS } from '../fixtures/words.ts';
 import { type Builder, expect, test, WHOLE } from './builder.ts';
 import { type Address, CARDS, LEIPZIG, NEW_YORK } from './shopper.ts';
 
@@ -150,7 +151,7 @@ for (const [what, { panel, walks, bill, name, quantity, goods, address, total }]
       .click();
     await shopper.pageIsAwake();
     await walks(builder);
-    await builder.isAt('Review Your Configuration');
+    await builder.isAt(WORDS.review);
     await expect.poll(() => builder.bill()).toEqual(bill);
     await shopper.picks({ quantity });
     await expect(builder.total).toHaveText(`Total ${goods.replace(',00', '')} €`);
@@ -211,7 +212,7 @@ test('leads from a line of the cart back to the very build, and from there into 
   await shopper.buysNow();
   await page.getByRole('heading', { name: 'Custom HP90' }).getByRole('link').click();
   await shopper.pageIsAwake();
-  await builder.isAt('Review Your Configuration');
+  await builder.isAt(WORDS.review);
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(WHOLE.hp90);
   await expect(builder.total).toHaveText('Total 165 €');
   await shopper.picks({ quantity: 2 });
@@ -234,9 +235,9 @@ test('adds to the cart and stays; what is built otherwise becomes a line of its 
   await expect(page.getByLabel('Qty').getByRole('option')).toHaveText(['1', '2', '3', '4', '5']);
   await shopper.picks({ quantity: 2 });
   await shopper.addsToCart();
-  await expect(page.getByRole('status').filter({ hasText: 'Item Added' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: WORDS.added })).toBeVisible();
   await expect(cart).toContainText('2');
-  await builder.isAt('Review Your Configuration');
+  await builder.isAt(WORDS.review);
   await expect(page).toHaveURL(new RegExp(WHOLE.p90.replaceAll('?', '\\?')));
 
   await builder.panel.getByRole('link', { name: /^Magnet/ }).click();

@@ -1,3 +1,4 @@
+import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { answer, bar, consentCookie, expect, flag, test } from './visitor.ts';
 
@@ -152,7 +153,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test('it has the place of a product’s buy bar, which comes with the answer', async ({ visitor, page }) => {
     await visitor.opens('/shop/humbucker?flavor=hot');
-    const add = page.getByRole('button', { name: 'Add to Cart' });
+    const add = page.getByRole('button', { name: WORDS.addToCart });
     await expect(bar(page)).toBeInViewport();
     await expect(add).not.toBeInViewport();
     // Nobody has to answer to buy.

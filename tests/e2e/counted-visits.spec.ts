@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { WORDS } from '../fixtures/words.ts';
 import { BUILD_PAGES, Builder, WHOLE } from './builder.ts';
 import { CARDS, LEIPZIG } from './shopper.ts';
 import { answer, bar, consentCookie, counted, expect, flag, test } from './visitor.ts';
@@ -154,7 +155,7 @@ test('a configuration is finished when its overview is reached by choosing, once
 }) => {
   await page.context().addCookies([{ name: '__cookie_consent', value: 'true', url: visitor.shopUrl }]);
   const goals = () => receiver.received.map(({ body }) => body.n).filter((name) => name !== 'pageview');
-  const overview = page.getByRole('button', { name: 'Add to Cart' });
+  const overview = page.getByRole('button', { name: WORDS.addToCart });
   // Who follows a link has chosen nothing.
   await visitor.opens(WHOLE.p90);
   await expect(overview).toBeVisible();
@@ -176,7 +177,7 @@ test('a blind test is done when its result is shown', async ({ visitor, page, re
   const heard = (name: string) =>
     page.getByRole('group', { name: /Now hearing/ }).getByRole('radio', { name, exact: true });
   await visitor.opens('/listen');
-  await page.getByRole('button', { name: 'Listen blind' }).click();
+  await page.getByRole('button', { name: WORDS.listenBlind }).click();
   await expect(async () => {
     await heard('A').check({ force: true });
     await heard('B').check({ force: true });
@@ -185,7 +186,7 @@ test('a blind test is done when its result is shown', async ({ visitor, page, re
   await heard('X').check({ force: true });
   await page.getByRole('button', { name: 'X is A' }).click();
   expect(goals()).toEqual([]);
-  await page.getByRole('button', { name: 'Stop here and see how it went' }).click();
+  await page.getByRole('button', { name: WORDS.endBlind }).click();
   await expect(page.getByRole('heading', { name: /^[01] of 1$/ })).toBeVisible();
   await expect.poll(goals).toEqual(['Blind test done']);
 });

@@ -1,13 +1,17 @@
 import type { Browser } from '@playwright/test';
 import routes from '../../app/routes.ts';
 import { CONSENT_COOKIE } from '../../domain/privacy/consent.ts';
+import { WORDS } from '../fixtures/words.ts';
 import { Hand } from './hand.ts';
-import { expect } from './shopper.ts';
+import { expect, START } from './shopper.ts';
 import { test as base, order, orderLink, ship, type Workplace, wind } from './workplace.ts';
 
-/** Milliseconds after the first paint; no script of the shop has run by then, or some, or all. */
-const DELAYS = [0, 100, 300, 800] as const;
-const SLOWER = 6;
+/**
+ * Milliseconds after the first paint; no script of the shop has run by then, or some, or all. How much slower they run and
+ * these moments go together: at half the pace and twice as late a hand meets the same states of a page.
+ */
+const DELAYS = [0, 50, 150, 400] as const;
+const SLOWER = 3;
 
 interface Stage {
   /** What stands for the parts of a route that are different for everybody. */
@@ -61,27 +65,36 @@ const LEADS_AWAY = /^submit (Show|Save to account)|Buy Now/;
 
 const isOfMakers = (address: string) => /^\/workshop|^own (workshop|bench)|^\/account/.test(address);
 
-const test = base.extend<object, { stage: Stage }>({
+/** What lies in each workplace. */
+const stages = new WeakMap<Workplace, Promise<Stage>>();
+
+async function furnish(place: Workplace): Promise<Stage> {
+  const made = await order(place);
+  await wind(place, made);
+  await ship(place, made);
+  const next = await order(place, { name: 'Sam Example' });
+  await place.maxi.call('hold-piece', { number: next, piece: 1, machine: 1 });
+  const { pathname: link } = new URL(await orderLink(place, made));
+  const page = await (await fetch(place.url + link)).text();
+  return {
+    own: {
+      'own order': link,
+      'own order de': `/de${link}`,
+      'own passport': /\/p\/[\d-]+/.exec(page)?.[0] ?? '/p/none',
+      'own workshop order': `/workshop/orders/${next}`,
+      'own bench': `/workshop/bench/${next}/1`,
+    },
+  };
+}
+
+const test = base.extend<{ stage: Stage }>({
   stage: [
     async ({ place }, use) => {
-      const made = await order(place);
-      await wind(place, made);
-      await ship(place, made);
-      const next = await order(place, { name: 'Sam Example' });
-      await place.maxi.call('hold-piece', { number: next, piece: 1, machine: 1 });
-      const { pathname: link } = new URL(await orderLink(place, made));
-      const page = await (await fetch(place.url + link)).text();
-      await use({
-        own: {
-          'own order': link,
-          'own order de': `/de${link}`,
-          'own passport': /\/p\/[\d-]+/.exec(page)?.[0] ?? '/p/none',
-          'own workshop order': `/workshop/orders/${next}`,
-          'own bench': `/workshop/bench/${next}/1`,
-        },
-      });
+      const stage = stages.get(place) ?? furnish(place);
+      stages.set(place, stage);
+      await use(await stage);
     },
-    { scope: 'worker', timeout: 120_000 },
+    START,
   ],
 });
 
@@ -190,7 +203,7 @@ for (const [what, happens] of Object.entries(NEVER_ARRIVES))
     const hand = await enter(browser, place, '/shop/telecaster');
     await happens(hand);
     await hand.opens(`${place.url}/shop/telecaster?flavor=hot&bundleType=neck`, { slower: SLOWER });
-    await hand.page.getByRole('button', { name: 'Add to Cart' }).first().click();
+    await hand.page.getByRole('button', { name: WORDS.addToCart }).first().click();
     await hand.page.getByRole('link', { name: /^Cart/ }).first().click();
     await expect.poll(() => hand.sent).toEqual(['GET /cart']);
     // It did not wake before, or this would say nothing.
@@ -202,7 +215,7 @@ test('a link is followed at the second press where a script hangs', async ({ bro
   const hand = await enter(browser, place, '/shop/telecaster');
   await hand.page.route('**/assets/product-island*', () => {});
   await hand.opens(`${place.url}/shop/telecaster?flavor=hot&bundleType=neck`);
-  await hand.page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await hand.page.getByRole('button', { name: WORDS.addToCart }).first().click();
   const cart = hand.page.getByRole('link', { name: /^Cart/ }).first();
   await cart.dblclick();
   await expect(cart).toHaveAttribute('aria-busy', 'true');

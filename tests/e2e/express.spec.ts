@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { WHOLE } from './builder.ts';
 import { expect, test } from './shopper.ts';
@@ -12,7 +13,7 @@ const total = (page: Page) => sheetOf(page).locator('dl > div').last();
 /** Opens our door and presses the wallet's own button behind it. */
 async function opensWallet(page: Page) {
   await door(page).click();
-  await page.getByRole('button', { name: 'Order with the test wallet' }).click();
+  await page.getByRole('button', { name: WORDS.testWallet }).click();
   await expect(sheetOf(page)).toBeVisible();
 }
 
@@ -127,7 +128,7 @@ test('the wallet can be left, by button and by Esc, and nothing is ordered', asy
   await expect(pays(page)).toBeEnabled();
   await sheetOf(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(sheetOf(page)).toBeHidden();
-  const button = page.getByRole('button', { name: 'Order with the test wallet' });
+  const button = page.getByRole('button', { name: WORDS.testWallet });
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(sheetOf(page)).toBeVisible();
@@ -160,7 +161,7 @@ test('a declined wallet says so, and is tried again; each try is an order of its
   await pays(page).click();
   await expect(page.getByRole('alert').filter({ hasText: /declined.* Nothing was charged/ })).toBeVisible();
   await expect(sheetOf(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Order with the test wallet' }).click();
+  await page.getByRole('button', { name: WORDS.testWallet }).click();
   await expect(page.getByRole('alert').filter({ hasText: /declined/ })).toBeHidden();
   await pays(page).click();
   await shopper.seesThanks();
@@ -177,7 +178,7 @@ test('says what is wrong when no payment can be opened, or the payment code does
   await expect(page.getByRole('alert').filter({ hasText: /could not be loaded/ })).toBeVisible();
   await page.unroute('**/sandbox/stripe.js');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('button', { name: 'Order with the test wallet' }).click();
+  await page.getByRole('button', { name: WORDS.testWallet }).click();
   await expect(pays(page)).toBeEnabled();
   const words = 'The payment could not be opened. Nothing was charged; please try again in a moment.';
   await page.route('**/api/shop/express-checkout', (route) =>

@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { codeOf, PASSWORD } from '../fixtures/account-life.ts';
 import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
 import { expectNoFindings } from './axe.ts';
+import { test as base } from './kept.ts';
 
 const test = base.extend<{ shop: BuiltShop }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads it

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { BUILD_PAGES, Builder } from './builder.ts';
 import { answer, bar, expect, test } from './visitor.ts';
@@ -137,7 +138,7 @@ for (const [name, viewport] of Object.entries(PHONES))
       await buttons.click();
       await expect(page.getByRole('radio', { name: 'Hot', exact: true })).toBeInViewport();
       await visitor.picks({ flavor: 'Hot' });
-      await expect(buttons).toHaveText(['Add to Cart', 'Buy Now']);
+      await expect(buttons).toHaveText([WORDS.addToCart, WORDS.buyNow]);
       await expect(buys).toContainText('Hot, Set');
       expect((await box(buys)).height).toBe(68);
       await expectNoFindings(page, 'answered');

@@ -1,3 +1,4 @@
+import { WORDS } from '../fixtures/words.ts';
 import { tabsTo } from './keys.ts';
 import { CARDS, expect, LEIPZIG, test } from './shopper.ts';
 
@@ -23,7 +24,7 @@ test('by keyboard alone: from the landing page to a paid order', async ({ shoppe
   await tabsTo(page.getByRole('radio', { name: 'Hot' }));
   await press('Space');
   await expect(page.getByRole('radio', { name: 'Hot' })).toBeChecked();
-  await tabsTo(page.getByRole('button', { name: 'Buy Now' }));
+  await tabsTo(page.getByRole('button', { name: WORDS.buyNow }));
   await press('Enter');
   await page.waitForURL('**/cart');
   await shopper.pageIsAwake();

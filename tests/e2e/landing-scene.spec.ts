@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
-import { framesOf, IN_SOFTWARE, paints } from './live-view.ts';
-import { expect, test } from './shopper.ts';
+import { framesOf, paints, test } from './live-view.ts';
+import { expect } from './shopper.ts';
 
 const canvas = (page: Page) => page.locator('main canvas');
 
@@ -9,7 +9,6 @@ test.use({
   reducedMotion: 'no-preference',
   webgl: true,
   viewport: { width: 480, height: 500 },
-  launchOptions: IN_SOFTWARE,
 });
 
 /** Here it may be drawn in software, which the page thinks too slow. */

@@ -1,3 +1,4 @@
+import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { Listener, STRAT_AND_HUMBUCKER } from './listener.ts';
 import { expect, test } from './shopper.ts';
@@ -84,7 +85,7 @@ test('arrows and numbers switch, numbers only within the group', async ({ shoppe
   await expect(listener.hearing(/Humbucker/)).toBeFocused();
   await page.keyboard.press('3');
   await expect(listener.hearing(/Humbucker/)).toBeChecked();
-  await page.getByRole('button', { name: 'Listen blind' }).focus();
+  await page.getByRole('button', { name: WORDS.listenBlind }).focus();
   await page.keyboard.press('1');
   await expect(listener.hearing(/Humbucker/)).toBeChecked();
 });
@@ -183,7 +184,7 @@ for (const [device, viewport] of Object.entries({
       await expectNoFindings(page, 'blind');
       await listener.answers('A');
       await expect(page.getByText('Round 2 of 10')).toBeVisible();
-      await page.getByRole('button', { name: 'Stop here and see how it went' }).click();
+      await page.getByRole('button', { name: WORDS.endBlind }).click();
       await expectNoFindings(page, 'result');
     });
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { WORDS } from '../fixtures/words.ts';
 import { expect, type Shopper } from './shopper.ts';
 
 export const STRAT_AND_HUMBUCKER = '/listen?a=stratocaster.vintage.bridge&b=humbucker.vintage.bridge';
@@ -65,7 +66,7 @@ export class Listener {
   }
 
   async startsBlind(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Listen blind' }).click();
+    await this.page.getByRole('button', { name: WORDS.listenBlind }).click();
     await expect(this.page.getByRole('heading', { name: 'What is X?' })).toBeFocused();
   }
 

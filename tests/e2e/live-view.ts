@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import config from '../../playwright.config.ts';
+import { test as building } from './builder.ts';
 import { expect } from './shopper.ts';
 
 /** What the live views of pickups have in common, wherever they stand: they are drawn, and their canvas says how often. */
@@ -8,7 +9,7 @@ import { expect } from './shopper.ts';
 const launch = config.use?.launchOptions;
 
 /** A browser that draws in three dimensions without a graphics card: slowly, so a small window keeps each frame short. */
-export const IN_SOFTWARE = {
+const IN_SOFTWARE = {
   ...launch,
   args: [
     ...(launch?.args ?? []),
@@ -18,6 +19,11 @@ export const IN_SOFTWARE = {
     '--ignore-gpu-blocklist',
   ],
 };
+
+/** All that look at a live view share one such browser; with settings of its own each file would end it and start another. */
+export const test = building.extend<object, { launchOptions: typeof IN_SOFTWARE }>({
+  launchOptions: [IN_SOFTWARE, { scope: 'worker' }],
+});
 
 /** Drawing in software on a busy machine takes its time. */
 export const SLOW = { timeout: 40_000 };

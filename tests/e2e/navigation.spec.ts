@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { makesAnAccount } from './own-account.ts';
 import { CARDS, expect, LEIPZIG, test } from './shopper.ts';
@@ -21,7 +22,7 @@ test('leads to six places, to the log-in and to the cart', async ({ shopper, pag
     'About',
   ]);
   await expect(main.getByRole('link', { name: 'Wiring' })).toHaveAttribute('aria-current', 'page');
-  await expect(head(page).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  await expect(head(page).getByRole('link', { name: WORDS.logIn })).toHaveAttribute('href', '/login');
   // Where there is little room the person alone stands for it, under the same name.
   for (const [width, words] of [
     [1101, true],
@@ -29,7 +30,7 @@ test('leads to six places, to the log-in and to the cart', async ({ shopper, pag
     [992, false],
   ] as const) {
     await page.setViewportSize({ width, height: 700 });
-    const link = head(page).getByRole('link', { name: 'Log in' });
+    const link = head(page).getByRole('link', { name: WORDS.logIn });
     await expect(link).toBeVisible();
     const { width: wide = 0, height = 0 } = (await link.boundingBox()) ?? {};
     expect(wide > 60, `${width}`).toBe(words);
@@ -57,7 +58,7 @@ test.describe('on a phone', () => {
     ]);
     for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBe(58);
     await expect(drawer(page).getByRole('link', { name: /^Log in/ })).toHaveAttribute('href', '/login');
-    const withdraw = drawer(page).getByRole('link', { name: 'Withdraw from contract' });
+    const withdraw = drawer(page).getByRole('link', { name: WORDS.withdraw });
     await expect(withdraw).toHaveCSS('text-decoration-line', 'underline');
     expect((await withdraw.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await expectNoFindings(page, 'menu open');
@@ -111,7 +112,7 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 568, height: 320 });
     await shopper.opens('/shop');
     await opens(page);
-    const last = drawer(page).getByRole('link', { name: 'Withdraw from contract' });
+    const last = drawer(page).getByRole('link', { name: WORDS.withdraw });
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
   });
@@ -154,7 +155,7 @@ test('who is signed in finds orders, pickups and builds from every page, a dot w
   const stranger = await browser.newContext({ reducedMotion: 'reduce' });
   const other = await stranger.newPage();
   await other.goto(`${shopper.shopUrl}/shop`);
-  await expect(head(other).getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(head(other).getByRole('link', { name: WORDS.logIn })).toBeVisible();
   expect(await other.content()).not.toContain(email);
   await stranger.close();
 
@@ -171,6 +172,6 @@ test('who is signed in finds orders, pickups and builds from every page, a dot w
   await menu.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText('You are logged out.')).toBeVisible();
   await shopper.opens('/shop');
-  await expect(head(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(head(page).getByRole('link', { name: WORDS.logIn })).toBeVisible();
   expect(await page.content()).not.toContain(email);
 });

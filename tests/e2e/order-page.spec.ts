@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pdfText } from '../fixtures/pdf-text.ts';
+import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { CARDS, expect, LEIPZIG, type Shopper, test } from './shopper.ts';
 
@@ -38,7 +39,7 @@ test('from the mail to the order: its way, another address, its paper, its withd
   shopper.expects(/422/);
   const { number, link } = await buys(shopper, 'order-page@example.org');
   // The page of thanks leads to the same place as the mail.
-  await expect(page.getByRole('link', { name: 'Follow the order' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: WORDS.followOrder })).toHaveAttribute(
     'href',
     new URL(link).pathname,
   );
@@ -80,7 +81,7 @@ test('from the mail to the order: its way, another address, its paper, its withd
   expect(await lettersOf(page, `${page.url()}/confirmation.pdf`)).toContain('Bestellbestätigung');
 
   await page.goto(link);
-  await main(page).getByRole('button', { name: 'Withdraw from contract' }).click();
+  await main(page).getByRole('button', { name: WORDS.withdraw }).click();
   await expect(page.getByLabel('Order number')).toHaveValue(number);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
@@ -91,7 +92,7 @@ test('from the mail to the order: its way, another address, its paper, its withd
       return main(page).textContent();
     })
     .toContain('We received your withdrawal on');
-  await expect(main(page).getByRole('button', { name: 'Withdraw from contract' })).toHaveCount(0);
+  await expect(main(page).getByRole('button', { name: WORDS.withdraw })).toHaveCount(0);
 });
 
 test('an altered link opens nothing and says so in one sentence', async ({ shopper, page }) => {

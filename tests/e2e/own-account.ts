@@ -1,4 +1,5 @@
 import { PASSWORD } from '../fixtures/account-life.ts';
+import { WORDS } from '../fixtures/words.ts';
 import { expect, type Shopper } from './shopper.ts';
 
 /** Makes an account by its pages and the link in its mail; logged in afterwards. */
@@ -8,7 +9,7 @@ export async function makesAnAccount(shopper: Shopper, email: string): Promise<v
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Make an account' }).click();
-  await expect(page.getByText('Registered successfully. Please check your emails.')).toBeVisible();
+  await expect(page.getByText(WORDS.registered)).toBeVisible();
   const links = async () => {
     const mail = (await shopper.mails()).find(({ to, subject }) => to === email && /confirm/.test(subject));
     return /http\S+\/verify\/[\w.-]+/.exec(mail?.text ?? '')?.[0];

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { WORDS } from '../fixtures/words.ts';
 import { BUILD_PAGES, WHOLE } from './builder.ts';
 import { expect, PRODUCT_PAGES, test } from './shopper.ts';
 
@@ -249,7 +250,7 @@ test('a message goes after three seconds and stays while it is looked at [rows 1
   // From here on time passes only where the test says so, however slow the machine is.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await shopper.addsToCart();
-  const message = page.getByText('Item Added');
+  const message = page.getByText(WORDS.added);
   await expect(message).toBeVisible();
   await page.clock.runFor(2900);
   await expect(message).toBeVisible();
@@ -270,14 +271,14 @@ test.describe('a product page', () => {
     await expect(page.getByRole('radio', { name: 'Vintage' })).toBeChecked();
     await expect(page.getByRole('radio', { name: /^Neck/ })).toBeChecked();
     await expect(page.getByRole('radio', { name: 'Zebra Black/Cream' })).toBeChecked();
-    await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: WORDS.addToCart })).toBeEnabled();
   });
 
   test('ignores what it does not know [row 257]', async ({ shopper, page }) => {
     await shopper.opens('/shop/telecaster?flavor=loud&bundletype=middle&color=pink');
     await expect(page.getByRole('radio', { name: 'Hot' })).not.toBeChecked();
     await expect(page.getByRole('radio', { name: /^Set/ })).toBeChecked();
-    await expect(page.getByRole('button', { name: 'Buy Now' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: WORDS.buyNow })).toBeDisabled();
   });
 
   test('says so when a part of it does not arrive, and asks again', async ({ shopper, page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { WORDS } from '../fixtures/words.ts';
 import { CARDS, expect, LEIPZIG, type Shopper, test } from './shopper.ts';
 
 /** What becomes of a cart that was paid, wherever its shopper goes next. */
@@ -39,7 +40,7 @@ test('is gone at the next page, whichever it is, though its thank-you page never
   await expect(pieces(page)).toContainText('0');
   expect(await saved(page)).toBeNull();
   await shopper.opens('/cart');
-  await expect(page.getByText('Your Cart is Empty')).toBeVisible();
+  await expect(page.getByText(WORDS.emptyCart)).toBeVisible();
   const names = (await page.context().cookies()).map(({ name }) => name);
   expect(names.filter((name) => name.startsWith('paid_'))).toEqual([]);
 });
@@ -49,8 +50,8 @@ test('goes alone: what was put in from another tab meanwhile stays', async ({ sh
   const tab = await context.newPage();
   await tab.goto(`${shopper.shopUrl}/shop/stratocaster?flavor=vintage&bundletype=middle&color=white`);
   await expect(tab.locator('[data-island]:not([data-awake])')).toHaveCount(0);
-  await tab.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(tab.getByText('Item Added')).toBeVisible();
+  await tab.getByRole('button', { name: WORDS.addToCart }).click();
+  await expect(tab.getByText(WORDS.added)).toBeVisible();
   await shopper.orders();
   await shopper.seesThanks();
   await expect(pieces(page)).toContainText('1');

@@ -1,28 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
 import { keepMadePickups, MADE, OWNER } from '../fixtures/made-pickups.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
+import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { WHOLE } from './builder.ts';
-import { expect, test as shopping } from './shopper.ts';
+import { kept } from './kept.ts';
+import { expect, openOwnShop, START, test as shopping } from './shopper.ts';
 
 /** The page that stays with a pickup: read by whoever has the box, and noted by its owner. */
 
-const test = shopping.extend<object, { shop: BuiltShop }>({
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'gewitter-passports-'));
-      await keepMadePickups(dataDir);
-      const shop = await startBuiltShop({ DATA_DIR: dataDir, PORT: String(await freePort()) });
-      await use(shop);
-      await shop.close();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const shopWithPickups = kept(() =>
+  openOwnShop(async (dataDir) => {
+    await keepMadePickups(dataDir);
+    return {};
+  }),
+);
+const test = shopping.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+  shop: [async ({}, use) => use(await shopWithPickups()), START],
 });
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -169,7 +163,7 @@ test('from the order to its passports and into the account, and its invoice is o
   const logsIn = async () => {
     await page.getByLabel('E-mail').fill(OWNER.email);
     await page.getByLabel('Password').fill(OWNER.password);
-    await press('Log in');
+    await press(WORDS.logIn);
   };
   await shopper.opens('/login');
   await logsIn();

@@ -1,40 +1,29 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { WORDS } from '../fixtures/words.ts';
 import { expect, test as shopping, WHOLE } from './builder.ts';
+import { openOwnShop, START } from './shopper.ts';
 
-const WORDS = 'Could not get prices.';
+const switchIn = (dataDir: string) => join(dataDir, 'prices-off');
 
 /** A shop of its own whose payment provider has no prices, until it has. */
-const test = shopping.extend<{ pricesComeBack: () => Promise<void> }, { dataDir: string }>({
-  dataDir: [
+const test = shopping.extend<{ pricesComeBack: () => Promise<void> }>({
+  shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'gewitter-e2e-prices-'));
-      await use(dataDir);
-      await rm(dataDir, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  shop: [
-    async ({ dataDir }, use) => {
-      const off = join(dataDir, 'prices-off');
-      await writeFile(off, '');
-      const shop = await startBuiltShop({
-        DATA_DIR: dataDir,
-        PORT: String(await freePort()),
-        NODE_OPTIONS: `--import ${resolve('tests/fixtures/prices-off.mjs')}`,
-        PRICES_OFF: off,
+      const shop = await openOwnShop(async (dataDir) => {
+        await writeFile(switchIn(dataDir), '');
+        return {
+          NODE_OPTIONS: `--import ${resolve('tests/fixtures/prices-off.mjs')}`,
+          PRICES_OFF: switchIn(dataDir),
+        };
       });
       await use(shop);
       await shop.close();
     },
-    { scope: 'worker' },
+    START,
   ],
-  pricesComeBack: async ({ dataDir }, use) => {
-    await use(() => rm(join(dataDir, 'prices-off')));
-  },
+  pricesComeBack: async ({ shop }, use) => use(() => rm(switchIn(shop.dataDir))),
 });
 
 test('A shop without prices says so everywhere, sells nothing, loses nothing, and mends itself [rows 276, 286–287, 524, 526, 530]', async ({
@@ -51,8 +40,8 @@ test('A shop without prices says so everywhere, sells nothing, loses nothing, an
   const main = page.getByRole('main');
   const tryAgain = main.getByText('Try again');
   const buttons = [
-    page.getByRole('button', { name: 'Add to Cart' }),
-    page.getByRole('button', { name: 'Buy Now' }),
+    page.getByRole('button', { name: WORDS.addToCart }),
+    page.getByRole('button', { name: WORDS.buyNow }),
   ];
 
   // A cart from better days.
@@ -64,49 +53,49 @@ test('A shop without prices says so everywhere, sells nothing, loses nothing, an
   });
 
   const ready = await page.request.get(`${shopUrl}/readyz`);
-  expect([ready.status(), await ready.text()]).toEqual([503, WORDS]);
+  expect([ready.status(), await ready.text()]).toEqual([503, WORDS.noPrices]);
   const list = await page.request.get(`${shopUrl}/api/shop/prices`);
-  expect([list.status(), await list.json()]).toEqual([503, { error: WORDS }]);
+  expect([list.status(), await list.json()]).toEqual([503, { error: WORDS.noPrices }]);
 
   for (const path of ['/', '/shop', '/configurator']) {
     await shopper.opens(path);
-    await expect(main.getByText(WORDS)).toBeVisible();
+    await expect(main.getByText(WORDS.noPrices)).toBeVisible();
     await expect(tryAgain).toHaveAttribute('href', path);
     // Neither a price nor a word that it would never be sold again.
     await expect(main).not.toContainText(/(125|140|240)\s€|not on sale/i);
   }
 
   await shopper.opens('/cart');
-  await expect(main.getByText(WORDS)).toBeVisible();
+  await expect(main.getByText(WORDS.noPrices)).toBeVisible();
   await expect(page.getByLabel(/^Quantity of Humbucker/)).toHaveValue('2');
   await expect(main).not.toContainText(/\d\s€|not on sale/i);
   await expect(main.getByRole('button', { name: 'Checkout', exact: true })).toBeDisabled();
   await tryAgain.click();
-  await expect(page.getByRole('alert').filter({ hasText: WORDS })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: WORDS.noPrices })).toBeVisible();
 
   // Without JavaScript the way on is a link that loads the page again, with its choice.
   const still = await browser.newPage({ javaScriptEnabled: false });
   await still.goto(`${shopUrl}/shop/humbucker?flavor=hot&bundletype=neck&color=cream`);
-  await expect(still.getByRole('main').getByText(WORDS)).toBeVisible();
+  await expect(still.getByRole('main').getByText(WORDS.noPrices)).toBeVisible();
   await still.getByRole('main').getByText('Try again').click();
   await expect(still.getByRole('radio', { name: 'Hot', exact: true })).toBeChecked();
-  await expect(still.getByRole('main').getByText(WORDS)).toBeVisible();
+  await expect(still.getByRole('main').getByText(WORDS.noPrices)).toBeVisible();
 
   await shopper.opens('/shop/humbucker');
   await shopper.picks({ flavor: 'Hot', bundle: 'Neck', colour: 'Cream' });
-  await expect(main.getByText(WORDS)).toBeVisible();
+  await expect(main.getByText(WORDS.noPrices)).toBeVisible();
   for (const button of buttons) await expect(button).toBeDisabled();
 
   // A build in another tab has its tone, its way and its address, and no price.
   const build = builder.in(await page.context().newPage());
   await build.opens(WHOLE.p90);
   // Said aloud at the first list that fails, and said beside the price for as long as there is none (row 530).
-  const aloud = build.page.getByRole('alert').filter({ hasText: WORDS });
+  const aloud = build.page.getByRole('alert').filter({ hasText: WORDS.noPrices });
   await expect(aloud).toBeVisible();
-  await expect(build.page.getByRole('main').getByText(WORDS)).toBeVisible();
+  await expect(build.page.getByRole('main').getByText(WORDS.noPrices)).toBeVisible();
   await expect(build.price).toHaveText('Price No price yet');
   await expect.poll(() => build.bill()).toContain('Output Level | Reaper, 16 kΩ | –');
-  for (const name of ['Add to Cart', 'Buy Now'])
+  for (const name of [WORDS.addToCart, WORDS.buyNow])
     await expect(build.page.getByRole('button', { name })).toBeDisabled();
   await build.goesBack();
   await build.picks('AlNiCo 2');
@@ -118,7 +107,7 @@ test('A shop without prices says so everywhere, sells nothing, loses nothing, an
   // The button asks for as long as it takes the server, which asks the provider by itself, to have a list.
   await expect(async () => {
     if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 1_000 });
-    await expect(main.getByText(WORDS)).toBeHidden({ timeout: 2_000 });
+    await expect(main.getByText(WORDS.noPrices)).toBeHidden({ timeout: 2_000 });
   }).toPass({ timeout: 90_000 });
   await expect(page.getByRole('radio', { name: 'Hot', exact: true })).toBeChecked();
   await expect(page.getByRole('radio', { name: /^Neck/ })).toBeChecked();
@@ -132,15 +121,15 @@ test('A shop without prices says so everywhere, sells nothing, loses nothing, an
     if (await again.isVisible()) await again.click({ timeout: 1_000 });
     await expect(build.total).toHaveText('Total 145 €', { timeout: 2_000 });
   }).toPass();
-  await expect(build.page.getByText(WORDS)).toHaveCount(0);
+  await expect(build.page.getByText(WORDS.noPrices)).toHaveCount(0);
   await expect.poll(() => build.bill()).toContain('Magnet | AlNiCo 2 | +5 €');
-  await expect(build.page.getByRole('button', { name: 'Buy Now' })).toBeEnabled();
+  await expect(build.page.getByRole('button', { name: WORDS.buyNow })).toBeEnabled();
 
   // No page that was drawn without prices is still handed out.
   expect((await page.request.get(`${shopUrl}/readyz`)).status()).toBe(200);
   for (const path of ['/', '/shop', '/cart', '/shop/humbucker?flavor=hot&bundletype=neck&color=cream']) {
     const again = await page.request.get(shopUrl + path);
-    expect(await again.text(), path).not.toContain(WORDS);
+    expect(await again.text(), path).not.toContain(WORDS.noPrices);
   }
   await shopper.opens('/cart');
   await expect(main.getByText('480 €').first()).toBeVisible();

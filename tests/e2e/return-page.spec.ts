@@ -1,52 +1,42 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { createStripe } from '../../server/platform/payments/stripe-account.ts';
-import { freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { freePort } from '../fixtures/built-shop.ts';
 import { type ProviderStub, startProviderStub } from '../fixtures/provider-stub.ts';
-import { test as base, CARDS, expect, LEIPZIG, type Shopper } from './shopper.ts';
+import { kept } from './kept.ts';
+import { test as base, CARDS, expect, LEIPZIG, openOwnShop, type Shopper, START } from './shopper.ts';
 
 /** What the shop asks when a shopper comes back, and when a webhook comes. */
 const READS = /^GET \/v1\/checkout\/sessions\/cs_/;
 
-const test = base.extend<object, { stub: ProviderStub; dataDir: string }>({
-  dataDir: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'gewitter-return-'));
-      await use(dataDir);
-      await rm(dataDir, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  stub: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const stub = await startProviderStub();
-      await use(stub);
+const detouredShop = kept(async () => {
+  const stub = await startProviderStub();
+  const shop = await openOwnShop(async () => {
+    const port = await freePort();
+    stub.behind(`http://127.0.0.1:${port}`);
+    const detour = new URL('../fixtures/provider-detour.mjs', import.meta.url).href;
+    return {
+      PORT: String(port),
+      NODE_OPTIONS: `--import=${detour}`,
+      PROVIDER_STUB: stub.url,
+      LOG_LEVEL: 'silent',
+    };
+  });
+  return {
+    ...{ shop, stub },
+    async close() {
+      await shop.close();
       await stub.close();
     },
-    { scope: 'worker' },
-  ],
-  shop: [
-    async ({ stub, dataDir }, use) => {
-      const port = await freePort();
-      stub.behind(`http://127.0.0.1:${port}`);
-      const detour = new URL('../fixtures/provider-detour.mjs', import.meta.url).href;
-      const shop = await startBuiltShop({
-        DATA_DIR: dataDir,
-        PORT: String(port),
-        NODE_OPTIONS: `--import=${detour}`,
-        PROVIDER_STUB: stub.url,
-        LOG_LEVEL: 'silent',
-      });
-      await use(shop);
-      await shop.close();
-    },
-    { scope: 'worker' },
-  ],
+  };
+});
+const test = base.extend<{ stub: ProviderStub }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+  shop: [async ({}, use) => use((await detouredShop()).shop), START],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+  stub: async ({}, use) => use((await detouredShop()).stub),
 });
 
 test.afterEach(({ stub }) => stub.heal());
@@ -108,10 +98,10 @@ test('waits without JavaScript, too', async ({ shopper, page, stub, browser }) =
   await plain.close();
 });
 
-test('says so when the payment went back', async ({ shopper, page, dataDir }) => {
+test('says so when the payment went back', async ({ shopper, page, shop }) => {
   await pays(shopper);
   await shopper.seesThanks();
-  const secret = await readFile(join(dataDir, 'sandbox-secret'), 'utf8');
+  const secret = await readFile(join(shop.dataDir, 'sandbox-secret'), 'utf8');
   const stripe = createStripe({
     secretKey: `sk_test_${secret}`,
     webhookSecret: '',

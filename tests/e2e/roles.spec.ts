@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test as plain } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openSession } from '../../server/accounts/sessions.ts';
 import { openEmbedded } from '../../server/platform/db/embedded.ts';
 import { accounts } from '../../server/platform/db/schema.ts';
-import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import type { BuiltShop } from '../fixtures/built-shop.ts';
 import { keepMadePickups, MADE } from '../fixtures/made-pickups.ts';
+import { kept, test as plain } from './kept.ts';
+import { openOwnShop, START } from './shopper.ts';
 
 /**
  * Who reads what of somebody's order, account and pickups, as an attacker would try it: with the cookies of every role,
@@ -45,20 +44,18 @@ async function signIn(dataDir: string): Promise<Stage['tokens']> {
   return tokens;
 }
 
-const test = plain.extend<object, { stage: Stage }>({
-  stage: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'gewitter-roles-'));
-      await keepMadePickups(dataDir);
-      const tokens = await signIn(dataDir);
-      const shop = await startBuiltShop({ DATA_DIR: dataDir, PORT: String(await freePort()) });
-      await use({ shop, tokens });
-      await shop.close();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const stageOfAll = kept(async () => {
+  let tokens: Stage['tokens'] = {};
+  const shop = await openOwnShop(async (dataDir) => {
+    await keepMadePickups(dataDir);
+    tokens = await signIn(dataDir);
+    return {};
+  });
+  return { shop, tokens, close: shop.close };
+});
+const test = plain.extend<{ stage: Stage }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+  stage: [async ({}, use) => use(await stageOfAll()), START],
 });
 test.describe.configure({ mode: 'serial' });
 

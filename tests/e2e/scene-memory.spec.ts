@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildHarness } from '../fixtures/build-harness.ts';
 import type { SceneHarness } from '../fixtures/scene-harness/harness.tsx';
-import { IN_SOFTWARE } from './live-view.ts';
-import { expect, test } from './shopper.ts';
+import { test } from './live-view.ts';
+import { expect } from './shopper.ts';
 
 test.use({
   webgl: true,
   viewport: { width: 640, height: 700 },
   reducedMotion: 'reduce',
-  launchOptions: IN_SOFTWARE,
 });
 
 let folder = '';

@@ -1,24 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
-import {
-  atRest,
-  difference,
-  framesOf,
-  IN_SOFTWARE,
-  losesContext,
-  paints,
-  pixelsOf,
-  SLOW,
-} from './live-view.ts';
-import { expect, type Shopper, test } from './shopper.ts';
+import { atRest, difference, framesOf, losesContext, paints, pixelsOf, SLOW, test } from './live-view.ts';
+import { expect, type Shopper } from './shopper.ts';
 import { withoutWebgl } from './webgl.ts';
 
 test.use({
   webgl: true,
   viewport: { width: 640, height: 700 },
   reducedMotion: 'reduce',
-  launchOptions: IN_SOFTWARE,
 });
 test.setTimeout(120_000);
 
@@ -176,7 +167,7 @@ test.describe('the live model', () => {
 
   test('stays still where motion is unwelcome, until it is asked', async ({ shopper, page }) => {
     await seesModel(shopper);
-    await expect(turnButton(page, 'Play rotation')).toBeVisible();
+    await expect(turnButton(page, WORDS.playRotation)).toBeVisible();
     await atRest(canvas(page));
   });
 
@@ -194,12 +185,12 @@ test.describe('where motion is welcome', () => {
     const begun = await frames(page);
     await expect.poll(() => frames(page), { ...SLOW, intervals: [50] }).toBeGreaterThan(begun + 2);
     await picture(page).click({ position: { x: 40, y: 40 } });
-    await expect(turnButton(page, 'Play rotation')).toBeVisible();
+    await expect(turnButton(page, WORDS.playRotation)).toBeVisible();
     const stopped = await atRest(canvas(page));
     await paints(page, 60);
     expect(await frames(page)).toBe(stopped);
 
-    await turnButton(page, 'Play rotation').click();
+    await turnButton(page, WORDS.playRotation).click();
     await expect.poll(() => frames(page), { ...SLOW, intervals: [50] }).toBeGreaterThan(stopped + 2);
     await page.evaluate(() => scrollTo(0, 0));
     await expect(section(page)).not.toBeInViewport();
@@ -222,7 +213,7 @@ test.describe('without a live model', () => {
     await turnButton(page, 'Cream').click();
     await expect(poster(page)).toHaveAttribute('src', /cream/);
     await shopper.addsToCart();
-    await expect(page.getByText('Item Added')).toBeVisible();
+    await expect(page.getByText(WORDS.added)).toBeVisible();
     expect(loaded.filter((url) => LIVE_CODE.test(url) || url.endsWith('.glb'))).toEqual([]);
   });
 

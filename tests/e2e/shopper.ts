@@ -1,10 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { CONSENT_COOKIE } from '../../domain/privacy/consent.ts';
 import { PRODUCTS } from '../../domain/products/products.ts';
+import { newChallenge } from '../../server/platform/limits/proof-of-work.ts';
+import { createSigning } from '../../server/platform/links/signing.ts';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { WORDS } from '../fixtures/words.ts';
+import { test as base, kept } from './kept.ts';
 import { withCoarseReflections, withoutWebgl } from './webgl.ts';
 
 export interface Address {
@@ -90,12 +94,12 @@ export class Shopper {
   }
 
   async addsToCart(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Add to Cart' }).click();
+    await this.page.getByRole('button', { name: WORDS.addToCart }).click();
     await expect(this.page.getByText(/^(Item|Nothing) [Aa]dded/).first()).toBeVisible();
   }
 
   async buysNow(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Buy Now' }).click();
+    await this.page.getByRole('button', { name: WORDS.buyNow }).click();
     await this.page.waitForURL('**/cart');
     await this.pageIsAwake();
   }
@@ -179,22 +183,69 @@ function watch(page: Page, seen: string[]): void {
   page.on('pageerror', (error) => note(error.message));
 }
 
-export const test = base.extend<{ shopper: Shopper; webgl: boolean }, { shop: BuiltShop }>({
-  /** For tests that look at a live view. */
-  webgl: [false, { option: true }],
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'gewitter-e2e-'));
-      const shop = await startBuiltShop({ DATA_DIR: dataDir, PORT: String(await freePort()) });
-      await use(shop);
+const SECRET = 'the shop of a test signs with this and nothing else';
+
+export interface OwnShop extends BuiltShop {
+  readonly dataDir: string;
+}
+
+/** A shop whose folder goes with it; `settings` are made for its folder. */
+export async function openOwnShop(
+  settings: (dataDir: string) => Promise<Record<string, string>> = async () => ({}),
+): Promise<OwnShop> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'gewitter-e2e-'));
+  const shop = await startBuiltShop({
+    ...{ PORT: String(await freePort()), LINK_SECRET: SECRET },
+    ...(await settings(dataDir)),
+    DATA_DIR: dataDir,
+  });
+  return {
+    ...shop,
+    dataDir,
+    async close() {
       await shop.close();
       await rm(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  shopper: async ({ page, shop, context, webgl }, use) => {
+  };
+}
+
+/** How long the start of a shop may take on a busy machine. */
+export const START = { scope: 'test', timeout: 120_000 } as const;
+
+const plainShop = kept(() => openOwnShop());
+
+declare global {
+  /** A task of the shop's for a proof of work. */
+  var giveTask: () => Promise<unknown>;
+}
+
+/** Run in a page: tasks for a proof come from the test. */
+const askForTasksHere = () => {
+  const { fetch } = globalThis;
+  globalThis.fetch = async (asked, how) =>
+    asked === '/api/shop/proof-task'
+      ? Response.json({ data: await globalThis.giveTask() })
+      : fetch(asked, how);
+};
+
+interface Options {
+  /** For tests that look at a live view. */
+  readonly webgl: boolean;
+  /** For tests of the proof of work: others get tasks as the shop signs them, but such as take no seconds of computing. */
+  readonly wholeProof: boolean;
+}
+
+export const test = base.extend<Options & { shopper: Shopper; shop: OwnShop }>({
+  webgl: [false, { option: true }],
+  wholeProof: [false, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+  shop: [async ({}, use) => use(await plainShop()), START],
+  shopper: async ({ page, shop, context, webgl, wholeProof }, use) => {
     await context.addInitScript(webgl ? withCoarseReflections : withoutWebgl);
+    if (!wholeProof) {
+      await context.exposeFunction('giveTask', () => newChallenge(createSigning(SECRET), new Date(), 1));
+      await context.addInitScript(askForTasksHere);
+    }
     // Who shops here has been asked before and declined: the consent bar would take the buy bar's place on phones. It has
     // tests of its own (consent.spec.ts); those of pages begin without an answer, as first visits do.
     await context.addCookies([{ name: CONSENT_COOKIE, value: 'false', url: shop.url }]);

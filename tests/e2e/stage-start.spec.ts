@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { REST_MS } from '../../app/features/configurator/stage/rest.ts';
 import { HARNESS_URL } from '../fixtures/serve-harness.ts';
-import { atRest, SLOW } from './live-view.ts';
-import { expect, test } from './shopper.ts';
+import { atRest, SLOW, test } from './live-view.ts';
+import { expect } from './shopper.ts';
 import {
   canvas,
   FISHBONE,

@@ -4,7 +4,7 @@ import { buildHarness } from '../fixtures/build-harness.ts';
 import { HARNESS_URL, serveHarness } from '../fixtures/serve-harness.ts';
 import type { StageHarness } from '../fixtures/stage-harness/harness.tsx';
 import { STAGE_PAGE } from '../fixtures/stage-harness/page.ts';
-import { framesOf, IN_SOFTWARE, SLOW } from './live-view.ts';
+import { framesOf, SLOW } from './live-view.ts';
 import { expect } from './shopper.ts';
 import { withCoarseReflections } from './webgl.ts';
 
@@ -14,7 +14,6 @@ import { withCoarseReflections } from './webgl.ts';
 export const ON_STAGE = {
   viewport: { width: 1000, height: 420 },
   reducedMotion: 'reduce',
-  launchOptions: IN_SOFTWARE,
 } as const;
 
 export const BARE = { pickup: 'humbucker', cover: 'none', base: 'black' } as const satisfies CustomLook;

@@ -1,37 +1,30 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type AnalyticsReceiver, startAnalyticsReceiver } from '../fixtures/analytics-receiver.ts';
-import { freePort, startBuiltShop } from '../fixtures/built-shop.ts';
-import { test as base, expect, type Shopper } from './shopper.ts';
+import { kept } from './kept.ts';
+import { test as base, expect, openOwnShop, type Shopper, START } from './shopper.ts';
 
-/** Visitors here have not been asked yet, in a shop that counts. */
-export const test = base.extend<{ visitor: Shopper }, { receiver: AnalyticsReceiver }>({
-  receiver: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const receiver = await startAnalyticsReceiver();
-      await use(receiver);
+/** A shop that counts. */
+const countingShop = kept(async () => {
+  const receiver = await startAnalyticsReceiver();
+  const shop = await openOwnShop(async () => ({
+    ANALYTICS_URL: receiver.url,
+    ANALYTICS_DOMAIN: 'gewitter.example',
+  }));
+  return {
+    ...{ shop, receiver },
+    async close() {
+      await shop.close();
       await receiver.close();
     },
-    { scope: 'worker' },
-  ],
-  shop: [
-    async ({ receiver }, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'gewitter-consent-'));
-      const shop = await startBuiltShop({
-        DATA_DIR: dataDir,
-        PORT: String(await freePort()),
-        ANALYTICS_URL: receiver.url,
-        ANALYTICS_DOMAIN: 'gewitter.example',
-      });
-      await use(shop);
-      await shop.close();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  };
+});
+
+/** Visitors here have not been asked yet. */
+export const test = base.extend<{ visitor: Shopper; receiver: AnalyticsReceiver }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+  receiver: [async ({}, use) => use((await countingShop()).receiver), START],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+  shop: [async ({}, use) => use((await countingShop()).shop), START],
   visitor: async ({ shopper, context, receiver }, use) => {
     await context.clearCookies();
     receiver.received.length = 0;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { type CartLine, customLineFor, writeLine } from '../../domain/cart/cart-line.ts';
 import { CONFIGURATORS } from '../../domain/configurator/tables.ts';
 import { finishStepsFor } from '../../domain/production/finish.ts';
@@ -16,6 +16,8 @@ import { createSigning } from '../../server/platform/links/signing.ts';
 import { type BuiltShop, freePort, layDatabase, startBuiltShop } from '../fixtures/built-shop.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { type ProviderStub, startProviderStub } from '../fixtures/provider-stub.ts';
+import { test as base, kept } from './kept.ts';
+import { START } from './shopper.ts';
 
 /** One of the makers, signed in with both factors. */
 export interface Maker {
@@ -97,17 +99,11 @@ async function openWorkplace(settings: Record<string, string> = {}): Promise<Wor
   };
 }
 
-/** A workplace for all tests of a worker. */
-export const test = base.extend<object, { place: Workplace }>({
-  place: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads it
-    async ({}, use) => {
-      const place = await openWorkplace();
-      await use(place);
-      await place.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const workplace = kept(() => openWorkplace());
+
+export const test = base.extend<{ place: Workplace }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+  place: [async ({}, use) => use(await workplace()), START],
 });
 
 test.afterEach(({ place }) => place.provider.heal());

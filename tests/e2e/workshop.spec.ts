@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { codeOf, PASSWORD } from '../fixtures/account-life.ts';
+import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { order, test, type Workplace } from './workplace.ts';
 
@@ -32,7 +33,7 @@ async function comesIn(page: Page, place: Workplace, secret: string): Promise<vo
   await page.getByLabel('E-mail').fill('toni@example.org');
   await page.getByLabel('Password').fill(PASSWORD);
   await looksWell(page, 'password');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: WORDS.logIn }).click();
   // Each code works once: the one that was set up with is gone, the next one counts already.
   await page.getByLabel('Code from your app').fill(codeOf(secret, 1));
   await looksWell(page, 'code');

@@ -4,11 +4,13 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { freePort, inEmptyFolders, startBuiltShop } from '../fixtures/built-shop.ts';
 import { openDatabaseProxy } from '../fixtures/database-proxy.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
 
 const PASSWORD = 'very-secret-4711';
+
+beforeAll(() => inEmptyFolders());
 
 let dataDir: string;
 let database: { url: string | undefined; drop: () => Promise<void> };

@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { LOOKUP_KEYS } from '#domain/prices/price-list.ts';
-import { freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { freePort, inEmptyFolders, startBuiltShop } from '../fixtures/built-shop.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
+
+beforeAll(() => inEmptyFolders());
 
 /** How the whole, right answer of each address is told from half of one. */
 const RIGHT: Record<string, (body: string) => boolean> = {

@@ -6,6 +6,7 @@ import puppeteer, { type Browser } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
 import { buildsHumbucker, fillsInCheckout, hearsTwoPickups, paysBy, THANKS } from '../fixtures/main-ways.ts';
+import { WORDS } from '../fixtures/words.ts';
 import { Visitor } from './visitor.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -55,7 +56,7 @@ it('leads from the landing page over product and cart to a paid order', async ()
   await visitor.chooses('Hot');
   await visitor.chooses('Bridge');
   await visitor.chooses('Cream');
-  await visitor.presses('Add to Cart');
+  await visitor.presses(WORDS.addToCart);
   await visitor.reads(/Item added/i);
 
   await visitor.opens('/cart');

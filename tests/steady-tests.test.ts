@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** What lets a test pass or fail by chance, or by the pace of a machine. Only the bench measures time. */
+const CHANCE: Readonly<Record<string, RegExp>> = {
+  'a second try': /\bretr(?:y|ies):|\.retries\(|--retries/,
+  'a wait without a sign to wait for': /\.waitForTimeout\(/,
+  'a bound of time': /performance\.now\(\) - \w+\)\s*\.toBeLess|Date\.now\(\) - \w+\)\s*\.toBeLess/,
+};
+
+/** Their subject is time itself, with the reason. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'tests/faults/drain.test.ts':
+    'an end that is asked for twice comes before the patience of the first is over',
+};
+
+const OURS = globSync([
+  '{app,assets,domain,docs,sandbox,scripts,server,tests}/**/*.{test,spec}.{ts,tsx}',
+  'tests/e2e/*.ts',
+  '*.config.ts',
+  'scripts/test.mjs',
+]).filter((file) => !/node_modules|^tests\/bench|steady-tests/.test(file));
+
+it('no test tries twice, waits for nothing in particular, or is bound to the pace of a machine', () => {
+  expect(OURS.length).toBeGreaterThan(300);
+  const found = OURS.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return Object.entries(CHANCE).flatMap(([what, of]) =>
+      of.test(text) && !(file in EXCEPTIONS) ? [`${file}: ${what}`] : [],
+    );
+  });
+  expect(found).toEqual([]);
+});
