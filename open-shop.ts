@@ -2,9 +2,9 @@ import { join, resolve } from 'node:path';
 import { COMPANY } from '#domain/company.ts';
 import { createSandbox } from './sandbox/index.ts';
 import { hostWithin } from './server/http/this-computer.ts';
-import { type Door, openDoor } from './server/main/door.ts';
 import type { Env } from './server/main/env.ts';
 import { keptSecret } from './server/main/kept-secret.ts';
+import { type Listener, openListener } from './server/main/listener.ts';
 import { createShop, type ShopOptions } from './server/main/server.ts';
 import type { Database } from './server/platform/db/database.ts';
 import { openDatabase } from './server/platform/db/open-database.ts';
@@ -52,7 +52,7 @@ function createClosing(log: Log) {
 export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
   const closing = createClosing(options.log);
   // Shop and sandbox want to know the port before they are put together, so the door comes first.
-  const door = await openDoor(options.env);
+  const door = await openListener(options.env);
   try {
     const shop = await furnish(options, door, closing.add);
     closing.add('door', door.close);
@@ -66,7 +66,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
 
 async function furnish(
   { env, log, findPage, listPages, renderPage, staticFolders, inMemory, providerProxy }: OpenShopOptions,
-  door: Door,
+  door: Listener,
   onClose: ReturnType<typeof createClosing>['add'],
 ): Promise<Omit<OpenShop, 'close'>> {
   const where = { url: env.databaseUrl, ...(inMemory ?? { dataDir: env.dataDir }) };

@@ -43,7 +43,7 @@ const littlePreload: Plugin = {
 
 /** The cart and what it may hold; other pages load it when something goes in. */
 const CART =
-  /little-zod|state.cart-store|domain.(cart.(cart|cart-line|cart-words|counted)|checkout.(quote|line-in-words)|prices.(vat|vat-words)|products.(catalogue|products|[a-z0-9-]+.record))\.ts/;
+  /little-zod|state.cart-store|domain.(cart.(cart|cart-line|cart.messages|counted)|checkout.(quote|describe-line)|prices.(vat|vat.messages)|products.(catalogue|products|[a-z0-9-]+.record))\.ts/;
 
 /** The tables of the configurators and their engine: for their pages, and for carts that hold a build. */
 const BUILDS =
@@ -51,10 +51,10 @@ const BUILDS =
 
 /** What is small and wanted by most islands. */
 const COMMON =
-  /islands.island-boundary|buying.express.(wallet-door|express-checkout.module)|state.(prices|fetch-prices|ship-to|shop-api)|ui.(button|cx|icon|money|notice|page-title|select|swatch|title-block)\.|error-notice|domain.(company|countries|money|records|cart.quantity|prices.price-list|products.(colours|custom-looks|pictures|pickup-types)|shipping.shipping)\.ts/;
+  /islands.island-boundary|buying.express.express-checkout(-button|.module)|state.(prices|fetch-prices|ship-to|shop-api)|ui.(button|cx|icon|money|notice|page-title|select|swatch|title-block)\.|error-notice|domain.(company|countries|money|records|cart.quantity|prices.price-list|products.(colours|custom-looks|pictures|pickup-types)|shipping.shipping)\.ts/;
 
 /** What pages share on which something is chosen; plots and sliders come late. */
-const CHOOSING = /app.ui.(?!range|response-|use-settling)|islands.sleeper|tone-curves|listen-address/;
+const CHOOSING = /app.ui.(?!range|response-|use-settling)|islands.deferred|tone-curves|listen-address/;
 
 /** How a pickup answers: what is drawn, and what is said of it. */
 const RESPONSE = /domain.tone.(response|transfer)\.ts|ui.(response-|use-settling)|use-live-sound/;
@@ -64,7 +64,7 @@ const LIVE_SOUND = /app.sound.(open-live-sound|sound-trouble)/;
 
 /** What every page has around it, with or without islands, and the few lines that let one sound be heard at a time. */
 const FRAME =
-  /entry.client|preload-helper|islands.(held-input|asleep|wake-signs)|one-at-a-time|wake-(header|messages|page|strips)\.ts|state.(cart-count|messages)\.ts|answer-consent|banner-(away|key)|ui.watch-seen|domain.privacy.consent\.ts/;
+  /entry.client|preload-helper|islands.(held-input|early-input-state|hydration-triggers)|one-at-a-time|hydrate-(header|messages|page|strips)\.ts|state.(cart-count|messages)\.ts|answer-consent|banner-(away|key)|ui.watch-seen|domain.privacy.consent\.ts/;
 
 /** What consent permits: asked for where it is given, and where somebody comes to something. */
 const COUNTING = /count-visit/;
@@ -106,7 +106,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Served where it lies: pictures and sound weigh 90 MB.
     copyPublicDir: false,
-    // The live view with all of three.js (789 kB) wakes on its own, late; pages have budgets in tests/e2e.
+    // The live view with all of three.js (789 kB) hydrates on its own, late; pages have budgets in tests/e2e.
     chunkSizeWarningLimit: 850,
     // How long a build takes says something of the machine, nothing of the shop.
     rolldownOptions: { checks: { bundlerTimings: false } },

@@ -1,7 +1,7 @@
-import { wakePage } from './wake-page.ts';
+import { hydratePage } from './hydrate-page.ts';
 
-// All of it stands beside what it wakes: one file packs smaller than two.
-wakePage();
+// All of it stands beside what it hydrates: one file packs smaller than two.
+hydratePage();
 
 if (import.meta.hot) {
   // Route modules are not in the browser, so their changes reload the page.

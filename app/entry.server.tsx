@@ -6,9 +6,9 @@ import {
   ServerRouter,
 } from 'react-router';
 import { ClientEntry } from './islands/client-entry.tsx';
-import { SleepersAtHand } from './islands/sleepers-at-hand.ts';
+import { DeferredRegistry } from './islands/deferred-registry.ts';
 import { pageServices } from './page/page-context.ts';
-import { SLEEPERS_ON_SERVER } from './registry/sleepers-on-server.ts';
+import { DEFERRED_ON_SERVER } from './registry/deferred-on-server.ts';
 
 /** Where most visitors go from a page. Its styles come once this page is there, so that the next one paints at once. */
 const NEXT: Readonly<Record<string, string>> = {
@@ -51,9 +51,9 @@ export default async function handleRequest(
         next,
       }}
     >
-      <SleepersAtHand value={SLEEPERS_ON_SERVER}>
+      <DeferredRegistry value={DEFERRED_ON_SERVER}>
         <ServerRouter context={context} url={request.url} />
-      </SleepersAtHand>
+      </DeferredRegistry>
     </ClientEntry>,
     {
       onError(error) {

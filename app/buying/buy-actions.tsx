@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { waitFor } from '#app/islands/wake-signs.ts';
+import { waitFor } from '#app/islands/hydration-triggers.ts';
 import { handOver, showMessage } from '#app/state/messages.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
@@ -9,7 +9,7 @@ import type { LineConfig } from '#domain/cart/cart-line.ts';
 import { QUANTITIES } from '#domain/cart/quantity.ts';
 import { type Cents, formatEuro, times } from '#domain/money.ts';
 import styles from './buy-actions.module.css';
-import { WalletDoor } from './express/wallet-door.tsx';
+import { ExpressCheckoutButton } from './express/express-checkout-button.tsx';
 import type { Put } from './put-in-cart.ts';
 
 interface BuyActionsProps {
@@ -22,7 +22,7 @@ interface BuyActionsProps {
   /** Says what all pieces come to, where the price of one stands elsewhere. */
   total?: boolean;
   /** How many, where that must outlive these actions. */
-  pieces?: readonly [quantity: number, setQuantity: (quantity: number) => void];
+  units?: readonly [quantity: number, setQuantity: (quantity: number) => void];
 }
 
 const VIEW_CART = { label: 'View cart', href: '/cart' };
@@ -30,9 +30,9 @@ const VIEW_CART = { label: 'View cart', href: '/cart' };
 const loadCart = () => import('./put-in-cart.ts');
 
 /** Quantity and the two buttons, which stay at the bottom edge on phones. */
-export function BuyActions({ config, price, words, total, pieces }: BuyActionsProps) {
+export function BuyActions({ config, price, words, total, units }: BuyActionsProps) {
   const own = useState(1);
-  const [quantity, setQuantity] = pieces ?? own;
+  const [quantity, setQuantity] = units ?? own;
   const root = useRef<HTMLDivElement>(null);
   const isChosen = typeof words === 'string';
   const canBuy = config !== undefined && price !== undefined;
@@ -113,7 +113,7 @@ export function BuyActions({ config, price, words, total, pieces }: BuyActionsPr
         </Button>
       </div>
       <div className="col-span-full">
-        <WalletDoor
+        <ExpressCheckoutButton
           lines={canBuy ? async () => (await loadCart()).linesOf(config, quantity, price) : undefined}
           of={JSON.stringify([config, quantity, price])}
           apart

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SwatchDot } from '#app/ui/swatch.tsx';
-import type { LineInWords } from '#domain/checkout/line-in-words.ts';
+import type { LineInWords } from '#domain/checkout/describe-line.ts';
 
 interface OrderLineProps {
   readonly line: Pick<LineInWords, 'name' | 'description'>;

@@ -1,8 +1,8 @@
 import { addToCart } from '#app/state/cart-store.ts';
 import { reachGoal } from '#app/state/count-visit.ts';
+import { addingWords } from '#domain/cart/cart.messages.ts';
 import type { Adding } from '#domain/cart/cart.ts';
 import { type CartLine, type LineConfig, lineOf } from '#domain/cart/cart-line.ts';
-import { addingWords } from '#domain/cart/cart-words.ts';
 import type { Cents } from '#domain/money.ts';
 
 /** What came of it, and what the shopper reads. Undefined where the choice is not on offer. */

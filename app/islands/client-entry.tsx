@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { Links } from 'react-router';
 
-/** Addresses of the scripts that wake the islands and of the page's styles, known once the build's manifest is. */
+/** Addresses of the scripts that hydrate the islands and of the page's styles, known once the build's manifest is. */
 export const ClientEntry = createContext<{
   entry: string;
   imports: readonly string[];

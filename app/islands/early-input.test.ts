@@ -1,25 +1,25 @@
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, expect, it } from 'vitest';
-import type { EarlyInput } from './asleep.ts';
 import earlyInput from './early-input.ts?early';
+import type { EarlyInput } from './early-input-state.ts';
 
 /** As much of an element as the script asks of one. */
 class FakeElement {
   ariaBusy: string | null = null;
   type = '';
-  readonly asleep: boolean;
+  readonly deferred: boolean;
   readonly selector: string;
-  constructor(selector: string, asleep: boolean) {
+  constructor(selector: string, deferred: boolean) {
     this.selector = selector;
-    this.asleep = asleep;
+    this.deferred = deferred;
   }
   matches(selectors: string) {
     return selectors.split(',').includes(this.selector);
   }
   closest(selectors: string): FakeElement | null {
-    const isPart = selectors.includes('data-asleep');
-    if (isPart) return this.asleep ? this.part : null;
+    const isPart = selectors.includes('data-deferred');
+    if (isPart) return this.deferred ? this.part : null;
     return this.matches(selectors.replace('a[href]', 'a')) ? this : null;
   }
   /** What it stands in: a part of its own, unless a test says otherwise. */
@@ -80,11 +80,11 @@ function happens(type: string, target: FakeElement, more: object = {}): FakeEven
 
 it('holds a press on a part that is asleep, shows that, and wakes the part', () => {
   const button = new FakeElement('button', true);
-  const woken: unknown[] = [];
-  if (page.early) page.early.wake = (part) => woken.push(part);
+  const hydrated: unknown[] = [];
+  if (page.early) page.early.hydrate = (part) => hydrated.push(part);
   expect(happens('click', button).stopped).toBe(true);
   expect(page.early?.queue.map(({ kind, target }) => [kind, target])).toEqual([['press', button]]);
-  expect([button.ariaBusy, woken]).toEqual(['true', [button]]);
+  expect([button.ariaBusy, hydrated]).toEqual(['true', [button]]);
 });
 
 it('leaves what is awake alone, and what is played back', () => {
@@ -137,7 +137,7 @@ it.each([
 it('keeps what it holds where another script breaks, or one that breaks when the page is awake', () => {
   happens('click', new FakeElement('button', true));
   hearers.get('error')?.({ target: {}, filename: 'https://extension.example/a.js' });
-  if (page.early) page.early.wake = () => {};
+  if (page.early) page.early.hydrate = () => {};
   hearers.get('error')?.({ target: {}, filename: 'https://shop.example/assets/late.js' });
   expect(page.early?.queue).toHaveLength(1);
 });

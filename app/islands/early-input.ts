@@ -1,10 +1,10 @@
 /**
- * Hears what is done to parts that are asleep. Presses wait; what browsers do by themselves (a dot in a radio button, a
- * letter in a field) they do, and the part hears of it when it is awake (`held-input.ts`).
+ * Hears what is done to parts that are not hydrated yet. Presses wait; what browsers do by themselves (a dot in a radio button, a
+ * letter in a field) they do, and the part hears of it when it is hydrated (`held-input.ts`).
  *
  * Stands in every page's head, packed as short as it goes (`scripts/early-scripts.ts`).
  */
-import { ASLEEP, type EarlyInput, type Held } from './asleep.ts';
+import { type EarlyInput, type Held, NOT_HYDRATED } from './early-input-state.ts';
 
 const queue: Held[] = [];
 const early: EarlyInput = { queue, touched: false, isPlaying: false };
@@ -20,14 +20,14 @@ const hear = (type: string, act: (event: Event, target: HTMLElement, part: Eleme
       const { target } = event;
       if (early.isPlaying || !(target instanceof HTMLElement || target instanceof SVGElement)) return;
       // What comes while earlier deeds of the same part are played back has its turn after them.
-      const part = target.closest(ASLEEP) ?? queue.find((held) => held.part?.contains(target))?.part;
+      const part = target.closest(NOT_HYDRATED) ?? queue.find((held) => held.part?.contains(target))?.part;
       act(event, target as HTMLElement, part);
     },
     { capture: true, signal: end.signal },
   );
 const hold = (held: Held) => {
   queue.push(held);
-  if (held.part) early.wake?.(held.part);
+  if (held.part) early.hydrate?.(held.part);
 };
 const stop = (event: Event) => {
   event.preventDefault();
@@ -104,13 +104,13 @@ hear('pointerdown', () => {
   early.touched = true;
   repeats = false;
 });
-// Without the shop's scripts, or where they break before they can wake anything, nobody would ever play it back: then
+// Without the shop's scripts, or where they break before they can hydrate anything, nobody would ever play it back: then
 // browsers do what they can do alone.
 addEventListener(
   'error',
   ({ target, filename }) => {
     const isMissing = target instanceof HTMLScriptElement && target.type === 'module';
-    const isBroken = !early.wake && filename?.includes('/assets/');
+    const isBroken = !early.hydrate && filename?.includes('/assets/');
     if (!isMissing && !isBroken) return;
     end.abort();
     for (const { target: control, kind } of queue.splice(0)) {

@@ -1,8 +1,8 @@
 import { runInThisContext } from 'node:vm';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ASLEEP, type EarlyInput } from './asleep.ts';
 import earlyInput from './early-input.ts?early';
+import { type EarlyInput, NOT_HYDRATED } from './early-input-state.ts';
 
 /** As much of an element as is asked of one here. Parts may stand in parts; a control stands in one, or in none. */
 class FakeElement {
@@ -23,14 +23,14 @@ class FakeElement {
   get isConnected(): boolean {
     return !this.isRemoved && (this.parent?.isConnected ?? true);
   }
-  get isAsleep() {
-    return this.localName === 'div' && this.dataset.awake === undefined;
+  get isNotHydrated() {
+    return this.localName === 'div' && this.dataset.hydrated === undefined;
   }
   matches(selectors: string) {
-    return selectors === ASLEEP ? this.isAsleep : selectors.split(',').includes(this.localName);
+    return selectors === NOT_HYDRATED ? this.isNotHydrated : selectors.split(',').includes(this.localName);
   }
   closest(selectors: string): FakeElement | null {
-    const own = selectors === ASLEEP ? selectors : selectors.replace('a[href]', 'a');
+    const own = selectors === NOT_HYDRATED ? selectors : selectors.replace('a[href]', 'a');
     return this.matches(own) ? this : (this.parent?.closest(selectors) ?? null);
   }
   contains(other: FakeElement | undefined): boolean {
@@ -129,8 +129,8 @@ type Page = Awaited<ReturnType<typeof openPage>>;
 
 const STEPS = {
   press: ({ controls }: Page, nth: number) => controls[nth % controls.length]?.click(),
-  awaken: ({ parts, awaken }: Page, nth: number) =>
-    awaken(parts[nth % parts.length] as unknown as HTMLElement),
+  markHydrated: ({ parts, markHydrated }: Page, nth: number) =>
+    markHydrated(parts[nth % parts.length] as unknown as HTMLElement),
   fail: ({ parts, letGo }: Page, nth: number) => letGo(parts[nth % parts.length] as unknown as HTMLElement),
   remove({ parts, controls }: Page, nth: number) {
     const all = [...parts, ...controls];
@@ -173,7 +173,7 @@ it('holds nothing but what waits for a part that is asleep and on the page, and 
         held.target.isConnected &&
         held.part?.isConnected &&
         !held.letGo &&
-        held.part.closest(ASLEEP) !== null;
+        held.part.closest(NOT_HYDRATED) !== null;
       // The first of all waits for its own part; others for theirs, or behind one that does.
       if (queue[0]) expect(waits(queue[0])).toBe(true);
       for (const [at, held] of queue.entries())
@@ -199,7 +199,7 @@ it('does what was pressed in order and once, however its parts come', () =>
         }
         page.tellWanted();
         for (const part of order) {
-          STEPS[arrives[part] ? 'awaken' : 'fail'](page, part);
+          STEPS[arrives[part] ? 'markHydrated' : 'fail'](page, part);
           await vi.runAllTimersAsync();
         }
         // Where the outer part failed, the inner one is asked for again.
@@ -221,7 +221,7 @@ it('says that a press broke, and goes on', async () => {
   first?.click();
   second?.click();
   page.tellWanted();
-  STEPS.awaken(page, 0);
+  STEPS.markHydrated(page, 0);
   await vi.runAllTimersAsync();
   expect([page.done, reported.length]).toEqual([['outer button 0', 'outer button 1'], 1]);
 });

@@ -1,4 +1,4 @@
-import { ASLEEP, type EarlyInput, type Held } from './asleep.ts';
+import { type EarlyInput, type Held, NOT_HYDRATED } from './early-input-state.ts';
 
 /** Where the first script did not run, nothing was held back. */
 export const early = (): EarlyInput => (globalThis.early ??= { queue: [], touched: false, isPlaying: false });
@@ -17,7 +17,7 @@ function watch(): void {
 /** Lets parts hear at once that something waits for them, also what has waited since before there were scripts. */
 export function tellWanted(): void {
   if (early().queue.length > 0) watch();
-  early().wake = (part) => {
+  early().hydrate = (part) => {
     watch();
     part.dispatchEvent(new Event(WANTED, { bubbles: true }));
   };
@@ -30,13 +30,13 @@ export const isWanted = (part: Element): boolean => early().queue.some((held) =>
 export const isTouched = (): boolean => early().touched;
 
 /** Says that a part answers from now on, and lets it hear what has waited. */
-export function awaken(part: HTMLElement): void {
-  part.dataset.awake = '';
+export function markHydrated(part: HTMLElement): void {
+  part.dataset.hydrated = '';
   void playBack();
 }
 
 /**
- * Waits no more for a part that will not wake: what was done to it is done as browsers do it alone. Whoever presses on it
+ * Waits no more for a part that will not hydrate: what was done to it is done as browsers do it alone. Whoever presses on it
  * later waits anew, and is told anew.
  */
 export function letGo(part: Element): void {
@@ -81,12 +81,12 @@ function nextToPlay(): Held | undefined {
   const waiting: Element[] = [];
   return early().queue.find((held) => {
     const { part, kind } = held;
-    const isAsleep = !held.letGo && part?.closest(ASLEEP) && standing(held);
+    const isNotHydrated = !held.letGo && part?.closest(NOT_HYDRATED) && standing(held);
     const isBehind =
       kind === 'link'
         ? waiting.length > 0
         : part && waiting.some((other) => other.contains(part) || part.contains(other));
-    if (!isAsleep && !isBehind) return true;
+    if (!isNotHydrated && !isBehind) return true;
     if (part) waiting.push(part);
     return false;
   });

@@ -4,7 +4,7 @@ import { ErrorNotice } from './error-notice.tsx';
 interface IslandBoundaryProps {
   children: ReactNode;
   /** Called whenever what is inside has been drawn with what it was given, and answers to the visitor. */
-  onAwake: () => void;
+  onHydrated: () => void;
 }
 
 /** Shows the error page's words in place of an island that failed to render; the rest of the page stays. */
@@ -19,14 +19,14 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
     return (
       <>
         {this.state.failed ? <ErrorNotice /> : this.props.children}
-        <Last onAwake={this.props.onAwake} />
+        <Last onHydrated={this.props.onHydrated} />
       </>
     );
   }
 }
 
 /** Its effects come after those of all that stands before it. */
-function Last({ onAwake }: { onAwake: () => void }) {
-  useEffect(onAwake);
+function Last({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated);
   return null;
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react';
-import type { Sign } from './wake-signs.ts';
+import type { HydrationTrigger } from './hydration-triggers.ts';
 
 /** Every island by name. `app/registry/registry.ts`, which alone knows them, fills it in. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled in elsewhere
@@ -8,7 +8,7 @@ export interface Islands {}
 export type IslandProps<Name extends keyof Islands> = ComponentProps<Awaited<ReturnType<Islands[Name]>>>;
 
 /**
- * A part of the page that wakes up in the browser. Rendered here like any component; `entry.client.tsx` then
+ * A part of the page that hydrates in the browser. Rendered here like any component; `entry.client.tsx` then
  * hydrates it from its name and its props, which must be plain JSON. Islands must not call `useId`: their
  * tree is a root of its own in the browser, so generated ids would differ.
  */
@@ -22,7 +22,7 @@ export function Island<Name extends keyof Islands>({
   component: ComponentType<IslandProps<Name>>;
   props: IslandProps<Name>;
   /** What it waits for: to come near the window, or for a hand where it is whole without a script. */
-  until?: Extract<Sign, 'touch'> | undefined;
+  until?: Extract<HydrationTrigger, 'touch'> | undefined;
 }) {
   // Name by name the two fit (see the signature); for all names at once TypeScript cannot see it.
   const Part = Component as ComponentType<object>;

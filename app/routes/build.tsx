@@ -3,7 +3,7 @@ import { PaymentKeys } from '#app/buying/express/payment-keys.tsx';
 import { fitTable } from '#app/buying/fit/fit-table.ts';
 import { ConfiguratorIsland } from '#app/features/configurator/configurator-island.tsx';
 import { configuratorAt, configuratorProps } from '#app/features/configurator/configurator-props.ts';
-import { CONFIGURATOR_WORDS } from '#app/features/configurator/landing/panels.ts';
+import { CONFIGURATOR_MESSAGES } from '#app/features/configurator/landing/panels.ts';
 import { Notes } from '#app/features/configurator/notes/notes.tsx';
 import { LegalLinks } from '#app/features/layout/legal-links.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { props, publicUrl } = loaderData;
   const { heading: title, path } = CONFIGURATORS[props.of];
-  const description = CONFIGURATOR_WORDS[props.of].description;
+  const description = CONFIGURATOR_MESSAGES[props.of].description;
   const picture = lookCard(lookOf(CONFIGURATORS[props.of], props.opening.choices));
   const shared = stepPath(CONFIGURATORS[props.of], { ...props.opening, step: 'overview' });
   return [

@@ -92,7 +92,7 @@ export default function Checkout({ loaderData: { payment, reference, outcome } }
   return (
     <Shell path="/checkout" footer="line" tall>
       <Island name="checkout" component={CheckoutPage} props={{ publishableKey, sandboxScript }} />
-      {/* Defines window.Stripe before the islands wake, in place of the provider's own script. */}
+      {/* Defines window.Stripe before the islands hydrate, in place of the provider's own script. */}
       {sandboxScript ? <script src={sandboxScript} /> : null}
     </Shell>
   );

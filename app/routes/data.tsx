@@ -1,5 +1,6 @@
 import { LanguageSwitch } from '#app/features/layout/language-switch.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
+import { DATA_MESSAGES } from '#app/features/privacy/data.messages.ts';
 import {
   CorrectionSent,
   DataLinkPage,
@@ -7,11 +8,10 @@ import {
   DeletionDone,
 } from '#app/features/privacy/data-link-page.tsx';
 import { DataPage, DataSent } from '#app/features/privacy/data-page.tsx';
-import { DATA_WORDS } from '#app/features/privacy/data-words.ts';
-import { MEND } from '#app/forms/fault-words.ts';
+import { MEND } from '#app/forms/field-errors.messages.ts';
 import { pageServices } from '#app/page/page-context.ts';
 import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
-import { dayWords } from '#domain/calendar/moment-words.ts';
+import { dayWords } from '#domain/calendar/format-moment.ts';
 import { type Language, languageOf } from '#domain/languages.ts';
 import { breadcrumbs } from '#domain/pages/structured-data.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
@@ -48,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 function titleOf(view: View, language: Language): string {
-  const { title, sent, link, refused, corrected, deleted } = DATA_WORDS[language];
+  const { title, sent, link, refused, corrected, deleted } = DATA_MESSAGES[language];
   switch (view.is) {
     case 'form':
       return Object.keys(view.state?.faults ?? {}).length > 0 ? `${MEND[language]}: ${title}` : title;
@@ -65,7 +65,7 @@ function titleOf(view: View, language: Language): string {
 
 export const meta: Route.MetaFunction = ({ loaderData: { path, publicUrl, view } }) => {
   const language = languageOf(path);
-  const { title, description } = DATA_WORDS[language];
+  const { title, description } = DATA_MESSAGES[language];
   return [
     ...pageMeta(titleOf(view, language), description),
     ...cardMeta({ publicUrl, path, title, description }),

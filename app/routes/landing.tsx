@@ -1,15 +1,15 @@
 import { BuiltToLast } from '#app/features/landing/built-to-last.tsx';
 import { Favourites } from '#app/features/landing/favourites/favourites.tsx';
 import { Hero } from '#app/features/landing/hero.tsx';
+import { ExplodedView } from '#app/features/landing/inside/exploded-view.tsx';
 import { Inside } from '#app/features/landing/inside/inside.tsx';
-import { Theatre } from '#app/features/landing/inside/theatre.tsx';
 import { Notes } from '#app/features/landing/notes.tsx';
 import { Tailormade } from '#app/features/landing/tailormade.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { ShippingTeaser } from '#app/features/shipping/shipping-teaser.tsx';
 import { pageServices } from '#app/page/page-context.ts';
 import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
-import { inWords } from '#domain/number-words.ts';
+import { inWords } from '#domain/format-count.ts';
 import { organization, webSite } from '#domain/pages/structured-data.ts';
 import { CONFIGURATOR_LOOKS } from '#domain/products/pictures.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
@@ -41,10 +41,10 @@ export const meta: Route.MetaFunction = ({ loaderData: { publicUrl } }) => [
 export default function Landing({ loaderData }: Route.ComponentProps) {
   return (
     <Shell path="/" ground="over">
-      <Theatre>
+      <ExplodedView>
         <Hero />
         <Inside />
-      </Theatre>
+      </ExplodedView>
       <Favourites
         stratocaster={loaderData.stratocaster}
         humbucker={loaderData.humbucker}

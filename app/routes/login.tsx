@@ -3,7 +3,7 @@ import { accountMeta, readAccountPage } from '#app/features/accounts/account-rou
 import { LoginPage } from '#app/features/accounts/login-page.tsx';
 import { BareShell, Shell } from '#app/features/layout/shell.tsx';
 import { pageServices } from '#app/page/page-context.ts';
-import { leadsToWorkshop } from '#domain/accounts/way-back.ts';
+import { leadsToWorkshop } from '#domain/accounts/return-to.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/login.ts';
 

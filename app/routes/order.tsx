@@ -1,6 +1,6 @@
 import { Shell } from '#app/features/layout/shell.tsx';
+import { ORDER_MESSAGES } from '#app/features/order-page/order.messages.ts';
 import { OrderShown, OrderUnknown } from '#app/features/order-page/order-page.tsx';
-import { ORDER_WORDS } from '#app/features/order-page/order-words.ts';
 import { pageServices } from '#app/page/page-context.ts';
 import { pageMeta } from '#app/page/page-meta.ts';
 import { languageOf } from '#domain/languages.ts';
@@ -16,7 +16,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { language, order } }) => {
-  const { unknown, description } = ORDER_WORDS[language];
+  const { unknown, description } = ORDER_MESSAGES[language];
   return pageMeta(order?.number ?? unknown.title, description);
 };
 

@@ -13,7 +13,7 @@ import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
 import { breadcrumbs, productThing } from '#domain/pages/structured-data.ts';
 import { productBySlug, productQuery, readProductQuery } from '#domain/products/catalogue.ts';
 import { cardPicture } from '#domain/products/pictures.ts';
-import { PRODUCT_WORDS } from '#domain/products/product-words.ts';
+import { PRODUCT_MESSAGES } from '#domain/products/product.messages.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/product.ts';
@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { product, props, publicUrl } = loaderData;
   const { name: title } = product;
-  const description = `${PRODUCT_WORDS[product.type].tone} ${PRODUCT_WORDS[product.type].intro}`;
+  const description = `${PRODUCT_MESSAGES[product.type].tone} ${PRODUCT_MESSAGES[product.type].intro}`;
   const path = `/shop/${product.slug}`;
   return [
     ...pageMeta(title, description),

@@ -1,11 +1,11 @@
 import { LanguageSwitch } from '#app/features/layout/language-switch.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
+import { WITHDRAW_MESSAGES } from '#app/features/returns/withdraw.messages.ts';
 import { WithdrawPage, WithdrawReceived } from '#app/features/returns/withdraw-page.tsx';
-import { WITHDRAW_WORDS } from '#app/features/returns/withdraw-words.ts';
-import { MEND } from '#app/forms/fault-words.ts';
+import { MEND } from '#app/forms/field-errors.messages.ts';
 import { pageServices } from '#app/page/page-context.ts';
 import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
-import { momentWords } from '#domain/calendar/moment-words.ts';
+import { momentWords } from '#domain/calendar/format-moment.ts';
 import { languageOf } from '#domain/languages.ts';
 import { breadcrumbs } from '#domain/pages/structured-data.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData: { path, publicUrl, state, receipt } }) => {
   const language = languageOf(path);
-  const { title, description, confirm, received } = WITHDRAW_WORDS[language];
+  const { title, description, confirm, received } = WITHDRAW_MESSAGES[language];
   const isFaulty = Object.keys(state?.faults ?? {}).length > 0;
   const step = state?.step === 'confirm' ? confirm.title : isFaulty ? `${MEND[language]}: ${title}` : title;
   return [

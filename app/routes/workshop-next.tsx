@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { enter, frameOf } from '#app/features/admin/enter.server.ts';
+import { benchPath } from '#app/features/admin/format.ts';
 import { ClearBench } from '#app/features/admin/production/clear-bench.tsx';
-import { benchPath } from '#app/features/admin/words.ts';
 import { BareShell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page/page-meta.ts';
@@ -14,8 +14,8 @@ export const handle: PageRule = { personal: true, unlisted: true };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const reads = await enter(context, request);
   const { mine, next } = await reads.board();
-  const piece = mine ?? next;
-  if (piece) throw redirect(benchPath(piece.order, piece.number));
+  const unit = mine ?? next;
+  if (unit) throw redirect(benchPath(unit.order, unit.number));
   return { frame: await frameOf(reads) };
 }
 

@@ -21,11 +21,11 @@ import type { Paint } from './paint.ts';
 import { type Projection, projectionOf } from './projection.ts';
 import { makeStudio } from './studio-light.ts';
 import type { Turntable } from './turntable.ts';
-import { type RowWish, useRow } from './use-row.ts';
+import { type RequestedRow, useRow } from './use-row.ts';
 
 extend({ DirectionalLight, Group, PointLight });
 
-export interface LiveSceneProps extends RowWish {
+export interface LiveSceneProps extends RequestedRow {
   paint: Paint;
   turntable: Turntable;
   /** The photograph in which the model stands; asked anew where `placed` or the canvas has changed. */
@@ -74,13 +74,13 @@ export function LiveScene({
   arrival,
   onDrawn,
   onFrame,
-  ...wish
+  ...requested
 }: LiveSceneProps) {
   const gl = useThree((state) => state.gl);
   const scene = useThree((state) => state.scene);
   const invalidate = useThree((state) => state.invalidate);
   const canvas = useThree((state) => state.size);
-  const { row, fade, isWanted } = useRow(wish);
+  const { row, fade, isWanted } = useRow(requested);
   const turning = useRef<Group>(null);
   const light = useRef<DirectionalLight>(null);
   const eye = useRef<Glide<Stand>>(undefined);
@@ -107,9 +107,9 @@ export function LiveScene({
   );
 
   useEffect(() => {
-    turntable.wake = invalidate;
+    turntable.requestFrame = invalidate;
     return () => {
-      turntable.wake = () => {};
+      turntable.requestFrame = () => {};
     };
   }, [turntable, invalidate]);
 

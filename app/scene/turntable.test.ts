@@ -51,10 +51,10 @@ describe('Turntable', () => {
     expect(turntable.pose.turn).toBeCloseTo(THREE_QUARTER.turn + SPIN_SPEED);
     turntable.hide(true);
     expect(turntable.advance(5000)).toBe(false);
-    const wake = vi.fn();
-    turntable.wake = wake;
+    const requestFrame = vi.fn();
+    turntable.requestFrame = requestFrame;
     turntable.hide(false);
-    expect(wake).toHaveBeenCalled();
+    expect(requestFrame).toHaveBeenCalled();
     // The time away does not count.
     turntable.advance(60_000);
     expect(turntable.pose.turn).toBeCloseTo(THREE_QUARTER.turn + SPIN_SPEED);
@@ -81,10 +81,10 @@ describe('Turntable', () => {
 
   it('wakes whoever draws, for a drag too', () => {
     const turntable = new Turntable();
-    const wake = vi.fn();
-    turntable.wake = wake;
+    const requestFrame = vi.fn();
+    turntable.requestFrame = requestFrame;
     turntable.drag(10, 0, 100);
-    expect(wake).toHaveBeenCalledTimes(1);
+    expect(requestFrame).toHaveBeenCalledTimes(1);
     expect(turntable.pose.turn).toBeCloseTo(THREE_QUARTER.turn + 20);
   });
 });

@@ -16,7 +16,7 @@ const PATIENCE = 12;
  */
 export class Turntable {
   /** Called when the next frame will differ from the last. */
-  wake: () => void = () => {};
+  requestFrame: () => void = () => {};
   /** Called when a move has come to its end. */
   rested: (pose: Pose) => void = () => {};
   /** Called when it stops turning on its own because drawing takes too long. */
@@ -49,21 +49,21 @@ export class Turntable {
     this.#spinning = on;
     this.#last = undefined;
     this.#longGaps = 0;
-    if (on) this.wake();
+    if (on) this.requestFrame();
   }
 
   /** While it is hidden nothing turns; afterwards it goes on as before. */
   hide(hidden: boolean): void {
     this.#hidden = hidden;
     this.#last = undefined;
-    if (!hidden && this.#spinning) this.wake();
+    if (!hidden && this.#spinning) this.requestFrame();
   }
 
   /** Follows a hand at once, in pixels of a view this wide. */
   drag(right: number, down: number, width: number): void {
     const { turn, tilt } = dragged(this.pose, right, down, width);
     this.#glide.jumpTo([turn, tilt]);
-    this.wake();
+    this.requestFrame();
   }
 
   /** Turns on by a step; presses in a row add up. `still` leaves the motion out. */
@@ -75,7 +75,7 @@ export class Turntable {
   turnTo({ turn, tilt }: Pose, still: boolean): void {
     if (still) this.#glide.jumpTo([turn, tilt]);
     else this.#glide.moveTo([turn, tilt]);
-    this.wake();
+    this.requestFrame();
     if (still) this.rested(this.pose);
   }
 

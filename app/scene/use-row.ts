@@ -6,9 +6,9 @@ import { arrange, type Row } from './arrange.ts';
 import { prefersStillness } from './calm.ts';
 import { Crossfade } from './crossfade.ts';
 import { type LoadedModel, loadModel } from './load-model.ts';
-import { ModelShelf } from './model-shelf.ts';
+import { ModelCache } from './model-cache.ts';
 
-export interface RowWish {
+export interface RequestedRow {
   /** Addresses of the models, the one farthest from the bridge first. */
   models: readonly string[];
   /** A part that is left out. */
@@ -35,7 +35,7 @@ export interface ShownRow extends Row {
 /** After the models are there the line and the processor are left alone this long before more is fetched, ms. */
 const BREATH = 400;
 
-const keyOf = ({ models, without }: RowWish) => `${models.join(' ')}|${without ?? ''}`;
+const keyOf = ({ models, without }: RequestedRow) => `${models.join(' ')}|${without ?? ''}`;
 
 function leaveOut(part: Slot, { group }: Row): void {
   group.traverse((child) => {
@@ -47,17 +47,19 @@ function leaveOut(part: Slot, { group }: Row): void {
  * The models at these addresses in a row, once all are here and their shaders are ready; until then the row before.
  * `fade` is told of each; `isWanted` says whether the newest is the one asked for. All is freed with the scene.
  */
-export function useRow(wish: RowWish) {
+export function useRow(requested: RequestedRow) {
   const gl = useThree((state) => state.gl);
   const scene = useThree((state) => state.scene);
   const camera = useThree((state) => state.camera);
-  const [shelf] = useState(() => new ModelShelf<LoadedModel>((address) => loadModel(address, wish.until)));
+  const [cache] = useState(
+    () => new ModelCache<LoadedModel>((address) => loadModel(address, requested.until)),
+  );
   const [fade] = useState(() => new Crossfade<ShownRow>());
   const [row, setRow] = useState<ShownRow>();
-  const wanted = useRef(wish);
-  wanted.current = wish;
-  const key = keyOf(wish);
-  const { resting, attempt } = wish;
+  const wanted = useRef(requested);
+  wanted.current = requested;
+  const key = keyOf(requested);
+  const { resting, attempt } = requested;
   const isWanted = row?.key === key;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is wished, an attempt for itself
@@ -66,8 +68,8 @@ export function useRow(wish: RowWish) {
     const { models, without } = wanted.current;
     let left = false;
     const show = async () => {
-      shelf.use([...models, ...fade.rows.flatMap((shown) => shown.models)]);
-      const loaded = await Promise.all(models.map((address) => shelf.take(address)));
+      cache.use([...models, ...fade.rows.flatMap((shown) => shown.models)]);
+      const loaded = await Promise.all(models.map((address) => cache.take(address)));
       if (left) return;
       const arranged = arrange(loaded.map(({ root }) => root.clone()));
       if (without) leaveOut(without, arranged);
@@ -89,9 +91,9 @@ export function useRow(wish: RowWish) {
     return () => {
       left = true;
     };
-  }, [key, resting, attempt, gl, camera, scene, shelf, fade]);
+  }, [key, resting, attempt, gl, camera, scene, cache, fade]);
 
-  const ahead = isWanted && !resting ? (wish.ahead?.join(' ') ?? '') : '';
+  const ahead = isWanted && !resting ? (requested.ahead?.join(' ') ?? '') : '';
   useEffect(() => {
     if (!ahead) return;
     let left = false;
@@ -99,15 +101,15 @@ export function useRow(wish: RowWish) {
       for (const address of ahead.split(' ')) {
         if (left) return;
         // One that does not arrive is asked for again when it is wanted.
-        await shelf.take(address).catch(() => {});
+        await cache.take(address).catch(() => {});
       }
     }, BREATH);
     return () => {
       left = true;
       clearTimeout(timer);
     };
-  }, [ahead, shelf]);
+  }, [ahead, cache]);
 
-  useEffect(() => () => shelf.freeAll(), [shelf]);
+  useEffect(() => () => cache.freeAll(), [cache]);
   return { row, fade, isWanted };
 }

@@ -3,11 +3,11 @@ import { type InstrumentId, instrumentAt, takePlace } from '#domain/tone/take-pl
 import type { Voice } from '#domain/tone/voice.ts';
 import { limiterNodes } from './amp-nodes.ts';
 import { AmpRack } from './amp-rack.ts';
+import { type ConnectedVoice, connectVoice } from './connected-voice.ts';
 import { frameAt, frameIn, type Loop, withPeriod } from './loop.ts';
+import { type LoopingSource, startLoopingSource } from './looping-source.ts';
 import { type Noise, startNoise } from './noise.ts';
 import { Ramp } from './ramp.ts';
-import { type Spool, startSpool } from './spool.ts';
-import { layStrand, type Strand } from './strand.ts';
 import { AHEAD_S, FADE_S, FILLED_S, START_AHEAD_S } from './timing.ts';
 
 /** What is to sound. */
@@ -22,11 +22,11 @@ export interface Programme {
   readonly heard: number;
 }
 
-interface Laid extends Strand {
-  readonly spool: Spool;
+interface PlayingVoice extends ConnectedVoice {
+  readonly looping: LoopingSource;
 }
 
-/** Two voices with one name sound the same and share a strand. */
+/** Two voices with one name sound the same and share a voice. */
 const nameOf = ({ circuit, load, place, output_dB, hum_dB }: Voice): string =>
   JSON.stringify([circuit, load, place, output_dB, hum_dB]);
 
@@ -40,11 +40,11 @@ export class Deck {
   readonly #rack: AmpRack;
   readonly #master: Ramp;
   #running: { readonly piece: string; readonly loop: Loop } | undefined;
-  #spools: Spool[] = [];
-  #strands = new Map<string, Laid>();
+  #loopingSources: LoopingSource[] = [];
+  #connectedVoices = new Map<string, PlayingVoice>();
   /** Strands that are no longer wanted and fade. */
-  #leaving: Laid[] = [];
-  #heard: Laid | undefined;
+  #leaving: PlayingVoice[] = [];
+  #heard: PlayingVoice | undefined;
   /** Begun when it is first wanted. */
   #noise: Noise | undefined;
 
@@ -66,7 +66,7 @@ export class Deck {
   /** Lets the sound out, or keeps it in, without a click. */
   open(on: boolean): void {
     if (on === (this.#master.target === 1)) return;
-    const ready = on && this.#heard ? this.#heard.spool.from_s + FILLED_S : 0;
+    const ready = on && this.#heard ? this.#heard.looping.from_s + FILLED_S : 0;
     this.#master.to(on ? 1 : 0, Math.max(this.#context.currentTime + AHEAD_S, ready), FADE_S);
   }
 
@@ -80,7 +80,8 @@ export class Deck {
     if (!on && !this.#noise) return;
     if (!this.#noise) {
       this.#noise = startNoise(this.#context);
-      for (const strand of [...this.#strands.values(), ...this.#leaving]) strand.hears(this.#noise);
+      for (const connected of [...this.#connectedVoices.values(), ...this.#leaving])
+        connected.hears(this.#noise);
     }
     const { at, seconds } = this.#change();
     this.#noise.to(on, at, seconds);
@@ -97,19 +98,20 @@ export class Deck {
     if (voices.length > 0 && !ready.some(({ isHeard }) => isHeard)) return;
     if (ready.length > 0) this.#thread(piece, Math.max(...ready.map(({ take }) => take.length)));
     const { at, seconds } = this.#change();
-    const before = this.#strands;
-    this.#strands = new Map();
-    let heardStrand: Laid | undefined;
+    const before = this.#connectedVoices;
+    this.#connectedVoices = new Map();
+    let heardVoice: PlayingVoice | undefined;
     for (const { voice, take, level, isHeard } of ready) {
       const name = nameOf(voice);
-      const strand = this.#strands.get(name) ?? before.get(name) ?? this.#lay(voice, take, level);
+      const connected =
+        this.#connectedVoices.get(name) ?? before.get(name) ?? this.#connect(voice, take, level);
       before.delete(name);
-      this.#strands.set(name, strand);
-      if (strand.level.target !== level) strand.level.to(level, at, seconds);
-      if (isHeard) heardStrand = strand;
+      this.#connectedVoices.set(name, connected);
+      if (connected.level.target !== level) connected.level.to(level, at, seconds);
+      if (isHeard) heardVoice = connected;
     }
     this.#leaving.push(...before.values());
-    if (heardStrand !== this.#heard) this.#fadeTo(heardStrand);
+    if (heardVoice !== this.#heard) this.#fadeTo(heardVoice);
   }
 
   /** Where the loop is, 0 to 1. */
@@ -123,12 +125,12 @@ export class Deck {
   /** Takes out what has faded. */
   sweep(): void {
     const now = this.#context.currentTime;
-    const isSilent = ({ share }: Laid) => share.target === 0 && share.restsFrom < now;
-    for (const strand of this.#leaving.filter(isSilent)) strand.free();
-    this.#leaving = this.#leaving.filter((strand) => !isSilent(strand));
-    const used = new Set([...this.#strands.values(), ...this.#leaving].map(({ spool }) => spool));
-    for (const spool of this.#spools) if (!used.has(spool)) spool.source.stop();
-    this.#spools = this.#spools.filter((spool) => used.has(spool));
+    const isSilent = ({ share }: PlayingVoice) => share.target === 0 && share.restsFrom < now;
+    for (const connected of this.#leaving.filter(isSilent)) connected.free();
+    this.#leaving = this.#leaving.filter((connected) => !isSilent(connected));
+    const used = new Set([...this.#connectedVoices.values(), ...this.#leaving].map(({ looping }) => looping));
+    for (const looping of this.#loopingSources) if (!used.has(looping)) looping.source.stop();
+    this.#loopingSources = this.#loopingSources.filter((looping) => used.has(looping));
   }
 
   /** Puts the loop in place: another piece begins, another length goes on where it was. */
@@ -140,32 +142,32 @@ export class Deck {
     const loop =
       running?.piece === piece ? withPeriod(running.loop, frame, period) : { origin: frame, period };
     this.#running = { piece, loop };
-    this.#leaving.push(...this.#strands.values());
-    this.#strands = new Map();
+    this.#leaving.push(...this.#connectedVoices.values());
+    this.#connectedVoices = new Map();
   }
 
-  #lay(voice: Voice, take: AudioBuffer, level: number): Laid {
+  #connect(voice: Voice, take: AudioBuffer, level: number): PlayingVoice {
     const loop = this.#running?.loop ?? { origin: 0, period: take.length };
-    let spool = this.#spools.find((each) => each.take === take && each.loop === loop);
-    if (!spool) {
-      spool = startSpool(this.#context, take, loop, this.#context.currentTime + START_AHEAD_S);
-      this.#spools.push(spool);
+    let looping = this.#loopingSources.find((each) => each.take === take && each.loop === loop);
+    if (!looping) {
+      looping = startLoopingSource(this.#context, take, loop, this.#context.currentTime + START_AHEAD_S);
+      this.#loopingSources.push(looping);
     }
     const bus = this.bus(instrumentAt(voice.place));
-    const strand = { ...layStrand(this.#context, voice, level, spool.source, bus), spool };
-    if (this.#noise) strand.hears(this.#noise);
-    return strand;
+    const connected = { ...connectVoice(this.#context, voice, level, looping.source, bus), looping };
+    if (this.#noise) connected.hears(this.#noise);
+    return connected;
   }
 
   /** All shares move in the same time, so that they add up to 1 at every moment. */
-  #fadeTo(strand: Laid | undefined): void {
+  #fadeTo(connected: PlayingVoice | undefined): void {
     const change = this.#change();
     const isOut = change.seconds > 0;
-    const at = isOut && strand ? Math.max(change.at, strand.spool.from_s + FILLED_S) : change.at;
-    this.#heard = strand;
-    strand?.share.to(1, at, change.seconds);
-    for (const other of [...this.#strands.values(), ...this.#leaving])
-      if (other !== strand && (other.share.target !== 0 || other.share.valueAt(at) !== 0))
+    const at = isOut && connected ? Math.max(change.at, connected.looping.from_s + FILLED_S) : change.at;
+    this.#heard = connected;
+    connected?.share.to(1, at, change.seconds);
+    for (const other of [...this.#connectedVoices.values(), ...this.#leaving])
+      if (other !== connected && (other.share.target !== 0 || other.share.valueAt(at) !== 0))
         other.share.to(0, at, change.seconds);
   }
 

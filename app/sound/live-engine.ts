@@ -5,10 +5,10 @@ import type { Voice } from '#domain/tone/voice.ts';
 import { Deck } from './deck.ts';
 import { levelOf } from './levels.ts';
 import type { LiveState, Takes } from './live-sound.ts';
-import { TakeShelf } from './take-shelf.ts';
+import { TakeCache } from './take-cache.ts';
 
 /** What the visitor wants to hear. */
-export interface Wish {
+export interface RequestedState {
   readonly voices: readonly Voice[];
   readonly heard: number;
   readonly piece: PieceId;
@@ -30,9 +30,9 @@ export class LiveEngine {
   readonly #takes: Takes;
   readonly #report: (status: LiveState['status']) => void;
   readonly #deck: Deck;
-  readonly #shelf: TakeShelf;
+  readonly #cache: TakeCache;
   readonly #end = new AbortController();
-  #wish: Wish;
+  #requested: RequestedState;
   #active = false;
   /** How many clicks on play wait for the browser to let the sound out. */
   #resuming = 0;
@@ -45,15 +45,15 @@ export class LiveEngine {
   constructor(
     context: AudioContext,
     takes: Takes,
-    wish: Wish,
+    requested: RequestedState,
     report: (status: LiveState['status']) => void,
   ) {
     this.#context = context;
     this.#takes = takes;
-    this.#wish = wish;
+    this.#requested = requested;
     this.#report = report;
     this.#deck = new Deck(context);
-    this.#shelf = new TakeShelf(context);
+    this.#cache = new TakeCache(context);
     const { signal } = this.#end;
     // A telephone call, or another app that takes the loudspeaker: only a new click may bring the sound back.
     context.addEventListener('statechange', () => this.#whenStopped(), { signal });
@@ -62,18 +62,18 @@ export class LiveEngine {
   }
 
   /** Lets the sound out. Settles when it is out, or has failed. */
-  async play(wish: Wish): Promise<void> {
+  async play(requested: RequestedState): Promise<void> {
     clearTimeout(this.#suspending);
     clearTimeout(this.#stopping);
     this.#active = true;
-    this.change(wish);
-    const heard = this.#keyOf(wish.voices[wish.heard]);
+    this.change(requested);
+    const heard = this.#keyOf(requested.voices[requested.heard]);
     const late = new Promise((resolve) => setTimeout(resolve, RESUME_MS));
     this.#resuming += 1;
     const out = Promise.race([this.#context.resume().catch(() => {}), late]).then(() => {
       this.#resuming -= 1;
     });
-    await Promise.all([heard && this.#shelf.load(heard).catch(() => {}), out]);
+    await Promise.all([heard && this.#cache.load(heard).catch(() => {}), out]);
     // What is missing here is no take, but a way out: a browser without a sound device never gets there.
     if (this.#active && this.#context.state !== 'running') this.#fail('soundless');
   }
@@ -87,10 +87,10 @@ export class LiveEngine {
   }
 
   /** Takes up another wish; loads what it lacks if the sound is out. */
-  change(wish: Wish): void {
-    this.#wish = wish;
+  change(requested: RequestedState): void {
+    this.#requested = requested;
     if (!this.#active) return;
-    for (const voice of wish.voices) this.#bring(this.#keyOf(voice));
+    for (const voice of requested.voices) this.#bring(this.#keyOf(voice));
     this.#refresh();
   }
 
@@ -103,18 +103,18 @@ export class LiveEngine {
     this.#active = false;
     this.#end.abort();
     for (const timer of [this.#sweeping, this.#suspending, this.#stopping, this.#unseen]) clearTimeout(timer);
-    this.#shelf.clear();
+    this.#cache.clear();
     void this.#context.close();
   }
 
   #keyOf(voice: Voice | undefined): string | undefined {
-    return voice && takeKey(takePlace(voice.place), this.#wish.piece);
+    return voice && takeKey(takePlace(voice.place), this.#requested.piece);
   }
 
   #bring(key: string | undefined): void {
-    if (!key || this.#shelf.get(key)) return;
-    const isHeard = () => key === this.#keyOf(this.#wish.voices[this.#wish.heard]);
-    this.#shelf.load(key).then(
+    if (!key || this.#cache.get(key)) return;
+    const isHeard = () => key === this.#keyOf(this.#requested.voices[this.#requested.heard]);
+    this.#cache.load(key).then(
       () => this.#active && this.#refresh(),
       // One that nobody listens to is tried again when somebody does.
       () => this.#active && isHeard() && this.#fail(),
@@ -122,10 +122,10 @@ export class LiveEngine {
   }
 
   #refresh(): void {
-    const { voices, heard, piece, drive, trueOutput, noise } = this.#wish;
+    const { voices, heard, piece, drive, trueOutput, noise } = this.#requested;
     const takes = new Map<PlaceId, AudioBuffer>();
     for (const voice of voices) {
-      const take = this.#shelf.get(this.#keyOf(voice) ?? '');
+      const take = this.#cache.get(this.#keyOf(voice) ?? '');
       if (take) takes.set(takePlace(voice.place), take);
     }
     const levels = voices.map((voice) => levelOf(voice, this.#takes, piece, trueOutput));

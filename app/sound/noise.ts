@@ -1,7 +1,7 @@
 import { HISS_dB, HUM_dB, HUM_SERIES } from '#domain/tone/hum.ts';
 import { Ramp } from './ramp.ts';
 
-/** What a pickup picks up while nobody plays, and what the amp adds; each strand takes its share. */
+/** What a pickup picks up while nobody plays, and what the amp adds; each voice takes its share. */
 export interface Noise {
   /** Mains hum as a vintage single coil has it, at the level of a take. */
   readonly hum: AudioNode;

@@ -1,7 +1,7 @@
 import type { PieceId } from '#domain/listening/audio.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Voice } from '#domain/tone/voice.ts';
-import type { LiveEngine, Wish } from './live-engine.ts';
+import type { LiveEngine, RequestedState } from './live-engine.ts';
 import type { LiveSound, LiveState, Takes } from './live-sound.ts';
 import { claimSound } from './one-at-a-time.ts';
 
@@ -63,8 +63,10 @@ class OnDemandSound implements LiveSound {
       context.resume().catch(() => {});
       const { LiveEngine } = await import('./live-engine.ts');
       if (turn !== this.#turn) return;
-      this.#engine ??= new LiveEngine(context, this.#takes, this.#wish(), (status) => this.#hearOf(status));
-      await this.#engine.play(this.#wish());
+      this.#engine ??= new LiveEngine(context, this.#takes, this.#requested(), (status) =>
+        this.#hearOf(status),
+      );
+      await this.#engine.play(this.#requested());
     } catch {
       if (turn === this.#turn) this.#hearOf('failed');
     }
@@ -127,7 +129,7 @@ class OnDemandSound implements LiveSound {
     return this.#state.status === 'playing' || this.#state.status === 'loading';
   }
 
-  #wish(): Wish {
+  #requested(): RequestedState {
     return { ...this.#state, voices: this.#voices };
   }
 
@@ -155,7 +157,7 @@ class OnDemandSound implements LiveSound {
 
   #set(news: Partial<LiveState>): void {
     this.#note(news);
-    if (this.#isOn) this.#engine?.change(this.#wish());
+    if (this.#isOn) this.#engine?.change(this.#requested());
   }
 }
 

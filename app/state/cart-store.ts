@@ -3,7 +3,7 @@ import {
   type Adding,
   addLine,
   type Cart,
-  countPieces,
+  countUnits,
   deleteLine,
   EMPTY_CART,
   type LeftOut,
@@ -28,7 +28,7 @@ const listeners = new Set<() => void>();
 function setState(next: CartState): void {
   state = next;
   for (const listener of listeners) listener();
-  if (state.ready) announceCount(countPieces(state.cart));
+  if (state.ready) announceCount(countUnits(state.cart));
 }
 
 function subscribe(listener: () => void) {

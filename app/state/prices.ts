@@ -34,7 +34,7 @@ export function usePrices(rendered: PriceList | undefined, { renew = false } = {
     }
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page hydrates
   useEffect(() => {
     if (renew || missing) void fetchList(true);
   }, []);

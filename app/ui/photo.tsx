@@ -17,7 +17,7 @@ export interface PhotoProps {
   first?: boolean;
   draggable?: boolean;
   onLoad?: (image: HTMLImageElement) => void;
-  /** Called where the picture does not arrive, also when that was before the page woke. */
+  /** Called where the picture does not arrive, also when that was before the page hydrated. */
   onMiss?: (() => void) | undefined;
 }
 

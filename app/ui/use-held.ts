@@ -9,7 +9,7 @@ export function useHeld<Element extends HTMLElement>() {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
 
-  // Either may have come in before the element was awake. A touch leaves `:hover` behind and does not count.
+  // Either may have come in before the element was hydrated. A touch leaves `:hover` behind and does not count.
   useEffect(() => {
     setFocused(ref.current?.matches(':focus-within') ?? false);
     setPointed((ref.current?.matches(':hover') ?? false) && matchMedia('(hover: hover)').matches);

@@ -1,5 +1,5 @@
 import { SHEET_WIDTH } from '#domain/wiring/drawing-faults.ts';
-import { schemeWords } from '#domain/wiring/joint-words.ts';
+import { schemeWords } from '#domain/wiring/joint.messages.ts';
 import { leadLabels } from '#domain/wiring/lead-labels.ts';
 import { cornersOf, leadColourOf, readPin } from '#domain/wiring/pins.ts';
 import type { Point, Scheme, Wire } from '#domain/wiring/scheme.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { pictureModel } from '#domain/production/piece-look.ts';
+import { pictureModel } from '#domain/production/unit-look.ts';
 import { PICTURE_FAMILIES } from '#domain/products/pictures.ts';
 import { modelFile } from '../pictures/render-scene.ts';
 import type { Scene } from '../pictures/scene.ts';

@@ -7,7 +7,7 @@ import { PRODUCTS, type Product } from '../products/products.ts';
 import {
   addLine,
   type Cart,
-  countPieces,
+  countUnits,
   deleteLine,
   EMPTY_CART,
   lineId,
@@ -106,7 +106,7 @@ describe('cart', () => {
         for (const line of offered) {
           const adding = addLine(cart, line);
           const added = adding.type === 'full' ? 0 : adding.type === 'capped' ? adding.added : line.quantity;
-          expect(countPieces(adding.cart)).toBe(countPieces(cart) + added);
+          expect(countUnits(adding.cart)).toBe(countUnits(cart) + added);
           if (adding.type === 'full') expect(cart.some((other) => sameLine(other, line))).toBe(false);
           if (adding.type === 'capped') expect(adding.added).toBeLessThan(line.quantity);
           cart = adding.cart;
@@ -120,7 +120,7 @@ describe('cart', () => {
     const [line] = lines as [CartLine];
     const two = filled([line, line]);
     const one = removeOne(two, line);
-    expect(countPieces(one)).toBe(1);
+    expect(countUnits(one)).toBe(1);
     expect(removeOne(one, line)).toEqual([]);
     expect(removeOne([], line)).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe('cart', () => {
             if (step === 'set') cart = setQuantity(cart, line, line.quantity);
             if (step === 'remove') cart = removeOne(cart, line);
             if (step === 'delete') cart = deleteLine(cart, line);
-            if (step === 'remove') expect(countPieces(before) - countPieces(cart)).toBeLessThanOrEqual(1);
+            if (step === 'remove') expect(countUnits(before) - countUnits(cart)).toBeLessThanOrEqual(1);
           }
           expect(new Set(cart.map(lineId)).size).toBe(cart.length);
           for (const { quantity } of cart) expect([1, 2, 3, 4, 5]).toContain(quantity);
@@ -204,9 +204,9 @@ describe('a stored cart', () => {
   it('keeps every line it can believe, also beyond 40 and in any order', () => {
     const twice = [...lines.slice(0, 45), ...lines.slice(0, 45)];
     const { cart, lost, over } = readCart(twice);
-    expect({ lines: cart.length, pieces: countPieces(cart), lost, over }).toEqual({
+    expect({ lines: cart.length, units: countUnits(cart), lost, over }).toEqual({
       lines: 45,
-      pieces: 90,
+      units: 90,
       lost: 0,
       over: 0,
     });
@@ -217,7 +217,7 @@ describe('a stored cart', () => {
       fc.property(fc.array(anyLine, { maxLength: 120 }), (stored) => {
         const { cart, lost, over } = readCart(JSON.parse(JSON.stringify(stored)));
         expect(lost).toBe(0);
-        expect(countPieces(cart) + over).toBe(countPieces(stored));
+        expect(countUnits(cart) + over).toBe(countUnits(stored));
         expect(new Set(cart.map(lineId))).toEqual(new Set(stored.map(lineId)));
         for (const { quantity } of cart) expect([1, 2, 3, 4, 5]).toContain(quantity);
       }),

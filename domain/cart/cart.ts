@@ -73,7 +73,7 @@ export function putBack(cart: Cart, line: CartLine, index: number): Adding {
   return { ...adding, cart: cart.toSpliced(index, 0, line) };
 }
 
-export function countPieces(cart: Cart): number {
+export function countUnits(cart: Cart): number {
   return cart.reduce((total, line) => total + line.quantity, 0);
 }
 

@@ -1,5 +1,5 @@
 import { type Day, dayFrom, yearOf } from '../calendar/day.ts';
-import { dayInWords } from '../calendar/day-in-words.ts';
+import { dayInWords } from '../calendar/format-day.ts';
 import { BENCH } from '../production/bench.ts';
 import { plainAddress } from '../returns/withdrawal.ts';
 

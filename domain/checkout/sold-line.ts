@@ -7,9 +7,9 @@ import {
   lineOf,
 } from '../cart/cart-line.ts';
 import type { SizedModel } from '../configurator/fit.ts';
-import { buildsOf } from '../production/piece.ts';
-import { pictureOf, pieceSummary } from '../production/piece-look.ts';
 import { freezePickup, type SoldPickup } from '../production/sold-pickup.ts';
+import { buildsOf } from '../production/unit.ts';
+import { pictureOf, unitSummary } from '../production/unit-look.ts';
 import { productByType } from '../products/catalogue.ts';
 import { COLOURS } from '../products/colours.ts';
 import { BUNDLE_NAMES, FLAVOR_NAMES } from '../products/pickup-types.ts';
@@ -41,7 +41,7 @@ function forMakers(config: LineConfig): Pick<SoldLine, 'title' | 'detail' | 'pic
   if (isCustom(config))
     return {
       title: lineOf(config)?.name ?? '',
-      detail: pieceSummary(config),
+      detail: unitSummary(config),
       picture: shown(pictureOf(config)),
     };
   const { pickupType, bundleType, pickupFlavor, color } = config;

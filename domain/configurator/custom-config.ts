@@ -3,7 +3,7 @@ import { readColour } from '../products/colours.ts';
 import { readChoices, spellChoices } from './address.ts';
 import { type Configurator, chosenOption, groupsOf, openFields } from './configurator.ts';
 import { CUSTOM_TYPES, type CustomConfig, configuratorOf } from './custom-types.ts';
-import { faultIn, notOffered, UNSAID } from './fault-words.ts';
+import { faultIn, notOffered, UNSAID } from './invalid-choice.messages.ts';
 import { COVER_TYPES, type CoverOption, type Option, SPACING_OPTIONS } from './options.ts';
 import type { Choices, Field } from './record.ts';
 

@@ -1,5 +1,5 @@
 import type { Build } from '../tone/build.ts';
-import { inDecibels, inKilohertz } from '../tone/figure-words.ts';
+import { inDecibels, inKilohertz } from '../tone/format-figures.ts';
 import { woundBuild } from '../tone/wound-build.ts';
 
 /** Smaller steps than these nobody hears. */

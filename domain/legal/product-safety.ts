@@ -2,7 +2,7 @@ import { COMPANY, COMPANY_IN_GERMAN } from '../company.ts';
 import type { InLanguages } from '../languages.ts';
 import { GUARANTEE_YEARS } from './terms.ts';
 
-interface SafetyWords {
+interface SafetyMessages {
   readonly labels: Readonly<Record<'maker' | 'article' | 'warnings' | 'guarantee', string>>;
   readonly country: string;
   readonly warnings: readonly string[];
@@ -24,7 +24,7 @@ export const EUROPE_ON_GUARANTEES: InLanguages<string> = {
  * What stands beside every offer: maker, warnings (Regulation (EU) 2023/988, article 19) and the notice of the legal
  * guarantee (Directive (EU) 2024/825). In German, too, for warnings must be understood where the pickup is sold.
  */
-export const PRODUCT_SAFETY: InLanguages<SafetyWords> = {
+export const PRODUCT_SAFETY: InLanguages<SafetyMessages> = {
   en: {
     labels: { maker: 'Maker', article: 'Article', warnings: 'Warnings', guarantee: 'Guarantee' },
     country: COMPANY.country,

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../languages.ts';
 import { GIVEN_UP, givenUpReason } from '../orders/given-up.ts';
 import { type Mover, ORDER_STATES, type OrderState } from '../orders/states.ts';
 import { FINISH_STEPS } from '../production/finish.ts';
-import { PIECE_STATES } from '../production/piece-state.ts';
+import { UNIT_STATES } from '../production/unit-state.ts';
 import { isKeyOf, keysOf } from '../records.ts';
 import { WITHDRAWAL_STATES } from '../returns/withdrawal.ts';
 import { CARRIER_IDS } from '../shipping/carriers.ts';
@@ -20,9 +20,9 @@ const reason = z.union([z.literal('withdrawal'), z.object({ typed: text })]);
 export type Reason = z.infer<typeof reason>;
 export const reasonWords = (given: Reason): string => (given === 'withdrawal' ? 'Withdrawal' : given.typed);
 
-/** Where a piece is, and who has it on which machine. */
+/** Where a unit is, and who has it on which machine. */
 const place = z.object({
-  state: z.enum(PIECE_STATES),
+  state: z.enum(UNIT_STATES),
   by: z.optional(text),
   machine: z.optional(count),
 });
@@ -81,7 +81,7 @@ export const EVENT_PAYLOADS = {
   'refund-failed': z.object({ amount: cents, was: z.enum(['asked', 'made']) }),
   'given-up': z.object({ what: z.enum(GIVEN_UP), why: givenUpReason }),
 
-  // Its day and its pieces.
+  // Its day and its units.
   scheduled: z.object({ day }),
   'promise-moved': z.object({ before: z.nullable(day), after: day }),
   'serials-assigned': z.object({ serials: z.array(text) }),

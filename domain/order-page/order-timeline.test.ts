@@ -43,7 +43,7 @@ const anyFacts = fc
       labelPrinted: false,
       paidAt: moments[0] ?? at('2026-11-02'),
       promisedOn: promised === null ? null : addDays('2026-11-02', promised),
-      takenUpAt: from(1, 2),
+      productionStartedAt: from(1, 2),
       woundAt: from(2, 3),
       shippedAt: from(3, 3),
       deliveredAt: known >= 4 && state !== 'cancelled' ? (moments[4] ?? null) : null,
@@ -52,7 +52,7 @@ const anyFacts = fc
     // Nobody looks at an order before what has happened to it.
     const happened = [
       facts.paidAt,
-      facts.takenUpAt,
+      facts.productionStartedAt,
       facts.woundAt,
       facts.shippedAt,
       facts.deliveredAt,
@@ -172,7 +172,7 @@ describe('the line of an order', () => {
         country,
         promisedOn,
         paidAt: at(days[0] ?? ''),
-        takenUpAt: days[1] ? at(days[1]) : null,
+        productionStartedAt: days[1] ? at(days[1]) : null,
         woundAt: days[2] ? at(days[2]) : null,
         shippedAt: days[3] ? at(days[3]) : null,
         deliveredAt: days[4] ? at(days[4]) : null,

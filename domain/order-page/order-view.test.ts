@@ -14,14 +14,14 @@ const WOUND: OrderFacts = {
   refunded: cents(0),
   paidAt: at('2026-11-16'),
   promisedOn: '2026-11-23',
-  takenUpAt: at('2026-11-17', '09:10'),
+  productionStartedAt: at('2026-11-17', '09:10'),
   woundAt: at('2026-11-20', '16:45'),
   labelPrinted: false,
   shippedAt: null,
   deliveredAt: null,
   endedAt: null,
 };
-const PAID: OrderFacts = { ...WOUND, state: 'paid', takenUpAt: null, woundAt: null };
+const PAID: OrderFacts = { ...WOUND, state: 'paid', productionStartedAt: null, woundAt: null };
 const SHIPPED: OrderFacts = { ...WOUND, state: 'shipped', shippedAt: at('2026-11-23', '10:20') };
 const saturday = at('2026-11-21');
 const kinds = (facts: OrderFacts, now = saturday) =>
@@ -76,7 +76,7 @@ describe('the line of an order', () => {
             ...PAID,
             state,
             paidAt: moments[0] ?? saturday,
-            takenUpAt: known >= 2 ? (moments[1] ?? null) : null,
+            productionStartedAt: known >= 2 ? (moments[1] ?? null) : null,
             shippedAt: known >= 3 ? (moments[2] ?? null) : null,
             deliveredAt: known === 4 ? (moments[3] ?? null) : null,
             endedAt: known > 4 ? (moments[4] ?? null) : null,

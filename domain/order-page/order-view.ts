@@ -26,7 +26,7 @@ export interface OrderFacts {
   /** When it is promised to leave. */
   readonly promisedOn: Day | null;
   /** When its first pickup came to the bench, and when its last one was measured. */
-  readonly takenUpAt: Date | null;
+  readonly productionStartedAt: Date | null;
   readonly woundAt: Date | null;
   readonly labelPrinted: boolean;
   readonly shippedAt: Date | null;
@@ -100,7 +100,7 @@ export const arrivalDay = (leaves: Day, country: CountryCode): Day =>
 
 /** What has happened and what lies ahead, each with its day, never before the one in front of it. */
 function eventsOf(facts: OrderFacts, today: Day): { events: Event[]; leaves: Day; arrives: Day } {
-  const { paidAt, takenUpAt, woundAt, shippedAt, deliveredAt, promisedOn, country } = facts;
+  const { paidAt, productionStartedAt, woundAt, shippedAt, deliveredAt, promisedOn, country } = facts;
   const paid = dayOf(paidAt);
   // What was promised for a day that is over leaves on the next one at the soonest.
   const planned = later(promisedOn ?? addWorkDays(paid, BENCH.daysAfterWinding + 1), workDayFrom(today));
@@ -111,7 +111,7 @@ function eventsOf(facts: OrderFacts, today: Day): { events: Event[]; leaves: Day
   const making = later(addWorkDays(wound, -1), soonest);
   const known: Readonly<Record<WayStep, Omit<Event, 'id'>>> = {
     paid: { at: paidAt, expected: paid },
-    making: { at: takenUpAt, expected: making },
+    making: { at: productionStartedAt, expected: making },
     wound: { at: woundAt, expected: wound },
     shipped: { at: shippedAt, expected: leaves, isPromised: promisedOn !== null },
     delivered: { at: deliveredAt, expected: arrives },

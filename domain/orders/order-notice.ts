@@ -50,7 +50,7 @@ export function readNotice(about: NoticeKind, detail: unknown): Notice {
 }
 
 /** A notice in words: what happened, and what to do. */
-export interface NoticeWords {
+export interface NoticeMessages {
   readonly subject: string;
   readonly what: string;
   readonly toDo: string;
@@ -69,7 +69,7 @@ type Messages = {
   readonly [Kind in NoticeKind]: {
     /** Beside the notice on the order's page; none where nothing is to be added. */
     readonly brief?: (detail: NoticeDetail<Kind>, goods: string) => string;
-    readonly words: (facts: Required<NoticeFacts>, detail: NoticeDetail<Kind>) => NoticeWords;
+    readonly words: (facts: Required<NoticeFacts>, detail: NoticeDetail<Kind>) => NoticeMessages;
   };
 };
 
@@ -226,4 +226,4 @@ export const noticeBrief = <Kind extends NoticeKind>(
 export const noticeWords = <Kind extends NoticeKind>(
   { about, detail }: Notice<Kind>,
   { shopper = 'the customer', ...facts }: NoticeFacts,
-): NoticeWords => MESSAGES[about].words({ ...facts, shopper }, detail);
+): NoticeMessages => MESSAGES[about].words({ ...facts, shopper }, detail);

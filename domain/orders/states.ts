@@ -40,7 +40,7 @@ interface StateRecord extends StepRecord {
 
 /**
  * Every state of an order, in the order in which it comes to them. What has `moves` is a state, and stored; what has
- * none is a finer step of the state before it, which follows from pieces and parcels (`workshop/piece-state.ts`).
+ * none is a finer step of the state before it, which follows from pieces and parcels (`workshop/unit-state.ts`).
  *
  * `cancelled` forks by money: an order that never received any can still be paid (a payment that was under way when its
  * time ran out), one that did can only be refunded.

@@ -17,7 +17,7 @@ import {
   tilePicture,
   widthsOf,
 } from '../products/pictures.ts';
-import { PRODUCT_WORDS } from '../products/product-words.ts';
+import { PRODUCT_MESSAGES } from '../products/product.messages.ts';
 import { PRODUCTS, type Product } from '../products/products.ts';
 import { RETURN_DAYS } from '../returns/returns.ts';
 import { lookCard } from './look-card.ts';
@@ -196,7 +196,7 @@ function stockOffers(publicUrl: string, product: Product, prices: PriceList): Th
 
 /** A stock pickup with an offer for each choice, at the prices of the list; without a list it is offered nowhere. */
 export function productThing(publicUrl: string, product: Product, prices: PriceList = {}): Thing {
-  const { tone, intro } = PRODUCT_WORDS[product.type];
+  const { tone, intro } = PRODUCT_MESSAGES[product.type];
   const offers = stockOffers(publicUrl, product, prices);
   return {
     '@type': 'Product',

@@ -7,25 +7,25 @@ import { stockRecipe } from '../products/stock-recipes.ts';
 import { bobbinView } from './bobbin-view.ts';
 import { buildSheet } from './build-sheet.ts';
 import { coilEnds } from './coil-ends.ts';
-import { type PieceBuild, pickupOf } from './piece.ts';
 import { freezePickup } from './sold-pickup.ts';
+import { pickupOf, type UnitBuild } from './unit.ts';
 import { windingChecks } from './winding-checks.ts';
 
-const sheetOf = (build: PieceBuild) =>
+const sheetOf = (build: UnitBuild) =>
   buildSheet(
     freezePickup(
       build,
       (model): SizedModel => JSON.parse(readFileSync(`assets/records/models/${model}.report.json`, 'utf8')),
     ),
   );
-const STOCK: readonly PieceBuild[] = PRODUCTS.flatMap(({ type, colours: [color] }) =>
+const STOCK: readonly UnitBuild[] = PRODUCTS.flatMap(({ type, colours: [color] }) =>
   POSITIONS.flatMap((position) =>
     FLAVORS.filter((flavor) => stockRecipe(type, flavor, position))
       .slice(0, 1)
       .map((pickupFlavor) => ({ pickupType: type, pickupFlavor, position, color })),
   ),
 );
-const FISHBONE: PieceBuild = {
+const FISHBONE: UnitBuild = {
   pickupType: 'CUSTOM_HUMBUCKER',
   choices: {
     cover: 'open',
@@ -59,7 +59,7 @@ describe('a coil from above', () => {
   );
 
   it('has a pole a string, two under a bass, half of them in a half', () => {
-    const count = (build: PieceBuild) => bobbinView(pickupOf(build), 0, 50).poles.length;
+    const count = (build: UnitBuild) => bobbinView(pickupOf(build), 0, 50).poles.length;
     const stock = (pickupType: 'STRATOCASTER' | 'JAZZ_BASS' | 'PRECISION_BASS', position: 'neck' | 'split') =>
       count({ pickupType, pickupFlavor: 'VINTAGE', position, color: 'black' });
     expect(count(FISHBONE)).toBe(6);
@@ -80,7 +80,7 @@ describe('the ends of a coil', () => {
   });
 
   it('have none where they are joined inside', () => {
-    const sheet = sheetOf({ ...FISHBONE, choices: { ...FISHBONE.choices, wiring: '2-wire' } } as PieceBuild);
+    const sheet = sheetOf({ ...FISHBONE, choices: { ...FISHBONE.choices, wiring: '2-wire' } } as UnitBuild);
     expect(coilEnds(sheet, 1).finish).toBeUndefined();
     expect(coilEnds(sheet, 2).start).toBeDefined();
   });

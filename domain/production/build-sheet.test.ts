@@ -14,14 +14,14 @@ import { type CoilPlan, coilPlan } from './coil-plan.ts';
 import { findingsOf, type Measurement } from './diagnosis.ts';
 import { finishStepsFor, finishStepsOf } from './finish.ts';
 import { ownResponse, resonanceWords, toleranceBand } from './own-curve.ts';
-import { type PieceBuild, pickupOf } from './piece.ts';
 import { freezePickup } from './sold-pickup.ts';
+import { pickupOf, type UnitBuild } from './unit.ts';
 import { at20Degrees, verdictOf } from './verdict.ts';
 
 const reportOf = (model: string): SizedModel =>
   JSON.parse(readFileSync(`assets/records/models/${model}.report.json`, 'utf8'));
 
-const STOCK: readonly PieceBuild[] = PRODUCTS.flatMap(({ type, colours }) =>
+const STOCK: readonly UnitBuild[] = PRODUCTS.flatMap(({ type, colours }) =>
   FLAVORS.flatMap((pickupFlavor) =>
     POSITIONS.filter((position) => stockRecipe(type, pickupFlavor, position)).map((position) => ({
       pickupType: type,
@@ -31,12 +31,12 @@ const STOCK: readonly PieceBuild[] = PRODUCTS.flatMap(({ type, colours }) =>
     })),
   ),
 );
-const CUSTOM: readonly PieceBuild[] = fc.sample(anyBuild, 400).map(({ kind, choices }) => ({
+const CUSTOM: readonly UnitBuild[] = fc.sample(anyBuild, 400).map(({ kind, choices }) => ({
   pickupType: customTypeOf(CONFIGURATORS[kind], choices as Choices),
   choices: choices as Choices,
 }));
 
-const FISHBONE: PieceBuild = {
+const FISHBONE: UnitBuild = {
   pickupType: 'CUSTOM_HUMBUCKER',
   choices: {
     cover: 'open',
@@ -51,14 +51,14 @@ const FISHBONE: PieceBuild = {
     magnet: 'alnico-5',
   },
 };
-const STRAT: PieceBuild = {
+const STRAT: UnitBuild = {
   pickupType: 'STRATOCASTER',
   pickupFlavor: 'VINTAGE',
   position: 'middle',
   color: 'white',
 };
 
-const sheetOf = (build: PieceBuild): BuildSheet => buildSheet(freezePickup(build, reportOf));
+const sheetOf = (build: UnitBuild): BuildSheet => buildSheet(freezePickup(build, reportOf));
 
 /**
  * What hum and string do in a pickup, in signs: a coil's direction, the way in which the current runs through it, and
@@ -190,7 +190,7 @@ describe('verdicts', () => {
 });
 
 describe('findings', () => {
-  const findings = (build: PieceBuild, measured: Partial<Measurement>) => {
+  const findings = (build: UnitBuild, measured: Partial<Measurement>) => {
     const sheet = sheetOf(build);
     return findingsOf(sheet, pickupOf(build), {
       resistance_Ohm: sheet.resistance.target,
@@ -199,7 +199,7 @@ describe('findings', () => {
       ...measured,
     });
   };
-  const scaled = (build: PieceBuild, r: number, l: number) => {
+  const scaled = (build: UnitBuild, r: number, l: number) => {
     const { resistance, inductance } = sheetOf(build);
     return findings(build, { resistance_Ohm: resistance.target * r, inductance_H: inductance.target * l });
   };

@@ -10,7 +10,7 @@ import { BENCH } from './bench.ts';
 import { type BenchStep, benchSteps } from './bench-steps.ts';
 import { coilPlan, type PlannedCoil, type Polarity } from './coil-plan.ts';
 import { coloursFor, type Lead, leadsOf } from './leads.ts';
-import type { MagnetWords } from './magnet-words.ts';
+import type { MagnetMessages } from './magnet.messages.ts';
 import type { SoldPickup } from './sold-pickup.ts';
 import { inductanceAt, inductanceTarget, resistanceTarget, type Target, turnsTarget } from './tolerance.ts';
 
@@ -28,7 +28,7 @@ export interface BuildSheet {
   readonly summary: string;
   readonly wire: { readonly awg: Awg; readonly diameter_mm: number; readonly enamel: string };
   readonly coils: readonly SheetCoil[];
-  readonly magnet: MagnetWords;
+  readonly magnet: MagnetMessages;
   readonly polarity: Polarity;
   /** "by hand, scatter". */
   readonly wound: string;

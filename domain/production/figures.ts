@@ -22,7 +22,7 @@ export const keptWords = ({
   readonly inductance_H: number;
 }): string => `${inKiloOhms(resistance_Ohm)} kΩ, ${inHenry(inductance_H)} H`;
 
-/** All that the meter and the counter said of a piece. */
+/** All that the meter and the counter said of a unit. */
 export interface MeasuredFigures {
   readonly resistance_Ohm: number;
   readonly inductance_H: number;

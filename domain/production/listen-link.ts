@@ -1,15 +1,15 @@
 import { configuratorOf } from '../configurator/custom-types.ts';
 import { buildPick } from '../listening/build-pick.ts';
 import { type ListenPick, listenPath, onePickMore, pickName } from '../listening/listen-choice.ts';
-import { isCustomPiece, type PieceBuild } from './piece.ts';
+import { isCustomUnit, type UnitBuild } from './unit.ts';
 
-function pickOf(build: PieceBuild): ListenPick {
-  if (isCustomPiece(build)) return buildPick({ configurator: configuratorOf(build), choices: build.choices });
+function pickOf(build: UnitBuild): ListenPick {
+  if (isCustomUnit(build)) return buildPick({ configurator: configuratorOf(build), choices: build.choices });
   return { type: build.pickupType, flavor: build.pickupFlavor, position: build.position };
 }
 
 /** The listening page with a build as modelled, beside the pickup that comes next to it. */
-export function listenLink(build: PieceBuild): { readonly href: string; readonly name: string } {
+export function listenLink(build: UnitBuild): { readonly href: string; readonly name: string } {
   const pick = pickOf(build);
   return { href: listenPath([pick, onePickMore([pick])]), name: pickName(pick) };
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { resonance } from '../tone/resonance.ts';
 import { BENCH } from './bench.ts';
 import { ownResponse, ownVoices } from './own-curve.ts';
-import { type PieceBuild, pickupOf } from './piece.ts';
 import { inductanceAt } from './tolerance.ts';
+import { pickupOf, type UnitBuild } from './unit.ts';
 
-const STRAT: PieceBuild = {
+const STRAT: UnitBuild = {
   pickupType: 'STRATOCASTER',
   pickupFlavor: 'VINTAGE',
   color: 'white',

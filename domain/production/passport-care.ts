@@ -1,10 +1,10 @@
-import { inWords } from '../number-words.ts';
+import { inWords } from '../format-count.ts';
 import { BENCH } from './bench.ts';
 import type { BuildSheet } from './build-sheet.ts';
 import { inKiloOhms } from './figures.ts';
 import type { KeptValues } from './own-curve.ts';
-import { PIECE_CLAIMS, type PieceFacts } from './piece-claims.ts';
 import type { SoldPickup } from './sold-pickup.ts';
+import { UNIT_CLAIMS, type UnitFacts } from './unit-claims.ts';
 
 /** What its owner may need to know one day. */
 export interface CareNote {
@@ -43,7 +43,7 @@ function apartWords({ cover, magnet, bobbinScrews: count }: SoldPickup): string 
 export function careNotes(
   sheet: BuildSheet,
   sold: SoldPickup,
-  { kept, facts }: { readonly kept: KeptValues; readonly facts: PieceFacts },
+  { kept, facts }: { readonly kept: KeptValues; readonly facts: UnitFacts },
 ): readonly CareNote[] {
   const { temperature_C } = BENCH.measuredAt;
   return [
@@ -56,7 +56,7 @@ export function careNotes(
       title: 'Rewinding',
       words: [
         'This page is the recipe, for us or for any winder: wire, turns, direction, magnet.',
-        PIECE_CLAIMS.waxComesOut.says([facts]),
+        UNIT_CLAIMS.waxComesOut.says([facts]),
         'We can wind it again as it was.',
       ]
         .filter(Boolean)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CLAIM_WORDS, type ClaimFacts, decideClaim, MOST_CLAIMS } from './passport-claim.ts';
+import { CLAIM_MESSAGES, type ClaimFacts, decideClaim, MOST_CLAIMS } from './passport-claim.ts';
 
 const FREE: ClaimFacts = { holder: 'nobody', hasLeft: true, isBuyer: false, has: 0 };
 
@@ -26,7 +26,7 @@ describe('saying that a pickup is mine', () => {
   });
 
   it('has a sentence for every refusal, and none for what was done', () => {
-    const said = Object.entries(CLAIM_WORDS).flatMap(([decision, words]) => (words ? decision : []));
+    const said = Object.entries(CLAIM_MESSAGES).flatMap(([decision, words]) => (words ? decision : []));
     expect(said).toEqual(['taken', 'not out yet', 'too many']);
   });
 });

@@ -27,7 +27,7 @@ export function decideClaim({ holder, hasLeft, isBuyer, has }: ClaimFacts): Clai
 }
 
 /** Why it was not noted, as the page says it; undefined where it was. */
-export const CLAIM_WORDS: Readonly<Record<ClaimDecision, string | undefined>> = {
+export const CLAIM_MESSAGES: Readonly<Record<ClaimDecision, string | undefined>> = {
   noted: undefined,
   'yours already': undefined,
   taken:

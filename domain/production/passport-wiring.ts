@@ -40,7 +40,7 @@ const KINDS: Readonly<Record<LeadKind, PickupKindId>> = {
   'two of halves': 'precision-bass',
 };
 
-/** The wiring of a piece. Which coil is which follows the build sheet: of a humbucker, coil 1 has the screws. */
+/** The wiring of a unit. Which coil is which follows the build sheet: of a humbucker, coil 1 has the screws. */
 export function passportWiring(
   { pickup, diagram }: SoldPickup,
   sheet: BuildSheet,

@@ -7,8 +7,8 @@ import { PRODUCTS, type Product } from '../products/products.ts';
 import type { SetColours } from '../wiring/cables.ts';
 import { buildSheet } from './build-sheet.ts';
 import { passportOf } from './passport.ts';
-import type { PieceBuild } from './piece.ts';
 import { freezePickup } from './sold-pickup.ts';
+import type { UnitBuild } from './unit.ts';
 
 const reportOf = (model: string) =>
   JSON.parse(readFileSync(`assets/records/models/${model}.report.json`, 'utf8')) as SizedModel;
@@ -42,7 +42,7 @@ const FINISHED: Facts = {
 };
 type Facts = Parameters<typeof passportOf>[0]['facts'];
 
-function passport(build: PieceBuild, { off = 1.005, counted = false, facts = FINISHED, colours = SET } = {}) {
+function passport(build: UnitBuild, { off = 1.005, counted = false, facts = FINISHED, colours = SET } = {}) {
   const sold = freezePickup(build, reportOf);
   const sheet = buildSheet(sold, colours);
   return passportOf(
@@ -62,7 +62,7 @@ function passport(build: PieceBuild, { off = 1.005, counted = false, facts = FIN
   );
 }
 
-const STOCK: readonly PieceBuild[] = PRODUCTS.flatMap((product: Product) =>
+const STOCK: readonly UnitBuild[] = PRODUCTS.flatMap((product: Product) =>
   positionsOf(product).flatMap((position) =>
     flavorsOf(product)
       .slice(0, 1)

@@ -21,20 +21,20 @@ import {
 import { type CareNote, careNotes } from './passport-care.ts';
 import { type ListenLink, passportListening } from './passport-listening.ts';
 import { type PassportWiring, passportWiring } from './passport-wiring.ts';
-import { PIECE_CLAIMS, type PieceFacts } from './piece-claims.ts';
-import { colourWords } from './piece-look.ts';
 import type { SoldPickup } from './sold-pickup.ts';
+import { UNIT_CLAIMS, type UnitFacts } from './unit-claims.ts';
+import { colourWords } from './unit-look.ts';
 import { at20Degrees } from './verdict.ts';
 
 const NBSP = '\u00a0';
 
 /** What is known of one pickup that was made and measured. Nothing of whoever ordered it. */
-export interface MadePiece {
+export interface MadeUnit {
   readonly serial: string;
   readonly sold: SoldPickup;
   readonly kept: KeptValues;
   /** What of it is on record beside the figures. */
-  readonly facts: Omit<PieceFacts, 'serial'>;
+  readonly facts: Omit<UnitFacts, 'serial'>;
   /** Lead colours as far as the makers have set them. */
   readonly colours: SetColours;
   /** As the meter read them, one a coil, where coils were measured for themselves. */
@@ -136,10 +136,10 @@ const coilTitle = ({ number, name }: { number: number; name: string }, of: numbe
 
 const POLES = { N: 'North', S: 'South' } as const;
 
-const factsOf = ({ serial, facts }: MadePiece): PieceFacts => ({ serial, ...facts });
+const factsOf = ({ serial, facts }: MadeUnit): UnitFacts => ({ serial, ...facts });
 
-function rowsOf(sheet: BuildSheet, piece: MadePiece): readonly PassportRow[] {
-  const { turns, coils_Ohm, temperature_C } = piece;
+function rowsOf(sheet: BuildSheet, unit: MadeUnit): readonly PassportRow[] {
+  const { turns, coils_Ohm, temperature_C } = unit;
   const { coils, wire, magnet, spacing_mm, potted, wound, cover, colourNames } = sheet;
   const counted = coils.every((_, index) => typeof turns[index] === 'number');
   const measured = coils.length > 1 && coils.every((_, index) => typeof coils_Ohm[index] === 'number');
@@ -168,12 +168,12 @@ function rowsOf(sheet: BuildSheet, piece: MadePiece): readonly PassportRow[] {
     { name: 'Poles, upper side', values: each(({ pole, name }) => `${POLES[pole]}, ${name}`) },
     { name: 'Magnet', values: [[magnet.name, magnet.shape, magnet.size].filter(Boolean).join(', ')] },
     { name: 'Outer poles', values: [`${spacing_mm}${NBSP}mm`] },
-    ...said('Wax potting', potted ? PIECE_CLAIMS.waxed.says([factsOf(piece)]) : 'No'),
+    ...said('Wax potting', potted ? UNIT_CLAIMS.waxed.says([factsOf(unit)]) : 'No'),
     {
       name: 'Cover, colours',
       values: [[upper(cover), colourWords(colourNames)].filter(Boolean).join('; ')],
     },
-    ...said('Test play', PIECE_CLAIMS.played.says([factsOf(piece)])),
+    ...said('Test play', UNIT_CLAIMS.played.says([factsOf(unit)])),
   ];
 }
 
@@ -182,31 +182,31 @@ const said = (name: string, value: string | undefined): readonly PassportRow[] =
   value === undefined ? [] : [{ name, values: [value] }];
 
 /** The passport of a pickup from what was built and what was measured. */
-export function passportOf(piece: MadePiece, sheet: BuildSheet): Passport {
-  const { sold, kept } = piece;
-  const facts = factsOf(piece);
+export function passportOf(unit: MadeUnit, sheet: BuildSheet): Passport {
+  const { sold, kept } = unit;
+  const facts = factsOf(unit);
   const { pickup } = sold;
   const response = ownResponse(sheet.circuit, kept);
   return {
-    serial: piece.serial,
+    serial: unit.serial,
     name: sheet.name,
     flavor: sold.flavor,
     sheet: sheet.drawing.number,
     look: [sold.shape, sold.colourNames.join(' over ')].filter(Boolean).join(', ') || undefined,
     size: sold.size,
-    woundOn: wholeDayWords(piece.woundOn),
-    measuredOn: wholeDayWords(piece.measuredOn),
-    temperature: `${Math.round(piece.temperature_C)}${NBSP}°C`,
+    woundOn: wholeDayWords(unit.woundOn),
+    measuredOn: wholeDayWords(unit.measuredOn),
+    temperature: `${Math.round(unit.temperature_C)}${NBSP}°C`,
     picture: sourcesOf(sold.picture),
     mask: sold.mask,
-    kept: PIECE_CLAIMS.kept.says([facts]),
+    kept: UNIT_CLAIMS.kept.says([facts]),
     gauges: gaugesOf(sheet, kept, response.own.resonance.frequency_Hz),
     response,
     voices: ownVoices(pickup, kept),
     coils: sheet.coils.map((coil) => coilTitle(coil, sheet.coils.length)),
-    rows: rowsOf(sheet, piece),
+    rows: rowsOf(sheet, unit),
     wiring: passportWiring(sold, sheet, {
-      colours: coloursFor(coilPlan(pickup).leads, piece.colours),
+      colours: coloursFor(coilPlan(pickup).leads, unit.colours),
       meter: `${inKiloOhms(kept.resistance_Ohm)}${NBSP}kΩ at ${BENCH.measuredAt.temperature_C}${NBSP}°C`,
     }),
     care: careNotes(sheet, sold, { kept, facts }),

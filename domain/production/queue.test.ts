@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addWorkDays, isWorkDay } from '../calendar/work-days.ts';
 import { BENCH } from './bench.ts';
-import { nextPiece } from './next-piece.ts';
+import { nextUnit } from './next-unit.ts';
 import { delayOf, lastPostDay, lawfulArrival } from './promise.ts';
 import {
   forecastDay,
   promisedDay,
-  type QueuedPiece,
+  type QueuedUnit,
   queueDays,
   queueFigures,
   windingDay,
@@ -16,7 +16,7 @@ import {
 
 const MONDAY = '2026-11-23';
 
-const piece = (order: string, due: string, more: Partial<QueuedPiece> = {}): QueuedPiece => ({
+const unit = (order: string, due: string, more: Partial<QueuedUnit> = {}): QueuedUnit => ({
   order,
   number: 1,
   state: 'to wind',
@@ -64,10 +64,10 @@ describe('the queue', () => {
   });
 
   it('is wound by date, then by the wire that is on a machine, then in the order of payment', () => {
-    const late = piece('GW-A', '2026-11-20', { awg: 44 });
-    const fine = piece('GW-B', '2026-11-26', { awg: 43 });
-    const same = piece('GW-C', '2026-11-26', { awg: 42, paidAt: new Date('2026-11-19T08:00:00Z') });
-    const first = piece('GW-D', '2026-11-26', { awg: 42 });
+    const late = unit('GW-A', '2026-11-20', { awg: 44 });
+    const fine = unit('GW-B', '2026-11-26', { awg: 43 });
+    const same = unit('GW-C', '2026-11-26', { awg: 42, paidAt: new Date('2026-11-19T08:00:00Z') });
+    const first = unit('GW-D', '2026-11-26', { awg: 42 });
     const second = { ...first, number: 2 };
     const all = [same, second, fine, first, late];
     const names = (machines?: Parameters<typeof windingOrder>[1]) =>
@@ -85,8 +85,8 @@ describe('the queue', () => {
     });
     fc.assert(
       fc.property(fc.uniqueArray(any, { selector: ({ order, number }) => `${order}${number}` }), (drafts) => {
-        const pieces = drafts.map(({ order, due, ...rest }) => piece(order, due, rest));
-        expect(windingOrder([...pieces].reverse())).toEqual(windingOrder(pieces));
+        const units = drafts.map(({ order, due, ...rest }) => unit(order, due, rest));
+        expect(windingOrder([...units].reverse())).toEqual(windingOrder(units));
       }),
     );
   });
@@ -97,12 +97,12 @@ describe('what to wind next', () => {
     { number: 1, awg: 42 as const },
     { number: 2, awg: 43 as const, winds: { order: 'GW-LATE', number: 3 } },
   ];
-  const late = piece('GW-LATE', '2026-11-20', { number: 3, state: 'on the bench', awg: 43 });
-  const tomorrow = piece('GW-7K3M9Q2X', '2026-11-24');
+  const late = unit('GW-LATE', '2026-11-20', { number: 3, state: 'on the bench', awg: 43 });
+  const tomorrow = unit('GW-7K3M9Q2X', '2026-11-24');
 
   it('leaves out what lies on the bench, and says why', () => {
-    expect(nextPiece([tomorrow, late], machines, MONDAY)).toMatchObject({
-      piece: tomorrow,
+    expect(nextUnit([tomorrow, late], machines, MONDAY)).toMatchObject({
+      unit: tomorrow,
       machine: 1,
       threaded: true,
       reason: 'Due tomorrow, and 42 AWG is already on machine 1.',
@@ -110,11 +110,11 @@ describe('what to wind next', () => {
   });
 
   it('says how far an order is, and which wire to put on', () => {
-    const pieces = [
-      piece('GW-B', '2026-11-20', { state: 'wound' }),
-      piece('GW-B', '2026-11-20', { number: 2, awg: 44 }),
+    const units = [
+      unit('GW-B', '2026-11-20', { state: 'wound' }),
+      unit('GW-B', '2026-11-20', { number: 2, awg: 44 }),
     ];
-    expect(nextPiece(pieces, machines, MONDAY)?.reason).toBe(
+    expect(nextUnit(units, machines, MONDAY)?.reason).toBe(
       'It is 1 day late, 1 of 2 is wound. Put 44 AWG on machine 1.',
     );
   });
@@ -124,13 +124,13 @@ describe('what to wind next', () => {
     ['2026-11-26', 'Due on Thursday'],
     ['2026-12-02', 'Due on 2 Dec'],
   ])('names %s as %s', (due, words) => {
-    expect(nextPiece([piece('GW-A', due)], machines, MONDAY)?.reason).toBe(
+    expect(nextUnit([unit('GW-A', due)], machines, MONDAY)?.reason).toBe(
       `${words}, and 42 AWG is already on machine 1.`,
     );
   });
 
   it('is nothing when nothing waits', () => {
-    expect(nextPiece([late], machines, MONDAY)).toBeUndefined();
+    expect(nextUnit([late], machines, MONDAY)).toBeUndefined();
   });
 });
 

@@ -2,14 +2,14 @@ import { type Day, later } from '../calendar/day.ts';
 import { addWorkDays, isWorkDay, workDayFrom } from '../calendar/work-days.ts';
 import type { Awg } from '../tone/wire.ts';
 import { BENCH } from './bench.ts';
-import type { PieceState } from './piece-state.ts';
+import type { UnitState } from './unit-state.ts';
 
-/** A piece of an open order, as the queue sees it. */
-export interface QueuedPiece {
+/** A unit of an open order, as the queue sees it. */
+export interface QueuedUnit {
   readonly order: string;
   /** Of the order, from 1. */
   readonly number: number;
-  readonly state: PieceState;
+  readonly state: UnitState;
   /** When the order is promised to leave. */
   readonly due: Day;
   readonly paidAt: Date;
@@ -20,28 +20,28 @@ export interface QueuedPiece {
 export interface Machine {
   readonly number: number;
   readonly awg?: Awg;
-  /** The piece on it. */
+  /** The unit on it. */
   readonly winds?: { readonly order: string; readonly number: number };
 }
 
 /**
- * Pieces in the order in which they are wound: by the date they are promised for, then those whose wire is on a machine
+ * Units in the order in which they are wound: by the date they are promised for, then those whose wire is on a machine
  * already, then gauge by gauge, then as they were paid. Stable, so that a list does not jump between two looks.
  */
-export function windingOrder<P extends QueuedPiece>(
-  pieces: readonly P[],
+export function windingOrder<P extends QueuedUnit>(
+  units: readonly P[],
   machines: readonly Machine[] = [],
 ): readonly P[] {
   const threaded = new Set(machines.flatMap(({ awg }) => awg ?? []));
-  const ranked = pieces.map((piece) => ({
-    piece,
+  const ranked = units.map((unit) => ({
+    unit,
     rank: [
-      piece.due,
-      threaded.has(piece.awg) ? 0 : 1,
-      piece.awg,
-      piece.paidAt.getTime(),
-      piece.order,
-      piece.number,
+      unit.due,
+      threaded.has(unit.awg) ? 0 : 1,
+      unit.awg,
+      unit.paidAt.getTime(),
+      unit.order,
+      unit.number,
     ],
   }));
   return ranked
@@ -49,10 +49,10 @@ export function windingOrder<P extends QueuedPiece>(
       const at = left.findIndex((value, index) => value !== right[index]);
       return at < 0 ? 0 : (left[at] ?? 0) < (right[at] ?? 0) ? -1 : 1;
     })
-    .map(({ piece }) => piece);
+    .map(({ unit }) => unit);
 }
 
-/** The day on which the piece at a place of the queue (0 is next) is wound, with so many wound today already. */
+/** The day on which the unit at a place of the queue (0 is next) is wound, with so many wound today already. */
 export function windingDay(index: number, today: Day, woundToday = 0): Day {
   const { pickupsADay } = BENCH;
   const used = isWorkDay(today) ? Math.min(woundToday, pickupsADay) : 0;
@@ -110,7 +110,7 @@ export function queueDays(today: Day, toWind: number, woundToday = 0, days = 7):
   });
 }
 
-/** When an order can leave as things stand: its last piece's day at the bench, and what comes after. Never before today. */
+/** When an order can leave as things stand: its last unit's day at the bench, and what comes after. Never before today. */
 export function forecastDay(
   today: Day,
   windingDays: readonly Day[],

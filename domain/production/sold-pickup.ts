@@ -8,8 +8,8 @@ import type { Picture } from '../products/pictures.ts';
 import type { Pickup } from '../tone/pickup.ts';
 import { buildWiring, stockWiring } from '../wiring/sheet-for.ts';
 import { listenLink } from './listen-link.ts';
-import { type MagnetWords, magnetWords } from './magnet-words.ts';
-import { isCustomPiece, type PieceBuild, pickupOf, pieceName, settingKey } from './piece.ts';
+import { type MagnetMessages, magnetWords } from './magnet.messages.ts';
+import { isCustomUnit, pickupOf, settingKey, type UnitBuild, unitName } from './unit.ts';
 import {
   benchDrawing,
   colourNames,
@@ -17,13 +17,13 @@ import {
   coverWords,
   cutOutMask,
   isZebra,
-  modelOfPiece,
+  modelOfUnit,
   pictureOf,
-  pieceSummary,
   shapeWords,
   sheetNumberOf,
   spacingOf,
-} from './piece-look.ts';
+  unitSummary,
+} from './unit-look.ts';
 
 /**
  * A pickup as it was sold: how it is wound, what it looks like and what it is called. Bench, papers, pages and figures
@@ -31,7 +31,7 @@ import {
  */
 export interface SoldPickup {
   /** Ids of what was chosen. */
-  readonly build: PieceBuild;
+  readonly build: UnitBuild;
   /** "Stratocaster bridge", "Custom Humbucker". */
   readonly name: string;
   /** What figures count it as: "Stratocaster". */
@@ -47,7 +47,7 @@ export interface SoldPickup {
   /** Two bobbins of two colours. */
   readonly isZebra: boolean;
   readonly cover: { readonly kind: 'metal' | 'plastic' | 'none'; readonly words: string };
-  readonly magnet: MagnetWords;
+  readonly magnet: MagnetMessages;
   readonly spacing_mm: number;
   /** "70.2 × 39.2 × 16 mm". */
   readonly size?: string;
@@ -66,8 +66,8 @@ export interface SoldPickup {
   readonly pickup: Pickup;
 }
 
-function flavorOf(build: PieceBuild): string | undefined {
-  if (!isCustomPiece(build)) return FLAVOR_NAMES[build.pickupFlavor];
+function flavorOf(build: UnitBuild): string | undefined {
+  if (!isCustomUnit(build)) return FLAVOR_NAMES[build.pickupFlavor];
   return chosenOption(configuratorOf(build), build.choices, 'output')?.name;
 }
 
@@ -87,18 +87,18 @@ function screwsOf({ parts }: SizedModel): number {
 }
 
 /** Writes down a pickup from today's tables, once, when it is sold. `reportOf` answers the report of its CAD model. */
-export function freezePickup(build: PieceBuild, reportOf: (model: string) => SizedModel): SoldPickup {
+export function freezePickup(build: UnitBuild, reportOf: (model: string) => SizedModel): SoldPickup {
   const pickup = pickupOf(build);
-  const report = reportOf(modelOfPiece(build));
-  const isCustom = isCustomPiece(build);
+  const report = reportOf(modelOfUnit(build));
+  const isCustom = isCustomUnit(build);
   const [flavor, shape] = [flavorOf(build), shapeWords(build)];
   const size = sizeOf(report);
   return {
     build,
-    name: pieceName(build),
+    name: unitName(build),
     kind: isCustom ? pickupName(configuratorOf(build), build.choices) : productByType(build.pickupType).name,
     ...(flavor && { flavor }),
-    summary: pieceSummary(build),
+    summary: unitSummary(build),
     ...(shape && { shape }),
     colourNames: colourNames(build),
     isZebra: isZebra(build),

@@ -1,4 +1,4 @@
-import { inWords } from '../number-words.ts';
+import { inWords } from '../format-count.ts';
 import { cardBundle, positionsOf, productByType } from './catalogue.ts';
 import { COLOURS, type ColourId } from './colours.ts';
 import { type BaseColour, type CustomLook, modelOf } from './custom-looks.ts';

@@ -45,7 +45,7 @@ export interface ProductRecord {
 }
 
 /** What pages say of it. Apart from the rest of the record, so that no cart brings it along. */
-export interface ProductWords {
+export interface ProductMessages {
   /** What it sounds like, on a narrow tile. */
   readonly tone: string;
   /** What a player should know in two sentences. */

@@ -1,5 +1,5 @@
-import { inKilohertz } from './figure-words.ts';
 import type { Figures } from './figures.ts';
+import { inKilohertz } from './format-figures.ts';
 import { MAGNET_NAMES } from './magnets.ts';
 import type { Measured } from './pickup.ts';
 

@@ -3,7 +3,7 @@ import { WIRINGS } from '../configurator/options.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
 import { PRODUCTS, type Product } from '../products/products.ts';
 import { BOBBINS } from '../tone/bobbins.ts';
-import { jointsOf, schemeWords } from './joint-words.ts';
+import { jointsOf, schemeWords } from './joint.messages.ts';
 import { leadLabels } from './lead-labels.ts';
 import { OUR_LEADS } from './leads.ts';
 import { LEAD_ROLES, OTHER_MAKERS } from './other-makers.ts';

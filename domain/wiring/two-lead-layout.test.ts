@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LEAD_COLOURS } from './lead-colours.ts';
-import { originWords, type PlacedWords, type TwoLeads, twoLeadLayout } from './two-lead-layout.ts';
+import { originWords, type PlacedMessages, type TwoLeads, twoLeadLayout } from './two-lead-layout.ts';
 
 /** Of the mono face, at its widest; heights of capitals and of what hangs below the line, of the size. */
 const WIDTH = 0.6;
@@ -13,7 +13,7 @@ interface Box {
   readonly foot: number;
 }
 
-const boxOf = ({ words, x, y, size, anchor }: PlacedWords): Box => {
+const boxOf = ({ words, x, y, size, anchor }: PlacedMessages): Box => {
   const wide = words.length * size * WIDTH;
   return {
     left: anchor === 'end' ? x - wide : x,

@@ -1,5 +1,5 @@
 /** Words on a drawing: where they begin or end, and how large they are. */
-export interface PlacedWords {
+export interface PlacedMessages {
   readonly words: string;
   readonly x: number;
   readonly y: number;
@@ -30,7 +30,7 @@ export interface TwoLeadLayout {
   readonly leads: readonly [PlacedLead, PlacedLead];
   /** Dashes between coils that are joined inside; undefined for one coil. */
   readonly join: string | undefined;
-  readonly words: readonly PlacedWords[];
+  readonly words: readonly PlacedMessages[];
   /** Where both leads come to. */
   readonly joint: number;
 }
@@ -125,12 +125,12 @@ export function twoLeadLayout(
   };
   const leads = [leadAt(0), leadAt(1)] as const;
   const text = (
-    role: PlacedWords['role'],
+    role: PlacedMessages['role'],
     words: string,
     x: number,
     y: number,
-    more: Partial<Pick<PlacedWords, 'size' | 'anchor'>> = {},
-  ): PlacedWords => ({ role, words, x, y, size: at.size, anchor: 'start', ...more });
+    more: Partial<Pick<PlacedMessages, 'size' | 'anchor'>> = {},
+  ): PlacedMessages => ({ role, words, x, y, size: at.size, anchor: 'start', ...more });
   const beside = at.bend + 6;
   const words = [
     ...names.map((name, index) =>

@@ -8,19 +8,19 @@ import type { CountryCode } from '#domain/countries.ts';
 import type { Cents } from '#domain/money.ts';
 import type { OrderState, OrderStep } from '#domain/orders/states.ts';
 import type { FinishStep } from '#domain/production/finish.ts';
-import type { PieceState } from '#domain/production/piece-state.ts';
 import type { Delay } from '#domain/production/promise.ts';
+import type { UnitState } from '#domain/production/unit-state.ts';
 import type { Refundable } from '#domain/returns/refund.ts';
 import type { ReturnKind } from '#domain/returns/returning.ts';
 import type { CarrierId } from '#domain/shipping/carriers.ts';
 import type { OrderItem, TrailEntry } from '../orders/index.ts';
 import type { RefundState } from '../platform/db/workshop-schema.ts';
 
-/** A piece of an order, with the values that count. */
-export interface OrderPiece {
+/** A unit of an order, with the values that count. */
+export interface OrderUnit {
   readonly number: number;
   readonly serial: string | null;
-  readonly state: PieceState;
+  readonly state: UnitState;
   /** Steps after measuring that nobody has confirmed. */
   readonly open: readonly FinishStep[];
   readonly heldBy: string | null;
@@ -41,7 +41,7 @@ export interface OrderLineView extends OrderItem {
   readonly words: readonly LineWords[];
   readonly unit: Cents;
   readonly total: Cents;
-  readonly pieces: readonly OrderPiece[];
+  readonly units: readonly OrderUnit[];
 }
 
 /** Everything about one order that may be seen and done. */
@@ -117,7 +117,7 @@ export interface OrderView {
     readonly by: string;
     readonly at: string;
   }[];
-  readonly goodsBack: readonly {
+  readonly returnedGoods: readonly {
     readonly id: string;
     readonly returnNumber: string;
     readonly kind: ReturnKind;

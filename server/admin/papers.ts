@@ -9,7 +9,7 @@ import { lacksAddress } from '#domain/shipping/order-address.ts';
 import { type OrderPaper, type OrderPaperKind, orderPaper } from '../order-page/index.ts';
 import { givenName, type Order, placeWords, soldAs, type WorkshopOutcome } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
-import { measurements, orderNotes, parcels, pieces } from '../platform/db/workshop-schema.ts';
+import { measurements, orderNotes, parcels, units } from '../platform/db/workshop-schema.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
 import { problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
@@ -23,17 +23,17 @@ const NO_SERIAL = problem(409, 'Take the order up first: its pieces have no seri
 
 const orderOf = async ({ db }: Services, number: string): Promise<Order | undefined> =>
   (await db.select().from(orders).where(eq(orders.number, number)))[0];
-const piecesOf = ({ db }: Services, order: Order) =>
-  db.select().from(pieces).where(eq(pieces.orderId, order.id)).orderBy(asc(pieces.number));
+const unitsOf = ({ db }: Services, order: Order) =>
+  db.select().from(units).where(eq(units.orderId, order.id)).orderBy(asc(units.number));
 
-/** The build sheet of one piece, A4. */
-export async function sheetPaper(services: Services, number: string, pieceNumber: number): Setting {
+/** The build sheet of one unit, A4. */
+export async function sheetPaper(services: Services, number: string, unitNumber: number): Setting {
   const { db, papers, now } = services;
   const order = await orderOf(services, number);
   if (!order) return NO_ORDER;
-  const rows = await piecesOf(services, order);
-  const row = rows.find((candidate) => candidate.number === pieceNumber);
-  if (!row) return problem(404, `Order ${number} has no piece ${pieceNumber}.`);
+  const rows = await unitsOf(services, order);
+  const row = rows.find((candidate) => candidate.number === unitNumber);
+  if (!row) return problem(404, `Order ${number} has no piece ${unitNumber}.`);
   if (!row.serial) return NO_SERIAL;
   const [note] = await db
     .select()
@@ -49,7 +49,7 @@ export async function sheetPaper(services: Services, number: string, pieceNumber
     buyer: [givenName(order.shippingName), placeWords(order.shippingCountry, !lacksAddress(order))]
       .filter(Boolean)
       .join(', '),
-    piece: { number: pieceNumber, of: rows.length },
+    unit: { number: unitNumber, of: rows.length },
     promised: order.promisedOn ?? dayOf(now()),
     colours: await readLeadColours(db),
     ...(note && { note: { text: note.text, by: note.byName } }),
@@ -57,23 +57,23 @@ export async function sheetPaper(services: Services, number: string, pieceNumber
   return { ok: true, value: paper };
 }
 
-/** What was kept of each piece, by its id. */
+/** What was kept of each unit, by its id. */
 async function keptValues({ db }: Services, order: Order): Promise<ReadonlyMap<string, KeptValues>> {
   const values = await db
     .select({ value: measurements })
     .from(measurements)
-    .innerJoin(pieces, eq(pieces.id, measurements.pieceId))
-    .where(eq(pieces.orderId, order.id))
+    .innerJoin(units, eq(units.id, measurements.unitId))
+    .where(eq(units.orderId, order.id))
     .orderBy(asc(measurements.at));
   return new Map(
     values.map(({ value }) => [
-      value.pieceId,
+      value.unitId,
       { resistance_Ohm: value.resistance20, inductance_H: value.inductance },
     ]),
   );
 }
 
-/** The packing slip of one parcel, A5. Pieces lie in the parcels in their order, as many as a box holds. */
+/** The packing slip of one parcel, A5. Units lie in the parcels in their order, as many as a box holds. */
 export async function slipPaper(
   services: Services,
   number: string,
@@ -84,7 +84,7 @@ export async function slipPaper(
   const order = await orderOf(services, number);
   if (!order) return NO_ORDER;
   if (lacksAddress(order)) return problem(409, NO_ADDRESS);
-  const rows = await piecesOf(services, order);
+  const rows = await unitsOf(services, order);
   const packed = await db
     .select()
     .from(parcels)

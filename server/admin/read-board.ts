@@ -9,8 +9,7 @@ import { BENCH } from '#domain/production/bench.ts';
 import { soldPicture } from '#domain/production/build-sheet.ts';
 import { coilPlan } from '#domain/production/coil-plan.ts';
 import type { FinishStep } from '#domain/production/finish.ts';
-import { nextPiece } from '#domain/production/next-piece.ts';
-import { isMeasured, measuredWords, orderStep, type PieceState } from '#domain/production/piece-state.ts';
+import { nextUnit } from '#domain/production/next-unit.ts';
 import type { Delay } from '#domain/production/promise.ts';
 import {
   type Machine,
@@ -19,15 +18,16 @@ import {
   queueDays,
   queueFigures,
 } from '#domain/production/queue.ts';
+import { isMeasured, measuredWords, orderStep, type UnitState } from '#domain/production/unit-state.ts';
 import { givenName, type OrderItem, orderItem, placeWords, type Staff, soldAs } from '../orders/index.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
-import { measurements, parcels, pieces } from '../platform/db/workshop-schema.ts';
+import { measurements, parcels, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import {
   delayOfOrder,
   finishedSteps,
   type OpenOrder,
-  type OpenPiece,
+  type OpenUnit,
   openStepsOf,
   readQueue,
   selectOpen,
@@ -44,9 +44,9 @@ export interface BoardRow {
   readonly country: CountryCode;
   readonly countryName: string;
   readonly items: readonly OrderItem[];
-  readonly pieces: readonly {
+  readonly units: readonly {
     readonly number: number;
-    readonly state: PieceState;
+    readonly state: UnitState;
     /** Steps after measuring that nobody has confirmed. */
     readonly open: readonly FinishStep[];
     readonly heldBy: string | null;
@@ -69,12 +69,12 @@ export interface BoardRow {
   readonly shippedAt: string | null;
   /** Gauges of its wire, AWG. */
   readonly wires: readonly number[];
-  /** Who has its pieces on a machine, or measured them. */
+  /** Who has its units on a machine, or measured them. */
   readonly makers: readonly string[];
 }
 
-/** The piece that the left of the board shows. */
-export interface BenchPiece {
+/** The unit that the left of the board shows. */
+export interface BenchUnit {
   readonly order: string;
   readonly buyer: string;
   readonly number: number;
@@ -94,15 +94,15 @@ export interface BenchPiece {
 export interface Board {
   readonly today: Day;
   /** What whoever looks has on a machine already. */
-  readonly mine: BenchPiece | undefined;
+  readonly mine: BenchUnit | undefined;
   /** What to wind next; undefined when nothing waits. */
-  readonly next: BenchPiece | undefined;
-  /** Pieces on the machines of others. */
+  readonly next: BenchUnit | undefined;
+  /** Units on the machines of others. */
   readonly others: readonly {
     readonly name: string;
     readonly mark: MakerMark;
     readonly machine: number;
-    readonly piece: BenchPiece;
+    readonly unit: BenchUnit;
   }[];
   readonly queue: QueueFigures & { readonly pickupsADay: number; readonly days: readonly QueueDay[] };
   readonly machines: readonly Machine[];
@@ -122,18 +122,12 @@ type Row<T> = readonly T[];
 const grouped = <T extends { orderId: string }>(rows: Row<T>): ReadonlyMap<string, readonly T[]> =>
   Map.groupBy(rows, ({ orderId }) => orderId);
 
-function benchPiece(
-  piece: OpenPiece,
-  of: number,
-  buyer: string,
-  machine: number,
-  reason: string,
-): BenchPiece {
-  const { number, serial } = piece.row;
-  const sold = soldAs(piece.row);
+function benchUnit(unit: OpenUnit, of: number, buyer: string, machine: number, reason: string): BenchUnit {
+  const { number, serial } = unit.row;
+  const sold = soldAs(unit.row);
   const { name, summary, mask, pickup } = sold;
   return {
-    order: piece.order,
+    order: unit.order,
     buyer,
     number,
     of,
@@ -170,7 +164,7 @@ export async function readBoard(services: Services, by: Staff): Promise<Board> {
   ]);
   const shown = [...queue.orders, ...shipped];
   const ids = shown.map(({ id }) => id);
-  const wound = queue.pieces.filter(({ state }) => isMeasured(state)).map(({ row }) => row.id);
+  const wound = queue.units.filter(({ state }) => isMeasured(state)).map(({ row }) => row.id);
   const [lines, boxes, measured, doneOf] =
     ids.length === 0
       ? [[], [], [], () => []]
@@ -182,14 +176,14 @@ export async function readBoard(services: Services, by: Staff): Promise<Board> {
             .orderBy(asc(orderLines.position)),
           db.select().from(parcels).where(inArray(parcels.orderId, ids)).orderBy(asc(parcels.number)),
           db
-            .selectDistinct({ orderId: pieces.orderId, by: measurements.byName })
+            .selectDistinct({ orderId: units.orderId, by: measurements.byName })
             .from(measurements)
-            .innerJoin(pieces, eq(pieces.id, measurements.pieceId))
-            .where(inArray(pieces.orderId, ids)),
+            .innerJoin(units, eq(units.id, measurements.unitId))
+            .where(inArray(units.orderId, ids)),
           finishedSteps(db, wound),
         ]);
   const [linesOf, boxesOf, measuredOf] = [grouped(lines), grouped(boxes), grouped(measured)];
-  const piecesOf = Map.groupBy(queue.pieces, ({ order }) => order);
+  const unitsOf = Map.groupBy(queue.units, ({ order }) => order);
 
   /** Paid, and nobody knows where they go. */
   const unaddressed = new Set(waiting.map(({ id }) => id));
@@ -197,9 +191,9 @@ export async function readBoard(services: Services, by: Staff): Promise<Board> {
     marks.get(heldBy ?? '') ?? formerMark(heldName ?? '');
 
   const rowOf = (order: OpenOrder): BoardRow => {
-    const own = [...(piecesOf.get(order.number) ?? [])]
+    const own = [...(unitsOf.get(order.number) ?? [])]
       .sort((a, b) => a.number - b.number)
-      .map((piece) => ({ ...piece, open: openStepsOf(piece.row, doneOf(piece.row.id)) }));
+      .map((unit) => ({ ...unit, open: openStepsOf(unit.row, doneOf(unit.row.id)) }));
     const packed = boxesOf.get(order.id) ?? [];
     const labelPrinted = packed.some(({ labelPrintedAt }) => labelPrintedAt !== null);
     const states = own.map(({ state }) => state);
@@ -213,7 +207,7 @@ export async function readBoard(services: Services, by: Staff): Promise<Board> {
       country: order.shippingCountry,
       countryName: placeWords(order.shippingCountry, !unaddressed.has(order.id)),
       items: (linesOf.get(order.id) ?? []).map(orderItem),
-      pieces: own.map(({ number, state, open, row }) => ({
+      units: own.map(({ number, state, open, row }) => ({
         number,
         state,
         open,
@@ -239,22 +233,22 @@ export async function readBoard(services: Services, by: Staff): Promise<Board> {
   };
   const rows = shown.map(rowOf);
   const buyers = new Map(shown.map(({ number, shippingName }) => [number, givenName(shippingName)]));
-  const asBench = (piece: OpenPiece, machine: number, reason: string) =>
-    benchPiece(piece, piecesOf.get(piece.order)?.length ?? 0, buyers.get(piece.order) ?? '', machine, reason);
-  const held = queue.pieces.filter(({ state, row }) => state === 'on the bench' && row.heldBy !== null);
+  const asBench = (unit: OpenUnit, machine: number, reason: string) =>
+    benchUnit(unit, unitsOf.get(unit.order)?.length ?? 0, buyers.get(unit.order) ?? '', machine, reason);
+  const held = queue.units.filter(({ state, row }) => state === 'on the bench' && row.heldBy !== null);
   const [mine] = held.filter(({ row }) => row.heldBy === by.accountId);
-  const suggestion = nextPiece(queue.pieces, queue.machines, today);
+  const suggestion = nextUnit(queue.units, queue.machines, today);
   return {
     today,
     mine: mine && asBench(mine, mine.row.machine ?? 1, 'On your machine.'),
-    next: suggestion && asBench(suggestion.piece, suggestion.machine, suggestion.reason),
+    next: suggestion && asBench(suggestion.unit, suggestion.machine, suggestion.reason),
     others: held
-      .filter((piece) => piece.row.heldBy !== by.accountId)
-      .map((piece) => ({
-        name: piece.row.heldName ?? '',
-        machine: piece.row.machine ?? 1,
-        mark: markOf(piece.row),
-        piece: asBench(piece, piece.row.machine ?? 1, ''),
+      .filter((unit) => unit.row.heldBy !== by.accountId)
+      .map((unit) => ({
+        name: unit.row.heldName ?? '',
+        machine: unit.row.machine ?? 1,
+        mark: markOf(unit.row),
+        unit: asBench(unit, unit.row.machine ?? 1, ''),
       })),
     queue: {
       ...queueFigures(today, queue.toWind, queue.woundToday),
@@ -264,7 +258,7 @@ export async function readBoard(services: Services, by: Staff): Promise<Board> {
     machines: queue.machines,
     groups: BOARD_ORDER.map((step) => {
       const own = rows.filter((row) => (step === 'shipped' ? row.shippedAt !== null : row.step === step));
-      return { step, pickups: own.reduce((sum, { pieces }) => sum + pieces.length, 0), rows: own };
+      return { step, pickups: own.reduce((sum, { units }) => sum + units.length, 0), rows: own };
     }),
     late: rows.filter(({ left }) => left?.tone === 'late').map(({ number }) => number),
     shippedThisWeek: week?.count ?? 0,

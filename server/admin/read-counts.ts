@@ -1,7 +1,7 @@
 import { count, eq, inArray, isNull } from 'drizzle-orm';
 import { OPEN_STATES } from '#domain/orders/states.ts';
 import { orders, withdrawals } from '../platform/db/schema.ts';
-import { goodsBack, returnRequests } from '../platform/db/workshop-schema.ts';
+import { returnedGoods, returnRequests } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 
 /** What the navigation of the workshop counts. */
@@ -15,7 +15,7 @@ export interface Counts {
 export async function readCounts({ db }: Pick<Services, 'db'>): Promise<Counts> {
   const [[open], [back], [waiting], [asked]] = await Promise.all([
     db.select({ count: count() }).from(orders).where(inArray(orders.state, OPEN_STATES)),
-    db.select({ count: count() }).from(goodsBack).where(isNull(goodsBack.refunded)),
+    db.select({ count: count() }).from(returnedGoods).where(isNull(returnedGoods.refunded)),
     db
       .select({ count: count() })
       .from(withdrawals)

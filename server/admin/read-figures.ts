@@ -12,7 +12,7 @@ import { addDays, type Day, dayOf, monthOf } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
 import { cents, ZERO } from '#domain/money.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
-import { parcels, pieces, refunds } from '../platform/db/workshop-schema.ts';
+import { parcels, refunds, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 
 /** A span of days: the first, and the first that no longer belongs to it. */
@@ -54,10 +54,10 @@ async function bookedOrders({ db }: Services, ids: Ids): Promise<Map<string, Boo
       .from(orderLines)
       .where(and(inArray(orderLines.orderId, list), eq(orderLines.position, 0))),
     db
-      .select({ orderId: pieces.orderId, pickups: count() })
-      .from(pieces)
-      .where(inArray(pieces.orderId, list))
-      .groupBy(pieces.orderId),
+      .select({ orderId: units.orderId, pickups: count() })
+      .from(units)
+      .where(inArray(units.orderId, list))
+      .groupBy(units.orderId),
   ]);
   const vats = new Map(lines.map((line) => [line.orderId, line]));
   const pickups = new Map(counts.map((row) => [row.orderId, row.pickups]));
@@ -159,9 +159,9 @@ export async function readFigures(services: Services, month: string): Promise<Fi
     books.ids.length === 0
       ? []
       : await db
-          .select({ kind: sql<string | null>`${pieces.sold}->>'kind'` })
-          .from(pieces)
-          .where(inArray(pieces.orderId, [...books.ids]));
+          .select({ kind: sql<string | null>`${units.sold}->>'kind'` })
+          .from(units)
+          .where(inArray(units.orderId, [...books.ids]));
   const thisMonth = monthOf(dayOf(now()));
   return {
     ...monthFigures(month, books.orders, books.refunds),

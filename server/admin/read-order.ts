@@ -5,8 +5,8 @@ import { dayOf } from '#domain/calendar/day.ts';
 import { daysLeft } from '#domain/calendar/work-days.ts';
 import { times } from '#domain/money.ts';
 import { noticeBrief, readNotice } from '#domain/orders/order-notice.ts';
-import { orderStep } from '#domain/production/piece-state.ts';
 import { lawfulArrival } from '#domain/production/promise.ts';
+import { orderStep } from '#domain/production/unit-state.ts';
 import { refundable } from '#domain/returns/refund.ts';
 import { mayReturn, returnable, returnUntil, withdrawalUntil } from '#domain/returns/returning.ts';
 import { plainAddress } from '#domain/returns/withdrawal.ts';
@@ -17,18 +17,18 @@ import { frozenQuote, goodsOf, mailsOf, orderItem, placeWords, readTrail, soldAs
 import { orderLines, orderNotices, orders, withdrawals } from '../platform/db/schema.ts';
 import {
   discountCodes,
-  goodsBack,
   measurements,
   orderNotes,
   parcels,
-  pieces,
   refunds,
+  returnedGoods,
   returnRequests,
+  units,
 } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { delayOfOrder, finishedOfOrder, openStepsOf, readQueue } from '../production/index.ts';
 import { refundFacts, stepWords } from '../returns/index.ts';
-import type { OrderPiece, OrderView } from './order-view.ts';
+import type { OrderUnit, OrderView } from './order-view.ts';
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
@@ -59,17 +59,17 @@ export async function readOrder(services: Services, number: string): Promise<Ord
   ] = await Promise.all([
     readQueue(services),
     db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(asc(orderLines.position)),
-    db.select().from(pieces).where(eq(pieces.orderId, id)).orderBy(asc(pieces.number)),
+    db.select().from(units).where(eq(units.orderId, id)).orderBy(asc(units.number)),
     db
       .select({ value: measurements })
       .from(measurements)
-      .innerJoin(pieces, eq(pieces.id, measurements.pieceId))
-      .where(eq(pieces.orderId, id))
+      .innerJoin(units, eq(units.id, measurements.unitId))
+      .where(eq(units.orderId, id))
       .orderBy(asc(measurements.at)),
     db.select().from(parcels).where(eq(parcels.orderId, id)).orderBy(asc(parcels.number)),
     db.select().from(orderNotes).where(eq(orderNotes.orderId, id)).orderBy(asc(orderNotes.at)),
     db.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(asc(refunds.askedAt)),
-    db.select().from(goodsBack).where(eq(goodsBack.orderId, id)).orderBy(asc(goodsBack.at)),
+    db.select().from(returnedGoods).where(eq(returnedGoods.orderId, id)).orderBy(asc(returnedGoods.at)),
     db.select().from(withdrawals).where(eq(withdrawals.orderId, id)).orderBy(asc(withdrawals.receivedAt)),
     db.select().from(orderNotices).where(eq(orderNotices.orderId, id)).orderBy(asc(orderNotices.at)),
     mailsOf(db, id),
@@ -95,15 +95,15 @@ export async function readOrder(services: Services, number: string): Promise<Ord
     { labelPrinted: packed },
   );
   const isOpen = queue.orders.some((open) => open.id === id);
-  const latest = new Map(values.map(({ value }) => [value.pieceId, value]));
+  const latest = new Map(values.map(({ value }) => [value.unitId, value]));
   const waiting = [
-    ...new Set(queue.pieces.filter(({ state }) => state === 'to wind').map((piece) => piece.order)),
+    ...new Set(queue.units.filter(({ state }) => state === 'to wind').map((unit) => unit.order)),
   ];
   const place = waiting.indexOf(number);
   const purchased = dayOf(order.paidAt ?? order.createdAt);
   const delivered = order.deliveredAt ? dayOf(order.deliveredAt) : undefined;
 
-  const pieceOf = (row: (typeof rows)[number]): OrderPiece => {
+  const unitOf = (row: (typeof rows)[number]): OrderUnit => {
     const value = latest.get(row.id);
     return {
       number: row.number,
@@ -153,7 +153,7 @@ export async function readOrder(services: Services, number: string): Promise<Ord
       words: soldAs(line).description,
       unit: line.unit,
       total: times(line.unit, line.quantity),
-      pieces: rows.filter(({ lineId }) => lineId === line.id).map(pieceOf),
+      units: rows.filter(({ lineId }) => lineId === line.id).map(unitOf),
     })),
     promised: {
       day: order.promisedOn,
@@ -203,7 +203,7 @@ export async function readOrder(services: Services, number: string): Promise<Ord
       by: note.byName,
       at: note.at.toISOString(),
     })),
-    goodsBack: goods.map((row) => ({
+    returnedGoods: goods.map((row) => ({
       id: row.id,
       returnNumber: row.number,
       kind: row.kind,

@@ -21,7 +21,7 @@ export interface WorkshopReads {
   mark(): Promise<MakerMark>;
   board(): Promise<Board>;
   order(number: string): Promise<OrderView | undefined>;
-  bench(number: string, piece: number): Promise<BenchView | undefined>;
+  bench(number: string, unit: number): Promise<BenchView | undefined>;
   /** What is done of all months, too, where asked. */
   returns(how?: { readonly allMonths?: boolean }): Promise<Returns>;
   /** `2026-10`. */
@@ -43,7 +43,7 @@ export async function openWorkshop(services: Services, request: Request): Promis
     mark: async () => (await readMarks(services.db)).get(by.accountId) ?? formerMark(by.name),
     board: () => readBoard(services, by),
     order: (number) => readOrder(services, number),
-    bench: (number, piece) => readBench(services, { number, piece, by: by.accountId }),
+    bench: (number, unit) => readBench(services, { number, unit, by: by.accountId }),
     returns: (how) => readReturns(services, how),
     figures: (month) => readFigures(services, month),
     prices: () => readPrices(services),

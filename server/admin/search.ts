@@ -5,7 +5,7 @@ import { readOrderNumber } from '#domain/orders/order-number.ts';
 import { spelledNumber } from '#domain/orders/running-number.ts';
 import type { OrderState } from '#domain/orders/states.ts';
 import { orders, orderWords } from '../platform/db/schema.ts';
-import { goodsBack, parcels, pieces } from '../platform/db/workshop-schema.ts';
+import { parcels, returnedGoods, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 
 export interface Hit {
@@ -46,8 +46,8 @@ export async function search({ db }: Services, text: string): Promise<readonly H
   const tracking = typed.toUpperCase().replace(/\s+/g, '');
   const found = new Map<string, string>();
   const [serials, returns, parcel] = await Promise.all([
-    serial ? db.select().from(pieces).where(eq(pieces.serial, serial)).limit(MOST) : [],
-    returned ? db.select().from(goodsBack).where(eq(goodsBack.number, returned)).limit(MOST) : [],
+    serial ? db.select().from(units).where(eq(units.serial, serial)).limit(MOST) : [],
+    returned ? db.select().from(returnedGoods).where(eq(returnedGoods.number, returned)).limit(MOST) : [],
     tracking.length >= 8 ? db.select().from(parcels).where(eq(parcels.tracking, tracking)).limit(MOST) : [],
   ]);
   for (const row of serials) found.set(row.orderId, `serial ${row.serial}`);

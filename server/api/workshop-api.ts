@@ -11,11 +11,11 @@ import {
   confirmStep,
   correctValues,
   enterValues,
-  holdPiece,
+  holdUnit,
   movePromise,
-  releasePiece,
+  releaseUnit,
   setLeadColours,
-  takeUp,
+  startProduction,
   undoStep,
 } from '../production/index.ts';
 import {
@@ -42,9 +42,9 @@ type UseCase<Name extends WorkshopCallName> = (
 ) => Promise<WorkshopOutcome<object>>;
 
 const WORKSHOP_USE_CASES = {
-  'take-up': takeUp,
-  'hold-piece': holdPiece,
-  'release-piece': releasePiece,
+  'take-up': startProduction,
+  'hold-piece': holdUnit,
+  'release-piece': releaseUnit,
   'enter-values': enterValues,
   'correct-values': correctValues,
   'confirm-step': confirmStep,

@@ -24,7 +24,7 @@ const returnNumber = z.string().transform((text, context) => {
 const version = z.int().min(0).optional();
 /** Given by whoever sends it, so that what is sent twice is done once. */
 const id = z.uuid();
-const piece = z.int().min(1).max(1000);
+const unit = z.int().min(1).max(1000);
 const machine = z.int().min(1).max(BENCH.machines);
 const takeOver = z.boolean().optional();
 const day = z.iso.date('Choose a day.');
@@ -65,21 +65,21 @@ const step = z.enum(FINISH_STEPS);
 export const WORKSHOP_CALLS = {
   'take-up': z.object(of),
   'hold-piece': z.object({
-    ...{ ...of, piece, machine, takeOver },
+    ...{ ...of, unit, machine, takeOver },
     again: z.object({ coil: z.int().min(1).max(2), reason }).optional(),
   }),
-  'release-piece': z.object({ ...of, piece, takeOver }),
-  'enter-values': z.object({ ...of, id, piece, measured, note, sure }),
-  'correct-values': z.object({ ...of, id, piece, measured, note, sure, reason }),
+  'release-piece': z.object({ ...of, unit, takeOver }),
+  'enter-values': z.object({ ...of, id, unit, measured, note, sure }),
+  'correct-values': z.object({ ...of, id, unit, measured, note, sure, reason }),
   'confirm-step': z.object({
-    ...{ ...of, id, piece, step, sure },
+    ...{ ...of, id, unit, step, sure },
     figures: z.object({
       minutes: z.number().positive().max(10_000).optional(),
       temperature_C: z.number().positive().max(500).optional(),
     }),
     reason: reason.optional(),
   }),
-  'undo-step': z.object({ ...of, id, piece, step, reason }),
+  'undo-step': z.object({ ...of, id, unit, step, reason }),
   'set-lead-colours': z.object({
     cable: z.enum(CABLE_IDS),
     colours: z.record(z.string().max(20), z.string().max(20)),

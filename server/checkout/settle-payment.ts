@@ -19,7 +19,7 @@ import { orderLines, paymentEvents } from '../platform/db/schema.ts';
 import { type Payment, readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
 import { redeemCode } from '../prices/index.ts';
-import { planPieces } from '../production/index.ts';
+import { planUnits } from '../production/index.ts';
 
 /**
  * What a payment came to, told to whoever asked. `foreign`: a payment, but none of this shop. `missing`: the
@@ -170,7 +170,7 @@ async function markPaid(
     .update(orderLines)
     .set({ vatCountry: vat.country, vatRatePercent: vat.ratePercent })
     .where(eq(orderLines.orderId, order.id));
-  const planned = await planPieces(tx, paid, now);
+  const planned = await planUnits(tx, paid, now);
   // Who has had everything back already must not be told that winding begins.
   if (payment.refunded < payment.total) {
     await services.jobs.send(tx, 'order-confirmation', { orderId: order.id });

@@ -2,7 +2,7 @@ import { Heading, Link, Text } from '@react-email/components';
 import { type InLanguages, inLanguage, type Language } from '#domain/languages.ts';
 import { PRODUCT_SAFETY } from '#domain/legal/product-safety.ts';
 import { customGoods } from '#domain/returns/custom-goods.ts';
-import { withdrawalInstruction } from '#domain/returns/withdrawal-words.ts';
+import { withdrawalInstruction } from '#domain/returns/withdrawal.messages.ts';
 
 interface ContractTermsProps {
   readonly language?: Language;

@@ -1,12 +1,12 @@
 import { render } from '@react-email/components';
 import { describe, expect, it } from 'vitest';
 import { type CartLine, customLineFor, lineFor } from '#domain/cart/cart-line.ts';
-import { cartLineInWords } from '#domain/checkout/line-in-words.ts';
+import { cartLineInWords } from '#domain/checkout/describe-line.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { cents } from '#domain/money.ts';
-import { withdrawalInstruction } from '#domain/returns/withdrawal-words.ts';
+import { withdrawalInstruction } from '#domain/returns/withdrawal.messages.ts';
 import { linePictures } from '../platform/mail/mail-pictures.ts';
 import { PLAIN } from '../platform/mail/plain.ts';
 import { OrderConfirmation } from './order-confirmation.tsx';

@@ -1,20 +1,20 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { passportPath } from '#domain/production/passport-path.ts';
-import { isMeasured } from '#domain/production/piece-state.ts';
-import { measurements, pieces } from '../platform/db/workshop-schema.ts';
+import { isMeasured } from '#domain/production/unit-state.ts';
+import { measurements, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import type { MeasuredRow } from './measured-table.tsx';
 
 /** What the meter said last of each pickup of an order, with the way to its passport; those that have one. */
 export async function measuredRows({ db, env }: Services, orderId: string): Promise<readonly MeasuredRow[]> {
-  const made = await db.select().from(pieces).where(eq(pieces.orderId, orderId)).orderBy(asc(pieces.number));
+  const made = await db.select().from(units).where(eq(units.orderId, orderId)).orderBy(asc(units.number));
   const rows = await Promise.all(
     made.map(async ({ id, serial, state }): Promise<MeasuredRow[]> => {
       if (!serial || !isMeasured(state)) return [];
       const [said] = await db
         .select()
         .from(measurements)
-        .where(eq(measurements.pieceId, id))
+        .where(eq(measurements.unitId, id))
         .orderBy(desc(measurements.at))
         .limit(1);
       if (!said) return [];

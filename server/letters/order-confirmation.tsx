@@ -1,9 +1,9 @@
 import type { Day } from '#domain/calendar/day.ts';
-import { dayInWords } from '#domain/calendar/day-in-words.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
 import { DISCOUNT_LABEL, type Discounted } from '#domain/checkout/discount.ts';
 import type { InLanguages, Language } from '#domain/languages.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
-import { importWords, vatWords } from '#domain/prices/vat-words.ts';
+import { importWords, vatWords } from '#domain/prices/vat.messages.ts';
 import { PROMOTION, SHIPPING_ZONES, zoneOf } from '#domain/shipping/shipping.ts';
 import {
   Action,

@@ -15,7 +15,7 @@ import {
 import { type MeasuredRow, MeasuredTable } from './measured-table.tsx';
 
 /** What a letter about an order says: written by `server/letters/order-letters.ts`. */
-export interface OrderLetterWords {
+export interface OrderLetterMessages {
   readonly subject: string;
   readonly heading: string;
   readonly preview: string;
@@ -29,7 +29,7 @@ export interface OrderLetterWords {
   readonly closing?: { readonly heading: string; readonly words: string };
 }
 
-interface OrderLetterProps extends OrderLetterWords {
+interface OrderLetterProps extends OrderLetterMessages {
   number: string;
   language: Language;
   /** Where the order can be looked at. */

@@ -1,21 +1,21 @@
 import { type Day, dayOf } from '#domain/calendar/day.ts';
-import { dayInWords } from '#domain/calendar/day-in-words.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
 import { COMPANY, COMPANY_IN_GERMAN } from '#domain/company.ts';
 import { countryIn } from '#domain/country-in.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { arrivalDay } from '#domain/order-page/order-view.ts';
 import { isOver } from '#domain/orders/states.ts';
-import { PIECE_CLAIMS, type PieceFacts } from '#domain/production/piece-claims.ts';
 import { lastPostDay } from '#domain/production/promise.ts';
+import { UNIT_CLAIMS, type UnitFacts } from '#domain/production/unit-claims.ts';
 import type { ReturnKind } from '#domain/returns/returning.ts';
 import { type CarrierId, carrierOf, trackingLink } from '#domain/shipping/carriers.ts';
 import { countriesLike } from '#domain/shipping/countries-like.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
 import { type Order, soldInWords } from '../orders/index.ts';
 import type { orderLines } from '../platform/db/schema.ts';
-import type { OrderLetterWords } from './order-letter.tsx';
-import { LETTERS } from './order-letter-words.ts';
+import { LETTERS } from './order-letter.messages.ts';
+import type { OrderLetterMessages } from './order-letter.tsx';
 
 type Line = typeof orderLines.$inferSelect;
 
@@ -27,7 +27,7 @@ const articlesOf = (lines: readonly Line[]) =>
   });
 
 /** When an order leaves and arrives, side by side. */
-function daysOf(order: Order): Pick<OrderLetterWords, 'cells'> {
+function daysOf(order: Order): Pick<OrderLetterMessages, 'cells'> {
   const { language, promisedOn, shippingCountry } = order;
   // Where it goes is not known: then neither is when it arrives.
   if (!promisedOn || lacksAddress(order)) return {};
@@ -44,7 +44,7 @@ function daysOf(order: Order): Pick<OrderLetterWords, 'cells'> {
 }
 
 /** Asks for the address that a wallet did not give, at the order's page; undefined where it has come meanwhile. */
-export function addressNeeded(order: Order, link: string): OrderLetterWords | undefined {
+export function addressNeeded(order: Order, link: string): OrderLetterMessages | undefined {
   if (!lacksAddress(order)) return undefined;
   const { number, language } = order;
   const words = LETTERS[language].address;
@@ -62,7 +62,7 @@ export function inTheMaking(
   order: Order,
   serials: readonly string[],
   lines: readonly Line[],
-): OrderLetterWords {
+): OrderLetterMessages {
   const { number, language } = order;
   const words = LETTERS[language].making;
   return {
@@ -77,7 +77,7 @@ export function inTheMaking(
 }
 
 /** `before` is the day that it was promised for. */
-export function delay(order: Order, before: Day | null): OrderLetterWords {
+export function delay(order: Order, before: Day | null): OrderLetterMessages {
   const { number, language, promisedOn, paidAt, createdAt, shippingCountry } = order;
   const words = LETTERS[language].delay;
   const day = promisedOn ?? dayOf(createdAt);
@@ -106,8 +106,8 @@ export function shipped(
   order: Order,
   parcels: readonly SentParcel[],
   lines: readonly Line[],
-  pieces: readonly PieceFacts[],
-): OrderLetterWords {
+  units: readonly UnitFacts[],
+): OrderLetterMessages {
   const { number, language, shippedAt, shippingCountry, shippingAddress } = order;
   const words = LETTERS[language].shipped;
   const [first] = parcels;
@@ -122,7 +122,7 @@ export function shipped(
     heading: words.heading(many),
     preview: first?.tracking ? words.preview(first.tracking) : words.heading(many),
     paragraphs: [
-      said(PIECE_CLAIMS.wound.says(pieces, language), words.left(dayInWords(left, language), parcels.length)),
+      said(UNIT_CLAIMS.wound.says(units, language), words.left(dayInWords(left, language), parcels.length)),
     ],
     action:
       href && first?.tracking
@@ -142,7 +142,7 @@ export function shipped(
         : [],
     closing: {
       ...words.closing,
-      words: said(PIECE_CLAIMS.coloursOnSlip.says(pieces, language), words.closing.words),
+      words: said(UNIT_CLAIMS.coloursOnSlip.says(units, language), words.closing.words),
     },
   };
 }
@@ -153,7 +153,7 @@ interface ExpectedGoods {
   readonly postBy: Day | null;
 }
 
-export function returnNumber({ number, language }: Order, goods: ExpectedGoods): OrderLetterWords {
+export function returnNumber({ number, language }: Order, goods: ExpectedGoods): OrderLetterMessages {
   const words = LETTERS[language].back;
   const isReturn = goods.kind === 'return';
   const country = language === 'de' ? COMPANY_IN_GERMAN.country : COMPANY.country;
@@ -185,7 +185,7 @@ export function refunded(
   { number, language, state }: Order,
   amount: Cents,
   reason: string,
-): OrderLetterWords {
+): OrderLetterMessages {
   const words = LETTERS[language].refund;
   const sum = formatEuro(amount, { exact: true });
   return {

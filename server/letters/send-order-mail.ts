@@ -3,17 +3,17 @@ import { asc, eq } from 'drizzle-orm';
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
 import { eventsOf, linesOf, type Order, orderLink, picturedLines } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
-import { goodsBack, parcels, pieces, refunds } from '../platform/db/workshop-schema.ts';
+import { parcels, refunds, returnedGoods, units } from '../platform/db/workshop-schema.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import { linePictures } from '../platform/mail/mail-pictures.ts';
 import { type Mailer, MailFailure } from '../platform/mail/mailer.ts';
 import { PLAIN } from '../platform/mail/plain.ts';
 import { sendOnce } from '../platform/mail/send-once.ts';
 import type { Services } from '../platform/services.ts';
-import { pieceFacts } from '../production/index.ts';
+import { unitFacts } from '../production/index.ts';
 import { giveUpLetter, refusedBy } from './give-up.ts';
 import { measuredRows } from './measured-rows.ts';
-import { OrderLetter, type OrderLetterWords } from './order-letter.tsx';
+import { OrderLetter, type OrderLetterMessages } from './order-letter.tsx';
 import { addressNeeded, delay, inTheMaking, refunded, returnNumber, shipped } from './order-letters.ts';
 
 type Asked = JobPayloads['order-mail'];
@@ -23,7 +23,7 @@ async function write(
   services: Services,
   order: Order,
   { kind, detailId }: Asked,
-): Promise<OrderLetterWords | undefined> {
+): Promise<OrderLetterMessages | undefined> {
   const { db } = services;
   switch (kind) {
     case 'address needed':
@@ -31,9 +31,9 @@ async function write(
     case 'in the making': {
       const rows = await db
         .select()
-        .from(pieces)
-        .where(eq(pieces.orderId, order.id))
-        .orderBy(asc(pieces.number));
+        .from(units)
+        .where(eq(units.orderId, order.id))
+        .orderBy(asc(units.number));
       return inTheMaking(
         order,
         rows.flatMap(({ serial }) => serial ?? []),
@@ -51,10 +51,10 @@ async function write(
         .from(parcels)
         .where(eq(parcels.orderId, order.id))
         .orderBy(asc(parcels.number));
-      return shipped(order, sent, await linesOf(db, order.id), await pieceFacts(db, order.id));
+      return shipped(order, sent, await linesOf(db, order.id), await unitFacts(db, order.id));
     }
     case 'return number': {
-      const [row] = await db.select().from(goodsBack).where(eq(goodsBack.id, detailId));
+      const [row] = await db.select().from(returnedGoods).where(eq(returnedGoods.id, detailId));
       return row && returnNumber(order, row);
     }
     case 'refund': {

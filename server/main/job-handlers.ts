@@ -10,17 +10,17 @@ import {
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { Services } from '../platform/services.ts';
-import { agreeCode } from '../prices/index.ts';
+import { syncCode } from '../prices/index.ts';
 import { answerDataRequest, keepNoLonger, passOnCorrection } from '../privacy/index.ts';
 import {
   acknowledgeWithdrawal,
-  agreeRefunds,
   finishRefund,
+  processWithdrawal,
+  reconcileRefunds,
   refundSurplus,
-  takeUpWithdrawal,
   tellMakersOfWithdrawal,
 } from '../returns/index.ts';
-import { countDelivered } from '../shipping/index.ts';
+import { markDelivered } from '../shipping/index.ts';
 
 /** Who does each job of the queue. With `testMode` mails say that no money has moved. */
 export const jobHandlers = (services: Services, mailer: Mailer, testMode: boolean): JobHandlers => ({
@@ -31,7 +31,7 @@ export const jobHandlers = (services: Services, mailer: Mailer, testMode: boolea
   'refund-payment': ({ noticeId }) => refundSurplus(services, noticeId),
   'acknowledge-withdrawal': ({ withdrawalId }) =>
     acknowledgeWithdrawal(services, mailer, testMode, withdrawalId),
-  'take-up-withdrawal': ({ withdrawalId }) => takeUpWithdrawal(services, withdrawalId),
+  'take-up-withdrawal': ({ withdrawalId }) => processWithdrawal(services, withdrawalId),
   'tell-makers-of-withdrawal': (payload) => tellMakersOfWithdrawal(services, mailer, testMode, payload),
   'answer-data-request': ({ requestId }) => answerDataRequest(services, mailer, testMode, requestId),
   'pass-on-correction': ({ requestId }) => passOnCorrection(services, mailer, testMode, requestId),
@@ -39,8 +39,8 @@ export const jobHandlers = (services: Services, mailer: Mailer, testMode: boolea
   'keep-no-longer': () => keepNoLonger(services),
   'order-mail': (payload) => sendOrderMail(services, mailer, testMode, payload),
   'finish-refund': ({ refundId }) => finishRefund(services, refundId),
-  'agree-code': ({ codeId }) => agreeCode(services, codeId),
-  'agree-refunds': ({ orderId }) => agreeRefunds(services, orderId),
-  'count-delivered': () => countDelivered(services),
+  'agree-code': ({ codeId }) => syncCode(services, codeId),
+  'agree-refunds': ({ orderId }) => reconcileRefunds(services, orderId),
+  'count-delivered': () => markDelivered(services),
   'tell-refund': ({ noticeId }) => tellRefundByMail(services, mailer, testMode, noticeId),
 });

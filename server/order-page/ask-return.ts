@@ -5,14 +5,14 @@ import { isSent } from '#domain/orders/states.ts';
 import { mayReturn, returnable } from '#domain/returns/returning.ts';
 import {
   BUYER,
-  type Changing,
   changeOrder,
   goodsNamed,
   linesOf,
   type Order,
   tellMakers,
+  type UnitOfWork,
 } from '../orders/index.ts';
-import { goodsBack, returnRequests } from '../platform/db/workshop-schema.ts';
+import { returnedGoods, returnRequests } from '../platform/db/workshop-schema.ts';
 import type { Fields } from '../platform/fields/fields.ts';
 import type { Services } from '../platform/services.ts';
 import type { OrderForm, OrderRefusal } from './order-form.ts';
@@ -21,7 +21,7 @@ import type { OrderForm, OrderRefusal } from './order-form.ts';
 const QUANTITY_FIELD = 'quantity-';
 
 /** What was asked before and waits for an answer gives way: the makers answer the latest word. */
-async function takeDown(services: Services, { tx, order, now, record }: Changing, quantities: number[]) {
+async function takeDown(services: Services, { tx, order, now, record }: UnitOfWork, quantities: number[]) {
   const [open] = await tx
     .select()
     .from(returnRequests)
@@ -59,21 +59,21 @@ export async function askReturn(
     return /^\d{1,3}$/.test(text) ? Math.min(Number(text), most) : 0;
   };
   let quantities: number[] = [];
-  const asked = await changeOrder(services, BUYER, { number: order.number }, async (changing) => {
-    const { tx, now, order: locked } = changing;
+  const asked = await changeOrder(services, BUYER, { number: order.number }, async (work) => {
+    const { tx, now, order: locked } = work;
     const lines = await linesOf(tx, locked.id);
     const back = await tx
-      .select({ quantities: goodsBack.quantities })
-      .from(goodsBack)
-      .where(eq(goodsBack.orderId, locked.id))
-      .orderBy(asc(goodsBack.at));
+      .select({ quantities: returnedGoods.quantities })
+      .from(returnedGoods)
+      .where(eq(returnedGoods.orderId, locked.id))
+      .orderBy(asc(returnedGoods.at));
     quantities = returnable(lines, back).map((most, index) => count(index, most));
     const refused = ((): OrderRefusal | undefined => {
       if (quantities.every((quantity) => quantity === 0)) return 'nothing';
       if (!isSent(locked.state)) return 'closed';
       return mayReturn(dayOf(locked.paidAt ?? locked.createdAt), dayOf(now)) ? undefined : 'too late';
     })();
-    if (!refused) await takeDown(services, changing, quantities);
+    if (!refused) await takeDown(services, work, quantities);
     return { refused };
   });
   if (!asked.ok) throw new Error(asked.error);

@@ -73,10 +73,10 @@ export async function changeAddress(
     ({ kind, payload: { before, after } }) as const;
   const seen = /^\d{1,9}$/.test(fields.version ?? '') ? Number(fields.version) : order.version;
   const yours = [changed('address-changed', null)];
-  const wish = { number: order.number, version: seen, yours };
-  const outcome = await changeOrder(services, BUYER, wish, async (changing) => {
-    const { tx, order: locked, record } = changing;
-    const isPacked = (await parcelsOf(changing)).some(({ labelPrintedAt }) => labelPrintedAt !== null);
+  const requested = { number: order.number, version: seen, yours };
+  const outcome = await changeOrder(services, BUYER, requested, async (work) => {
+    const { tx, order: locked, record } = work;
+    const isPacked = (await parcelsOf(work)).some(({ labelPrintedAt }) => labelPrintedAt !== null);
     if (!isOpen(locked.state) || isPacked) refuse(422, 'closed');
     const isGiven = lacksAddress(locked);
     const before = recipient(locked.shippingName, locked.shippingAddress);

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
-import { isMeasured } from '#domain/production/piece-state.ts';
+import { isMeasured } from '#domain/production/unit-state.ts';
 import type { Session } from '../accounts/index.ts';
 import type { Order } from '../orders/index.ts';
-import { pieces } from '../platform/db/workshop-schema.ts';
+import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { noteClaim } from '../production/index.ts';
 import type { OrderForm, RefusedClaim } from './order-form.ts';
@@ -17,10 +17,10 @@ export async function claimPickups(
   session: Session,
 ): Promise<OrderForm | undefined> {
   const made = await services.db
-    .select({ serial: pieces.serial, state: pieces.state })
-    .from(pieces)
-    .where(eq(pieces.orderId, order.id))
-    .orderBy(asc(pieces.number));
+    .select({ serial: units.serial, state: units.state })
+    .from(units)
+    .where(eq(units.orderId, order.id))
+    .orderBy(asc(units.number));
   const refused: RefusedClaim[] = [];
   for (const { serial, state } of made) {
     if (!serial || !isMeasured(state)) continue;

@@ -1,8 +1,8 @@
 import type { Day } from '#domain/calendar/day.ts';
 import { LOGO } from '../platform/documents/marks.ts';
 import type { Paper, Typesetter } from '../platform/documents/typeset.ts';
+import { INVOICE_MESSAGES, type InvoiceLanguage } from './invoice.messages.ts';
 import { dayIn, type InvoiceRequest, invoiceData } from './invoice-paper.ts';
-import { INVOICE_WORDS, type InvoiceLanguage } from './invoice-words.ts';
 
 export interface ConfirmationRequest extends InvoiceRequest {
   readonly placed: Day;
@@ -40,7 +40,7 @@ export function confirmationPaper(typesetter: Typesetter, request: ConfirmationR
   return typesetter.typeset('invoice', {
     data: {
       ...bill,
-      words: { ...INVOICE_WORDS[language], gross: bill.words.gross, ...words },
+      words: { ...INVOICE_MESSAGES[language], gross: bill.words.gross, ...words },
       order: dayIn(language, placed),
       issued: dayIn(language, paid.on),
       supplied: leaves ? dayIn(language, leaves) : open,

@@ -3,8 +3,8 @@ import { add, type Cents, cents, formatEuro } from '#domain/money.ts';
 import type { Vat } from '#domain/prices/vat.ts';
 import { LOGO } from '../platform/documents/marks.ts';
 import type { Paper, Typesetter } from '../platform/documents/typeset.ts';
+import { INVOICE_MESSAGES } from './invoice.messages.ts';
 import { billedLines, dayIn, euro, type InvoiceRequest, SELLER, taxWithin } from './invoice-paper.ts';
-import { INVOICE_WORDS } from './invoice-words.ts';
 
 /** Money that went back after an invoice, as the paper that corrects it needs it. */
 export interface CorrectionRequest extends Pick<InvoiceRequest, 'number' | 'order' | 'language' | 'buyer'> {
@@ -61,7 +61,7 @@ const minus = (amount: Cents): string => formatEuro(cents(-amount), { exact: tru
 function correctionData(request: CorrectionRequest) {
   const { language, buyer, lines, shipping, goodwill, counted, vat, invoice } = request;
   const words = WORDS[language];
-  const common = INVOICE_WORDS[language];
+  const common = INVOICE_MESSAGES[language];
   const total = correctionTotal(request);
   const { net, tax, words: taxWords } = taxWithin(total, vat, language);
   const extra = (name: string, amount: Cents) =>

@@ -6,8 +6,8 @@ import type { Choices } from '#domain/configurator/record.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { cents } from '#domain/money.ts';
 import { inKiloOhms } from '#domain/production/figures.ts';
-import { type PieceBuild, pickupOf, pieceName } from '#domain/production/piece.ts';
 import { freezePickup } from '#domain/production/sold-pickup.ts';
+import { pickupOf, type UnitBuild, unitName } from '#domain/production/unit.ts';
 import { FLAVORS, POSITIONS } from '#domain/products/pickup-types.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
 import { stockRecipe } from '#domain/products/stock-recipes.ts';
@@ -33,7 +33,7 @@ const says = (pdf: Uint8Array, parts: readonly string[], about = '') => {
 };
 const digest = (pdf: Uint8Array) => createHash('sha256').update(pdf).digest('hex');
 
-const STOCK: readonly PieceBuild[] = PRODUCTS.flatMap(({ type, colours }) =>
+const STOCK: readonly UnitBuild[] = PRODUCTS.flatMap(({ type, colours }) =>
   FLAVORS.flatMap((pickupFlavor) =>
     POSITIONS.filter((position) => stockRecipe(type, pickupFlavor, position)).map((position) => ({
       pickupType: type,
@@ -43,11 +43,11 @@ const STOCK: readonly PieceBuild[] = PRODUCTS.flatMap(({ type, colours }) =>
     })),
   ),
 );
-const CUSTOM: readonly PieceBuild[] = fc.sample(anyBuild, 30).map(({ kind, choices }) => ({
+const CUSTOM: readonly UnitBuild[] = fc.sample(anyBuild, 30).map(({ kind, choices }) => ({
   pickupType: customTypeOf(CONFIGURATORS[kind], choices as Choices),
   choices: choices as Choices,
 }));
-const FISHBONE: PieceBuild = {
+const FISHBONE: UnitBuild = {
   pickupType: 'CUSTOM_HUMBUCKER',
   choices: {
     cover: 'open',
@@ -63,12 +63,12 @@ const FISHBONE: PieceBuild = {
   },
 };
 
-const frozen = (build: PieceBuild) => freezePickup(build, tools.pictures.report);
-const sheet = (build: PieceBuild, more: Partial<SheetRequest> = {}): SheetRequest => ({
+const frozen = (build: UnitBuild) => freezePickup(build, tools.pictures.report);
+const sheet = (build: UnitBuild, more: Partial<SheetRequest> = {}): SheetRequest => ({
   sold: frozen(build),
   order: 'GW-7K3M9Q2X',
   buyer: 'Jonas, Austria',
-  piece: { number: 1, of: 2 },
+  unit: { number: 1, of: 2 },
   serial: '26-0417',
   promised: '2026-11-24',
   printed: '2026-11-23',
@@ -134,7 +134,7 @@ describe('build sheets', () => {
       says(
         pdf,
         [
-          pieceName(build),
+          unitName(build),
           `${winding.awg} AWG`,
           `target ${inKiloOhms(winding.resistance_Ohm)}`,
           ...winding.turns.map((turns) => `${String(turns).slice(0, -3)} ${String(turns).slice(-3)}`),
@@ -145,7 +145,7 @@ describe('build sheets', () => {
   }, 240_000);
 
   it('stay one sheet with the longest note, and say which way each half of a Precision is wound', async () => {
-    const build: PieceBuild = {
+    const build: UnitBuild = {
       pickupType: 'PRECISION_BASS',
       pickupFlavor: 'HOT',
       position: 'split',

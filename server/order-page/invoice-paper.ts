@@ -8,7 +8,7 @@ import { addressLines } from '#domain/shipping/address-lines.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
 import { LOGO } from '../platform/documents/marks.ts';
 import type { Paper, Typesetter } from '../platform/documents/typeset.ts';
-import { INVOICE_WORDS, type InvoiceLanguage } from './invoice-words.ts';
+import { INVOICE_MESSAGES, type InvoiceLanguage } from './invoice.messages.ts';
 
 interface InvoiceLine {
   readonly name: string;
@@ -76,12 +76,12 @@ export const billedLines = (
 ): readonly string[] => [
   ...(company ? [company] : []),
   ...addressLines(name, address, countryIn(language, address.country)),
-  ...(vatId ? [`${INVOICE_WORDS[language].vatId} ${vatId}`] : []),
+  ...(vatId ? [`${INVOICE_MESSAGES[language].vatId} ${vatId}`] : []),
 ];
 
 /** The tax within a sum, and what it is called; of what went back as of what came in. */
 export function taxWithin(total: Cents, vat: Vat, language: InvoiceLanguage) {
-  const words = INVOICE_WORDS[language];
+  const words = INVOICE_MESSAGES[language];
   const whole = vatContained(cents(Math.abs(total)), vat);
   const tax = total < 0 ? cents(-whole) : whole;
   const net = cents(total - tax);
@@ -102,7 +102,7 @@ export function invoiceSums({ lines, shipping, discount, vat }: InvoiceRequest) 
 /** What the template shows: words, dates and money written out, no sums left to do. */
 export function invoiceData(request: InvoiceRequest) {
   const { language, lines, shipping, discount, vat, paid, buyer, deliveredTo } = request;
-  const words = INVOICE_WORDS[language];
+  const words = INVOICE_MESSAGES[language];
   const { total } = invoiceSums(request);
   const tax = taxWithin(total, vat, language);
   const isExport = vat.country === null;

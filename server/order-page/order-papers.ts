@@ -9,7 +9,7 @@ import { keepAside, linesOf, lockOrder, type Order, soldAs, takeNumber } from '.
 import type { Db } from '../platform/db/database.ts';
 import { orderPapers, type PaperKind } from '../platform/db/order-page-schema.ts';
 import { orders } from '../platform/db/schema.ts';
-import { parcels, pieces } from '../platform/db/workshop-schema.ts';
+import { parcels, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { confirmationPaper } from './confirmation-paper.ts';
 import { correctionPaper } from './correction-paper.ts';
@@ -49,7 +49,7 @@ async function paperFacts(
   number: string,
 ): Promise<InvoiceRequest> {
   const lines = await linesOf(db, order.id);
-  const made = await db.select().from(pieces).where(eq(pieces.orderId, order.id)).orderBy(asc(pieces.number));
+  const made = await db.select().from(units).where(eq(units.orderId, order.id)).orderBy(asc(units.number));
   const [packed] = await db.select().from(parcels).where(eq(parcels.orderId, order.id)).limit(1);
   const { shippingCountry: country, shipping, goods, total } = order;
   const address: PostalAddress = order.shippingAddress ?? {

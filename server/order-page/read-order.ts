@@ -8,8 +8,8 @@ import type { Language } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
 import { type OrderView, orderView } from '#domain/order-page/order-view.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
-import { isCustomPiece } from '#domain/production/piece.ts';
-import { isMeasured } from '#domain/production/piece-state.ts';
+import { isCustomUnit } from '#domain/production/unit.ts';
+import { isMeasured } from '#domain/production/unit-state.ts';
 import type { Position } from '#domain/products/pickup-types.ts';
 import { type ReturnKind, returnable } from '#domain/returns/returning.ts';
 import { carrierOf, trackingLink } from '#domain/shipping/carriers.ts';
@@ -26,7 +26,7 @@ import {
   soldInWords,
 } from '../orders/index.ts';
 import { withdrawals } from '../platform/db/schema.ts';
-import { goodsBack, passportClaims, pieces, returnRequests } from '../platform/db/workshop-schema.ts';
+import { passportClaims, returnedGoods, returnRequests, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { type Correction, correctionsOf } from './corrections.ts';
 import type { OrderForm } from './order-form.ts';
@@ -118,11 +118,11 @@ export async function readOrderPage(
     orderFacts(db, [order]),
     correctionsOf(db, order),
     db
-      .select({ pieceId: passportClaims.pieceId, accountId: passportClaims.accountId })
+      .select({ unitId: passportClaims.unitId, accountId: passportClaims.accountId })
       .from(passportClaims)
-      .innerJoin(pieces, eq(pieces.id, passportClaims.pieceId))
-      .where(eq(pieces.orderId, id)),
-    db.select().from(goodsBack).where(eq(goodsBack.orderId, id)).orderBy(asc(goodsBack.at)),
+      .innerJoin(units, eq(units.id, passportClaims.unitId))
+      .where(eq(units.orderId, id)),
+    db.select().from(returnedGoods).where(eq(returnedGoods.orderId, id)).orderBy(asc(returnedGoods.at)),
     db
       .select({ at: returnRequests.askedAt })
       .from(returnRequests)
@@ -134,13 +134,13 @@ export async function readOrderPage(
       .orderBy(asc(withdrawals.receivedAt))
       .limit(1),
   ]);
-  const { facts, pieces: made, parcels: sent } = known(order);
+  const { facts, units: made, parcels: sent } = known(order);
   const canComeBack = returnable(lines, back);
-  const pickupOf = ({ id: pieceId, serial, state, build }: (typeof made)[number]): OrderedPickup[] => {
+  const pickupOf = ({ id: unitId, serial, state, build }: (typeof made)[number]): OrderedPickup[] => {
     if (!serial) return [];
-    const claim = claims.find((one) => one.pieceId === pieceId);
+    const claim = claims.find((one) => one.unitId === unitId);
     const holder = !claim ? 'nobody' : claim.accountId === asker?.accountId ? 'you' : 'somebody';
-    const position = isCustomPiece(build) || build.position === 'split' ? undefined : build.position;
+    const position = isCustomUnit(build) || build.position === 'split' ? undefined : build.position;
     return [{ serial, position, passport: isMeasured(state) ? passportPath(serial) : undefined, holder }];
   };
   return {

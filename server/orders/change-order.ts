@@ -12,7 +12,7 @@ import type { Doer } from './staff.ts';
 import { type Conflict, Refused, refuse, type WorkshopOutcome } from './workshop-outcome.ts';
 
 /** What is to be changed, and what whoever changes it has seen. */
-export interface Wish {
+export interface RequestedChange {
   readonly number: string;
   /** The version of the order that was on the screen; left out where a change can contradict no other. */
   readonly version?: number | undefined;
@@ -21,7 +21,7 @@ export interface Wish {
 }
 
 /** A change under way: the locked order, its transaction, and what of it is written down. */
-export interface Changing {
+export interface UnitOfWork {
   readonly tx: Db;
   readonly order: Order;
   readonly now: Date;
@@ -41,8 +41,8 @@ export type Saved<T> = T & { readonly version: number };
 export async function changeOrder<T extends object>(
   services: Services,
   by: Doer,
-  { number, version, yours = [] }: Wish,
-  work: (changing: Changing) => Promise<T>,
+  { number, version, yours = [] }: RequestedChange,
+  work: (work: UnitOfWork) => Promise<T>,
 ): Promise<WorkshopOutcome<Saved<T>>> {
   const { db, jobs } = services;
   const now = services.now();

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { freezeLine } from '#domain/checkout/sold-line.ts';
 import { freezePickup } from '#domain/production/sold-pickup.ts';
 import { orderLines } from '../platform/db/schema.ts';
-import { pieces } from '../platform/db/workshop-schema.ts';
+import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 
 /** So many lines are written down in one transaction. */
@@ -34,12 +34,12 @@ export async function freezeEarlier({
         try {
           const sold = freezeLine(config, report);
           const made = await tx
-            .select({ id: pieces.id, build: pieces.build })
-            .from(pieces)
-            .where(and(eq(pieces.lineId, id), isNull(pieces.sold)));
-          const frozen = made.map((piece) => ({ id: piece.id, sold: freezePickup(piece.build, report) }));
-          for (const piece of frozen)
-            await tx.update(pieces).set({ sold: piece.sold }).where(eq(pieces.id, piece.id));
+            .select({ id: units.id, build: units.build })
+            .from(units)
+            .where(and(eq(units.lineId, id), isNull(units.sold)));
+          const frozen = made.map((unit) => ({ id: unit.id, sold: freezePickup(unit.build, report) }));
+          for (const unit of frozen)
+            await tx.update(units).set({ sold: unit.sold }).where(eq(units.id, unit.id));
           await tx.update(orderLines).set({ sold }).where(eq(orderLines.id, id));
         } catch (err) {
           failed.add(id);

@@ -11,7 +11,7 @@ export {
 } from './append-events.ts';
 export { type Changed, writeAudit } from './audit.ts';
 export { bookForeignRefund } from './book-refunds.ts';
-export { type Changing, changeOrder, type Saved } from './change-order.ts';
+export { changeOrder, type Saved, type UnitOfWork } from './change-order.ts';
 export { freezeEarlier } from './freeze-earlier.ts';
 export { mailsOf } from './mails-of.ts';
 export { goodsOf, noticeWith, putNotice, tellMakers } from './notices.ts';

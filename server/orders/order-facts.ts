@@ -2,16 +2,16 @@ import { asc, inArray } from 'drizzle-orm';
 import { STATE_EVENT_KINDS, stateAfter } from '#domain/order-log/events.ts';
 import type { OrderFacts } from '#domain/order-page/order-view.ts';
 import { isGoing, type OrderState } from '#domain/orders/states.ts';
-import { isMeasured } from '#domain/production/piece-state.ts';
+import { isMeasured } from '#domain/production/unit-state.ts';
 import type { Db } from '../platform/db/database.ts';
-import { parcels, pieces } from '../platform/db/workshop-schema.ts';
+import { parcels, units } from '../platform/db/workshop-schema.ts';
 import type { Order } from './append-events.ts';
 import { eventsOf, type LoggedEvent } from './read-events.ts';
 
 /** What is known of an order's way, with what it is known from. */
 export interface KnownOrder {
   readonly facts: OrderFacts;
-  readonly pieces: readonly (typeof pieces.$inferSelect)[];
+  readonly units: readonly (typeof units.$inferSelect)[];
   readonly parcels: readonly (typeof parcels.$inferSelect)[];
 }
 
@@ -21,7 +21,7 @@ const inOrder = (moments: readonly Date[]): readonly Date[] =>
 function factsOf(
   order: Order,
   moves: readonly LoggedEvent[],
-  { pieces: made, parcels: sent }: Omit<KnownOrder, 'facts'>,
+  { units: made, parcels: sent }: Omit<KnownOrder, 'facts'>,
 ) {
   const movedTo = (to: OrderState) => moves.find(({ event }) => stateAfter(event.kind) === to)?.at;
   const measured = made.filter(({ state }) => isMeasured(state));
@@ -33,7 +33,7 @@ function factsOf(
     refunded: order.refunded,
     paidAt: order.paidAt ?? order.createdAt,
     promisedOn: order.promisedOn,
-    takenUpAt:
+    productionStartedAt:
       movedTo('in the making') ?? inOrder(made.flatMap(({ startedAt }) => startedAt ?? []))[0] ?? null,
     woundAt: (isWound && inOrder(measured.flatMap(({ woundAt }) => woundAt ?? [])).at(-1)) || null,
     labelPrinted: sent.some(({ labelPrintedAt }) => labelPrintedAt !== null),
@@ -48,13 +48,13 @@ export async function orderFacts(db: Db, orders: readonly Order[]): Promise<(ord
   const ids = orders.map(({ id }) => id);
   const [moves, made, sent] = await Promise.all([
     eventsOf(db, ids, { kinds: STATE_EVENT_KINDS }),
-    db.select().from(pieces).where(inArray(pieces.orderId, ids)).orderBy(asc(pieces.number)),
+    db.select().from(units).where(inArray(units.orderId, ids)).orderBy(asc(units.number)),
     db.select().from(parcels).where(inArray(parcels.orderId, ids)).orderBy(asc(parcels.number)),
   ]);
   return (order) => {
     const ofOrder = <Row extends { readonly orderId: string }>(rows: readonly Row[]) =>
       rows.filter(({ orderId }) => orderId === order.id);
-    const known = { pieces: ofOrder(made), parcels: ofOrder(sent) };
+    const known = { units: ofOrder(made), parcels: ofOrder(sent) };
     return { ...known, facts: factsOf(order, ofOrder(moves), known) };
   };
 }

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
+import { type LineInWords, lineInWords } from '#domain/checkout/describe-line.ts';
 import type { Discounted } from '#domain/checkout/discount.ts';
-import { type LineInWords, lineInWords } from '#domain/checkout/line-in-words.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
 import type { SoldLine } from '#domain/checkout/sold-line.ts';
 import type { CountryCode } from '#domain/countries.ts';

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Role } from '#domain/accounts/account.ts';
-import { dayInWords } from '#domain/calendar/day-in-words.ts';
-import { dayWords } from '#domain/calendar/moment-words.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
+import { dayWords } from '#domain/calendar/format-moment.ts';
 import { isCustom, type LineConfig } from '#domain/cart/cart-line.ts';
 import { countedIfSeveral } from '#domain/cart/counted.ts';
 import { pickupName, priceKeysOf, sumOf } from '#domain/configurator/bill.ts';
@@ -99,7 +99,7 @@ async function ordersOf(services: Services, email: string): Promise<AccountOrder
     const { id, number, total, paidAt, createdAt, language } = order;
     const own = lines.filter(({ orderId }) => orderId === id);
     const [first] = own;
-    const { facts, pieces } = known(order);
+    const { facts, units } = known(order);
     const { status, leaves, arrives } = orderView(facts, now());
     const isOut = status === 'shipped' || status === 'delivered';
     return {
@@ -108,7 +108,7 @@ async function ordersOf(services: Services, email: string): Promise<AccountOrder
       status,
       leaves: leaves && dayInWords(leaves, 'en', 'short'),
       arrives: arrives && dayInWords(arrives, 'en', 'short'),
-      serials: isOut ? pieces.flatMap(({ serial }) => serial ?? []) : [],
+      serials: isOut ? units.flatMap(({ serial }) => serial ?? []) : [],
       day: dayWords(paidAt ?? createdAt, 'en'),
       words: wordsOf(own),
       image: first && soldAs(first).imagePath,

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/database.ts';
 import type { Services } from '../platform/services.ts';
 
 /** A change under way that is about no order: its transaction, and what of it is written down. */
-interface ChangingCode {
+interface CodeUnitOfWork {
   readonly tx: Db;
   readonly now: Date;
   note(change: Changed): void;
@@ -16,7 +16,7 @@ interface ChangingCode {
 export async function changeCode<T extends object>(
   services: Services,
   by: Doer,
-  work: (changing: ChangingCode) => Promise<T>,
+  work: (work: CodeUnitOfWork) => Promise<T>,
 ): Promise<WorkshopOutcome<T>> {
   const now = services.now();
   try {

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { clockWords } from '#domain/calendar/day-in-words.ts';
+import { clockWords } from '#domain/calendar/format-day.ts';
 import type { DiscountCode } from '#domain/checkout/code.ts';
 import type { Order } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';

@@ -7,8 +7,8 @@ import { byOf, refuse, type Staff, type WorkshopOutcome } from '../orders/index.
 import type { Db } from '../platform/db/database.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { agreeCodeNow } from './agree-code.ts';
 import { changeCode } from './change-code.ts';
+import { syncCodeNow } from './sync-code.ts';
 
 interface Issuing {
   /** Given by the page: pressed twice, it is one code. */
@@ -63,7 +63,7 @@ export async function issueCode(
     return {};
   });
   if (!issued.ok) return issued;
-  await agreeCodeNow(services, id);
+  await syncCodeNow(services, id);
   return { ok: true, value: await issuedCode(services.db, id) };
 }
 

@@ -4,9 +4,9 @@ import { codeState } from '#domain/checkout/code.ts';
 import { refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { agreeCodeNow } from './agree-code.ts';
 import { changeCode } from './change-code.ts';
 import { codeOf, holderOf } from './code-row.ts';
+import { syncCodeNow } from './sync-code.ts';
 
 /** Takes a code back. It counts no more from now on, whatever the provider knows yet. */
 export async function withdrawCode(
@@ -34,6 +34,6 @@ export async function withdrawCode(
     await services.jobs.send(tx, 'agree-code', { codeId: id });
     return { id };
   });
-  if (withdrawn.ok) await agreeCodeNow(services, id);
+  if (withdrawn.ok) await syncCodeNow(services, id);
   return withdrawn;
 }

@@ -16,10 +16,10 @@ import {
 } from '../platform/db/schema.ts';
 import {
   discountCodes,
-  goodsBack,
   orderNotes,
   parcels,
   refunds,
+  returnedGoods,
   returnRequests,
 } from '../platform/db/workshop-schema.ts';
 import { claimsOf } from '../production/index.ts';
@@ -140,7 +140,7 @@ export async function detailsOf(db: Db, orderIds: readonly string[]) {
     db.select().from(parcels).where(inArray(parcels.orderId, ids)).orderBy(asc(parcels.number)),
     db.select().from(orderNotes).where(inArray(orderNotes.orderId, ids)).orderBy(asc(orderNotes.at)),
     db.select().from(refunds).where(inArray(refunds.orderId, ids)).orderBy(asc(refunds.askedAt)),
-    db.select().from(goodsBack).where(inArray(goodsBack.orderId, ids)).orderBy(asc(goodsBack.at)),
+    db.select().from(returnedGoods).where(inArray(returnedGoods.orderId, ids)).orderBy(asc(returnedGoods.at)),
     db
       .select()
       .from(returnRequests)

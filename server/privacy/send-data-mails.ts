@@ -1,6 +1,6 @@
 import { render } from '@react-email/components';
 import { eq } from 'drizzle-orm';
-import { momentWords } from '#domain/calendar/moment-words.ts';
+import { momentWords } from '#domain/calendar/format-moment.ts';
 import { COMPANY } from '#domain/company.ts';
 import { inLanguage } from '#domain/languages.ts';
 import { DATA_LINK_HOURS } from '#domain/privacy/data-request.ts';

@@ -5,21 +5,21 @@ import { type BuildSheet, buildSheet } from '#domain/production/build-sheet.ts';
 import { polarityWords } from '#domain/production/coil-plan.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
-import { colourWords } from '#domain/production/piece-look.ts';
 import type { SoldPickup } from '#domain/production/sold-pickup.ts';
+import { colourWords } from '#domain/production/unit-look.ts';
 import type { SetColours } from '#domain/wiring/cables.ts';
 import { TURN_MARKS } from '../platform/documents/marks.ts';
 import type { PaperTools } from '../platform/documents/paper-tools.ts';
 import { qrSvg } from '../platform/documents/qr.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
 
-/** One piece of an order, as its sheet says it. */
+/** One unit of an order, as its sheet says it. */
 export interface SheetRequest {
   readonly sold: SoldPickup;
   readonly order: string;
   /** "Jonas, Austria": who, as far as the bench needs it. */
   readonly buyer: string;
-  readonly piece: { readonly number: number; readonly of: number };
+  readonly unit: { readonly number: number; readonly of: number };
   readonly serial: string;
   readonly promised: Day;
   readonly note?: { readonly text: string; readonly by: string };
@@ -108,7 +108,7 @@ function specsOf(sheet: BuildSheet): readonly (readonly [name: string, value: st
 
 /** What the template shows, as words. */
 function sheetData(request: SheetRequest, sheet: BuildSheet) {
-  const { order, buyer, piece, serial, promised, note, printed } = request;
+  const { order, buyer, unit, serial, promised, note, printed } = request;
   const { wire, leads, coloursAreSet, wires, resistance, inductance, coils, drawing, picture } = sheet;
   const { toleranceTurns, tolerancePercent, measuredAt } = BENCH;
   return {
@@ -118,7 +118,7 @@ function sheetData(request: SheetRequest, sheet: BuildSheet) {
     summary: sheet.summary,
     order,
     buyer: shortened(buyer, 34),
-    piece: `${piece.number} of ${piece.of}`,
+    unit: `${unit.number} of ${unit.of}`,
     serial,
     promised: { label: 'Promised', day: weekdayAndDay(promised) },
     note: note ? { text: shortened(note.text, LONGEST_NOTE), by: note.by } : null,
@@ -158,13 +158,13 @@ function sheetData(request: SheetRequest, sheet: BuildSheet) {
       'Build sheet',
       `${drawing.number}, CAD drawing, mm`,
       `printed ${shortDay(printed)}`,
-      `sheet ${piece.number}/${piece.of}`,
+      `sheet ${unit.number}/${unit.of}`,
       COMPANY.city,
     ],
   };
 }
 
-/** The build sheet of one piece as PDF: one A4 sheet. */
+/** The build sheet of one unit as PDF: one A4 sheet. */
 export async function buildSheetPaper(
   { typesetter, pictures, publicUrl }: PaperTools,
   request: SheetRequest,

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { type PictureSources, sourcesOf } from '#domain/products/pictures.ts';
 import { soldAs } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { passportClaims, pieces } from '../platform/db/workshop-schema.ts';
+import { passportClaims, units } from '../platform/db/workshop-schema.ts';
 
 /** A pickup that somebody has noted as theirs. */
 export interface OwnPickup {
@@ -14,9 +14,9 @@ export interface OwnPickup {
 
 const rowsOf = (db: Db, accountId: string) =>
   db
-    .select({ id: pieces.id, serial: pieces.serial, sold: pieces.sold, at: passportClaims.at })
+    .select({ id: units.id, serial: units.serial, sold: units.sold, at: passportClaims.at })
     .from(passportClaims)
-    .innerJoin(pieces, eq(pieces.id, passportClaims.pieceId))
+    .innerJoin(units, eq(units.id, passportClaims.unitId))
     .where(eq(passportClaims.accountId, accountId))
     .orderBy(desc(passportClaims.at));
 

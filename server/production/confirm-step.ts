@@ -9,29 +9,29 @@ import {
   finishWords,
   missingFigure,
 } from '#domain/production/finish.ts';
-import { isMeasured } from '#domain/production/piece-state.ts';
+import { isMeasured } from '#domain/production/unit-state.ts';
 import {
   byOf,
-  type Changing,
   changeOrder,
   refuse,
   refuseDoubts,
   type Saved,
   type Staff,
+  type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
 import { benchSteps, type StepDeed } from '../platform/db/bench-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { finishedSteps } from './finished-steps.ts';
-import { mayCorrect, type PieceRow, pieceOf } from './piece-row.ts';
-import { pieceSheet } from './piece-sheet.ts';
+import { mayCorrect, type UnitRow, unitOf } from './unit-row.ts';
+import { unitSheet } from './unit-sheet.ts';
 
 interface OfStep {
   /** Given by the bench: what is sent twice is kept once. */
   readonly id: string;
   readonly number: string;
   readonly version?: number | undefined;
-  readonly piece: number;
+  readonly unit: number;
   readonly step: FinishStep;
 }
 
@@ -45,46 +45,46 @@ interface Confirming extends OfStep {
 
 type StepAnswer = Promise<WorkshopOutcome<Saved<{ step: FinishStep }>>>;
 
-const isKnown = async ({ tx }: Changing, id: string): Promise<boolean> =>
+const isKnown = async ({ tx }: UnitOfWork, id: string): Promise<boolean> =>
   (await tx.select({ id: benchSteps.id }).from(benchSteps).where(eq(benchSteps.id, id))).length > 0;
 
-/** The piece with its steps, once it is measured and may still be written about. */
-async function finishing(changing: Changing, pieceNumber: number, step: FinishStep) {
-  const piece = await pieceOf(changing, pieceNumber);
-  mayCorrect(changing.order);
-  if (!isMeasured(piece.state)) refuse(409, `Piece ${pieceNumber} is ${piece.state}. Measure it first.`);
-  const all = finishStepsOf((await pieceSheet(changing.tx, piece)).steps);
-  if (!all.includes(step)) refuse(422, `Piece ${pieceNumber} has no step ${step}.`);
-  const done = (await finishedSteps(changing.tx, [piece.id]))(piece.id);
-  return { piece, all, done };
+/** The unit with its steps, once it is measured and may still be written about. */
+async function finishing(work: UnitOfWork, unitNumber: number, step: FinishStep) {
+  const unit = await unitOf(work, unitNumber);
+  mayCorrect(work.order);
+  if (!isMeasured(unit.state)) refuse(409, `Piece ${unitNumber} is ${unit.state}. Measure it first.`);
+  const all = finishStepsOf((await unitSheet(work.tx, unit)).steps);
+  if (!all.includes(step)) refuse(422, `Piece ${unitNumber} has no step ${step}.`);
+  const done = (await finishedSteps(work.tx, [unit.id]))(unit.id);
+  return { unit, all, done };
 }
 
 const put = (
-  { tx, now }: Changing,
+  { tx, now }: UnitOfWork,
   by: Staff,
-  piece: PieceRow,
+  unit: UnitRow,
   row: { id: string; step: FinishStep; deed: StepDeed; figures: FinishFigures } & {
     sure?: boolean;
     reason?: string | null;
   },
-) => tx.insert(benchSteps).values({ ...row, pieceId: piece.id, at: now, ...byOf(by) });
+) => tx.insert(benchSteps).values({ ...row, unitId: unit.id, at: now, ...byOf(by) });
 
 /** Writes down that a step after measuring is done, with its figures; a second time corrects them, and asks why. */
 export function confirmStep(
   services: Services,
   by: Staff,
-  { id, number, version, piece: pieceNumber, step, figures: given, sure, reason }: Confirming,
+  { id, number, version, unit: unitNumber, step, figures: given, sure, reason }: Confirming,
 ): StepAnswer {
   const figures = figuresOf(step, given);
   const confirmed = (before: FinishFigures | null, why: string | null) =>
     ({
       kind: 'step-confirmed',
-      payload: { unit: pieceNumber, step, before, after: figures, reason: why },
+      payload: { unit: unitNumber, step, before, after: figures, reason: why },
     }) as const;
-  const wish = { number, version, yours: [confirmed(null, null)] };
-  return changeOrder(services, by, wish, async (changing) => {
-    if (await isKnown(changing, id)) return { step };
-    const { piece, all, done } = await finishing(changing, pieceNumber, step);
+  const requested = { number, version, yours: [confirmed(null, null)] };
+  return changeOrder(services, by, requested, async (work) => {
+    if (await isKnown(work, id)) return { step };
+    const { unit, all, done } = await finishing(work, unitNumber, step);
     const before = done.find((one) => one.step === step);
     const first = all.find((other) => !done.some((one) => one.step === other));
     if (!before && first !== undefined && first !== step) refuse(409, `${first} comes first.`);
@@ -96,7 +96,7 @@ export function confirmStep(
     if (was === finishWords(figures)) return { step };
     const why = before ? (reason?.trim() ?? '') : null;
     if (why === '') refuse(422, `It stands as ${was}. Say why that is corrected.`);
-    await put(changing, by, piece, {
+    await put(work, by, unit, {
       id,
       step,
       deed: before ? 'corrected' : 'confirmed',
@@ -104,7 +104,7 @@ export function confirmStep(
       sure: doubts.length > 0,
       reason: why,
     });
-    changing.record(confirmed(before?.figures ?? null, why));
+    work.record(confirmed(before?.figures ?? null, why));
     return { step };
   });
 }
@@ -113,33 +113,33 @@ export function confirmStep(
 export function undoStep(
   services: Services,
   by: Staff,
-  { id, number, version, piece: pieceNumber, step, reason }: OfStep & { readonly reason: string },
+  { id, number, version, unit: unitNumber, step, reason }: OfStep & { readonly reason: string },
 ): StepAnswer {
-  const payload = { unit: pieceNumber, step, before: {}, after: null, reason };
-  const wish = { number, version, yours: [{ kind: 'step-undone', payload } as const] };
-  return changeOrder(services, by, wish, async (changing) => {
-    if (await isKnown(changing, id)) return { step };
-    const { piece, all } = await finishing(changing, pieceNumber, step);
-    await undoSteps(changing, by, piece, { steps: all.slice(all.indexOf(step)), reason, firstId: id });
+  const payload = { unit: unitNumber, step, before: {}, after: null, reason };
+  const requested = { number, version, yours: [{ kind: 'step-undone', payload } as const] };
+  return changeOrder(services, by, requested, async (work) => {
+    if (await isKnown(work, id)) return { step };
+    const { unit, all } = await finishing(work, unitNumber, step);
+    await undoSteps(work, by, unit, { steps: all.slice(all.indexOf(step)), reason, firstId: id });
     return { step };
   });
 }
 
 /** Undoes those of some steps that count. */
 export async function undoSteps(
-  changing: Changing,
+  work: UnitOfWork,
   by: Staff,
-  piece: PieceRow,
+  unit: UnitRow,
   { steps, reason, firstId }: { steps: readonly FinishStep[]; reason: string; firstId?: string },
 ): Promise<void> {
-  const done = (await finishedSteps(changing.tx, [piece.id]))(piece.id);
+  const done = (await finishedSteps(work.tx, [unit.id]))(unit.id);
   let id = firstId;
   for (const { step, figures } of done.filter((one) => steps.includes(one.step))) {
-    await put(changing, by, piece, { id: id ?? randomUUID(), step, deed: 'undone', figures, reason });
+    await put(work, by, unit, { id: id ?? randomUUID(), step, deed: 'undone', figures, reason });
     id = undefined;
-    changing.record({
+    work.record({
       kind: 'step-undone',
-      payload: { unit: piece.number, step, before: figures, after: null, reason },
+      payload: { unit: unit.number, step, before: figures, after: null, reason },
     });
   }
 }

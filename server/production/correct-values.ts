@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { PayloadOf } from '#domain/order-log/events.ts';
-import { isMeasured, type PieceState } from '#domain/production/piece-state.ts';
+import { isMeasured, type UnitState } from '#domain/production/unit-state.ts';
 import { changeOrder, refuse, type Saved, type Staff, type WorkshopOutcome } from '../orders/index.ts';
-import { pieces } from '../platform/db/workshop-schema.ts';
+import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import {
   figuresIn,
@@ -14,10 +14,10 @@ import {
   noted,
   putMeasurement,
 } from './keep-measurement.ts';
-import { mayCorrect, pieceOf } from './piece-row.ts';
+import { mayCorrect, unitOf } from './unit-row.ts';
 
 /**
- * Corrects what was written down of a measured piece: a figure was read or typed wrong. The values before stay in the
+ * Corrects what was written down of a measured unit: a figure was read or typed wrong. The values before stay in the
  * table as they were, with their own hand and time; the new row says why.
  */
 export function correctValues(
@@ -25,7 +25,7 @@ export function correctValues(
   by: Staff,
   asked: Measuring & { readonly reason: string },
 ): Promise<WorkshopOutcome<Saved<Measured>>> {
-  const { id, number, version, piece: pieceNumber, measured, reason } = asked;
+  const { id, number, version, unit: unitNumber, measured, reason } = asked;
   const { resistance_Ohm, inductance_H, temperature_C } = measured;
   const after = {
     resistance_Ohm,
@@ -35,32 +35,32 @@ export function correctValues(
     coils_Ohm: noted(measured.coils_Ohm),
   };
   const corrected = (before: PayloadOf<'measurement-corrected'>['before']) =>
-    ({ kind: 'measurement-corrected', payload: { unit: pieceNumber, before, after, reason } }) as const;
-  const wish = { number, version, yours: [corrected(after)] };
-  return changeOrder(services, by, wish, async (changing) => {
-    const piece = await pieceOf(changing, pieceNumber);
-    const known = await measurementOf(changing, id);
+    ({ kind: 'measurement-corrected', payload: { unit: unitNumber, before, after, reason } }) as const;
+  const requested = { number, version, yours: [corrected(after)] };
+  return changeOrder(services, by, requested, async (work) => {
+    const unit = await unitOf(work, unitNumber);
+    const known = await measurementOf(work, id);
     if (known)
-      return { state: piece.state, findings: { headline: known.verdict, inTolerance: known.inTolerance } };
-    mayCorrect(changing.order);
-    const before = await latestMeasurement(changing, piece.id);
-    if (!before || !isMeasured(piece.state))
-      return refuse(409, `Piece ${pieceNumber} is ${piece.state}. There is nothing to correct.`);
-    const findings = await judge(changing, piece, asked);
+      return { state: unit.state, findings: { headline: known.verdict, inTolerance: known.inTolerance } };
+    mayCorrect(work.order);
+    const before = await latestMeasurement(work, unit.id);
+    if (!before || !isMeasured(unit.state))
+      return refuse(409, `Piece ${unitNumber} is ${unit.state}. There is nothing to correct.`);
+    const findings = await judge(work, unit, asked);
     const { inTolerance, headline } = findings;
     const note = asked.note?.trim() || before.note || undefined;
     if (!inTolerance && !note) refuse(422, `${headline}. Say in a note why it is kept, or wind it again.`);
     await putMeasurement(
-      changing,
+      work,
       by,
-      piece,
+      unit,
       { ...asked, note: inTolerance ? undefined : note },
       findings,
       reason,
     );
-    const state: PieceState = inTolerance ? 'wound' : 'kept';
-    await changing.tx.update(pieces).set({ state }).where(eq(pieces.id, piece.id));
-    changing.record(corrected(figuresIn(before)));
+    const state: UnitState = inTolerance ? 'wound' : 'kept';
+    await work.tx.update(units).set({ state }).where(eq(units.id, unit.id));
+    work.record(corrected(figuresIn(before)));
     return { state, findings: { headline, inTolerance } };
   });
 }

@@ -9,11 +9,11 @@ import {
 import { soldAs } from '../orders/index.ts';
 import { benchSteps } from '../platform/db/bench-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import { pieces } from '../platform/db/workshop-schema.ts';
+import { units } from '../platform/db/workshop-schema.ts';
 
 type Row = typeof benchSteps.$inferSelect;
 
-/** What counts of the rows of one piece, oldest first: the latest of each step, unless it was undone. */
+/** What counts of the rows of one unit, oldest first: the latest of each step, unless it was undone. */
 function countingOf(rows: readonly Row[]): readonly FinishedStep[] {
   return FINISH_STEPS.flatMap((step) => {
     const latest = rows.findLast((row) => row.step === step);
@@ -23,38 +23,38 @@ function countingOf(rows: readonly Row[]): readonly FinishedStep[] {
   });
 }
 
-/** Steps after measuring that are confirmed and count, by the id of the piece. */
+/** Steps after measuring that are confirmed and count, by the id of the unit. */
 export async function finishedSteps(
   db: Db,
-  pieceIds: readonly string[],
-): Promise<(pieceId: string) => readonly FinishedStep[]> {
+  unitIds: readonly string[],
+): Promise<(unitId: string) => readonly FinishedStep[]> {
   const rows =
-    pieceIds.length === 0
+    unitIds.length === 0
       ? []
       : await db
           .select()
           .from(benchSteps)
-          .where(inArray(benchSteps.pieceId, [...pieceIds]))
+          .where(inArray(benchSteps.unitId, [...unitIds]))
           .orderBy(asc(benchSteps.at));
-  return (pieceId) => countingOf(rows.filter((row) => row.pieceId === pieceId));
+  return (unitId) => countingOf(rows.filter((row) => row.unitId === unitId));
 }
 
-/** The same for all pieces of an order. */
+/** The same for all units of an order. */
 export async function finishedOfOrder(
   db: Db,
   orderId: string,
-): Promise<(pieceId: string) => readonly FinishedStep[]> {
+): Promise<(unitId: string) => readonly FinishedStep[]> {
   const rows = await db
     .select({ row: benchSteps })
     .from(benchSteps)
-    .innerJoin(pieces, eq(pieces.id, benchSteps.pieceId))
-    .where(eq(pieces.orderId, orderId))
+    .innerJoin(units, eq(units.id, benchSteps.unitId))
+    .where(eq(units.orderId, orderId))
     .orderBy(asc(benchSteps.at));
-  return (pieceId) => countingOf(rows.map(({ row }) => row).filter((row) => row.pieceId === pieceId));
+  return (unitId) => countingOf(rows.map(({ row }) => row).filter((row) => row.unitId === unitId));
 }
 
-/** What is still to be done to a piece that is measured, in the order of the bench. */
+/** What is still to be done to a unit that is measured, in the order of the bench. */
 export const openStepsOf = (
-  piece: Pick<typeof pieces.$inferSelect, 'id' | 'sold'>,
+  unit: Pick<typeof units.$inferSelect, 'id' | 'sold'>,
   done: readonly FinishedStep[],
-): readonly FinishStep[] => openSteps(finishStepsFor(soldAs(piece).pickup.recipe), done);
+): readonly FinishStep[] => openSteps(finishStepsFor(soldAs(unit).pickup.recipe), done);

@@ -2,18 +2,18 @@ import { desc, eq } from 'drizzle-orm';
 import type { PayloadOf } from '#domain/order-log/events.ts';
 import { type Findings, findingsOf, type Measurement } from '#domain/production/diagnosis.ts';
 import { measurementDoubts, uncountedCoil } from '#domain/production/doubts.ts';
-import type { PieceState } from '#domain/production/piece-state.ts';
-import { byOf, type Changing, refuse, refuseDoubts, type Staff, soldAs } from '../orders/index.ts';
+import type { UnitState } from '#domain/production/unit-state.ts';
+import { byOf, refuse, refuseDoubts, type Staff, soldAs, type UnitOfWork } from '../orders/index.ts';
 import { measurements } from '../platform/db/workshop-schema.ts';
-import type { PieceRow } from './piece-row.ts';
-import { pieceSheet } from './piece-sheet.ts';
+import type { UnitRow } from './unit-row.ts';
+import { unitSheet } from './unit-sheet.ts';
 
 export interface Measuring {
   /** Given by the bench: values that are sent twice are kept once. */
   readonly id: string;
   readonly number: string;
   readonly version?: number | undefined;
-  readonly piece: number;
+  readonly unit: number;
   readonly measured: Measurement;
   /** Why it is kept where it is out of tolerance. */
   readonly note?: string | undefined;
@@ -22,22 +22,22 @@ export interface Measuring {
 }
 
 export interface Measured {
-  readonly state: PieceState;
+  readonly state: UnitState;
   readonly findings: Pick<Findings, 'headline' | 'inTolerance'>;
 }
 
 export const noted = (values: readonly (number | undefined)[] = []) => values.map((value) => value ?? null);
 
-export async function measurementOf({ tx }: Changing, id: string) {
+export async function measurementOf({ tx }: UnitOfWork, id: string) {
   const [known] = await tx.select().from(measurements).where(eq(measurements.id, id));
   return known;
 }
 
-export async function latestMeasurement({ tx }: Changing, pieceId: string) {
+export async function latestMeasurement({ tx }: UnitOfWork, unitId: string) {
   const [latest] = await tx
     .select()
     .from(measurements)
-    .where(eq(measurements.pieceId, pieceId))
+    .where(eq(measurements.unitId, unitId))
     .orderBy(desc(measurements.at))
     .limit(1);
   return latest;
@@ -60,11 +60,11 @@ export const figuresIn = ({
 
 /** Refuses what nobody can have meant: a coil that was not counted, and, until it is said twice, what is far off. */
 export async function judge(
-  { tx }: Changing,
-  piece: PieceRow,
+  { tx }: UnitOfWork,
+  unit: UnitRow,
   { measured, sure }: Pick<Measuring, 'measured' | 'sure'>,
 ): Promise<Findings> {
-  const sheet = await pieceSheet(tx, piece);
+  const sheet = await unitSheet(tx, unit);
   const uncounted = uncountedCoil(sheet, measured.turns);
   if (uncounted !== undefined)
     refuse(
@@ -75,21 +75,21 @@ export async function judge(
     );
   const doubts = measurementDoubts(sheet, measured);
   if (doubts.length > 0 && !sure) refuseDoubts(doubts);
-  return findingsOf(sheet, soldAs(piece).pickup, measured);
+  return findingsOf(sheet, soldAs(unit).pickup, measured);
 }
 
-/** Puts a measurement into the table: the latest row of a piece counts. */
+/** Puts a measurement into the table: the latest row of a unit counts. */
 export async function putMeasurement(
-  { tx, now }: Changing,
+  { tx, now }: UnitOfWork,
   by: Staff,
-  piece: PieceRow,
+  unit: UnitRow,
   { id, measured, note, sure }: Measuring,
   { inTolerance, headline, resistance20_Ohm }: Findings,
   correction?: string,
 ): Promise<void> {
   await tx.insert(measurements).values({
     id,
-    pieceId: piece.id,
+    unitId: unit.id,
     inTolerance,
     verdict: headline,
     note: note?.trim() || null,

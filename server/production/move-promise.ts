@@ -19,8 +19,8 @@ export function movePromise(
   { number, version, promised, tell }: Moving,
 ): Promise<WorkshopOutcome<Saved<{ promised: Day }>>> {
   const yours = [{ kind: 'promise-moved', payload: { before: null, after: promised } }] as const;
-  return changeOrder(services, by, { number, version, yours }, async (changing) => {
-    const { tx, order, now, record } = changing;
+  return changeOrder(services, by, { number, version, yours }, async (work) => {
+    const { tx, order, now, record } = work;
     if (!isOpen(order.state)) refuse(409, `Order ${number} is ${order.state}.`);
     if (promised === order.promisedOn) return { promised };
     if (promised < dayOf(now)) refuse(422, 'Choose a day that is not over.');

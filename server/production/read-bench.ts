@@ -5,28 +5,28 @@ import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import { measurementWords } from '#domain/production/figures.ts';
 import type { FinishedStep } from '#domain/production/finish.ts';
 import { type Band, ownResponse, resonanceWords, toleranceBand } from '#domain/production/own-curve.ts';
-import type { PieceState } from '#domain/production/piece-state.ts';
+import type { UnitState } from '#domain/production/unit-state.ts';
 import { at20Degrees } from '#domain/production/verdict.ts';
 import { SHEET_LOAD } from '#domain/tone/loads.ts';
 import type { Pickup } from '#domain/tone/pickup.ts';
 import { givenName, soldAs } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
-import { measurements, orderNotes, pieces } from '../platform/db/workshop-schema.ts';
+import { measurements, orderNotes, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { finishedSteps } from './finished-steps.ts';
 import { figuresIn } from './keep-measurement.ts';
-import { pieceSheet } from './piece-sheet.ts';
+import { unitSheet } from './unit-sheet.ts';
 
-/** A piece at the bench, with all that its winder needs. */
+/** A unit at the bench, with all that its winder needs. */
 export interface BenchView {
   readonly order: string;
   readonly version: number;
   readonly buyer: string;
-  readonly piece: {
+  readonly unit: {
     readonly number: number;
     readonly of: number;
     readonly serial: string | null;
-    readonly state: PieceState;
+    readonly state: UnitState;
     readonly machine: number | null;
     readonly heldBy: string | null;
     readonly isYours: boolean;
@@ -78,7 +78,7 @@ export interface BenchView {
   /** While one coil is wound again: which, and what the other one has; undefined else. */
   readonly again: { readonly coil: number; readonly turns: readonly (number | undefined)[] } | undefined;
   readonly notes: readonly { readonly text: string; readonly by: string }[];
-  /** The next piece of the order that waits, and whether machine and counter can stay as they are. */
+  /** The next unit of the order that waits, and whether machine and counter can stay as they are. */
   readonly next:
     | {
         readonly number: number;
@@ -89,24 +89,20 @@ export interface BenchView {
     | undefined;
 }
 
-/** Reads one piece for the bench; undefined where there is none. */
+/** Reads one unit for the bench; undefined where there is none. */
 export async function readBench(
   services: Services,
-  {
-    number,
-    piece: pieceNumber,
-    by,
-  }: { readonly number: string; readonly piece: number; readonly by: string },
+  { number, unit: unitNumber, by }: { readonly number: string; readonly unit: number; readonly by: string },
 ): Promise<BenchView | undefined> {
   const { db } = services;
   const [order] = await db.select().from(orders).where(eq(orders.number, number));
   if (!order) return undefined;
-  const rows = await db.select().from(pieces).where(eq(pieces.orderId, order.id)).orderBy(asc(pieces.number));
-  const row = rows.find((candidate) => candidate.number === pieceNumber);
+  const rows = await db.select().from(units).where(eq(units.orderId, order.id)).orderBy(asc(units.number));
+  const row = rows.find((candidate) => candidate.number === unitNumber);
   if (!row) return undefined;
   const [sheet, values, doneOf, notes] = await Promise.all([
-    pieceSheet(db, row),
-    db.select().from(measurements).where(eq(measurements.pieceId, row.id)).orderBy(desc(measurements.at)),
+    unitSheet(db, row),
+    db.select().from(measurements).where(eq(measurements.unitId, row.id)).orderBy(desc(measurements.at)),
     finishedSteps(db, [row.id]),
     db
       .select()
@@ -116,13 +112,13 @@ export async function readBench(
   ]);
   const [value] = values;
   const { pickup, setting } = soldAs(row);
-  const waiting = rows.find(({ state, number: other }) => state === 'to wind' && other !== pieceNumber);
+  const waiting = rows.find(({ state, number: other }) => state === 'to wind' && other !== unitNumber);
   return {
     order: number,
     version: order.version,
     buyer: givenName(order.shippingName),
-    piece: {
-      number: pieceNumber,
+    unit: {
+      number: unitNumber,
       of: rows.length,
       serial: row.serial,
       state: row.state,

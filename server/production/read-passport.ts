@@ -3,14 +3,14 @@ import { dayOf } from '#domain/calendar/day.ts';
 import { spelledNumber } from '#domain/orders/running-number.ts';
 import { type Passport, passportOf } from '#domain/production/passport.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
-import { isMeasured } from '#domain/production/piece-state.ts';
+import { isMeasured } from '#domain/production/unit-state.ts';
 import { soldAs } from '../orders/index.ts';
-import { measurements, passportClaims, pieces } from '../platform/db/workshop-schema.ts';
+import { measurements, passportClaims, units } from '../platform/db/workshop-schema.ts';
 import { type QrDrawing, qrDrawing } from '../platform/documents/qr.ts';
 import type { Services } from '../platform/services.ts';
 import { readLeadColours } from './lead-colours.ts';
-import { factsOfPiece } from './piece-facts.ts';
-import { pieceSheet } from './piece-sheet.ts';
+import { factsOfUnit } from './unit-facts.ts';
+import { unitSheet } from './unit-sheet.ts';
 
 /** What the address of a passport comes to. */
 export type FoundPassport =
@@ -30,17 +30,17 @@ export interface PassportView {
 
 const NONE = { kind: 'none' } as const;
 
-/** A piece with what the meter said last; undefined unless it is measured: serial numbers can be guessed. */
-export async function measuredPiece({ db }: Pick<Services, 'db'>, serial: string) {
-  const [piece] = await db.select().from(pieces).where(eq(pieces.serial, serial));
-  if (!piece?.serial || !piece.woundAt || !isMeasured(piece.state)) return undefined;
+/** A unit with what the meter said last; undefined unless it is measured: serial numbers can be guessed. */
+export async function measuredUnit({ db }: Pick<Services, 'db'>, serial: string) {
+  const [unit] = await db.select().from(units).where(eq(units.serial, serial));
+  if (!unit?.serial || !unit.woundAt || !isMeasured(unit.state)) return undefined;
   const [measured] = await db
     .select()
     .from(measurements)
-    .where(eq(measurements.pieceId, piece.id))
+    .where(eq(measurements.unitId, unit.id))
     .orderBy(desc(measurements.at))
     .limit(1);
-  return measured && { piece: { ...piece, serial: piece.serial, woundAt: piece.woundAt }, measured };
+  return measured && { unit: { ...unit, serial: unit.serial, woundAt: unit.woundAt }, measured };
 }
 
 /** Reads the passport of a pickup. It says nothing of who ordered it, and of its owner only whether there is one. */
@@ -51,27 +51,27 @@ export async function readPassport(
 ): Promise<FoundPassport> {
   const serial = spelledNumber('serial', typed);
   if (!serial) return NONE;
-  const found = await measuredPiece(services, serial);
+  const found = await measuredUnit(services, serial);
   if (!found) return NONE;
   if (serial !== typed) return { kind: 'moved', to: passportPath(serial) };
-  const { piece, measured } = found;
+  const { unit, measured } = found;
   const [sheet, colours, facts, [claim]] = await Promise.all([
-    pieceSheet(services.db, piece),
+    unitSheet(services.db, unit),
     readLeadColours(services.db),
-    factsOfPiece(services.db, piece, measured),
-    services.db.select().from(passportClaims).where(eq(passportClaims.pieceId, piece.id)),
+    factsOfUnit(services.db, unit, measured),
+    services.db.select().from(passportClaims).where(eq(passportClaims.unitId, unit.id)),
   ]);
   const passport = passportOf(
     {
       serial,
-      sold: soldAs(piece),
+      sold: soldAs(unit),
       facts,
       colours,
       kept: { resistance_Ohm: measured.resistance20, inductance_H: measured.inductance },
       coils_Ohm: measured.coils,
       turns: measured.turns,
       temperature_C: measured.temperature,
-      woundOn: dayOf(piece.woundAt),
+      woundOn: dayOf(unit.woundAt),
       measuredOn: dayOf(measured.at),
     },
     sheet,

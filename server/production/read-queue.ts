@@ -2,26 +2,26 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNotNull } from 'drizzle
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { OPEN_STATES } from '#domain/orders/states.ts';
 import { BENCH } from '#domain/production/bench.ts';
-import { isMeasured } from '#domain/production/piece-state.ts';
 import { type Delay, delayOf } from '#domain/production/promise.ts';
 import {
   forecastDay,
   type Machine,
-  type QueuedPiece,
+  type QueuedUnit,
   windingDay,
   windingOrder,
 } from '#domain/production/queue.ts';
+import { isMeasured } from '#domain/production/unit-state.ts';
 import type { Order } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orders } from '../platform/db/schema.ts';
-import { pieces } from '../platform/db/workshop-schema.ts';
+import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import type { PieceRow } from './piece-row.ts';
-import { woundOn } from './plan-pieces.ts';
+import { woundOn } from './plan-units.ts';
+import type { UnitRow } from './unit-row.ts';
 
-/** A piece of an open order with its row. */
-export interface OpenPiece extends QueuedPiece {
-  readonly row: PieceRow;
+/** A unit of an open order with its row. */
+export interface OpenUnit extends QueuedUnit {
+  readonly row: UnitRow;
 }
 
 /** What the bench must know of an order; the rest of its row, its address above all, stays where it is. */
@@ -46,8 +46,8 @@ export const selectOpen = (db: Db) => db.select(OPEN).from(orders);
 export interface Queue {
   readonly today: Day;
   readonly orders: readonly OpenOrder[];
-  /** All pieces of these orders, in winding order. */
-  readonly pieces: readonly OpenPiece[];
+  /** All units of these orders, in winding order. */
+  readonly units: readonly OpenUnit[];
   readonly machines: readonly Machine[];
   readonly toWind: number;
   readonly woundToday: number;
@@ -55,28 +55,28 @@ export interface Queue {
   forecastOf(order: Pick<Order, 'number'>, packed: boolean): Day;
 }
 
-/** The wire on each machine is that of the piece which was last on it. */
+/** The wire on each machine is that of the unit which was last on it. */
 async function readMachines(db: Db): Promise<readonly Machine[]> {
   const numbers = Array.from({ length: BENCH.machines }, (_, index) => index + 1);
   return Promise.all(
     numbers.map(async (number): Promise<Machine> => {
       const [last] = await db
         .select({
-          awg: pieces.awg,
-          state: pieces.state,
-          piece: pieces.number,
+          awg: units.awg,
+          state: units.state,
+          unit: units.number,
           order: orders.number,
           of: orders.state,
         })
-        .from(pieces)
-        .innerJoin(orders, eq(orders.id, pieces.orderId))
-        .where(and(eq(pieces.machine, number), isNotNull(pieces.machine)))
-        .orderBy(desc(pieces.startedAt))
+        .from(units)
+        .innerJoin(orders, eq(orders.id, units.orderId))
+        .where(and(eq(units.machine, number), isNotNull(units.machine)))
+        .orderBy(desc(units.startedAt))
         .limit(1);
       if (!last) return { number };
-      const { awg, order, piece } = last;
+      const { awg, order, unit } = last;
       const isBusy = last.state === 'on the bench' && last.of === 'in the making';
-      return { number, awg, ...(isBusy && { winds: { order, number: piece } }) };
+      return { number, awg, ...(isBusy && { winds: { order, number: unit } }) };
     }),
   );
 }
@@ -89,15 +89,15 @@ export async function readQueue({ db, now }: Pick<Services, 'db' | 'now'>): Prom
   const [open, rows, machines, woundToday] = await Promise.all([
     selectOpen(db).where(isOpen).orderBy(asc(orders.promisedOn), asc(orders.paidAt)),
     db
-      .select(getTableColumns(pieces))
-      .from(pieces)
-      .innerJoin(orders, eq(orders.id, pieces.orderId))
+      .select(getTableColumns(units))
+      .from(units)
+      .innerJoin(orders, eq(orders.id, units.orderId))
       .where(isOpen),
     readMachines(db),
     woundOn(db, today),
   ]);
   const byId = new Map(open.map((order) => [order.id, order]));
-  const queued = rows.flatMap((row): OpenPiece[] => {
+  const queued = rows.flatMap((row): OpenUnit[] => {
     const order = byId.get(row.orderId);
     if (!order) return [];
     const { state, awg, number } = row;
@@ -109,18 +109,18 @@ export async function readQueue({ db, now }: Pick<Services, 'db' | 'now'>): Prom
   const days = new Map(
     waiting.map(({ row }, index) => [row.id, windingDay(index, today, woundToday)] as const),
   );
-  const piecesOf = Map.groupBy(sorted, ({ order }) => order);
-  const dayOfPiece = ({ row, state }: OpenPiece): Day =>
+  const unitsOf = Map.groupBy(sorted, ({ order }) => order);
+  const dayOfUnit = ({ row, state }: OpenUnit): Day =>
     isMeasured(state) ? dayOf(row.woundAt ?? at) : (days.get(row.id) ?? today);
   return {
     today,
     orders: open,
-    pieces: sorted,
+    units: sorted,
     machines,
     toWind: waiting.length,
     woundToday,
     forecastOf: ({ number }, packed) =>
-      forecastDay(today, (piecesOf.get(number) ?? []).map(dayOfPiece), { packed }),
+      forecastDay(today, (unitsOf.get(number) ?? []).map(dayOfUnit), { packed }),
   };
 }
 

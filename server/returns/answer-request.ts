@@ -3,17 +3,17 @@ import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { isSent } from '#domain/orders/states.ts';
 import { mayReturn, postBy, returnWords } from '#domain/returns/returning.ts';
 import {
-  type Changing,
   changeOrder,
   type Doer,
   refuse,
   type Saved,
+  type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { returnRequests } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { expectGoods } from './goods-back.ts';
+import { expectGoods } from './receive-return.ts';
 
 interface Giving {
   readonly number: string;
@@ -27,7 +27,7 @@ interface Giving {
 type NumberAnswer = Promise<WorkshopOutcome<Saved<{ id: string; returnNumber: string; postBy: Day }>>>;
 
 /** A request that nobody has answered; two makers at once are told of each other. */
-async function openRequest({ tx, order }: Changing, requestId: string) {
+async function openRequest({ tx, order }: UnitOfWork, requestId: string) {
   const [row] = await tx
     .select()
     .from(returnRequests)
@@ -47,9 +47,9 @@ export function giveReturnNumber(
   by: Doer,
   { number, version, quantities, requestId }: Giving,
 ): NumberAnswer {
-  return changeOrder(services, by, { number, version }, async (changing) => {
-    const { tx, order, now } = changing;
-    const request = requestId === undefined ? undefined : await openRequest(changing, requestId);
+  return changeOrder(services, by, { number, version }, async (work) => {
+    const { tx, order, now } = work;
+    const request = requestId === undefined ? undefined : await openRequest(work, requestId);
     if (!isSent(order.state))
       refuse(409, `Order ${number} is ${order.state}: there is nothing to send back.`);
     const [purchased, today] = [dayOf(order.paidAt ?? order.createdAt), dayOf(now)];
@@ -57,7 +57,7 @@ export function giveReturnNumber(
     if (!mayReturn(purchased, asked)) refuse(422, returnWords(purchased, today));
     const last = postBy(purchased, asked, today);
     const expected = { kind: 'return', told: today, postBy: last, withdrawalId: null, quantities } as const;
-    const row = await expectGoods(services, changing, by, expected);
+    const row = await expectGoods(services, work, by, expected);
     await tx
       .update(returnRequests)
       .set({ state: 'given', answeredAt: now })
@@ -78,9 +78,9 @@ export async function declineReturn(
     .innerJoin(orders, eq(orders.id, returnRequests.orderId))
     .where(eq(returnRequests.id, requestId));
   if (!found) return { ok: false, status: 404, error: 'There is no such request.' };
-  return changeOrder(services, by, found, async (changing) => {
-    const { tx, now, record } = changing;
-    const request = await openRequest(changing, requestId);
+  return changeOrder(services, by, found, async (work) => {
+    const { tx, now, record } = work;
+    const request = await openRequest(work, requestId);
     await tx
       .update(returnRequests)
       .set({ state: 'declined', answeredAt: now })

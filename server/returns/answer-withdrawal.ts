@@ -7,12 +7,12 @@ import { isOpen, isSent } from '#domain/orders/states.ts';
 import { owedFor, refundable } from '#domain/returns/refund.ts';
 import { WITHDRAWAL_MOVES, type Withdrawal, type WithdrawalState } from '#domain/returns/withdrawal.ts';
 import {
-  type Changing,
   changeOrder,
   Refused,
   refuse,
   type Saved,
   type Staff,
+  type UnitOfWork,
   type WorkshopOutcome,
   writeAudit,
 } from '../orders/index.ts';
@@ -21,7 +21,7 @@ import { orders, withdrawals } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
 import { answerRefund, askRefundWithin, asNamed, type RefundAnswer } from './ask-refund.ts';
 import { cancelWithin } from './cancel-order.ts';
-import { expectGoods } from './goods-back.ts';
+import { expectGoods } from './receive-return.ts';
 import { receiveWithdrawal } from './receive-withdrawal.ts';
 import { readRefundFacts } from './refund-facts.ts';
 
@@ -36,7 +36,7 @@ async function openWithdrawal(tx: Db, id: string, to: WithdrawalState): Promise<
 }
 
 async function settle(
-  { tx, record }: Pick<Changing, 'tx' | 'record'>,
+  { tx, record }: Pick<UnitOfWork, 'tx' | 'record'>,
   row: Row,
   how: PayloadOf<'withdrawal-settled'>['how'],
 ): Promise<void> {
@@ -99,15 +99,15 @@ export async function answerWithdrawal(
 ): Promise<WorkshopOutcome<Saved<{ returnNumber: string }>>> {
   const found = await orderOf(services, withdrawalId);
   if (!found) return UNMATCHED;
-  return changeOrder(services, by, found, async (changing) => {
-    const row = await openWithdrawal(changing.tx, withdrawalId, 'settled');
-    const { state } = changing.order;
+  return changeOrder(services, by, found, async (work) => {
+    const row = await openWithdrawal(work.tx, withdrawalId, 'settled');
+    const { state } = work.order;
     if (isOpen(state)) refuse(409, `Order ${found.number} has not left: its money goes back at once.`);
     if (!isSent(state)) refuse(409, `Order ${found.number} is ${state}.`);
     const told = dayOf(row.receivedAt);
     const expected = { kind: 'withdrawal', told, postBy: null, withdrawalId: row.id, quantities } as const;
-    const goods = await expectGoods(services, changing, by, expected);
-    await settle(changing, row, { return: goods.number });
+    const goods = await expectGoods(services, work, by, expected);
+    await settle(work, row, { return: goods.number });
     return { returnNumber: goods.number };
   });
 }
@@ -120,15 +120,15 @@ interface Refunding extends Answering {
 }
 
 /** Money for what is withdrawn from goes back within a change of the order; all that is left of it ends the order. */
-async function refundWithin(services: Services, changing: Changing, by: Staff, asked: Refunding) {
+async function refundWithin(services: Services, work: UnitOfWork, by: Staff, asked: Refunding) {
   const { quantities, refundId: id, amount } = asked;
   const reason = 'withdrawal' as const;
-  const facts = await readRefundFacts(changing.tx, changing.order);
+  const facts = await readRefundFacts(work.tx, work.order);
   const isWhole = refundable(facts).lines.every(
     ({ quantity }, index) => (quantities[index] ?? 0) >= quantity,
   );
   if (isWhole) {
-    const { refunding } = await cancelWithin(services, changing, by, { refundId: id, reason, amount });
+    const { refunding } = await cancelWithin(services, work, by, { refundId: id, reason, amount });
     return { outcome: 'cancelled' as const, refunding };
   }
   const owed = owedFor(facts, 'withdrawal', quantities);
@@ -137,7 +137,7 @@ async function refundWithin(services: Services, changing: Changing, by: Staff, a
   asNamed(owed.amount, amount);
   const { reason: _, ...parts } = owed.request;
   const refund = { id, amount: owed.amount, parts: { ...parts, quantities: [...parts.quantities] }, reason };
-  await askRefundWithin(services, changing, by, refund);
+  await askRefundWithin(services, work, by, refund);
   return { outcome: 'refunded' as const, refunding: true };
 }
 
@@ -158,12 +158,12 @@ export async function refundWithdrawal(
 ): Promise<WorkshopOutcome<Saved<Refunded>>> {
   const found = await orderOf(services, asked.withdrawalId);
   if (!found) return UNMATCHED;
-  const answered = await changeOrder(services, by, found, async (changing) => {
-    const row = await openWithdrawal(changing.tx, asked.withdrawalId, 'settled');
-    const { state } = changing.order;
+  const answered = await changeOrder(services, by, found, async (work) => {
+    const row = await openWithdrawal(work.tx, asked.withdrawalId, 'settled');
+    const { state } = work.order;
     if (!isOpen(state)) refuse(409, `Order ${found.number} is ${state} by now: nothing was sent back.`);
-    const done = await refundWithin(services, changing, by, asked);
-    await settle(changing, row, done.outcome);
+    const done = await refundWithin(services, work, by, asked);
+    await settle(work, row, done.outcome);
     return done;
   });
   if (!answered.ok) return answered;
@@ -201,9 +201,9 @@ export async function settleWithdrawal(
   const found = await orderOf(services, withdrawalId);
   const settled = { state: 'settled' as const };
   if (found)
-    return changeOrder(services, by, found, async (changing) => {
-      const row = await openWithdrawal(changing.tx, withdrawalId, 'settled');
-      await settle(changing, row, { typed: reason });
+    return changeOrder(services, by, found, async (work) => {
+      const row = await openWithdrawal(work.tx, withdrawalId, 'settled');
+      await settle(work, row, { typed: reason });
       return settled;
     });
   try {

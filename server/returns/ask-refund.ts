@@ -4,14 +4,19 @@ import { type Reason, reasonWords } from '#domain/order-log/events.ts';
 import { checkRefund, type RefundRequest } from '#domain/returns/refund.ts';
 import {
   byOf,
-  type Changing,
   changeOrder,
   refuse,
   type Saved,
   type Staff,
+  type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
-import { goodsBack, type RefundParts, type RefundState, refunds } from '../platform/db/workshop-schema.ts';
+import {
+  type RefundParts,
+  type RefundState,
+  refunds,
+  returnedGoods,
+} from '../platform/db/workshop-schema.ts';
 import { within } from '../platform/log/within.ts';
 import { PATIENCE_MS } from '../platform/payments/promptly.ts';
 import type { Services } from '../platform/services.ts';
@@ -45,8 +50,8 @@ export function asNamed(amount: Cents, named: Cents | undefined): void {
 }
 
 /** Goods are paid for once, whoever presses in how many windows. */
-async function unpaidGoods({ tx, order }: Changing, returnId: string): Promise<void> {
-  const [back] = await tx.select().from(goodsBack).where(eq(goodsBack.id, returnId));
+async function unpaidGoods({ tx, order }: UnitOfWork, returnId: string): Promise<void> {
+  const [back] = await tx.select().from(returnedGoods).where(eq(returnedGoods.id, returnId));
   if (back?.orderId !== order.id) return refuse(422, 'These goods are of another order.');
   const [asked] = await tx
     .select({ id: refunds.id })
@@ -59,7 +64,7 @@ async function unpaidGoods({ tx, order }: Changing, returnId: string): Promise<v
 /** Writes a refund down, and the job that makes it, within a change of its order. The provider is asked afterwards. */
 export async function askRefundWithin(
   { jobs }: Services,
-  { tx, order, now, record }: Changing,
+  { tx, order, now, record }: UnitOfWork,
   by: Staff,
   asked: {
     readonly id: string;
@@ -86,9 +91,9 @@ export async function askRefundWithin(
 }
 
 /** A refund that stands here already, as it was asked before; refused where the same id means something else. */
-async function knownRefund(changing: Changing, { id, number }: Asking) {
-  const [row] = await changing.tx.select().from(refunds).where(eq(refunds.id, id));
-  if (row && row.orderId !== changing.order.id) refuse(422, `This refund is none of ${number}.`);
+async function knownRefund(work: UnitOfWork, { id, number }: Asking) {
+  const [row] = await work.tx.select().from(refunds).where(eq(refunds.id, id));
+  if (row && row.orderId !== work.order.id) refuse(422, `This refund is none of ${number}.`);
   return row;
 }
 
@@ -103,16 +108,16 @@ export async function askRefund(
 ): Promise<WorkshopOutcome<Saved<RefundAnswer>>> {
   const { id, number, quantities, shipping, goodwill, returnId, amount: named } = asking;
   const reason = asking.reason.trim();
-  const asked = await changeOrder(services, by, { number }, async (changing) => {
-    if (await knownRefund(changing, asking)) return {};
-    const { tx, order } = changing;
-    if (returnId !== undefined) await unpaidGoods(changing, returnId);
+  const asked = await changeOrder(services, by, { number }, async (work) => {
+    if (await knownRefund(work, asking)) return {};
+    const { tx, order } = work;
+    if (returnId !== undefined) await unpaidGoods(work, returnId);
     const check = checkRefund(await readRefundFacts(tx, order), { quantities, shipping, goodwill, reason });
     if (!check.ok) return refuse(422, check.words);
     const { amount } = check;
     asNamed(amount, named);
     const parts = { quantities: [...quantities], shipping, goodwill };
-    await askRefundWithin(services, changing, by, { id, amount, parts, reason: { typed: reason }, returnId });
+    await askRefundWithin(services, work, by, { id, amount, parts, reason: { typed: reason }, returnId });
     return {};
   });
   return asked.ok ? answerRefund(services, id, asked.value.version) : asked;

@@ -4,16 +4,16 @@ import type { Reason } from '#domain/order-log/events.ts';
 import { allOfIt, refundable } from '#domain/returns/refund.ts';
 import {
   actorOf,
-  type Changing,
   changeOrder,
   mayMove,
   type Order,
   refuse,
   type Saved,
   type Staff,
+  type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
-import { pieces } from '../platform/db/workshop-schema.ts';
+import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { answerRefund, askRefundWithin, asNamed, type RefundAnswer } from './ask-refund.ts';
 import { readRefundFacts } from './refund-facts.ts';
@@ -31,24 +31,24 @@ interface Cancelling {
 /** What of an order's machines is in use is free again, and all that is left of its money goes back. */
 export async function cancelWithin(
   services: Services,
-  changing: Changing,
+  work: UnitOfWork,
   by: Staff,
   { refundId, reason, amount }: Pick<Cancelling, 'refundId' | 'amount'> & { readonly reason: Reason },
 ): Promise<{ readonly state: Order['state']; readonly refunding: boolean }> {
-  const { tx, order, record } = changing;
+  const { tx, order, record } = work;
   if (!mayMove(order, 'cancelled', actorOf(by)))
     return refuse(409, `Order ${order.number} is ${order.state}.`);
   record({ kind: 'cancelled', payload: { from: order.state, reason } });
   const state = 'cancelled';
   await tx
-    .update(pieces)
+    .update(units)
     .set({ state: 'to wind', heldBy: null, heldName: null })
-    .where(and(eq(pieces.orderId, order.id), eq(pieces.state, 'on the bench')));
+    .where(and(eq(units.orderId, order.id), eq(units.state, 'on the bench')));
   const can = refundable(await readRefundFacts(tx, order));
   asNamed(can.atMost, amount);
   if (can.atMost === 0) return { state, refunding: false };
   const parts = allOfIt(can);
-  await askRefundWithin(services, changing, by, { id: refundId, amount: can.atMost, parts, reason });
+  await askRefundWithin(services, work, by, { id: refundId, amount: can.atMost, parts, reason });
   return { state, refunding: true };
 }
 
@@ -66,11 +66,11 @@ export async function cancelOrder(
 ): Promise<WorkshopOutcome<Saved<Cancelled>>> {
   const typed = { typed: reason };
   const yours = [{ kind: 'cancelled', payload: { from: 'paid', reason: typed } } as const];
-  const wish = { number, version, yours };
-  const cancelled = await changeOrder(services, by, wish, async (changing) => {
-    const { state } = changing.order;
+  const requested = { number, version, yours };
+  const cancelled = await changeOrder(services, by, requested, async (work) => {
+    const { state } = work.order;
     if (state === 'cancelled' || state === 'refunded') return { state, refunding: false };
-    return cancelWithin(services, changing, by, { refundId, reason: typed, amount });
+    return cancelWithin(services, work, by, { refundId, reason: typed, amount });
   });
   if (!cancelled.ok) return cancelled;
   const { refunding, ...value } = cancelled.value;

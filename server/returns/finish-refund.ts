@@ -4,11 +4,11 @@ import { dayOf } from '#domain/calendar/day.ts';
 import { settlePayment } from '../checkout/index.ts';
 import { bookForeignRefund, changeOrder, type Doer, PROVIDER, tellMakers } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
-import { goodsBack, refunds } from '../platform/db/workshop-schema.ts';
+import { refunds, returnedGoods } from '../platform/db/workshop-schema.ts';
 import { isRefused } from '../platform/payments/promptly.ts';
 import { readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
-import { ofGoods, stepOf } from './goods-back.ts';
+import { ofGoods, stepOf } from './receive-return.ts';
 import type { RefundRow } from './refund-facts.ts';
 import { releaseLease, waitForLease } from './refund-lease.ts';
 
@@ -127,8 +127,8 @@ async function writeDown(
     if (made) {
       if (row.returnId) {
         const refunded = dayOf(now);
-        const [back] = await tx.select().from(goodsBack).where(eq(goodsBack.id, row.returnId));
-        await tx.update(goodsBack).set({ refunded }).where(eq(goodsBack.id, row.returnId));
+        const [back] = await tx.select().from(returnedGoods).where(eq(returnedGoods.id, row.returnId));
+        await tx.update(returnedGoods).set({ refunded }).where(eq(returnedGoods.id, row.returnId));
         if (back)
           record({ kind: 'return-refunded', payload: { ...ofGoods(back), before: stepOf(back), amount } });
       }

@@ -1,5 +1,5 @@
 // What the rest of the shop may ask of this noun.
-export { agreeRefunds } from './agree-refunds.ts';
+
 export { declineReturn, giveReturnNumber } from './answer-request.ts';
 export {
   answerWithdrawal,
@@ -11,7 +11,7 @@ export {
 export { askRefund } from './ask-refund.ts';
 export { cancelOrder } from './cancel-order.ts';
 export { finishRefund } from './finish-refund.ts';
-export { closeReturn, goodsPosted, goodsReceived, stepWords } from './goods-back.ts';
+export { processWithdrawal } from './process-withdrawal.ts';
 export type { RequestRow } from './read-requests.ts';
 export {
   type DueReturns,
@@ -21,7 +21,9 @@ export {
   readReturns,
 } from './read-returns.ts';
 export type { WithdrawalRow } from './read-withdrawals.ts';
+export { closeReturn, goodsPosted, goodsReceived, stepWords } from './receive-return.ts';
 export { type Receipt, readReceipt, receiveWithdrawal } from './receive-withdrawal.ts';
+export { reconcileRefunds } from './reconcile-refunds.ts';
 export { type RefundRow, refundFacts } from './refund-facts.ts';
 export { readSurplus, refundSurplus } from './refund-surplus.ts';
 export {
@@ -29,4 +31,3 @@ export {
   leaveUnacknowledged,
   tellMakersOfWithdrawal,
 } from './send-withdrawal-mails.ts';
-export { takeUpWithdrawal } from './take-up-withdrawal.ts';

@@ -4,7 +4,7 @@ import { COUNTRY_NAMES } from '#domain/countries.ts';
 import { postBy, returnable } from '#domain/returns/returning.ts';
 import { givenName, type OrderItem, orderItem } from '../orders/index.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
-import { goodsBack, returnRequests } from '../platform/db/workshop-schema.ts';
+import { returnedGoods, returnRequests } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 
 /** What a buyer wants to send back, and nobody has answered yet. */
@@ -36,7 +36,7 @@ export async function readRequests({ db, now }: Services): Promise<readonly Requ
   if (ids.length === 0) return [];
   const [lines, goods] = await Promise.all([
     db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.position)),
-    db.select().from(goodsBack).where(inArray(goodsBack.orderId, ids)),
+    db.select().from(returnedGoods).where(inArray(returnedGoods.orderId, ids)),
   ]);
   return rows.map(({ request, order }) => {
     const own = lines.filter(({ orderId }) => orderId === order.id);

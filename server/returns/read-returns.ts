@@ -12,11 +12,11 @@ import {
 } from '#domain/returns/returning.ts';
 import { givenName, type OrderItem, orderItem } from '../orders/index.ts';
 import { orderLines, orders, withdrawals } from '../platform/db/schema.ts';
-import { goodsBack, refunds, returnRequests } from '../platform/db/workshop-schema.ts';
+import { refunds, returnedGoods, returnRequests } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { type GoodsBackRow, stepWords } from './goods-back.ts';
 import { type RequestRow, readRequests } from './read-requests.ts';
 import { readWithdrawals, WAITING, type WithdrawalRow } from './read-withdrawals.ts';
+import { type ReturnedGoodsRow, stepWords } from './receive-return.ts';
 import { type RefundRow, refundFacts } from './refund-facts.ts';
 
 /** Goods that are expected, on their way, here, or refunded. */
@@ -58,7 +58,7 @@ export interface Returns {
   readonly doneInAll: number;
 }
 
-const goingBack = ({ kind, told, posted, here, refunded }: GoodsBackRow): GoingBack => ({
+const goingBack = ({ kind, told, posted, here, refunded }: ReturnedGoodsRow): GoingBack => ({
   kind,
   told,
   ...(posted && { posted }),
@@ -79,7 +79,7 @@ export async function readDueReturns(services: Services): Promise<DueReturns> {
   const { db, now } = services;
   const today = dayOf(now());
   const [rows, [declared], [asked]] = await Promise.all([
-    db.select().from(goodsBack).where(isNull(goodsBack.refunded)),
+    db.select().from(returnedGoods).where(isNull(returnedGoods.refunded)),
     db.select({ count: count() }).from(withdrawals).where(inArray(withdrawals.state, WAITING)),
     db.select({ count: count() }).from(returnRequests).where(eq(returnRequests.state, 'open')),
   ]);
@@ -97,7 +97,11 @@ export async function readDueReturns(services: Services): Promise<DueReturns> {
 }
 
 /** Reads rows with their orders, lines and refunds. */
-async function withOrders({ db }: Services, rows: readonly GoodsBackRow[], today: Day): Promise<ReturnRow[]> {
+async function withOrders(
+  { db }: Services,
+  rows: readonly ReturnedGoodsRow[],
+  today: Day,
+): Promise<ReturnRow[]> {
   const ids = [...new Set(rows.map(({ orderId }) => orderId))];
   if (ids.length === 0) return [];
   const [of, lines, sums] = await Promise.all([
@@ -163,17 +167,19 @@ export async function readReturns(
   const { db, now } = services;
   const today = dayOf(now());
   const [open, recent, [all]] = await Promise.all([
-    db.select().from(goodsBack).where(isNull(goodsBack.refunded)).orderBy(asc(goodsBack.told)),
+    db.select().from(returnedGoods).where(isNull(returnedGoods.refunded)).orderBy(asc(returnedGoods.told)),
     db
       .select()
-      .from(goodsBack)
-      .where(allMonths ? isNotNull(goodsBack.refunded) : gte(goodsBack.refunded, `${monthOf(today)}-01`))
-      .orderBy(desc(goodsBack.refunded), desc(goodsBack.at))
+      .from(returnedGoods)
+      .where(
+        allMonths ? isNotNull(returnedGoods.refunded) : gte(returnedGoods.refunded, `${monthOf(today)}-01`),
+      )
+      .orderBy(desc(returnedGoods.refunded), desc(returnedGoods.at))
       .limit(LATEST),
     db
       .select({ count: sql<number>`count(*)::int` })
-      .from(goodsBack)
-      .where(sql`${goodsBack.refunded} is not null`),
+      .from(returnedGoods)
+      .where(sql`${returnedGoods.refunded} is not null`),
   ]);
   const [rows, declared, requests] = await Promise.all([
     withOrders(services, [...open, ...recent], today),

@@ -8,7 +8,7 @@ import { type MoneyBack, moneyBack, returnable } from '#domain/returns/returning
 import type { WithdrawalState } from '#domain/returns/withdrawal.ts';
 import { givenName, type OrderItem, orderItem } from '../orders/index.ts';
 import { orderLines, orders, withdrawals } from '../platform/db/schema.ts';
-import { goodsBack, refunds } from '../platform/db/workshop-schema.ts';
+import { refunds, returnedGoods } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { refundFacts } from './refund-facts.ts';
 
@@ -73,7 +73,7 @@ export async function readWithdrawals({ db }: Services, today: Day): Promise<rea
             .where(inArray(orderLines.orderId, ids))
             .orderBy(asc(orderLines.position)),
           db.select().from(refunds).where(inArray(refunds.orderId, ids)),
-          db.select().from(goodsBack).where(inArray(goodsBack.orderId, ids)),
+          db.select().from(returnedGoods).where(inArray(returnedGoods.orderId, ids)),
         ]);
   return rows.map(({ withdrawal, order }) => {
     const of = <Row extends { readonly orderId: string }>(all: readonly Row[]) =>

@@ -1,6 +1,6 @@
 import { render } from '@react-email/components';
 import { and, eq, isNull } from 'drizzle-orm';
-import { momentWords } from '#domain/calendar/moment-words.ts';
+import { momentWords } from '#domain/calendar/format-moment.ts';
 import { COMPANY } from '#domain/company.ts';
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
 import type { WhyTold } from '#domain/returns/withdrawal.ts';

@@ -1,6 +1,6 @@
-import { momentWords } from '#domain/calendar/moment-words.ts';
+import { momentWords } from '#domain/calendar/format-moment.ts';
 import { MONEY_BACK_DAYS } from '#domain/legal/withdrawal-days.ts';
-import type { NoticeWords } from '#domain/orders/order-notice.ts';
+import type { NoticeMessages } from '#domain/orders/order-notice.ts';
 import { type OrderState, type Phase, phaseOf } from '#domain/orders/states.ts';
 import type { WhyTold, Withdrawal } from '#domain/returns/withdrawal.ts';
 
@@ -37,7 +37,7 @@ export function withdrawalNotice(
   why: WhyTold,
   withdrawal: Withdrawal & { readonly receivedAt: Date },
   order: KnownOrder | undefined,
-): NoticeWords {
+): NoticeMessages {
   const what = declared(withdrawal);
   switch (why) {
     case 'received':

@@ -5,13 +5,13 @@ import type { CountryCode } from '#domain/countries.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { zoneOf } from '#domain/shipping/shipping.ts';
 import {
-  type Changing,
   CLOCK,
   changeOrder,
   type Doer,
   type Order,
   refuse,
   type Saved,
+  type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
@@ -26,7 +26,7 @@ const AT_ONCE = 500;
 const countsAsDelivered = (shipped: Day, country: CountryCode): Day =>
   addWorkDays(shipped, BENCH.postWorkDays[zoneOf(country)] + CUSHION_DAYS);
 
-async function arrive({ tx, order, now, record }: Changing) {
+async function arrive({ tx, order, now, record }: UnitOfWork) {
   await tx.update(parcels).set({ deliveredAt: now }).where(eq(parcels.orderId, order.id));
   record({ kind: 'delivered', payload: { from: order.state } });
   return { state: 'delivered' as const };
@@ -39,16 +39,16 @@ export function deliverOrder(
   { number, version }: { readonly number: string; readonly version?: number | undefined },
 ): Promise<WorkshopOutcome<Saved<{ state: Order['state'] }>>> {
   const yours = [{ kind: 'delivered', payload: { from: 'shipped' } }] as const;
-  return changeOrder(services, by, { number, version, yours }, async (changing) => {
-    const { state } = changing.order;
+  return changeOrder(services, by, { number, version, yours }, async (work) => {
+    const { state } = work.order;
     if (state === 'delivered') return { state };
     if (state !== 'shipped') return refuse(409, `Order ${number} is ${state}.`);
-    return arrive(changing);
+    return arrive(work);
   });
 }
 
 /** The nightly job that counts orders as delivered whose post had its time. */
-export async function countDelivered(services: Services): Promise<void> {
+export async function markDelivered(services: Services): Promise<void> {
   const { db, log, now } = services;
   const today = dayOf(now());
   const shipped = await db
@@ -59,8 +59,8 @@ export async function countDelivered(services: Services): Promise<void> {
     .limit(AT_ONCE);
   for (const { number, at, country } of shipped) {
     if (!at || countsAsDelivered(dayOf(at), country) > today) continue;
-    const outcome = await changeOrder(services, CLOCK, { number }, async (changing) =>
-      changing.order.state === 'shipped' ? arrive(changing) : { state: changing.order.state },
+    const outcome = await changeOrder(services, CLOCK, { number }, async (work) =>
+      work.order.state === 'shipped' ? arrive(work) : { state: work.order.state },
     );
     if (!outcome.ok) log.warn({ order: number }, 'order not counted as delivered');
   }

@@ -4,19 +4,19 @@ import type { BoxId } from '#domain/admin/packaging.ts';
 import { changesNothing } from '#domain/order-log/event-aspects.ts';
 import type { OrderEvent } from '#domain/order-log/events.ts';
 import { isOpen } from '#domain/orders/states.ts';
-import { isMeasured } from '#domain/production/piece-state.ts';
+import { isMeasured } from '#domain/production/unit-state.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
 import {
-  type Changing,
   changeOrder,
   refuse,
   type Saved,
   type Staff,
+  type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
 import { parcels } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { finishedOfOrder, openStepsOf, ordersPieces } from '../production/index.ts';
+import { finishedOfOrder, openStepsOf, ordersUnits } from '../production/index.ts';
 
 interface PackedBox {
   readonly box: BoxId;
@@ -34,7 +34,7 @@ interface Packing {
 /** Why nothing of an order goes to the post. */
 export const NO_ADDRESS = 'This order has no address yet. Its buyer is asked for one by mail.';
 
-export const parcelsOf = ({ tx, order }: Pick<Changing, 'tx' | 'order'>) =>
+export const parcelsOf = ({ tx, order }: Pick<UnitOfWork, 'tx' | 'order'>) =>
   tx.select().from(parcels).where(eq(parcels.orderId, order.id)).orderBy(asc(parcels.number));
 
 interface AnyBox {
@@ -54,25 +54,22 @@ const packing = (
   { kind: 'label', payload: { before: before.printed, after: after.printed } },
 ];
 
-/** All pieces of an order are measured, and what comes after that is confirmed, or it is refused. */
-export async function needFinished(changing: Changing): Promise<void> {
-  const pieces = await ordersPieces(changing);
-  const open = pieces.filter(({ state }) => !isMeasured(state)).length;
+/** All units of an order are measured, and what comes after that is confirmed, or it is refused. */
+export async function needFinished(work: UnitOfWork): Promise<void> {
+  const units = await ordersUnits(work);
+  const open = units.filter(({ state }) => !isMeasured(state)).length;
   if (open > 0)
-    refuse(
-      409,
-      `${open} of ${pieces.length} ${pieces.length === 1 ? 'piece is' : 'pieces are'} not measured.`,
-    );
-  const doneOf = await finishedOfOrder(changing.tx, changing.order.id);
-  for (const piece of pieces) {
-    const unconfirmed = openStepsOf(piece, doneOf(piece.id));
+    refuse(409, `${open} of ${units.length} ${units.length === 1 ? 'piece is' : 'pieces are'} not measured.`);
+  const doneOf = await finishedOfOrder(work.tx, work.order.id);
+  for (const unit of units) {
+    const unconfirmed = openStepsOf(unit, doneOf(unit.id));
     if (unconfirmed.length > 0)
-      refuse(409, `Piece ${piece.number}: ${unconfirmed.join(', ')} not confirmed. The bench has its steps.`);
+      refuse(409, `Piece ${unit.number}: ${unconfirmed.join(', ')} not confirmed. The bench has its steps.`);
   }
 }
 
 /** An order knows where it goes, or it is refused: until then there is no slip, no label and no post. */
-export function needAddress({ order }: Pick<Changing, 'order'>): void {
+export function needAddress({ order }: Pick<UnitOfWork, 'order'>): void {
   if (lacksAddress(order)) refuse(409, NO_ADDRESS);
 }
 
@@ -85,14 +82,14 @@ export function packOrder(
   const after = { parcels: boxes, printed: labelPrinted };
   const [box, weight, label] = packing({ parcels: [], printed: false }, after);
   const yours = [box, weight, ...(labelPrinted ? [label] : [])];
-  return changeOrder(services, by, { number, version, yours }, async (changing) => {
-    const { tx, order, now, record } = changing;
+  return changeOrder(services, by, { number, version, yours }, async (work) => {
+    const { tx, order, now, record } = work;
     if (!isOpen(order.state)) refuse(409, `Order ${number} is ${order.state}.`);
     if (labelPrinted) {
-      needAddress(changing);
-      await needFinished(changing);
+      needAddress(work);
+      await needFinished(work);
     }
-    const before = await parcelsOf(changing);
+    const before = await parcelsOf(work);
     const printed = before.find(({ labelPrintedAt }) => labelPrintedAt)?.labelPrintedAt ?? null;
     const labelPrintedAt = labelPrinted ? (printed ?? now) : null;
     // What says the same changes nothing, not even who packed it.

@@ -3,18 +3,18 @@ import { eq } from 'drizzle-orm';
 import { boxesFor } from '#domain/admin/packaging.ts';
 import { type CarrierId, carrierOf, readTracking } from '#domain/shipping/carriers.ts';
 import {
-  type Changing,
   changeOrder,
   type Order,
   refuse,
   type Saved,
   type Staff,
   takeNumber,
+  type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
 import { parcels } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { ordersPieces } from '../production/index.ts';
+import { ordersUnits } from '../production/index.ts';
 import { needAddress, needFinished, parcelsOf } from './pack-order.ts';
 
 interface Shipping {
@@ -42,11 +42,11 @@ function readAll(carrier: CarrierId, tracking: readonly string[], count: number)
   return read.map((number) => number ?? null);
 }
 
-async function boxesOf(changing: Changing, by: Staff) {
-  const packed = await parcelsOf(changing);
+async function boxesOf(work: UnitOfWork, by: Staff) {
+  const packed = await parcelsOf(work);
   if (packed.length > 0) return packed;
-  const { tx, order } = changing;
-  const boxes = boxesFor((await ordersPieces(changing)).length);
+  const { tx, order } = work;
+  const boxes = boxesFor((await ordersUnits(work)).length);
   await tx.insert(parcels).values(
     boxes.map((box, index) => ({
       id: randomUUID(),
@@ -56,7 +56,7 @@ async function boxesOf(changing: Changing, by: Staff) {
       packedBy: by.name,
     })),
   );
-  return parcelsOf(changing);
+  return parcelsOf(work);
 }
 
 /** Hands an order to the post: it is shipped, its invoice has a number, and its buyer gets the tracking numbers. */
@@ -69,13 +69,13 @@ export function shipOrder(
     { kind: 'shipped', payload: { from: 'in the making' } },
     { kind: 'carrier', payload: { before: null, after: carrier } },
   ] as const;
-  return changeOrder(services, by, { number, version, yours }, async (changing) => {
-    const { tx, order, now, record } = changing;
+  return changeOrder(services, by, { number, version, yours }, async (work) => {
+    const { tx, order, now, record } = work;
     if (order.state === 'shipped') return { state: order.state };
     if (order.state !== 'in the making') refuse(409, `Order ${number} is ${order.state}.`);
-    needAddress(changing);
-    await needFinished(changing);
-    const boxes = await boxesOf(changing, by);
+    needAddress(work);
+    await needFinished(work);
+    const boxes = await boxesOf(work, by);
     const numbers = readAll(carrier, tracking, boxes.length);
     for (const [index, { id, labelPrintedAt }] of boxes.entries())
       await tx

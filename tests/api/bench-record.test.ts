@@ -5,12 +5,12 @@ import { readOrder } from '../../server/admin/read-order.ts';
 import { confirmStep, undoStep } from '../../server/production/confirm-step.ts';
 import { correctValues } from '../../server/production/correct-values.ts';
 import { enterValues } from '../../server/production/enter-values.ts';
-import { holdPiece, releasePiece } from '../../server/production/hold-piece.ts';
+import { holdUnit, releaseUnit } from '../../server/production/hold-unit.ts';
 import { readBench } from '../../server/production/read-bench.ts';
 import { packOrder } from '../../server/shipping/pack-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
-import { BATH, BEA, MAXI, need, payFor, piecesIn, signedIn, trailOf } from '../fixtures/workshop.ts';
+import { BATH, BEA, MAXI, need, payFor, signedIn, trailOf, unitsIn } from '../fixtures/workshop.ts';
 
 /** What the bench takes, what it asks about twice, and how what was written down is corrected. */
 
@@ -19,10 +19,10 @@ beforeAll(async () => {
   shop = await openTestShop();
 });
 afterAll(() => shop.close());
-const taken: { readonly number: string; readonly piece: number }[] = [];
+const taken: { readonly number: string; readonly unit: number }[] = [];
 /** Machines are free again for whoever comes next. */
 afterEach(async () => {
-  for (const of of taken.splice(0)) await releasePiece(shop.services, MAXI, { ...of, takeOver: true });
+  for (const of of taken.splice(0)) await releaseUnit(shop.services, MAXI, { ...of, takeOver: true });
 });
 
 /** A custom humbucker: 5 550 and 4 730 turns, 8.00 kΩ, 4.31 H. */
@@ -30,12 +30,12 @@ const GOOD = { resistance_Ohm: 8064, temperature_C: 20, inductance_H: 4.22, turn
 
 const onTheBench = async () => {
   const order = await payFor(shop);
-  const of = { number: order.number, piece: 1 };
+  const of = { number: order.number, unit: 1 };
   taken.push(of);
-  await need(holdPiece(shop.services, MAXI, { ...of, machine: 1 }));
+  await need(holdUnit(shop.services, MAXI, { ...of, machine: 1 }));
   return { order, of };
 };
-const enter = (of: { number: string; piece: number }, measured: object, more: object = {}) =>
+const enter = (of: { number: string; unit: number }, measured: object, more: object = {}) =>
   enterValues(shop.services, MAXI, {
     ...of,
     id: randomUUID(),
@@ -48,12 +48,12 @@ const measured = async () => {
   return bench;
 };
 const confirm = (
-  of: { number: string; piece: number },
+  of: { number: string; unit: number },
   step: 'wax' | 'cover' | 'test play',
   more: object = {},
 ) => confirmStep(shop.services, MAXI, { ...of, id: randomUUID(), step, figures: BATH, ...more });
-const view = ({ number, piece }: { number: string; piece: number }) =>
-  readBench(shop.services, { number, piece, by: MAXI.accountId });
+const view = ({ number, unit }: { number: string; unit: number }) =>
+  readBench(shop.services, { number, unit, by: MAXI.accountId });
 
 describe('a count that is missing or absurd', () => {
   it('is refused where a coil was not counted [row D76]', async () => {
@@ -72,7 +72,7 @@ describe('a count that is missing or absurd', () => {
       status: 422,
       doubts: ['Coil 1 has 482 turns of 5\u00a0550.'],
     });
-    expect((await piecesIn(shop, order.id))[0]?.state).toBe('on the bench');
+    expect((await unitsIn(shop, order.id))[0]?.state).toBe('on the bench');
     for (const [wrong, said] of [
       [{ resistance_Ohm: 806 }, 'R is 0.81'],
       [{ inductance_H: 42.2 }, 'L is 42.20'],
@@ -91,7 +91,7 @@ describe('a count that is missing or absurd', () => {
     const { of } = await onTheBench();
     const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
     await need(
-      holdPiece(shop.services, { accountId: maxi.id, name: 'Maxi' }, { ...of, machine: 1, takeOver: true }),
+      holdUnit(shop.services, { accountId: maxi.id, name: 'Maxi' }, { ...of, machine: 1, takeOver: true }),
     );
     const send = (more: object) =>
       maxi.call('enter-values', {
@@ -150,9 +150,9 @@ describe('what comes after measuring', () => {
     const isShown = async (step: string, open: readonly string[]) => {
       const { groups } = await readBoard(shop.services, MAXI);
       const row = groups.flatMap(({ rows }) => rows).find((one) => one.number === number);
-      expect([row?.step, row?.pieces[0]?.open]).toEqual([step, open]);
+      expect([row?.step, row?.units[0]?.open]).toEqual([step, open]);
       const order = await readOrder(shop.services, number);
-      expect([order?.step, order?.lines[0]?.pieces[0]?.open]).toEqual([step, open]);
+      expect([order?.step, order?.lines[0]?.units[0]?.open]).toEqual([step, open]);
     };
     // Nothing offers what would be refused.
     await isShown('in the making', ['wax', 'cover', 'test play']);
@@ -196,7 +196,7 @@ describe('values that were written down wrong', () => {
     const wrong = { ...of, id: randomUUID(), measured: out, reason: 'Meter on the wrong range.' };
     expect(await correctValues(shop.services, MAXI, wrong)).toMatchObject({ ok: false, status: 422 });
     await need(correctValues(shop.services, MAXI, { ...wrong, note: 'Asked for a hotter one.' }));
-    expect((await piecesIn(shop, order.id))[0]?.state).toBe('kept');
+    expect((await unitsIn(shop, order.id))[0]?.state).toBe('kept');
     expect(
       await correctValues(shop.services, MAXI, {
         ...wrong,
@@ -215,16 +215,16 @@ describe('winding again', () => {
   it('asks which coil and why, wipes that one, and undoes what came after', async () => {
     const { order, of } = await measured();
     await need(confirm(of, 'wax'));
-    expect(await holdPiece(shop.services, MAXI, { ...of, machine: 1 })).toMatchObject({
+    expect(await holdUnit(shop.services, MAXI, { ...of, machine: 1 })).toMatchObject({
       ok: false,
       status: 422,
       error: 'Piece 1 is wound. Say which coil is wound again, and why.',
     });
     expect(
-      await holdPiece(shop.services, MAXI, { ...of, machine: 1, again: { coil: 3, reason: 'x' } }),
+      await holdUnit(shop.services, MAXI, { ...of, machine: 1, again: { coil: 3, reason: 'x' } }),
     ).toMatchObject({ status: 422 });
     await need(
-      holdPiece(shop.services, MAXI, { ...of, machine: 1, again: { coil: 2, reason: 'Shorted turns.' } }),
+      holdUnit(shop.services, MAXI, { ...of, machine: 1, again: { coil: 2, reason: 'Shorted turns.' } }),
     );
     const bench = await view(of);
     expect(bench?.again).toEqual({ coil: 2, turns: [5550, undefined] });

@@ -10,7 +10,7 @@ import { orders } from '../../server/platform/db/schema.ts';
 import { deleteData } from '../../server/privacy/delete-data.ts';
 import { exportData } from '../../server/privacy/export-data.ts';
 import { keepNoLonger } from '../../server/privacy/keep-no-longer.ts';
-import { takeUp } from '../../server/production/take-up.ts';
+import { startProduction } from '../../server/production/start-production.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
@@ -147,7 +147,7 @@ describe('it is printed where it belongs', () => {
   it('on the slip the phone, on the invoice company, VAT id and address, all of it on the order’s page', async () => {
     const order = await payWith(DETAILS, [writeLine(CUSTOM)]);
     const { number } = order;
-    await need(takeUp(shop.services, MAXI, { number }));
+    await need(startProduction(shop.services, MAXI, { number }));
     await windAll(shop, order);
     await need(
       shipOrder(shop.services, MAXI, { number, carrier: 'dhl', tracking: ['0034 0434 1612 3456 78'] }),
@@ -188,7 +188,7 @@ describe('it is printed where it belongs', () => {
 
   it('a company without an invoice address of its own stands on the parcel, too', async () => {
     const order = await payWith({ ...DETAILS, invoice: null }, [writeLine(CUSTOM)]);
-    await need(takeUp(shop.services, MAXI, { number: order.number }));
+    await need(startProduction(shop.services, MAXI, { number: order.number }));
     const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
     const answer = await maxi.file(`orders/${order.number}/slip-1.pdf`);
     const slip = pdfText(new Uint8Array(await answer.arrayBuffer())).replaceAll(/\s/g, '');

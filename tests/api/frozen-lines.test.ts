@@ -5,7 +5,7 @@ import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { cents, ZERO } from '#domain/money.ts';
 import { orderPapers } from '../../server/platform/db/order-page-schema.ts';
 import { accounts, orderLines, orders } from '../../server/platform/db/schema.ts';
-import { takeUp } from '../../server/production/take-up.ts';
+import { startProduction } from '../../server/production/start-production.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
@@ -99,7 +99,7 @@ describe('what was sold', () => {
       [NECK, BARE],
     ]) {
       const order = await payFor(shop, lines);
-      await need(takeUp(shop.services, MAXI, { number: order.number }));
+      await need(startProduction(shop.services, MAXI, { number: order.number }));
       await windAll(shop, order);
       await need(
         shipOrder(shop.services, MAXI, {
@@ -166,10 +166,10 @@ describe('what was sold', () => {
     const { db } = shop.database;
     const [order] = await db.select().from(orders).where(eq(orders.paymentReference, sessionId));
     if (!order) throw new Error('no order');
-    const { planPieces } = await asOfTomorrow(() => import('../../server/production/plan-pieces.ts'));
-    const { pieces } = await import('../../server/platform/db/workshop-schema.ts');
-    await db.transaction((tx) => planPieces(tx, order, new Date()));
-    const made = await db.select().from(pieces).where(eq(pieces.orderId, order.id)).orderBy(pieces.number);
+    const { planUnits } = await asOfTomorrow(() => import('../../server/production/plan-units.ts'));
+    const { units } = await import('../../server/platform/db/workshop-schema.ts');
+    await db.transaction((tx) => planUnits(tx, order, new Date()));
+    const made = await db.select().from(units).where(eq(units.orderId, order.id)).orderBy(units.number);
     expect(made.map(({ sold, awg }) => [sold?.name, awg])).toEqual([
       ['Stratocaster neck', 42],
       ['Stratocaster middle', 42],

@@ -7,16 +7,16 @@ import { readPicks } from '#domain/listening/listen-query.ts';
 import { fromEuro } from '#domain/money.ts';
 import { SEED_PRICES } from '#domain/prices/price-list.ts';
 import { productBySlug } from '#domain/products/catalogue.ts';
-import type { ProductRecord, ProductWords } from '#domain/products/product-record.ts';
-import { PRODUCT_WORDS } from '#domain/products/product-words.ts';
+import { PRODUCT_MESSAGES } from '#domain/products/product.messages.ts';
+import type { ProductMessages, ProductRecord } from '#domain/products/product-record.ts';
 import { WINDINGS } from '#domain/products/stock-recipes.ts';
 import type { WindingRecord } from '#domain/products/winding-record.ts';
 import { listenProps } from '../../app/features/listening/listen-props.ts';
 import { ProductIsland } from '../../app/features/products/product-island.tsx';
 import { productProps } from '../../app/features/products/product-props.ts';
 import { productTiles } from '../../app/features/shop/tiles.ts';
-import { SleepersAtHand } from '../../app/islands/sleepers-at-hand.ts';
-import { SLEEPERS_ON_SERVER } from '../../app/registry/sleepers-on-server.ts';
+import { DeferredRegistry } from '../../app/islands/deferred-registry.ts';
+import { DEFERRED_ON_SERVER } from '../../app/registry/deferred-on-server.ts';
 import { handle } from '../../app/routes/product.tsx';
 import { allScenes } from '../../assets/pictures/scenes.ts';
 import { orderLines, orders } from '../../server/platform/db/schema.ts';
@@ -45,7 +45,7 @@ const { RECORD, WORDS, WINDING, EURO } = vi.hoisted(() => ({
     tone: 'Nobody has heard it yet.',
     intro: 'Made up for this test. It sounds like a promise.',
     flavors: { HOT: 'Loud for a ghost.', VINTAGE: 'Barely there.' },
-  } satisfies ProductWords,
+  } satisfies ProductMessages,
   WINDING: {
     HOT: { awg: 43, magnet: 'A5', wound: 'layered', ohms: { neck: 11_000, bridge: 13_000 } },
     VINTAGE: { awg: 42, magnet: 'A5', wound: 'scatter', ohms: { neck: 7000, bridge: 7500 } },
@@ -71,7 +71,7 @@ vi.mock('#domain/prices/price-list.ts', async (original) => {
 });
 
 Object.assign(WINDINGS, { [RECORD.type]: WINDING });
-Object.assign(PRODUCT_WORDS, { [RECORD.type]: WORDS });
+Object.assign(PRODUCT_MESSAGES, { [RECORD.type]: WORDS });
 
 function ninth() {
   const product = productBySlug(RECORD.slug);
@@ -118,9 +118,9 @@ describe('a ninth product, by its record, its models and its prices alone', () =
     expect(props.colours.map(({ paint }) => Object.keys(paint))).toEqual([['bobbin'], ['bobbin']]);
     expect(props.prices).toMatchObject({ ghost_bass_set: 26_000, ghost_bass_bridge: 13_500 });
     const html = renderToString(
-      <SleepersAtHand value={SLEEPERS_ON_SERVER}>
+      <DeferredRegistry value={DEFERRED_ON_SERVER}>
         <ProductIsland {...props} />
-      </SleepersAtHand>,
+      </DeferredRegistry>,
     );
     for (const words of ['Ghost Bass', 'Loud for a ghost.', 'Neck pickup', 'ghost-bass/neck-hero-cream'])
       expect(html).toContain(words);

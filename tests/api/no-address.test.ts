@@ -7,7 +7,7 @@ import { readOrder } from '../../server/admin/read-order.ts';
 import type { OrderPage } from '../../server/order-page/read-order.ts';
 import { orderPath } from '../../server/orders/order-link.ts';
 import { orderLines, orderNotices, type orders } from '../../server/platform/db/schema.ts';
-import { takeUp } from '../../server/production/take-up.ts';
+import { startProduction } from '../../server/production/start-production.ts';
 import { cancelOrder } from '../../server/returns/cancel-order.ts';
 import { packOrder } from '../../server/shipping/pack-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
@@ -128,7 +128,7 @@ describe('an order without an address', () => {
       countryName: 'no address yet',
     });
     // The bench goes on: what waits is the post.
-    await need(takeUp(shop.services, MAXI, { number }));
+    await need(startProduction(shop.services, MAXI, { number }));
     await windAll(shop, order);
     const refused = { ok: false, status: 409, error: WORDLESS };
     expect(await packOrder(shop.services, MAXI, { number, ...PARCEL })).toMatchObject(refused);
@@ -140,7 +140,7 @@ describe('an order without an address', () => {
   it('goes on with the address that its buyer gives, once', async () => {
     const order = await payByWallet(undefined);
     const { number } = order;
-    await need(takeUp(shop.services, MAXI, { number }));
+    await need(startProduction(shop.services, MAXI, { number }));
     await windAll(shop, order);
     expect((await give(order, { ...AGREED.address, name: '' })).status).toBe(422);
     const given = await give(order, { ...AGREED.address, name: 'Kim Beispiel' });

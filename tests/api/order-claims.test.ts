@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OrderPage } from '../../server/order-page/read-order.ts';
 import { orderPath } from '../../server/orders/order-link.ts';
 import { orderNotices, orders } from '../../server/platform/db/schema.ts';
-import { takeUp } from '../../server/production/take-up.ts';
+import { startProduction } from '../../server/production/start-production.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { type Browser, createBrowser, makeAccount } from '../fixtures/account-life.ts';
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
@@ -38,7 +38,7 @@ async function loggedIn(email: string): Promise<Browser> {
 /** Four pickups on their way; or only measured. */
 async function order({ sent = true } = {}) {
   const { number } = await payFor(shop, [STRAT_SET, CUSTOM]);
-  await need(takeUp(shop.services, MAXI, { number }));
+  await need(startProduction(shop.services, MAXI, { number }));
   const row = await orderOf(shop, number);
   const path = orderPath(shop.services, row.id, 'en');
   const before = pickupsOf(await pageIn(createBrowser(shop), path));

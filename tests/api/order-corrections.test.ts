@@ -7,7 +7,7 @@ import { orderPath } from '../../server/orders/order-link.ts';
 import { orderPapers } from '../../server/platform/db/order-page-schema.ts';
 import { orders } from '../../server/platform/db/schema.ts';
 import { refunds } from '../../server/platform/db/workshop-schema.ts';
-import { takeUp } from '../../server/production/take-up.ts';
+import { startProduction } from '../../server/production/start-production.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
@@ -50,7 +50,7 @@ async function refund(number: string, { quantities = [], shipping = 0, goodwill 
 
 async function sentOrder() {
   const { number, id } = await payFor(shop, [STRAT_SET, { ...CUSTOM, quantity: 2 }]);
-  await need(takeUp(shop.services, MAXI, { number }));
+  await need(startProduction(shop.services, MAXI, { number }));
   await windAll(shop, await orderOf(shop, number));
   const tracking = ['0034 0434 1612 3456 78'];
   return {

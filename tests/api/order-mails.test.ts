@@ -6,7 +6,7 @@ import { MAIL_IDS } from '../../domain/orders/mail-kinds.ts';
 import { mailsOf } from '../../server/orders/mails-of.ts';
 import { mails } from '../../server/platform/db/order-page-schema.ts';
 import { MailHeld, sendOnce } from '../../server/platform/mail/send-once.ts';
-import { takeUp } from '../../server/production/take-up.ts';
+import { startProduction } from '../../server/production/start-production.ts';
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { MAXI, need, payFor } from '../fixtures/workshop.ts';
@@ -109,7 +109,7 @@ describe('a mail about an order', () => {
   it('waits while the mail server is away, and comes once when it is back [row D53]', async () => {
     await post.close();
     const order = await payFor(shop);
-    await need(takeUp(shop.services, MAXI, { number: order.number }));
+    await need(startProduction(shop.services, MAXI, { number: order.number }));
     const [first, second] = [
       MAIL_IDS.confirmation(order.id),
       MAIL_IDS.letter({ kind: 'in the making', orderId: order.id, detailId: order.id }),

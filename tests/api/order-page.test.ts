@@ -4,7 +4,7 @@ import type { OrderPage } from '../../server/order-page/read-order.ts';
 import { orderPath } from '../../server/orders/order-link.ts';
 import { orderPapers } from '../../server/platform/db/order-page-schema.ts';
 import { orderNotices, orders } from '../../server/platform/db/schema.ts';
-import { takeUp } from '../../server/production/take-up.ts';
+import { startProduction } from '../../server/production/start-production.ts';
 import { packOrder } from '../../server/shipping/pack-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
@@ -51,7 +51,7 @@ const NEW = {
 };
 
 async function ship(order: Row): Promise<Row> {
-  await need(takeUp(shop.services, MAXI, { number: order.number }));
+  await need(startProduction(shop.services, MAXI, { number: order.number }));
   await windAll(shop, order);
   await need(
     shipOrder(shop.services, MAXI, {
@@ -227,7 +227,7 @@ describe('an address', () => {
 
   it('closes with the label, and of a change and a parcel at the same moment one sees the other [row D51]', async () => {
     const packed = await payFor(shop);
-    await need(takeUp(shop.services, MAXI, { number: packed.number }));
+    await need(startProduction(shop.services, MAXI, { number: packed.number }));
     await windAll(shop, packed);
     const label = { number: packed.number, parcels: [{ box: 'S' as const }], labelPrinted: true };
     await need(packOrder(shop.services, MAXI, label));
@@ -238,7 +238,7 @@ describe('an address', () => {
     });
 
     const racing = await payFor(shop);
-    await need(takeUp(shop.services, MAXI, { number: racing.number }));
+    await need(startProduction(shop.services, MAXI, { number: racing.number }));
     await windAll(shop, racing);
     const path = pathOf(racing);
     const version = String((await readPage(path)).version);

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '../../server/platform/db/schema.ts';
 import { passportClaims } from '../../server/platform/db/workshop-schema.ts';
 import { exportData } from '../../server/privacy/export-data.ts';
-import { releaseClaim } from '../../server/production/claim-piece.ts';
+import { releaseClaim } from '../../server/production/claim-unit.ts';
 import { readPassport } from '../../server/production/read-passport.ts';
-import { takeUp } from '../../server/production/take-up.ts';
+import { startProduction } from '../../server/production/start-production.ts';
 import { packOrder } from '../../server/shipping/pack-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { type Browser, createBrowser, makeAccount } from '../fixtures/account-life.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
-import { CUSTOM, MAXI, need, orderOf, payFor, piecesIn, windAll } from '../fixtures/workshop.ts';
+import { CUSTOM, MAXI, need, orderOf, payFor, unitsIn, windAll } from '../fixtures/workshop.ts';
 
 /** Passports of pickups: who sees what of them, and whose they are. */
 
@@ -21,14 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const serialOf = async (orderId: string) => (await piecesIn(shop, orderId))[0]?.serial ?? '';
+const serialOf = async (orderId: string) => (await unitsIn(shop, orderId))[0]?.serial ?? '';
 const see = (serial: string) => readPassport(shop.services, serial, undefined);
 
 /** A pickup that was wound and measured; sent off, too, unless it shall stay. */
 async function madePickup({ sent = true } = {}) {
   const order = await payFor(shop, [CUSTOM]);
   const { number } = order;
-  await need(takeUp(shop.services, MAXI, { number }));
+  await need(startProduction(shop.services, MAXI, { number }));
   await windAll(shop, order);
   if (sent) {
     await need(
@@ -53,7 +53,7 @@ const claimsIn = () => shop.database.db.select().from(passportClaims);
 describe('the page of a pickup', () => {
   it('is there once it is measured, not before, and for no number that was never given', async () => {
     const order = await payFor(shop, [CUSTOM]);
-    await need(takeUp(shop.services, MAXI, { number: order.number }));
+    await need(startProduction(shop.services, MAXI, { number: order.number }));
     const serial = await serialOf(order.id);
     expect((await see(serial)).kind).toBe('none');
     await windAll(shop, order);

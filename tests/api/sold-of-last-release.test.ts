@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SoldPickup } from '#domain/production/sold-pickup.ts';
 import { orderLines } from '../../server/platform/db/schema.ts';
-import { pieces } from '../../server/platform/db/workshop-schema.ts';
+import { units } from '../../server/platform/db/workshop-schema.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { CUSTOM, payFor, STRAT_SET } from '../fixtures/workshop.ts';
 
@@ -23,22 +23,22 @@ function asBefore({ colourNames, magnet: { bars: _, ...magnet }, ...sold }: Sold
 it('what the release before wrote down of sold pickups is carried over', async () => {
   const { db } = shop.database;
   const order = await payFor(shop, [CUSTOM, STRAT_SET]);
-  const ofOrder = { lines: eq(orderLines.orderId, order.id), pieces: eq(pieces.orderId, order.id) };
+  const ofOrder = { lines: eq(orderLines.orderId, order.id), units: eq(units.orderId, order.id) };
   const read = async () => ({
     lines: await db.select().from(orderLines).where(ofOrder.lines).orderBy(orderLines.position),
-    pieces: await db.select().from(pieces).where(ofOrder.pieces).orderBy(pieces.id),
+    units: await db.select().from(units).where(ofOrder.units).orderBy(units.id),
   });
   // Two bobbins of two colours above a base of a third: no slash tells where one name ends.
-  for (const { id, sold } of (await read()).pieces)
+  for (const { id, sold } of (await read()).units)
     if (sold?.colourNames.length === 2)
       await db
-        .update(pieces)
+        .update(units)
         .set({ sold: { ...sold, colourNames: ['Zebra Black/White', 'Forest'] } })
-        .where(eq(pieces.id, id));
+        .where(eq(units.id, id));
   const now = await read();
-  expect(now.pieces.map(({ sold }) => sold?.colourNames.length).sort()).toEqual([1, 1, 1, 2]);
+  expect(now.units.map(({ sold }) => sold?.colourNames.length).sort()).toEqual([1, 1, 1, 2]);
 
-  for (const { id, sold } of now.pieces)
+  for (const { id, sold } of now.units)
     if (sold)
       await db.execute(
         sql`update pieces set sold = ${JSON.stringify(asBefore(sold))}::jsonb where id = ${id}`,

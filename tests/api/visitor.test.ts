@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readVisitor } from '../../server/accounts/visitor.ts';
 import { accountSessions, accounts, orderEvents, orders } from '../../server/platform/db/schema.ts';
-import { takeUp } from '../../server/production/take-up.ts';
+import { startProduction } from '../../server/production/start-production.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { MAXI, need, payFor, signedIn } from '../fixtures/workshop.ts';
 
@@ -34,7 +34,7 @@ describe('who is signed in', () => {
     const asks = (more = '') => readVisitor(shop.services, cookie + more);
     expect(await asks()).toMatchObject({ hasNews: false, onItsWay: 0, pickups: 0, builds: 0 });
 
-    await need(takeUp(shop.services, MAXI, { number: order.number }));
+    await need(startProduction(shop.services, MAXI, { number: order.number }));
     expect(await asks()).toMatchObject({ hasNews: true, onItsWay: 0 });
     expect(await asks(seenAt(Date.now() + 1000))).toMatchObject({ hasNews: false });
     // Neither from before the order moved nor broken does it hide anything.
@@ -71,7 +71,7 @@ describe('who is signed in', () => {
   it('hears of nobody else’s orders; nobody is anybody without a session of the shop', async () => {
     const first = await buyer('Kai');
     const other = await signedIn(shop, { role: 'buyer', name: 'Lea' });
-    await need(takeUp(shop.services, MAXI, { number: first.order.number }));
+    await need(startProduction(shop.services, MAXI, { number: first.order.number }));
     expect(await readVisitor(shop.services, first.cookie)).toMatchObject({ hasNews: true });
     expect(await readVisitor(shop.services, other.headers.cookie)).toMatchObject({ hasNews: false });
     for (const cookie of [undefined, '', 'session=', `session=${'x'.repeat(43)}`, 'seen=1', 'a=session=x'])

@@ -4,12 +4,12 @@ import { ZERO } from '#domain/money.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
 import { addNote } from '../../server/orders/add-note.ts';
 import { enterValues } from '../../server/production/enter-values.ts';
-import { holdPiece, releasePiece } from '../../server/production/hold-piece.ts';
+import { holdUnit, releaseUnit } from '../../server/production/hold-unit.ts';
 import { movePromise } from '../../server/production/move-promise.ts';
-import { takeUp } from '../../server/production/take-up.ts';
+import { startProduction } from '../../server/production/start-production.ts';
 import { giveReturnNumber } from '../../server/returns/answer-request.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
-import { goodsPosted, goodsReceived } from '../../server/returns/goods-back.ts';
+import { goodsPosted, goodsReceived } from '../../server/returns/receive-return.ts';
 import { deliverOrder } from '../../server/shipping/deliver-order.ts';
 import { packOrder } from '../../server/shipping/pack-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
@@ -22,9 +22,9 @@ import {
   need,
   orderOf,
   payFor,
-  piecesIn,
   STRAT_SET,
   trailOf,
+  unitsIn,
   windAll,
 } from '../fixtures/workshop.ts';
 
@@ -37,7 +37,7 @@ afterAll(() => shop.close());
 describe('an order that is paid', () => {
   it('has its pieces and its promised day with the payment [row D133]', async () => {
     const order = await payFor(shop, [STRAT_SET, CUSTOM]);
-    const rows = await piecesIn(shop, order.id);
+    const rows = await unitsIn(shop, order.id);
     expect(rows.map(({ number, state, awg }) => [number, state, awg])).toEqual([
       [1, 'to wind', 42],
       [2, 'to wind', 42],
@@ -53,10 +53,10 @@ describe('an order that is paid', () => {
     const { services } = shop;
     await Promise.all(
       [one, two, one, two].map(({ number }, index) =>
-        need(takeUp(services, index % 2 ? MAXI : BEA, { number })),
+        need(startProduction(services, index % 2 ? MAXI : BEA, { number })),
       ),
     );
-    const serials = [...(await piecesIn(shop, one.id)), ...(await piecesIn(shop, two.id))].map(
+    const serials = [...(await unitsIn(shop, one.id)), ...(await unitsIn(shop, two.id))].map(
       ({ serial }) => serial,
     );
     expect(new Set(serials).size).toBe(4);
@@ -72,32 +72,32 @@ describe('a piece', () => {
     const { services } = shop;
     const order = await payFor(shop, [STRAT_SET]);
     const of = { number: order.number };
-    await need(holdPiece(services, MAXI, { ...of, piece: 1, machine: 2 }));
-    expect(await holdPiece(services, BEA, { ...of, piece: 1, machine: 1 })).toMatchObject({
+    await need(holdUnit(services, MAXI, { ...of, unit: 1, machine: 2 }));
+    expect(await holdUnit(services, BEA, { ...of, unit: 1, machine: 1 })).toMatchObject({
       ok: false,
       error: 'Maxi has piece 1 on machine 2.',
     });
-    expect(await holdPiece(services, BEA, { ...of, piece: 2, machine: 2 })).toMatchObject({
+    expect(await holdUnit(services, BEA, { ...of, unit: 2, machine: 2 })).toMatchObject({
       ok: false,
       error: `Machine 2 has piece 1 of ${order.number} on it, by Maxi.`,
     });
-    await need(holdPiece(services, BEA, { ...of, piece: 1, machine: 1, takeOver: true }));
-    await need(releasePiece(services, BEA, { ...of, piece: 1 }));
-    expect((await piecesIn(shop, order.id))[0]).toMatchObject({ state: 'to wind', heldName: null });
-    expect(await holdPiece(services, BEA, { ...of, piece: 9, machine: 1 })).toMatchObject({ status: 404 });
+    await need(holdUnit(services, BEA, { ...of, unit: 1, machine: 1, takeOver: true }));
+    await need(releaseUnit(services, BEA, { ...of, unit: 1 }));
+    expect((await unitsIn(shop, order.id))[0]).toMatchObject({ state: 'to wind', heldName: null });
+    expect(await holdUnit(services, BEA, { ...of, unit: 9, machine: 1 })).toMatchObject({ status: 404 });
   });
 
   it('is wound with values in tolerance, and kept out of it only with a note', async () => {
     const { services } = shop;
     const order = await payFor(shop);
-    const of = { number: order.number, piece: 1 };
+    const of = { number: order.number, unit: 1 };
     const measured = {
       resistance_Ohm: 8064,
       temperature_C: 20,
       inductance_H: 4.66,
       turns: [5550, 4730],
     };
-    await need(holdPiece(services, MAXI, { ...of, machine: 2 }));
+    await need(holdUnit(services, MAXI, { ...of, machine: 2 }));
     const refused = await enterValues(services, MAXI, { ...of, id: randomUUID(), measured });
     expect(refused).toMatchObject({ ok: false, status: 422 });
     expect(refused.ok ? '' : refused.error).toContain('over the limit');
@@ -117,7 +117,7 @@ describe('a whole life', () => {
     const { services } = shop;
     const order = await payFor(shop, [{ ...CUSTOM, quantity: 2 }]);
     const { number } = order;
-    await need(takeUp(services, MAXI, { number }));
+    await need(startProduction(services, MAXI, { number }));
     await need(
       addNote(services, BEA, { id: randomUUID(), number, text: 'Leads 10 cm longer.', onSheet: true }),
     );

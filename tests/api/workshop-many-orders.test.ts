@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readBoard } from '../../server/admin/read-board.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
 import { search } from '../../server/admin/search.ts';
-import { planEarlierOrders } from '../../server/production/plan-pieces.ts';
+import { planEarlierOrders } from '../../server/production/plan-units.ts';
 import { readBench } from '../../server/production/read-bench.ts';
 import { readReturns } from '../../server/returns/read-returns.ts';
-import { countDelivered } from '../../server/shipping/deliver-order.ts';
+import { markDelivered } from '../../server/shipping/deliver-order.ts';
 import { fillWithOrders } from '../fixtures/many-orders.mjs';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { MAXI } from '../fixtures/workshop.ts';
@@ -33,14 +33,14 @@ describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders', () => {
   const read: Record<string, () => Promise<unknown>> = {
     board: () => readBoard(shop.services, MAXI),
     order: () => readOrder(shop.services, number),
-    bench: () => readBench(shop.services, { number, piece: 3, by: MAXI.accountId }),
+    bench: () => readBench(shop.services, { number, unit: 3, by: MAXI.accountId }),
     returns: () => readReturns(shop.services),
     'search by number': () => search(shop.services, number.slice(3, 8)),
     'search by name': () => search(shop.services, 'Müller7'),
     'search by mail': () => search(shop.services, 'buyer77@mail77.example'),
     'search by serial': () => search(shop.services, '20-1234'),
     'search by nothing': () => search(shop.services, 'nobody'),
-    'nightly count of deliveries': () => countDelivered(shop.services),
+    'nightly count of deliveries': () => markDelivered(shop.services),
     'plan at the start': () => planEarlierOrders(shop.services),
   };
 

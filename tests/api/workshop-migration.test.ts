@@ -11,7 +11,7 @@ import { openPostgres } from '../../server/platform/db/postgres.ts';
 import { createPaperTools } from '../../server/platform/documents/paper-tools.ts';
 import { createLog } from '../../server/platform/log/log.ts';
 import type { Services } from '../../server/platform/services.ts';
-import { planEarlierOrders } from '../../server/production/plan-pieces.ts';
+import { planEarlierOrders } from '../../server/production/plan-units.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
 import { CUSTOM, MAXI } from '../fixtures/workshop.ts';
 
@@ -89,7 +89,7 @@ it('a database of the version before the workshop migrates, and its paid orders 
 
     const board = await readBoard(services, MAXI);
     const paid = board.groups.find(({ step }) => step === 'paid');
-    expect(paid?.rows.map(({ number, pieces }) => [number, pieces.length])).toEqual([
+    expect(paid?.rows.map(({ number, units }) => [number, units.length])).toEqual([
       ['GW-00000000', 3],
       ['GW-00000001', 2],
     ]);

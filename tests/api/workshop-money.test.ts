@@ -9,12 +9,12 @@ import { MONEY_CALLS, WORKSHOP_CALLS } from '../../server/api/workshop-calls.ts'
 import { orderPath } from '../../server/orders/order-link.ts';
 import { withdrawals } from '../../server/platform/db/schema.ts';
 import { refunds } from '../../server/platform/db/workshop-schema.ts';
-import { pieceSheet } from '../../server/production/piece-sheet.ts';
+import { unitSheet } from '../../server/production/unit-sheet.ts';
 import { giveReturnNumber } from '../../server/returns/answer-request.ts';
 import { answerWithdrawal, refundWithdrawal } from '../../server/returns/answer-withdrawal.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
-import { closeReturn, goodsReceived } from '../../server/returns/goods-back.ts';
 import { readReturns } from '../../server/returns/read-returns.ts';
+import { closeReturn, goodsReceived } from '../../server/returns/receive-return.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import {
@@ -24,10 +24,10 @@ import {
   need,
   orderOf,
   payFor,
-  piecesIn,
   STRAT_SET,
   signedIn,
   trailOf,
+  unitsIn,
   windAll,
 } from '../fixtures/workshop.ts';
 
@@ -349,7 +349,7 @@ describe('a call after which money leaves', () => {
     const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
     const [order, left] = [await payFor(shop, LINES), await sent()];
     const { number } = order;
-    const pieces = (await piecesIn(shop, order.id)).length;
+    const units = (await unitsIn(shop, order.id)).length;
     const given = await need(
       giveReturnNumber(shop.services, MAXI, { number: left.number, quantities: [0, 1] }),
     );
@@ -365,8 +365,8 @@ describe('a call after which money leaves', () => {
       ['search', { text: number }],
       ['read-prices', {}],
       ['take-up', { number }],
-      ['hold-piece', { number, piece: 1, machine: 1 }],
-      ['release-piece', { number, piece: 1 }],
+      ['hold-piece', { number, unit: 1, machine: 1 }],
+      ['release-piece', { number, unit: 1 }],
       ['add-note', { id: randomUUID(), number, text: 'A note.', onSheet: false }],
       ['move-promise', { number, promised: '2099-03-04', tell: false }],
       ['decline-return', { requestId: request.id, reason: 'Asked for again below.' }],
@@ -389,11 +389,11 @@ describe('a call after which money leaves', () => {
       expect(answered.status, `${name}: ${JSON.stringify(answered.body)}`).toBe(expected);
     }
     await windAll(shop, order);
-    expect(pieces).toBeGreaterThan(1);
-    const first = { number, piece: 1 };
-    const [row] = await piecesIn(shop, order.id);
+    expect(units).toBeGreaterThan(1);
+    const first = { number, unit: 1 };
+    const [row] = await unitsIn(shop, order.id);
     if (!row) throw new Error('no piece');
-    const sheet = await pieceSheet(shop.services.db, row);
+    const sheet = await unitSheet(shop.services.db, row);
     const measured = {
       resistance_Ohm: sheet.resistance.target,
       inductance_H: sheet.inductance.target,

@@ -9,11 +9,11 @@ import { readOrder } from '../../server/admin/read-order.ts';
 import { search } from '../../server/admin/search.ts';
 import { addNote } from '../../server/orders/add-note.ts';
 import { orders } from '../../server/platform/db/schema.ts';
-import { holdPiece } from '../../server/production/hold-piece.ts';
+import { holdUnit } from '../../server/production/hold-unit.ts';
 import { readBench } from '../../server/production/read-bench.ts';
 import { giveReturnNumber } from '../../server/returns/answer-request.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
-import { countDelivered } from '../../server/shipping/deliver-order.ts';
+import { markDelivered } from '../../server/shipping/deliver-order.ts';
 import { packOrder } from '../../server/shipping/pack-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
@@ -25,9 +25,9 @@ import {
   need,
   orderOf,
   payFor,
-  piecesIn,
   STRAT_SET,
   signedIn,
+  unitsIn,
   windAll,
 } from '../fixtures/workshop.ts';
 
@@ -59,10 +59,10 @@ describe('the board', () => {
     expect(second.promisedOn && first.promisedOn && second.promisedOn >= first.promisedOn).toBe(true);
     expect(await stepOf(first.number)).toBe('paid');
 
-    await need(holdPiece(services, MAXI, { number: first.number, piece: 1, machine: 2 }));
+    await need(holdUnit(services, MAXI, { number: first.number, unit: 1, machine: 2 }));
     const held = await readBoard(services, BEA);
     expect(held.others).toMatchObject([
-      { name: 'Maxi', machine: 2, piece: { order: first.number, number: 1 } },
+      { name: 'Maxi', machine: 2, unit: { order: first.number, number: 1 } },
     ]);
     // Its wire lies on machine 2, where the other is; machine 1 is free.
     expect(held.next).toMatchObject({ order: first.number, number: 2, machine: 1 });
@@ -107,18 +107,18 @@ describe('an order', () => {
       quantity: 2,
       detail: expect.stringContaining('Fishbone'),
     });
-    expect(view?.lines[0]?.pieces.map(({ measured }) => measured?.verdict)).toEqual([
+    expect(view?.lines[0]?.units.map(({ measured }) => measured?.verdict)).toEqual([
       'In tolerance',
       'In tolerance',
     ]);
     expect(view?.trail.at(0)).toMatchObject({ by: 'Maxi', what: 'Piece 2, test play' });
     expect(view?.trail.at(-1)).toMatchObject({ by: 'shopper', after: 'awaiting payment' });
-    const bench = await readBench(services, { number, piece: 1, by: MAXI.accountId });
+    const bench = await readBench(services, { number, unit: 1, by: MAXI.accountId });
     expect(bench?.sheet.coils.map(({ turns }) => turns.target)).toHaveLength(2);
     expect(bench?.measured?.resonance).toMatch(/^Resonance [\d.]+\skHz, modelled/);
     expect(bench?.notes).toEqual([{ text: 'Leads 45 cm.', by: 'Bea' }]);
     expect(bench?.band.low.length).toBe(bench?.band.high.length);
-    expect(await readBench(services, { number, piece: 3, by: MAXI.accountId })).toBeUndefined();
+    expect(await readBench(services, { number, unit: 3, by: MAXI.accountId })).toBeUndefined();
     expect(await readOrder(services, 'GW-ZZZZZZZZ')).toBeUndefined();
   });
 
@@ -134,7 +134,7 @@ describe('an order', () => {
     const tracking = '00340434161828399999';
     await need(shipOrder(services, MAXI, { number, carrier: 'dhl', tracking: [tracking] }));
     const back = await need(giveReturnNumber(services, MAXI, { number, quantities: [1] }));
-    const [piece] = await piecesIn(shop, order.id);
+    const [unit] = await unitsIn(shop, order.id);
     const typed = [
       ...[number, number.toLowerCase().replace('-', ''), number.slice(3), number.slice(3, 7)],
       ...[
@@ -146,7 +146,7 @@ describe('an order', () => {
         'zoe.long-name+shop@mail.example',
         'mail.example',
       ],
-      ...[piece?.serial ?? '', back.returnNumber.toLowerCase(), tracking.replace(/(....)/g, '$1 ')],
+      ...[unit?.serial ?? '', back.returnNumber.toLowerCase(), tracking.replace(/(....)/g, '$1 ')],
     ];
     for (const text of typed)
       expect(
@@ -162,10 +162,10 @@ describe('an order', () => {
     const order = await payFor(shop);
     await windAll(shop, order);
     await need(shipOrder(services, MAXI, { number: order.number, carrier: 'hand', tracking: [] }));
-    await countDelivered(services);
+    await markDelivered(services);
     expect((await orderOf(shop, order.number)).state).toBe('shipped');
     const later = new Date(Date.now() + 20 * 86_400_000);
-    await countDelivered({ ...services, now: () => later });
+    await markDelivered({ ...services, now: () => later });
     expect(await orderOf(shop, order.number)).toMatchObject({ state: 'delivered', deliveredAt: later });
     const trail = (await readOrder(services, order.number))?.trail.filter(
       ({ after }) => after === 'delivered',
@@ -213,9 +213,9 @@ describe('figures and papers', () => {
     expect((await maxi.file(`orders/${number}/invoice.pdf`)).status).toBe(409);
     await windAll(shop, order);
     await need(shipOrder(services, MAXI, { number, carrier: 'dhl', tracking: ['00340434161828390000'] }));
-    const [piece] = await piecesIn(shop, order.id);
+    const [unit] = await unitsIn(shop, order.id);
     for (const [paper, words] of [
-      ['build-sheet-1.pdf', piece?.serial ?? '?'],
+      ['build-sheet-1.pdf', unit?.serial ?? '?'],
       ['slip-1.pdf', number],
       ['invoice.pdf', (await orderOf(shop, number)).invoiceNumber ?? '?'],
     ] as const) {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Cents, cents, ZERO } from '#domain/money.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
 import { refunds } from '../../server/platform/db/workshop-schema.ts';
-import { holdPiece } from '../../server/production/hold-piece.ts';
+import { holdUnit } from '../../server/production/hold-unit.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { cancelOrder } from '../../server/returns/cancel-order.ts';
 import { finishRefund } from '../../server/returns/finish-refund.ts';
@@ -12,7 +12,7 @@ import { mailsAbout } from '../fixtures/orders.ts';
 import type { Fault, ProviderStub } from '../fixtures/provider-stub.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
 import { eventually, type TestShop } from '../fixtures/test-shop.ts';
-import { BEA, CUSTOM, MAXI, need, orderOf, payFor, piecesIn, trailOf } from '../fixtures/workshop.ts';
+import { BEA, CUSTOM, MAXI, need, orderOf, payFor, trailOf, unitsIn } from '../fixtures/workshop.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
@@ -209,7 +209,7 @@ describe('a cancelled order', () => {
   it('frees the machines, sends everything back once, and ends', async () => {
     const order = await payFor(shop, [{ ...CUSTOM, quantity: 2 }]);
     const { number, total } = order;
-    await need(holdPiece(shop.services, BEA, { number, piece: 1, machine: 2 }));
+    await need(holdUnit(shop.services, BEA, { number, unit: 1, machine: 2 }));
     const cancelling = { number, refundId: randomUUID(), reason: 'The customer asked.' };
     const both = await Promise.all([
       cancelOrder(shop.services, MAXI, cancelling),
@@ -218,7 +218,7 @@ describe('a cancelled order', () => {
     expect(both.every(({ ok }) => ok)).toBe(true);
     await eventually(async () => (await orderOf(shop, number)).state === 'refunded', 'refunded');
     expect(await sentBack(order.paymentReference)).toEqual([total]);
-    expect((await piecesIn(shop, order.id)).map(({ state, heldBy }) => [state, heldBy])).toEqual([
+    expect((await unitsIn(shop, order.id)).map(({ state, heldBy }) => [state, heldBy])).toEqual([
       ['to wind', null],
       ['to wind', null],
     ]);

@@ -11,8 +11,8 @@ import {
   settleWithdrawal,
 } from '../../server/returns/answer-withdrawal.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
-import { goodsReceived } from '../../server/returns/goods-back.ts';
 import { readReturns } from '../../server/returns/read-returns.ts';
+import { goodsReceived } from '../../server/returns/receive-return.ts';
 import { deliverOrder } from '../../server/shipping/deliver-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
-import { orderOf, payFor, piecesIn, signedIn, trailOf } from '../fixtures/workshop.ts';
+import { orderOf, payFor, signedIn, trailOf, unitsIn } from '../fixtures/workshop.ts';
 
 type Signed = Awaited<ReturnType<typeof signedIn>>;
 interface Answered {
@@ -89,10 +89,10 @@ describe('two people at once', () => {
   it('get one piece each, and one machine', async () => {
     const order = await payFor(shop);
     const hold = (who: Signed) =>
-      asked(who.call('hold-piece', { number: order.number, version: 0, piece: 1, machine: 1 }));
+      asked(who.call('hold-piece', { number: order.number, version: 0, unit: 1, machine: 1 }));
     const both = await Promise.all([hold(maxi), hold(bea)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const [piece] = await piecesIn(shop, order.id);
-    expect(both.find(({ status }) => status === 409)?.body.error).toContain(piece?.heldName ?? 'nobody');
+    const [unit] = await unitsIn(shop, order.id);
+    expect(both.find(({ status }) => status === 409)?.body.error).toContain(unit?.heldName ?? 'nobody');
   });
 });

@@ -66,7 +66,7 @@ export async function measureChoices(url) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   await page.goto(url + PATH);
   await page.hover('[data-island=configurator]');
-  await page.waitForSelector('[data-island=configurator][data-awake]');
+  await page.waitForSelector('[data-island=configurator][data-hydrated]');
   await page.waitForSelector('[data-drawn]');
   const results = await page.evaluate(choose, CHOICES);
   const rows = ['price', 'curve'].map((part) => {

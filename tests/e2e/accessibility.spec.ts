@@ -34,7 +34,7 @@ test.describe('axe finds nothing on a desktop, nor on a phone', () => {
       // What Chromium says of a live model where it paints in software.
       shopper.expects(/GPU stall due to ReadPixels/);
       await page.goto(shopper.shopUrl + path);
-      if (!path.startsWith('/sandbox')) await shopper.pageIsAwake();
+      if (!path.startsWith('/sandbox')) await shopper.pageIsHydrated();
       for (const [device, viewport] of Object.entries(DEVICES)) {
         await page.setViewportSize(viewport);
         await expectNoFindings(page, `${path} on a ${device}`);

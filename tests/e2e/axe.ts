@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** True when no part of an island wakes, and none that is near the window still sleeps (`app/islands/wake-signs.ts`). */
+/** True when no part of an island hydrates, and none that is near the window still sleeps (`app/islands/hydration-triggers.ts`). */
 const nothingWakes = (ahead: number) =>
-  [...document.querySelectorAll<HTMLElement>('[data-asleep]')].every((part) => {
+  [...document.querySelectorAll<HTMLElement>('[data-deferred]')].every((part) => {
     const { top, bottom } = part.getBoundingClientRect();
     const near = bottom >= -ahead && top <= innerHeight + ahead;
-    return part.dataset.asleep === 'hand' || (part.dataset.asleep === 'near' && !near);
+    return part.dataset.deferred === 'hand' || (part.dataset.deferred === 'near' && !near);
   });
 
 /** Half as many letters as the one that the builder takes, and the same rules. */

@@ -69,7 +69,7 @@ test('nothing in the document tells what X is', async ({ browser, shop }) => {
     const page = await context.newPage();
     await loadDice(page, value);
     await page.goto(shop.url + STRAT_AND_HUMBUCKER);
-    await expect(page.locator('[data-island]:not([data-awake], [data-until])')).toHaveCount(0);
+    await expect(page.locator('[data-island]:not([data-hydrated], [data-until])')).toHaveCount(0);
     await page.getByRole('button', { name: WORDS.listenBlind }).click();
     const radio = (name: string) => page.getByRole('radio', { name, exact: true });
     // X waits until A and B have sounded, and A may still be on its way.

@@ -13,7 +13,7 @@ test('buys two Humbucker sets, hot, cream, to Germany, without shipping cost [ro
     .first()
     .click();
   await page.waitForURL('**/shop/humbucker');
-  await shopper.pageIsAwake();
+  await shopper.pageIsHydrated();
   await expect(page.getByRole('button', { name: WORDS.addToCart })).toBeDisabled();
   await expect(page.getByRole('button', { name: WORDS.buyNow })).toBeDisabled();
 
@@ -120,7 +120,7 @@ test('goes back from the checkout and finds the cart as it was', async ({ shoppe
   await shopper.buysNow();
   await shopper.goesToCheckout();
   await page.goBack();
-  await shopper.pageIsAwake();
+  await shopper.pageIsHydrated();
   await expect(page.getByRole('heading', { name: 'Precision Bass' })).toBeVisible();
   await page.goForward();
   await expect(page.getByLabel('E-mail')).toBeVisible();

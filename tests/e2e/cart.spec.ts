@@ -184,7 +184,7 @@ test('lines lead back to what was chosen: product pages and configurators', asyn
   await shopper.opens('/cart');
   await page.getByRole('link', { name: 'Custom HP90' }).click();
   await page.waitForURL('**/configurator/p90?**');
-  await shopper.pageIsAwake();
+  await shopper.pageIsHydrated();
   await expect(page.getByRole('button', { name: WORDS.addToCart })).toBeEnabled();
 });
 

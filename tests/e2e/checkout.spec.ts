@@ -27,7 +27,7 @@ test('the country of the cart stands in the checkout, with its fee, before anyth
   await expect(field(page, 'Country')).toHaveValue('DE');
   await expect(shopper.sum(/^Shipping, Germany/, card(page))).toHaveText(/6,19/);
   await page.goBack();
-  await shopper.pageIsAwake();
+  await shopper.pageIsHydrated();
   await page.getByLabel('Ship to').selectOption({ label: 'United States' });
   await shopper.goesToCheckout();
   await expect(field(page, 'Country')).toHaveValue('US');
@@ -38,7 +38,7 @@ test('the country of the cart stands in the checkout, with its fee, before anyth
   await field(page, 'Country').selectOption({ label: 'Switzerland' });
   await expect(shopper.sum(/^Total/, card(page))).toHaveText(/144,49/);
   await page.goBack();
-  await shopper.pageIsAwake();
+  await shopper.pageIsHydrated();
   await expect(page.getByLabel('Ship to')).toHaveValue('CH');
 });
 
@@ -290,7 +290,7 @@ test('company, VAT id, phone and another invoice address go with the order', asy
   await shopper.orders();
   await shopper.seesThanks();
   await page.getByRole('link', { name: WORDS.followOrder }).click();
-  await shopper.pageIsAwake();
+  await shopper.pageIsHydrated();
   const goes = page.getByRole('complementary');
   for (const words of [
     'Beispiel Gitarren GmbH',

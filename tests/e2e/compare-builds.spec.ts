@@ -27,7 +27,7 @@ const isAt = (page: Page, path: string) =>
 
 async function reachesThePaper(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Choose two or three' }).hover();
-  await expect(page.locator('[data-asleep]')).toHaveCount(0);
+  await expect(page.locator('[data-deferred]')).toHaveCount(0);
 }
 
 test('a build is compared with the nearest stock pickup by curve, figures and price', async ({
@@ -36,7 +36,7 @@ test('a build is compared with the nearest stock pickup by curve, figures and pr
 }) => {
   await shopper.opens(HUMBUCKER);
   await compareLink(page).click();
-  await shopper.pageIsAwake();
+  await shopper.pageIsHydrated();
   await isAt(page, `/listen?a=${FISHBONE}`);
   await expect(page).toHaveTitle(
     `${FISHBONE_NAME} / Humbucker Vintage, bridge: listen side by side · Gewitter`,
@@ -52,7 +52,7 @@ test('a build is compared with the nearest stock pickup by curve, figures and pr
   await expect(card(page, 'B')).toContainText('125 €');
 
   await card(page, 'A').getByRole('link', { name: 'Change in the configurator' }).click();
-  await shopper.pageIsAwake();
+  await shopper.pageIsHydrated();
   await isAt(page, HUMBUCKER);
   await expect(page.getByRole('heading', { name: WORDS.review })).toBeVisible();
 });
@@ -69,10 +69,10 @@ test('a build that was put aside is compared with the next one, and is kept over
   await shopper.opens(HP90);
   await expect(page.getByText('With the build you have put aside')).toBeVisible();
   await page.reload();
-  await shopper.pageIsAwake();
+  await shopper.pageIsHydrated();
   await expect(compareLink(page)).toHaveAttribute('href', `/listen?a=${STARS}&b=${FISHBONE}`);
   await compareLink(page).click();
-  await shopper.pageIsAwake();
+  await shopper.pageIsHydrated();
   await expect(heard(page, /^A/)).toHaveAccessibleName(new RegExp(STARS_NAME));
   await expect(heard(page, /^B/)).toHaveAccessibleName(new RegExp(FISHBONE_NAME));
   // 125 and 15 for the cover, 20 for the winding, 5 for the magnet.
@@ -151,7 +151,7 @@ test('a stock pickup leads to the build nearest to it, in the chosen flavor, bun
   await shopper.opens('/shop/humbucker');
   await shopper.picks({ flavor: 'Hybrid', bundle: 'Bridge', colour: 'Zebra Black/Cream' });
   await start.click();
-  await shopper.pageIsAwake();
+  await shopper.pageIsHydrated();
   await isAt(
     page,
     '/configurator/humbucker?cover=none&base=zebra-black-cream&output=modern&coils=unmatched&potting=wax&wiring=5-wire&magnet=alnico-4',
@@ -162,7 +162,7 @@ test('a stock pickup leads to the build nearest to it, in the chosen flavor, bun
 
   await shopper.opens('/shop/p90-soapbar?flavor=vintage&bundleType=set&color=white');
   await start.click();
-  await shopper.pageIsAwake();
+  await shopper.pageIsHydrated();
   // White is not on offer; cream is most like it. A set starts at its neck pickup.
   await isAt(
     page,

@@ -151,13 +151,13 @@ test('a reload in the middle keeps the step, every choice, and who came back', a
   await builder.picksAll('52mm (Bridge)', 'Hot');
   await builder.isAt('Wax Potting');
   await page.reload();
-  await builder.shopper.pageIsAwake();
+  await builder.shopper.pageIsHydrated();
   await builder.isAt('Wax Potting');
   await expect(builder.price).toHaveText('Price 150 €');
   await builder.goesBack();
   await expect(builder.option('Hot')).toBeChecked();
   await page.reload();
-  await builder.shopper.pageIsAwake();
+  await builder.shopper.pageIsHydrated();
   await builder.picks('Clean');
   await expect(builder.price).toHaveText('Price 140 €');
   await builder.isAt('Output Level');

@@ -33,7 +33,7 @@ test('a configurator that nobody touches asks for none of its scripts where the 
     const asked = await opensStopped(page, shopper.shopUrl + path);
     await page.clock.runFor(3 * REST_MS);
     expect(asked).toEqual([]);
-    await expect(island(page)).not.toHaveAttribute('data-awake');
+    await expect(island(page)).not.toHaveAttribute('data-hydrated');
   }
 });
 
@@ -51,7 +51,7 @@ test('a rest brings its scripts and the live view at once, on a graphics card', 
   const asked = await opensStopped(page, shopper.shopUrl + BUILD_PAGES.humbucker);
   expect(asked).toEqual([]);
   await page.clock.runFor(REST_MS + 100);
-  await expect(island(page)).toHaveAttribute('data-awake');
+  await expect(island(page)).toHaveAttribute('data-hydrated');
   // Without a second rest.
   await expect.poll(() => asked.some((address) => address.includes('live-build'))).toBe(true);
   await page.clock.resume();

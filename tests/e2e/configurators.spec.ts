@@ -149,7 +149,7 @@ for (const [what, { panel, walks, bill, name, quantity, goods, address, total }]
       .getByRole('region', { name: panel, exact: true })
       .getByRole('link', { name: 'Go to Configurator' })
       .click();
-    await shopper.pageIsAwake();
+    await shopper.pageIsHydrated();
     await walks(builder);
     await builder.isAt(WORDS.review);
     await expect.poll(() => builder.bill()).toEqual(bill);
@@ -211,7 +211,7 @@ test('leads from a line of the cart back to the very build, and from there into 
   await builder.opens(WHOLE.hp90);
   await shopper.buysNow();
   await page.getByRole('heading', { name: 'Custom HP90' }).getByRole('link').click();
-  await shopper.pageIsAwake();
+  await shopper.pageIsHydrated();
   await builder.isAt(WORDS.review);
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(WHOLE.hp90);
   await expect(builder.total).toHaveText('Total 165 €');

@@ -137,7 +137,7 @@ test('add to cart, checkout begun and order paid are counted once each', async (
     .toEqual(events.map((event) => event.split(' /')[0]).sort());
   await page.reload();
   await expect.poll(() => receiver.received.length).toBe(events.length + 1);
-  await visitor.pageIsAwake();
+  await visitor.pageIsHydrated();
   const sent = receiver.received.map(
     ({ body }) => `${body.n} ${String(body.u).replace(visitor.shopUrl, '')}`,
   );

@@ -73,7 +73,7 @@ async function furnish(place: Workplace): Promise<Stage> {
   await wind(place, made);
   await ship(place, made);
   const next = await order(place, { name: 'Sam Example' });
-  await place.maxi.call('hold-piece', { number: next, piece: 1, machine: 1 });
+  await place.maxi.call('hold-piece', { number: next, unit: 1, machine: 1 });
   const { pathname: link } = new URL(await orderLink(place, made));
   const page = await (await fetch(place.url + link)).text();
   return {
@@ -116,16 +116,16 @@ function enter(browser: Browser, place: Workplace, address: string): Promise<Han
 const comesToRest = (hand: Hand) => expect.poll(() => hand.unrest(), { intervals: [20] }).toEqual([]);
 
 /** As if it had been touched everywhere. */
-async function wakesUp(hand: Hand): Promise<void> {
+async function hydrates(hand: Hand): Promise<void> {
   await comesToRest(hand);
-  await expect.poll(() => hand.wakes(), { intervals: [20] }).toBe(0);
+  await expect.poll(() => hand.hydrates(), { intervals: [20] }).toBe(0);
   await comesToRest(hand);
 }
 
-/** Presses controls on a page that is awake, until something lies over it, or the next is not there any more. */
-async function pressAwake(hand: Hand, asked: string, around: boolean, from: number) {
+/** Presses controls on a page that is hydrated, until something lies over it, or the next is not there any more. */
+async function pressHydrated(hand: Hand, asked: string, around: boolean, from: number) {
   const controls = await hand.opens(asked, { around });
-  await wakesUp(hand);
+  await hydrates(hand);
   let next = from;
   let isLeaving = false;
   while (next < controls.length && !(await hand.isCovered())) {
@@ -157,10 +157,10 @@ for (const address of Object.values(PRESSED).flat())
     const known = new Set<string>();
     let turn = 0;
     for (let from = 0, more = true; more; ) {
-      const awake = await enter(browser, place, address);
-      const { names, kinds, next } = await pressAwake(awake, asked, around, from);
-      const seen = await awake.looks();
-      await awake.goes();
+      const hydrated = await enter(browser, place, address);
+      const { names, kinds, next } = await pressHydrated(hydrated, asked, around, from);
+      const seen = await hydrated.looks();
+      await hydrated.goes();
       // Each kind after every delay; where only more of a kind are pressed, one delay after the other has its turn.
       const isNew = kinds.some((kind) => !known.has(kind));
       const delays = isNew ? DELAYS : DELAYS.slice(turn, turn + 1);
@@ -177,9 +177,9 @@ for (const address of Object.values(PRESSED).flat())
         for (let index = from; index < next; index += 1) await hand.presses(index);
         await hand.slowDown(1);
         const what = `${names.slice(from, next).join(' | ')}, after ${delay} ms`;
-        await wakesUp(hand);
+        await hydrates(hand);
         await expect.poll(() => hand.looks(), what).toEqual(seen);
-        expect(hand.sent, what).toEqual(awake.sent);
+        expect(hand.sent, what).toEqual(hydrated.sent);
         await hand.goes();
       }
       from = next;
@@ -206,7 +206,7 @@ for (const [what, happens] of Object.entries(NEVER_ARRIVES))
     await hand.page.getByRole('button', { name: WORDS.addToCart }).first().click();
     await hand.page.getByRole('link', { name: /^Cart/ }).first().click();
     await expect.poll(() => hand.sent).toEqual(['GET /cart']);
-    // It did not wake before, or this would say nothing.
+    // It did not hydrate before, or this would say nothing.
     expect(await hand.looks()).toContain('no cart');
     await hand.goes();
   });
@@ -248,7 +248,7 @@ test('no other page has a control that waits for a script', async ({ browser, pl
   for (const address of others) {
     const hand = await enter(browser, place, address);
     const controls = await hand.opens(url(place, stage, address));
-    const late = controls.filter(({ isAsleep, isNative }) => isAsleep || !isNative);
+    const late = controls.filter(({ isNotHydrated, isNative }) => isNotHydrated || !isNative);
     expect.soft(late, address).toEqual([]);
     await hand.goes();
   }

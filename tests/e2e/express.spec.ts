@@ -66,7 +66,7 @@ test('nothing waits for a wallet: its button, or what else may stand there, is d
       await expect(door(page)).toBeVisible();
       await expect(otherwise).toBeHidden();
       const before = await door(page).evaluate((button) => button.getBoundingClientRect().top + scrollY);
-      await shopper.pageIsAwake();
+      await shopper.pageIsHydrated();
       await page.mouse.move(200, 200);
       await page.mouse.move(210, 210);
       const after = await door(page).evaluate((button) => button.getBoundingClientRect().top + scrollY);

@@ -69,7 +69,7 @@ for (const [name, viewport] of Object.entries(PHONES))
       page,
     }) => {
       await visitor.opens('/');
-      const picture = page.locator('[data-theatre-pin] img');
+      const picture = page.locator('[data-exploded-view-pin] img');
       const pickup = await box(picture);
       expect(pickup.height).toBeCloseTo(low ? 484 : 556, 0);
       expect(pickup.x).toBeCloseTo(low ? 80 : 74, 0);

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
-import { ASLEEP } from '../../app/islands/asleep.ts';
+import { NOT_HYDRATED } from '../../app/islands/early-input-state.ts';
 import { withoutWebgl } from './webgl.ts';
 
 /** What the pages of these tests share with them. */
@@ -69,7 +69,7 @@ function prepare(): void {
 }
 
 /** Remembers all visible controls by role, but links: those in `main`, and around it where asked for. */
-function findControls({ around, asleep }: { around: boolean; asleep: string }) {
+function findControls({ around, deferred }: { around: boolean; deferred: string }) {
   const all = document.querySelectorAll<HTMLElement>(
     'button,select,textarea,summary,input:not([type=hidden],[type=file]),[role=button],[role=switch],[role=tab]',
   );
@@ -88,7 +88,7 @@ function findControls({ around, asleep }: { around: boolean; asleep: string }) {
       control.getAttribute('name'),
       control.className,
     ].join(),
-    isAsleep: control.closest(asleep) !== null,
+    isNotHydrated: control.closest(deferred) !== null,
     /** Does what it is there for without a script. */
     isNative: control.matches(
       'summary,input:not([type=button]),select,textarea,form[action] [type=submit],[popovertarget],[commandfor]',
@@ -107,10 +107,10 @@ function aimAt(index: number) {
       : [...document.querySelectorAll<HTMLElement>(first.localName)].find(
           (one) => nameOf(one) === nameOf(first),
         );
-  const isAwake =
-    !document.querySelector('[data-island]:not([data-awake]), [data-wakes]:not([data-awake])') &&
+  const isHydrated =
+    !document.querySelector('[data-island]:not([data-hydrated]), [data-hydrates]:not([data-hydrated])') &&
     globalThis.early?.queue.length === 0;
-  const nowhere = { key: '', x: 0, y: 0, isAwake } as const;
+  const nowhere = { key: '', x: 0, y: 0, isHydrated } as const;
   if (!control?.checkVisibility({ visibilityProperty: true })) return { ...nowhere, kind: 'gone' } as const;
   const type = control.getAttribute('type') ?? control.localName;
   const isPick = type === 'radio' || type === 'checkbox';
@@ -139,7 +139,7 @@ function aimAt(index: number) {
   return { ...nowhere, kind: 'point', x, y } as const;
 }
 
-/** What a live view says of itself: it wakes when it comes near, whatever is pressed. */
+/** What a live view says of itself: it hydrates when it comes near, whatever is pressed. */
 const OF_LIVE_VIEWS = 'Picture|Live model|The live model cannot be shown|Drag to turn|Load live model';
 
 /** All that a press can have done to a page, as far as somebody could tell. */
@@ -172,12 +172,12 @@ function lookAtPage(ofLiveViews: string): string[] {
 
 /** What still waits for a script or for a moment, in words; nothing once the page has come to rest. */
 function lookForUnrest(): string[] {
-  const asleep = document.querySelectorAll<HTMLElement>(
-    '[data-island]:not([data-awake], [data-until]), [data-wakes]:not([data-awake]), [data-strip]:not([data-awake])',
+  const deferred = document.querySelectorAll<HTMLElement>(
+    '[data-island]:not([data-hydrated], [data-until]), [data-hydrates]:not([data-hydrated]), [data-strip]:not([data-hydrated])',
   );
   return [
     ...(document.readyState === 'complete' ? [] : [document.readyState]),
-    ...[...asleep].map(({ dataset }) => `asleep: ${dataset.island ?? dataset.wakes ?? dataset.strip}`),
+    ...[...deferred].map(({ dataset }) => `asleep: ${dataset.island ?? dataset.hydrates ?? dataset.strip}`),
     ...(globalThis.early?.queue ?? []).map(
       ({ kind, target }) => `held: ${kind} ${target.outerHTML.slice(0, 80)}`,
     ),
@@ -185,9 +185,9 @@ function lookForUnrest(): string[] {
   ];
 }
 
-/** Wakes what is asleep, as if it had been touched; answers how much that was. */
-function wakeAll(asleep: string): number {
-  const parts = document.querySelectorAll(asleep);
+/** Hydrates what is not hydrated yet, as if it had been touched; answers how much that was. */
+function hydrateAll(deferred: string): number {
+  const parts = document.querySelectorAll(deferred);
   for (const part of parts) part.dispatchEvent(new Event('wanted', { bubbles: true }));
   return parts.length;
 }
@@ -285,7 +285,7 @@ export class Hand {
     await this.page.waitForFunction(
       () => globalThis.paintedAt > 0 && document.querySelector('[data-messages]') !== null,
     );
-    const controls = await this.page.evaluate(findControls, { around, asleep: ASLEEP });
+    const controls = await this.page.evaluate(findControls, { around, deferred: NOT_HYDRATED });
     if (slower !== 1) await this.slowDown(slower);
     this.counted.resolve();
     return controls;
@@ -302,10 +302,10 @@ export class Hand {
   /** Answers whether the control was still there. */
   async presses(index: number): Promise<boolean> {
     for (let isDone = false; !isDone; isDone = await this.page.evaluate(() => !globalThis.aim)) {
-      const { kind, key, x, y, isAwake } = await this.page.evaluate(aimAt, index);
+      const { kind, key, x, y, isHydrated } = await this.page.evaluate(aimAt, index);
       if (kind === 'gone') return false;
       // What comes then is no early press any more.
-      if (isAwake && this.isSlow) await this.slowDown(1);
+      if (isHydrated && this.isSlow) await this.slowDown(1);
       if (kind === 'key') await this.page.keyboard.press(key);
       else if (kind === 'point') await this.page.mouse.click(x, y);
     }
@@ -324,9 +324,9 @@ export class Hand {
     return this.page.evaluate(lookAtPage, OF_LIVE_VIEWS);
   }
 
-  /** Answers how many parts of the page were asleep, and wakes them. */
-  wakes(): Promise<number> {
-    return this.page.evaluate(wakeAll, ASLEEP);
+  /** Answers how many parts of the page were not hydrated yet, and hydrates them. */
+  hydrates(): Promise<number> {
+    return this.page.evaluate(hydrateAll, NOT_HYDRATED);
   }
 
   /** True where something lies over the page. */

@@ -19,7 +19,7 @@ test('by keyboard alone: from the landing page to a paid order', async ({ shoppe
   await tabsTo(page.getByRole('main').locator('a[href="/shop/telecaster"]').first());
   await press('Enter');
   await page.waitForURL('**/shop/telecaster');
-  await shopper.pageIsAwake();
+  await shopper.pageIsHydrated();
 
   await tabsTo(page.getByRole('radio', { name: 'Hot' }));
   await press('Space');
@@ -27,7 +27,7 @@ test('by keyboard alone: from the landing page to a paid order', async ({ shoppe
   await tabsTo(page.getByRole('button', { name: WORDS.buyNow }));
   await press('Enter');
   await page.waitForURL('**/cart');
-  await shopper.pageIsAwake();
+  await shopper.pageIsHydrated();
   await tabsTo(page.getByRole('main').getByRole('link', { name: 'Checkout', exact: true }));
   await press('Enter');
   await page.waitForURL('**/checkout');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PAYMENT_MEANS } from '../../domain/checkout/payment-means.ts';
 import { COMPANY } from '../../domain/company.ts';
 import { PRODUCT_SAFETY } from '../../domain/legal/product-safety.ts';
-import { SHIPS_TO } from '../../domain/places-words.ts';
+import { SHIPS_TO } from '../../domain/places.messages.ts';
 import { BUILD_PAGES, WHOLE } from './builder.ts';
 import { expect, PRODUCT_PAGES, test } from './shopper.ts';
 

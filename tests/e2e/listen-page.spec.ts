@@ -39,7 +39,7 @@ test('a click on Play that meets the rest after a pause is heard, however long t
     AudioContext.prototype.resume = async function () {
       await new Promise((resolve) => setTimeout(resolve, 600));
       await resume.call(this);
-      document.documentElement.dataset.woken = '';
+      document.documentElement.dataset.hydrated = '';
     };
     AudioContext.prototype.suspend = async function () {
       await suspend.call(this);
@@ -56,7 +56,7 @@ test('a click on Play that meets the rest after a pause is heard, however long t
       addEventListener(
         'rests',
         () => {
-          delete document.documentElement.dataset.woken;
+          delete document.documentElement.dataset.hydrated;
           resolve(press('Play'));
         },
         { once: true },
@@ -67,7 +67,7 @@ test('a click on Play that meets the rest after a pause is heard, however long t
   await expect(listener.playing).toBeVisible();
   const before = await listener.hand();
   await expect.poll(() => listener.hand()).not.toBe(before);
-  // Also once the browser has woken again.
+  // Also once the browser has hydrated again.
   await expect(page.locator('html[data-woken]')).toBeAttached();
   await expect(listener.playing).toBeVisible();
 });
@@ -118,13 +118,13 @@ test('the address follows the choice and leads back to it', async ({ shopper, pa
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(page.url());
   await page.goto(copied);
-  await shopper.pageIsAwake();
+  await shopper.pageIsHydrated();
   await expect(listener.hearing(/^A/)).toHaveAccessibleName(/Humbucker Hot, bridge/);
   await expect(page).toHaveTitle(/^Humbucker Hot, bridge \/ .*: listen side by side · Gewitter$/);
 
   await page.getByRole('group', { name: 'Pickup A' }).getByRole('link', { name: 'Humbucker Hot' }).click();
   await expect(page).toHaveURL(/\/shop\/humbucker\?/);
-  await shopper.pageIsAwake();
+  await shopper.pageIsHydrated();
   await expect(page.getByRole('radio', { name: 'Hot', exact: true })).toBeChecked();
   await expect(page.getByRole('radio', { name: /^Bridge/ })).toBeChecked();
 });

@@ -51,7 +51,7 @@ export class Listener {
   /** The choice is loaded with the first move. */
   async reachesThePaper(): Promise<void> {
     await this.page.getByRole('heading', { name: 'Choose two or three' }).hover();
-    await expect(this.page.locator('[data-asleep]')).toHaveCount(0);
+    await expect(this.page.locator('[data-deferred]')).toHaveCount(0);
   }
 
   async chooses(

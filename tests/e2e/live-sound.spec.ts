@@ -69,7 +69,7 @@ test.describe('switching fifty times, also within running fades', () => {
 
   test('keeps the sum of all gains at 1 and all takes in step', async ({ page }) => {
     await opensHarness(page);
-    // Three strands that sound the same: nothing of the switching may be left.
+    // Three voices that sound the same: nothing of the switching may be left.
     const places = ['stratocaster-neck', 'stratocaster-middle', 'stratocaster-bridge'] as const;
     const voices = places.map((place, index) => ({ ...STRAT, place, output_dB: 3 * index }));
     const levels = voices.map(({ output_dB }) => 10 ** (-output_dB / 20));

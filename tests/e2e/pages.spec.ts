@@ -164,7 +164,7 @@ for (const path of [...PAGES, ...BUILDS])
     const sheetComes = page.waitForResponse((response) => response.request().resourceType() === 'stylesheet');
     await page.goto(shop.url + path, { waitUntil: 'networkidle' });
     // On a busy machine nothing may be under way while the islands are still to come.
-    await expect(page.locator('[data-island]:not([data-awake], [data-until])')).toHaveCount(0);
+    await expect(page.locator('[data-island]:not([data-hydrated], [data-until])')).toHaveCount(0);
     const sheet = await sheetComes;
     const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts);
     const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);

@@ -8,7 +8,7 @@ const TELECASTER = '/shop/telecaster?flavor=modern&bundletype=bridge';
 const RETURN = '**/checkout?session_id=*';
 
 const saved = (page: Page) => page.evaluate(() => localStorage.getItem('state'));
-const pieces = (page: Page) => page.getByRole('link', { name: /^Cart/ }).first();
+const units = (page: Page) => page.getByRole('link', { name: /^Cart/ }).first();
 
 /** Buys one pickup as far as the order button. */
 async function isAboutToPay(shopper: Shopper): Promise<void> {
@@ -37,7 +37,7 @@ test('is gone at the next page, whichever it is, though its thank-you page never
   await shopper.orders();
   await expect(page).toHaveTitle('Cut off');
   await shopper.opens('/imprint');
-  await expect(pieces(page)).toContainText('0');
+  await expect(units(page)).toContainText('0');
   expect(await saved(page)).toBeNull();
   await shopper.opens('/cart');
   await expect(page.getByText(WORDS.emptyCart)).toBeVisible();
@@ -49,13 +49,13 @@ test('goes alone: what was put in from another tab meanwhile stays', async ({ sh
   await isAboutToPay(shopper);
   const tab = await context.newPage();
   await tab.goto(`${shopper.shopUrl}/shop/stratocaster?flavor=vintage&bundletype=middle&color=white`);
-  await expect(tab.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+  await expect(tab.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
   await tab.getByRole('button', { name: WORDS.addToCart }).click();
   await expect(tab.getByText(WORDS.added)).toBeVisible();
   await shopper.orders();
   await shopper.seesThanks();
-  await expect(pieces(page)).toContainText('1');
-  await expect(pieces(tab)).toContainText('1');
+  await expect(units(page)).toContainText('1');
+  await expect(units(tab)).toContainText('1');
   await shopper.opens('/cart');
   await expect(page.getByLabel(/^Quantity of Stratocaster/)).toHaveValue('1');
   await expect(page.getByLabel(/^Quantity of Telecaster/)).toHaveCount(0);
@@ -75,7 +75,7 @@ test('is not paid twice by who left before the answer came: the checkout thanks 
   await shopper.opens('/cart');
   await page.getByRole('main').getByRole('link', { name: 'Checkout', exact: true }).click();
   await shopper.seesThanks();
-  await expect(pieces(page)).toContainText('0');
+  await expect(units(page)).toContainText('0');
 });
 
 test('is put away once: a new cart outlives the page of the old order', async ({ shopper, page }) => {
@@ -86,7 +86,7 @@ test('is put away once: a new cart outlives the page of the old order', async ({
   await shopper.opens(TELECASTER);
   await shopper.addsToCart();
   await page.goto(thanks);
-  await shopper.pageIsAwake();
+  await shopper.pageIsHydrated();
   await shopper.seesThanks();
-  await expect(pieces(page)).toContainText('1');
+  await expect(units(page)).toContainText('1');
 });

@@ -120,7 +120,7 @@ test('is readable for everyone while it waits', async ({ shopper, page, stub }) 
   shopper.expects(/503 \(Service Unavailable\)/);
   await pays(shopper, () => stub.fail(READS, 500));
   await expect(title(page, 'Confirming your payment')).toBeVisible({ timeout: 20_000 });
-  await shopper.pageIsAwake();
+  await shopper.pageIsHydrated();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const { violations } = await new AxeBuilder({ page }).analyze();

@@ -58,21 +58,21 @@ export class Shopper {
     this.shopUrl = shopUrl;
   }
 
-  /** Opens a page and waits until its islands are awake, but for those that wait to be touched. */
+  /** Opens a page and waits until its islands are hydrated, but for those that wait to be touched. */
   async opens(path: string): Promise<void> {
     await this.page.goto(this.shopUrl + path);
-    await this.pageIsAwake();
+    await this.pageIsHydrated();
   }
 
-  async pageIsAwake(): Promise<void> {
+  async pageIsHydrated(): Promise<void> {
     // Configurators wait for a hand. What they are until then is looked at in configurator-start and early-input.
     await this.page.waitForLoadState();
     const waits = this.page.locator('[data-island=configurator][data-until]');
     if (await waits.count()) {
       await waits.dispatchEvent('wanted');
-      await expect(waits).toHaveAttribute('data-awake');
+      await expect(waits).toHaveAttribute('data-hydrated');
     }
-    await expect(this.page.locator('[data-island]:not([data-awake], [data-until])')).toHaveCount(0);
+    await expect(this.page.locator('[data-island]:not([data-hydrated], [data-until])')).toHaveCount(0);
   }
 
   async picks({
@@ -101,7 +101,7 @@ export class Shopper {
   async buysNow(): Promise<void> {
     await this.page.getByRole('button', { name: WORDS.buyNow }).click();
     await this.page.waitForURL('**/cart');
-    await this.pageIsAwake();
+    await this.pageIsHydrated();
   }
 
   async goesToCheckout(): Promise<void> {

@@ -1,6 +1,6 @@
 import { bundlesOf, flavorsOf } from '../../domain/products/catalogue.ts';
 import { FLAVOR_NAMES } from '../../domain/products/pickup-types.ts';
-import { PRODUCT_WORDS } from '../../domain/products/product-words.ts';
+import { PRODUCT_MESSAGES } from '../../domain/products/product.messages.ts';
 import { PRODUCTS, type Product } from '../../domain/products/products.ts';
 import { link, main, words } from './page-words.ts';
 import { expect, test } from './shopper.ts';
@@ -46,7 +46,7 @@ test('the shop shows three configurators and eight products, each with its tone 
   for (const product of PRODUCTS) {
     const tile = tiles.filter({ has: page.locator(`a[href="/shop/${product.slug}"]`) });
     await expect(tile.getByRole('heading', { name: product.name, exact: true })).toBeVisible();
-    await expect(tile).toContainText(PRODUCT_WORDS[product.type].tone);
+    await expect(tile).toContainText(PRODUCT_MESSAGES[product.type].tone);
   }
 });
 
@@ -150,7 +150,7 @@ for (const product of PRODUCTS as readonly Product[]) {
       '240 €',
       'Shipping calculated at checkout.',
       'Pick a Flavor!',
-      PRODUCT_WORDS[product.type].intro,
+      PRODUCT_MESSAGES[product.type].intro,
     ])
       expect(seen).toContain(part);
     await expect(page.getByLabel('Qty').locator('option')).toHaveText(['1', '2', '3', '4', '5']);
@@ -166,7 +166,7 @@ for (const product of PRODUCTS as readonly Product[]) {
     const [flavor] = flavorsOf(product);
     await shopper.picks({ flavor: FLAVOR_NAMES[flavor ?? 'HOT'] });
     for (const control of locked) await expect(control).toBeEnabled();
-    expect(await words(page)).toContain(PRODUCT_WORDS[product.type].flavors[flavor ?? 'HOT'] ?? 'none');
+    expect(await words(page)).toContain(PRODUCT_MESSAGES[product.type].flavors[flavor ?? 'HOT'] ?? 'none');
 
     const sheet = page.getByRole('table', { name: /^Specification of/ });
     for (const bullet of ['DC resistance', 'Wire gauge', 'Turns', 'Magnets', 'Wax potting'])

@@ -6,8 +6,8 @@ import { type Browser, type BrowserContextOptions, expect, type Page } from '@pl
 import { type CartLine, customLineFor, writeLine } from '../../domain/cart/cart-line.ts';
 import { CONFIGURATORS } from '../../domain/configurator/tables.ts';
 import { finishStepsFor } from '../../domain/production/finish.ts';
-import { buildsOf, pickupOf, piecesOf } from '../../domain/production/piece.ts';
 import { inductanceAt } from '../../domain/production/tolerance.ts';
+import { buildsOf, pickupOf, unitsOf } from '../../domain/production/unit.ts';
 import { openSession } from '../../server/accounts/sessions.ts';
 import { addStaff } from '../../server/accounts/staff.ts';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
@@ -167,8 +167,8 @@ export async function orderLink(place: Workplace, number: string): Promise<strin
   return (await linkIn()) ?? '';
 }
 
-const piecesIn = (lines: readonly CartLine[]) =>
-  piecesOf(lines.map(({ config, quantity }) => ({ pickups: buildsOf(config), quantity })));
+const unitsIn = (lines: readonly CartLine[]) =>
+  unitsOf(lines.map(({ config, quantity }) => ({ pickups: buildsOf(config), quantity })));
 
 /** Winds and measures all pickups of an order, each a little off its target. */
 export async function measure(
@@ -176,11 +176,11 @@ export async function measure(
   number: string,
   lines: readonly CartLine[] = [FISHBONE],
 ): Promise<void> {
-  for (const { number: piece, pickup } of piecesIn(lines)) {
+  for (const { number: unit, pickup } of unitsIn(lines)) {
     const { winding, circuit } = pickupOf(pickup);
-    await maxi.call('hold-piece', { number, piece, machine: 1 });
+    await maxi.call('hold-piece', { number, unit, machine: 1 });
     await maxi.call('enter-values', {
-      ...{ id: randomUUID(), number, piece },
+      ...{ id: randomUUID(), number, unit },
       measured: {
         resistance_Ohm: winding.resistance_Ohm * 1.008,
         temperature_C: 20,
@@ -197,10 +197,10 @@ export async function finish(
   number: string,
   lines: readonly CartLine[] = [FISHBONE],
 ): Promise<void> {
-  for (const { number: piece, pickup } of piecesIn(lines))
+  for (const { number: unit, pickup } of unitsIn(lines))
     for (const step of finishStepsFor(pickupOf(pickup).recipe))
       await maxi.call('confirm-step', {
-        ...{ id: randomUUID(), number, piece, step },
+        ...{ id: randomUUID(), number, unit, step },
         figures: step === 'wax' ? { minutes: 20, temperature_C: 65 } : {},
       });
 }

@@ -11,7 +11,7 @@ test('a pickup out of tolerance is kept with a note, on a tablet that shows each
 }) => {
   const { maxi } = place;
   const number = await order(place);
-  await maxi.call('hold-piece', { number, piece: 1, machine: 1 });
+  await maxi.call('hold-piece', { number, unit: 1, machine: 1 });
   const page = await pageOf(browser, place, maxi, { hasTouch: true, isMobile: true });
   const lies = { width: 1180, height: 820 };
   const stands = { width: 820, height: 1180 };
@@ -27,8 +27,8 @@ test('a pickup out of tolerance is kept with a note, on a tablet that shows each
   // By touch: what is seen to first, then the counter, on the keys of the page.
   await page.setViewportSize(stands);
   await page.getByText('Counter at zero').click();
-  // Once the page is awake the tick is kept.
-  await expect(page.locator('[data-island=bench]')).toHaveAttribute('data-awake');
+  // Once the page is hydrated the tick is kept.
+  await expect(page.locator('[data-island=bench]')).toHaveAttribute('data-hydrated');
   await expect(page.getByRole('checkbox', { name: /Counter at zero/ })).toBeChecked();
   await expect
     .poll(() => page.evaluate((key) => localStorage.getItem(key), `bench ${number} 1`))
@@ -93,7 +93,7 @@ test('what a hand began that was faster than the page’s first effect can be sa
   browser,
 }) => {
   const number = await order(place);
-  await place.maxi.call('hold-piece', { number, piece: 1, machine: 1 });
+  await place.maxi.call('hold-piece', { number, unit: 1, machine: 1 });
   const page = await pageOf(browser, place, place.maxi);
   await page.goto(`/workshop/bench/${number}/1`);
   // What such a hand left behind: it was written down before it had an id.
@@ -120,7 +120,7 @@ test('a coil without a count is not wound, 482 turns of 5 550 are asked about tw
 }) => {
   const { maxi } = place;
   const number = await order(place);
-  await maxi.call('hold-piece', { number, piece: 1, machine: 2 });
+  await maxi.call('hold-piece', { number, unit: 1, machine: 2 });
   const page = await pageOf(browser, place, maxi);
   await page.goto(`/workshop/bench/${number}/1`);
   const turns = page.getByLabel(/^Turns/);
@@ -205,7 +205,7 @@ test('a coil without a count is not wound, 482 turns of 5 550 are asked about tw
   await turns.fill('5548');
   await page.keyboard.press('Enter');
   await expect(heading('Join')).toBeVisible();
-  await maxi.call('release-piece', { number, piece: 1 });
+  await maxi.call('release-piece', { number, unit: 1 });
   await page.context().close();
 });
 

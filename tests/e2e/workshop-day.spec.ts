@@ -278,7 +278,7 @@ test('every control after which money leaves names the sum, asks once, and no ot
 
 test('two makers have two marks, on the desk and at the machines [row D151]', async ({ place, browser }) => {
   const number = await order(place);
-  await place.bea.call('hold-piece', { number, piece: 1, machine: 2 });
+  await place.bea.call('hold-piece', { number, unit: 1, machine: 2 });
   const [maxi, bea] = [await pageOf(browser, place, place.maxi), await pageOf(browser, place, place.bea)];
   const markOn = async (page: Page, of: Locator) => {
     await page.goto('/workshop');
@@ -290,6 +290,6 @@ test('two makers have two marks, on the desk and at the machines [row D151]', as
   expect(mine.slice(2)).not.toBe(hers.slice(2));
   // Who has it on the machine is told by the same mark on the other's board.
   expect(await markOn(maxi, rowOf(maxi, number).locator('b', { hasText: /^B$/ }).first())).toBe(hers);
-  await place.bea.call('release-piece', { number, piece: 1 });
+  await place.bea.call('release-piece', { number, unit: 1 });
   for (const page of [maxi, bea]) await page.context().close();
 });

@@ -62,7 +62,7 @@ test('every page of the workshop is hydrated as the server has drawn it', async 
   ];
   for (const path of paths) {
     await page.goto(`/workshop${path}`);
-    await expect(page.locator('[data-island][data-awake]')).toHaveCount(1);
+    await expect(page.locator('[data-island][data-hydrated]')).toHaveCount(1);
     expect(errors, path).toEqual([]);
   }
   await page.context().close();

@@ -15,7 +15,7 @@ async function everything(
   const { maxi, bea } = place;
   if (!STRAT) throw new Error('no Stratocaster set');
   const held = await order(place, { name: LONG, lines: [{ ...FISHBONE, quantity: 2 }] });
-  await bea.call('hold-piece', { number: held, piece: 1, machine: 2 });
+  await bea.call('hold-piece', { number: held, unit: 1, machine: 2 });
   await order(place, { lines: [STRAT] });
   const packed = await order(place);
   await wind(place, packed);
@@ -74,7 +74,7 @@ test('no page of the workshop has a finding of axe, and none sticks out at the s
     // What a phone shows has other parts: the tabs at its foot, buttons as wide as the page.
     if (/^(board|returns)$/.test(name)) await expectNoFindings(page, `${name}, on a phone`);
   }
-  await place.bea.call('release-piece', { number: held, piece: 1 });
+  await place.bea.call('release-piece', { number: held, unit: 1 });
   await page.context().close();
 });
 

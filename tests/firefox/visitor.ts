@@ -40,7 +40,7 @@ export class Visitor implements Hand {
 
   async opens(path: string): Promise<void> {
     await this.page.goto(this.shopUrl + path);
-    await this.pageIsAwake();
+    await this.pageIsHydrated();
     await this.declinesToBeCounted();
   }
 
@@ -52,9 +52,9 @@ export class Visitor implements Hand {
     await this.page.waitForFunction((button) => !button?.checkVisibility(), {}, decline);
   }
 
-  async pageIsAwake(): Promise<void> {
+  async pageIsHydrated(): Promise<void> {
     await this.page.waitForFunction(
-      () => !document.querySelector('[data-island]:not([data-awake], [data-until])'),
+      () => !document.querySelector('[data-island]:not([data-hydrated], [data-until])'),
     );
   }
 
@@ -79,7 +79,7 @@ export class Visitor implements Hand {
 
   async arrivesAt(path: string): Promise<void> {
     await this.page.waitForFunction((wanted) => location.pathname === wanted, {}, path);
-    await this.pageIsAwake();
+    await this.pageIsHydrated();
   }
 
   /**

@@ -33,13 +33,13 @@ export class Visitor implements Hand {
 
   async opens(path: string): Promise<void> {
     await this.browser.get(this.shopUrl + path);
-    await this.pageIsAwake();
+    await this.pageIsHydrated();
   }
 
-  pageIsAwake = (): Promise<unknown> =>
+  pageIsHydrated = (): Promise<unknown> =>
     this.until('the page wakes', async () =>
       this.browser.run(
-        'return document.readyState === "complete" && !document.querySelector("[data-island]:not([data-awake], [data-until])")',
+        'return document.readyState === "complete" && !document.querySelector("[data-island]:not([data-hydrated], [data-until])")',
       ),
     );
 
@@ -75,7 +75,7 @@ export class Visitor implements Hand {
     await this.until(`arrive at ${path}`, async () =>
       this.browser.run('return location.pathname === arguments[0]', path),
     );
-    await this.pageIsAwake();
+    await this.pageIsHydrated();
   }
 
   /** Chooses by the words beside the button, which itself is drawn over; of a group where two have the same. */

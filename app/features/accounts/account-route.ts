@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { pageServices } from '#app/page/page-context.ts';
 import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
-import { wayBack } from '#domain/accounts/way-back.ts';
+import { returnTo } from '#domain/accounts/return-to.ts';
 import { breadcrumbs } from '#domain/pages/structured-data.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 
@@ -16,7 +16,7 @@ export function readAccountPage({ context, request }: LoaderArgs) {
   const state = form?.form === 'account' ? form : undefined;
   const query = new URL(request.url).searchParams;
   const isSent = query.has('sent') && !state;
-  return { publicUrl, query, state, isSent, to: wayBack(state?.values.to ?? query.get('to')) ?? '' };
+  return { publicUrl, query, state, isSent, to: returnTo(state?.values.to ?? query.get('to')) ?? '' };
 }
 
 interface AccountPageWords {

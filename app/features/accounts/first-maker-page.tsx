@@ -8,11 +8,11 @@ import styles from './account-form.module.css';
 import rows from './data-rows.module.css';
 import { AccountField, CodeField, EmailField, NewPasswordField } from './form-parts.tsx';
 import { AppKey, CodeList } from './second-factor.tsx';
-import { WorkshopDoor } from './workshop-door.tsx';
+import { WorkshopSignIn } from './workshop-sign-in.tsx';
 
 /** A workshop that nobody works in: how the first maker comes in. */
 export const NobodyYet = () => (
-  <WorkshopDoor lead="Nobody works here yet." refused={undefined} isFirst>
+  <WorkshopSignIn lead="Nobody works here yet." refused={undefined} isFirst>
     <p>
       The shop has printed a link where it was started, in its terminal or its log. Whoever opens it is the
       first maker: e-mail, password and second factor on one page.
@@ -20,7 +20,7 @@ export const NobodyYet = () => (
     <p className={styles.ways}>
       It works once, within {FIRST_MAKER_HOURS} hours. If it is older, a new one has been printed just now.
     </p>
-  </WorkshopDoor>
+  </WorkshopSignIn>
 );
 
 const REASONS: Record<FirstMakerFault, string> = {
@@ -32,11 +32,11 @@ const REASONS: Record<FirstMakerFault, string> = {
 
 export function FirstRefused({ why }: { why: FirstMakerFault }) {
   return (
-    <WorkshopDoor lead={REASONS[why]} refused={undefined} isFirst>
+    <WorkshopSignIn lead={REASONS[why]} refused={undefined} isFirst>
       <ButtonLink href="/workshop" kind="second" wide>
         {why === 'staffed' || why === 'used' ? 'Log in' : 'How the first maker comes in'}
       </ButtonLink>
-    </WorkshopDoor>
+    </WorkshopSignIn>
   );
 }
 
@@ -51,7 +51,7 @@ export function FirstMakerPage({
   state: AccountState | undefined;
 }) {
   return (
-    <WorkshopDoor
+    <WorkshopSignIn
       lead="You are the first maker here. This page opens the workshop for you, once."
       refused={state?.refused}
       isFirst
@@ -79,13 +79,13 @@ export function FirstMakerPage({
           Open the workshop
         </Button>
       </form>
-    </WorkshopDoor>
+    </WorkshopSignIn>
   );
 }
 
 /** Shown once, before the workshop opens. */
 export const FirstCodes = ({ codes }: { codes: readonly string[] }) => (
-  <WorkshopDoor lead="You are in. Put these codes away first." refused={undefined} isFirst>
+  <WorkshopSignIn lead="You are in. Put these codes away first." refused={undefined} isFirst>
     <p>
       Each of them replaces your phone once. They are shown this one time: print them, or write them down.
     </p>
@@ -93,5 +93,5 @@ export const FirstCodes = ({ codes }: { codes: readonly string[] }) => (
     <ButtonLink href="/workshop" wide>
       To the board
     </ButtonLink>
-  </WorkshopDoor>
+  </WorkshopSignIn>
 );

@@ -1,10 +1,10 @@
 import { Button } from '#app/ui/button.tsx';
-import { leadsToWorkshop, loginPath, publicWayBack } from '#domain/accounts/way-back.ts';
+import { leadsToWorkshop, loginPath, publicReturnTo } from '#domain/accounts/return-to.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import styles from './account-form.module.css';
 import { AccountShell } from './account-shell.tsx';
 import { CodeField, EmailField, PasswordField, stateOf } from './form-parts.tsx';
-import { WorkshopDoor } from './workshop-door.tsx';
+import { WorkshopSignIn } from './workshop-sign-in.tsx';
 
 const SIDE = [
   'You can buy without an account. Your order page opens from the mail.',
@@ -48,7 +48,7 @@ export function LoginPage({ state, news, build, to }: LoginProps) {
   const second = stateOf(state, 'code');
   if (second) return <CodePage state={second} />;
   const waiting = build ? 'Log in, and the build is kept in your account.' : backWords(to);
-  const back = publicWayBack(to);
+  const back = publicReturnTo(to);
   const form = (
     // The browser's own words for a fault would be in the browser's language.
     <form className="grid gap-18" method="post" action="/login" noValidate>
@@ -67,10 +67,10 @@ export function LoginPage({ state, news, build, to }: LoginProps) {
   );
   if (leadsToWorkshop(to))
     return (
-      <WorkshopDoor lead={news ?? 'Password first, then the code from your app.'} refused={state?.refused}>
+      <WorkshopSignIn lead={news ?? 'Password first, then the code from your app.'} refused={state?.refused}>
         {form}
         <p className={styles.ways}>{forgot}</p>
-      </WorkshopDoor>
+      </WorkshopSignIn>
     );
   return (
     <AccountShell title="Login" news={news ?? waiting} refused={state?.refused} side={SIDE}>
@@ -111,9 +111,9 @@ function CodePage({ state }: { state: AccountState }) {
     </>
   );
   return isWorkshop ? (
-    <WorkshopDoor lead="Now the code from your app, or a recovery code." refused={state.refused}>
+    <WorkshopSignIn lead="Now the code from your app, or a recovery code." refused={state.refused}>
       {form}
-    </WorkshopDoor>
+    </WorkshopSignIn>
   ) : (
     <AccountShell title="One more step" refused={state.refused} side={CODE_SIDE}>
       {form}

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
 import { ACCOUNT_LENGTHS, ACCOUNT_LINK_HOURS } from '#domain/accounts/account.ts';
-import { loginPath } from '#domain/accounts/way-back.ts';
+import { loginPath } from '#domain/accounts/return-to.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import styles from './account-form.module.css';
 import { AccountShell } from './account-shell.tsx';

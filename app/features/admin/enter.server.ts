@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { pageServices } from '#app/page/page-context.ts';
-import { loginPath } from '#domain/accounts/way-back.ts';
+import { loginPath } from '#domain/accounts/return-to.ts';
 import type { WorkshopReads } from '#server/admin/index.ts';
 
 /**

@@ -4,8 +4,8 @@ import { refundQuestion } from '#domain/returns/refund.ts';
 import type { MoneyCall, WorkshopAsks } from '#server/api/workshop-calls.ts';
 import { AnyCallForm, Submit } from './call-form.tsx';
 import type { Fields } from './fields.ts';
+import { euro } from './format.ts';
 import { saidOf } from './refund-said.ts';
-import { euro } from './words.ts';
 
 /**
  * The one form by which money leaves: its button names the sum, a question names it again, and it is sent along, so that

@@ -3,7 +3,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { DaysLeft } from '#domain/calendar/work-days.ts';
 import { inThousands } from '#domain/production/figures.ts';
-import type { PieceState } from '#domain/production/piece-state.ts';
+import type { UnitState } from '#domain/production/unit-state.ts';
 import look from './look.module.css';
 import styles from './parts.module.css';
 
@@ -15,15 +15,15 @@ export const OrderNumber = ({ number }: { number: string }) => (
   </>
 );
 
-const WORDS: Readonly<Record<PieceState, string>> = {
+const WORDS: Readonly<Record<UnitState, string>> = {
   'to wind': 'to wind',
   'on the bench': 'on a bench',
   wound: 'wound',
   kept: 'out, kept with a note',
 };
 
-/** The pieces of an order as marks; the words beside them say how many are done. */
-export const PieceMarks = ({ states, words }: { states: readonly PieceState[]; words?: string }) => (
+/** The units of an order as marks; the words beside them say how many are done. */
+export const UnitMarks = ({ states, words }: { states: readonly UnitState[]; words?: string }) => (
   <div className={styles.marks}>
     <div
       className="flex flex-wrap gap-4 mb-7 pt-3"
@@ -31,7 +31,7 @@ export const PieceMarks = ({ states, words }: { states: readonly PieceState[]; w
       aria-label={states.map((state) => WORDS[state]).join(', ')}
     >
       {states.map((state, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its place
         <i key={index} data-state={state} />
       ))}
     </div>

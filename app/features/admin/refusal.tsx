@@ -1,8 +1,8 @@
 import type { Conflict } from '#server/orders/index.ts';
 import type { Refused } from './call-workshop.ts';
+import { clockOf } from './format.ts';
 import look from './look.module.css';
 import styles from './refusal.module.css';
-import { clockOf } from './words.ts';
 
 interface Ways {
   /** Leaves it as the other one saved it. */

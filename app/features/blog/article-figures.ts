@@ -1,6 +1,6 @@
 import { productByType } from '#domain/products/catalogue.ts';
 import { windingTable } from '#domain/products/winding-table.ts';
-import { inDecibels, inKilohertz } from '#domain/tone/figure-words.ts';
+import { inDecibels, inKilohertz } from '#domain/tone/format-figures.ts';
 import { MAGNET_NAMES, type Magnet, magnetFigures } from '#domain/tone/magnets.ts';
 import { humLevel, outputLevel } from '#domain/tone/output.ts';
 import { makePickup } from '#domain/tone/pickup.ts';

@@ -4,7 +4,7 @@ import { cx } from '#app/ui/cx.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { COMPANY } from '#domain/company.ts';
-import { inWords } from '#domain/number-words.ts';
+import { inWords } from '#domain/format-count.ts';
 import type { Article } from './articles.server.ts';
 import styles from './blog-page.module.css';
 import { Drawing } from './drawings/drawing.tsx';

@@ -6,7 +6,7 @@ import { Money } from '#app/ui/money.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { type CartLine, unitPrice } from '#domain/cart/cart-line.ts';
 import { QUANTITIES } from '#domain/cart/quantity.ts';
-import { cartLineInWords } from '#domain/checkout/line-in-words.ts';
+import { cartLineInWords } from '#domain/checkout/describe-line.ts';
 import { formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import styles from './cart-line-row.module.css';

@@ -6,9 +6,9 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
-import { countPieces, lineId } from '#domain/cart/cart.ts';
+import { addingWords, leftOutWords, tooManyWords } from '#domain/cart/cart.messages.ts';
+import { countUnits, lineId } from '#domain/cart/cart.ts';
 import { type CartLine, describeLine, isCustom } from '#domain/cart/cart-line.ts';
-import { addingWords, leftOutWords, tooManyWords } from '#domain/cart/cart-words.ts';
 import { quote } from '#domain/checkout/quote.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { CartEmpty } from './cart-empty.tsx';
@@ -72,7 +72,7 @@ export function CartPage({ prices: rendered }: { prices: PriceList | undefined }
         <>
           <PageTitle
             figure="ORDER"
-            lines={[`${count(cart.length, 'line')}, ${count(countPieces(cart), 'piece')}`]}
+            lines={[`${count(cart.length, 'line')}, ${count(countUnits(cart), 'piece')}`]}
             title="Cart"
           />
           <div className={cx('wrap', styles.page)}>

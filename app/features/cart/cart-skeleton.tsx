@@ -6,7 +6,7 @@ import styles from './cart-skeleton.module.css';
 
 /**
  * What stands in the page until the browser has read its cart: lines that are to come, or the empty cart. The header's
- * script knows which of the two long before this island is awake.
+ * script knows which of the two long before this island is hydrated.
  */
 export function CartSkeleton() {
   return (

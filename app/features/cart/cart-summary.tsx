@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { WalletDoor } from '#app/buying/express/wallet-door.tsx';
+import { ExpressCheckoutButton } from '#app/buying/express/express-checkout-button.tsx';
 import type { Prices } from '#app/state/prices.ts';
 import { keepShipTo, readShipTo } from '#app/state/ship-to.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -7,12 +7,12 @@ import { cx } from '#app/ui/cx.ts';
 import { Money } from '#app/ui/money.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Select } from '#app/ui/select.tsx';
-import { type Cart, countPieces, MAX_LINES } from '#domain/cart/cart.ts';
+import { type Cart, countUnits, MAX_LINES } from '#domain/cart/cart.ts';
 import { type QuoteOf, quote } from '#domain/checkout/quote.ts';
 import { COUNTRIES_BY_NAME, type CountryCode, FIRST_COUNTRY } from '#domain/countries.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { NO_PRICES } from '#domain/prices/price-list.ts';
-import { importWords, vatWords } from '#domain/prices/vat-words.ts';
+import { importWords, vatWords } from '#domain/prices/vat.messages.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
 import styles from './cart-summary.module.css';
 import { NextSteps } from './next-steps.tsx';
@@ -28,7 +28,7 @@ const pricedCart = (cart: Cart, { lines }: QuoteOf<{ unit: Cents; quantity: numb
 export function CartSummary({ cart, prices }: { cart: Cart; prices: Prices }) {
   const [country, setCountry] = useState(FIRST_COUNTRY);
   useEffect(() => setCountry(readShipTo()), []);
-  const pieces = countPieces(cart);
+  const units = countUnits(cart);
   const quoting = prices.list && quote(cart, prices.list, country);
   const quoted = quoting?.ok ? quoting : undefined;
   const shipping = quoted?.shipping;
@@ -49,7 +49,7 @@ export function CartSummary({ cart, prices }: { cart: Cart; prices: Prices }) {
         </h2>
         <dl className="mt-12 mb-6">
           <Row
-            label={`Goods, ${pieces} piece${pieces === 1 ? '' : 's'}`}
+            label={`Goods, ${units} piece${units === 1 ? '' : 's'}`}
             amount={quoted && exact(quoted.goods)}
           />
         </dl>
@@ -110,7 +110,7 @@ export function CartSummary({ cart, prices }: { cart: Cart; prices: Prices }) {
           </Button>
         )}
         <div className={styles.wallet}>
-          <WalletDoor
+          <ExpressCheckoutButton
             lines={quoted && cart.length <= MAX_LINES ? () => pricedCart(cart, quoted) : undefined}
             of={JSON.stringify(cart)}
           />

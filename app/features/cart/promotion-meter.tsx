@@ -1,4 +1,4 @@
-import { promotionWords } from '#domain/cart/cart-words.ts';
+import { promotionWords } from '#domain/cart/cart.messages.ts';
 import type { Cents } from '#domain/money.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
 import styles from './cart-summary.module.css';

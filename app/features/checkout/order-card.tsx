@@ -4,7 +4,7 @@ import { Money } from '#app/ui/money.tsx';
 import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { COUNTRY_NAMES } from '#domain/countries.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
-import { importWords, vatWords } from '#domain/prices/vat-words.ts';
+import { importWords, vatWords } from '#domain/prices/vat.messages.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
 import styles from './order-card.module.css';
 import type { OrderFigures, OrderRow } from './order-figures.ts';

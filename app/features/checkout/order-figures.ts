@@ -1,8 +1,8 @@
 import type { StripeCheckoutSession } from '@stripe/stripe-js';
 import type { Cart } from '#domain/cart/cart.ts';
 import { featureWords } from '#domain/cart/cart-line.ts';
+import { featureList } from '#domain/checkout/describe-line.ts';
 import { type Discounted, withDiscount } from '#domain/checkout/discount.ts';
-import { featureList } from '#domain/checkout/line-in-words.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { type Cents, cents } from '#domain/money.ts';

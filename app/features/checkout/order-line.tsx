@@ -7,11 +7,11 @@ import { type Cents, formatEuro } from '#domain/money.ts';
 import styles from './order-line.module.css';
 
 export interface OrderInShort {
-  readonly pieces: number;
+  readonly units: number;
   readonly total: Cents;
 }
 
-const counted = (pieces: number) => `${pieces} piece${pieces === 1 ? '' : 's'}`;
+const counted = (units: number) => `${units} piece${units === 1 ? '' : 's'}`;
 
 /** Whether the list of the order is in the window. */
 function useListSeen(there: boolean): boolean {
@@ -42,10 +42,10 @@ export function OrderLine({ order }: { order: OrderInShort | undefined }) {
     <a
       className={cx(styles.line, seen && styles.seen)}
       href="#order"
-      aria-label={`Your order, ${counted(order.pieces)}, ${total}`}
+      aria-label={`Your order, ${counted(order.units)}, ${total}`}
     >
       <b>Your order</b>
-      <span className="mono muted">{counted(order.pieces)}</span>
+      <span className="mono muted">{counted(order.units)}</span>
       <Icon name="arrow-down" size={14} />
       <Money amount={total} size="line" className="phone:ml-auto phone:text-copper" />
     </a>

@@ -85,9 +85,9 @@ export function PaymentForm({ checkout, lines, express, tell }: PaymentFormProps
     goTo,
   );
 
-  const pieces = figures.rows.reduce((sum, { quantity }) => sum + quantity, 0);
+  const units = figures.rows.reduce((sum, { quantity }) => sum + quantity, 0);
   const { total } = figures;
-  useEffect(() => tell({ pieces, total }), [tell, pieces, total]);
+  useEffect(() => tell({ units, total }), [tell, units, total]);
 
   /** Answers why not, in words or at a field; nothing where the page is being left. */
   async function pay(): Promise<{ readonly words: string } | { readonly field: string } | undefined> {

@@ -60,8 +60,8 @@ export function ConfiguratorIsland({
   const configurator = CONFIGURATORS[of];
   const [standing, moves] = useWizard(configurator, opening);
   useFinished(standing);
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   const prices = usePrices(rendered, { renew: true });
   return (
     <>
@@ -97,7 +97,7 @@ export function ConfiguratorIsland({
             standing={standing}
             moves={moves}
             prices={prices.list}
-            awake={awake}
+            hydrated={hydrated}
           />
         </div>
       </div>

@@ -14,7 +14,7 @@ import { type Build, type BuildKind, buildPickup } from '#domain/tone/build.ts';
 import { humLevel, outputLevel } from '#domain/tone/output.ts';
 import { outputLevels } from '#domain/tone/output-levels.ts';
 import { woundBuild } from '#domain/tone/wound-build.ts';
-import { leadOf } from './step-words.ts';
+import { leadOf } from './step.messages.ts';
 
 const leadAtOutput = (id: ConfiguratorId) =>
   CONFIGURATORS[id].steps

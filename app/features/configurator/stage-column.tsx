@@ -14,8 +14,8 @@ import type { PictureSources } from '#domain/products/pictures.ts';
 import { BuildPicture } from './overview/build-picture.tsx';
 import { SheetDrawing, SheetTitle } from './overview/sheet.tsx';
 import { BuildStage } from './stage/build-stage.tsx';
+import { changeOf, legendOf } from './stage.messages.ts';
 import styles from './stage-column.module.css';
-import { changeOf, legendOf } from './stage-words.ts';
 import { CurveStrip } from './tone/curve-strip.tsx';
 import type { Standing } from './wizard/use-wizard.ts';
 

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Section } from '#app/ui/section.tsx';
-import { inWords } from '#domain/number-words.ts';
+import { inWords } from '#domain/format-count.ts';
 import { productByType } from '#domain/products/catalogue.ts';
 import { PICTURE_FAMILIES, pictureFile, tilePicture } from '#domain/products/pictures.ts';
 import styles from './built-to-last.module.css';

@@ -11,7 +11,7 @@ const [LENGTH, WIDTH, HEIGHT] = sizeOf(MODEL);
 const { sheet } = productByType('HUMBUCKER');
 
 /**
- * The line of the shop behind the pickup of the theatre. Letters that the pickup covers are drawn on it as hidden
+ * The line of the shop behind the pickup of the exploded view. Letters that the pickup covers are drawn on it as hidden
  * lines: the same text once more, dashed, masked with the picture itself.
  */
 export function Hero() {

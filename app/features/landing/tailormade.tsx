@@ -3,7 +3,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Photo } from '#app/ui/photo.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Swatch } from '#app/ui/swatch.tsx';
-import { inWords } from '#domain/number-words.ts';
+import { inWords } from '#domain/format-count.ts';
 import { LOOKUP_KEYS } from '#domain/prices/price-list.ts';
 import { COLOURS } from '#domain/products/colours.ts';
 import { BASE_COLOURS, HUMBUCKER_PATTERNS } from '#domain/products/custom-looks.ts';

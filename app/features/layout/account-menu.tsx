@@ -2,14 +2,14 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Language } from '#domain/languages.ts';
 import type { Visitor } from '#server/accounts/index.ts';
+import { ACCOUNT_MESSAGES, accountPlaces } from './account.messages.ts';
 import styles from './account-menu.module.css';
-import { ACCOUNT_WORDS, accountPlaces } from './account-words.ts';
 
 const MENU = 'account-menu';
 
 /** The way to log in, or what is one's own: the browser opens and closes it by itself. */
 export function AccountMenu({ visitor, language }: { visitor: Visitor | undefined; language: Language }) {
-  const words = ACCOUNT_WORDS[language];
+  const words = ACCOUNT_MESSAGES[language];
   if (!visitor)
     return (
       <a className={styles.account} href="/login" hrefLang={language === 'en' ? undefined : 'en'}>
@@ -50,14 +50,14 @@ export function AccountMenu({ visitor, language }: { visitor: Visitor | undefine
 function News({ language }: { language: Language }) {
   return (
     <span className={styles.news}>
-      <span className="visually-hidden">, {ACCOUNT_WORDS[language].news}</span>
+      <span className="visually-hidden">, {ACCOUNT_MESSAGES[language].news}</span>
     </span>
   );
 }
 
 /** The same in the menu of small screens. */
 export function AccountBox({ visitor, language }: { visitor: Visitor | undefined; language: Language }) {
-  const words = ACCOUNT_WORDS[language];
+  const words = ACCOUNT_MESSAGES[language];
   const hrefLang = language === 'en' ? undefined : 'en';
   return (
     <div className="edge rounded">

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import {
   addLine,
   type Cart,
-  countPieces,
+  countUnits,
   deleteLine,
   EMPTY_CART,
   readSaved,
@@ -111,7 +111,7 @@ it.each(['nonsense', '5', '{}', '[null]', `[["${PAID}"]]`])(
   (checkouts) => {
     const state = save([lines[0] as CartLine]);
     const { items, written } = pageWith({ state, checkouts }, `paid_${PAID}=1`);
-    expect(countPieces(readSaved(JSON.parse(items.get('state') ?? '{}')).cart)).toBe(1);
+    expect(countUnits(readSaved(JSON.parse(items.get('state') ?? '{}')).cart)).toBe(1);
     expect(written).toHaveLength(1);
   },
 );

@@ -3,7 +3,7 @@ import { ConsentOpener } from './consent/consent-opener.tsx';
 import { useCountsVisits } from './consent/use-counts-visits.ts';
 import styles from './legal-links.module.css';
 import { LEGAL_LINKS } from './links.ts';
-import { SellingWords } from './selling-words.tsx';
+import { SellingWords } from './selling-promises.tsx';
 
 /** On pages without a footer: what the law wants within one click of every page, and said before one orders. */
 export function LegalLinks() {

@@ -3,11 +3,11 @@ import { COMPANY } from '#domain/company.ts';
 import { ConsentOpener } from './consent/consent-opener.tsx';
 import styles from './line-footer.module.css';
 import { LEGAL_LINKS, shownLink } from './links.ts';
-import { SHELL_WORDS } from './shell-words.ts';
+import { SHELL_MESSAGES } from './shell.messages.ts';
 
 /** The foot of the checkout: only what the law wants within one click, so that nothing leads away from the order. */
 export function LineFooter() {
-  const words = SHELL_WORDS.en;
+  const words = SHELL_MESSAGES.en;
   return (
     <footer className={cx('mono', styles.footer)}>
       <p>

@@ -8,11 +8,11 @@ import type { Visitor } from '#server/accounts/index.ts';
 import { AccountBox } from './account-menu.tsx';
 import { CART_LINK, currentMark, LEGAL_LINKS, MAIN_LINKS, shownLink, WITHDRAW_LINK } from './links.ts';
 import styles from './nav-drawer.module.css';
-import { SHELL_WORDS } from './shell-words.ts';
+import { SHELL_MESSAGES } from './shell.messages.ts';
 
 const DRAWER = 'menu';
 
-/** Opens the drawer, with or without scripts; `wakeHeader` leads older browsers to the links at the page's foot. */
+/** Opens the drawer, with or without scripts; `hydrateHeader` leads older browsers to the links at the page's foot. */
 export function DrawerOpener({ language }: { language: Language }) {
   return (
     <button
@@ -23,7 +23,7 @@ export function DrawerOpener({ language }: { language: Language }) {
       data-drawer-opener=""
     >
       <Icon name="menu" />
-      <span className="visually-hidden">{SHELL_WORDS[language].menu}</span>
+      <span className="visually-hidden">{SHELL_MESSAGES[language].menu}</span>
     </button>
   );
 }
@@ -34,7 +34,7 @@ export function DrawerOpener({ language }: { language: Language }) {
  */
 export function NavDrawer({ path, visitor }: { path: string; visitor: Visitor | undefined }) {
   const language = languageOf(path);
-  const words = SHELL_WORDS[language];
+  const words = SHELL_MESSAGES[language];
   const shown = (link: (typeof MAIN_LINKS)[number]) => shownLink(link, language);
   const cart = shown(CART_LINK);
   return (

@@ -5,8 +5,8 @@ import { languageOf } from '#domain/languages.ts';
 import { ConsentBar } from './consent/consent-bar.tsx';
 import { useCountsVisits } from './consent/use-counts-visits.ts';
 import { LineFooter } from './line-footer.tsx';
+import { SHELL_MESSAGES } from './shell.messages.ts';
 import styles from './shell.module.css';
-import { SHELL_WORDS } from './shell-words.ts';
 import { ShopLine } from './shop-line.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -37,7 +37,7 @@ export function Shell({ path, ground = 'paper', footer = 'large', tall, children
     <>
       <meta name="theme-color" content={THEME[ground === 'paper' ? 'paper' : 'ink']} />
       <a className="skip-link" href="#content">
-        {SHELL_WORDS[language].skip}
+        {SHELL_MESSAGES[language].skip}
       </a>
       <ShopLine language={language} testMode={root?.testMode ?? false} announces={ANNOUNCES.test(path)} />
       <SiteHeader path={path} ground={ground} />
@@ -66,7 +66,7 @@ export function BareShell({
     <>
       <meta name="theme-color" content={THEME.ink} />
       <a className="skip-link" href="#content">
-        {SHELL_WORDS.en.skip}
+        {SHELL_MESSAGES.en.skip}
       </a>
       <ShopLine language="en" testMode={root?.testMode ?? false} announces={false} />
       {asks && countsVisits ? <ConsentBar language="en" /> : null}

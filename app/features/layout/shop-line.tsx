@@ -5,7 +5,7 @@ import type { Language } from '#domain/languages.ts';
 import { formatEuro } from '#domain/money.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
 import { BANNER_KEY } from './banner-key.ts';
-import { SHELL_WORDS } from './shell-words.ts';
+import { SHELL_MESSAGES } from './shell.messages.ts';
 import styles from './shop-line.module.css';
 
 const MAILBOX = '/sandbox/mailbox';
@@ -23,11 +23,11 @@ interface ShopLineProps {
 
 /**
  * One line above every page, for what holds of the whole shop. Both parts open and close by themselves, as the browser's
- * own disclosures: `wakeLine` only remembers that the banner was put away.
+ * own disclosures: `hydrateLine` only remembers that the banner was put away.
  */
 export function ShopLine({ language, testMode, announces }: ShopLineProps) {
   if (!testMode && !announces) return null;
-  const words = SHELL_WORDS[language];
+  const words = SHELL_MESSAGES[language];
   return (
     <>
       {announces ? <EarlyScript code={EARLY} /> : null}
@@ -56,7 +56,7 @@ export function ShopLine({ language, testMode, announces }: ShopLineProps) {
 
 /** On wide screens it says all; on small ones a press says the rest. */
 function TestMode({ language }: { language: Language }) {
-  const { mode, says, opened } = SHELL_WORDS[language].test;
+  const { mode, says, opened } = SHELL_MESSAGES[language].test;
   return (
     <>
       <p className="col-[1/4] phone:hidden">

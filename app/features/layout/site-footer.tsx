@@ -13,8 +13,8 @@ import {
   START_LINK,
   shownLink,
 } from './links.ts';
-import { SellingWords } from './selling-words.tsx';
-import { SHELL_WORDS } from './shell-words.ts';
+import { SellingWords } from './selling-promises.tsx';
+import { SHELL_MESSAGES } from './shell.messages.ts';
 import styles from './site-footer.module.css';
 
 const GROUPS: readonly { name: 'pages' | 'orders' | 'legal'; links: readonly NavLink[] }[] = [
@@ -26,7 +26,7 @@ const GROUPS: readonly { name: 'pages' | 'orders' | 'legal'; links: readonly Nav
 /** All links of the shop. `large` ends in the shop's name across the page, `small` is for order and legal pages. */
 export function SiteFooter({ path, size }: { path: string; size: 'large' | 'small' }) {
   const language = languageOf(path);
-  const words = SHELL_WORDS[language];
+  const words = SHELL_MESSAGES[language];
   const countsVisits = useCountsVisits();
   return (
     <footer className={cx(styles.footer, size === 'small' && styles.small, 'on-ink paper:hidden')}>

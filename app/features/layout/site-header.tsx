@@ -8,7 +8,7 @@ import type { Visitor } from '#server/accounts/index.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CART_LINK, currentMark, MAIN_LINKS, shownLink } from './links.ts';
 import { DrawerOpener, NavDrawer } from './nav-drawer.tsx';
-import { SHELL_WORDS } from './shell-words.ts';
+import { SHELL_MESSAGES } from './shell.messages.ts';
 import styles from './site-header.module.css';
 
 interface SiteHeaderProps {
@@ -20,11 +20,11 @@ interface SiteHeaderProps {
 
 /**
  * Logo, navigation, account and cart count. Below 992 px the links move into a drawer. All of it works without scripts;
- * `wakeHeader` brings the count.
+ * `hydrateHeader` brings the count.
  */
 export function SiteHeader({ path, ground }: SiteHeaderProps) {
   const language = languageOf(path);
-  const words = SHELL_WORDS[language];
+  const words = SHELL_MESSAGES[language];
   const visitor = useRouteLoaderData<{ visitor?: Visitor }>('root')?.visitor;
   return (
     <>
@@ -65,7 +65,7 @@ export function SiteHeader({ path, ground }: SiteHeaderProps) {
           >
             {shownLink(CART_LINK, language).label} <CartMark />
           </a>
-          {/* `wakeHeader` says in English what has come in. */}
+          {/* `hydrateHeader` says in English what has come in. */}
           <span
             className="visually-hidden"
             role="status"

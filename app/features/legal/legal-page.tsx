@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { languageOf } from '#domain/languages.ts';
+import { LEGAL_MESSAGES } from './legal.messages.ts';
 import styles from './legal-page.module.css';
 import { legalParts } from './legal-parts.tsx';
 import { type LegalText, updatedOf } from './legal-texts.ts';
-import { LEGAL_WORDS } from './legal-words.ts';
 import { READING_SCRIPT } from './reading-script.ts';
 
 interface LegalPageProps {
@@ -25,7 +25,7 @@ export function LegalPage({ path, publicUrl, text, aside, parts }: LegalPageProp
   const { title, heading = title, sheet, line } = frontmatter;
   const updated = updatedOf(path, text);
   const language = languageOf(path);
-  const words = LEGAL_WORDS[language];
+  const words = LEGAL_MESSAGES[language];
   const chapters = headings.filter(({ depth }) => depth === 2);
 
   function Chapter({ id, children }: ComponentProps<'h2'>) {

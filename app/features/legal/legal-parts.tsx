@@ -5,9 +5,9 @@ import { inLanguage, type Language, languageOf } from '#domain/languages.ts';
 import { DATES, dayOfText, type Revision, takesEffect } from '#domain/legal/terms.ts';
 import { KEPT_IN_BROWSER } from '#domain/privacy/privacy.ts';
 import { customGoods } from '#domain/returns/custom-goods.ts';
-import { type WithdrawalPart, withdrawalInstruction } from '#domain/returns/withdrawal-words.ts';
+import { type WithdrawalPart, withdrawalInstruction } from '#domain/returns/withdrawal.messages.ts';
+import { LEGAL_MESSAGES } from './legal.messages.ts';
 import styles from './legal-parts.module.css';
-import { LEGAL_WORDS } from './legal-words.ts';
 
 /** Our postal address as a letter bears it. */
 function Address({ language }: { language: Language }) {
@@ -44,7 +44,7 @@ function TextLink({ href = '', language, children }: ComponentProps<'a'> & { lan
 
 /** When the terms were changed, what became different, and from when it counts. */
 function Revisions({ language }: { language: Language }) {
-  const { begun, from } = LEGAL_WORDS[language];
+  const { begun, from } = LEGAL_MESSAGES[language];
   const { first, revisions }: { first: string; revisions: readonly Revision[] } = DATES.terms;
   const said = (day: string) => dayOfText('terms', day, language);
   return (
@@ -62,7 +62,7 @@ function Revisions({ language }: { language: Language }) {
 }
 
 function KeptInBrowser({ language }: { language: Language }) {
-  const { kept, places } = LEGAL_WORDS[language];
+  const { kept, places } = LEGAL_MESSAGES[language];
   return (
     <table>
       <thead>
@@ -132,7 +132,7 @@ function ModelForm({ language, withdrawAt }: { language: Language; withdrawAt: s
           <li key={field}>{field}</li>
         ))}
       </ul>
-      <p className="muted">{LEGAL_WORDS[language].delete}</p>
+      <p className="muted">{LEGAL_MESSAGES[language].delete}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
-import { Sleeper } from '#app/islands/sleeper.tsx';
+import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { useLiveSound } from '#app/sound/use-live-sound.ts';
 import type { BlindDeskProps } from './blind/blind-desk.tsx';
 import { BlindEntry } from './blind/blind-entry.tsx';
@@ -99,7 +99,7 @@ export function ListenPage({
         />
       )}
       <div hidden={blind !== undefined}>
-        <Sleeper
+        <DeferredIsland
           name="compared"
           load={loadCompared}
           until="hand"

@@ -11,14 +11,14 @@ import {
 import { pickPrices } from '#domain/listening/listen-prices.ts';
 import { readPicks } from '#domain/listening/listen-query.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
-import type { ProductWords } from '#domain/products/product-record.ts';
-import { PRODUCT_WORDS } from '#domain/products/product-words.ts';
+import { PRODUCT_MESSAGES } from '#domain/products/product.messages.ts';
+import type { ProductMessages } from '#domain/products/product-record.ts';
 import { STOCK_TYPES } from '#domain/products/products.ts';
 import { keysOf } from '#domain/records.ts';
 import { compare } from './comparison/compare.ts';
 import type { Comparison } from './comparison/comparison.ts';
 
-export type FlavorSentences = Readonly<Record<string, ProductWords['flavors']>>;
+export type FlavorSentences = Readonly<Record<string, ProductMessages['flavors']>>;
 
 /** All that the listening island knows, in plain JSON: the pickups of its address as the server has wound them. */
 export interface ListenProps {
@@ -43,7 +43,7 @@ export function listenProps(query: URLSearchParams, list: PriceList | undefined)
     picks,
     prices: list && pickPrices(picks, list),
     comparison: compare(picks),
-    sentences: Object.fromEntries(STOCK_TYPES.map((type) => [type, PRODUCT_WORDS[type].flavors])),
+    sentences: Object.fromEntries(STOCK_TYPES.map((type) => [type, PRODUCT_MESSAGES[type].flavors])),
     piece: (first && tracks[first.position][0]?.piece) ?? 'blues-riff',
     pieces: keysOf(pieces).map((id) => ({ id, name: pieces[id] })),
     takes: {

@@ -10,7 +10,7 @@ interface PageListProps {
   }[];
 }
 
-/** Every page by its name. With JavaScript a field above it leaves those that are looked for (`wake-page-list.ts`). */
+/** Every page by its name. With JavaScript a field above it leaves those that are looked for (`hydrate-page-list.ts`). */
 export function PageList({ groups }: PageListProps) {
   return (
     <section className="on-ink line-b" aria-labelledby="pages-heading" data-page-list>

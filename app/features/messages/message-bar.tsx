@@ -13,7 +13,7 @@ const WORDS: InLanguages<{ error: string; go: string; dismiss: string }> = {
 
 /**
  * The transient messages. Both regions stand in the page from the start, so that assistive technology hears
- * what comes into them: errors at once, the rest when there is a pause. `wakeMessages` fills them from the
+ * what comes into them: errors at once, the rest when there is a pause. `hydrateMessages` fills them from the
  * templates.
  */
 export function MessageBar({ language = 'en' }: { language?: Language }) {

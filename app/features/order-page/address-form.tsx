@@ -9,13 +9,13 @@ import { addressFields } from '#domain/shipping/address-faults.ts';
 import { stateIn, statesOf } from '#domain/shipping/address-rules.ts';
 import type { AddressField } from '#domain/shipping/order-address.ts';
 import type { OrderPage } from '#server/order-page/index.ts';
-import { ADDRESS_WORDS } from './address-words.ts';
+import { ADDRESS_MESSAGES } from './address.messages.ts';
 import styles from './order-page.module.css';
 
 /** Changes where an order goes: unfolds without a script, and stays open with what is wrong. */
 export function AddressForm({ order }: { order: OrderPage }) {
   const { language, path, version, recipient, countries, lacksAddress } = order;
-  const words = ADDRESS_WORDS[language];
+  const words = ADDRESS_MESSAGES[language];
   const sent = order.form?.what === 'address' ? order.form : undefined;
   const { name, address } = recipient;
   const known = sent?.values ?? { ...address, name };

@@ -5,12 +5,12 @@ import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { countryIn } from '#domain/country-in.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
-import { vatWords } from '#domain/prices/vat-words.ts';
+import { vatWords } from '#domain/prices/vat.messages.ts';
 import { POSITION_NAMES } from '#domain/products/pickup-types.ts';
 import type { OrderedPickup, OrderPage } from '#server/order-page/index.ts';
-import { GOODS_WORDS } from './goods-words.ts';
+import { GOODS_MESSAGES } from './goods.messages.ts';
 import styles from './order-lines.module.css';
-import { PASSPORT_WORDS } from './passport-words.ts';
+import { PASSPORT_MESSAGES } from './passport.messages.ts';
 
 const euro = (amount: Cents) => formatEuro(amount, { exact: true });
 
@@ -29,7 +29,7 @@ export function OrderLines({ order }: { order: OrderPage }) {
 
 function Line({ line, language }: { line: OrderPage['lines'][number]; language: OrderPage['language'] }) {
   const { path, imagePath, quantity, sum, pickups } = line;
-  const words = GOODS_WORDS[language];
+  const words = GOODS_MESSAGES[language];
   return (
     <article
       className={cx(styles.line, 'grid grid-cols-[236px_minmax(0,1fr)_104px] gap-y-0 gap-x-24 py-24 line-t')}
@@ -49,7 +49,7 @@ function Line({ line, language }: { line: OrderPage['lines'][number]; language: 
       />
       <div className={cx(styles.price, 'grid gap-4 content-start justify-items-end')}>
         <Money amount={formatEuro(sum)} size="line" />
-        <span className="mono muted">{words.pieces(quantity)}</span>
+        <span className="mono muted">{words.units(quantity)}</span>
       </div>
       {pickups.length > 0 ? <Pickups pickups={pickups} language={language} /> : null}
     </article>
@@ -58,7 +58,7 @@ function Line({ line, language }: { line: OrderPage['lines'][number]; language: 
 
 /** The numbers of a line's pickups; those that are measured lead to their passports. */
 function Pickups({ pickups, language }: { pickups: readonly OrderedPickup[]; language: Language }) {
-  const words = PASSPORT_WORDS[language];
+  const words = PASSPORT_MESSAGES[language];
   const isMade = pickups.some(({ passport }) => passport);
   return (
     <div
@@ -88,13 +88,13 @@ function Pickups({ pickups, language }: { pickups: readonly OrderedPickup[]; lan
 }
 
 function Sums({ order: { quoted, refunded, lines, language } }: { order: OrderPage }) {
-  const words = GOODS_WORDS[language];
+  const words = GOODS_MESSAGES[language];
   const { goods, shipping, total, vat, country, discount, discountPercent } = quoted;
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <dl className={cx(styles.sums, 'line-t')}>
       <div>
-        <dt>{words.goods(pieces)}</dt>
+        <dt>{words.goods(units)}</dt>
         <dd className="mono mono-13 unit">{euro(goods)}</dd>
       </div>
       {discount > 0 ? (

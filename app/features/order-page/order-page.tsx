@@ -1,24 +1,24 @@
 import { cx } from '#app/ui/cx.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { dayOf } from '#domain/calendar/day.ts';
-import { dayInWords } from '#domain/calendar/day-in-words.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
 import { COMPANY } from '#domain/company.ts';
 import type { Language } from '#domain/languages.ts';
 import type { OrderPage } from '#server/order-page/index.ts';
-import { ADDRESS_WORDS } from './address-words.ts';
+import { ADDRESS_MESSAGES } from './address.messages.ts';
+import { ORDER_MESSAGES } from './order.messages.ts';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-page.module.css';
 import { OrderSide } from './order-side.tsx';
-import { ORDER_WORDS } from './order-words.ts';
 import { Timeline } from './timeline.tsx';
-import { WAY_WORDS } from './way-words.ts';
+import { WAY_MESSAGES } from './way.messages.ts';
 
 /** Where an order is, what it was, and what can be done about it now. */
 export function OrderShown({ order }: { order: OrderPage }) {
   const { language, number, placedAt, otherPath, view, pickups } = order;
-  const words = ORDER_WORDS[language];
-  const { lead, late } = WAY_WORDS[language];
-  const { lacking } = ADDRESS_WORDS[language];
+  const words = ORDER_MESSAGES[language];
+  const { lead, late } = WAY_MESSAGES[language];
+  const { lacking } = ADDRESS_MESSAGES[language];
   const other = language === 'de' ? 'en' : 'de';
   const placed = words.placed(dayInWords(dayOf(placedAt), language, 'dated'));
   return (
@@ -66,7 +66,7 @@ export function OrderShown({ order }: { order: OrderPage }) {
 
 /** The same for every address that opens nothing. */
 export function OrderUnknown({ language }: { language: Language }) {
-  const { figure, unknown } = ORDER_WORDS[language];
+  const { figure, unknown } = ORDER_MESSAGES[language];
   return (
     <>
       <PageTitle figure={figure} title={unknown.title} />

@@ -2,7 +2,7 @@ import { ArrowOut } from '#app/ui/arrow-out.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { dayOf } from '#domain/calendar/day.ts';
-import { dayInWords } from '#domain/calendar/day-in-words.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
 import { COMPANY } from '#domain/company.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { countryIn } from '#domain/country-in.ts';
@@ -10,18 +10,18 @@ import { inLanguage, type Language } from '#domain/languages.ts';
 import { cents, formatEuro } from '#domain/money.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
 import type { OrderPage } from '#server/order-page/index.ts';
+import { ADDRESS_MESSAGES } from './address.messages.ts';
 import { AddressForm } from './address-form.tsx';
-import { ADDRESS_WORDS } from './address-words.ts';
+import { ORDER_MESSAGES } from './order.messages.ts';
 import styles from './order-page.module.css';
-import { ORDER_WORDS } from './order-words.ts';
 import { PassportsBox } from './passports-box.tsx';
+import { RETURN_MESSAGES } from './return.messages.ts';
 import { ReturnForm } from './return-form.tsx';
-import { RETURN_WORDS } from './return-words.ts';
 
 /** What can be done about an order, and what goes with it. The parcel comes first once it is under way. */
 export function OrderSide({ order }: { order: OrderPage }) {
   const { parcels, language } = order;
-  const { wrong } = ORDER_WORDS[language];
+  const { wrong } = ORDER_MESSAGES[language];
   const isSent = parcels.length > 0;
   return (
     <aside className={cx(styles.side, 'col-[9/13] pl-16')}>
@@ -47,7 +47,7 @@ export function OrderSide({ order }: { order: OrderPage }) {
 
 /** Offers the page's own language for mails that come in the other one. */
 function MailsIn({ order: { language, mailsIn, path, done } }: BoxProps) {
-  const { others, own, changed } = ORDER_WORDS[language].mailsIn;
+  const { others, own, changed } = ORDER_MESSAGES[language].mailsIn;
   if (mailsIn === language && done !== 'language') return null;
   return (
     <section className={styles.box} id="language">
@@ -77,7 +77,7 @@ interface BoxProps {
 const inFours = (tracking: string): string => tracking.replace(/(.{4})(?=.)/g, '$1 ');
 
 function Tracking({ order: { parcels, language }, className }: BoxProps) {
-  const { heading, none, by, follow } = ORDER_WORDS[language].tracking;
+  const { heading, none, by, follow } = ORDER_MESSAGES[language].tracking;
   return (
     <section className={className}>
       <h2 className="h4">{heading}</h2>
@@ -105,7 +105,7 @@ const listed = (countries: readonly CountryCode[], language: Language): string =
 function ShipsTo({ order, className }: BoxProps) {
   const { language, recipient, view, done, lacksAddress, countries } = order;
   const { name, address } = recipient;
-  const words = ADDRESS_WORDS[language];
+  const words = ADDRESS_MESSAGES[language];
   const lines = address ? addressLines(name, address, countryIn(address.country, language)) : [name];
   return (
     <section className={className} id="address">
@@ -151,7 +151,7 @@ function ShipsTo({ order, className }: BoxProps) {
 /** What its buyer said for the invoice and the carrier; nothing where nobody said anything. */
 function Billed({ order: { language, billed } }: BoxProps) {
   const { company, vatId, phone, invoiceTo } = billed;
-  const words = ADDRESS_WORDS[language].billed;
+  const words = ADDRESS_MESSAGES[language].billed;
   const lines = [
     company,
     ...(invoiceTo
@@ -181,7 +181,7 @@ function Billed({ order: { language, billed } }: BoxProps) {
 }
 
 function Papers({ order: { path, language, invoiceNumber, corrections, view } }: BoxProps) {
-  const words = ORDER_WORDS[language].documents;
+  const words = ORDER_MESSAGES[language].documents;
   return (
     <section className={styles.box}>
       <h2 className="h4">{words.heading}</h2>
@@ -221,7 +221,7 @@ function Papers({ order: { path, language, invoiceNumber, corrections, view } }:
 
 function Mind({ order }: BoxProps) {
   const { language, view, number, email, back, askedToSendBack, withdrawnAt, recipient } = order;
-  const words = RETURN_WORDS[language];
+  const words = RETURN_MESSAGES[language];
   const { withdrawal, sendBack } = view;
   const dated = (moment: Date) => dayInWords(dayOf(moment), language, 'plain');
   const declared = { name: recipient.name, orderNumber: number, email, goods: '', step: 'change' };

@@ -2,12 +2,12 @@ import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { OrderPage } from '#server/order-page/index.ts';
 import styles from './order-page.module.css';
-import { PASSPORT_WORDS } from './passport-words.ts';
+import { PASSPORT_MESSAGES } from './passport.messages.ts';
 
 /** Notes the pickups of an order in the account of its buyer, who may have to log in first. */
 export function PassportsBox({ order }: { order: OrderPage }) {
   const { lines, language, path, form, done, isSignedIn } = order;
-  const words = PASSPORT_WORDS[language];
+  const words = PASSPORT_MESSAGES[language];
   const made = lines.flatMap(({ pickups }) => pickups).filter(({ passport }) => passport !== undefined);
   const one = made.length === 1;
   const isAllYours = made.every(({ holder }) => holder === 'you');

@@ -4,11 +4,11 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { OrderPage } from '#server/order-page/index.ts';
 import styles from './order-page.module.css';
-import { RETURN_WORDS } from './return-words.ts';
+import { RETURN_MESSAGES } from './return.messages.ts';
 
 /** Asks for a return number for some of the pickups. */
 export function ReturnForm({ order: { language, path, lines, form } }: { order: OrderPage }) {
-  const words = RETURN_WORDS[language];
+  const words = RETURN_MESSAGES[language];
   const sent = form?.what === 'return' ? form : undefined;
   return (
     <details className={cx(styles.open, 'paper:hidden')} open={sent !== undefined}>

@@ -1,9 +1,9 @@
 import { cx } from '#app/ui/cx.ts';
-import { tickWords } from '#domain/calendar/day-in-words.ts';
+import { tickWords } from '#domain/calendar/format-day.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Timeline, TimelineDay } from '#domain/order-page/order-timeline.ts';
 import styles from './timeline.module.css';
-import { WAY_WORDS } from './way-words.ts';
+import { WAY_MESSAGES } from './way.messages.ts';
 
 const at = (percent: number) => `${percent}%`;
 
@@ -56,7 +56,7 @@ export function TimelineAxis({ timeline, language }: { timeline: Timeline; langu
       {today ? (
         <>
           <text x={at(today.percent)} y={12} className={cx(styles.day, styles.todayWord)}>
-            {WAY_WORDS[language].today}
+            {WAY_MESSAGES[language].today}
           </text>
           <line
             x1={at(today.percent)}

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { clockWords, dayInWords } from '#domain/calendar/day-in-words.ts';
+import { clockWords, dayInWords } from '#domain/calendar/format-day.ts';
 import { STEP_NAMES } from '#domain/order-page/order-step-names.ts';
 import {
   type Timeline as Line,
@@ -11,7 +11,7 @@ import type { Step } from '#domain/order-page/order-view.ts';
 import type { OrderPage } from '#server/order-page/index.ts';
 import styles from './timeline.module.css';
 import { TimelineAxis } from './timeline-axis.tsx';
-import { WAY_WORDS } from './way-words.ts';
+import { WAY_MESSAGES } from './way.messages.ts';
 
 const calc = ({ percent, px }: Place) => (px ? `calc(${percent}% + ${px}px)` : `${percent}%`);
 
@@ -28,7 +28,7 @@ const placesOf = ({ steps, done, end }: Line): string =>
 /** An order's way, to scale: a tick a day, days without work hatched. Upright on phones. */
 export function Timeline({ order }: { order: OrderPage }) {
   const { view, language } = order;
-  const { line } = WAY_WORDS[language];
+  const { line } = WAY_MESSAGES[language];
   const timeline = orderTimeline(view);
   return (
     <section className={styles.timeline} aria-label={line}>
@@ -78,7 +78,7 @@ function Mark({ placed: { step, wordsAt, dot, leader }, index }: { placed: Timel
 
 function StepWords({ order, step, isLast }: { order: OrderPage; step: Step; isLast: boolean }) {
   const { language, view } = order;
-  const { stepNotes, today } = WAY_WORDS[language];
+  const { stepNotes, today } = WAY_MESSAGES[language];
   const { id, at, day, state } = step;
   const date = dayInWords(day, language, 'short');
   const now = view.days.find(({ isToday }) => isToday)?.day;
@@ -124,7 +124,7 @@ function StepWords({ order, step, isLast }: { order: OrderPage; step: Step; isLa
 
 /** What there is to say of a step; undefined where it is only expected. */
 function noteOf({ language, pickups, parcels }: OrderPage, { id, at, state }: Step): string | undefined {
-  const { stepNotes } = WAY_WORDS[language];
+  const { stepNotes } = WAY_MESSAGES[language];
   const { all, measured } = pickups;
   if (id === 'making' && state === 'now' && measured > 0) return stepNotes.part(measured, all);
   if (!at) return undefined;

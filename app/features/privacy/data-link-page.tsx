@@ -7,7 +7,7 @@ import type { DataRequestKind } from '#domain/privacy/data-request.ts';
 import type { LinkFault } from '#server/platform/links/one-use.ts';
 import type { Deletion } from '#server/privacy/index.ts';
 import styles from '../../forms/form.module.css';
-import { DATA_WORDS } from './data-words.ts';
+import { DATA_MESSAGES } from './data.messages.ts';
 
 function LinkShell({
   path,
@@ -22,7 +22,7 @@ function LinkShell({
 }) {
   return (
     <>
-      <PageTitle figure={DATA_WORDS[languageOf(path)].figure} title={title} />
+      <PageTitle figure={DATA_MESSAGES[languageOf(path)].figure} title={title} />
       <div className={cx('wrap', styles.page)}>
         <div className="page-grid">
           <p className={cx('lead', styles.lead)}>{lead}</p>
@@ -45,7 +45,7 @@ export function DataLinkPage({
   kind: DataRequestKind;
   note: string | null;
 }) {
-  const { title, lead, button, after } = DATA_WORDS[languageOf(path)].link[kind];
+  const { title, lead, button, after } = DATA_MESSAGES[languageOf(path)].link[kind];
   return (
     <LinkShell path={path} title={title} lead={lead}>
       <form className={styles.main} method="post" action={path}>
@@ -64,7 +64,7 @@ export function DataLinkPage({
 
 /** A link that does nothing: forged, too old or used. */
 export function DataLinkRefused({ path, why }: { path: string; why: LinkFault }) {
-  const { title, again, ...reasons } = DATA_WORDS[languageOf(path)].refused;
+  const { title, again, ...reasons } = DATA_MESSAGES[languageOf(path)].refused;
   return (
     <LinkShell path={path} title={title} lead={reasons[why]}>
       <div className={styles.main}>
@@ -77,13 +77,13 @@ export function DataLinkRefused({ path, why }: { path: string; why: LinkFault })
 }
 
 export function CorrectionSent({ path }: { path: string }) {
-  const { title, lead } = DATA_WORDS[languageOf(path)].corrected;
+  const { title, lead } = DATA_MESSAGES[languageOf(path)].corrected;
   return <LinkShell path={path} title={title} lead={lead} />;
 }
 
 /** What a deletion has done, and what stays for how long. `until` is a day in words. */
 export function DeletionDone({ path, deletion, until }: { path: string; deletion: Deletion; until: string }) {
-  const { title, lead, vouchers, freed, going, withdrawals, trace } = DATA_WORDS[languageOf(path)].deleted;
+  const { title, lead, vouchers, freed, going, withdrawals, trace } = DATA_MESSAGES[languageOf(path)].deleted;
   const all = deletion.orders + deletion.going;
   const kept = [
     all > 0 ? vouchers(all, until) : undefined,

@@ -8,12 +8,12 @@ import { inLanguage, languageOf } from '#domain/languages.ts';
 import { EXAMPLE_NUMBER } from '#domain/orders/order-number.ts';
 import { DATA_REQUEST_KINDS, DATA_REQUEST_LENGTHS } from '#domain/privacy/data-request.ts';
 import type { DataField, DataState } from '#server/pages/forms/form-state.ts';
-import { FAULT_WORDS, REFUSAL_WORDS } from '../../forms/fault-words.ts';
+import { FAULT_MESSAGES, REFUSAL_MESSAGES } from '../../forms/field-errors.messages.ts';
 import styles from '../../forms/form.module.css';
 import { FormField } from '../../forms/form-field.tsx';
 import { ProofField } from '../../forms/proof-field.tsx';
 import { WhatHappens } from '../../forms/what-happens.tsx';
-import { DATA_WORDS } from './data-words.ts';
+import { DATA_MESSAGES } from './data.messages.ts';
 
 const EMPTY: DataState = {
   form: 'data',
@@ -33,7 +33,7 @@ export function DataPage({
   state?: DataState | undefined;
 }) {
   const language = languageOf(path);
-  const words = DATA_WORDS[language];
+  const words = DATA_MESSAGES[language];
   const { values, faults, refused } = state;
   const order: readonly DataField[] = ['email', 'orderNumber', 'note'];
   const firstFault = order.find((field) => faults[field]);
@@ -43,7 +43,7 @@ export function DataPage({
       id: name,
       value: values[name],
       maxLength: DATA_REQUEST_LENGTHS[name],
-      fault: fault && FAULT_WORDS[language][fault],
+      fault: fault && FAULT_MESSAGES[language][fault],
       isFirst: name === firstFault,
     };
   };
@@ -62,7 +62,9 @@ export function DataPage({
         <div className="page-grid">
           {/* The browser's own words for a fault would be in the browser's language. */}
           <form className={styles.main} method="post" action={path} data-proof="" noValidate>
-            {refused ? <Notice className={styles.refusal}>{REFUSAL_WORDS[language][refused]}</Notice> : null}
+            {refused ? (
+              <Notice className={styles.refusal}>{REFUSAL_MESSAGES[language][refused]}</Notice>
+            ) : null}
             <fieldset className={styles.options}>
               <legend className="visually-hidden">{words.what}</legend>
               {DATA_REQUEST_KINDS.map((kind) => (
@@ -124,7 +126,7 @@ export function DataPage({
 
 /** After a request was sent; the same for every address. */
 export function DataSent({ path }: { path: string }) {
-  const { figure, sent } = DATA_WORDS[languageOf(path)];
+  const { figure, sent } = DATA_MESSAGES[languageOf(path)];
   return (
     <>
       <PageTitle figure={figure} title={sent.title} />

@@ -26,13 +26,13 @@ interface OwnSoundProps {
   listen: ListenLink;
 }
 
-/** Plays this very pickup beside the modelled one, in a loop. Drawn here, woken by `wake-own-sound.ts`. */
+/** Plays this very pickup beside the modelled one, in a loop. Drawn here, hydrated by `hydrate-own-sound.ts`. */
 export function OwnSound({ serial, sound, pieces, listen }: OwnSoundProps) {
   return (
     <div
       className="grid gap-14 mt-32 pt-20 pl-38 phone:pl-0 paper:hidden"
       data-own-sound={JSON.stringify(sound)}
-      data-wakes="own-sound"
+      data-hydrates="own-sound"
     >
       <h3 className="h4">How this one sounds</h3>
       <fieldset

@@ -1,4 +1,4 @@
-import { Sleeper } from '#app/islands/sleeper.tsx';
+import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { cx } from '#app/ui/cx.ts';
 import type { StockConfig } from '#domain/cart/cart-line.ts';
 import { BuyColumn } from './buying/buy-column.tsx';
@@ -52,7 +52,7 @@ export function ProductIsland(product: ProductProps) {
       </div>
       {shown ? (
         <>
-          <Sleeper
+          <DeferredIsland
             name="tone"
             load={loadTone}
             until="near"
@@ -62,7 +62,7 @@ export function ProductIsland(product: ProductProps) {
           <SpecSection flavor={shown} bundle={choice.bundle} chosen={chosen} />
         </>
       ) : null}
-      <Sleeper
+      <DeferredIsland
         name="live"
         load={loadLive}
         until="near"

@@ -16,7 +16,7 @@ import {
   type Flavor,
   type Position,
 } from '#domain/products/pickup-types.ts';
-import { PRODUCT_WORDS } from '#domain/products/product-words.ts';
+import { PRODUCT_MESSAGES } from '#domain/products/product.messages.ts';
 import type { Product, StockType } from '#domain/products/products.ts';
 import { type BundleModels, modelAddress, modelsOf } from '#domain/products/stock-models.ts';
 import { stockColours } from '#domain/products/stock-paint.ts';
@@ -124,7 +124,7 @@ export function productProps(
   query: URLSearchParams,
 ): ProductProps {
   const { flavor, bundle, colour } = readProductQuery(product, query);
-  const words = PRODUCT_WORDS[product.type];
+  const words = PRODUCT_MESSAGES[product.type];
   const [anyFlavor] = flavorsOf(product);
   const [anyPosition] = positionsOf(product);
   return {

@@ -7,12 +7,12 @@ import { inLanguage, languageOf } from '#domain/languages.ts';
 import { EXAMPLE_NUMBER } from '#domain/orders/order-number.ts';
 import { WITHDRAWAL_LENGTHS, type Withdrawal } from '#domain/returns/withdrawal.ts';
 import type { WithdrawField, WithdrawState } from '#server/pages/forms/form-state.ts';
-import { FAULT_WORDS, REFUSAL_WORDS } from '../../forms/fault-words.ts';
+import { FAULT_MESSAGES, REFUSAL_MESSAGES } from '../../forms/field-errors.messages.ts';
 import styles from '../../forms/form.module.css';
 import { FormField } from '../../forms/form-field.tsx';
 import { ProofField } from '../../forms/proof-field.tsx';
 import { WhatHappens } from '../../forms/what-happens.tsx';
-import { WITHDRAW_WORDS } from './withdraw-words.ts';
+import { WITHDRAW_MESSAGES } from './withdraw.messages.ts';
 
 const EMPTY: WithdrawState = {
   form: 'withdraw',
@@ -48,7 +48,7 @@ export function WithdrawPage({
 
 function FillStep({ path, state, languages, isOver }: FillProps) {
   const language = languageOf(path);
-  const words = WITHDRAW_WORDS[language];
+  const words = WITHDRAW_MESSAGES[language];
   const order: readonly WithdrawField[] = ['name', 'orderNumber', 'email', 'goods'];
   const firstFault = order.find((field) => state.faults[field]);
   const fieldOf = (name: WithdrawField) => {
@@ -58,7 +58,7 @@ function FillStep({ path, state, languages, isOver }: FillProps) {
       ...words.fields[name],
       value: state.values[name],
       maxLength: WITHDRAWAL_LENGTHS[name],
-      fault: fault && FAULT_WORDS[language][fault],
+      fault: fault && FAULT_MESSAGES[language][fault],
       isFirst: name === firstFault,
     };
   };
@@ -101,7 +101,7 @@ function FillStep({ path, state, languages, isOver }: FillProps) {
 
 /** What was written, once more: on the second page and on the receipt. */
 function Facts({ path, withdrawal, received }: { path: string; withdrawal: Withdrawal; received?: string }) {
-  const { fields, whole, content, received: after } = WITHDRAW_WORDS[languageOf(path)];
+  const { fields, whole, content, received: after } = WITHDRAW_MESSAGES[languageOf(path)];
   const rows = [
     ...(received ? [[after.at, received] as const] : []),
     [fields.name.label, withdrawal.name],
@@ -123,7 +123,7 @@ function Facts({ path, withdrawal, received }: { path: string; withdrawal: Withd
 
 function ConfirmStep({ path, state }: StepProps) {
   const language = languageOf(path);
-  const { figure, steps, confirm, happens } = WITHDRAW_WORDS[language];
+  const { figure, steps, confirm, happens } = WITHDRAW_MESSAGES[language];
   const { values, refused, proof } = state;
   return (
     <>
@@ -134,7 +134,9 @@ function ConfirmStep({ path, state }: StepProps) {
         </div>
         <div className="page-grid">
           <form className={styles.main} method="post" action={path} data-proof="">
-            {refused ? <Notice className={styles.refusal}>{REFUSAL_WORDS[language][refused]}</Notice> : null}
+            {refused ? (
+              <Notice className={styles.refusal}>{REFUSAL_MESSAGES[language][refused]}</Notice>
+            ) : null}
             <Facts path={path} withdrawal={{ ...values, goods: values.goods || null }} />
             {Object.entries(values).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
@@ -168,7 +170,7 @@ export function WithdrawReceived({
   withdrawal: Withdrawal;
   received: string;
 }) {
-  const { figure, steps, received: words } = WITHDRAW_WORDS[languageOf(path)];
+  const { figure, steps, received: words } = WITHDRAW_MESSAGES[languageOf(path)];
   return (
     <>
       <PageTitle figure={figure} lines={[steps[2]]} title={words.title} />

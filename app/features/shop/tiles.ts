@@ -10,7 +10,7 @@ import {
   sourcesOf,
   tilePicture,
 } from '#domain/products/pictures.ts';
-import { PRODUCT_WORDS } from '#domain/products/product-words.ts';
+import { PRODUCT_MESSAGES } from '#domain/products/product.messages.ts';
 import { PRODUCTS, type Product } from '#domain/products/products.ts';
 import { type ToneParameters, windingsOf } from '#domain/products/winding-table.ts';
 
@@ -50,7 +50,7 @@ export function productTiles(prices: PriceList = {}): ProductTile[] {
   return PRODUCTS.map((product: Product) => ({
     href: `/shop/${product.slug}`,
     name: product.name,
-    tone: PRODUCT_WORDS[product.type].tone,
+    tone: PRODUCT_MESSAGES[product.type].tone,
     photo: sourcesOf(tilePicture(product)),
     price: lowestPrice(prices, Object.values(product.bundles)),
     bundles: bundlesOf(product)

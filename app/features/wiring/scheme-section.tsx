@@ -5,7 +5,7 @@ import { TitleBlock } from '#app/ui/title-block.tsx';
 import { Slide } from '#app/wiring/slide.tsx';
 import { WiringSheet } from '#app/wiring/wiring-sheet.tsx';
 import { COMPANY } from '#domain/company.ts';
-import { jointsOf } from '#domain/wiring/joint-words.ts';
+import { jointsOf } from '#domain/wiring/joint.messages.ts';
 import { capacitorOf, type Scheme } from '#domain/wiring/scheme.ts';
 import { SoundTable } from './sound-table.tsx';
 import styles from './wiring-page.module.css';
@@ -80,7 +80,7 @@ export function SchemeSection({ scheme, number }: { scheme: Scheme; number: numb
   );
 }
 
-/** Prints this one sheet. It is shown by who can press it (`wake-print.ts`); the page prints as a whole without it. */
+/** Prints this one sheet. It is shown by who can press it (`hydrate-print.ts`); the page prints as a whole without it. */
 function PrintButton() {
   return (
     <button

@@ -1,4 +1,4 @@
-import type { ProductRecord, ProductWords } from '../product-record.ts';
+import type { ProductMessages, ProductRecord } from '../product-record.ts';
 
 export const humbuckerP90 = {
   type: 'HUMBUCKER_P90',
@@ -25,4 +25,4 @@ export const humbuckerP90Words = {
     MODERN: 'Wound to 8 and 8.5 kΩ. Punch in the middle, clear on top, steady with a fuzz.',
     VINTAGE: 'Wound to 7.2 and 7.8 kΩ. Dry, woody, with the snap of an old student guitar.',
   },
-} as const satisfies ProductWords;
+} as const satisfies ProductMessages;

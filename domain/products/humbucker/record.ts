@@ -1,4 +1,4 @@
-import type { ProductRecord, ProductWords } from '../product-record.ts';
+import type { ProductMessages, ProductRecord } from '../product-record.ts';
 
 export const humbucker = {
   type: 'HUMBUCKER',
@@ -28,4 +28,4 @@ export const humbuckerWords = {
     MODERN: 'Even from string to string. Takes a lot of gain and still says which chord it was.',
     VINTAGE: 'Scatter-wound on AlNiCo 2, unpotted. Open highs, soft attack, a little air.',
   },
-} as const satisfies ProductWords;
+} as const satisfies ProductMessages;

@@ -1,4 +1,4 @@
-import type { ProductRecord, ProductWords } from '../product-record.ts';
+import type { ProductMessages, ProductRecord } from '../product-record.ts';
 
 export const jazzBass = {
   type: 'JAZZ_BASS',
@@ -26,4 +26,4 @@ export const jazzBassWords = {
     MODERN: 'Wide and even. Low B stays firm, harmonics stay clear.',
     VINTAGE: 'Scatter-wound 42. The burp of the bridge pickup, just as you know it.',
   },
-} as const satisfies ProductWords;
+} as const satisfies ProductMessages;

@@ -1,4 +1,4 @@
-import type { ProductRecord, ProductWords } from '../product-record.ts';
+import type { ProductMessages, ProductRecord } from '../product-record.ts';
 
 export const p90Dogear = {
   type: 'P90_DOGEAR',
@@ -25,4 +25,4 @@ export const p90DogearWords = {
     MODERN: 'AlNiCo 5, potted. Firm lows and a middle that cuts through two guitars.',
     VINTAGE: 'AlNiCo 3, scatter-wound, unpotted. Touch decides everything.',
   },
-} as const satisfies ProductWords;
+} as const satisfies ProductMessages;

@@ -1,4 +1,4 @@
-import type { ProductRecord, ProductWords } from '../product-record.ts';
+import type { ProductMessages, ProductRecord } from '../product-record.ts';
 
 export const p90Soapbar = {
   type: 'P90_SOAPBAR',
@@ -27,4 +27,4 @@ export const p90SoapbarWords = {
     MODERN: 'AlNiCo 5, potted. Keeps its shape with gain and on stage.',
     VINTAGE: 'AlNiCo 3, scatter-wound, unpotted. Warm wood and a rough edge.',
   },
-} as const satisfies ProductWords;
+} as const satisfies ProductMessages;

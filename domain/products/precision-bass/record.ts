@@ -1,4 +1,4 @@
-import type { ProductRecord, ProductWords } from '../product-record.ts';
+import type { ProductMessages, ProductRecord } from '../product-record.ts';
 
 export const precisionBass = {
   type: 'PRECISION_BASS',
@@ -25,4 +25,4 @@ export const precisionBassWords = {
     MODERN: 'More turns on AlNiCo 5. Firm in a dense mix.',
     VINTAGE: 'About ten thousand turns a half. Round, woody, done.',
   },
-} as const satisfies ProductWords;
+} as const satisfies ProductMessages;

@@ -1,4 +1,4 @@
-import type { ProductRecord, ProductWords } from '../product-record.ts';
+import type { ProductMessages, ProductRecord } from '../product-record.ts';
 
 export const stratocaster = {
   type: 'STRATOCASTER',
@@ -29,4 +29,4 @@ export const stratocasterWords = {
     MODERN: 'A balanced set: the bridge has enough turns to keep up with the neck.',
     VINTAGE: 'About eight thousand turns of 42, scatter-wound. Chime, quack and air.',
   },
-} as const satisfies ProductWords;
+} as const satisfies ProductMessages;

@@ -1,4 +1,4 @@
-import type { ProductRecord, ProductWords } from '../product-record.ts';
+import type { ProductMessages, ProductRecord } from '../product-record.ts';
 
 export const telecaster = {
   type: 'TELECASTER',
@@ -26,4 +26,4 @@ export const telecasterWords = {
     MODERN: 'AlNiCo 5 at both ends. Tight lows, quick attack, room for a compressor.',
     VINTAGE: 'AlNiCo 3, wound lightly. Bell-like and honest about your picking.',
   },
-} as const satisfies ProductWords;
+} as const satisfies ProductMessages;

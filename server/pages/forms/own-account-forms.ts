@@ -14,7 +14,7 @@ import {
 import { type Fields, line, shown } from '../../platform/fields/fields.ts';
 import type { Problem } from '../../platform/outcome/problem.ts';
 import type { Services } from '../../platform/services.ts';
-import { claimPiece, releaseClaim } from '../../production/index.ts';
+import { claimUnit, releaseClaim } from '../../production/index.ts';
 import { code, email, name, password, read, readNewPassword } from './account-fields.ts';
 import type { AccountForm } from './account-state.ts';
 import { type AccountAnswer, again, type FromBrowser, type TakesAccountForm } from './sign-in-forms.ts';
@@ -100,7 +100,7 @@ const OWN: Readonly<Record<string, TakesOwn>> = {
   },
 
   async claim(services, { serial = '' }, session) {
-    const outcome = await claimPiece(services, session, serial.slice(0, 40));
+    const outcome = await claimUnit(services, session, serial.slice(0, 40));
     if (outcome.ok) return { kind: 'moved', to: '/account#pickups' };
     return again('claim', outcome.status, {
       values: { serial: shown(serial).slice(0, 40) },

@@ -1,6 +1,6 @@
-import { loginPath, ownerPath } from '#domain/accounts/way-back.ts';
+import { loginPath, ownerPath } from '#domain/accounts/return-to.ts';
 import { spelledNumber } from '#domain/orders/running-number.ts';
-import { claimPiece, releaseClaim } from '../../production/index.ts';
+import { claimUnit, releaseClaim } from '../../production/index.ts';
 import { again, type TakesAccountForm } from './sign-in-forms.ts';
 
 /** "This is mine", and letting go of it, on the page of a pickup. */
@@ -14,6 +14,6 @@ export const takePassportForm: TakesAccountForm = async (services, fields, { tok
     await releaseClaim(services, signedIn.accountId, serial);
     return back;
   }
-  const outcome = await claimPiece(services, signedIn, serial);
+  const outcome = await claimUnit(services, signedIn, serial);
   return outcome.ok ? back : again('claim', outcome.status, { refused: outcome.error });
 };

@@ -1,4 +1,4 @@
-import { loginPath, publicWayBack, wayBack } from '#domain/accounts/way-back.ts';
+import { loginPath, publicReturnTo, returnTo } from '#domain/accounts/return-to.ts';
 import {
   askReset,
   type BrowserChange,
@@ -59,7 +59,7 @@ const moved = (to: string, change?: BrowserChange): AccountAnswer => ({
 });
 
 /** What a form about signing in takes along: a build that waits to be kept, and where somebody came from. */
-const luggageOf = ({ build, to }: Fields) => ({ build: shown(build), to: wayBack(to) ?? '' });
+const luggageOf = ({ build, to }: Fields) => ({ build: shown(build), to: returnTo(to) ?? '' });
 
 /** Where who has logged in goes on: builds that waited are kept first. */
 async function welcome(
@@ -107,7 +107,7 @@ export const takeLogin: TakesAccountForm = async (services, fields, from) => {
 };
 
 export const takeRegistration: TakesAccountForm = async (services, fields, { client }) => {
-  const back = publicWayBack(fields.to);
+  const back = publicReturnTo(fields.to);
   const values = { email: shown(fields.email), name: shown(fields.name), to: back ?? '' };
   const given = readNewPassword({ email, name, password }, fields, 'password', values.email);
   if (!given.ok) return again('register', 422, { values, faults: given.faults });
@@ -154,7 +154,7 @@ export const takeVerification: TakesAccountForm = async (services, fields, from)
     return moved('/login?moved', { device: outcome.value.device });
   }
   const given = read({ password }, fields);
-  const values = { to: publicWayBack(fields.to) ?? '' };
+  const values = { to: publicReturnTo(fields.to) ?? '' };
   if (!given.ok) return again('verify', 422, { values, faults: given.faults });
   const known = await knowsRegistration(services, token, given.value.password, from);
   if (!known.ok) return again('verify', known.status, { values, faults: { password: known.error } });

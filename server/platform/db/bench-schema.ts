@@ -2,7 +2,7 @@ import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { FinishFigures, FinishStep } from '#domain/production/finish.ts';
 import type { CableColours, CableId } from '#domain/wiring/cables.ts';
 import { moment } from './columns.ts';
-import { pieces } from './workshop-schema.ts';
+import { units } from './workshop-schema.ts';
 
 /** Whoever did it, and the name that the account had then. */
 const person = () => ({ byAccount: uuid('by_account'), byName: text('by_name').notNull() });
@@ -16,9 +16,9 @@ export const benchSteps = pgTable(
   {
     /** Given by the bench, so that what is sent twice is kept once. */
     id: uuid('id').primaryKey(),
-    pieceId: uuid('piece_id')
+    unitId: uuid('piece_id')
       .notNull()
-      .references(() => pieces.id, { onDelete: 'cascade' }),
+      .references(() => units.id, { onDelete: 'cascade' }),
     step: text('step').$type<FinishStep>().notNull(),
     deed: text('deed').$type<StepDeed>().notNull(),
     figures: jsonb('figures').$type<FinishFigures>().notNull(),
@@ -29,7 +29,7 @@ export const benchSteps = pgTable(
     ...person(),
     at: moment('at').notNull(),
   },
-  (table) => [index('bench_steps_piece').on(table.pieceId, table.at)],
+  (table) => [index('bench_steps_piece').on(table.unitId, table.at)],
 );
 
 /** The colours of each cable on the shelf, as the makers set them: the latest row of a cable counts. */

@@ -13,9 +13,9 @@ import {
 import type { BoxId } from '#domain/admin/packaging.ts';
 import type { Cents } from '#domain/money.ts';
 import type { NumberKind } from '#domain/orders/running-number.ts';
-import type { PieceBuild } from '#domain/production/piece.ts';
-import type { PieceState } from '#domain/production/piece-state.ts';
 import type { SoldPickup } from '#domain/production/sold-pickup.ts';
+import type { UnitBuild } from '#domain/production/unit.ts';
+import type { UnitState } from '#domain/production/unit-state.ts';
 import type { ReturnKind } from '#domain/returns/returning.ts';
 import type { CarrierId } from '#domain/shipping/carriers.ts';
 import type { Awg } from '#domain/tone/wire.ts';
@@ -30,7 +30,7 @@ const ofOrder = () =>
 const person = () => ({ byAccount: uuid('by_account'), byName: text('by_name').notNull() });
 
 /** One pickup that an order asks for, from the moment it is paid. */
-export const pieces = pgTable(
+export const units = pgTable(
   'pieces',
   {
     id: uuid('id').primaryKey(),
@@ -41,12 +41,12 @@ export const pieces = pgTable(
     /** Of the order, from 1; of the line's quantity, from 1. */
     number: integer('number').notNull(),
     copy: integer('copy').notNull(),
-    build: jsonb('build').$type<PieceBuild>().notNull(),
+    build: jsonb('build').$type<UnitBuild>().notNull(),
     /** As its line was sold; null as there. */
     sold: jsonb('sold').$type<SoldPickup>(),
     /** Of its wire: what the queue is sorted by. */
     awg: integer('awg').$type<Awg>().notNull(),
-    state: text('state').$type<PieceState>().notNull().default('to wind'),
+    state: text('state').$type<UnitState>().notNull().default('to wind'),
     /** 26-0417, given once and for good when the order is taken up. */
     serial: text('serial').unique(),
     machine: integer('machine'),
@@ -74,9 +74,9 @@ export const measurements = pgTable(
   {
     /** Given by the bench, so that values which are sent twice are kept once. */
     id: uuid('id').primaryKey(),
-    pieceId: uuid('piece_id')
+    unitId: uuid('piece_id')
       .notNull()
-      .references(() => pieces.id, { onDelete: 'cascade' }),
+      .references(() => units.id, { onDelete: 'cascade' }),
     /** Ω as read, at the temperature of the bench. */
     resistance: doublePrecision('resistance_ohm').notNull(),
     temperature: doublePrecision('temperature_c').notNull(),
@@ -98,7 +98,7 @@ export const measurements = pgTable(
     ...person(),
     at: moment('at').notNull(),
   },
-  (table) => [index('measurements_piece').on(table.pieceId, table.at)],
+  (table) => [index('measurements_piece').on(table.unitId, table.at)],
 );
 
 export const parcels = pgTable(
@@ -172,7 +172,7 @@ export const refunds = pgTable(
     amount: money('amount_cents').notNull(),
     parts: jsonb('parts').$type<RefundParts>().notNull(),
     reason: text('reason').notNull(),
-    returnId: uuid('return_id').references(() => goodsBack.id, { onDelete: 'set null' }),
+    returnId: uuid('return_id').references(() => returnedGoods.id, { onDelete: 'set null' }),
     /** re_… */
     providerReference: text('provider_reference'),
     /** Why it failed, in words. */
@@ -192,7 +192,7 @@ export const refunds = pgTable(
 );
 
 /** Goods on their way back: by our promise of 21 days, or because their buyer withdrew. */
-export const goodsBack = pgTable(
+export const returnedGoods = pgTable(
   'returns',
   {
     id: uuid('id').primaryKey(),
@@ -290,9 +290,9 @@ export const runningNumbers = pgTable('running_numbers', {
 export const passportClaims = pgTable(
   'passport_claims',
   {
-    pieceId: uuid('piece_id')
+    unitId: uuid('piece_id')
       .primaryKey()
-      .references(() => pieces.id, { onDelete: 'cascade' }),
+      .references(() => units.id, { onDelete: 'cascade' }),
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),

@@ -2,7 +2,7 @@ import { Heading, Hr, Img, Link, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { COMPANY } from '#domain/company.ts';
 import type { Language } from '#domain/languages.ts';
-import { LETTER_WORDS } from './letter-words.ts';
+import { LETTER_MESSAGES } from './letter.messages.ts';
 import { MailFrame } from './mail-frame.tsx';
 import { figure, heading, link, mono, paper, small, text } from './mail-styles.ts';
 
@@ -321,7 +321,7 @@ export function OrderLink({ href, language }: { href: string; language: Language
   return (
     <Text className="t" style={{ ...text, margin: '14px 0 0' }}>
       <Link className="t" style={link} href={href}>
-        {LETTER_WORDS[language].look}
+        {LETTER_MESSAGES[language].look}
       </Link>
     </Text>
   );
@@ -338,7 +338,7 @@ export function SupportLink() {
 
 /** Where to ask. */
 export function Questions({ language }: { language: Language }) {
-  const [before, after] = LETTER_WORDS[language].questions;
+  const [before, after] = LETTER_MESSAGES[language].questions;
   return (
     <Paragraph>
       {before}

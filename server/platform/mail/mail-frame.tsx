@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { COMPANY, COMPANY_IN_GERMAN } from '#domain/company.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
-import { LETTER_WORDS } from './letter-words.ts';
+import { LETTER_MESSAGES } from './letter.messages.ts';
 import { faceSheet } from './mail-face.ts';
 import { DARK_SHEET, mono, paper, small } from './mail-styles.ts';
 
@@ -58,7 +58,7 @@ function Mark() {
 /** The one sheet that every mail is written on, as wide as a letter or a phone, by day and by night. */
 export function MailFrame(props: MailFrameProps) {
   const { language, number, title, preview, publicUrl, testMode, under, children } = props;
-  const words = LETTER_WORDS[language];
+  const words = LETTER_MESSAGES[language];
   const { country } = language === 'de' ? COMPANY_IN_GERMAN : COMPANY;
   const page = (path: string) => publicUrl + inLanguage(path, language);
   const foot = { ...small, fontFamily: paper.sans, fontSize: '14px', lineHeight: '21px', margin: '0 0 10px' };

@@ -1,7 +1,7 @@
-import type { NoticeWords } from '#domain/orders/order-notice.ts';
+import type { NoticeMessages } from '#domain/orders/order-notice.ts';
 import { Letter, Paragraph } from './letter.tsx';
 
-interface MakersNoticeProps extends NoticeWords {
+interface MakersNoticeProps extends NoticeMessages {
   /** Of the order; left out where there is none. */
   number: string | undefined;
   publicUrl: string;

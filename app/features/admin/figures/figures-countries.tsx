@@ -3,8 +3,8 @@ import type { MonthRow, Section } from '#domain/admin/month.ts';
 import type { Cents } from '#domain/money.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Figures } from '#server/admin/index.ts';
+import { euro } from '../format.ts';
 import look from '../look.module.css';
-import { euro } from '../words.ts';
 import styles from './figures.module.css';
 
 const SECTIONS: Readonly<Record<Section, string>> = {

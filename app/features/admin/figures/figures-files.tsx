@@ -1,8 +1,8 @@
 import { cx } from '#app/ui/cx.ts';
 import { REGIONS } from '#domain/admin/packaging.ts';
 import type { Figures } from '#server/admin/index.ts';
+import { counted } from '../format.ts';
 import look from '../look.module.css';
-import { counted } from '../words.ts';
 import styles from './figures.module.css';
 
 /** Address of a table, of a month or of a quarter. */

@@ -1,8 +1,8 @@
 import { cx } from '#app/ui/cx.ts';
 import type { Figures } from '#server/admin/index.ts';
+import { counted, euro } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
-import { counted, euro } from '../words.ts';
 import styles from './figures.module.css';
 import { FiguresCountries } from './figures-countries.tsx';
 import { FiguresFiles, fileOf } from './figures-files.tsx';

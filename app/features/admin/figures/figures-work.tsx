@@ -1,8 +1,8 @@
 import { cx } from '#app/ui/cx.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import type { Figures } from '#server/admin/index.ts';
+import { counted } from '../format.ts';
 import look from '../look.module.css';
-import { counted } from '../words.ts';
 import styles from './figures.module.css';
 
 /** So many kinds are drawn; the rest is rare. */

@@ -19,7 +19,7 @@ export interface BoardFilter {
   /** Name of a product. */
   readonly type?: string | undefined;
   readonly country?: string | undefined;
-  /** Who has or had its pieces on a machine; both of us where left out. */
+  /** Who has or had its units on a machine; both of us where left out. */
   readonly who?: string | undefined;
   readonly sort: Sort;
 }
@@ -79,7 +79,7 @@ export function filterBoard(
       const kept = group.rows.filter(fits);
       // As they come they lie by promise; what left today, by the hour.
       const rows = key ? kept.toSorted((a, b) => key(a).localeCompare(key(b))) : kept;
-      return { ...group, rows, pickups: rows.reduce((sum, { pieces }) => sum + pieces.length, 0) };
+      return { ...group, rows, pickups: rows.reduce((sum, { units }) => sum + units.length, 0) };
     })
     .filter(({ rows }) => rows.length > 0);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Board } from '#server/admin/index.ts';
+import { counted } from '../format.ts';
 import look from '../look.module.css';
-import { counted } from '../words.ts';
 import styles from './board.module.css';
 import { type BoardFilter, isFiltered, makersOn, SORTS } from './board-filter.ts';
 

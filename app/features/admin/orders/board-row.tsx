@@ -2,20 +2,20 @@ import { cx } from '#app/ui/cx.ts';
 import { shortDay, weekdayAndDay } from '#domain/calendar/day.ts';
 import { countedIfSeveral } from '#domain/cart/counted.ts';
 import { inThousands } from '#domain/production/figures.ts';
-import { nextAtBench, openWords } from '#domain/production/piece-state.ts';
+import { nextAtBench, openWords } from '#domain/production/unit-state.ts';
 import { CARRIER_IDS, trackingLink } from '#domain/shipping/carriers.ts';
 import type { BoardRow as Row } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
+import { benchPath, clockOf, orderPath } from '../format.ts';
 import look from '../look.module.css';
 import { Mark } from '../mark.tsx';
-import { Due, OrderNumber, PieceMarks, Thumb } from '../parts.tsx';
-import { benchPath, clockOf, orderPath } from '../words.ts';
+import { Due, OrderNumber, Thumb, UnitMarks } from '../parts.tsx';
 import styles from './board.module.css';
 
 /** One next step a row. */
 function NextStep({ row }: { row: Row }) {
-  const { number, step, version, pieces } = row;
-  const bench = benchPath(number, nextAtBench(pieces)?.number ?? 1);
+  const { number, step, version, units } = row;
+  const bench = benchPath(number, nextAtBench(units)?.number ?? 1);
   if (step === 'paid')
     return (
       <CallForm call="take-up" asks={() => ({ number, version })} then={bench}>
@@ -42,10 +42,10 @@ function NextStep({ row }: { row: Row }) {
 
 /** An order that waits for hands. */
 export function BoardRow({ row, late }: { row: Row; late: boolean }) {
-  const { number, buyer, countryName, items, pieces, measured, promised, left, delay } = row;
-  const states = pieces.map(({ state }) => state);
-  const open = openWords(pieces);
-  const held = pieces.find(({ state, heldBy }) => state === 'on the bench' && heldBy);
+  const { number, buyer, countryName, items, units, measured, promised, left, delay } = row;
+  const states = units.map(({ state }) => state);
+  const open = openWords(units);
+  const held = units.find(({ state, heldBy }) => state === 'on the bench' && heldBy);
   return (
     <article className={cx(styles.row, late && styles.isLate)} data-row="">
       <div className={styles.id}>
@@ -65,7 +65,7 @@ export function BoardRow({ row, late }: { row: Row; late: boolean }) {
         ) : null}
         {open ? <p className={cx(look.small, look.copper)}>{open}</p> : null}
         <div className="hidden phone:block phone:mt-9">
-          <PieceMarks states={states} />
+          <UnitMarks states={states} />
         </div>
       </div>
       <div className="small:row-2 small:col-span-full">
@@ -80,7 +80,7 @@ export function BoardRow({ row, late }: { row: Row; late: boolean }) {
         ))}
       </div>
       <div className="phone:hidden">
-        <PieceMarks states={states} words={measured} />
+        <UnitMarks states={states} words={measured} />
       </div>
       <div className="small:row-1 small:col-2 small:text-right">
         {promised ? <Due left={left} day={weekdayAndDay(promised)} /> : null}

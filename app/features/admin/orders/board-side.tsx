@@ -2,23 +2,23 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { weekdayAndDay, weekdayName } from '#domain/calendar/day.ts';
 import { MONEY_BACK_DAYS } from '#domain/legal/withdrawal-days.ts';
-import type { BenchPiece, Board } from '#server/admin/index.ts';
+import type { BenchUnit, Board } from '#server/admin/index.ts';
+import { benchPath, counted, euro } from '../format.ts';
 import look from '../look.module.css';
 import { Figure } from '../parts.tsx';
-import { benchPath, counted, euro } from '../words.ts';
 import styles from './board.module.css';
 
 /** Beside the list: the next coil, the queue, and what else is to do today. */
 export function BoardSide({ board }: { board: Board }) {
   const { mine, next, queue, also, groups, postLeavesAt } = board;
-  const piece = mine ?? next;
+  const unit = mine ?? next;
   const packed = groups.find(({ step }) => step === 'packed')?.rows.length ?? 0;
   return (
     <aside
       className="sticky top-16 phone:static phone:grid phone:grid-cols-[1fr_1fr] phone:gap-x-24 small:grid-cols-[1fr]"
       aria-label="Next"
     >
-      {piece ? <NextPiece piece={piece} title={mine ? 'On your machine' : 'Next for you'} /> : null}
+      {unit ? <NextUnit unit={unit} title={mine ? 'On your machine' : 'Next for you'} /> : null}
       <section className={styles.block}>
         <h2 className={cx(styles.cap, 'mono-12/1.5 weight-500 ls-[0]')}>
           Queue{' '}
@@ -86,8 +86,8 @@ export function BoardSide({ board }: { board: Board }) {
   );
 }
 
-function NextPiece({ piece, title }: { piece: BenchPiece; title: string }) {
-  const { order, buyer, number, of, name, summary, picture, mask, coils, reason } = piece;
+function NextUnit({ unit, title }: { unit: BenchUnit; title: string }) {
+  const { order, buyer, number, of, name, summary, picture, mask, coils, reason } = unit;
   return (
     <section className={cx(styles.next, 'on-ink')} aria-labelledby="next-piece">
       <p className={cx(styles.cap, 'mono-12/1.5 weight-500 ls-[0]')}>

@@ -3,11 +3,11 @@ import { Icon } from '#app/ui/icon.tsx';
 import { weekOf } from '#domain/calendar/week.ts';
 import { BOARD_STEPS, boardGroup } from '#domain/orders/states.ts';
 import type { Board } from '#server/admin/index.ts';
+import { counted, longDay } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { Mark } from '../mark.tsx';
 import { Nothing } from '../parts.tsx';
-import { counted, longDay } from '../words.ts';
 import styles from './board.module.css';
 import { type BoardFilter, boardPath, filterBoard, isFiltered } from './board-filter.ts';
 import { BoardFilters } from './board-filters.tsx';
@@ -37,13 +37,13 @@ export function BoardPage({ board, filter }: { board: Board; filter: BoardFilter
           Week {weekOf(today)} · {board.machines.length} machines · post leaves {board.postLeavesAt}
         </span>
         <div className={look.small}>
-          {board.others.map(({ name, mark, machine, piece }) => (
+          {board.others.map(({ name, mark, machine, unit }) => (
             <p key={`${name} ${machine}`} className={cx(styles.holder, 'flex items-center gap-8')}>
               <Mark mark={mark} />
               <span className={look.faint}>
                 {name} is on machine {machine}:
               </span>{' '}
-              {piece.name}, {piece.order}
+              {unit.name}, {unit.order}
             </p>
           ))}
         </div>

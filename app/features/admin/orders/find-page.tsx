@@ -1,10 +1,10 @@
 import { cx } from '#app/ui/cx.ts';
 import { stepLabel } from '#domain/orders/states.ts';
 import type { Hit } from '#server/admin/index.ts';
+import { counted, dateOf, orderPath } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { Nothing, OrderNumber } from '../parts.tsx';
-import { counted, dateOf, orderPath } from '../words.ts';
 import styles from './find.module.css';
 
 export const FindIsland = framed(FindPage, '/workshop/find', [

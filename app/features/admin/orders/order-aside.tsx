@@ -1,8 +1,8 @@
 import { cx } from '#app/ui/cx.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
+import { clockOf, dateOf, filePath, momentOf } from '../format.ts';
 import look from '../look.module.css';
-import { clockOf, dateOf, filePath, momentOf } from '../words.ts';
 import styles from './order.module.css';
 
 const ORDINALS = ['first', 'second', 'third'];

@@ -4,9 +4,9 @@ import { WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
+import { counted, dateOf } from '../format.ts';
 import look from '../look.module.css';
 import { ReturnNumberForm } from '../returns/new-return.tsx';
-import { counted, dateOf } from '../words.ts';
 import styles from './order.module.css';
 
 const goodsOf = ({ lines }: OrderView, quantities: readonly number[]): string =>
@@ -16,8 +16,8 @@ const goodsOf = ({ lines }: OrderView, quantities: readonly number[]): string =>
 
 /** Goods on their way back: the return of 21 days, and the withdrawal that the law gives. */
 export function OrderBack({ order }: { order: OrderView }) {
-  const { number, back, goodsBack, withdrawals, request, shippedAt, buyer } = order;
-  const asked = goodsBack.length + withdrawals.length + (request ? 1 : 0);
+  const { number, back, returnedGoods, withdrawals, request, shippedAt, buyer } = order;
+  const asked = returnedGoods.length + withdrawals.length + (request ? 1 : 0);
   return (
     <section className="pt-14 pb-30 edge-t" aria-labelledby="back">
       <div className="flex items-baseline gap-14">
@@ -40,7 +40,7 @@ export function OrderBack({ order }: { order: OrderView }) {
             <span className={cx(look.small, look.faint)}>{goodsOf(order, request.quantities)}</span>
           </li>
         ) : null}
-        {goodsBack.map(({ id, returnNumber, stepWords, quantities }) => (
+        {returnedGoods.map(({ id, returnNumber, stepWords, quantities }) => (
           <li className="first:mt-12" key={id}>
             <span>
               {returnNumber}: {stepWords}

@@ -2,16 +2,16 @@ import { OrderLine } from '#app/buying/order-line.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { countedIfSeveral } from '#domain/cart/counted.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
-import type { OrderLineView, OrderPiece, OrderView } from '#server/admin/index.ts';
+import type { OrderLineView, OrderUnit, OrderView } from '#server/admin/index.ts';
+import { benchPath, counted, euro, filePath } from '../format.ts';
 import look from '../look.module.css';
 import { Thumb } from '../parts.tsx';
-import { benchPath, counted, euro, filePath } from '../words.ts';
 import styles from './order.module.css';
 
 /** What was ordered, and how far each pickup is. */
 export function OrderLines({ order }: { order: OrderView }) {
   const { lines, money, number } = order;
-  const count = lines.reduce((sum, { pieces }) => sum + pieces.length, 0);
+  const count = lines.reduce((sum, { units }) => sum + units.length, 0);
   return (
     <section className="pt-14 pb-30 edge-t" aria-labelledby="lines">
       <div className="flex items-baseline gap-14">
@@ -31,7 +31,7 @@ export function OrderLines({ order }: { order: OrderView }) {
 }
 
 function Line({ line, number }: { line: OrderLineView; number: string }) {
-  const { name, quantity, words, picture, pieces } = line;
+  const { name, quantity, words, picture, units } = line;
   return (
     <>
       <div
@@ -45,9 +45,9 @@ function Line({ line, number }: { line: OrderLineView; number: string }) {
           descriptionClassName={cx(styles.words, 'mt-12 columns-2 gap-x-28 mono-12/1.5 small:columns-1')}
         />
       </div>
-      {pieces.length > 0 ? (
+      {units.length > 0 ? (
         <div className="relative overflow-x-auto">
-          <table className={cx(styles.table, styles.pieces, 'mt-18')}>
+          <table className={cx(styles.table, styles.units, 'mt-18')}>
             <thead>
               <tr>
                 <th>Piece</th>
@@ -60,8 +60,8 @@ function Line({ line, number }: { line: OrderLineView; number: string }) {
               </tr>
             </thead>
             <tbody>
-              {pieces.map((piece) => (
-                <PieceRow key={piece.number} piece={piece} number={number} />
+              {units.map((unit) => (
+                <UnitRow key={unit.number} unit={unit} number={number} />
               ))}
             </tbody>
           </table>
@@ -73,8 +73,8 @@ function Line({ line, number }: { line: OrderLineView; number: string }) {
 
 const TONES = { 'on the bench': 'forest', kept: 'wine', wound: 'ink', 'to wind': undefined } as const;
 
-function PieceRow({ piece, number }: { piece: OrderPiece; number: string }) {
-  const { number: place, serial, state, heldBy, machine, measured } = piece;
+function UnitRow({ unit, number }: { unit: OrderUnit; number: string }) {
+  const { number: place, serial, state, heldBy, machine, measured } = unit;
   return (
     <tr>
       <td className={look.small}>

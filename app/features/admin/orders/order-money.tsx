@@ -6,8 +6,8 @@ import { cents } from '#domain/money.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
+import { counted, euro, filePath } from '../format.ts';
 import look from '../look.module.css';
-import { counted, euro, filePath } from '../words.ts';
 import styles from './order.module.css';
 
 /** What was paid, what went back, and until when it is to leave. */

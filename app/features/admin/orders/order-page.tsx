@@ -9,12 +9,12 @@ import {
   stepTitle,
   stepTone,
 } from '#domain/orders/states.ts';
-import { isFinished, isMeasured, openWords } from '#domain/production/piece-state.ts';
+import { isFinished, isMeasured, openWords } from '#domain/production/unit-state.ts';
 import type { OrderView } from '#server/admin/index.ts';
+import { filePath, momentOf, orderPath } from '../format.ts';
 import { framed } from '../frame.tsx';
 import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';
-import { filePath, momentOf, orderPath } from '../words.ts';
 import styles from './order.module.css';
 import { OrderAside } from './order-aside.tsx';
 import { OrderBack } from './order-back.tsx';
@@ -36,8 +36,8 @@ export const OrderIsland = framed(OrderPage, '/workshop/orders', [
 /** Everything about one order, and all that may be done to it. */
 export function OrderPage({ order }: { order: OrderView }) {
   const { number, buyer, place, neighbours, lines, paidAt, createdAt } = order;
-  const pieces = lines.flatMap((line) => line.pieces);
-  const first = pieces[0]?.number;
+  const units = lines.flatMap((line) => line.units);
+  const first = units[0]?.number;
   return (
     <>
       <div className="pt-18 px-margin">
@@ -78,7 +78,7 @@ export function OrderPage({ order }: { order: OrderView }) {
                 rel="noreferrer"
                 data-key="d"
               >
-                {pieces.length > 1 ? `Build sheet, piece ${first}` : 'Build sheet'}
+                {units.length > 1 ? `Build sheet, piece ${first}` : 'Build sheet'}
               </a>
             ) : null}
             <NextState order={order} />
@@ -122,15 +122,15 @@ function Timeline({ order }: { order: OrderView }) {
   const { step, paidAt, shippedAt, deliveredAt, promised, lines, parcels, trail } = order;
   const way: readonly OrderStep[] = MAKERS_WAY;
   const at = way.indexOf(step);
-  const pieces = lines.flatMap((line) => line.pieces);
+  const units = lines.flatMap((line) => line.units);
   const begun = trail.find(({ kind }) => kind === 'production-started');
-  const measured = pieces.filter(({ state }) => isMeasured(state)).length;
+  const measured = units.filter(({ state }) => isMeasured(state)).length;
   const isLabelled = parcels.some(({ labelPrinted }) => labelPrinted);
   // An order that ended otherwise shows how far it came.
   const reached: Readonly<Record<MakersStep, boolean>> = {
     paid: paidAt !== null,
     'in the making': begun !== undefined,
-    wound: pieces.length > 0 && pieces.every(isFinished),
+    wound: units.length > 0 && units.every(isFinished),
     packed: isLabelled,
     shipped: shippedAt !== null,
     delivered: deliveredAt !== null,
@@ -138,7 +138,7 @@ function Timeline({ order }: { order: OrderView }) {
   const details: Readonly<Record<MakersStep, string>> = {
     paid: paidAt ? momentOf(paidAt) : 'not yet',
     'in the making': begun ? `since ${momentOf(begun.at).split(',')[0]}, ${begun.by}` : '',
-    wound: [`${measured} of ${pieces.length} pieces`, openWords(pieces)].filter(Boolean).join(', '),
+    wound: [`${measured} of ${units.length} pieces`, openWords(units)].filter(Boolean).join(', '),
     packed: isLabelled ? 'label printed' : 'label and slip',
     shipped: shippedAt ? momentOf(shippedAt) : promised.day ? `promised ${weekdayAndDay(promised.day)}` : '',
     delivered: deliveredAt ? momentOf(deliveredAt) : '',

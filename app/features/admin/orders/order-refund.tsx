@@ -3,9 +3,9 @@ import { cx } from '#app/ui/cx.ts';
 import { add, type Cents, cents, ZERO } from '#domain/money.ts';
 import { allOfIt, sumOf } from '#domain/returns/refund.ts';
 import type { OrderView } from '#server/admin/index.ts';
+import { buyerName, euro, momentOf } from '../format.ts';
 import look from '../look.module.css';
 import { MoneyForm } from '../money-form.tsx';
-import { buyerName, euro, momentOf } from '../words.ts';
 import styles from './order.module.css';
 
 const STATES = { asked: 'on its way', done: 'sent back', failed: 'failed' } as const;

@@ -4,8 +4,8 @@ import { isOpen } from '#domain/orders/states.ts';
 import { CARRIER_IDS, CARRIERS } from '#domain/shipping/carriers.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
+import { filePath } from '../format.ts';
 import look from '../look.module.css';
-import { filePath } from '../words.ts';
 import styles from './order.module.css';
 
 /** Boxes, carrier and tracking numbers. What has left is only shown. */

@@ -1,11 +1,11 @@
 import { cx } from '#app/ui/cx.ts';
 import { isOpen } from '#domain/orders/states.ts';
-import { nextAtBench } from '#domain/production/piece-state.ts';
+import { nextAtBench } from '#domain/production/unit-state.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
+import { benchPath, buyerName, orderPath } from '../format.ts';
 import look from '../look.module.css';
 import { MoneyForm } from '../money-form.tsx';
-import { benchPath, buyerName, orderPath } from '../words.ts';
 import styles from './order.module.css';
 
 const primary = cx(look.button, look.primary);
@@ -13,7 +13,7 @@ const primary = cx(look.button, look.primary);
 /** The one next step of an order, in copper. */
 export function NextState({ order }: { order: OrderView }) {
   const { number, version, step, lines } = order;
-  const next = nextAtBench(lines.flatMap((line) => line.pieces));
+  const next = nextAtBench(lines.flatMap((line) => line.units));
   switch (step) {
     case 'paid':
       return (

@@ -4,9 +4,9 @@ import { Icon } from '#app/ui/icon.tsx';
 import { daysBetween, shortDay, wholeDay } from '#domain/calendar/day.ts';
 import type { CodeView } from '#server/prices/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
+import { counted, dateOf, euro, orderPath } from '../format.ts';
 import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';
-import { counted, dateOf, euro, orderPath } from '../words.ts';
 import styles from './codes.module.css';
 
 /** "12 days", "today": how long an open code still counts. */

@@ -3,10 +3,10 @@ import type { CodeState } from '#domain/checkout/code.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import type { Codes } from '#server/prices/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
+import { counted } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { Nothing } from '../parts.tsx';
-import { counted } from '../words.ts';
 import { CodeRow } from './code-row.tsx';
 import styles from './codes.module.css';
 

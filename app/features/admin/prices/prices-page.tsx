@@ -2,9 +2,9 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Prices } from '#server/prices/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
+import { counted, euro, momentOf } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
-import { counted, euro, momentOf } from '../words.ts';
 import styles from './prices.module.css';
 
 export const PricesIsland = framed(PricesPage, '/workshop/prices');

@@ -39,7 +39,7 @@ export function WhichCoil({
   );
 }
 
-/** The same for a piece that is measured: what came after is undone, so it says why. */
+/** The same for a unit that is measured: what came after is undone, so it says why. */
 export function WindAgain({ sheet, machine, bench }: { sheet: BuildSheet; machine: number; bench: Bench }) {
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState('');

@@ -3,15 +3,15 @@ import { cx } from '#app/ui/cx.ts';
 import { inHenry } from '#domain/production/figures.ts';
 import { type FinishedStep, finishWords } from '#domain/production/finish.ts';
 import type { BenchView } from '#server/production/index.ts';
+import { clockOf } from '../format.ts';
 import look from '../look.module.css';
-import { clockOf } from '../words.ts';
 import styles from './bench.module.css';
 import { big } from './bench-buttons.ts';
 import { type Bench, figureIn } from './use-bench.ts';
 
 const STEP_NAMES = { wax: 'Wax', cover: 'Cover and leads', 'test play': 'Test play' } as const;
 
-/** What is written down of a piece, and how each of it is corrected: with a reason, the figures before stay in the trail. */
+/** What is written down of a unit, and how each of it is corrected: with a reason, the figures before stay in the trail. */
 export function Corrections({ view, bench }: { view: BenchView; bench: Bench }) {
   const { finished, corrections, measured } = view;
   return (

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ownResponse } from '#domain/production/own-curve.ts';
-import { pickupOf } from '#domain/production/piece.ts';
+import { pickupOf } from '#domain/production/unit.ts';
 import { BenchCurve } from './bench-curve.tsx';
 
 const { circuit } = pickupOf({

@@ -3,8 +3,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { finishStepsOf, openSteps } from '#domain/production/finish.ts';
 import type { BenchView } from '#server/production/index.ts';
+import { benchPath, clockOf, orderPath } from '../format.ts';
 import look from '../look.module.css';
-import { benchPath, clockOf, orderPath } from '../words.ts';
 import styles from './bench.module.css';
 import { WindAgain } from './bench-again.tsx';
 import { big } from './bench-buttons.ts';
@@ -15,12 +15,12 @@ import type { Bench } from './use-bench.ts';
 
 /** What was measured and is kept, the next step after it, and where to go from here once all are done. */
 export function Measured({ view, bench }: { view: BenchView; bench: Bench }) {
-  const { measured, order, piece, next, sheet, finished } = view;
+  const { measured, order, unit, next, sheet, finished } = view;
   const [step] = openSteps(finishStepsOf(sheet.steps), finished);
-  const again = <WindAgain sheet={sheet} machine={piece.machine ?? 1} bench={bench} />;
+  const again = <WindAgain sheet={sheet} machine={unit.machine ?? 1} bench={bench} />;
   return (
     <div className={cx(styles.work, 'grid grid-cols-1 gap-y-12 mb-14')}>
-      <h1>{piece.state === 'kept' ? 'Kept' : 'Wound'}</h1>
+      <h1>{unit.state === 'kept' ? 'Kept' : 'Wound'}</h1>
       {measured ? (
         <>
           <p className={styles.verdict} data-out={!measured.inTolerance || undefined}>

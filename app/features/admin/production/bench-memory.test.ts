@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { EMPTY_DRAFT, keepDraft, takeUpDraft } from './bench-memory.ts';
+import { EMPTY_DRAFT, keepDraft, resumeDraft } from './bench-memory.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4/;
 
@@ -14,23 +14,23 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('goes on with what was kept, under the id that it had', () => {
-  const begun = takeUpDraft('GW-1', 1, {});
+  const begun = resumeDraft('GW-1', 1, {});
   expect(begun.id).toMatch(UUID);
   keepDraft('GW-1', 1, { ...begun, step: 1, values: { 'turns 0': '5550' } });
-  expect(takeUpDraft('GW-1', 1, {})).toEqual({ ...begun, step: 1, values: { 'turns 0': '5550' } });
-  expect(takeUpDraft('GW-1', 2, {}).values).toEqual({});
+  expect(resumeDraft('GW-1', 1, {})).toEqual({ ...begun, step: 1, values: { 'turns 0': '5550' } });
+  expect(resumeDraft('GW-1', 2, {}).values).toEqual({});
 });
 
 it('gives an id to what was kept without one: it could never be saved', () => {
   keepDraft('GW-1', 1, { ...EMPTY_DRAFT, ticks: ['zero 1'] });
-  const { id, ticks } = takeUpDraft('GW-1', 1, {});
+  const { id, ticks } = resumeDraft('GW-1', 1, {});
   expect(id).toMatch(UUID);
   expect(ticks).toEqual(['zero 1']);
 });
 
 it('begins anew where another coil is wound again', () => {
   keepDraft('GW-1', 1, { ...EMPTY_DRAFT, id: 'former', values: { 'turns 0': '5550' } });
-  const begun = takeUpDraft('GW-1', 1, { again: 2, step: 1, values: { 'turns 0': '5540' } });
+  const begun = resumeDraft('GW-1', 1, { again: 2, step: 1, values: { 'turns 0': '5540' } });
   expect(begun).toMatchObject({ again: 2, step: 1, values: { 'turns 0': '5540' } });
   expect(begun.id).not.toBe('former');
 });

@@ -16,11 +16,11 @@ export interface BenchDraft {
   readonly waits: boolean;
 }
 
-const keyOf = (order: string, piece: number) => `bench ${order} ${piece}`;
+const keyOf = (order: string, unit: number) => `bench ${order} ${unit}`;
 
-function readDraft(order: string, piece: number): BenchDraft | undefined {
+function readDraft(order: string, unit: number): BenchDraft | undefined {
   try {
-    const kept = localStorage.getItem(keyOf(order, piece));
+    const kept = localStorage.getItem(keyOf(order, unit));
     return kept ? (JSON.parse(kept) as BenchDraft) : undefined;
   } catch {
     return undefined;
@@ -34,16 +34,16 @@ export const EMPTY_DRAFT: BenchDraft = { id: '', step: 0, values: {}, note: '', 
  * What a winding goes on from: what was kept of it, or what it begins with. Never without an id: the server keeps nothing
  * that has none.
  */
-export function takeUpDraft(order: string, piece: number, begun: Partial<BenchDraft>): BenchDraft {
-  const kept = readDraft(order, piece);
+export function resumeDraft(order: string, unit: number, begun: Partial<BenchDraft>): BenchDraft {
+  const kept = readDraft(order, unit);
   const draft = kept && kept.again === begun.again ? kept : { ...EMPTY_DRAFT, ...begun };
   return { ...draft, id: draft.id || crypto.randomUUID() };
 }
 
-export function keepDraft(order: string, piece: number, draft: BenchDraft | undefined): void {
+export function keepDraft(order: string, unit: number, draft: BenchDraft | undefined): void {
   try {
-    if (draft) localStorage.setItem(keyOf(order, piece), JSON.stringify(draft));
-    else localStorage.removeItem(keyOf(order, piece));
+    if (draft) localStorage.setItem(keyOf(order, unit), JSON.stringify(draft));
+    else localStorage.removeItem(keyOf(order, unit));
   } catch {
     // Without storage the values stand on the screen alone.
   }

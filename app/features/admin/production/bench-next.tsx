@@ -1,14 +1,14 @@
 import { cx } from '#app/ui/cx.ts';
 import type { BenchView } from '#server/production/index.ts';
+import { benchPath } from '../format.ts';
 import look from '../look.module.css';
 import { Figure } from '../parts.tsx';
-import { benchPath } from '../words.ts';
 import styles from './bench.module.css';
 import type { Bench } from './use-bench.ts';
 
-/** At the foot: what follows at this piece while it is wound, and then the next piece of the order. */
+/** At the foot: what follows at this unit while it is wound, and then the next unit of the order. */
 export function Next({ view, bench }: { view: BenchView; bench: Bench }) {
-  const { next, piece, order, sheet } = view;
+  const { next, unit, order, sheet } = view;
   const winds = sheet.coils[bench.step] !== undefined;
   const picture = (
     <span className={look.thumb}>
@@ -32,7 +32,7 @@ export function Next({ view, bench }: { view: BenchView; bench: Bench }) {
       {picture}
       <span>
         <span className={cx(look.small, look.faint)}>
-          Next, piece {next.number} of {piece.of}
+          Next, piece {next.number} of {unit.of}
         </span>
         <b>
           {next.sameSetting

@@ -3,10 +3,10 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import { ownResponse } from '#domain/production/own-curve.ts';
 import type { BenchView } from '#server/production/index.ts';
+import { orderPath } from '../format.ts';
 import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';
 import { useKeys } from '../use-keys.ts';
-import { orderPath } from '../words.ts';
 import styles from './bench.module.css';
 import { BenchBobbin } from './bench-bobbin.tsx';
 import { BenchCurve } from './bench-curve.tsx';
@@ -15,15 +15,15 @@ import { BenchPanel } from './bench-panel.tsx';
 import { BenchTurns } from './bench-turns.tsx';
 import { useBench } from './use-bench.ts';
 
-/** One piece at the bench: what its winder needs, to be read from two metres, and what is measured on it. */
+/** One unit at the bench: what its winder needs, to be read from two metres, and what is measured on it. */
 export function BenchPage({ view }: { view: BenchView }) {
   const bench = useBench(view);
   useKeys();
-  const { sheet, piece, order, buyer, band, notes, bobbins } = view;
+  const { sheet, unit, order, buyer, band, notes, bobbins } = view;
   const measured = bench.kept ?? view.measured;
   const bobbin = bobbins[bench.step];
   // Until it is measured all of it stands in this browser alone: going back needs no reason.
-  const mayGoBack = piece.state === 'on the bench' && piece.isYours;
+  const mayGoBack = unit.state === 'on the bench' && unit.isYours;
   return (
     <div className={styles.bench}>
       <section className={cx(styles.stage, 'flex flex-col min-w-0 on-ink')} aria-label="What is wound">
@@ -43,8 +43,8 @@ export function BenchPage({ view }: { view: BenchView }) {
           </a>
           <span>{buyer}</span>
           <span className={cx(look.small, look.faint, styles.right, 'ml-auto')}>
-            piece {piece.number} of {piece.of} · {piece.serial ?? 'no serial yet'}
-            {piece.machine && piece.state === 'on the bench' ? ` · machine ${piece.machine}` : null}
+            piece {unit.number} of {unit.of} · {unit.serial ?? 'no serial yet'}
+            {unit.machine && unit.state === 'on the bench' ? ` · machine ${unit.machine}` : null}
           </span>
         </header>
         <BenchTurns sheet={sheet} stateOf={bench.coilState} />

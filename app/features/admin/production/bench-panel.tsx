@@ -15,11 +15,11 @@ import type { Bench } from './use-bench.ts';
 
 /** Beside the stage: what is to be done at this step, and one copper button for it. */
 export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
-  const { sheet, piece } = view;
+  const { sheet, unit } = view;
   const step = sheet.steps[bench.step];
-  const isMine = piece.state === 'on the bench' && piece.isYours;
+  const isMine = unit.state === 'on the bench' && unit.isYours;
   const Step =
-    piece.state === 'wound' || piece.state === 'kept'
+    unit.state === 'wound' || unit.state === 'kept'
       ? Measured
       : !isMine
         ? PutOn

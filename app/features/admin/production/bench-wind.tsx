@@ -16,7 +16,7 @@ import { type Bench, figureIn } from './use-bench.ts';
 
 /** A coil on the machine: what is seen to first, and how many turns the counter shows. */
 export function Wind({ view, bench }: { view: BenchView; bench: Bench }) {
-  const { sheet, piece, notes } = view;
+  const { sheet, unit, notes } = view;
   const coil = sheet.coils[bench.step];
   const form = useRef<HTMLFormElement>(null);
   if (!coil) return null;
@@ -24,7 +24,7 @@ export function Wind({ view, bench }: { view: BenchView; bench: Bench }) {
   const value = bench.values[field] ?? '';
   const counted = figureIn(value);
   const many = sheet.coils.length > 1;
-  const checks = windingChecks(sheet, coil.number, { machine: piece.machine, noted: notes[0]?.by });
+  const checks = windingChecks(sheet, coil.number, { machine: unit.machine, noted: notes[0]?.by });
   return (
     <form
       ref={form}

@@ -4,9 +4,9 @@ import { CABLE_IDS, CABLE_WORDS, CABLES, type CableId, WIRE_WORDS } from '#domai
 import { LEAD_COLOURS, type LeadColour } from '#domain/wiring/lead-colours.ts';
 import type { LeadColoursView } from '#server/production/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
+import { momentOf } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
-import { momentOf } from '../words.ts';
 import styles from './leads.module.css';
 
 const COLOURS = keysOf(LEAD_COLOURS);
@@ -58,7 +58,7 @@ function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }
             return (
               <div key={wire}>
                 <label className={look.label} htmlFor={id}>
-                  <Piece colour={colour} /> {WIRE_WORDS[wire]}
+                  <Unit colour={colour} /> {WIRE_WORDS[wire]}
                 </label>
                 <select className={look.select} id={id} name={wire} defaultValue={colour ?? ''}>
                   <option value="">not set</option>
@@ -79,8 +79,8 @@ function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }
   );
 }
 
-/** A piece of the wire as it is set; a dash while it is not, or is bare. */
-const Piece = ({ colour }: { colour: LeadColour | undefined }) => (
+/** A unit of the wire as it is set; a dash while it is not, or is bare. */
+const Unit = ({ colour }: { colour: LeadColour | undefined }) => (
   <svg viewBox="0 0 26 8" width={26} height={8} aria-hidden="true" className="fill-none stroke-current">
     {colour && colour !== 'bare' ? (
       <rect x=".5" y=".5" width="25" height="7" rx="3.5" fill={LEAD_COLOURS[colour]} />

@@ -8,14 +8,14 @@ import type { Conflict } from '#server/orders/index.ts';
 import type { BenchView } from '#server/production/index.ts';
 import { callWorkshop, type Refused } from '../call-workshop.ts';
 import type { CoilValues } from './bench-coils.tsx';
-import { type BenchDraft, EMPTY_DRAFT, keepDraft, takeUpDraft } from './bench-memory.ts';
+import { type BenchDraft, EMPTY_DRAFT, keepDraft, resumeDraft } from './bench-memory.ts';
 
 const AGAIN_MS = 15_000;
 
 type BenchCall = 'hold-piece' | 'release-piece' | 'confirm-step' | 'undo-step' | 'correct-values';
 type Said = Partial<Pick<Refused, 'error' | 'conflict'>> & { readonly asked?: Asked };
-/** The piece, as all calls of the bench name it. */
-type OfPiece = { readonly number: string; readonly version: number; readonly piece: number };
+/** The unit, as all calls of the bench name it. */
+type OfUnit = { readonly number: string; readonly version: number; readonly unit: number };
 
 /** A figure as it is typed; undefined while it is none. */
 export const figureIn = (text: string | undefined): number | undefined => {
@@ -40,7 +40,7 @@ function measurementIn(values: BenchDraft['values'], view: BenchView): Measureme
   };
 }
 
-/** A piece with one coil to be wound again begins there, and knows the count of the other one. */
+/** A unit with one coil to be wound again begins there, and knows the count of the other one. */
 function begunWith({ again }: BenchView): Partial<BenchDraft> {
   if (!again) return {};
   const values = again.turns.flatMap((turns, index) =>
@@ -105,15 +105,15 @@ export interface Bench {
   /** Back to one empty bobbin, from 0: the count of the other coil stays. */
   unwind(coil: number): void;
   save(version?: number): void;
-  call<Name extends BenchCall>(call: Name, asks: (of: OfPiece) => WorkshopAsks<Name>): void;
+  call<Name extends BenchCall>(call: Name, asks: (of: OfUnit) => WorkshopAsks<Name>): void;
 }
 
-/** The state of a piece at the bench. What is typed is kept in the browser until the server has it. */
+/** The state of a unit at the bench. What is typed is kept in the browser until the server has it. */
 export function useBench(view: BenchView): Bench {
-  const { order, version, piece, sheet, pickup } = view;
+  const { order, version, unit, sheet, pickup } = view;
   const measure = sheet.steps.findIndex(({ id }) => id === 'measure');
-  const isMeasured = piece.state === 'wound' || piece.state === 'kept';
-  const isOnBench = piece.state === 'on the bench';
+  const isMeasured = unit.state === 'wound' || unit.state === 'kept';
+  const isOnBench = unit.state === 'on the bench';
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [said, setSaid] = useState<Said>({});
   const [isBusy, setBusy] = useState(false);
@@ -122,7 +122,7 @@ export function useBench(view: BenchView): Bench {
   /** Taken up with whatever comes first: a hand may be faster than the page's first effect. */
   const latest = (): BenchDraft => {
     taken.current ??= isOnBench
-      ? takeUpDraft(order, piece.number, begunWith(view))
+      ? resumeDraft(order, unit.number, begunWith(view))
       : { ...EMPTY_DRAFT, id: crypto.randomUUID() };
     return taken.current;
   };
@@ -131,7 +131,7 @@ export function useBench(view: BenchView): Bench {
     const changed = { ...latest(), ...next };
     taken.current = changed;
     setDraft(changed);
-    keepDraft(order, piece.number, changed);
+    keepDraft(order, unit.number, changed);
   };
 
   const isSure = (doubts: readonly string[]) => doubts.every((doubt) => latest().sure?.includes(doubt));
@@ -143,13 +143,13 @@ export function useBench(view: BenchView): Bench {
     const doubts = measurementDoubts(sheet, measured);
     setBusy(true);
     const answer = await callWorkshop('enter-values', {
-      ...{ id, number: order, version: seen, piece: piece.number, measured },
+      ...{ id, number: order, version: seen, unit: unit.number, measured },
       ...(note.trim() && { note: note.trim() }),
       ...(doubts.length > 0 && { sure: isSure(doubts) }),
     });
     setBusy(false);
     if (answer.ok) {
-      keepDraft(order, piece.number, undefined);
+      keepDraft(order, unit.number, undefined);
       location.reload();
       return;
     }
@@ -157,11 +157,11 @@ export function useBench(view: BenchView): Bench {
     setSaid(answer.isOffline ? {} : answer);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page hydrates
   useEffect(() => {
     change({});
     // What is measured leaves nothing behind for the next winding.
-    if (!isOnBench) keepDraft(order, piece.number, undefined);
+    if (!isOnBench) keepDraft(order, unit.number, undefined);
     const again = () => {
       if (latest().waits) void save();
     };
@@ -175,10 +175,10 @@ export function useBench(view: BenchView): Bench {
   }, []);
 
   /** Sends what needs no draft; the page is made anew from what the server has then. */
-  function ask<Name extends BenchCall>(call: Name, asks: (of: OfPiece) => WorkshopAsks<Name>): void {
+  function ask<Name extends BenchCall>(call: Name, asks: (of: OfUnit) => WorkshopAsks<Name>): void {
     setBusy(true);
     setSaid({});
-    void callWorkshop(call, asks({ number: order, version, piece: piece.number })).then((answer) => {
+    void callWorkshop(call, asks({ number: order, version, unit: unit.number })).then((answer) => {
       setBusy(false);
       if (answer.ok) return location.reload();
       const { doubts } = answer;

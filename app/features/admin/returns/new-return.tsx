@@ -2,9 +2,9 @@ import { cx } from '#app/ui/cx.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
+import { counted, momentOf, orderPath } from '../format.ts';
 import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';
-import { counted, momentOf, orderPath } from '../words.ts';
 import { HowMany, isTwice } from './how-many.tsx';
 import styles from './returns.module.css';
 

@@ -4,10 +4,10 @@ import { add } from '#domain/money.ts';
 import { RETURN_STEPS } from '#domain/returns/returning.ts';
 import type { ReturnRow } from '#server/returns/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
+import { buyerName, euro, orderPath } from '../format.ts';
 import look from '../look.module.css';
 import { MoneyForm } from '../money-form.tsx';
 import { OrderNumber } from '../parts.tsx';
-import { buyerName, euro, orderPath } from '../words.ts';
 import styles from './returns.module.css';
 import { Deadline, Items, toneOf } from './returns-parts.tsx';
 

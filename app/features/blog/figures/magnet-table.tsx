@@ -1,5 +1,5 @@
 import { productByType } from '#domain/products/catalogue.ts';
-import { signedDecibels } from '#domain/tone/figure-words.ts';
+import { signedDecibels } from '#domain/tone/format-figures.ts';
 import { isCeramic, MAGNET_NAMES, MAGNETS, magnetFigures } from '#domain/tone/magnets.ts';
 import { outputLevel } from '#domain/tone/output.ts';
 import { makePickup } from '#domain/tone/pickup.ts';

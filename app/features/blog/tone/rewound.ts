@@ -1,5 +1,5 @@
 import type { PlotCurve } from '#app/ui/response-plot.tsx';
-import { inKilohertz } from '#domain/tone/figure-words.ts';
+import { inKilohertz } from '#domain/tone/format-figures.ts';
 import { type Magnet, magnetFigures } from '#domain/tone/magnets.ts';
 import { outputLevel } from '#domain/tone/output.ts';
 import { makePickup, ownLoad, type Pickup, type Recipe } from '#domain/tone/pickup.ts';

@@ -3,7 +3,7 @@ import { cx } from '#app/ui/cx.ts';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { Range } from '#app/ui/range.tsx';
 import { ResponsePlot } from '#app/ui/response-plot.tsx';
-import { inKilohertz, signedDecibels } from '#domain/tone/figure-words.ts';
+import { inKilohertz, signedDecibels } from '#domain/tone/format-figures.ts';
 import { MAGNET_NAMES, type Magnet } from '#domain/tone/magnets.ts';
 import type { Recipe } from '#domain/tone/pickup.ts';
 import { type Change, type Rewound, rewind } from './rewound.ts';

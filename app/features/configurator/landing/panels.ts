@@ -1,8 +1,8 @@
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { CLASSIC_OUTPUTS, type OutputOption } from '#domain/configurator/options.ts';
 import { BUILDS, fromPrice } from '#domain/configurator/outline.ts';
+import { inWords } from '#domain/format-count.ts';
 import type { Cents } from '#domain/money.ts';
-import { inWords } from '#domain/number-words.ts';
 import type { LookupKey, PriceList } from '#domain/prices/price-list.ts';
 import { HP90_PATTERNS, HUMBUCKER_PATTERNS } from '#domain/products/custom-looks.ts';
 import {
@@ -38,7 +38,7 @@ const range = (outputs: readonly OutputOption[]) => {
 };
 
 /** What pages and cards say of each configurator. */
-export const CONFIGURATOR_WORDS: Readonly<
+export const CONFIGURATOR_MESSAGES: Readonly<
   Record<ConfiguratorId, Pick<Panel, 'title' | 'invitation' | 'words'> & { readonly description: string }>
 > = {
   humbucker: {
@@ -64,7 +64,7 @@ export const CONFIGURATOR_WORDS: Readonly<
 /** The three panels in the order of the specification; without a price list none has a price. */
 export const panels = (prices: PriceList = {}): Panel[] =>
   keysOf(CONFIGURATOR_LOOKS).map((id) => {
-    const { title, invitation, words } = CONFIGURATOR_WORDS[id];
+    const { title, invitation, words } = CONFIGURATOR_MESSAGES[id];
     return {
       id,
       title,

@@ -1,14 +1,14 @@
 import type { Build } from '#domain/tone/build.ts';
 import { pairCurve, pairLevel, pairNotch } from '#domain/tone/coil-pair.ts';
-import { inDecibels, signedDecibels } from '#domain/tone/figure-words.ts';
+import { inDecibels, signedDecibels } from '#domain/tone/format-figures.ts';
 import { humLevel } from '#domain/tone/output.ts';
+import { fineKilohertz, kiloOhms, thousands } from './format-figures.ts';
 import { keptFigures } from './kept-figures.ts';
 import { Note, NoteFigure } from './note.tsx';
 import { LOAD_WORDS, NOTE_BUILDS } from './note-builds.ts';
 import { shown } from './note-figures.ts';
 import { NotePlot } from './note-plot.tsx';
 import { NoteTable } from './note-table.tsx';
-import { fineKilohertz, kiloOhms, thousands } from './note-words.ts';
 
 /** The string whose cancelled treble is the most to hear: the lowest. */
 const LOW_E = 0;

@@ -1,14 +1,14 @@
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { changeCurve, levelChange } from '#domain/tone/change-curve.ts';
-import { inDecibels, signedDecibels } from '#domain/tone/figure-words.ts';
+import { inDecibels, signedDecibels } from '#domain/tone/format-figures.ts';
 import { SHEET_LOAD } from '#domain/tone/loads.ts';
+import { fineKilohertz, kiloOhms } from './format-figures.ts';
 import { keptFigures } from './kept-figures.ts';
 import { Note, NoteFigure } from './note.tsx';
 import { LOAD_WORDS, NOTE_BUILDS } from './note-builds.ts';
 import { shown } from './note-figures.ts';
 import { NotePlot } from './note-plot.tsx';
 import { NoteTable } from './note-table.tsx';
-import { fineKilohertz, kiloOhms } from './note-words.ts';
 
 /** Where the pick attack is. */
 const ATTACK_HZ = 4000;

@@ -1,12 +1,12 @@
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
-import { signedDecibels } from '#domain/tone/figure-words.ts';
+import { signedDecibels } from '#domain/tone/format-figures.ts';
 import { MAGNET_NAMES, MAGNETS, magnetFigures } from '#domain/tone/magnets.ts';
+import { fineKilohertz, kiloOhms } from './format-figures.ts';
 import { keptFigures } from './kept-figures.ts';
 import { Note, NoteFigure } from './note.tsx';
 import { LOAD_WORDS, NOTE_BUILDS } from './note-builds.ts';
 import { shown } from './note-figures.ts';
 import { NoteTable } from './note-table.tsx';
-import { fineKilohertz, kiloOhms } from './note-words.ts';
 
 /** Output and resonance with each magnet on offer, and its pull on the strings against AlNiCo 5. */
 export const magnetRows = keptFigures((of) =>

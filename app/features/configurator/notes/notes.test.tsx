@@ -4,7 +4,7 @@ import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { CONFIGURATOR_LOOKS } from '#domain/products/pictures.ts';
 import { buildFigures } from '#domain/tone/build.ts';
-import { signedDecibels } from '#domain/tone/figure-words.ts';
+import { signedDecibels } from '#domain/tone/format-figures.ts';
 import { outputLevels } from '#domain/tone/output-levels.ts';
 import { coilFigures } from './coils-note.tsx';
 import { coverFigures } from './covers-note.tsx';

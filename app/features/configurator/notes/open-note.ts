@@ -14,7 +14,7 @@ export function openNote(topic: NoteTopic): boolean {
     // The dialog itself is hit beside its contents only: on the backdrop.
     if (leaves || event.target === note) note.close();
   };
-  // Opened by its address before this page was awake, it would stay as the address's target.
+  // Opened by its address before this page was hydrated, it would stay as the address's target.
   note.onclose = () => {
     if (location.hash === `#${note.id}`) location.hash = 'step';
   };

@@ -1,12 +1,12 @@
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
-import { inDecibels, signedDecibels } from '#domain/tone/figure-words.ts';
+import { inDecibels, signedDecibels } from '#domain/tone/format-figures.ts';
 import { OHMS_HELP } from '#domain/tone/output-levels.ts';
+import { kiloOhms, thousands } from './format-figures.ts';
 import { keptFigures } from './kept-figures.ts';
 import { Note, NoteFigure } from './note.tsx';
 import { LOAD_WORDS } from './note-builds.ts';
 import { type LevelRow, levelRows } from './note-figures.ts';
 import { NoteTable } from './note-table.tsx';
-import { kiloOhms, thousands } from './note-words.ts';
 
 export const outputFigures = keptFigures(levelRows);
 

@@ -1,11 +1,11 @@
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
-import { signedDecibels } from '#domain/tone/figure-words.ts';
+import { signedDecibels } from '#domain/tone/format-figures.ts';
+import { fineKilohertz, kiloOhms } from './format-figures.ts';
 import { keptFigures } from './kept-figures.ts';
 import { Note, NoteFigure } from './note.tsx';
 import { LOAD_WORDS, NOTE_BUILDS } from './note-builds.ts';
 import { shown } from './note-figures.ts';
 import { NoteTable } from './note-table.tsx';
-import { fineKilohertz, kiloOhms } from './note-words.ts';
 
 /** The typical build of a configurator, as the example of how a sheet is read. */
 const sheetFigures = keptFigures((of) => shown(of));

@@ -1,15 +1,15 @@
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { COIL_MODES, joinCoils } from '#domain/tone/coil-modes.ts';
-import { signedDecibels } from '#domain/tone/figure-words.ts';
+import { signedDecibels } from '#domain/tone/format-figures.ts';
 import { SHEET_LOAD } from '#domain/tone/loads.ts';
 import { resonance } from '#domain/tone/resonance.ts';
+import { fineKilohertz, kiloOhms } from './format-figures.ts';
 import { keptFigures } from './kept-figures.ts';
 import { Note, NoteFigure } from './note.tsx';
 import { LOAD_WORDS } from './note-builds.ts';
 import { shown } from './note-figures.ts';
 import { NoteTable } from './note-table.tsx';
-import { fineKilohertz, kiloOhms } from './note-words.ts';
 import { WiringDrawing } from './wiring-drawing.tsx';
 
 const MODE_NAMES = { series: 'Series', parallel: 'Parallel', split: 'Split' } as const;

@@ -20,14 +20,14 @@ interface OverviewProps {
   choices: Choices;
   prices: PriceList | undefined;
   /** Kept while something is changed in an earlier step. */
-  pieces: ComponentProps<typeof BuyActions>['pieces'];
+  units: ComponentProps<typeof BuyActions>['units'];
   onStep: (step: StepId) => void;
 }
 
 const days = ([from, to]: readonly [number, number]) => `${from}–${to}`;
 
 /** The build as a bill of materials whose lines add up to the price, with the way into the cart. */
-export function Overview({ configurator, choices, prices, pieces, onStep }: OverviewProps) {
+export function Overview({ configurator, choices, prices, units, onStep }: OverviewProps) {
   const sum = prices && sumOf(priceKeysOf(configurator, choices), prices);
   return (
     <>
@@ -48,7 +48,7 @@ export function Overview({ configurator, choices, prices, pieces, onStep }: Over
         price={sum?.ok ? sum.price : undefined}
         words={pickupName(configurator, choices)}
         total
-        pieces={pieces}
+        units={units}
       />
       {sum && !sum.ok ? (
         <p className={cx(styles.note, 'mt-10')}>Not on sale just now: a part of it has no price.</p>

@@ -27,7 +27,7 @@ export function waitForRest(onRest: () => void): () => void {
   };
 }
 
-/** Says of a part that is asleep what its stage is to hear of: a rest at it, or a touch of the stage. */
+/** Says of a part that is not hydrated yet what its stage is to hear of: a rest at it, or a touch of the stage. */
 export function noteLiveWanted(part: HTMLElement): void {
   part.dataset.liveWanted = '';
 }

@@ -37,7 +37,7 @@ export function useLiveSign(stage: RefObject<HTMLElement | null>, { chosen, hidd
   useEffect(() => {
     if (hidden || wanted || mayAsk) return;
     if (savesData()) return setMayAsk(canDrawLive());
-    // The sign that came while this was asleep counts; it is not asked for twice.
+    // The sign that came while this was not hydrated yet counts; it is not asked for twice.
     if (stage.current && isLiveWanted(stage.current)) return setWanted(true);
     return waitForRest(() => {
       if (drawing() === 'card') setWanted(true);

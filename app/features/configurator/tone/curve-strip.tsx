@@ -6,7 +6,7 @@ import { cx } from '#app/ui/cx.ts';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
 import { changeWords } from '#domain/configurator/tone-change.ts';
 import type { Build } from '#domain/tone/build.ts';
-import { inKilohertz } from '#domain/tone/figure-words.ts';
+import { inKilohertz } from '#domain/tone/format-figures.ts';
 import { responseOf } from '#domain/tone/response.ts';
 import type { CurvePoint } from '#domain/tone/transfer.ts';
 import { type WoundBuild, woundBuild } from '#domain/tone/wound-build.ts';

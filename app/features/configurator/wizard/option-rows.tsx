@@ -7,7 +7,7 @@ import { type ToneStep, toneStep } from '#domain/configurator/tone-change.ts';
 import { choose } from '#domain/configurator/wizard.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
-import { signedDecibels } from '#domain/tone/figure-words.ts';
+import { signedDecibels } from '#domain/tone/format-figures.ts';
 import styles from './option-rows.module.css';
 import type { RadioProps } from './step-form.tsx';
 

@@ -12,7 +12,7 @@ import { formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { topicOf } from '../notes/note-topics.ts';
 import { Overview } from '../overview/overview.tsx';
-import { leadOf } from '../step-words.ts';
+import { leadOf } from '../step.messages.ts';
 import { ColourColumns } from './colour-columns.tsx';
 import { CoverTiles } from './cover-tiles.tsx';
 import { OptionRows } from './option-rows.tsx';
@@ -28,7 +28,7 @@ interface PanelProps {
   moves: Moves;
   prices: PriceList | undefined;
   /** False until scripts answer: until then the form goes to the server, and no button is closed. */
-  awake: boolean;
+  hydrated: boolean;
 }
 
 const FORM = 'step-form';
@@ -37,14 +37,14 @@ const FORM = 'step-form';
 const PICTURED: readonly StepId[] = ['model', 'pickup'];
 
 /** The wizard: where one is, what it costs, the step's options, and the way back and on. */
-export function Panel({ configurator, standing, moves, prices, awake }: PanelProps) {
+export function Panel({ configurator, standing, moves, prices, hydrated }: PanelProps) {
   const { wizard, left, direction } = standing;
   const { choices, step } = wizard;
   const { steps } = configurator;
   const index = steps.findIndex(({ id }) => id === step);
   const head = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
-  const pieces = useState(1);
+  const units = useState(1);
 
   useEffect(() => {
     if (shown.current === step) return;
@@ -72,7 +72,7 @@ export function Panel({ configurator, standing, moves, prices, awake }: PanelPro
             configurator={configurator}
             choices={choices}
             prices={prices}
-            pieces={pieces}
+            units={units}
             onStep={moves.goTo}
           />
         ) : (
@@ -153,7 +153,7 @@ export function Panel({ configurator, standing, moves, prices, awake }: PanelPro
             form={FORM}
             small
             className={styles.end}
-            disabled={awake && !canGoOn(configurator, wizard)}
+            disabled={hydrated && !canGoOn(configurator, wizard)}
           >
             Continue
           </Button>

@@ -2,7 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './favourites.module.css';
 
-/** Pause first, as the pattern of a carousel has it. Shown once `wakeFavourites` has brought them to life. */
+/** Pause first, as the pattern of a carousel has it. Shown once `hydrateFavourites` has brought them to life. */
 export function CarouselControls({ names }: { names: readonly string[] }) {
   return (
     <div

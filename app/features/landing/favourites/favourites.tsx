@@ -7,7 +7,7 @@ import { type Cents, formatEuro } from '#domain/money.ts';
 import { NO_PRICES } from '#domain/prices/price-list.ts';
 import { productByType } from '#domain/products/catalogue.ts';
 import { configuratorPicture, sourcesOf, tilePicture } from '#domain/products/pictures.ts';
-import { PRODUCT_WORDS } from '#domain/products/product-words.ts';
+import { PRODUCT_MESSAGES } from '#domain/products/product.messages.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import styles from './favourites.module.css';
 
@@ -42,7 +42,7 @@ function stock(type: 'STRATOCASTER' | 'HUMBUCKER', price: Cents | undefined): Sl
   return {
     name: product.name,
     href: `/shop/${product.slug}`,
-    text: PRODUCT_WORDS[type].tone,
+    text: PRODUCT_MESSAGES[type].tone,
     picture: sourcesOf(tilePicture(product)),
     price,
   };

@@ -21,12 +21,12 @@ const TIPS = GROUPS.map((group) => ({
 const WIDE = leaders(TIPS, { left: 330, right: 998, apart: 52 });
 const NARROW = leaders(TIPS, { left: 350, right: 978, apart: 52 });
 
-/** What is in a humbucker, each with its figures: a still view, which the scene of the theatre takes the place of. */
+/** What is in a humbucker, each with its figures: a still view, which the scene of the exploded view takes the place of. */
 export function Inside() {
   return (
     <section className={cx(styles.inside, 'relative z-3')} aria-labelledby="inside-heading">
       <span id="inside" className={cx(styles.anchor, 'absolute top-0')} />
-      <div className={cx(styles.sheet, 'pt-96 pb-120')} data-theatre-words>
+      <div className={cx(styles.sheet, 'pt-96 pb-120')} data-exploded-view-words>
         <header className="wrap page-grid pt-20">
           <h2 id="inside-heading" className="col-[4/13] row-1 phone:col-span-full phone:row-auto phone:mt-14">
             Everything in it, in order.

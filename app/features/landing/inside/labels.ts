@@ -1,6 +1,6 @@
+import styles from './exploded-view.module.css';
 import type { Group } from './groups.ts';
 import { leaders } from './leaders.ts';
-import styles from './theatre.module.css';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
+import { CONSENT_MESSAGES } from './consent.messages.ts';
 import styles from './consent-bar.module.css';
-import { CONSENT_WORDS } from './consent-words.ts';
 
 /**
  * Asks whether visits may be counted. Every page holds it, and shows it as long as there is no answer
@@ -10,7 +10,7 @@ import { CONSENT_WORDS } from './consent-words.ts';
  * page has room for it below its end, which can always be read.
  */
 export function ConsentBar({ language }: { language: Language }) {
-  const words = CONSENT_WORDS[language];
+  const words = CONSENT_MESSAGES[language];
   return (
     <section
       id="consent"

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { type BlindTest, LUCK, scoreOf } from '#domain/listening/blind-test.ts';
-import { chanceWords } from '#domain/tone/figure-words.ts';
+import { chanceWords } from '#domain/tone/format-figures.ts';
 import styles from './blind-board.module.css';
 
 interface BlindResultProps {

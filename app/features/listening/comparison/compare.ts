@@ -3,7 +3,7 @@ import { isBuild, type ListenPick, pickKey, pickName } from '#domain/listening/l
 import { stockPickup } from '#domain/products/winding-table.ts';
 import { buildPickup } from '#domain/tone/build.ts';
 import { type Difference, difference, differsMainlyInLevel } from '#domain/tone/difference.ts';
-import { inDecibels } from '#domain/tone/figure-words.ts';
+import { inDecibels } from '#domain/tone/format-figures.ts';
 import type { Pickup } from '#domain/tone/pickup.ts';
 import { instrumentAt } from '#domain/tone/take-places.ts';
 import { voiceOf } from '#domain/tone/voice.ts';

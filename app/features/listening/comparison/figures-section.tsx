@@ -1,6 +1,11 @@
 import { Section } from '#app/ui/section.tsx';
 import { type Cents, formatEuro } from '#domain/money.ts';
-import { inDecibels, inKilohertz, millimetresFromBridge, signedDecibels } from '#domain/tone/figure-words.ts';
+import {
+  inDecibels,
+  inKilohertz,
+  millimetresFromBridge,
+  signedDecibels,
+} from '#domain/tone/format-figures.ts';
 import { PLACES } from '#domain/tone/strings.ts';
 import { type HeardPickup, levelResponse } from './comparison.ts';
 import styles from './figures-section.module.css';

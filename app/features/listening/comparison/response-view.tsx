@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
-import { inKilohertz } from '#domain/tone/figure-words.ts';
+import { inKilohertz } from '#domain/tone/format-figures.ts';
 import { type HeardPickup, levelResponse } from './comparison.ts';
 
 /** Line of each choice, in the plot as beside its name. */

@@ -1,7 +1,7 @@
 import type { Flavor, Position } from '#domain/products/pickup-types.ts';
 import type { Product, StockType } from '#domain/products/products.ts';
 import { stockPickup, type Winding, windingTable } from '#domain/products/winding-table.ts';
-import { inDecibels, inKilohertz } from '#domain/tone/figure-words.ts';
+import { inDecibels, inKilohertz } from '#domain/tone/format-figures.ts';
 import { MAGNET_NAMES, magnetFigures } from '#domain/tone/magnets.ts';
 import { humLevel, outputLevel } from '#domain/tone/output.ts';
 import { meanTurn } from '#domain/tone/winding.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { BuyActions } from '#app/buying/buy-actions.tsx';
-import { Sleeper } from '#app/islands/sleeper.tsx';
+import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
@@ -48,7 +48,7 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
         {prices ? (
           <PriceOf price={price} />
         ) : (
-          <Sleeper
+          <DeferredIsland
             name="no-prices"
             load={loadNoPrices}
             until="near"

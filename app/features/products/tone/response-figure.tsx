@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { ResponsePlot } from '#app/ui/response-plot.tsx';
 import { type Bundle, POSITIONS } from '#domain/products/pickup-types.ts';
-import { inKilohertz, signedDecibels } from '#domain/tone/figure-words.ts';
+import { inKilohertz, signedDecibels } from '#domain/tone/format-figures.ts';
 import { USUAL_CABLE_PF } from '#domain/tone/loads.ts';
 import type { FlavorProps } from '../product-props.ts';
 import { ResponseControls } from './response-controls.tsx';

@@ -1,6 +1,6 @@
 import type { PlotCurve } from '#app/ui/response-plot.tsx';
 import type { Bundle, Position } from '#domain/products/pickup-types.ts';
-import { inKilohertz } from '#domain/tone/figure-words.ts';
+import { inKilohertz } from '#domain/tone/format-figures.ts';
 import { guitarLoad } from '#domain/tone/loads.ts';
 import type { Resonance } from '#domain/tone/resonance.ts';
 import { responseOf } from '#domain/tone/response.ts';

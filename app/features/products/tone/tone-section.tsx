@@ -2,7 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Section } from '#app/ui/section.tsx';
 import { type Bundle, POSITIONS } from '#domain/products/pickup-types.ts';
 import type { FlavorProps, ProductProps } from '../product-props.ts';
-import { levelWords } from './level-words.ts';
+import { levelWords } from './describe-level.ts';
 import { ResponseFigure } from './response-figure.tsx';
 import { AXES, type Curve, curvesOf, subject } from './tone-curves.ts';
 import { ToneGraph } from './tone-graph.tsx';

@@ -1,4 +1,4 @@
-import { inWords } from '#domain/number-words.ts';
+import { inWords } from '#domain/format-count.ts';
 import type { Articles } from '../article.ts';
 
 export const humbucker: Articles = (f) => [

@@ -1,4 +1,4 @@
-import { inWords } from '#domain/number-words.ts';
+import { inWords } from '#domain/format-count.ts';
 import type { Block } from '../article.ts';
 import { type ArticleFigures, figuresBeside } from '../figures.ts';
 

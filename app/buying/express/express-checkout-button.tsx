@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react';
+import { showMessage } from '#app/state/messages.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { Cart } from '#domain/cart/cart.ts';
+import styles from './express-checkout.module.css';
+import { type Keys, readPaymentKeys } from './payment-keys.tsx';
+
+interface ExpressCheckoutButtonProps {
+  /** Gets what is to be bought; undefined while there is nothing to buy. */
+  lines: (() => Cart | Promise<Cart>) | undefined;
+  /** Says what is to be bought: the door shuts when that changes. */
+  of: string;
+  /** The lines are not the cart, which is to be kept. */
+  apart?: boolean;
+  /** Stands here where no wallet is likely. */
+  otherwise?: ReactNode;
+}
+
+interface Opened {
+  readonly of: string;
+  readonly keys: Keys;
+  readonly lines: Cart;
+  readonly ExpressCheckoutElements: typeof import('./express-checkout-elements.tsx').ExpressCheckoutElements;
+}
+
+/**
+ * Our button for wallets, where one is likely (`early-wallet.ts`): drawn with the page, so that nothing waits for it or makes
+ * room for it. No payment code is in the page before it is pressed; then the wallets'
+ * own buttons take its place.
+ */
+export function ExpressCheckoutButton({ lines, of, apart, otherwise }: ExpressCheckoutButtonProps) {
+  const [opening, setOpening] = useState(false);
+  const [opened, setOpened] = useState<Opened>();
+
+  async function open() {
+    const keys = readPaymentKeys();
+    if (!lines || !keys || opening) return;
+    setOpening(true);
+    try {
+      const { ExpressCheckoutElements } = await import('./express-checkout-elements.tsx');
+      setOpened({ of, keys, lines: await lines(), ExpressCheckoutElements });
+    } catch {
+      showMessage('error', 'The wallet did not arrive. Check your connection.', {
+        label: 'Try again',
+        href: location.href,
+      });
+    }
+    setOpening(false);
+  }
+
+  if (opened?.of === of) return <opened.ExpressCheckoutElements {...opened} apart={apart} />;
+  return (
+    <>
+      <div className={styles.likely}>
+        <Button kind="quiet" small wide disabled={!lines} onClick={open}>
+          {opening ? 'Opening …' : 'Express checkout'}
+        </Button>
+      </div>
+      {otherwise ? <div className={styles.otherwise}>{otherwise}</div> : null}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { reachGoal } from '#app/state/count-visit.ts';
+import { wordsOf } from '#app/state/shop-api.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { Cart } from '#domain/cart/cart.ts';
+import { featureWords } from '#domain/cart/cart-line.ts';
+import { counted } from '#domain/cart/counted.ts';
+import { formatEuro, times } from '#domain/money.ts';
+import { Fault } from '../fault.tsx';
+import { ExpressCheckout } from './express-checkout.tsx';
+import { loadProvider } from './load-provider.ts';
+import type { Keys } from './payment-keys.tsx';
+import { WalletTerms } from './wallet-terms.tsx';
+
+interface ExpressCheckoutElementsProps {
+  keys: Keys;
+  lines: Cart;
+  apart: boolean | undefined;
+}
+
+/** The wallet's own buttons, below what they order: the press in the wallet ends the order (§ 312j BGB). */
+export function ExpressCheckoutElements({ keys, lines, apart }: ExpressCheckoutElementsProps) {
+  const [provider, setProvider] = useState<Stripe | { readonly fault: string }>();
+  const [available, setAvailable] = useState<boolean>();
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => reachGoal('Checkout begun'), []);
+
+  const load = useCallback(() => {
+    loadProvider(keys).then(setProvider, (error: unknown) => setProvider({ fault: wordsOf(error) }));
+  }, [keys]);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    root.current?.focus();
+    load();
+  }, [load]);
+
+  if (provider && 'fault' in provider) {
+    return (
+      <>
+        <Fault words={provider.fault} />
+        <Button kind="quiet" small wide onClick={load}>
+          Try again
+        </Button>
+      </>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the wallet's buttons stand in a frame, so there are no fields for a fieldset
+    <div ref={root} className="grid gap-12" role="group" aria-label="Express checkout" tabIndex={-1}>
+      {apart ? (
+        <ul className="mono">
+          {lines.map((line) => (
+            <li key={line.path} className="flex gap-16 justify-between">
+              <span>
+                {counted(line.quantity, line.name)}
+                <span className="muted">, {featureWords(line).join(', ')}</span>
+              </span>
+              <span className="unit">{formatEuro(times(line.price, line.quantity), { exact: true })}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {available === false ? (
+        <p role="status">No wallet is set up in this browser. The checkout takes cards and PayPal.</p>
+      ) : (
+        <WalletTerms />
+      )}
+      {provider ? (
+        <ExpressCheckout stripe={provider} lines={lines} apart={apart} onReady={setAvailable} />
+      ) : null}
+    </div>
+  );
+}

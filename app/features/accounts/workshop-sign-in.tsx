@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { cx } from '#app/ui/cx.ts';
+import { Logo } from '#app/ui/logo.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { SESSION_MS } from '#domain/accounts/account.ts';
+import { HOUR_MS } from '#domain/calendar/spans.ts';
+import { COMPANY } from '#domain/company.ts';
+import styles from './workshop-sign-in.module.css';
+
+interface WorkshopSignInProps {
+  lead: string;
+  refused: string | undefined;
+  /** Where the first maker comes in: nobody logs in there. */
+  isFirst?: boolean;
+  children: ReactNode;
+}
+
+const POLES = [330, 390, 450, 510, 570, 630];
+/** Half heights of the coil's layers, and how many of them are wound. */
+const LAYERS = Array.from({ length: 17 }, (_, index) => 58 + index * 9.2);
+const WOUND = 12;
+
+/** One layer of a coil from above, as a path: straight between the outer poles, round at its ends. */
+const layer = (r: number): string =>
+  `M330 ${440 - r}H630a${r} ${r} 0 0 1 0 ${2 * r}H330a${r} ${r} 0 0 1 0 ${-2 * r}Z`;
+
+/** Where the makers log in: an ink half with a coil that is being wound, and the form beside it. */
+export function WorkshopSignIn({ lead, refused, isFirst = false, children }: WorkshopSignInProps) {
+  return (
+    <div
+      className={cx(
+        styles.door,
+        'grid grid-cols-[2fr_1fr] min-h-[100svh] phone:grid-cols-1 phone:grid-rows-[auto_1fr]',
+      )}
+    >
+      <div className={`${styles.bench} on-ink`}>
+        <a className={styles.logo} href="/" aria-label={`${COMPANY.shopName}, to the shop`}>
+          <Logo />
+          <span>{COMPANY.shopName}</span>
+          <small>workshop</small>
+        </a>
+        <svg
+          className={cx(styles.coil, 'absolute inset-0 w-full h-full overflow-visible')}
+          viewBox="0 0 960 900"
+          fill="none"
+          aria-hidden="true"
+        >
+          <g className={styles.axes}>
+            <path d="M0 440H960" />
+            <path d="M480 96V802" />
+          </g>
+          {LAYERS.map((r, index) => (
+            <path key={r} className={index < WOUND ? styles.wire : styles.ahead} d={layer(r)} />
+          ))}
+          <path
+            className={styles.wire}
+            d="M-300 -60C-120 40 20 160 60 202C120 262 150 262 220 268C270 272 300 276 330 281"
+          />
+          {POLES.map((x) => (
+            <circle key={x} className="stroke-text stroke-[1.4] fill-ground" cx={x} cy="440" r="19" />
+          ))}
+          <path className="stroke-edge" d="M632 234L812 190H928" />
+          <text className={styles.words} x="928" y="178" textAnchor="end">
+            coil 1, {WOUND} of {LAYERS.length} layers
+          </text>
+        </svg>
+        <p className={styles.foot}>
+          <span>WS-00 · for the two at the bench</span>
+          <span>{COMPANY.city}</span>
+        </p>
+      </div>
+      <div
+        className={cx(
+          styles.form,
+          'grid content-center py-64 px-48 phone:content-start phone:pt-40 phone:px-20 phone:pb-64',
+        )}
+      >
+        <div className="max-w-440">
+          <h1>Workshop</h1>
+          <p className="mt-14 mb-28 text-muted">{lead}</p>
+          {refused ? <Notice className="mb-24">{refused}</Notice> : null}
+          {children}
+          {isFirst ? null : (
+            <p className="mt-36 pt-20 line-t text-muted mono-13/1.5">
+              This browser stays logged in for {SESSION_MS.staff / HOUR_MS} hours.
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

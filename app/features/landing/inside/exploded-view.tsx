@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { cx } from '#app/ui/cx.ts';
+import { EarlyScript } from '#app/ui/early-script.tsx';
+import { Photo } from '#app/ui/photo.tsx';
+import { paintedGroups } from '#domain/products/custom-paint.ts';
+import { sourcesOf, standingPicture } from '#domain/products/pictures.ts';
+import { modelAddress } from '#domain/products/stock-models.ts';
+import { movesOf } from '../cad-model.ts';
+import styles from './exploded-view.module.css';
+import { GROUPS } from './groups.ts';
+import { LOOK, MODEL } from './model.ts';
+import type { Play } from './play.ts';
+
+/** As wide as `--picture-width` of the sheet makes it. */
+const SIZES = '(min-width: 992px) 38vw, 92vw';
+const PICTURE = sourcesOf(standingPicture());
+
+const PLAY: Play = {
+  model: modelAddress(MODEL),
+  moves: movesOf(MODEL),
+  paint: Object.fromEntries(
+    paintedGroups(LOOK).flatMap(({ slots, ...finish }) => slots.map((slot) => [slot, finish])),
+  ),
+  groups: GROUPS.map(({ name, figures, part, at, side }) => ({ name, figures, part, at, side })),
+};
+
+/**
+ * Before anything is painted: where a scene can be expected, the page makes room for it at once, so that nothing moves
+ * when it comes.
+ */
+const EARLY = `(function(){if(matchMedia('(prefers-reduced-motion: reduce)').matches||(navigator.connection||{}).saveData)return;var g=document.createElement('canvas').getContext('webgl2',{failIfMajorPerformanceCaveat:true});if(!g)return;var c=g.getExtension('WEBGL_debug_renderer_info');if(!/swiftshader|llvmpipe|softpipe|software|basic render/i.test(c?g.getParameter(c.UNMASKED_RENDERER_WEBGL):''))document.documentElement.dataset.scene='awaited';c=g.getExtension('WEBGL_lose_context');if(c)c.loseContext()})()`;
+
+/**
+ * The pickup that fills the first screen, and what is in it. Where the browser can draw, the picture stays while the
+ * words scroll past it, and `hydrateTheatre` takes it apart; where not, the picture scrolls and a still view follows.
+ */
+export function ExplodedView({ children }: { children: ReactNode }) {
+  return (
+    <div className={cx('on-ink', styles.explodedView)} data-exploded-view={JSON.stringify(PLAY)}>
+      <EarlyScript code={EARLY} />
+      <div className="absolute z-2 inset-0 pointer-events-none">
+        <div className={cx(styles.pin, 'relative h-(--hero-height) overflow-hidden')} data-exploded-view-pin>
+          <Photo picture={PICTURE} sizes={SIZES} alt="" className={styles.picture} first />
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { type ExplodedScene, explodedScene } from '#app/scene/exploded/exploded-scene.ts';
+import { sceneTime } from '#app/scene/exploded/scene-time.ts';
+import { type Frames, script, wordsAt } from '#app/scene/exploded/script.ts';
+import { moveAt, smooth } from '#app/scene/exploded/take-apart.ts';
+import { type Box, seenFrom, type View } from '#app/scene/exploded/view.ts';
+import { eased } from '#app/scene/glide.ts';
+import styles from './exploded-view.module.css';
+import { tipOf } from './groups-tip.ts';
+import { makeLabels } from './labels.ts';
+import type { Play } from './play.ts';
+
+/** The scene comes out of its picture and is where the page has been scrolled to after this, ms. */
+const ARRIVAL_MS = 700;
+const WIDE = '(min-width: 992px)';
+
+const root = document.documentElement;
+
+/** Takes the pickup of the page apart as it is scrolled. Draws when something has changed, and else never. */
+export async function startScrollAnimation(
+  explodedView: HTMLElement,
+  play: Play,
+  giveUp: () => void,
+): Promise<() => void> {
+  const pin = explodedView.querySelector<HTMLElement>('[data-exploded-view-pin]');
+  const picture = pin?.querySelector('img');
+  const words = explodedView.querySelector<HTMLElement>('[data-exploded-view-words]');
+  const hidden = explodedView.querySelector<SVGElement>('[data-hidden-lines]');
+  const hero = hidden?.closest('section');
+  if (!pin || !picture || !words || !hidden || !hero) throw new Error('no scene');
+  root.dataset.scene = 'coming';
+  const wide = matchMedia(WIDE);
+  const canvas = Object.assign(document.createElement('canvas'), { className: styles.canvas });
+  const scene: ExplodedScene = await explodedScene(canvas, play);
+  const labels = makeLabels(play.groups);
+  pin.append(canvas, labels.svg);
+
+  let viewAt: (time: number) => View = () => {
+    throw new Error('not measured');
+  };
+  let size = { width: 0, height: 0 };
+  let drawn: number | undefined;
+  let arrivedFrom: number | undefined;
+  let asked = 0;
+
+  const measure = () => {
+    size = { width: pin.clientWidth, height: pin.clientHeight };
+    viewAt = script(play.moves, framesOf(picture, words, size, wide.matches));
+    scene.resize(size.width, size.height);
+    labels.resize(size, wide.matches);
+    drawn = undefined;
+    ask();
+  };
+
+  const draw = (now: number) => {
+    asked = 0;
+    const target = sceneTime(scrollY, innerHeight);
+    // First as the picture is. What that frame must prepare does not count as time of the way.
+    if (drawn !== undefined) arrivedFrom ??= now;
+    const share = arrivedFrom === undefined ? 0 : eased((now - arrivedFrom) / ARRIVAL_MS);
+    const time = share < 1 ? target * share : target;
+    if (time === drawn) {
+      if (share < 1 && target > 0) ask();
+      return;
+    }
+    const begun = performance.now();
+    drawn = time;
+    const view = viewAt(time);
+    scene.draw(time, view);
+    const see = seenFrom(view);
+    const shown = wordsAt(time);
+    words.style.opacity = String(shown);
+    hidden.style.opacity = String(1 - smooth(time, 0, 0.3));
+    const leaving = 1 - smooth(time, 1.1, 2.5);
+    hero.style.opacity = String(leaving);
+    hero.style.pointerEvents = leaving < 0.1 ? 'none' : '';
+    labels.place(
+      play.groups.map((group) => see(tipOf(group, moveAt(group.part, play.moves, time)))),
+      shown,
+    );
+    // Tests and the bench read these.
+    Object.assign(canvas.dataset, {
+      frames: Number(canvas.dataset.frames ?? 0) + 1,
+      time: time.toFixed(3),
+      script: (performance.now() - begun).toFixed(2),
+    });
+    root.dataset.scene = 'live';
+    if (share < 1 && target > 0) ask();
+  };
+  const ask = () => {
+    asked ||= requestAnimationFrame(draw);
+  };
+
+  const end = new AbortController();
+  const observer = new ResizeObserver(measure);
+  const stop = () => {
+    end.abort();
+    observer.disconnect();
+    cancelAnimationFrame(asked);
+    canvas.remove();
+    labels.svg.remove();
+    words.style.opacity = '';
+    for (const { style } of [hidden, hero]) style.opacity = style.pointerEvents = '';
+    giveUp();
+  };
+  addEventListener('scroll', ask, { passive: true, signal: end.signal });
+  canvas.addEventListener('webglcontextlost', stop, { signal: end.signal });
+  observer.observe(pin);
+  return () => {
+    stop();
+    scene.free();
+  };
+}
+
+/** Where picture and words leave room, px from the pin's corner. */
+function framesOf(
+  picture: HTMLElement,
+  words: HTMLElement,
+  { width, height }: { width: number; height: number },
+  wide: boolean,
+): Frames {
+  const head = words.querySelector('header')?.offsetHeight ?? 0;
+  const list = wide ? 0 : (words.querySelector('ol')?.offsetHeight ?? 0);
+  const top = head + (wide ? 12 : 20);
+  const side = wide ? width * 0.26 : 52;
+  const exploded: Box = {
+    left: side,
+    top,
+    width: width - 2 * side,
+    height: Math.max(height - top - list - (wide ? 36 : 20), 200),
+  };
+  const least = Math.min(width * 0.8, height * 0.9);
+  return {
+    picture: {
+      left: picture.offsetLeft,
+      top: picture.offsetTop,
+      width: picture.offsetWidth,
+      height: picture.offsetHeight,
+    },
+    exploded,
+    end: { left: (width - least) / 2, top: (height - least) / 2, width: least, height: least },
+  };
+}

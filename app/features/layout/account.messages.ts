@@ -1,0 +1,71 @@
+import type { InLanguages, Language } from '#domain/languages.ts';
+import type { Visitor } from '#server/accounts/index.ts';
+
+interface AccountMessages {
+  readonly logIn: string;
+  readonly orMakeOne: string;
+  readonly account: string;
+  readonly logOut: string;
+  readonly news: string;
+  readonly orders: string;
+  readonly pickups: string;
+  readonly builds: readonly [label: string, short: string];
+  readonly onItsWay: (orders: number) => string;
+  readonly ordersOnWay: (orders: number) => string;
+  readonly passports: (pickups: number) => string;
+}
+
+/** What the head of a page says of one's account. */
+export const ACCOUNT_MESSAGES: InLanguages<AccountMessages> = {
+  en: {
+    logIn: 'Log in',
+    orMakeOne: 'or make an account',
+    account: 'Account',
+    logOut: 'Log out',
+    news: 'an order has moved',
+    orders: 'Orders',
+    pickups: 'Pickups',
+    builds: ['Saved builds', 'Builds'],
+    onItsWay: (orders) => (orders > 0 ? `${orders} on ${orders === 1 ? 'its' : 'their'} way` : ''),
+    ordersOnWay: (orders) =>
+      orders > 0 ? `${orders} ${orders === 1 ? 'order on its' : 'orders on their'} way` : '',
+    passports: (pickups) => (pickups > 0 ? `${pickups} ${pickups === 1 ? 'passport' : 'passports'}` : ''),
+  },
+  de: {
+    logIn: 'Anmelden',
+    orMakeOne: 'oder Konto anlegen',
+    account: 'Konto',
+    logOut: 'Abmelden',
+    news: 'bei einer Bestellung hat sich etwas getan',
+    orders: 'Bestellungen',
+    pickups: 'Tonabnehmer',
+    builds: ['Gespeicherte Entwürfe', 'Entwürfe'],
+    onItsWay: (orders) => (orders > 0 ? `${orders} unterwegs` : ''),
+    ordersOnWay: (orders) =>
+      orders > 0 ? `${orders} ${orders === 1 ? 'Bestellung' : 'Bestellungen'} unterwegs` : '',
+    passports: (pickups) => (pickups > 0 ? `${pickups} ${pickups === 1 ? 'Pass' : 'Pässe'}` : ''),
+  },
+};
+
+/** What there is in an account, with its place on the account's page. */
+export function accountPlaces({ onItsWay, pickups, builds }: Visitor, language: Language) {
+  const words = ACCOUNT_MESSAGES[language];
+  const [label, short] = words.builds;
+  return [
+    {
+      href: '/account#orders',
+      label: words.orders,
+      short: words.orders,
+      count: words.onItsWay(onItsWay),
+      isNews: onItsWay > 0,
+    },
+    {
+      href: '/account#pickups',
+      label: words.pickups,
+      short: words.pickups,
+      count: words.passports(pickups),
+      isNews: false,
+    },
+    { href: '/account#drawer', label, short, count: builds > 0 ? String(builds) : '', isNews: false },
+  ] as const;
+}

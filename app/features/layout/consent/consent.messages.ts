@@ -1,0 +1,34 @@
+import type { InLanguages } from '#domain/languages.ts';
+import { CONSENT_DAYS } from '#domain/privacy/consent.ts';
+
+interface ConsentMessages {
+  readonly name: string;
+  readonly kept: string;
+  readonly asks: string;
+  readonly more: string;
+  /** Of what: for who hears the link alone. */
+  readonly moreOf: string;
+  readonly decline: string;
+  readonly agree: string;
+}
+
+export const CONSENT_MESSAGES: InLanguages<ConsentMessages> = {
+  en: {
+    name: 'Consent',
+    kept: `Kept for ${CONSENT_DAYS} days`,
+    asks: 'We count visits on our own server, and only if you say so.',
+    more: 'Learn More',
+    moreOf: 'about privacy',
+    decline: 'Decline',
+    agree: 'Okay',
+  },
+  de: {
+    name: 'Einwilligung',
+    kept: `Gilt für ${CONSENT_DAYS} Tage`,
+    asks: 'Wir zählen Besuche auf unserem eigenen Server, und nur, wenn du es erlaubst.',
+    more: 'Mehr dazu',
+    moreOf: 'im Datenschutz',
+    decline: 'Ablehnen',
+    agree: 'Okay',
+  },
+};

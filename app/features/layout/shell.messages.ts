@@ -1,0 +1,81 @@
+import { COMPANY, COMPANY_IN_GERMAN } from '#domain/company.ts';
+import type { InLanguages } from '#domain/languages.ts';
+import { SHIPS_TO } from '#domain/places.messages.ts';
+
+interface ShellMessages {
+  readonly skip: string;
+  readonly menu: string;
+  readonly closeMenu: string;
+  readonly main: string;
+  readonly mainInMenu: string;
+  readonly legal: string;
+  readonly startPage: string;
+  readonly sheet: string;
+  readonly tagline: string;
+  readonly country: string;
+  readonly groups: { readonly pages: string; readonly orders: string; readonly legal: string };
+  readonly footer: string;
+  /** Before and after the link to the shipping policy. */
+  readonly prices: readonly [before: string, link: string, after: string];
+  /** Where parcels go. */
+  readonly ships: string;
+  /** What the line above the page is about. */
+  readonly line: string;
+  readonly test: {
+    readonly mode: string;
+    readonly says: string;
+    /** The same in sentences, before, in and after the link to the mailbox. */
+    readonly opened: readonly [before: string, link: string, after: string];
+  };
+  readonly mailbox: string;
+}
+
+/** What stands around every page, in the page's language. */
+export const SHELL_MESSAGES: InLanguages<ShellMessages> = {
+  en: {
+    skip: 'Skip to content',
+    menu: 'Menu',
+    closeMenu: 'Close menu',
+    main: 'Main',
+    mainInMenu: 'Main, in the menu',
+    legal: 'Legal',
+    startPage: 'start page',
+    sheet: 'last sheet',
+    tagline: COMPANY.tagline,
+    country: COMPANY.country,
+    groups: { pages: 'Pages', orders: 'Orders', legal: 'Legal' },
+    footer: 'Footer',
+    prices: ['Prices include VAT. ', 'Shipping', ' is added at checkout.'],
+    ships: `We ship to ${SHIPS_TO.en}.`,
+    line: 'About this shop',
+    test: {
+      mode: 'Test mode',
+      says: 'no money moves',
+      opened: ['No money moves. Mails land in the ', 'mailbox', '.'],
+    },
+    mailbox: 'Mailbox',
+  },
+  de: {
+    skip: 'Zum Inhalt springen',
+    menu: 'Menü',
+    closeMenu: 'Menü schließen',
+    main: 'Hauptnavigation',
+    mainInMenu: 'Hauptnavigation im Menü',
+    legal: 'Rechtliches',
+    startPage: 'Startseite',
+    sheet: 'letztes Blatt',
+    tagline: COMPANY_IN_GERMAN.tagline,
+    country: COMPANY_IN_GERMAN.country,
+    groups: { pages: 'Seiten', orders: 'Bestellungen', legal: 'Rechtliches' },
+    footer: 'Fußzeile',
+    prices: ['Preise enthalten Mehrwertsteuer. ', 'Versand', ' kommt an der Kasse dazu.'],
+    ships: `Wir versenden in ${SHIPS_TO.de}.`,
+    line: 'Über diesen Laden',
+    test: {
+      mode: 'Testbetrieb',
+      says: 'ohne Geld',
+      opened: ['Es fließt kein Geld. Mails landen im ', 'Postfach', '.'],
+    },
+    mailbox: 'Postfach',
+  },
+};

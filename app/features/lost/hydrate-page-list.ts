@@ -1,0 +1,38 @@
+const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
+
+const news = (count: number) => {
+  if (count === 0) return 'No page is called that.';
+  return count === 1 ? '1 page' : `${count} pages`;
+};
+
+/** Brings the list of all pages its search: what is typed leaves the pages with all of its words in name or address. */
+export function hydratePageList(list: HTMLElement): void {
+  const filter = list.querySelector<HTMLElement>('[data-page-filter]');
+  const field = filter?.querySelector('input');
+  const status = filter?.querySelector('[role=status]');
+  if (!filter || !field || !status) return;
+  const links = [...list.querySelectorAll<HTMLAnchorElement>('[data-page-group] a')];
+
+  function show(): void {
+    const wanted = wordsOf(field?.value ?? '');
+    let count = 0;
+    for (const link of links) {
+      const text = `${link.textContent} ${link.pathname}`.toLowerCase();
+      const isHit = wanted.every((word) => text.includes(word));
+      (link.parentElement ?? link).hidden = !isHit;
+      if (isHit) count += 1;
+    }
+    for (const group of list.querySelectorAll<HTMLElement>('[data-page-group]'))
+      group.hidden = !group.querySelector('li:not([hidden])');
+    if (status) status.textContent = wanted.length > 0 ? news(count) : '';
+  }
+
+  filter.hidden = false;
+  field.addEventListener('input', show);
+  filter.addEventListener('submit', (event) => {
+    event.preventDefault();
+    list.querySelector<HTMLAnchorElement>('li:not([hidden]) a')?.click();
+  });
+  // Browsers give a field back what was typed before.
+  show();
+}

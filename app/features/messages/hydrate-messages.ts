@@ -1,0 +1,77 @@
+import { followMessages, MESSAGE_MS, type Message, showHandedOver, UNDO_MS } from '#app/state/messages.ts';
+
+/** More than this many at once would cover the page: the oldest goes. */
+const MOST_AT_ONCE = 3;
+/** What is left of a message's time once nobody looks at it any more, at the least. */
+const LEAST_MS = 600;
+
+/** Makes the page's message bar show what the page and its islands have to say. */
+export function hydrateMessages(): void {
+  const region = (role: string) => document.querySelector<HTMLElement>(`[data-messages] > [role=${role}]`);
+  const regions = { info: region('status'), success: region('status'), error: region('alert') };
+  followMessages((message) => {
+    const notes = document.querySelectorAll('[data-messages] > [role] > *');
+    if (notes.length >= MOST_AT_ONCE) notes[0]?.remove();
+    const note = noteFor(message);
+    if (!note) return;
+    regions[message.type]?.append(note);
+    const { action } = message;
+    const pressed = action && 'press' in action ? action : undefined;
+    endInTime(note, pressed ? UNDO_MS : MESSAGE_MS);
+    if (pressed?.focus) note.querySelector<HTMLElement>('button')?.focus();
+  });
+  showHandedOver();
+}
+
+function noteFor({ type, text, action }: Message): HTMLElement | undefined {
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-message=${type}]`);
+  const note = template && document.importNode(template.content, true).querySelector<HTMLElement>('*');
+  const words = note?.querySelector('p');
+  const link = note?.querySelector('a');
+  if (!note || !words || !link) return undefined;
+  words.textContent = text;
+  const dismiss = note.querySelector('button');
+  dismiss?.addEventListener('click', () => note.remove());
+  if (!action) link.remove();
+  else if ('href' in action) {
+    link.href = action.href;
+    link.textContent = action.label;
+  } else {
+    const { label, press, left } = action;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = link.className;
+    button.textContent = label;
+    button.addEventListener('click', () => {
+      note.remove();
+      press();
+    });
+    link.replaceWith(button);
+    if (left) dismiss?.addEventListener('click', left);
+    note.addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss?.click());
+  }
+  return note;
+}
+
+/** A message's time stands still while the pointer or the focus is on it. */
+function endInTime(note: HTMLElement, time: number): void {
+  let left = time;
+  let since = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const run = () => {
+    if (timer !== undefined || note.matches(':hover, :focus-within')) return;
+    since = performance.now();
+    timer = setTimeout(() => note.remove(), left);
+  };
+  const hold = () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    left = Math.max(left - (performance.now() - since), LEAST_MS);
+  };
+  note.addEventListener('pointerenter', hold);
+  note.addEventListener('focusin', hold);
+  note.addEventListener('pointerleave', run);
+  note.addEventListener('focusout', run);
+  run();
+}

@@ -1,0 +1,138 @@
+import type { CountryCode } from '#domain/countries.ts';
+import type { InLanguages } from '#domain/languages.ts';
+import type { AddressClosed } from '#domain/order-page/order-view.ts';
+import { addressLabel, addressSentence } from '#domain/shipping/address-faults.ts';
+import { postalExample } from '#domain/shipping/address-rules.ts';
+import type { AddressField } from '#domain/shipping/order-address.ts';
+import type { AddressFault, OrderRefusal } from '#server/order-page/index.ts';
+
+interface AddressMessages {
+  readonly heading: string;
+  readonly change: string;
+  readonly save: string;
+  readonly changed: string;
+  /** While no address is there. */
+  readonly lacking: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly words: (places: string) => string;
+    readonly give: string;
+  };
+  readonly choose: { readonly country: string; readonly state: string };
+  readonly open: (day: string | undefined) => string;
+  readonly closed: Record<AddressClosed, string>;
+  readonly other: (mail: string) => string;
+  readonly field: (field: AddressField, country: CountryCode) => string;
+  readonly fault: (fault: AddressFault, field: AddressField, country: CountryCode) => string;
+  readonly refusals: Record<OrderRefusal, string>;
+  readonly billed: {
+    readonly heading: string;
+    readonly vatId: string;
+    readonly phone: (number: string) => string;
+  };
+}
+
+/** What an order’s page says of where it goes, and of changing that. */
+export const ADDRESS_MESSAGES: InLanguages<AddressMessages> = {
+  en: {
+    heading: 'Ships to',
+    change: 'Change address',
+    save: 'Save address',
+    changed: 'The new address is saved. The makers know.',
+    lacking: {
+      heading: 'Where shall it go?',
+      lead: 'Your wallet gave us no address that we can send a parcel to. Please give it here; until then we do not pack your order.',
+      words: (places) =>
+        `What you have paid covers shipping to ${places}. If you live elsewhere, write to us; we agree on the difference, or send all of your money back:`,
+      give: 'Give the address',
+    },
+    choose: { country: 'Choose a country', state: 'Choose' },
+    open: (day) => (day ? `Open until it ships, by ${day}` : 'Open until it ships'),
+    closed: {
+      packed: 'Closed: the label is printed. Write to us at once if it has to change.',
+      shipped: 'Closed: the parcel is on its way',
+      delivered: 'The parcel was delivered',
+      over: 'Closed: the order is over',
+    },
+    other: (mail) => `To a country with another shipping fee? Write to ${mail}.`,
+    field: addressLabel,
+    fault: (fault, field, country) =>
+      fault === 'missing' || fault === 'misspelled'
+        ? addressSentence(field, country)
+        : {
+            'too long': 'This is too long. Please shorten it.',
+            unreadable: 'This holds characters that cannot be read. Please type it anew.',
+            'no address': 'This is no mail address.',
+            elsewhere: 'Another shipping fee or tax applies there. Please write to us.',
+          }[fault],
+    refusals: {
+      closed:
+        'The parcel is packed or on its way, so the address was not changed. Please write to us at once.',
+      faster:
+        'The address was changed a moment ago from another window. Look at it above; save once more to use this one.',
+      'too late': 'The address cannot be changed any more.',
+      nothing: 'Please fill in the address.',
+      trouble: 'This could not be saved. Please try again.',
+    },
+    billed: {
+      heading: 'Invoice to',
+      vatId: 'VAT id',
+      phone: (number) => `Phone for the carrier: ${number}`,
+    },
+  },
+  de: {
+    heading: 'Geht an',
+    change: 'Adresse ändern',
+    save: 'Adresse speichern',
+    changed: 'Die neue Adresse ist gespeichert. Die Werkstatt weiß Bescheid.',
+    lacking: {
+      heading: 'Wohin damit?',
+      lead: 'Dein Wallet hat uns keine Adresse gegeben, an die wir ein Paket schicken können. Bitte gib sie hier an; bis dahin packen wir deine Bestellung nicht.',
+      words: (places) =>
+        `Bezahlt ist der Versand nach ${places}. Wohnst du woanders, schreib uns; wir einigen uns über den Unterschied oder schicken dir alles Geld zurück:`,
+      give: 'Adresse angeben',
+    },
+    choose: { country: 'Land wählen', state: 'Auswählen' },
+    open: (day) => (day ? `Offen bis zum Versand, spätestens ${day}` : 'Offen bis zum Versand'),
+    closed: {
+      packed: 'Geschlossen: Das Etikett ist gedruckt. Schreib uns sofort, wenn sich etwas ändern muss.',
+      shipped: 'Geschlossen: Das Paket ist unterwegs',
+      delivered: 'Das Paket ist angekommen',
+      over: 'Geschlossen: Die Bestellung ist beendet',
+    },
+    other: (mail) => `In ein Land mit anderem Versandpreis? Schreib an ${mail}.`,
+    field: (field) =>
+      ({
+        country: 'Land',
+        name: 'Name',
+        line1: 'Straße und Hausnummer',
+        line2: 'Wohnung, Etage, c/o',
+        postal_code: 'Postleitzahl',
+        city: 'Ort',
+        state: 'Bundesstaat oder Provinz',
+      })[field],
+    fault: (fault, field, country) =>
+      ({
+        missing: field === 'state' ? 'Bitte auswählen.' : 'Bitte ausfüllen.',
+        misspelled: `So sieht dort eine Postleitzahl aus: ${postalExample(country)}.`,
+        'too long': 'Das ist zu lang. Bitte kürze es.',
+        unreadable: 'Darin stehen Zeichen, die sich nicht lesen lassen. Bitte tippe es neu.',
+        'no address': 'Das ist keine E-Mail-Adresse.',
+        elsewhere: 'Dort gilt ein anderer Versandpreis oder eine andere Steuer. Bitte schreib uns.',
+      })[fault],
+    refusals: {
+      closed:
+        'Das Paket ist gepackt oder unterwegs, die Adresse wurde deshalb nicht geändert. Bitte schreib uns sofort.',
+      faster:
+        'Die Adresse wurde eben aus einem anderen Fenster geändert. Sieh sie dir oben an; speichere noch einmal, damit diese gilt.',
+      'too late': 'Die Adresse lässt sich nicht mehr ändern.',
+      nothing: 'Bitte fülle die Adresse aus.',
+      trouble: 'Das ließ sich nicht speichern. Bitte versuche es noch einmal.',
+    },
+    billed: {
+      heading: 'Rechnung an',
+      vatId: 'USt-IdNr.',
+      phone: (number) => `Telefon für den Zusteller: ${number}`,
+    },
+  },
+};

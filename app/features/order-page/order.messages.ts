@@ -1,0 +1,88 @@
+import type { InLanguages } from '#domain/languages.ts';
+
+interface OrderMessages {
+  readonly figure: string;
+  readonly placed: (date: string) => string;
+  readonly opened: string;
+  readonly description: string;
+  readonly unknown: { readonly title: string; readonly words: string };
+  readonly tracking: {
+    readonly heading: string;
+    readonly none: string;
+    readonly by: string;
+    readonly follow: string;
+  };
+  readonly documents: {
+    readonly heading: string;
+    readonly confirmation: string;
+    readonly invoice: string;
+    readonly later: string;
+    readonly correction: string;
+  };
+  /** On a page in another language than its mails. */
+  readonly mailsIn: { readonly others: string; readonly own: string; readonly changed: string };
+  readonly wrong: string;
+}
+
+/** What an order’s page says around its order. The words of its parts stand beside them. */
+export const ORDER_MESSAGES: InLanguages<OrderMessages> = {
+  en: {
+    figure: 'ORDER',
+    placed: (date) => `Placed ${date}`,
+    opened: 'Opened from your mail',
+    description: 'Where your pickups are, and what you can do.',
+    unknown: {
+      title: 'Order not found',
+      words: 'This address opens no order; please use the link in our mail as it stands there.',
+    },
+    tracking: {
+      heading: 'Tracking',
+      none: 'The number appears here and in your mail when the parcel leaves.',
+      by: 'Without a tracking number',
+      follow: 'Follow the parcel',
+    },
+    documents: {
+      heading: 'Documents',
+      confirmation: 'Order confirmation',
+      invoice: 'Invoice',
+      later: 'Comes with the parcel',
+      correction: 'Invoice correction',
+    },
+    mailsIn: {
+      others: 'We write to you about this order in German.',
+      own: 'Write in English from now on',
+      changed: 'From now on we write to you in English.',
+    },
+    wrong: 'Something wrong?',
+  },
+  de: {
+    figure: 'BESTELLUNG',
+    placed: (date) => `Vom ${date}`,
+    opened: 'Aus deiner E-Mail geöffnet',
+    description: 'Wo deine Tonabnehmer sind, und was du tun kannst.',
+    unknown: {
+      title: 'Keine Bestellung',
+      words:
+        'Diese Adresse öffnet keine Bestellung; bitte nimm den Link aus unserer E-Mail, so wie er dort steht.',
+    },
+    tracking: {
+      heading: 'Sendung',
+      none: 'Die Nummer steht hier und in deiner E-Mail, sobald das Paket unterwegs ist.',
+      by: 'Ohne Sendungsnummer',
+      follow: 'Sendung verfolgen',
+    },
+    documents: {
+      heading: 'Papiere',
+      confirmation: 'Bestellbestätigung',
+      invoice: 'Rechnung',
+      later: 'Kommt mit dem Paket',
+      correction: 'Rechnungskorrektur',
+    },
+    mailsIn: {
+      others: 'Zu dieser Bestellung schreiben wir dir auf Englisch.',
+      own: 'Ab jetzt auf Deutsch schreiben',
+      changed: 'Ab jetzt schreiben wir dir auf Deutsch.',
+    },
+    wrong: 'Stimmt etwas nicht?',
+  },
+};

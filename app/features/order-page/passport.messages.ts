@@ -1,0 +1,65 @@
+import type { InLanguages } from '#domain/languages.ts';
+import { MOST_CLAIMS } from '#domain/production/passport-claim.ts';
+import type { RefusedClaim } from '#server/order-page/index.ts';
+
+interface PassportMessages {
+  readonly serials: (count: number) => string;
+  readonly passports: (count: number) => string;
+  /** Beside a number, whose pickup it is. */
+  readonly holders: { readonly you: string; readonly somebody: string };
+  readonly heading: (one: boolean) => string;
+  readonly words: (one: boolean) => string;
+  readonly note: (one: boolean) => string;
+  readonly logIn: (one: boolean) => string;
+  readonly noted: (one: boolean) => string;
+  readonly account: string;
+  readonly refusals: Record<RefusedClaim['why'], string>;
+}
+
+/** What an order's page says of the passports of its pickups. */
+export const PASSPORT_MESSAGES: InLanguages<PassportMessages> = {
+  en: {
+    serials: (count) => (count === 1 ? 'Serial number' : 'Serial numbers'),
+    passports: (count) => (count === 1 ? 'Passport' : 'Passports'),
+    holders: { you: 'yours', somebody: 'noted by its owner' },
+    heading: (one) => (one ? 'Its passport' : 'Their passports'),
+    words: (one) =>
+      one
+        ? 'A page of its own stays with the pickup: how it was wound, what it measures, how it is wired. Note it in your account; nobody sees that it is yours.'
+        : 'A page of its own stays with each pickup: how it was wound, what it measures, how it is wired. Note them in your account; nobody sees that they are yours.',
+    note: (one) => (one ? 'Note it as mine' : 'Note them as mine'),
+    logIn: (one) => (one ? 'Log in to note it' : 'Log in to note them'),
+    noted: (one) => (one ? 'The pickup is noted as yours.' : 'The pickups are noted as yours.'),
+    account: 'Your pickups',
+    refusals: {
+      taken:
+        'Somebody else has noted it. We have been told; if you bought it from them, ask them to let go of it in their account.',
+      'not out yet': 'It is still with us: the buyer’s account can note it now, any other once it is out.',
+      'too many': `An account notes ${MOST_CLAIMS} pickups. Please let go of one first.`,
+      unknown: 'It is on the bench again. Please try once it is measured.',
+    },
+  },
+  de: {
+    serials: (count) => (count === 1 ? 'Seriennummer' : 'Seriennummern'),
+    passports: (count) => (count === 1 ? 'Pass' : 'Pässe'),
+    holders: { you: 'deiner', somebody: 'von jemandem vermerkt' },
+    heading: (one) => (one ? 'Sein Pass' : 'Ihre Pässe'),
+    words: (one) =>
+      one
+        ? 'Eine eigene Seite bleibt bei dem Tonabnehmer: wie er gewickelt wurde, was er misst, wie er verdrahtet wird. Vermerke ihn in deinem Konto; niemand sieht, dass er deiner ist. Pass und Konto sprechen Englisch.'
+        : 'Eine eigene Seite bleibt bei jedem Tonabnehmer: wie er gewickelt wurde, was er misst, wie er verdrahtet wird. Vermerke sie in deinem Konto; niemand sieht, dass sie deine sind. Pässe und Konto sprechen Englisch.',
+    note: (one) => (one ? 'Als meinen vermerken' : 'Als meine vermerken'),
+    logIn: () => 'Zum Vermerken anmelden',
+    noted: (one) =>
+      one ? 'Der Tonabnehmer ist als deiner vermerkt.' : 'Die Tonabnehmer sind als deine vermerkt.',
+    account: 'Deine Tonabnehmer',
+    refusals: {
+      taken:
+        'Den hat schon jemand vermerkt. Wir wissen davon; hast du ihn von dort gekauft, bitte darum, ihn im Konto freizugeben.',
+      'not out yet':
+        'Er ist noch bei uns: Das Konto des Käufers kann ihn jetzt vermerken, jedes andere nach dem Versand.',
+      'too many': `Ein Konto vermerkt ${MOST_CLAIMS} Tonabnehmer. Bitte gib erst einen frei.`,
+      unknown: 'Er ist noch einmal auf der Werkbank. Bitte versuche es, sobald er gemessen ist.',
+    },
+  },
+};

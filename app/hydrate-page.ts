@@ -1,0 +1,125 @@
+import { hydrateHeader } from './features/layout/hydrate-header.ts';
+import { hydrateStrips } from './features/layout/hydrate-strips.ts';
+import { hydrateMessages } from './features/messages/hydrate-messages.ts';
+import { isWanted, letGo, markHydrated, tellWanted, WANTED } from './islands/held-input.ts';
+import { waitFor } from './islands/hydration-triggers.ts';
+import { showMessage } from './state/messages.ts';
+
+/** What few pages have to be hydrated without a framework (`hydrate-own.ts`). */
+const OWN = '[data-print],[data-page-list],[data-proof],[data-own-sound]';
+
+/** Long enough after a page has loaded that nothing of it waits for this. */
+const LATER_MS = 2000;
+
+/** What stands around every page and answers from now on. */
+function markFrameHydrated(): void {
+  tellWanted();
+  for (const part of document.querySelectorAll<HTMLElement>('[data-strip]')) markHydrated(part);
+}
+
+/** The styles of the page that is mostly asked for next, so that it paints at once. */
+function fetchNextSheet(): void {
+  const href = document.querySelector<HTMLElement>('script[data-next]')?.dataset.next;
+  if (href)
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'style', href }),
+    );
+}
+
+/** After this nobody waits any more: a picture may hang, and a browser need not tell of a paint. */
+const PATIENCE_MS = 5000;
+
+/**
+ * What is to be seen goes before what is to be touched: all that the page itself has asked for is there, and painted.
+ * React before that would take the line from the first picture.
+ */
+function isSeen(): Promise<unknown> {
+  return new Promise((resolve) => {
+    addEventListener('load', () =>
+      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
+    );
+    setTimeout(resolve, PATIENCE_MS);
+    // A page that nobody looks at paints nothing.
+    if (document.hidden) resolve(undefined);
+    document.addEventListener('visibilitychange', resolve, { once: true });
+  });
+}
+
+/**
+ * Until an island is needed: touched, or near the window once the page is seen. One that draws nothing has no place to
+ * come near to, and is needed as soon as the page is seen.
+ */
+function isNeeded(island: HTMLElement, seen: Promise<unknown>): Promise<unknown> {
+  if (!island.hasChildNodes()) return seen;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const ends = [waitFor('touch', island, resolve)];
+  if (island.dataset.until !== 'touch') void seen.then(() => ends.push(waitFor('near', island, resolve)));
+  return promise.then(() => {
+    for (const end of ends) end();
+  });
+}
+
+/** Brings islands to life, each when it is needed. */
+function hydrateIslands(): void {
+  const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  const seen = islands.length > 0 ? isSeen() : Promise.resolve();
+  for (const island of islands)
+    void isNeeded(island, seen)
+      .then(async () => (await import('./registry/hydrate-island.tsx')).hydrateIsland(island))
+      .catch(() => giveUp(island));
+}
+
+/**
+ * Says that a part did not arrive to whom it matters: who has pressed on it, or does so later; once while it is to be read.
+ * Browsers remember code that did not arrive: only a new page asks for it again.
+ */
+function giveUp(part: HTMLElement): void {
+  const tell = () => {
+    if (isWanted(part) && !document.querySelector('[data-messages] > [role=alert] > *'))
+      showMessage('error', 'This part of the page did not arrive. Check your connection.', {
+        label: 'Try again',
+        href: location.href,
+      });
+    letGo(part);
+  };
+  tell();
+  part.addEventListener(WANTED, tell);
+}
+
+/** Few pages have any of it: the others learn of one file alone. */
+async function hydrateWhatIsOwn(): Promise<void> {
+  try {
+    await (await import('./hydrate-own.ts')).hydrateOwn();
+  } catch {
+    for (const part of document.querySelectorAll<HTMLElement>('[data-hydrates]:not([data-hydrated])'))
+      giveUp(part);
+  }
+}
+
+/** Hydrates what a page has around it, then what is its own. */
+export function hydratePage(): void {
+  // What every page has around it needs no framework; React arrives with the first island (docs/decisions/003).
+  hydrateHeader();
+  hydrateStrips();
+  hydrateMessages();
+
+  // Little, and of this one page alone.
+  if (document.querySelector('[data-carousel]'))
+    void import('./features/landing/hydrate-landing.ts').then(({ hydrateLanding }) => hydrateLanding());
+
+  addEventListener('load', () => setTimeout(fetchNextSheet, LATER_MS));
+
+  if (document.querySelector(OWN)) void hydrateWhatIsOwn();
+
+  hydrateIslands();
+
+  // Some signs are its own.
+  const build = document.querySelector<HTMLElement>('[data-island=configurator][data-until]');
+  if (build)
+    void isSeen().then(
+      async () => (await import('./features/configurator/hydrate-build.ts')).hydrateBuild(build),
+      () => {},
+    );
+  // Last: where any of that breaks, the first script lets go of what it holds.
+  markFrameHydrated();
+}

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import { Compared } from '../features/listening/comparison/compared.tsx';
+import { NoPrices } from '../features/products/buying/no-prices.tsx';
+import { LiveSection } from '../features/products/live/live-section.tsx';
+import { ToneSection } from '../features/products/tone/tone-section.tsx';
+import type { DeferredName } from '../islands/deferred-registry.ts';
+
+/** The deferred islands on the server, which has them at once. */
+export const DEFERRED_ON_SERVER = {
+  tone: ToneSection,
+  'no-prices': NoPrices,
+  live: LiveSection,
+  compared: Compared,
+} as const satisfies Record<DeferredName, ComponentType<never>>;

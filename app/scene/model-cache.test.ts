@@ -1,0 +1,61 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ModelCache } from './model-cache.ts';
+
+function cacheOf(most: number) {
+  const freed: string[] = [];
+  const load = vi.fn(async (address: string) => ({ free: () => void freed.push(address) }));
+  return { cache: new ModelCache(load, most), load, freed };
+}
+
+/** Lets promises that have settled be heard. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('ModelShelf', () => {
+  it('fetches a model once', async () => {
+    const { cache, load } = cacheOf(3);
+    expect(await cache.take('a')).toBe(await cache.take('a'));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('frees what nobody has asked for longest', async () => {
+    const { cache, freed } = cacheOf(3);
+    for (const address of ['a', 'b', 'c', 'a', 'd', 'e']) cache.take(address);
+    await settle();
+    expect(freed).toEqual(['b', 'c']);
+  });
+
+  it('never frees what is in use, nor what was just asked for', async () => {
+    const { cache, freed } = cacheOf(2);
+    cache.use(['a', 'b']);
+    for (const address of ['a', 'b', 'c', 'd']) cache.take(address);
+    await settle();
+    expect(freed).toEqual(['c']);
+    cache.use(['d']);
+    await settle();
+    expect(freed).toEqual(['c', 'a']);
+  });
+
+  it('stays as small after 300 models as after 30', async () => {
+    const { cache, load, freed } = cacheOf(6);
+    for (let turn = 0; turn < 300; turn++) {
+      cache.use([`${turn}`]);
+      cache.take(`${turn}`);
+    }
+    await settle();
+    expect(load).toHaveBeenCalledTimes(300);
+    expect(freed).toHaveLength(294);
+    cache.freeAll();
+    await settle();
+    expect(freed).toHaveLength(300);
+  });
+
+  it('asks again for a model that did not arrive', async () => {
+    const load = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue({ free: () => {} });
+    const cache = new ModelCache(load);
+    await expect(cache.take('a')).rejects.toThrow('offline');
+    await expect(cache.take('a')).resolves.toBeDefined();
+  });
+});

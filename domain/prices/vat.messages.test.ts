@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { quoteGoods } from '../checkout/quote.ts';
+import { COUNTRIES, EU_COUNTRIES } from '../countries.ts';
+import { LANGUAGES } from '../languages.ts';
+import { cents } from '../money.ts';
+import { importWords, vatWords } from './vat.messages.ts';
+
+describe('what a total says of VAT', () => {
+  it.each(COUNTRIES)('names it for %s exactly where the total contains any', (country) => {
+    const { vat } = quoteGoods(cents(24000), country);
+    const isExport = !(EU_COUNTRIES as readonly string[]).includes(country);
+    for (const language of LANGUAGES) {
+      const words = vatWords(vat, language);
+      expect(words).toMatch(isExport ? /^(No VAT|Keine USt)/ : /^(Incl\.|Enthält) \d/);
+      expect(importWords(vat, language) !== undefined).toBe(isExport);
+    }
+  });
+
+  it('says how much', () => {
+    const { vat } = quoteGoods(cents(48000), 'DE');
+    expect(vatWords(vat).replaceAll('\u00a0', ' ')).toBe('Incl. 76,64 € VAT (19 %)');
+    expect(vatWords({ country: 'FI', ratePercent: 25.5, contained: cents(100) }, 'de')).toContain('(25,5 %)');
+  });
+});

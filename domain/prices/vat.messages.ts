@@ -1,0 +1,40 @@
+import type { InLanguages, Language } from '../languages.ts';
+import { type Cents, formatEuro } from '../money.ts';
+import type { Vat } from './vat.ts';
+
+interface VatMessages {
+  readonly contained: (sum: string, rate: string) => string;
+  readonly none: string;
+  readonly atTheDoor: string;
+}
+
+const WORDS: InLanguages<VatMessages> = {
+  en: {
+    contained: (sum, rate) => `Incl. ${sum} VAT (${rate} %)`,
+    none: 'No VAT contained: the parcel leaves the EU.',
+    atTheDoor: 'Import duty and tax may be due on arrival.',
+  },
+  de: {
+    contained: (sum, rate) => `Enthält ${sum} USt (${rate} %)`,
+    none: 'Keine USt enthalten: Das Paket verlässt die EU.',
+    atTheDoor: 'Bei der Einfuhr können Zoll und Steuern anfallen.',
+  },
+};
+
+/**
+ * What a total says of the tax within it, wherever it stands: in cart, checkout, on the order's page and in its mail.
+ * Nothing is called tax that is none: what leaves the EU contains none.
+ */
+export function vatWords(vat: Vat & { readonly contained: Cents }, language: Language = 'en'): string {
+  const { contained, none } = WORDS[language];
+  if (!vat.country) return none;
+  const rate = String(vat.ratePercent);
+  return contained(
+    formatEuro(vat.contained, { exact: true }),
+    language === 'de' ? rate.replace('.', ',') : rate,
+  );
+}
+
+/** What may come on top of such a total where it arrives; undefined where nothing may. */
+export const importWords = (vat: Vat, language: Language = 'en'): string | undefined =>
+  vat.country ? undefined : WORDS[language].atTheDoor;

@@ -1,0 +1,101 @@
+import { globSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PRACTICES, SAID_OF_UNITS, UNIT_CLAIMS, type UnitFacts } from './unit-claims.ts';
+
+/** Where shoppers read of pickups: pages, articles, legal texts, mails, papers, passports, and what those take. */
+const READ = globSync('{app,content,domain,server}/**/*.{ts,tsx,mdx,typ}').filter(
+  (file) =>
+    !/\.test\.tsx?$|production\/piece-claims\.ts$/.test(file) &&
+    // What the makers read alone.
+    !/^(app\/features|server|domain)\/admin\/|^app\/routes\/workshop|^(server|domain)\/.*\/build-sheet|^(server|domain)\/production\/(?!passport|claim|read-passport)/.test(
+      file,
+    ),
+);
+
+/** Without comments: those are read by nobody who buys. */
+const said = (file: string): string =>
+  readFileSync(file, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '');
+
+const anyFacts: fc.Arbitrary<UnitFacts> = fc.record({
+  serial: fc.nat(9999).map((count) => `26-${String(count).padStart(4, '0')}`),
+  measured: fc.option(fc.record({ inTolerance: fc.boolean() }), { nil: undefined }),
+  waxed: fc.option(
+    fc.record({ minutes: fc.integer({ min: 1, max: 90 }), temperature_C: fc.integer({ min: 40, max: 90 }) }),
+    { nil: undefined },
+  ),
+  played: fc.boolean(),
+  coloursAreSet: fc.boolean(),
+});
+const LANGUAGES = ['en', 'de'] as const;
+
+describe('what is said of pickups', () => {
+  it.each(SAID_OF_UNITS.map((words) => [String(words), words] as const))(
+    'is said through its record alone: %s stands nowhere else',
+    (_, words) => {
+      expect(READ.length).toBeGreaterThan(400);
+      expect(READ.filter((file) => words.test(said(file)))).toEqual([]);
+    },
+  );
+
+  it('would be found in English and in German', () => {
+    for (const words of [
+      'All is wound, measured and in tolerance.',
+      'Alles ist gewickelt, gemessen und in der Toleranz.',
+      'Kept out of tolerance',
+      'before and after potting',
+      'vor und nach dem Wachs',
+      'Yes, 20 min at 65 °C',
+      'Test-played before it leaves',
+      'The lead colours are on the slip in the box.',
+      'Each is measured',
+      'Both pickups measured',
+      'All three pickups measured',
+    ])
+      expect(
+        SAID_OF_UNITS.some((pattern) => pattern.test(words)),
+        words,
+      ).toBe(true);
+  });
+
+  it('names what it needs, and what holds for all names the rule that keeps it', () => {
+    for (const { needs } of Object.values(UNIT_CLAIMS)) expect(needs).toMatch(/\.$/);
+    for (const { rule } of Object.values(PRACTICES))
+      for (const [file] of rule.matchAll(/[a-z-]+\.ts/g))
+        expect(globSync(`server/**/${file}`), file).toHaveLength(1);
+  });
+
+  it('is "in tolerance" where every pickup is, and names those that are not [row D78]', () => {
+    fc.assert(
+      fc.property(fc.array(anyFacts, { maxLength: 6 }), (units) => {
+        for (const language of LANGUAGES) {
+          const words = UNIT_CLAIMS.wound.says(units, language);
+          const all = units.length > 0 && units.every(({ measured }) => measured);
+          expect(words !== undefined).toBe(all);
+          const beyond = units.filter(({ measured }) => measured?.inTolerance === false);
+          expect(/in tolerance|in der Toleranz/.test(words ?? '')).toBe(all && beyond.length === 0);
+          if (all) for (const { serial } of beyond) expect(words).toContain(serial);
+        }
+        expect(UNIT_CLAIMS.kept.says(units) !== undefined).toBe(
+          units.some(({ measured }) => measured?.inTolerance === false),
+        );
+      }),
+    );
+  });
+
+  it('is never a bath, a test play or a colour that is not on record', () => {
+    fc.assert(
+      fc.property(anyFacts, (unit) => {
+        const bath = unit.waxed && `${unit.waxed.minutes}\u00a0min at ${unit.waxed.temperature_C}\u00a0°C`;
+        expect(UNIT_CLAIMS.waxed.says([unit])).toBe(bath && `Yes, ${bath}`);
+        expect(UNIT_CLAIMS.waxComesOut.says([unit]) !== undefined).toBe(unit.waxed !== undefined);
+        expect(UNIT_CLAIMS.played.says([unit]) !== undefined).toBe(unit.played);
+        for (const language of LANGUAGES)
+          expect(UNIT_CLAIMS.coloursOnSlip.says([unit], language) !== undefined).toBe(unit.coloursAreSet);
+      }),
+    );
+    for (const language of LANGUAGES) expect(UNIT_CLAIMS.coloursOnSlip.says([], language)).toBeUndefined();
+  });
+});

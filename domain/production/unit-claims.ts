@@ -1,0 +1,154 @@
+import type { InLanguages, Language } from '../languages.ts';
+import { finishWords } from './finish.ts';
+
+/** What is on record of one pickup: kinds and figures, as the bench wrote them. */
+export interface UnitFacts {
+  readonly serial: string;
+  /** What the meter said last; undefined while it is not measured. */
+  readonly measured: { readonly inTolerance: boolean } | undefined;
+  /** The bath, once it is confirmed. */
+  readonly waxed: { readonly minutes: number; readonly temperature_C: number } | undefined;
+  /** The test play, once it is confirmed. */
+  readonly played: boolean;
+  /** Whether the makers have set the colours of its leads. */
+  readonly coloursAreSet: boolean;
+}
+
+/** Something that may be said of pickups, and what must be on record for that. */
+interface UnitClaim<Says> {
+  /** The recorded fact that it needs, in a sentence. */
+  readonly needs: string;
+  /** What is said then; undefined where the record does not carry it. */
+  says(units: readonly UnitFacts[], language: Language): Says | undefined;
+}
+
+const everyOne = (units: readonly UnitFacts[], holds: (unit: UnitFacts) => boolean): boolean =>
+  units.length > 0 && units.every(holds);
+
+const isMeasured = ({ measured }: UnitFacts): boolean => measured !== undefined;
+
+const listed = (serials: readonly string[], and: string): string =>
+  serials.length < 2 ? serials.join('') : `${serials.slice(0, -1).join(', ')} ${and} ${serials.at(-1)}`;
+
+const WOUND: InLanguages<{
+  readonly within: string;
+  readonly beyond: (serials: readonly string[]) => string;
+}> = {
+  en: {
+    within: 'All is wound, measured and in tolerance.',
+    beyond: (serials) =>
+      serials.length === 1
+        ? `All is wound and measured. ${serials[0]} is out of tolerance and was kept by choice: its passport says how far.`
+        : `All is wound and measured. ${listed(serials, 'and')} are out of tolerance and were kept by choice: their passports say how far.`,
+  },
+  de: {
+    within: 'Alles ist gewickelt, gemessen und in der Toleranz.',
+    beyond: (serials) =>
+      serials.length === 1
+        ? `Alles ist gewickelt und gemessen. ${serials[0]} liegt außerhalb der Toleranz und wurde mit Absicht behalten: Der Pass sagt, um wie viel.`
+        : `Alles ist gewickelt und gemessen. ${listed(serials, 'und')} liegen außerhalb der Toleranz und wurden mit Absicht behalten: Die Pässe sagen, um wie viel.`,
+  },
+};
+
+/**
+ * All that the shop says of pickups that it has made. Mails, passports, order pages and slips take their sentences from
+ * here; `unit-claims.test.ts` finds what is said besides.
+ */
+export const UNIT_CLAIMS = {
+  /** In the mail when a parcel leaves. */
+  wound: {
+    needs: 'A measurement of every pickup of the order, and its verdict.',
+    says(units, language) {
+      if (!everyOne(units, isMeasured)) return undefined;
+      const beyond = units.filter(({ measured }) => !measured?.inTolerance).map(({ serial }) => serial);
+      const words = WOUND[language];
+      return beyond.length === 0 ? words.within : words.beyond(beyond);
+    },
+  },
+  /** Beside the figures on a passport. */
+  kept: {
+    needs: 'A measurement out of tolerance, which the bench takes with a note alone.',
+    says: (units) =>
+      units.some(({ measured }) => measured?.inTolerance === false)
+        ? 'Out of tolerance, kept by choice'
+        : undefined,
+  },
+  /** In the table of a passport. */
+  waxed: {
+    needs: 'The step "wax", confirmed with minutes and °C.',
+    says: ([unit]) => (unit?.waxed ? `Yes, ${finishWords(unit.waxed)}` : undefined),
+  },
+  waxComesOut: {
+    needs: 'The step "wax", confirmed.',
+    says: ([unit]) => (unit?.waxed ? 'The wax has to come out first, so tell whoever does it.' : undefined),
+  },
+  played: {
+    needs: 'The step "test play", confirmed.',
+    says: ([unit]) => (unit?.played ? 'Every string heard' : undefined),
+  },
+  /** In the mail when a parcel leaves: its slip prints no colours that are not set. */
+  coloursOnSlip: {
+    needs: 'Colours set by the makers for the cable of every pickup.',
+    says: (units, language) =>
+      everyOne(units, ({ coloursAreSet }) => coloursAreSet)
+        ? {
+            en: 'The lead colours are on the slip in the box.',
+            de: 'Die Farben der Leitungen stehen auf dem Zettel im Karton.',
+          }[language]
+        : undefined,
+  },
+} as const satisfies Record<string, UnitClaim<string>>;
+
+/** Counts of measured pickups, as an order's page tells them while it is made. */
+export const MEASURED_COUNT: InLanguages<{
+  readonly wound: (one: boolean) => string;
+  readonly all: (count: number) => string;
+  readonly part: (measured: number, all: number) => string;
+}> = {
+  en: {
+    wound: (one) => (one ? 'Your pickup is wound and measured.' : 'Your pickups are wound and measured.'),
+    all: (count) => (count === 1 ? 'The pickup is measured' : `All ${count} pickups measured`),
+    part: (measured, all) => `${measured} of ${all} measured`,
+  },
+  de: {
+    wound: (one) =>
+      one ? 'Dein Tonabnehmer ist gewickelt und gemessen.' : 'Deine Tonabnehmer sind gewickelt und gemessen.',
+    all: (count) => (count === 1 ? 'Der Tonabnehmer ist gemessen' : `Alle ${count} gemessen`),
+    part: (measured, all) => `${measured} von ${all} gemessen`,
+  },
+};
+
+/** Something said of every pickup before it is made, with the rule of the workshop that keeps it true. */
+interface Practice {
+  readonly words: Partial<InLanguages<string>> & { readonly en: string };
+  readonly rule: string;
+}
+
+/** What holds for each pickup, because the workshop does not let one go by without it. */
+export const PRACTICES = {
+  measured: {
+    words: {
+      en: 'Resistance and inductance of each pickup, before it is waxed, against what we had calculated. What is out of tolerance we wind again, or keep with a reason, and then its passport says so.',
+    },
+    rule: 'confirm-step.ts refuses wax before a measurement, enter-values.ts what is out of tolerance without a note.',
+  },
+  numbered: {
+    words: {
+      en: 'Each is wound by hand, measured and written down under a number of its own, which comes with it.',
+      de: 'Jeder wird von Hand gewickelt, gemessen und unter einer eigenen Nummer aufgeschrieben, die mitkommt.',
+    },
+    rule: 'take-up.ts gives each pickup its serial number, ship-order.ts refuses what is not measured.',
+  },
+} as const satisfies Record<string, Practice>;
+
+/** Words that only this file may say where shoppers read, in both languages. */
+export const SAID_OF_UNITS: readonly RegExp[] = [
+  /\b(in|out of|within) tolerance|(in|außerhalb) der toleranz/i,
+  /wound(, | and )measured|gewickelt(,| und) gemessen/i,
+  /\b(pickups?|all|are) measured\b|(pickup|piece) is measured|\b(alle|tonabnehmer ist|tonabnehmer sind) (\S+ )?gemessen\b|\} (of|von) \$\{\w+\} (measured|gemessen)/i,
+  /before and after (potting|wax)|vor und nach dem (wachs|vergießen)/i,
+  /\bmin at \d|\bmin\} at|minuten bei \d|wax\.minutes/i,
+  /test[- ]?played|played by hand|every string (is )?heard|probegespielt/i,
+  /(lead )?colours (are|stand) on the slip|farben der leitungen stehen/i,
+  /\beach (one )?is (wound|measured|tested|played)|jeder wird (von hand )?(gewickelt|gemessen|getestet)/i,
+];

@@ -1,0 +1,130 @@
+import { chosenOption } from '../configurator/configurator.ts';
+import { type CustomConfig, configuratorOf } from '../configurator/custom-types.ts';
+import { drawingOf, type SizedModel } from '../configurator/fit.ts';
+import { lookOf } from '../configurator/look.ts';
+import type { Field } from '../configurator/record.ts';
+import { productByType } from '../products/catalogue.ts';
+import { COLOURS } from '../products/colours.ts';
+import { modelOf } from '../products/custom-looks.ts';
+import { BUNDLES, FLAVOR_NAMES, POSITION_NAMES } from '../products/pickup-types.ts';
+import { customPicture, type Picture, stockPicture } from '../products/pictures.ts';
+import { isKeyOf } from '../records.ts';
+import type { Pickup } from '../tone/pickup.ts';
+import { isCustomUnit, pickupOf, type StockUnit, type UnitBuild } from './unit.ts';
+
+const NBSP = '\u00a0';
+
+/** Id of the CAD model of a unit. */
+export function modelOfUnit(build: UnitBuild): string {
+  if (isCustomUnit(build)) return modelOf(lookOf(configuratorOf(build), build.choices));
+  const model = productByType(build.pickupType).positions[build.position]?.model;
+  if (!model) throw new Error(`${build.pickupType} has no ${build.position}`);
+  return model;
+}
+
+/** Address of the drawing of a unit; the three Stratocasters share one, for they are alike outside. */
+export function benchDrawing(build: UnitBuild): string {
+  return drawingOf(pictureModel(modelOfUnit(build)));
+}
+
+/** The picture of a unit in all its sizes. */
+export function pictureOf(build: UnitBuild): Picture {
+  if (isCustomUnit(build)) return customPicture(lookOf(configuratorOf(build), build.choices));
+  const product = productByType(build.pickupType);
+  const bundle = BUNDLES.find((known) => known.toLowerCase() === build.position) ?? 'SET';
+  return stockPicture(product, bundle, build.color, 'hero');
+}
+
+/** Models that stand for others which look alike in their pictures: the three Stratocasters share theirs. */
+export const pictureModel = (model: string): string =>
+  model.startsWith('stratocaster') ? 'stratocaster-bridge' : model;
+
+/** Address of the mask that cuts a unit out of its picture (`assets/masks/`). */
+export const cutOutMask = (build: UnitBuild): string =>
+  `/generated/masks/pieces/${pictureModel(modelOfUnit(build))}.webp`;
+
+const chosen = (build: CustomConfig, field: Field): string | undefined =>
+  chosenOption(configuratorOf(build), build.choices, field)?.name;
+
+/** The drawing sheet of the product whose shape it has: "HB-01". */
+export function sheetNumberOf(build: UnitBuild): string {
+  if (!isCustomUnit(build)) return productByType(build.pickupType).sheet.number;
+  const made = configuratorOf(build).makes.find(({ type }) => type === build.pickupType);
+  if (!made) throw new Error(`No configurator makes ${build.pickupType}`);
+  return productByType(made.kin.stock).sheet.number;
+}
+
+/** Outer poles, middle to middle, mm: as chosen, or as the CAD model has them. */
+export function spacingOf(build: UnitBuild, { dimensions }: SizedModel): number {
+  const spacing = dimensions.spacing ?? dimensions.poleSpacing;
+  if (spacing === undefined) throw new Error(`The report of ${modelOfUnit(build)} has no spacing`);
+  return spacing;
+}
+
+/** "Fishbone, brass", "closed, nickel silver", "plastic", "none". */
+export function coverWords(build: UnitBuild, { parts }: SizedModel): string {
+  const { cover } = pickupOf(build).recipe;
+  const model = isCustomUnit(build) ? chosen(build, 'model') : undefined;
+  switch (cover) {
+    case 'nickel':
+      return 'nickel silver';
+    case 'nickel-closed':
+      return 'closed, nickel silver';
+    case 'brass-open':
+    case 'brass-closed':
+      return `${model ?? 'Open'}, brass`;
+    case 'none':
+      return parts.cover ? 'plastic' : 'none';
+  }
+}
+
+/** What the cover is made of, as far as soldering asks. */
+export function coverKind({ recipe }: Pickup, { parts }: SizedModel): 'metal' | 'plastic' | 'none' {
+  if (recipe.cover !== 'none') return 'metal';
+  return parts.cover ? 'plastic' : 'none';
+}
+
+const nameOf = (colour: string | undefined): string | undefined =>
+  colour !== undefined && isKeyOf(COLOURS, colour) ? COLOURS[colour].name : undefined;
+
+/** "Forest", "Copper": what lies above before what lies below; empty where nothing is painted. */
+export function colourNames(build: UnitBuild): readonly string[] {
+  const { color, base = undefined } = isCustomUnit(build) ? build.choices : { color: build.color };
+  return [nameOf(color), nameOf(base)].filter((name) => name !== undefined);
+}
+
+/** "Forest/Copper" */
+export const colourWords = (names: readonly string[]): string => names.join('/');
+
+/** Whether its first colour is that of a zebra: of two bobbins, each has its own. */
+export function isZebra(build: UnitBuild): boolean {
+  const first = isCustomUnit(build) ? (build.choices.color ?? build.choices.base) : build.color;
+  return first !== undefined && isKeyOf(COLOURS, first) && COLOURS[first].hex.length === 2;
+}
+
+const stockWords = ({ pickupFlavor, color, position }: StockUnit): string =>
+  [FLAVOR_NAMES[pickupFlavor], COLOURS[color].name, POSITION_NAMES[position].toLowerCase()].join(', ');
+
+/** What a build is told by before its colours: "Fishbone", "Closed cover". Others are told by colours alone. */
+export function shapeWords(build: UnitBuild): string | undefined {
+  if (!isCustomUnit(build)) return undefined;
+  const { cover } = build.choices;
+  const covered = cover === 'closed' ? 'Closed cover' : cover === 'none' ? 'No cover' : undefined;
+  return chosen(build, 'model') ?? covered;
+}
+
+/** One line that tells a unit from all others on the bench: "Fishbone, Forest/Copper, 52 mm, 8 kΩ". */
+export function unitSummary(build: UnitBuild): string {
+  if (!isCustomUnit(build)) return stockWords(build);
+  const look = lookOf(configuratorOf(build), build.choices);
+  const spacing = 'spacing' in look ? look.spacing : 50;
+  const { resistance_Ohm } = pickupOf(build).winding;
+  return [
+    shapeWords(build),
+    colourWords(colourNames(build)),
+    `${spacing}${NBSP}mm`,
+    `${resistance_Ohm / 1000}${NBSP}kΩ`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

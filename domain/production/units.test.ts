@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { StockConfig } from '../cart/cart-line.ts';
+import { PRODUCTS } from '../products/products.ts';
+import { buildsOf, settingKey, unitName, unitsOf } from './unit.ts';
+import {
+  moveUnit,
+  nextAtBench,
+  openWords,
+  orderStep,
+  UNIT_MOVES,
+  UNIT_STATES,
+  type UnitState,
+} from './unit-state.ts';
+
+const set = (
+  pickupType: StockConfig['pickupType'],
+  bundleType: StockConfig['bundleType'] = 'SET',
+): StockConfig => ({
+  pickupType,
+  bundleType,
+  pickupFlavor: 'VINTAGE',
+  color: 'black',
+});
+const custom = {
+  pickupType: 'CUSTOM_HUMBUCKER',
+  choices: {
+    cover: 'open',
+    model: 'fishbone',
+    color: 'forest',
+    base: 'copper',
+    spacing: '52',
+    output: 'modern',
+    coils: 'unmatched',
+    potting: 'wax',
+    wiring: '5-wire',
+    magnet: 'alnico-5',
+  },
+} as const;
+
+describe('pieces of an order', () => {
+  it('are one a pickup: three of a Stratocaster set, two of a humbucker set, one Precision in two halves', () => {
+    const names = (config: StockConfig) =>
+      unitsOf([{ pickups: buildsOf(config), quantity: 1 }]).map(({ pickup }) => unitName(pickup));
+    expect(names(set('STRATOCASTER'))).toEqual([
+      'Stratocaster neck',
+      'Stratocaster middle',
+      'Stratocaster bridge',
+    ]);
+    expect(names(set('HUMBUCKER'))).toEqual(['Humbucker neck', 'Humbucker bridge']);
+    expect(names(set('PRECISION_BASS'))).toEqual(['Precision Bass']);
+    expect(names(set('STRATOCASTER', 'MIDDLE'))).toEqual(['Stratocaster middle']);
+  });
+
+  it('multiply with the quantity, set by set, and count through the lines', () => {
+    const units = unitsOf([
+      { pickups: buildsOf(custom), quantity: 2 },
+      { pickups: buildsOf(set('HUMBUCKER')), quantity: 2 },
+    ]);
+    expect(units.map(({ number, line, copy, pickup }) => [number, line, copy, unitName(pickup)])).toEqual([
+      [1, 0, 1, 'Custom Humbucker'],
+      [2, 0, 2, 'Custom Humbucker'],
+      [3, 1, 1, 'Humbucker neck'],
+      [4, 1, 1, 'Humbucker bridge'],
+      [5, 1, 2, 'Humbucker neck'],
+      [6, 1, 2, 'Humbucker bridge'],
+    ]);
+  });
+
+  it('are as many as lines and sets say', () => {
+    const anyLine = fc.record({
+      pickups: fc.constantFrom(...PRODUCTS.map(({ type }) => set(type)), custom).map(buildsOf),
+      quantity: fc.integer({ min: 1, max: 5 }),
+    });
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 6 }), (lines) => {
+        const units = unitsOf(lines);
+        expect(units.length).toBe(
+          lines.reduce((sum, { pickups, quantity }) => sum + quantity * pickups.length, 0),
+        );
+        expect(units.map(({ number }) => number)).toEqual(units.map((_, index) => index + 1));
+      }),
+    );
+  });
+
+  it('share a setting where they are wound alike, whatever their colour', () => {
+    expect(settingKey(custom)).toBe(settingKey({ ...custom, choices: { ...custom.choices, color: 'wine' } }));
+    expect(settingKey(custom)).not.toBe(
+      settingKey({ ...custom, choices: { ...custom.choices, coils: 'matched' } }),
+    );
+  });
+});
+
+describe('the state of a piece', () => {
+  it('reaches every other, and ends nowhere', () => {
+    for (const state of UNIT_STATES) expect(UNIT_MOVES[state].length).toBeGreaterThan(0);
+    expect(new Set(Object.values(UNIT_MOVES).flat())).toEqual(new Set(UNIT_STATES));
+  });
+
+  it('is wound only within tolerance, and kept only with a note', () => {
+    expect(moveUnit('on the bench', 'wound', { inTolerance: true })).toEqual({ ok: true, state: 'wound' });
+    expect(moveUnit('on the bench', 'wound', { inTolerance: false })).toMatchObject({
+      reason: 'out of tolerance',
+    });
+    expect(moveUnit('on the bench', 'kept', { note: '  ' })).toMatchObject({ reason: 'no note' });
+    expect(moveUnit('on the bench', 'kept', { note: 'Asked for hotter' })).toMatchObject({ ok: true });
+    expect(moveUnit('to wind', 'wound', { inTolerance: true })).toMatchObject({ reason: 'no such move' });
+  });
+});
+
+describe('the step of an order', () => {
+  const wound: UnitState[] = ['wound', 'kept'];
+  it.each([
+    ['paid', ['to wind', 'to wind'], false, 'paid'],
+    ['paid', ['on the bench', 'to wind'], false, 'in the making'],
+    ['in the making', ['wound', 'to wind'], false, 'in the making'],
+    ['in the making', ['to wind', 'to wind'], false, 'in the making'],
+    ['in the making', wound, false, 'wound'],
+    ['in the making', wound, true, 'packed'],
+    ['in the making', ['wound', 'on the bench'], true, 'in the making'],
+    ['shipped', wound, true, 'shipped'],
+    ['cancelled', wound, true, 'cancelled'],
+    ['paid', [], true, 'paid'],
+  ] as const)('of %s with %j, label printed %s, is %s', (state, units, labelPrinted, step) => {
+    const finished = units.map((of) => ({ state: of, open: [] }));
+    expect(orderStep(state, finished, { labelPrinted })).toBe(step);
+  });
+
+  it('is at the bench as long as a step after measuring is open, label printed or not', () => {
+    const units = [
+      { number: 1, state: 'wound', open: [] },
+      { number: 2, state: 'kept', open: ['wax', 'test play'] },
+    ] as const;
+    for (const labelPrinted of [false, true])
+      expect(orderStep('in the making', units, { labelPrinted })).toBe('in the making');
+    expect(nextAtBench(units)?.number).toBe(2);
+    expect(openWords(units)).toBe('wax, test play open');
+    expect(openWords(units.slice(0, 1))).toBeUndefined();
+    expect(nextAtBench(units.slice(0, 1))).toBeUndefined();
+    // What is to be wound comes first.
+    expect(nextAtBench([...units, { number: 3, state: 'to wind', open: ['wax'] }])?.number).toBe(3);
+  });
+});

@@ -1,0 +1,236 @@
+import type { InLanguages } from '#domain/languages.ts';
+import { MONEY_BACK_DAYS, SEND_BACK_DAYS, WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
+import { PRACTICES } from '#domain/production/unit-claims.ts';
+import { RETURN_DAYS } from '#domain/returns/returns.ts';
+
+interface Letters {
+  readonly days: {
+    readonly leaves: string;
+    readonly arrives: (country: string) => string;
+    readonly by: (day: string) => string;
+  };
+  readonly address: {
+    readonly subject: (number: string) => string;
+    readonly heading: string;
+    readonly preview: (number: string) => string;
+    readonly paragraphs: (places: string) => readonly string[];
+    readonly give: string;
+    readonly note: string;
+  };
+  readonly making: {
+    readonly subject: (number: string) => string;
+    readonly heading: string;
+    readonly preview: string;
+    readonly paragraphs: (one: boolean) => readonly string[];
+    readonly serials: (one: boolean) => string;
+  };
+  readonly delay: {
+    readonly subject: (number: string, day: string) => string;
+    readonly heading: (day: string) => string;
+    readonly preview: (number: string) => string;
+    readonly moved: (day: string) => string;
+    readonly told: (day: string) => string;
+    readonly beyondLaw: string;
+    readonly nothingToDo: string;
+  };
+  readonly shipped: {
+    readonly subject: (number: string) => string;
+    readonly heading: (many: boolean) => string;
+    readonly preview: (tracking: string) => string;
+    readonly left: (day: string, parcels: number) => string;
+    readonly follow: string;
+    readonly arrives: string;
+    readonly to: string;
+    readonly parcel: string;
+    readonly untracked: string;
+    readonly closing: { readonly heading: string; readonly words: string };
+  };
+  readonly back: {
+    readonly subject: (number: string, back: string) => string;
+    readonly returnHeading: string;
+    readonly withdrawalHeading: string;
+    readonly preview: (back: string) => string;
+    readonly post: (by: string) => string;
+    readonly soon: string;
+    readonly withdrawn: string;
+    readonly inside: string;
+    readonly returnMoney: string;
+    readonly withdrawalMoney: string;
+    readonly number: string;
+    readonly address: string;
+  };
+  readonly refund: {
+    readonly subject: (number: string, sum: string) => string;
+    readonly heading: string;
+    readonly preview: (sum: string, number: string) => string;
+    readonly sent: (sum: string) => string;
+    readonly over: string;
+    readonly goesOn: string;
+    readonly reason: string;
+  };
+}
+
+/** Words of the letters about an order, in the language that its buyer is written in. */
+export const LETTERS: InLanguages<Letters> = {
+  en: {
+    days: {
+      leaves: 'Leaves Leipzig',
+      arrives: (country) => `With you, ${country}`,
+      by: (day) => `by ${day}`,
+    },
+    address: {
+      subject: (number) => `Order ${number}: where shall it go?`,
+      heading: 'Where shall it go?',
+      preview: (number) => `Order ${number} is paid and waits for an address.`,
+      paragraphs: (places) => [
+        'Your payment is here, but your wallet gave us no address that we can send a parcel to. Your order keeps its place in the queue; we do not pack it before we know where it goes.',
+        `What you have paid covers shipping to ${places}. If you live elsewhere, answer this mail: we agree on the difference, or send all of your money back.`,
+      ],
+      give: 'Give the address',
+      note: 'On the page of your order, without an account',
+    },
+    making: {
+      subject: (number) => `Order ${number}: in the making`,
+      heading: 'Your order is on the bench.',
+      preview: 'We have begun to wind.',
+      paragraphs: (one) => [
+        one ? 'We have begun with your pickup.' : 'We have begun with your pickups.',
+        PRACTICES.numbered.words.en,
+      ],
+      serials: (one) => (one ? 'Serial number' : 'Serial numbers'),
+    },
+    delay: {
+      subject: (number, day) => `Order ${number}: leaves on ${day}`,
+      heading: (day) => `It leaves on ${day}.`,
+      preview: (number) => `A new day for order ${number}.`,
+      moved: (day) =>
+        `We promised your order for an earlier day and cannot keep that. We are sorry. It leaves Leipzig on ${day}.`,
+      told: (day) => `Your order leaves Leipzig on ${day}.`,
+      beyondLaw:
+        'That is later than the law gives us. You need not wait: answer this mail, and you get back all that you have paid at once.',
+      nothingToDo: 'You need not do anything. If the new day does not suit you, answer this mail.',
+    },
+    shipped: {
+      subject: (number) => `Order ${number}: on its way`,
+      heading: (many) => (many ? 'Your parcels are on their way.' : 'Your parcel is on its way.'),
+      preview: (tracking) => `Tracking number ${tracking}.`,
+      left: (day, parcels) => `It left Leipzig on ${day}${parcels > 1 ? ` in ${parcels} parcels` : ''}.`,
+      follow: 'Follow the parcel',
+      arrives: 'With you',
+      to: 'To',
+      parcel: 'Parcel',
+      untracked: 'without a tracking number',
+      closing: {
+        heading: 'Before you solder',
+        words: `New and unused, a pickup can come back within ${RETURN_DAYS} days of purchase, custom builds too; and for ${WITHDRAWAL_DAYS} days from delivery you can withdraw without giving a reason.`,
+      },
+    },
+    back: {
+      subject: (number, back) => `Order ${number}: return number ${back}`,
+      returnHeading: 'Your return number',
+      withdrawalHeading: 'About your withdrawal',
+      preview: (back) => `${back} goes on the parcel.`,
+      post: (by) =>
+        `You can send your pickups back. Please post them ${by === 'soon' ? by : `by ${by}`} and keep the receipt: the postmark counts.`,
+      soon: 'soon',
+      withdrawn: `You have withdrawn, and we have taken it up. Please send the goods back within ${SEND_BACK_DAYS} days of the day on which you told us, and keep the receipt. If nothing has left us yet, there is nothing to send.`,
+      inside: 'Put the number below into the parcel or on it, so that we know whose it is.',
+      returnMoney: `Once it is here your money goes back the way it came, within ${MONEY_BACK_DAYS} days.`,
+      withdrawalMoney: `Your money goes back the way it came, within ${MONEY_BACK_DAYS} days of your withdrawal. We may wait for the goods, or for your proof of posting.`,
+      number: 'Return number',
+      address: 'Address',
+    },
+    refund: {
+      subject: (number, sum) => `Order ${number}: ${sum} on their way back`,
+      heading: 'Your money is on its way back.',
+      preview: (sum, number) => `${sum} for order ${number}.`,
+      sent: (sum) =>
+        `We have sent ${sum} back, the way your payment came. Banks take 5 to 10 days, and it may stand on your next statement only.`,
+      over: 'With that your order is over.',
+      goesOn: 'The rest of your order is not affected by this.',
+      reason: 'What for',
+    },
+  },
+  de: {
+    days: {
+      leaves: 'Verlässt Leipzig',
+      arrives: (country) => `Bei dir, ${country}`,
+      by: (day) => `bis ${day}`,
+    },
+    address: {
+      subject: (number) => `Bestellung ${number}: Wohin damit?`,
+      heading: 'Wohin damit?',
+      preview: (number) => `Bestellung ${number} ist bezahlt und wartet auf eine Adresse.`,
+      paragraphs: (places) => [
+        'Deine Zahlung ist da, aber dein Wallet hat uns keine Adresse gegeben, an die wir ein Paket schicken können. Deine Bestellung behält ihren Platz in der Reihe; gepackt wird sie erst, wenn wir wissen, wohin.',
+        `Bezahlt ist der Versand nach ${places}. Wohnst du woanders, antworte auf diese E-Mail: Wir einigen uns über den Unterschied oder schicken dir alles Geld zurück.`,
+      ],
+      give: 'Adresse angeben',
+      note: 'Auf der Seite deiner Bestellung, ohne Konto',
+    },
+    making: {
+      subject: (number) => `Bestellung ${number}: in Arbeit`,
+      heading: 'Deine Bestellung ist auf der Werkbank.',
+      preview: 'Wir haben angefangen zu wickeln.',
+      paragraphs: (one) => [
+        one
+          ? 'Wir haben mit deinem Tonabnehmer angefangen.'
+          : 'Wir haben mit deinen Tonabnehmern angefangen.',
+        PRACTICES.numbered.words.de,
+      ],
+      serials: (one) => (one ? 'Seriennummer' : 'Seriennummern'),
+    },
+    delay: {
+      subject: (number, day) => `Bestellung ${number}: geht am ${day} los`,
+      heading: (day) => `Sie geht am ${day} los.`,
+      preview: (number) => `Ein neuer Tag für Bestellung ${number}.`,
+      moved: (day) =>
+        `Wir hatten deine Bestellung für einen früheren Tag versprochen und können das nicht halten. Das tut uns leid. Sie verlässt Leipzig am ${day}.`,
+      told: (day) => `Deine Bestellung verlässt Leipzig am ${day}.`,
+      beyondLaw:
+        'Das ist später, als das Gesetz uns lässt. Du musst nicht warten: Antworte auf diese E-Mail, und du bekommst alles Bezahlte sofort zurück.',
+      nothingToDo: 'Du musst nichts tun. Passt dir der neue Tag nicht, antworte auf diese E-Mail.',
+    },
+    shipped: {
+      subject: (number) => `Bestellung ${number}: unterwegs`,
+      heading: (many) => (many ? 'Deine Pakete sind unterwegs.' : 'Dein Paket ist unterwegs.'),
+      preview: (tracking) => `Sendungsnummer ${tracking}.`,
+      left: (day, parcels) =>
+        `Am ${day} hat es Leipzig verlassen${parcels > 1 ? `, in ${parcels} Paketen` : ''}.`,
+      follow: 'Sendung verfolgen',
+      arrives: 'Bei dir',
+      to: 'Nach',
+      parcel: 'Paket',
+      untracked: 'ohne Sendungsnummer',
+      closing: {
+        heading: 'Bevor du lötest',
+        words: `Neu und unbenutzt nehmen wir einen Tonabnehmer ${RETURN_DAYS} Tage ab Kauf zurück, auch eigene Bauten; und ${WITHDRAWAL_DAYS} Tage ab Zustellung kannst du ohne Grund widerrufen.`,
+      },
+    },
+    back: {
+      subject: (number, back) => `Bestellung ${number}: Rücksendenummer ${back}`,
+      returnHeading: 'Deine Rücksendenummer',
+      withdrawalHeading: 'Zu deinem Widerruf',
+      preview: (back) => `${back} kommt auf das Paket.`,
+      post: (by) =>
+        `Du kannst deine Tonabnehmer zurückschicken. Gib sie bitte ${by === 'bald' ? by : `bis ${by}`} auf und bewahre den Beleg auf: Der Poststempel zählt.`,
+      soon: 'bald',
+      withdrawn: `Du hast widerrufen, und wir haben das aufgenommen. Schick die Ware bitte binnen ${SEND_BACK_DAYS} Tagen nach deinem Widerruf zurück und bewahre den Beleg auf. Hat noch nichts unsere Werkstatt verlassen, ist nichts zu schicken.`,
+      inside: 'Leg die Nummer ins Paket oder schreib sie darauf, damit wir wissen, von wem es kommt.',
+      returnMoney: `Ist es hier, geht dein Geld binnen ${MONEY_BACK_DAYS} Tagen zurück, wie es kam.`,
+      withdrawalMoney: `Dein Geld geht binnen ${MONEY_BACK_DAYS} Tagen nach deinem Widerruf zurück, wie es kam. Wir dürfen warten, bis die Ware oder dein Nachweis der Absendung bei uns ist.`,
+      number: 'Rücksendenummer',
+      address: 'Adresse',
+    },
+    refund: {
+      subject: (number, sum) => `Bestellung ${number}: ${sum} gehen zurück`,
+      heading: 'Dein Geld ist unterwegs zu dir.',
+      preview: (sum, number) => `${sum} für Bestellung ${number}.`,
+      sent: (sum) =>
+        `Wir haben ${sum} zurückgeschickt, wie deine Zahlung kam. Banken brauchen 5 bis 10 Tage, und vielleicht steht es erst auf der nächsten Abrechnung.`,
+      over: 'Damit ist deine Bestellung beendet.',
+      goesOn: 'Der Rest deiner Bestellung bleibt davon unberührt.',
+      reason: 'Wofür',
+    },
+  },
+};

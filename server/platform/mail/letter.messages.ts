@@ -1,0 +1,30 @@
+import type { InLanguages } from '#domain/languages.ts';
+
+interface LetterMessages {
+  readonly testMode: string;
+  readonly vat: string;
+  readonly returns: (days: number) => string;
+  readonly links: Record<'returns' | 'withdraw' | 'imprint' | 'terms', string>;
+  readonly look: string;
+  readonly questions: readonly [before: string, after: string];
+}
+
+/** What stands around every letter. */
+export const LETTER_MESSAGES: InLanguages<LetterMessages> = {
+  en: {
+    testMode: 'Test mode – no money moves',
+    vat: 'VAT',
+    returns: (days) => `New and unused pickups can come back within ${days} days.`,
+    links: { returns: 'Return', withdraw: 'Withdraw from contract', imprint: 'Imprint', terms: 'Terms' },
+    look: 'Look at the order',
+    questions: ['Questions? Answer this mail or write to ', ' with your order number.'],
+  },
+  de: {
+    testMode: 'Testbetrieb – es fließt kein Geld',
+    vat: 'USt-IdNr.',
+    returns: (days) => `Neue und unbenutzte Tonabnehmer nehmen wir ${days} Tage lang zurück.`,
+    links: { returns: 'Rückgabe', withdraw: 'Vertrag widerrufen', imprint: 'Impressum', terms: 'AGB' },
+    look: 'Bestellung ansehen',
+    questions: ['Fragen? Antworte auf diese E-Mail oder schreib mit deiner Bestellnummer an ', '.'],
+  },
+};

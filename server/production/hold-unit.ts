@@ -1,0 +1,131 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { changesNothing } from '#domain/order-log/event-aspects.ts';
+import { OPEN_STATES } from '#domain/orders/states.ts';
+import { BENCH } from '#domain/production/bench.ts';
+import { FINISH_STEPS } from '#domain/production/finish.ts';
+import { isMeasured, moveUnit, type UnitState } from '#domain/production/unit-state.ts';
+import {
+  changeOrder,
+  refuse,
+  type Saved,
+  type Staff,
+  type UnitOfWork,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
+import { orders } from '../platform/db/schema.ts';
+import { units } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { undoSteps } from './confirm-step.ts';
+import { startProductionWithin } from './start-production.ts';
+import { placeOf, refuseOthers, type UnitRow, unitOf } from './unit-row.ts';
+import { unitSheet } from './unit-sheet.ts';
+
+async function refuseTaken(tx: Db, machine: number, own: UnitRow): Promise<void> {
+  const [other] = await tx
+    .select({ number: units.number, order: orders.number, who: units.heldName })
+    .from(units)
+    .innerJoin(orders, eq(orders.id, units.orderId))
+    .where(
+      and(
+        eq(units.machine, machine),
+        eq(units.state, 'on the bench'),
+        ne(units.id, own.id),
+        inArray(orders.state, OPEN_STATES),
+      ),
+    )
+    .limit(1);
+  if (other)
+    refuse(409, `Machine ${machine} has piece ${other.number} of ${other.order} on it, by ${other.who}.`);
+}
+
+interface Holding {
+  readonly number: string;
+  readonly version?: number | undefined;
+  readonly unit: number;
+  readonly machine: number;
+  /** Takes it from the other person, who is named in the trail. */
+  readonly takeOver?: boolean | undefined;
+  /** Of a unit that is measured: which coil, from 1, is wound again, and why. The other one stays as it is. */
+  readonly again?: { readonly coil: number; readonly reason: string } | undefined;
+}
+
+type UnitAnswer = Promise<WorkshopOutcome<Saved<{ state: UnitState }>>>;
+
+/** Puts a unit on a machine, or back on it to wind it again. Takes its order up where nobody has. */
+export function holdUnit(
+  services: Services,
+  by: Staff,
+  { number, version, unit: unitNumber, machine, takeOver, again }: Holding,
+): UnitAnswer {
+  const after = placeOf({ state: 'on the bench', heldName: by.name, machine });
+  const held = (before: typeof after) =>
+    ({ kind: 'unit-moved', payload: { unit: unitNumber, before, after } }) as const;
+  const requested = { number, version, yours: [held({ state: 'to wind' })] };
+  return changeOrder(services, by, requested, async (work) => {
+    const { tx, now, record } = work;
+    if (machine > BENCH.machines) refuse(422, `There are ${BENCH.machines} machines.`);
+    await startProductionWithin(services, work);
+    const unit = await unitOf(work, unitNumber);
+    if (!takeOver) refuseOthers(unit, by);
+    await refuseTaken(tx, machine, unit);
+    const moved =
+      unit.state === 'on the bench'
+        ? ({ ok: true, state: unit.state } as const)
+        : moveUnit(unit.state, 'on the bench');
+    if (!moved.ok) return refuse(409, `Piece ${unitNumber} is ${unit.state}.`);
+    const happened = held(placeOf(unit));
+    const wasMeasured = isMeasured(unit.state);
+    if (wasMeasured) await windAgain(work, by, unit, again);
+    await tx
+      .update(units)
+      .set({
+        state: moved.state,
+        machine,
+        heldBy: by.accountId,
+        heldName: by.name,
+        woundAt: null,
+        ...(wasMeasured && { againCoil: again?.coil ?? null }),
+        ...(!changesNothing(happened) && { startedAt: now }),
+      })
+      .where(eq(units.id, unit.id));
+    record(happened);
+    return { state: moved.state };
+  });
+}
+
+/** One coil of a measured unit is wound again: what was done to the unit after measuring counts no more. */
+async function windAgain(work: UnitOfWork, by: Staff, unit: UnitRow, again: Holding['again']): Promise<void> {
+  const { coils } = await unitSheet(work.tx, unit);
+  if (!again)
+    return refuse(422, `Piece ${unit.number} is ${unit.state}. Say which coil is wound again, and why.`);
+  if (again.coil > coils.length) refuse(422, `Piece ${unit.number} has no coil ${again.coil}.`);
+  await undoSteps(work, by, unit, { steps: FINISH_STEPS, reason: again.reason });
+  work.record({ kind: 'coil-rewound', payload: { unit: unit.number, ...again } });
+}
+
+/** Puts a unit back on the list: nothing of it is wound, or the wire broke. */
+export function releaseUnit(
+  services: Services,
+  by: Staff,
+  { number, version, unit: unitNumber, takeOver }: Omit<Holding, 'machine'>,
+): UnitAnswer {
+  const after = { state: 'to wind' } as const;
+  const released = (before: ReturnType<typeof placeOf>) =>
+    ({ kind: 'unit-moved', payload: { unit: unitNumber, before, after } }) as const;
+  const requested = { number, version, yours: [released(after)] };
+  return changeOrder(services, by, requested, async (work) => {
+    const { tx, record } = work;
+    const unit = await unitOf(work, unitNumber);
+    if (unit.state === 'to wind') return { state: unit.state };
+    if (!takeOver) refuseOthers(unit, by);
+    const moved = moveUnit(unit.state, 'to wind');
+    if (!moved.ok) return refuse(409, `Piece ${unitNumber} is ${unit.state}. Put it on a machine first.`);
+    await tx
+      .update(units)
+      .set({ state: moved.state, heldBy: null, heldName: null })
+      .where(eq(units.id, unit.id));
+    record(released(placeOf(unit)));
+    return { state: moved.state };
+  });
+}

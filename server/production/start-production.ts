@@ -1,0 +1,48 @@
+import { asc, eq } from 'drizzle-orm';
+import {
+  changeOrder,
+  type Doer,
+  type Order,
+  refuse,
+  type Saved,
+  takeNumbers,
+  type UnitOfWork,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
+import { units } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+
+export const ordersUnits = ({ tx, order }: Pick<UnitOfWork, 'tx' | 'order'>) =>
+  tx.select().from(units).where(eq(units.orderId, order.id)).orderBy(asc(units.number));
+
+/**
+ * Begins an order within a change of it: its units get their serial numbers, and its buyer hears that it is in the
+ * making. Answers the state that it comes to, which it may be in already.
+ */
+export async function startProductionWithin({ jobs }: Services, work: UnitOfWork): Promise<Order['state']> {
+  const { tx, order, now, record } = work;
+  if (order.state === 'in the making') return order.state;
+  if (order.state !== 'paid') return refuse(409, `Order ${order.number} is ${order.state}.`);
+  const unnumbered = (await ordersUnits(work)).filter(({ serial }) => serial === null);
+  const serials = await takeNumbers(tx, 'serial', unnumbered.length, now);
+  for (const [index, { id }] of unnumbered.entries())
+    await tx.update(units).set({ serial: serials[index] }).where(eq(units.id, id));
+  record(
+    { kind: 'serials-assigned', payload: { serials: [...serials] } },
+    { kind: 'production-started', payload: { from: order.state } },
+  );
+  await jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'in the making', detailId: order.id });
+  return 'in the making';
+}
+
+/** Takes an order up: "Start" on the board. */
+export function startProduction(
+  services: Services,
+  by: Doer,
+  asked: { readonly number: string; readonly version?: number | undefined },
+): Promise<WorkshopOutcome<Saved<{ state: Order['state'] }>>> {
+  const yours = [{ kind: 'production-started', payload: { from: 'paid' } }] as const;
+  return changeOrder(services, by, { ...asked, yours }, async (work) => ({
+    state: await startProductionWithin(services, work),
+  }));
+}

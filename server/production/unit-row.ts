@@ -1,0 +1,34 @@
+import type { PayloadOf } from '#domain/order-log/events.ts';
+import { isSent } from '#domain/orders/states.ts';
+import { refuse, type Staff, type UnitOfWork } from '../orders/index.ts';
+import type { units } from '../platform/db/workshop-schema.ts';
+import { ordersUnits } from './start-production.ts';
+
+export type UnitRow = typeof units.$inferSelect;
+
+/** Where a unit is, as the log has it: who has it on which machine, as long as somebody has. */
+export const placeOf = ({
+  state,
+  heldName,
+  machine,
+}: Pick<UnitRow, 'state' | 'heldName' | 'machine'>): PayloadOf<'unit-moved'>['after'] =>
+  state === 'on the bench' && heldName !== null && machine !== null
+    ? { state, by: heldName, machine }
+    : { state };
+
+/** The unit of an order by its number. */
+export async function unitOf(work: UnitOfWork, number: number): Promise<UnitRow> {
+  const unit = (await ordersUnits(work)).find((candidate) => candidate.number === number);
+  return unit ?? refuse(404, `Order ${work.order.number} has no piece ${number}.`);
+}
+
+/** What was written down at the bench can be corrected as long as the pickup is on its way to its buyer, or with them. */
+export function mayCorrect({ number, state }: UnitOfWork['order']): void {
+  if (state !== 'in the making' && !isSent(state)) refuse(409, `Order ${number} is ${state}.`);
+}
+
+/** Somebody else's unit is theirs until they put it down. */
+export function refuseOthers({ heldBy, heldName, machine, number }: UnitRow, by: Staff): void {
+  if (heldBy !== null && heldBy !== by.accountId)
+    refuse(409, `${heldName} has piece ${number} on machine ${machine}.`);
+}

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { readOrderNumber } from '#domain/orders/order-number.ts';
+import { fitsOrder } from '#domain/returns/withdrawal.ts';
+import { appendEvents, BUYER, isWritten, lockOrder, putNotice } from '../orders/index.ts';
+import { orders, withdrawals } from '../platform/db/schema.ts';
+import type { Services } from '../platform/services.ts';
+
+/**
+ * The job that looks for the order of a withdrawal, away from whoever sent it. Found, the order is marked: a line in its
+ * trail and a notice. It keeps its state, and no money moves: that is for the makers, who hear of every withdrawal.
+ */
+export async function processWithdrawal(services: Services, withdrawalId: string): Promise<void> {
+  const { db, jobs, now, log } = services;
+  const state = await db.transaction(async (tx) => {
+    const which = eq(withdrawals.id, withdrawalId);
+    const [declared] = await tx.select().from(withdrawals).where(which);
+    const number = declared && readOrderNumber(declared.orderNumber);
+    const [named] = number ? await tx.select().from(orders).where(eq(orders.number, number)) : [];
+    // The order is locked before its withdrawal, as everywhere.
+    const order = named && (await lockOrder(tx, named.id));
+    const [withdrawal] = await tx.select().from(withdrawals).where(which).for('update');
+    if (withdrawal?.state !== 'received') return undefined;
+    const found = order && fitsOrder(withdrawal, order) ? order : undefined;
+    const state = found ? 'matched' : 'unmatched';
+    await tx
+      .update(withdrawals)
+      .set({ state, orderId: found?.id ?? null })
+      .where(eq(withdrawals.id, withdrawalId));
+    if (found) {
+      const payload = { whole: withdrawal.goods === null };
+      const received = { id: withdrawalId, kind: 'withdrawal-received', payload } as const;
+      if (!(await isWritten(tx, withdrawalId)))
+        await appendEvents(tx, found, [received], { by: BUYER, at: withdrawal.receivedAt });
+      // Its mail is the one that tells of every withdrawal, with or without an order.
+      const notice = { about: 'withdrawal', detail: { withdrawal: withdrawalId } } as const;
+      await putNotice(tx, found.id, notice, now());
+    }
+    await jobs.send(tx, 'tell-makers-of-withdrawal', { withdrawalId, why: 'received' });
+    return state;
+  });
+  if (state === undefined) return;
+  jobs.wake();
+  log.info({ withdrawal: withdrawalId, state }, 'withdrawal taken up');
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { RETURN_STEPS, returnable, returnStep } from '#domain/returns/returning.ts';
+import {
+  actorOf,
+  byOf,
+  changeOrder,
+  type Doer,
+  mayMove,
+  refuse,
+  type Saved,
+  takeNumber,
+  type UnitOfWork,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
+import { orderLines, orders } from '../platform/db/schema.ts';
+import { returnedGoods } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+
+export type ReturnedGoodsRow = typeof returnedGoods.$inferSelect;
+
+/** How far it is, from 0. */
+export const stepOf = ({ kind, told, posted, here, refunded }: ReturnedGoodsRow): number =>
+  returnStep({
+    kind,
+    told,
+    ...(posted && { posted }),
+    ...(here && { here }),
+    ...(refunded && { refunded }),
+  });
+
+/** The same in the words of its kind. */
+export const stepWords = (row: ReturnedGoodsRow): string =>
+  RETURN_STEPS[row.kind][stepOf(row)] ?? RETURN_STEPS[row.kind][0];
+
+/** Which goods an event is about. */
+export const ofGoods = ({ number, kind }: ReturnedGoodsRow) => ({ number, of: kind });
+
+const backOf = ({ tx, order }: UnitOfWork) =>
+  tx.select().from(returnedGoods).where(eq(returnedGoods.orderId, order.id)).orderBy(asc(returnedGoods.at));
+const linesOf = ({ tx, order }: UnitOfWork) =>
+  tx
+    .select({ quantity: orderLines.quantity })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.position));
+
+/** Expects goods back: they get a number, and their buyer a mail with it. Within a change of the order. */
+export async function expectGoods(
+  { jobs }: Services,
+  work: UnitOfWork,
+  by: Doer,
+  expected: Pick<ReturnedGoodsRow, 'kind' | 'told' | 'postBy' | 'withdrawalId'> & {
+    readonly quantities: readonly number[];
+  },
+): Promise<ReturnedGoodsRow> {
+  const { tx, order, now, record } = work;
+  const { kind, quantities } = expected;
+  const most = returnable(await linesOf(work), await backOf(work));
+  const over = quantities.findIndex((count, index) => count > (most[index] ?? 0));
+  if (over >= 0) refuse(422, `Of line ${over + 1} not so many can come back.`);
+  if (!quantities.some((count) => count > 0)) refuse(422, 'Choose what comes back.');
+  const number = await takeNumber(tx, kind, now);
+  const [row] = await tx
+    .insert(returnedGoods)
+    .values({
+      ...expected,
+      id: randomUUID(),
+      orderId: order.id,
+      number,
+      quantities: [...quantities],
+      at: now,
+      ...byOf(by),
+    })
+    .returning();
+  if (!row) throw new Error('Goods were not expected');
+  record({ kind: 'return-opened', payload: { ...ofGoods(row), after: stepOf(row) } });
+  await jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'return number', detailId: row.id });
+  return row;
+}
+
+interface OfGoods {
+  /** R-26-0107 or W-26-0031. */
+  readonly returnNumber: string;
+  readonly version?: number | undefined;
+}
+
+type Change = (work: UnitOfWork, row: ReturnedGoodsRow) => Promise<Partial<ReturnedGoodsRow>>;
+
+/** Changes what is known of goods on their way back. */
+async function changeGoods(
+  services: Services,
+  by: Doer,
+  { returnNumber, version }: OfGoods,
+  change: Change,
+  /** Why they are closed, where they are. */
+  reason?: string,
+): Promise<WorkshopOutcome<Saved<{ step: string }>>> {
+  const [found] = await services.db
+    .select({ number: orders.number })
+    .from(returnedGoods)
+    .innerJoin(orders, eq(orders.id, returnedGoods.orderId))
+    .where(eq(returnedGoods.number, returnNumber));
+  if (!found) return { ok: false, status: 404, error: `There is no ${returnNumber}.` };
+  return changeOrder(services, by, { number: found.number, version }, async (work) => {
+    const before = (await backOf(work)).find((row) => row.number === returnNumber);
+    if (!before) return refuse(404, `There is no ${returnNumber}.`);
+    const changed = await change(work, before);
+    const after = { ...before, ...changed };
+    if (Object.keys(changed).length > 0)
+      await work.tx.update(returnedGoods).set(changed).where(eq(returnedGoods.id, before.id));
+    const was = { ...ofGoods(before), before: stepOf(before) };
+    work.record(
+      reason === undefined
+        ? { kind: 'return-advanced', payload: { ...was, after: stepOf(after) } }
+        : { kind: 'return-closed', payload: { ...was, reason } },
+    );
+    return { step: stepWords(after) };
+  });
+}
+
+/** Their buyer has posted them; of a withdrawal the money may wait no longer. */
+export const goodsPosted = (
+  services: Services,
+  by: Doer,
+  { posted, ...of }: OfGoods & { readonly posted: Day },
+) =>
+  changeGoods(services, by, of, async ({ now }, row) => {
+    if (posted > dayOf(now)) refuse(422, 'That day is still to come.');
+    return row.posted === posted ? {} : { posted };
+  });
+
+/** The goods are here. Once all of an order came back, the order is returned. */
+export const goodsReceived = (services: Services, by: Doer, of: OfGoods) =>
+  changeGoods(services, by, of, async (work, row) => {
+    if (row.here) return {};
+    const { order, now, record } = work;
+    const here = (await backOf(work)).filter((other) => other.here !== null || other.id === row.id);
+    const isAll = returnable(await linesOf(work), here).every((left) => left === 0);
+    if (isAll && mayMove(order, 'returned', actorOf(by)))
+      record({ kind: 'returned', payload: { from: order.state } });
+    return { here: dayOf(now) };
+  });
+
+/** Takes goods off the list whose money went back before, or is not owed, with a reason for the trail. Moves no money. */
+export const closeReturn = (
+  services: Services,
+  by: Doer,
+  { reason, ...of }: OfGoods & { readonly reason: string },
+) =>
+  changeGoods(
+    services,
+    by,
+    of,
+    async ({ now }, row) => {
+      if (!row.here) refuse(409, `${row.number} is not here yet.`);
+      if (row.refunded) refuse(409, `${row.number} is done already.`);
+      return { refunded: dayOf(now) };
+    },
+    reason,
+  );

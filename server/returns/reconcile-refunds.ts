@@ -1,0 +1,44 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { changeOrder, PROVIDER } from '../orders/index.ts';
+import { orders } from '../platform/db/schema.ts';
+import { refunds, returnedGoods } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { ofGoods, stepOf } from './receive-return.ts';
+
+/**
+ * The job after the provider has taken a refund back, because a bank did not want it: each refund of the order is looked
+ * up, and those that failed say so here too. What they were for can then be refunded again; goods that were paid for with
+ * one stand under Returns once more, where their money is owed.
+ */
+export async function reconcileRefunds(services: Services, orderId: string): Promise<void> {
+  const { db, stripe } = services;
+  const rows = await db
+    .select({ row: refunds, number: orders.number })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'done')));
+  for (const { row, number } of rows) {
+    if (!row.providerReference) continue;
+    const { status } = await stripe.refunds.retrieve(row.providerReference);
+    if (status !== 'failed' && status !== 'canceled') continue;
+    const { amount } = row;
+    await changeOrder(services, PROVIDER, { number }, async ({ tx, record }) => {
+      const failed = await tx
+        .update(refunds)
+        .set({ state: 'failed', failure: 'The bank sent it back.' })
+        .where(and(eq(refunds.id, row.id), eq(refunds.state, 'done')))
+        .returning({ id: refunds.id });
+      if (failed.length === 0) return {};
+      record({ kind: 'refund-failed', payload: { amount, was: 'made' } });
+      if (!row.returnId) return {};
+      const [back] = await tx
+        .update(returnedGoods)
+        .set({ refunded: null })
+        .where(and(eq(returnedGoods.id, row.returnId), isNotNull(returnedGoods.refunded)))
+        .returning();
+      if (back)
+        record({ kind: 'return-refund-failed', payload: { ...ofGoods(back), amount, after: stepOf(back) } });
+      return {};
+    });
+  }
+}
