@@ -37,7 +37,7 @@ export interface Group {
 export interface Step {
   readonly id: StepId;
   readonly title: string;
-  /** Stands under the title, where this configurator says it in its own way (`step-words.ts`). */
+  /** Stands under the title, where this configurator says it in its own way (`step.messages.ts`). */
   readonly lead?: string;
   /** Choices of the step. None at the overview. */
   readonly groups: readonly Group[];

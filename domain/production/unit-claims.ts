@@ -137,7 +137,7 @@ export const PRACTICES = {
       en: 'Each is wound by hand, measured and written down under a number of its own, which comes with it.',
       de: 'Jeder wird von Hand gewickelt, gemessen und unter einer eigenen Nummer aufgeschrieben, die mitkommt.',
     },
-    rule: 'take-up.ts gives each pickup its serial number, ship-order.ts refuses what is not measured.',
+    rule: 'start-production.ts gives each pickup its serial number, ship-order.ts refuses what is not measured.',
   },
 } as const satisfies Record<string, Practice>;
 

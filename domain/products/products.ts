@@ -9,7 +9,7 @@ import { stratocaster } from './stratocaster/record.ts';
 import { telecaster } from './telecaster/record.ts';
 
 /**
- * What is sold, in the order of the shop. A new product is a line here, one in `product-words.ts` and one in
+ * What is sold, in the order of the shop. A new product is a line here, one in `product.messages.ts` and one in
  * `tone/stock-recipes.ts`: a line for each part of its record.
  */
 export const PRODUCTS = [
