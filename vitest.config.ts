@@ -33,9 +33,9 @@ const project = (name: string, include: readonly string[], exclude: readonly str
 export default defineConfig({
   plugins: [contentFiles(), earlyScripts()],
   test: {
-    testTimeout: 30_000,
-    // A shop's start, on a machine that has other things to do.
-    hookTimeout: 60_000,
+    // Patience with a machine that has other things to do; nothing that is tested depends on it.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     // Loading the shop takes longer than most files need to test their part of it: a process loads it once for many.
