@@ -28,7 +28,7 @@ export interface OpenShopOptions
   readonly log: Log;
   /** Set by tests: an embedded database in memory, begun from the dump of an empty one, instead of one in the data folder. */
   readonly inMemory?: { readonly dump: Blob | undefined };
-  /** Set by tests: stands between the shop and the sandbox, whose address it is told; answers its own. */
+  /** Set by tests: is between the shop and the sandbox, whose address it is told; answers its own. */
   readonly providerProxy?: ((sandboxUrl: string) => string) | undefined;
 }
 

@@ -121,7 +121,7 @@ export default defineConfig({
               groups: [
                 { name: 'frame', test: FRAME },
                 { name: 'counting', test: COUNTING },
-                // What every island stands in comes with it.
+                // What every island is in comes with it.
                 {
                   name: 'react',
                   test: /node_modules.(react|react-dom|scheduler).|islands.(island-boundary|restored)/,

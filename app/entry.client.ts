@@ -1,6 +1,6 @@
 import { hydratePage } from './hydrate-page.ts';
 
-// All of it stands beside what it hydrates: one file packs smaller than two.
+// All of it is beside what it hydrates: one file packs smaller than two.
 hydratePage();
 
 if (import.meta.hot) {

@@ -35,7 +35,7 @@ export function hashOf(content: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Hash of a generator's sources: names and contents, in a fixed order, whatever folder the project lies in. */
+/** Hash of a generator's sources: names and contents, in a fixed order, whatever folder the project is in. */
 export async function sourceHash(root: string, generator: Source): Promise<string> {
   const files = (await Promise.all(generator.sources.map((path) => listFiles(root, path)))).flat().sort();
   const hash = createHash('sha256');

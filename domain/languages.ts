@@ -1,6 +1,6 @@
 import { isOneOf } from './records.ts';
 
-/** English is the shop's language; what one must be able to read before a contract stands in German too. */
+/** English is the shop's language; what one must be able to read before a contract is in German too. */
 export const LANGUAGES = ['en', 'de'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
@@ -22,7 +22,7 @@ export const BILINGUAL_PAGES = [
 
 const GERMAN = /^\/de(?=\/)/;
 
-/** The language of the page at a path; the choice stands in the address alone. */
+/** The language of the page at a path; the choice is in the address alone. */
 export const languageOf = (path: string): Language => (GERMAN.test(path) ? 'de' : 'en');
 
 /** The same page in a language; where it speaks one language only, the address of that one. */

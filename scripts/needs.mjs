@@ -94,7 +94,7 @@ export function needFirefox() {
 
 const MINI_BROWSER = /^webkit2?gtk-\d/;
 
-/** The browser that is driven, which lies beside the library. */
+/** The browser that is driven, which is beside the library. */
 function findMiniBrowser() {
   if (process.env.WEBKIT_BROWSER) return process.env.WEBKIT_BROWSER;
   const libraries = ['/usr/lib', ...subfolders('/usr/lib', /-linux-gnu/), '/usr/libexec'];

@@ -23,7 +23,7 @@ describe('the style sheet of a page', () => {
   });
 });
 
-/** What stands between braces that belong together, from the first of them; and what follows. */
+/** What is between braces that belong together, from the first of them; and what follows. */
 function upToItsEnd(text: string, open: string, close: string): [inside: string, after: string] {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {

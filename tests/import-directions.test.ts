@@ -177,7 +177,7 @@ describe('import directions', () => {
   });
 });
 
-/** The two folders in one folder that the files lie in; none where one file lies in that folder itself, or both in one of the two. */
+/** The two folders in one folder that the files lie in; none where one file is in that folder itself, or both in one of the two. */
 function sideBySide(from: string, to: string): [string, string] | undefined {
   const [a, b] = [dirname(from).split('/'), dirname(to).split('/')];
   const depth = a.findIndex((name, at) => name !== b[at]);

@@ -38,7 +38,7 @@ export function BuyActions({ config, price, words, total, units }: BuyActionsPro
   const canBuy = config !== undefined && price !== undefined;
 
   useEffect(() => {
-    if (root.current) return waitFor('hand', root.current, () => void loadCart().catch(() => {}));
+    if (root.current) return waitFor('input', root.current, () => void loadCart().catch(() => {}));
   }, []);
 
   async function put(next: (put: Put) => void) {

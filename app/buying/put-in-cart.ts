@@ -8,7 +8,7 @@ import type { Cents } from '#domain/money.ts';
 /** What came of it, and what the shopper reads. Undefined where the choice is not on offer. */
 export type Put = { readonly adding: Adding } & ReturnType<typeof addingWords>;
 
-/** Puts a choice into the cart. Apart from the page's start: the rules of a cart come when a hand does. */
+/** Puts a choice into the cart. Apart from the page's start: the rules of a cart come with the first input. */
 export function putInCart(config: LineConfig, quantity: number, price: Cents): Put | undefined {
   const line = lineOf(config, quantity, price);
   if (!line) return undefined;

@@ -22,7 +22,7 @@ interface FormFieldProps {
   isFirst?: boolean;
 }
 
-/** A field of a form that works without a script: what stands in it comes with the page. */
+/** A field of a form that works without a script: what is in it comes with the page. */
 export function FormField({ id, label, aside, fault, rows, value, isFirst, ...rest }: FormFieldProps) {
   const shared = {
     id,

@@ -1,4 +1,4 @@
-/** What a hand did to a part of the page that could not answer yet. */
+/** What a visitor did to a part of the page that could not answer yet. */
 export interface Held {
   /** The part it waits for; undefined for a link elsewhere, pressed after something that waits. */
   readonly part: Element | undefined;
@@ -22,7 +22,7 @@ export interface Held {
 export interface EarlyInput {
   /** In the order in which it happened. */
   readonly queue: Held[];
-  /** A hand has moved on the page. */
+  /** The visitor has used pointer, touch or keys on the page. */
   touched: boolean;
   /** What happens now is played back. */
   isPlaying: boolean;

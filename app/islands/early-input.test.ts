@@ -22,7 +22,7 @@ class FakeElement {
     if (isPart) return this.deferred ? this.part : null;
     return this.matches(selectors.replace('a[href]', 'a')) ? this : null;
   }
-  /** What it stands in: a part of its own, unless a test says otherwise. */
+  /** What it is in: a part of its own, unless a test says otherwise. */
   part: FakeElement = this;
   clicks = 0;
   click() {

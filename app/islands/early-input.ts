@@ -62,7 +62,7 @@ hear('click', (event, target, part) => {
     stop(event);
     press(control, part);
   } else if (part && control instanceof HTMLInputElement && control.matches('[type=radio],[type=checkbox]')) {
-    // Who picks another one of them next has changed their mind: the first might already lead to the next step.
+    // Whoever picks another one of them next has changed their mind: the first might already lead to the next step.
     const last = queue.findLast(({ kind }) => kind !== 'key');
     const before =
       last?.kind === 'pick' && last.part === part ? (last.target as HTMLInputElement) : undefined;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import earlyInput from './early-input.ts?early';
 import { type EarlyInput, NOT_HYDRATED } from './early-input-state.ts';
 
-/** As much of an element as is asked of one here. Parts may stand in parts; a control stands in one, or in none. */
+/** As much of an element as is asked of one here. Parts may stand in parts; a control is in one, or in none. */
 class FakeElement {
   readonly dataset: Record<string, string> = {};
   ariaBusy: string | null = null;
@@ -97,7 +97,7 @@ afterEach(() => {
   globalThis.early = undefined;
 });
 
-/** A page of three parts, one of them in another, each with two buttons and a link; and a link that stands in none. */
+/** A page of three parts, one of them in another, each with two buttons and a link; and a link that is in none. */
 async function openPage() {
   vi.resetModules();
   observers = [];

@@ -26,7 +26,7 @@ export function tellWanted(): void {
 /** True where something waits for a part, or for one inside it. */
 export const isWanted = (part: Element): boolean => early().queue.some((held) => part.contains(held.target));
 
-/** True once a hand has moved on the page. */
+/** True once the visitor has used pointer, touch or keys. */
 export const isTouched = (): boolean => early().touched;
 
 /** Says that a part answers from now on, and lets it hear what has waited. */
@@ -66,7 +66,7 @@ export async function playBack(): Promise<void> {
       reportError(error);
     }
     early().isPlaying = false;
-    // Each as a task of its own, as hands would do it: what it changes is there before the next.
+    // Each as a task of its own, as a visitor would do it: what it changes is there before the next.
     await nextTask();
     // Who changed their mind meanwhile has taken it out already.
     const at = queue.indexOf(next);
@@ -104,7 +104,7 @@ const nameOf = (control: HTMLElement): string => {
   ].join();
 };
 
-/** The control itself, or the one that stands in its place; none where it was taken away, alone or with its part. */
+/** The control itself, or the one that is in its place; none where it was taken away, alone or with its part. */
 function standing({ target, part }: Held): HTMLElement | undefined {
   if (target.isConnected) return target;
   if (!part?.isConnected) return undefined;

@@ -1,12 +1,12 @@
 import { isTouched, isWanted, WANTED } from './held-input.ts';
 
 /**
- * `near`: the part comes near the window. `hand`: a hand moves on the mouse, the glass or the keys. `touch`: it moves on
+ * `near`: the part comes near the window. `input`: the visitor uses pointer, touch or keys. `touch`: they do so on
  * the part itself. Whatever a part waits for, a press on it is a sign, too.
  */
-export type HydrationTrigger = 'near' | 'hand' | 'touch';
+export type HydrationTrigger = 'near' | 'input' | 'touch';
 
-const HAND = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+const INPUT = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 const TOUCH = ['pointerover', 'focusin'] as const;
 
 /** A part counts as near from this far outside the window, px. */
@@ -27,11 +27,11 @@ export function waitFor(sign: HydrationTrigger, element: Element, onSign: () => 
   const end = new AbortController();
   const settings = { passive: true, signal: end.signal };
   element.addEventListener(WANTED, onSign, settings);
-  if (isWanted(element) || (sign === 'hand' && isTouched())) queueMicrotask(onSign);
-  const onHand = (event: Event) => {
+  if (isWanted(element) || (sign === 'input' && isTouched())) queueMicrotask(onSign);
+  const onInput = (event: Event) => {
     if (!isOfBrowser(event)) onSign();
   };
-  if (sign === 'hand') for (const event of HAND) addEventListener(event, onHand, settings);
+  if (sign === 'input') for (const event of INPUT) addEventListener(event, onInput, settings);
   if (sign === 'touch') for (const event of TOUCH) element.addEventListener(event, onSign, settings);
   if (sign === 'near') {
     const observer = new IntersectionObserver(

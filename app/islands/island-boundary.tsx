@@ -25,7 +25,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
   }
 }
 
-/** Its effects come after those of all that stands before it. */
+/** Its effects come after those of all that is before it. */
 function Last({ onHydrated }: { onHydrated: () => void }) {
   useEffect(onHydrated);
   return null;

@@ -21,7 +21,7 @@ export function Island<Name extends keyof Islands>({
   name: Name;
   component: ComponentType<IslandProps<Name>>;
   props: IslandProps<Name>;
-  /** What it waits for: to come near the window, or for a hand where it is whole without a script. */
+  /** What it waits for: to come near the window, or to be touched where it is whole without a script. */
   until?: Extract<HydrationTrigger, 'touch'> | undefined;
 }) {
   // Name by name the two fit (see the signature); for all names at once TypeScript cannot see it.

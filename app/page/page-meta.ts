@@ -11,7 +11,7 @@ interface Card {
   readonly publicUrl: string;
   /** Where on it the page is, with what was chosen there. */
   readonly path: string;
-  /** The page's path for search engines, where a choice stands in the other one. */
+  /** The page's path for search engines, where a choice is in the other one. */
   readonly canonical?: string;
   readonly title: string;
   readonly description: string;

@@ -6,7 +6,7 @@ import { pageMeta } from '#app/page/page-meta.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/account.ts';
 
-/** Made for who is logged in, and kept nowhere. */
+/** Made for someone who is logged in, and kept nowhere. */
 export const handle: PageRule = { personal: true, unlisted: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {

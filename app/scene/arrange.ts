@@ -19,7 +19,7 @@ export const FLOOR = -11;
 export interface Row {
   readonly group: Group;
   readonly room: Room;
-  /** Height of the table that stands under the first of them in photographs, mm. */
+  /** Height of the table that is under the first of them in photographs, mm. */
   readonly table: number;
 }
 

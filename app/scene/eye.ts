@@ -5,7 +5,7 @@ import { Glide } from './glide.ts';
 import type { Pose } from './orbit.ts';
 
 /**
- * A photograph that lies on the canvas, and how its camera stood: the model is drawn into its picture, so that one can
+ * A photograph that is on the canvas, and how its camera stood: the model is drawn into its picture, so that one can
  * take the other's place.
  */
 export interface Photograph {
@@ -27,7 +27,7 @@ export interface CanvasSize {
 }
 
 /**
- * Radius and height of the room, mm, how many times as far away the eye stands as it needs, where it aims, mm, how many
+ * Radius and height of the room, mm, how many times as far away the eye is as it needs, where it aims, mm, how many
  * times as long its lens is, and how far the picture is moved, as shares of the canvas.
  */
 export type Stand = readonly [

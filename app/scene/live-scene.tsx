@@ -49,7 +49,7 @@ interface PlacedPhotograph extends Omit<Photograph, 'aims'> {
 
 const DEGREE = Math.PI / 180;
 
-/** Where a photograph's camera aims, as that is seen while the row lies as it did there. */
+/** Where a photograph's camera aims, as that is seen while the row stands as it did there. */
 function photographOf(
   { target: [x, y, z], ...rest }: PlacedPhotograph,
   table: number,

@@ -1,4 +1,4 @@
-/** How a model lies before the viewer, degrees. */
+/** How a model is before the viewer, degrees. */
 export interface Pose {
   /** Turn about the upright axis, counter-clockwise from above. At 0 the bridge side faces the viewer. */
   readonly turn: number;

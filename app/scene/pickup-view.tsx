@@ -17,7 +17,7 @@ export interface PickupViewProps {
   models: readonly string[];
   /** Finishes of the parts that are not as the finish table has them. Keep the object while they do not change. */
   paint: Paint;
-  /** The picture that stands there until the model is drawn, and for good where it cannot be. */
+  /** The picture that is there until the model is drawn, and for good where it cannot be. */
   poster: PhotoProps['picture'];
   /** How much it shows from side to side where its camera looks, mm: the model appears in the same size. */
   posterWidth_mm?: number;

@@ -18,7 +18,7 @@ const BUTTONS: readonly { label: string; icon: IconName; by: Pose }[] = [
   { label: 'Tilt down', icon: 'arrow-down', by: { turn: 0, tilt: -STEP.tilt } },
 ];
 
-/** What the hand and the arrow keys do, as buttons. */
+/** What dragging and the arrow keys do, as buttons. */
 export function TurnButtons({ className, disabled, spinning, onTurn, onSpin }: TurnButtonsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend has no place in a row of buttons

@@ -11,7 +11,7 @@ const LONGEST_STEP = 100;
 const PATIENCE = 12;
 
 /**
- * How the model lies and what moves it: a hand, a button, or itself. Knows nothing of what draws it, which asks
+ * How the model lies and what moves it: a drag, a button, or itself. Knows nothing of what draws it, which asks
  * `advance` at each frame and is woken when there is something to draw.
  */
 export class Turntable {
@@ -59,7 +59,7 @@ export class Turntable {
     if (!hidden && this.#spinning) this.requestFrame();
   }
 
-  /** Follows a hand at once, in pixels of a view this wide. */
+  /** Follows a drag at once, in pixels of a view this wide. */
   drag(right: number, down: number, width: number): void {
     const { turn, tilt } = dragged(this.pose, right, down, width);
     this.#glide.jumpTo([turn, tilt]);

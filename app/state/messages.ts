@@ -14,7 +14,7 @@ interface MessageLink {
 interface MessagePress {
   readonly label: string;
   readonly press: () => void;
-  /** The focus moves to it, and the time stands still there: for who pressed a key, far from the message. */
+  /** The focus moves to it, and the time stands still there: for someone who pressed a key, far from the message. */
   readonly focus?: boolean;
   /** Called when the message was sent away from where the focus was, so that the focus can go somewhere else. */
   readonly left?: () => void;

@@ -1,6 +1,6 @@
 const KEY = 'put-aside';
 
-/** Whatever else stands there, no address is made of it. */
+/** Whatever else is there, no address is made of it. */
 const PLAIN = /^[a-z0-9.-]{1,200}$/;
 
 /** The build that was put aside in this tab, as `buildKey` spells it, if one was. Call from an effect. */

@@ -17,7 +17,7 @@ interface HexagonProps {
   filled?: boolean;
   /** Muted: the drawing of a choice that is not made. */
   quiet?: boolean;
-  /** What the drawing shows, for who cannot see it; without it the drawing is hidden from them. */
+  /** What the drawing shows, for someone who cannot see it; without it the drawing is hidden from them. */
   title?: string;
   className?: string;
 }

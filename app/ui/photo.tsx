@@ -8,7 +8,7 @@ export interface PhotoProps {
     readonly height: number;
     readonly alt: string;
   };
-  /** How wide it stands on the page, as `sizes` of an image has it. */
+  /** How wide it is on the page, as `sizes` of an image has it. */
   sizes: string;
   /** Other words than its own; empty where the text beside it says all. */
   alt?: string;

@@ -30,9 +30,9 @@ export interface PlotCurve {
 }
 
 interface ResponsePlotProps {
-  /** The most important one first: it lies on top. */
+  /** The most important one first: it is on top. */
   curves: readonly PlotCurve[];
-  /** What the drawing shows, for who cannot see it. Its figures belong into a table beside it. */
+  /** What the drawing shows, for someone who cannot see it. Its figures belong into a table beside it. */
   label: string;
   minimum_Hz?: number;
   maximum_Hz?: number;
@@ -40,7 +40,7 @@ interface ResponsePlotProps {
   maximum_dB?: number;
   /** Leaves out the list of lines, where the page has one already. */
   bare?: boolean;
-  /** False leaves out the figures of the axes, where the drawing is low and its range stands beside it. */
+  /** False leaves out the figures of the axes, where the drawing is low and its range is beside it. */
   ticks?: boolean;
   className?: string;
 }

@@ -11,7 +11,7 @@ export function TitleBlock({
 }: {
   figure: string;
   lines?: readonly string[];
-  /** In columns 1–3 at the left of a heading that comes first for who listens; above it below 992 px. */
+  /** In columns 1–3 at the left of a heading that comes first for someone who listens; above it below 992 px. */
   beside?: boolean;
   /** Last line: where more of it stands. */
   link?: { readonly href: string; readonly label: string } | undefined;

@@ -102,7 +102,7 @@ function NamedPickup({ part }: { part: PickupPart }) {
   );
 }
 
-/** A lug with its eye; its name stands inside the part. */
+/** A lug with its eye; its name is inside the part. */
 function Lug({ at: [x, y], to, name }: { at: Point; to: 'left' | 'right'; name: string }) {
   const way = to === 'left' ? 1 : -1;
   return (

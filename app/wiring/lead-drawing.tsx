@@ -14,7 +14,7 @@ const COIL = { height: 80, gap: 26, top: 34 };
 
 /** One coil as it is drawn. */
 export interface DrawnCoil {
-  /** What stands before a comma is said on phones, too: "Coil 1, screws". */
+  /** What is before a comma is said on phones, too: "Coil 1, screws". */
   readonly name: string;
   /** Upper end of its poles. */
   readonly pole: 'N' | 'S';

@@ -2,7 +2,7 @@ import { drawRoundedRectangle, makeCompound, type Shape3D } from 'replicad';
 import { boundsOf } from '../models/mesh.ts';
 import type { HandMesh, Part, PickupModel } from '../models/part.ts';
 
-/** Parts that are meshes but hide what lies behind them; leads and cables are not drawn at all. */
+/** Parts that are meshes but hide what is behind them; leads and cables are not drawn at all. */
 const WOUND = new Set(['coil', 'tape']);
 
 /** Turns of a wound part that the drawing shows as lines, by part name. */

@@ -50,7 +50,7 @@ export function dimensionLine(line: DimensionLine, lettering: Lettering): string
   let at = middle;
   let off = 0;
   if (beside) {
-    // An upright figure that finds no gap stands beside its line, away from the view.
+    // An upright figure that finds no gap is beside its line, away from the view.
     out.push(`M${put(start, level)}L${put(end, level)}`, arrow(start, 1), arrow(end, -1));
     off = (Math.sign(level - (from[v] + to[v]) / 2) || 1) * FIGURE * 0.78;
   } else if (room) {

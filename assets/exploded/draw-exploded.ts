@@ -14,7 +14,7 @@ interface DrawnItem extends StackedItem {
 /** Width of a sheet in its units; numbers stand in the strip at its left, this far apart at least. */
 const SHEET = { width: 400, numbers: 34, margin: 6, apart: 20 } as const;
 
-/** Where an item lies on the sheet, in its units, and how large one of its parts is, mm. */
+/** Where an item is on the sheet, in its units, and how large one of its parts is, mm. */
 interface ItemRecord {
   readonly id: string;
   readonly name: string;

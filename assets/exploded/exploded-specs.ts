@@ -13,7 +13,7 @@ export interface ExplodedSpec {
   /** Slug of the product. */
   readonly slug: string;
   readonly model: string;
-  /** From the top down; what stands in one row stays at one height. */
+  /** From the top down; what is in one row stays at one height. */
   readonly rows: readonly (readonly ExplodedItem[])[];
 }
 

@@ -5,7 +5,7 @@ import { pictureFile, standingPicture } from '#domain/products/pictures.ts';
 const WIDTH = 270;
 
 /**
- * The outline of the pickup that stands on the landing page, as an image of its own: the page hides dashed letters
+ * The outline of the pickup that is on the landing page, as an image of its own: the page hides dashed letters
  * behind it and would otherwise fetch the photograph twice, in two formats.
  */
 export async function makeMasks(root: string): Promise<Map<string, Buffer>> {

@@ -85,7 +85,7 @@ export function screw(size: ScrewSize): Shape3D {
   return solid.cut(makeBox([-out, -half, top - size.slotDepth], [out, half, top + 1]));
 }
 
-/** A round bar that stands on z = 0, both ends rounded; radius, length and rounding in mm. */
+/** A round bar that is on z = 0, both ends rounded; radius, length and rounding in mm. */
 export function rod(part: string, radius: number, length: number, rounding: number): Shape3D {
   return fillet(part, makeCylinder(radius, length), rounding, (edges) => edges.ofCurveType('CIRCLE'));
 }

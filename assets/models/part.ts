@@ -10,7 +10,7 @@ export interface HandMesh {
 }
 
 /**
- * One part of a pickup, as it lies in the finished pickup. Millimetres: x along the pickup's long side (across
+ * One part of a pickup, as it is in the finished pickup. Millimetres: x along the pickup's long side (across
  * the strings, treble side positive), y along the strings (bridge side negative), z up to the strings, z = 0 at
  * the underside of the baseplate or lower flatwork.
  */

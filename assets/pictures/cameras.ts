@@ -39,7 +39,7 @@ export const INK_CAMERA: Camera = {
 };
 export const INK_SET_CAMERA: Camera = { ...INK_CAMERA, width: INK_WIDTH_MM.set, target: [6, 0, 4] };
 
-/** From above the bass end, so that it stands in an upright frame (whose height is `width` here). */
+/** From above the bass end, so that it is in an upright frame (whose height is `width` here). */
 export const STANDING_CAMERA: Camera = {
   azimuth: -76,
   elevation: 60,

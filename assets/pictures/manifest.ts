@@ -3,7 +3,7 @@ import type { Scene } from './scene.ts';
 
 /**
  * `assets/records/pictures.json`: which pictures there are, by family, as their names below
- * `/generated/pictures/`. Sizes, formats and the ground that stands in until a picture is there follow from the
+ * `/generated/pictures/`. Sizes, formats and the ground that is in until a picture is there follow from the
  * family (`PICTURE_FAMILIES`), addresses and words from `domain/products/pictures.ts`.
  */
 export type PictureManifest = Readonly<Record<FamilyName, readonly string[]>>;

@@ -14,7 +14,7 @@ const PAGES = [
   /^\/workshop(\/[\w-]+)*(\?[\w=&%.+~-]*)?$/,
 ];
 
-/** Where somebody came from who was asked to log in; undefined of whatever else stands there. */
+/** Where somebody came from who was asked to log in; undefined of whatever else is there. */
 export const returnTo = (address: string | null | undefined): string | undefined =>
   address && address.length <= LONGEST && PAGES.some((page) => page.test(address)) ? address : undefined;
 

@@ -31,7 +31,7 @@ export const clockWords = (moment: Date, language: Language): string =>
     timeZone: 'Europe/Berlin',
   }).format(moment);
 
-/** "Mo 16", with its month "Mo 16 Nov", "Mo 16.11.": what stands at a tick. */
+/** "Mo 16", with its month "Mo 16 Nov", "Mo 16.11.": what is at a tick. */
 export const tickWords = (day: Day, language: Language, withMonth = false): string => {
   const weekday = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', timeZone: 'UTC' })
     .format(new Date(`${day}T12:00:00Z`))

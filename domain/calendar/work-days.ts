@@ -59,7 +59,7 @@ export interface DaysLeft {
 
 const inDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 
-/** Work days left until a day. It is late from the day after, even where no work day lies between. */
+/** Work days left until a day. It is late from the day after, even where no work day is between. */
 export function daysLeft(today: Day, due: Day): DaysLeft {
   const days = workDaysBetween(today, due);
   if (due < today) {

@@ -32,7 +32,7 @@ export function leftOutWords({ lost, over }: LeftOut): string | undefined {
   return sentences.length > 0 ? sentences.join(' ') : undefined;
 }
 
-/** What stands in the way of ordering a cart with this many lines; undefined where nothing does. */
+/** What is in the way of ordering a cart with this many lines; undefined where nothing does. */
 export function tooManyWords(lines: number): string | undefined {
   return lines > MAX_LINES ? `${HOLDS} Remove ${lines - MAX_LINES} to go on.` : undefined;
 }

@@ -81,7 +81,7 @@ export function countUnits(cart: Cart): number {
 export interface LeftOut {
   /** Lines that could not be believed. */
   readonly lost: number;
-  /** Pieces beyond five, from lines that stood twice. */
+  /** Pieces beyond five, from lines that was twice. */
   readonly over: number;
 }
 

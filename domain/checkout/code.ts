@@ -11,7 +11,7 @@ export interface DiscountCode {
   /** Where it is for one address alone. */
   readonly email: string | null;
   readonly isWithdrawn: boolean;
-  /** The order that it stands on: paid with it, or about to be. */
+  /** The order that it is on: paid with it, or about to be. */
   readonly order: string | null;
   /** Whether that order is paid. */
   readonly isUsed: boolean;
@@ -28,7 +28,7 @@ export const CODE_BYTES = 32;
 
 /** Writes a code from random bytes: `THX-7K3M-9Q2X`. Some 39 bits, so that nobody guesses one in a year of tries. */
 export function codeFrom(random: Uint8Array): string {
-  // 248 is the largest multiple of 31 in a byte: what lies above would favour the first letters.
+  // 248 is the largest multiple of 31 in a byte: what is above would favour the first letters.
   const letters = [...random].filter((byte) => byte < 248).map((byte) => LETTERS[byte % LETTERS.length]);
   if (letters.length < LENGTH) throw new RangeError('Too few random bytes for a code');
   return `THX-${letters.slice(0, 4).join('')}-${letters.slice(4, LENGTH).join('')}`;

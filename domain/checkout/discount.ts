@@ -20,7 +20,7 @@ export const discountOn = (goods: Cents, percent: number): Cents =>
   cents(Math.floor((goods * percent) / 100));
 
 /**
- * A quote with a discount. Goods stay listed at their prices and the discount stands on its own line; shipping and its
+ * A quote with a discount. Goods stay listed at their prices and the discount is on its own line; shipping and its
  * promotion go by the goods before it, so that a code never makes shipping dearer. The VAT is that of what is paid.
  */
 export function withDiscount<Q extends Quote>(

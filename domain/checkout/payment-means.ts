@@ -8,7 +8,7 @@ export const PAYMENT_MEANS = [
   'Google Pay',
 ] as const;
 
-/** Who takes the payment: card numbers go there and nowhere else. */
+/** Whoever takes the payment: card numbers go there and nowhere else. */
 export const PAYMENT_PROVIDER = {
   name: 'Stripe',
   legalName: 'Stripe Payments Europe, Limited',

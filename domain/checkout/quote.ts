@@ -26,7 +26,7 @@ interface Agreed {
 
 /**
  * Quotes goods whose value is known: those of a frozen order, of a payment session. What was agreed before counts,
- * and a shipping price other than the table's stands as it is, without a promotion.
+ * and a shipping price other than the table's is as it is, without a promotion.
  */
 export function quoteGoods(goods: Cents, country: CountryCode, agreed: Agreed = {}): Quote {
   const table = shippingTo(country, goods);

@@ -107,7 +107,7 @@ function readForm(configurator: Configurator, query: URLSearchParams, from: stri
 /** True of what a step's form sends: it names the step that it comes from. */
 export const isForm = (query: URLSearchParams): boolean => query.has('from');
 
-/** What stands in the query of a page whose own query nobody understood, with the part that was at fault. */
+/** What is in the query of a page whose own query nobody understood, with the part that was at fault. */
 const BROKEN = 'broken';
 
 /** The query in the one spelling under which its page is kept. */

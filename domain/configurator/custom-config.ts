@@ -10,7 +10,7 @@ import type { Choices, Field } from './record.ts';
 const COVERS: readonly CoverOption[] = COVER_TYPES;
 
 /**
- * The shapes of the specification. `price` says under which key the option's price stands in the list; an amount
+ * The shapes of the specification. `price` says under which key the option's price is in the list; an amount
  * beside it is not read, since the server adds up its own.
  */
 const item = z.object({ item: z.string() });
@@ -187,7 +187,7 @@ export function writeCustom({ pickupType, choices }: CustomConfig) {
     cover: cover
       ? {
           type: { item: cover.written, ...priceOf(cover) },
-          // Where the cover has one type, what it costs stands at its material (specification, decision 41).
+          // Where the cover has one type, what it costs is at its material (specification, decision 41).
           material: cover.material ? { item: cover.material, ...(unasked.cover && priceOf(cover)) } : null,
           model: choices.model ?? null,
           color: choices.color ?? null,

@@ -106,7 +106,7 @@ export interface ConfiguratorRecord<Id extends string = string, Type extends str
   readonly shownIn?: Choices;
   /** What the overview shows; the model stays as it was, and rests (specification). */
   readonly overview: 'photograph' | 'model';
-  /** The stock set that stands in for a photograph that does not arrive (specification); words do without one. */
+  /** The stock set that is in for a photograph that does not arrive (specification); words do without one. */
   readonly standIn?: StockType;
   /** Anchors of the diagrams it is soldered by, by the number of wires. */
   readonly diagrams: Readonly<Record<2 | 5, string>>;

@@ -12,7 +12,7 @@ export interface StockFit {
   readonly body: readonly [length: number, width: number];
   /** Outer poles or strings, middle to middle, mm. */
   readonly spacing: number;
-  /** What stands under each outer string. */
+  /** What is under each outer string. */
   readonly poles: 'screws' | 'rods' | 'pairs' | 'hidden';
 }
 

@@ -11,7 +11,7 @@ import type { Choices } from './record.ts';
 import { CONFIGURATORS } from './tables.ts';
 import { begin, type Wizard } from './wizard.ts';
 
-/** Builds along each trunk, each with another option of every list, so that nothing always stands beside the same. */
+/** Builds along each trunk, each with another option of every list, so that nothing always is beside the same. */
 const wholeBuilds = (kind: Kind, count: number): oracle.Said[] =>
   oracle.TRUNKS[kind].flatMap((trunk) =>
     Array.from({ length: count }, (_, index) => {

@@ -1,7 +1,7 @@
 import { type Configurator, isOnTheWay, offersIn, openFields } from './configurator.ts';
 import type { Choices, Field, Step, StepId } from './record.ts';
 
-/** Where a shopper stands in a configurator, and what is chosen. */
+/** Where a shopper is in a configurator, and what is chosen. */
 export interface Wizard {
   readonly choices: Choices;
   readonly step: StepId;

@@ -21,7 +21,7 @@ export const EUROPE_ON_GUARANTEES: InLanguages<string> = {
 };
 
 /**
- * What stands beside every offer: maker, warnings (Regulation (EU) 2023/988, article 19) and the notice of the legal
+ * What is beside every offer: maker, warnings (Regulation (EU) 2023/988, article 19) and the notice of the legal
  * guarantee (Directive (EU) 2024/825). In German, too, for warnings must be understood where the pickup is sold.
  */
 export const PRODUCT_SAFETY: InLanguages<SafetyMessages> = {

@@ -33,7 +33,7 @@ interface Dates {
   readonly first: Day;
   /** How its English text writes days. */
   readonly english: 'en-GB' | 'en-US';
-  /** Oldest first. Whoever changes a text adds a day here; a test compares the texts with what stood at the last one. */
+  /** Oldest first. Whoever changes a text adds a day here; a test compares the texts with what was at the last one. */
   readonly revisions: readonly [Revision, ...Revision[]];
 }
 
@@ -81,7 +81,7 @@ export const dayOfText = (text: DatedText, day: Day, language: Language): string
     timeZone: 'UTC',
   }).format(new Date(`${day}T12:00:00Z`));
 
-/** "Last updated June 25, 2024 and November 23, 2026": a new date stands beside the old one. */
+/** "Last updated June 25, 2024 and November 23, 2026": a new date is beside the old one. */
 export function updatedWords(text: DatedText, language: Language): string {
   const { first, revisions }: Dates = DATES[text];
   const said = (day: Day) => dayOfText(text, day, language);

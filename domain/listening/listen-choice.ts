@@ -24,7 +24,7 @@ export interface StockPick {
 
 /** One build of a configurator, to be listened to. Plain JSON: read on the server, so that no page loads the tables. */
 export interface BuildPick {
-  /** What stands in the address: `custom-humbucker.open.fishbone.…`. */
+  /** What is in the address: `custom-humbucker.open.fishbone.…`. */
   readonly key: string;
   /** "Custom Humbucker, Fishbone, Modern, AlNiCo 5". */
   readonly name: string;
@@ -79,7 +79,7 @@ export function instrumentOf({ positions }: Pick<Product, 'positions'>): Instrum
 
 export const samePick = (a: ListenPick, b: ListenPick): boolean => pickKey(a) === pickKey(b);
 
-/** What stands in the address: `humbucker.hot.bridge`. */
+/** What is in the address: `humbucker.hot.bridge`. */
 export const pickKey = (pick: ListenPick): string =>
   isBuild(pick) ? pick.key : spellPick(productByType(pick.type).slug, pick.flavor, pick.position);
 
@@ -97,7 +97,7 @@ export function bundleOf({ type, position }: Pick<StockPick, 'type' | 'position'
   return BUNDLES.find((id) => id === position.toUpperCase() && bundles[id]) ?? 'SET';
 }
 
-/** Under what a price stands in `PickPrices`: a stock pickup's lookup key, a build's own. */
+/** Under what a price is in `PickPrices`: a stock pickup's lookup key, a build's own. */
 const priceKey = (pick: ListenPick): string | undefined =>
   isBuild(pick) ? pick.key : productByType(pick.type).bundles[bundleOf(pick)];
 
@@ -113,7 +113,7 @@ export function pickPrice(pick: ListenPick, prices: PickPrices): Cents | undefin
 /** The pickup of the catalogue that stands for a pick: itself, or what comes closest to a build. */
 const stockOf = (pick: ListenPick): StockPick => (isBuild(pick) ? pick.nearest : pick);
 
-/** What the page shows to who has not chosen, far apart in tone and near in place: ranked by the products' records. */
+/** What the page shows to someone who has not chosen, far apart in tone and near in place: ranked by the products' records. */
 const RANKED = PRODUCTS.filter((product: Product) => product.listenRank).sort(
   (a: Product, b: Product) => (a.listenRank ?? 0) - (b.listenRank ?? 0),
 );

@@ -39,7 +39,7 @@ const ENGLISH = {
   'production-started': silent,
   shipped: silent,
   delivered: silent,
-  // Why stands in the letter that goes with it.
+  // Why is in the letter that goes with it.
   cancelled: silent,
   returned: silent,
   refunded: ({ reported }) => reported && wentBack(reported),
@@ -101,7 +101,7 @@ interface Logged {
   readonly at: Date;
 }
 
-/** The history of an order, from its log: what was heard of late stands where it happened. */
+/** The history of an order, from its log: what was heard of late is where it happened. */
 export function orderHistory(log: readonly Logged[]): readonly HistoryLine[] {
   let state: OrderState | null = null;
   const lines = log.flatMap(({ event, actor, at }) => {

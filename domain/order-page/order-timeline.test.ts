@@ -86,7 +86,7 @@ function segmentsOf({ steps }: Timeline, width: number): readonly (readonly Segm
   });
 }
 
-/** Upright and lying parts meet where each lies within the other; two alike only where they are on one line. */
+/** Upright and lying parts meet where each is within the other; two alike only where they are on one line. */
 function meet(a: Segment, b: Segment): boolean {
   const spans = (first: number, second: number, third: number, fourth: number) =>
     Math.max(Math.min(first, second), Math.min(third, fourth)) <=

@@ -2,7 +2,7 @@ import { weekdayOf } from '../calendar/day.ts';
 import type { AxisDay, OrderView, Step } from './order-view.ts';
 
 /**
- * Where an order's way stands on its page. Places are a share of the line's width and some pixels after it, so that what
+ * Where an order's way is on its page. Places are a share of the line's width and some pixels after it, so that what
  * is laid out here holds at every width from the narrowest on which the line lies: 992 px less both margins.
  */
 export interface Place {
@@ -14,7 +14,7 @@ export interface Place {
 export const NARROW_PX = 878;
 export const WIDE_PX = 1321;
 
-/** The last day stands here, so that the words of the last step have room behind it. */
+/** The last day is here, so that the words of the last step have room behind it. */
 const END_PERCENT = 85.2;
 /** From the words of one step to those of the next: 214 px as drawn. */
 export const WORDS_PERCENT = 16.2;

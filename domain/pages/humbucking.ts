@@ -13,7 +13,7 @@ export type CoilsOn = Readonly<Record<Coil, boolean>>;
 
 /**
  * What one coil gives. A is in positive phase. B is connected backwards, so hum comes out of it turned over. Its magnet
- * is the wrong way round as well: the string is inverted once more and stands as in A, a little shifted, because the
+ * is the wrong way round as well: the string is inverted once more and is as in A, a little shifted, because the
  * coils stand under two places of it.
  */
 export function coilWave(coil: Coil, source: Source): readonly number[] {

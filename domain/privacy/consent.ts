@@ -10,7 +10,7 @@ export const IGNORE_FLAG = 'plausible_ignore';
 /** What the cookie says. A refusal is kept as well, or else every page would ask anew. */
 export type Consent = 'true' | 'false';
 
-/** Its value among all cookies of a page or a request; whatever else stands in it counts as no answer. */
+/** Its value among all cookies of a page or a request; whatever else is in it counts as no answer. */
 export const CONSENT_PATTERN = `(?:^|; ?)${CONSENT_COOKIE}=(true|false)(?:;|$)`;
 
 /** What was said, from a list of cookies as `document.cookie` and the Cookie header spell it; undefined: nothing yet. */

@@ -22,7 +22,7 @@ const written = (place: 'localStorage' | 'sessionStorage') =>
   new Set(
     sources.flatMap(({ file, text }) =>
       Array.from(text.matchAll(new RegExp(`${place}\\.setItem\\(\\s*([^,]+),`, 'g')), ([, key = '']) => {
-        // A script that stands in the page is text, and names its key in it.
+        // A script that is in the page is text, and names its key in it.
         const constant = /^'?\$\{([A-Z_]+)\}'?$/.exec(key)?.[1] ?? key;
         const own = new RegExp(`const ${constant} = '([^']+)'`).exec(text)?.[1];
         return own ?? named.get(constant) ?? `${key} in ${file}`;

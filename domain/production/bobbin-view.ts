@@ -19,7 +19,7 @@ export interface BobbinView {
 const PAIR = 0.23;
 /** No core is thinner than the poles in it. */
 const THINNEST_mm = 2.6;
-/** The flange stands over a full bobbin by so much. */
+/** The flange is over a full bobbin by so much. */
 const FLANGE_mm = 1;
 
 /**

@@ -10,7 +10,7 @@ export interface CoilEnds {
 /** "coil 1 start", "half 2 finish", "coil start, baseplate". */
 const END = /^(?:coil|half)(?: (\d))? (start|finish)/;
 
-/** Which leads leave a coil, counted from 1. The start lies inside, the finish outside. */
+/** Which leads leave a coil, counted from 1. The start is inside, the finish outside. */
 export function coilEnds({ coils, leads }: Pick<BuildSheet, 'coils' | 'leads'>, number: number): CoilEnds {
   const at = (end: 'start' | 'finish') =>
     leads.find(({ from }) => {

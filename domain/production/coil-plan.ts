@@ -14,7 +14,7 @@ export interface PlannedCoil {
   readonly pole: Pole;
 }
 
-/** Which pole lies where. */
+/** Which pole is where. */
 export interface Polarity {
   readonly pole: Pole;
   /** Whether it is the upper end of upright poles; otherwise it lies towards a coil. */

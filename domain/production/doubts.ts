@@ -7,7 +7,7 @@ import { inHenry, inKiloOhms, inThousands } from './figures.ts';
  * is missing or doubled is far beyond a quarter.
  */
 const FAR_PERCENT = 25;
-/** A coil is as warm as the room that it lies in. */
+/** A coil is as warm as the room that it is in. */
 const ROOM_C = [10, 40] as const;
 
 const NBSP = '\u00a0';

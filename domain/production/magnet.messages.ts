@@ -32,7 +32,7 @@ export function magnetWords({ recipe, bobbin }: Pickup, report: SizedModel): Mag
   const name = MAGNET_NAMES[recipe.magnet];
   const parts = Object.entries(report.parts);
   if (bobbin.magnetCircuit === 'rod') {
-    // A ceramic magnet cannot be a rod: it lies below and feeds rods of steel (domain/tone/magnets.ts).
+    // A ceramic magnet cannot be a rod: it is below and feeds rods of steel (domain/tone/magnets.ts).
     if (isCeramic(recipe.magnet)) return { name, shape: 'bar under steel rods', bars: 1 };
     const rods = parts.filter(([part]) => part.startsWith('rod-'));
     const count = rods.reduce((sum, [, part]) => sum + placesOf(part), 0);

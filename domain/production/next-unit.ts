@@ -29,7 +29,7 @@ function begunWords(unit: QueuedUnit, units: readonly QueuedUnit[]): string | un
 }
 
 /**
- * The unit to wind next: the first in winding order that lies on no bench. It goes on a free machine that has its wire,
+ * The unit to wind next: the first in winding order that is on no bench. It goes on a free machine that has its wire,
  * else on a free one; while none is free, on the one that has the wire, or the first. Undefined when nothing waits.
  */
 export function nextUnit<P extends QueuedUnit>(

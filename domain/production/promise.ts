@@ -28,8 +28,8 @@ export interface Delay {
 }
 
 /**
- * Whether an order's promise has to be moved: as soon as its forecast lies behind it, not only once the day is over.
- * The new date has a cushion, so that it is told once, and never lies before the old one.
+ * Whether an order's promise has to be moved: as soon as its forecast is behind it, not only once the day is over.
+ * The new date has a cushion, so that it is told once, and never is before the old one.
  */
 export function delayOf({
   today,

@@ -42,7 +42,7 @@ export interface SoldPickup {
   readonly summary: string;
   /** "Fishbone", "Closed cover"; undefined where only colours tell builds apart. */
   readonly shape?: string;
-  /** "Forest", "Copper": what lies above before what lies below; empty of bare metal. */
+  /** "Forest", "Copper": what is above before what is below; empty of bare metal. */
   readonly colourNames: readonly string[];
   /** Two bobbins of two colours. */
   readonly isZebra: boolean;

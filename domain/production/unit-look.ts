@@ -87,7 +87,7 @@ export function coverKind({ recipe }: Pickup, { parts }: SizedModel): 'metal' | 
 const nameOf = (colour: string | undefined): string | undefined =>
   colour !== undefined && isKeyOf(COLOURS, colour) ? COLOURS[colour].name : undefined;
 
-/** "Forest", "Copper": what lies above before what lies below; empty where nothing is painted. */
+/** "Forest", "Copper": what is above before what is below; empty where nothing is painted. */
 export function colourNames(build: UnitBuild): readonly string[] {
   const { color, base = undefined } = isCustomUnit(build) ? build.choices : { color: build.color };
   return [nameOf(color), nameOf(base)].filter((name) => name !== undefined);

@@ -17,7 +17,7 @@ export type UnitMove =
   | { readonly ok: false; readonly reason: 'no such move' | 'out of tolerance' | 'no note' };
 
 interface MoveFacts {
-  /** Whether all that was measured lies within tolerance. */
+  /** Whether all that was measured is within tolerance. */
   readonly inTolerance?: boolean;
   readonly note?: string;
 }
@@ -42,7 +42,7 @@ interface AtBench {
 /** Nothing is left to do to it at the bench. */
 export const isFinished = ({ state, open }: AtBench): boolean => isMeasured(state) && open.length === 0;
 
-/** The unit of an order to turn to at the bench: what lies there, then what is to be wound, then what is to be finished. */
+/** The unit of an order to turn to at the bench: what is there, then what is to be wound, then what is to be finished. */
 export const nextAtBench = <Unit extends AtBench>(units: readonly Unit[]): Unit | undefined =>
   units.find(({ state }) => state === 'on the bench') ??
   units.find(({ state }) => !isMeasured(state)) ??

@@ -18,7 +18,7 @@ interface PositionRecord {
 }
 
 /**
- * A stock pickup as it is sold and shown. How it is wound stands in `winding.ts` beside it, which pages load only where
+ * A stock pickup as it is sold and shown. How it is wound is in `winding.ts` beside it, which pages load only where
  * somebody winds; prices stand in the price list.
  */
 export interface ProductRecord {
@@ -40,7 +40,7 @@ export interface ProductRecord {
   readonly sheet: { readonly number: string; readonly revision: string };
   /** What a set holds, in words. */
   readonly setContents: string;
-  /** Of its instrument, which one is offered first to who has chosen nothing to listen to; not at all without it. */
+  /** Of its instrument, which one is offered first to someone who has chosen nothing to listen to; not at all without it. */
   readonly listenRank?: number;
 }
 

@@ -192,7 +192,7 @@ interface Asked {
   readonly ends?: string | undefined;
 }
 
-/** The question before money leaves. `yes` is what its button says: the sum stands there, too. */
+/** The question before money leaves. `yes` is what its button says: the sum is there, too. */
 export function refundQuestion({ amount, left, paid, buyer, ends }: Asked): {
   readonly title: string;
   readonly words: string;

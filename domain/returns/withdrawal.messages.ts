@@ -2,7 +2,7 @@ import { COMPANY, COMPANY_IN_GERMAN } from '../company.ts';
 import type { InLanguages, Language } from '../languages.ts';
 import { CUSTOM_BUILDS_RETURNABLE } from './returns.ts';
 
-/** A heading with what stands below it. */
+/** A heading with what is below it. */
 export interface WithdrawalPart {
   readonly heading: string;
   readonly paragraphs: readonly string[];

@@ -1,7 +1,7 @@
 import { COUNTRY_NAMES } from '../countries.ts';
 import type { PostalAddress } from './postal-address.ts';
 
-/** An address as the post of its country reads it, line by line; the country in the words of the paper it stands on. */
+/** An address as the post of its country reads it, line by line; the country in the words of the paper it is on. */
 export function addressLines(
   name: string,
   address: PostalAddress,

@@ -1,9 +1,9 @@
 import { keysOf } from '../records.ts';
 
-/** Who takes parcels, for the makers to set. `link` is where a tracking number is looked up. */
+/** Whoever takes parcels, for the makers to set. `link` is where a tracking number is looked up. */
 export interface Carrier {
   readonly name: string;
-  /** What stands on the packing slip. */
+  /** What is on the packing slip. */
   readonly service: string;
   /** Shape of its tracking numbers; undefined where it gives none. */
   readonly tracking?: RegExp;

@@ -10,7 +10,7 @@ export interface Joint {
   readonly to: string;
 }
 
-/** All wires of a scheme in words, leads of pickups first: the diagram for who cannot see it. */
+/** All wires of a scheme in words, leads of pickups first: the diagram for someone who cannot see it. */
 export function jointsOf(scheme: Scheme): Joint[] {
   const isLead = (end: string) => scheme.parts[readPin(scheme, end).part]?.part === 'pickup';
   const sorted = [...scheme.wires].sort((a, b) => Number(isLead(b.from)) - Number(isLead(a.from)));

@@ -10,7 +10,7 @@ export interface LeadLabel {
   readonly at: Point;
 }
 
-/** What stands beside the leads of each pickup: "brown, hot", "grey + yellow, taped", "violet and bare, ground". */
+/** What is beside the leads of each pickup: "brown, hot", "grey + yellow, taped", "violet and bare, ground". */
 export function leadLabels(scheme: Scheme): LeadLabel[] {
   const net = netsOf(scheme);
   const [jack = ''] = Object.entries(scheme.parts).find(([, { part }]) => part === 'jack') ?? [];

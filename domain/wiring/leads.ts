@@ -3,7 +3,7 @@ import type { LeadColour } from './lead-colours.ts';
 /**
  * Colours of our own leads, in one place, for the makers to set: order cable by this table or change the table.
  * Single coils carry the colours of their CAD models, light for hot and dark for ground. Wherever a lead is drawn its
- * colour stands beside it as a word.
+ * colour is beside it as a word.
  */
 export const OUR_LEADS = {
   hot: 'white',

@@ -5,7 +5,7 @@ import type { Scheme } from './scheme.ts';
 /** From how much of a coil's voltage on it counts as heard. */
 const HEARD = 0.05;
 
-/** What stands at the jack in one setting. */
+/** What is at the jack in one setting. */
 export interface Sound {
   /** Pickups of which a coil is heard, by the name of their part. */
   readonly pickups: readonly string[];

@@ -41,7 +41,7 @@ export function formatCvc(text: string, number: string): string {
 }
 
 /**
- * Where the caret belongs after reformatting: behind as many digits as stood before it.
+ * Where the caret belongs after reformatting: behind as many digits as was before it.
  */
 export function caretAfter(before: string, caret: number, after: string): number {
   const digits = digitsOf(before.slice(0, caret)).length;

@@ -10,7 +10,7 @@ export interface FieldOptions {
   inputMode?: 'text' | 'numeric' | 'email';
   type?: 'text' | 'email';
   placeholder?: string;
-  /** Choices make it a select; the empty one stands first. */
+  /** Choices make it a select; the empty one is first. */
   choices?: ReadonlyArray<{ value: string; label: string }>;
 }
 

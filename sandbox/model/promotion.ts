@@ -49,7 +49,7 @@ export async function readPromotion(
   };
 }
 
-/** Whether the code that stands on a session still counts: it may have been used up or switched off since. */
+/** Whether the code that is on a session still counts: it may have been used up or switched off since. */
 export async function mayRedeem(db: SandboxDatabase, { discount }: SessionHidden): Promise<boolean> {
   if (!discount) return true;
   const { data } = await need(db, 'promotion_code', discount.promotionCode, 'lock');

@@ -10,7 +10,7 @@ const WAIT = '500ms';
 /** PostgreSQL's word for a lock that was not to be had in time. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Writes a key down; false where it stood there. Throws what the provider answers while the first is under way. */
+/** Writes a key down; false where it was there. Throws what the provider answers while the first is under way. */
 async function claim(db: SandboxDatabase, key: string, fingerprint: string): Promise<boolean> {
   await db.query(`set local lock_timeout = '${WAIT}'`);
   try {

@@ -5,7 +5,7 @@ import type { ObjectType } from '../wire/objects.ts';
 
 type Json = Record<string, unknown>;
 
-/** Which kind of object stands behind an id, by the field that holds the id. */
+/** Which kind of object is behind an id, by the field that holds the id. */
 const REFERENCES: Readonly<Record<string, ObjectType>> = {
   payment_intent: 'payment_intent',
   latest_charge: 'charge',

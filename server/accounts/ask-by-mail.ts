@@ -15,7 +15,7 @@ import type { Session } from './sessions.ts';
 
 const HOUR = 3600;
 /**
- * Mails an hour to one address. Who has worked out a proof has a count apart, so that nobody uses up an owner's reset
+ * Mails an hour to one address. Whoever has worked out a proof has a count apart, so that nobody uses up an owner's reset
  * for nothing.
  */
 const MAILS = { proved: { points: 10, seconds: HOUR }, unproved: { points: 3, seconds: HOUR } };

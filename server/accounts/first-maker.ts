@@ -15,7 +15,7 @@ import { endSessions, openSession } from './sessions.ts';
 import { endResets } from './use-link.ts';
 
 /**
- * How a shop gets its first maker: whoever reads the output of its start opens the link that stands there, and chooses
+ * How a shop gets its first maker: whoever reads the output of its start opens the link that is there, and chooses
  * address, password and second factor on one page. Once anybody is staff, invited or ready, no such link opens anything.
  */
 
@@ -31,7 +31,7 @@ export async function hasStaff(db: Db): Promise<boolean> {
 
 type House = Pick<Services, 'db' | 'signing' | 'env' | 'now'>;
 
-/** A new link for the first maker; undefined where there are makers. Who has the database alone cannot make its token. */
+/** A new link for the first maker; undefined where there are makers. Whoever has the database alone cannot make its token. */
 export async function firstMakerLink({ db, signing, env, now }: House): Promise<string | undefined> {
   if (await hasStaff(db)) return undefined;
   const id = randomUUID();

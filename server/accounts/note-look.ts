@@ -7,7 +7,7 @@ import { mayBeSignedIn } from './visitor.ts';
 /** Where one looks at one's orders. */
 const ACCOUNT = '/account';
 
-/** Who has looked at the account has no news of its orders any more: their browser keeps when that was. */
+/** Whoever has looked at the account has no news of its orders any more: their browser keeps when that was. */
 export async function noteLook(
   { now, env }: Services,
   { path }: { readonly path: string },

@@ -9,7 +9,7 @@ import type { Session } from './sessions.ts';
 
 const NOT_YOURS = problem(401, 'This is not your password.', 'password');
 
-/** The password once more, of who is signed in: a browser left open must not be enough for what cannot be taken back. */
+/** The password once more, of someone who is signed in: a browser left open must not be enough for what cannot be taken back. */
 export async function ownPassword(
   services: Services,
   session: Session,

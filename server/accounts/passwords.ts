@@ -5,7 +5,7 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 /** Hashes share four threads with whatever reads files: two at once leave half of them to the shop. */
 const AT_ONCE = 2;
-/** Who comes when so many wait is told to come again: about a second's work. */
+/** Whoever comes when so many wait is told to come again: about a second's work. */
 const MOST_WAITING = 100;
 
 /** More passwords are being looked at than can be. */
@@ -22,7 +22,7 @@ async function inLine<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // The place goes to who is next, or is free.
+    // The place goes to someone who is next, or is free.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;

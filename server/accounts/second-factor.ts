@@ -126,7 +126,7 @@ export async function takeSecondFactor(
 ): Promise<Outcome<TakenSecondFactor>> {
   const { db, log, now, signing } = services;
   const { accountId, role } = session;
-  // Else a password would be enough to replace what stands beside it.
+  // Else a password would be enough to replace what is beside it.
   if (session.hasSecondFactor)
     return problem(409, 'There is a second factor already. Please switch it off first.');
   if (!SECRET.test(secret)) return problem(400, 'Please open the page anew and take its key.');

@@ -17,7 +17,7 @@ interface House {
 }
 
 /**
- * Makes somebody staff, and answers the address at which they set their password, once. Whoever stands at the shop's own
+ * Makes somebody staff, and answers the address at which they set their password, once. Whoever is at the shop's own
  * console vouches for the mail address. Whatever opened the account before is over, a second factor on a lost phone too.
  */
 export async function addStaff({ db, signing, publicUrl, now }: House, address: string): Promise<string> {

@@ -8,7 +8,7 @@ import type { Services } from '../platform/services.ts';
 import { readCookie } from './session-cookie.ts';
 import { findSession, type Session } from './sessions.ts';
 
-/** What the head of every page says to who is signed in. */
+/** What the head of every page says to someone who is signed in. */
 export interface Visitor {
   readonly email: string;
   /** Orders that the post has. */

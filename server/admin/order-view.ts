@@ -85,7 +85,7 @@ export interface OrderView {
   /** The orders before and after it on the desk; undefined once it has left. */
   readonly neighbours: Neighbours | undefined;
   readonly money: Discounted & { readonly refunded: Cents; readonly paymentReference: string | null };
-  /** The discount code that stands on it, as long as codes are kept. */
+  /** The discount code that is on it, as long as codes are kept. */
   readonly code: string | null;
   readonly invoiceNumber: string | null;
   readonly refundable: Refundable;

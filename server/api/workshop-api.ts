@@ -88,7 +88,7 @@ function answer(context: Context, outcome: WorkshopOutcome<object>): Response {
   return context.json({ error, ...(conflict && { conflict }), ...(doubts && { doubts }) }, status);
 }
 
-/** The makers' calls: parse, ask a use-case, answer. The guard stands in front (`server/main/server.ts`). */
+/** The makers' calls: parse, ask a use-case, answer. The guard is in front (`server/main/server.ts`). */
 export function workshopApi(services: Services): Hono {
   const api = new Hono();
   for (const name of keysOf(WORKSHOP_CALLS)) open(name);

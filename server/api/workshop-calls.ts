@@ -33,7 +33,7 @@ const amount = z.int().min(0, 'Amounts are whole and not below nothing.').max(10
 const reason = z.string().trim().min(1, 'Say why, for the audit trail.').max(500);
 const text = (most: number, empty: string) =>
   z.string().trim().min(1, empty).max(most, `At most ${most} characters.`);
-/** The sum that stood on the button: where another one would go by now, none goes. */
+/** The sum that was on the button: where another one would go by now, none goes. */
 const named = z.int().min(0).max(10_000_000).transform(cents);
 /** More than this no pickup measures. */
 const ohms = z.number().positive().max(1_000_000);

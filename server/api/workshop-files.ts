@@ -44,7 +44,7 @@ const answerCsv = (context: Context, csv: string, name: string) =>
 const numberOf = (context: Context): string => readOrderNumber(context.req.param('number') ?? '') ?? '';
 const MONTH = '\\d{4}-(?:0[1-9]|1[0-2])';
 
-/** The makers' papers and tables below `/api/workshop/files`. The guard stands in front (`server/main/server.ts`). */
+/** The makers' papers and tables below `/api/workshop/files`. The guard is in front (`server/main/server.ts`). */
 export function workshopFiles(services: Services): Hono {
   const files = new Hono();
   const nothing = (context: Context) => context.json({ error: 'There is no such paper.' }, 404);

@@ -47,7 +47,7 @@ export function shippingOption({ price, workDays }: Shipping, country: CountryCo
 
 /**
  * Turns a cart into an order that awaits payment and opens the payment session for it.
- * Answers the session's client secret. The order row stands first, so a crash or a provider without an answer in between
+ * Answers the session's client secret. The order row is first, so a crash or a provider without an answer in between
  * loses nothing: nobody has the secret of such a session, and an order without one is cancelled when its time is up.
  */
 export async function openCheckout(services: Services, items: readonly unknown[]): Promise<Outcome<string>> {

@@ -80,7 +80,7 @@ export async function settlePayment(
         services.log.warn({ orderId }, 'a payment names an order that is not here');
         return { kind: 'foreign' };
       }
-      // Unlike the rest, refunds go up and down: an answer fetched before another hand wrote must not count.
+      // Unlike the rest, refunds go up and down: an answer fetched before another process wrote must not count.
       if (refundDiffers(order, payment) && order.refunded !== known) return { again: order.refunded };
       if (event) {
         const taken = await db
@@ -171,7 +171,7 @@ async function markPaid(
     .set({ vatCountry: vat.country, vatRatePercent: vat.ratePercent })
     .where(eq(orderLines.orderId, order.id));
   const planned = await planUnits(tx, paid, now);
-  // Who has had everything back already must not be told that winding begins.
+  // Whoever has had everything back already must not be told that winding begins.
   if (payment.refunded < payment.total) {
     await services.jobs.send(tx, 'order-confirmation', { orderId: order.id });
   }

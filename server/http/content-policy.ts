@@ -19,7 +19,7 @@ export const STRIPE_HOSTS: PaymentHosts = {
 /** Has an address, or is data for search engines, which no browser runs. */
 const NOT_INLINE = String.raw`(?![^>]*\s(?:src=|type="application/ld\+json"))`;
 
-/** What stands in a page between the tags of one kind, as a policy names it. */
+/** What is in a page between the tags of one kind, as a policy names it. */
 function hashesOf(tag: 'script' | 'style', html: string): string[] {
   const parts = html.matchAll(new RegExp(`<${tag}${NOT_INLINE}[^>]*>([\\s\\S]*?)</${tag}>`, 'g'));
   return Array.from(

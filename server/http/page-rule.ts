@@ -21,7 +21,7 @@ export interface PageRule {
   };
   /** True where the path's parameters may be anything, such as the token of a link: no list knows these pages. */
   readonly open?: boolean;
-  /** True where the page is made for who is signed in: it alone is rendered with the session's cookie, and never kept. */
+  /** True where the page is made for someone who is signed in: it alone is rendered with the session's cookie, and never kept. */
   readonly personal?: boolean;
   /** True where search engines are asked to leave the page out: it is one shopper's, or there is nothing to find yet. */
   readonly unlisted?: boolean;

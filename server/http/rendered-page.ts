@@ -81,7 +81,7 @@ export function matchesTag(header: string | undefined, etag: string): boolean {
   return Array.from(header.matchAll(/"[^"]*"/g), ([tag]) => tag).includes(opaque);
 }
 
-/** Answers a page; one that may be kept by browsers goes with its tag and is not sent to who has it. */
+/** Answers a page; one that may be kept by browsers goes with its tag and is not sent to someone who has it. */
 export async function sendPage(
   context: Context,
   page: RenderedPage,

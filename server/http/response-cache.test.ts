@@ -39,7 +39,7 @@ function site(mayAsk: (incoming: IncomingMessage) => boolean = () => true) {
     during(act: () => void) {
       whileAnswering = act;
     },
-    /** Asks the framework, as who comes first does. */
+    /** Asks the framework, as someone who comes first does. */
     async first(ask: Ask) {
       const { method = 'GET', url, headers = {} } = ask;
       const request = new Request(new URL(url, 'http://shop.example'), { method, headers });

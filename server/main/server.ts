@@ -65,7 +65,7 @@ export interface ShopOptions {
   readonly account: AccountAddress & { readonly publishableKey: string };
   /** Signs the links in mails. */
   readonly linkSecret: string;
-  /** True while the sandbox stands in for the payment account. */
+  /** True while the sandbox is in for the payment account. */
   readonly testMode: boolean;
   /** The page at a path; undefined where there is none. */
   readonly findPage: (path: string) => FoundPage | undefined;

@@ -10,7 +10,7 @@ export interface ConfirmationRequest extends InvoiceRequest {
   readonly leaves: Day | null;
 }
 
-/** What stands on it in place of an invoice's words. */
+/** What is on it in place of an invoice's words. */
 const WORDS = {
   de: {
     title: 'Bestellbestätigung',

@@ -101,7 +101,7 @@ async function invoice(
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, asked.id);
     if (!order) return undefined;
-    // Another hand may have made it while this one waited for the order.
+    // Another request may have made it while this one waited for the order.
     const meanwhile = await keptPaper(tx, order.id, 'invoice', language);
     if (meanwhile) return meanwhile;
     const number = order.invoiceNumber ?? (await takeNumber(tx, 'invoice', now()));

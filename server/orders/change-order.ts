@@ -69,7 +69,7 @@ export async function changeOrder<T extends object>(
   }
 }
 
-/** Refuses where another hand has made something else of what is wanted since. */
+/** Refuses where another request has made something else of what is wanted since. */
 async function compare(tx: Db, order: Order, seen: number, yours: readonly OrderEvent[]): Promise<void> {
   if (yours.length === 0) return;
   const since = await eventsOf(tx, [order.id], { since: seen });

@@ -26,7 +26,7 @@ const SHARE = 0.88;
 const ABOVE = 0.37;
 
 /**
- * A card from the picture of a look, which stands on paper: paper goes on at the left as it is at the picture's edge,
+ * A card from the picture of a look, which is on paper: paper goes on at the left as it is at the picture's edge,
  * so that no seam is seen. The library behind it comes with the first card.
  */
 export function composeFrom(folder: string): Compose {

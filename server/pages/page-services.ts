@@ -32,7 +32,7 @@ export interface PageServices {
   readonly publicUrl: string;
   readonly payment: {
     readonly publishableKey: string;
-    /** Script of the sandbox, which stands in for the provider's own; undefined with a real account. */
+    /** Script of the sandbox, which is in for the provider's own; undefined with a real account. */
     readonly sandboxScript: string | undefined;
   };
   /** The current price list; undefined where the provider cannot be reached and never could. */

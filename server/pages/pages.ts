@@ -50,7 +50,7 @@ export interface PageServer {
 /**
  * Serves pages, cached and packed where their route says so (`page-rule.ts`). A page is rendered without the visitor's
  * headers, and one that is kept from the part of the query alone under which it is kept: so nothing of one visitor
- * can reach another. Who is signed in gets every page anew, with their name in its head, and no browser keeps it.
+ * can reach another. Whoever is signed in gets every page anew, with their name in its head, and no browser keeps it.
  */
 export function createPageServer(options: PageServerOptions): PageServer {
   const {
@@ -86,7 +86,7 @@ export function createPageServer(options: PageServerOptions): PageServer {
       return context.redirect(address, 303);
     }
     const url = publicUrl + address;
-    // Nothing of the visitor reaches a page, but for who is signed in, on pages that are made for them alone.
+    // Nothing of the visitor reaches a page, but for someone who is signed in, on pages that are made for them alone.
     const cookie = found.rule.personal
       ? sessionHeader(context.req.header('cookie'), { publicUrl })
       : undefined;

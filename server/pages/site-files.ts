@@ -35,7 +35,7 @@ const icon = (name: string, size: number, purpose = 'any') => ({
   purpose,
 });
 
-/** How the shop stands on a home screen. It stays a site in the browser: there is nothing to do in it offline. */
+/** How the shop is on a home screen. It stays a site in the browser: there is nothing to do in it offline. */
 export const manifest = () => ({
   name: `${COMPANY.shopName}, ${COMPANY.tagline}`,
   short_name: COMPANY.shopName,

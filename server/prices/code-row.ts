@@ -12,7 +12,7 @@ export type Holder = Pick<Order, 'id' | 'state' | 'expiresAt' | 'paymentReferenc
 /** After its time an order is looked after within so many milliseconds (`close-stale-orders.ts`). */
 const UNTIL_CLOSED_MS = 6 * 60_000;
 
-/** The order that a code stands on, as far as it can still be paid with it or was. */
+/** The order that a code is on, as far as it can still be paid with it or was. */
 export async function holderOf(db: Db, { orderId }: CodeRow): Promise<Holder | undefined> {
   if (orderId === null) return undefined;
   const { id, state, expiresAt, paymentReference } = orders;

@@ -18,9 +18,9 @@ export interface CodeView {
   readonly by: string;
   readonly issuedAt: string;
   readonly state: CodeState;
-  /** Until when the order that it stands on can be paid. */
+  /** Until when the order that it is on can be paid. */
   readonly heldUntil: string | null;
-  /** The order that it stands on, and what it took off. */
+  /** The order that it is on, and what it took off. */
   readonly order: { readonly number: string; readonly discount: Cents } | null;
   readonly redeemedAt: string | null;
   readonly withdrawn: { readonly at: string; readonly by: string } | null;

@@ -29,7 +29,7 @@ export interface SheetRequest {
 }
 
 const NBSP = '\u00a0';
-/** Two lines; what is longer stands on the order's page. */
+/** Two lines; what is longer is on the order's page. */
 const LONGEST_NOTE = 140;
 
 const shortened = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);

@@ -18,7 +18,7 @@ import { mayCorrect, unitOf } from './unit-row.ts';
 
 /**
  * Corrects what was written down of a measured unit: a figure was read or typed wrong. The values before stay in the
- * table as they were, with their own hand and time; the new row says why.
+ * table as they were, with their own author and time; the new row says why.
  */
 export function correctValues(
   services: Services,

@@ -43,7 +43,7 @@ export async function measuredUnit({ db }: Pick<Services, 'db'>, serial: string)
   return measured && { unit: { ...unit, serial: unit.serial, woundAt: unit.woundAt }, measured };
 }
 
-/** Reads the passport of a pickup. It says nothing of who ordered it, and of its owner only whether there is one. */
+/** Reads the passport of a pickup. It says nothing of someone who ordered it, and of its owner only whether there is one. */
 export async function readPassport(
   services: Services,
   typed: string,

@@ -7,7 +7,7 @@ import type { Services } from '../platform/services.ts';
 import { latestColours } from './lead-colours.ts';
 
 /**
- * Sets the colours of a cable as it lies on the shelf: slips, passports and build sheets say them from now on. Earlier
+ * Sets the colours of a cable as it is on the shelf: slips, passports and build sheets say them from now on. Earlier
  * rows stay, so that anybody can see what was said when.
  */
 export async function setLeadColours(

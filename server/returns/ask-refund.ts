@@ -90,7 +90,7 @@ export async function askRefundWithin(
   await jobs.send(tx, 'finish-refund', { refundId: id });
 }
 
-/** A refund that stands here already, as it was asked before; refused where the same id means something else. */
+/** A refund that is here already, as it was asked before; refused where the same id means something else. */
 async function knownRefund(work: UnitOfWork, { id, number }: Asking) {
   const [row] = await work.tx.select().from(refunds).where(eq(refunds.id, id));
   if (row && row.orderId !== work.order.id) refuse(422, `This refund is none of ${number}.`);

@@ -56,7 +56,7 @@ async function makeRefund(services: Services, row: RefundRow, reference: string 
 }
 
 /**
- * The job that makes a refund which stands in its table, and finishes what a crash left half done. Throws while the
+ * The job that makes a refund which is in its table, and finishes what a crash left half done. Throws while the
  * provider does not answer, and is then tried again. Done, its buyer gets a mail; refused, the makers hear it.
  * One process at a time asks: of two that ask beside each other one may be refused and the other not. Whoever comes second
  * waits until the first has finished; by then the order has heard of the money, too.
@@ -117,7 +117,7 @@ async function writeDown(
       )
       .where(and(eq(refunds.id, id), eq(refunds.state, 'asked')))
       .returning();
-    // Another hand was faster: a job, a second click.
+    // Another request was faster: a job, a second click.
     if (!row) return {};
     record(
       made

@@ -35,7 +35,7 @@ export interface WithdrawalRow {
         readonly version: number;
         readonly state: OrderState;
         readonly countryName: string;
-        /** Given name of who ordered. */
+        /** Given name of someone who ordered. */
         readonly buyer: string;
         readonly answer: Answer;
         readonly refundable: Refundable;

@@ -98,7 +98,7 @@ describe('the money of an order', () => {
           const can = refundable(facts());
           const left = books.left(rows);
           expect(can.atMost).toBe(left);
-          // Whatever stands on the page by itself is allowed by itself, and in every number.
+          // Whatever is on the page by itself is allowed by itself, and in every number.
           can.lines.forEach(({ shares, amount }, line) => {
             expect(shares.at(-1) ?? 0).toBe(amount);
             shares.forEach((offered, index) => {

@@ -60,7 +60,7 @@ const spanOf = ([first = '', ...rest]: readonly string[]): string => {
   return rest.length === 1 ? `${first} and ${rest[0]}` : `${first} and ${rest.length} more`;
 };
 
-/** How the leads go, once for each kind that lies in the parcel. */
+/** How the leads go, once for each kind that is in the parcel. */
 function leadTables(pickups: readonly PackedPickup[], set: SetColours) {
   const kinds = new Map<LeadKind, string[]>();
   for (const { sold, serial } of pickups) {

@@ -84,7 +84,7 @@ describe('what a buyer says beside the address', () => {
       shippingName: 'Jonas Beispiel',
       invoiceTo: INVOICE,
     });
-    // Paid is paid: what stands on papers is not changed by who still has the checkout open.
+    // Paid is paid: what is on papers is not changed by who still has the checkout open.
     expect((await tell(sessionId, EMPTY)).status).toBe(410);
     expect(await rowOf(sessionId)).toMatchObject({ company: 'Beispiel Gitarren GmbH' });
   });

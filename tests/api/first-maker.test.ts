@@ -102,7 +102,7 @@ describe('the first maker', () => {
       const answer = await send(path, filledIn(fields));
       expect(answer.status, field).toBe(status);
       expect(Object.keys(answer.state.faults)).toEqual([field]);
-      // Neither password nor code stands on the page again; the key does.
+      // Neither password nor code is on the page again; the key does.
       expect(Object.keys(answer.state.values).sort()).toEqual(['email', 'name', 'secret']);
     }
     expect((await send(path, filledIn({ secret: 'NOT A KEY' }))).status).toBe(401);

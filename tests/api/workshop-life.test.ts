@@ -198,7 +198,7 @@ describe('a whole life', () => {
     ]);
     const shipped = shopper.find(({ subject }) => subject.endsWith('on its way'));
     expect(shipped?.text).toContain('00340434161828391234');
-    // A mail is noted as sent a moment after it lies in its folder.
+    // A mail is noted as sent a moment after it is in its folder.
     const written = async () => (await readOrder(shop.services, number))?.mails ?? [];
     await expect.poll(async () => (await written()).map(({ state }) => state)).toEqual(Array(6).fill('sent'));
     // In the order in which they were sent: the first two are sent side by side.

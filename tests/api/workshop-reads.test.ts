@@ -64,7 +64,7 @@ describe('the board', () => {
     expect(held.others).toMatchObject([
       { name: 'Maxi', machine: 2, unit: { order: first.number, number: 1 } },
     ]);
-    // Its wire lies on machine 2, where the other is; machine 1 is free.
+    // Its wire is on machine 2, where the other is; machine 1 is free.
     expect(held.next).toMatchObject({ order: first.number, number: 2, machine: 1 });
     expect((await readBoard(services, MAXI)).mine).toMatchObject({ order: first.number, number: 1 });
     expect(await stepOf(first.number)).toBe('in the making');

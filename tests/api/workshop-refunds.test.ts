@@ -74,7 +74,7 @@ describe('a refund', () => {
       askRefund(shop.services, BEA, goodwill(number, half)),
     ]);
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
-    // Somebody refunds in the provider's dashboard: that counts, and stands in the books.
+    // Somebody refunds in the provider's dashboard: that counts, and is in the books.
     const { payment_intent } = await shop.services.stripe.checkout.sessions.retrieve(
       order.paymentReference ?? '',
     );

@@ -53,7 +53,7 @@ test.describe('parts of the drawing', () => {
     await page.keyboard.press('ArrowDown');
     expect(await opacity(part('Bar magnet'))).toBe('0');
     await expect(figure.getByRole('radio', { name: 'Keeper bar' })).toBeChecked();
-    // In the drawing itself: the middle of a slug, which stands above everything.
+    // In the drawing itself: the middle of a slug, which is above everything.
     const slug = await part('Slugs').locator('polygon').boundingBox();
     if (!slug) throw new Error('No slugs in the drawing');
     await page.mouse.move(slug.x + slug.width / 2, slug.y + slug.height / 2);

@@ -8,7 +8,7 @@ const nothingWakes = (ahead: number) =>
   [...document.querySelectorAll<HTMLElement>('[data-deferred]')].every((part) => {
     const { top, bottom } = part.getBoundingClientRect();
     const near = bottom >= -ahead && top <= innerHeight + ahead;
-    return part.dataset.deferred === 'hand' || (part.dataset.deferred === 'near' && !near);
+    return part.dataset.deferred === 'input' || (part.dataset.deferred === 'near' && !near);
   });
 
 /** Half as many letters as the one that the builder takes, and the same rules. */

@@ -85,7 +85,7 @@ test('nothing in the document tells what X is', async ({ browser, shop }) => {
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.mouse.move(0, 0);
     const html = await page.locator('main').innerHTML();
-    // The hand of the loop stands where it was stopped.
+    // The hand of the loop is where it was stopped.
     seen.push(html.replaceAll(/ x[12]="[\d.]+%"/g, ''));
     await context.close();
   }

@@ -155,7 +155,7 @@ test('fetches ahead what is likely to come', async ({ page }) => {
 test('needs no more memory after sixty changes than after twelve', async ({ page }) => {
   test.setTimeout(300_000);
   await seesModel(page);
-  // What is counted lies in memory, and drawing each of them in software takes a third of a second.
+  // What is counted is in memory, and drawing each of them in software takes a third of a second.
   await page.evaluate(() => {
     for (const draw of ['drawArrays', 'drawElements', 'drawElementsInstanced'] as const)
       WebGL2RenderingContext.prototype[draw] = () => {};

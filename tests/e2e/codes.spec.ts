@@ -40,7 +40,7 @@ const test = base.extend<{ shop: BuiltShop & { readonly token: string } }>({
   ],
 });
 
-/** Someone with a browser of their own, who has chosen a humbucker set and stands at the checkout. */
+/** Someone with a browser of their own, who has chosen a humbucker set and is at the checkout. */
 async function atTheCheckout(opens: () => Promise<Page>, shop: BuiltShop): Promise<Shopper> {
   const page = await opens();
   page.setDefaultTimeout(20_000);

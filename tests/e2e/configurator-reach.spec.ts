@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
     await builder.continues();
     await builder.goesOn.hover();
     for (const name of ['Super Clean', 'Reaper', 'Clean']) {
-      // Pressed where nothing lies over it.
+      // Pressed where nothing is over it.
       await builder.goesBack();
       await builder.continues();
       await builder.picks(name);

@@ -65,7 +65,7 @@ const LEADS_AWAY = /^submit (Show|Save to account)|Buy Now/;
 
 const isOfMakers = (address: string) => /^\/workshop|^own (workshop|bench)|^\/account/.test(address);
 
-/** What lies in each workplace. */
+/** What is in each workplace. */
 const stages = new WeakMap<Workplace, Promise<Stage>>();
 
 async function furnish(place: Workplace): Promise<Stage> {
@@ -122,7 +122,7 @@ async function hydrates(hand: Hand): Promise<void> {
   await comesToRest(hand);
 }
 
-/** Presses controls on a page that is hydrated, until something lies over it, or the next is not there any more. */
+/** Presses controls on a page that is hydrated, until something is over it, or the next is not there any more. */
 async function pressHydrated(hand: Hand, asked: string, around: boolean, from: number) {
   const controls = await hand.opens(asked, { around });
   await hydrates(hand);

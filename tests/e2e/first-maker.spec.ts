@@ -59,7 +59,7 @@ test('the first maker opens the link that the start has printed, fills in one pa
   await page.getByRole('button', { name: 'Open the workshop' }).click();
   await expect(page.getByText(/This code does not fit/)).toBeVisible();
   await expect(page.getByLabel('The code it shows')).toBeFocused();
-  // The key is still the one that is in the app by now, and what was typed stands there.
+  // The key is still the one that is in the app by now, and what was typed is there.
   await expect(page.locator('input[name="secret"]')).toHaveValue(secret);
   await expect(page.getByLabel('E-mail')).toHaveValue('maxi@example.org');
   await page.getByLabel('Password', { exact: false }).first().fill(PASSWORD);

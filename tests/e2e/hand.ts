@@ -329,7 +329,7 @@ export class Hand {
     return this.page.evaluate(hydrateAll, NOT_HYDRATED);
   }
 
-  /** True where something lies over the page. */
+  /** True where something is over the page. */
   isCovered(): Promise<boolean> {
     return this.page.evaluate(() => document.querySelector('dialog[open]') !== null);
   }

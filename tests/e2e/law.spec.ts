@@ -47,7 +47,7 @@ test('order button: says that it obliges, below goods, shipping and total, and t
   await expect(card).toContainText('Shipping, Germany');
   await expect(card).toContainText(/Total.*VAT \(19 %\)/);
   await expect(card.getByRole('link', { name: 'Change the order' })).toHaveAttribute('href', '/cart');
-  // Nothing stands between the total, with what is said of it, and the button.
+  // Nothing is between the total, with what is said of it, and the button.
   const [above, button] = [
     await card.getByText(/^Delivery/).boundingBox(),
     await shopper.orderButton.boundingBox(),
@@ -95,7 +95,7 @@ test('card data: every script of the checkout comes from the shop or the payment
   for (const source of sources) expect(new URL(source).origin).toBe(new URL(shopper.shopUrl).origin);
 });
 
-/** What stands in a page stands there without its scripts, and many pages come sooner. */
+/** What is in a page is there without its scripts, and many pages come sooner. */
 test.describe('as pages come from the server', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     await opener.focus();
     await page.keyboard.press('Enter');
     await expect(drawer(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
-    // Once round: nothing that lies behind it is reached.
+    // Once round: nothing that is behind it is reached.
     for (let step = 0; step < 25; step++) {
       await page.keyboard.press('Tab');
       const where = await page.evaluate(() => {

@@ -124,7 +124,7 @@ test.describe('without JavaScript, on a phone', () => {
     await expect(main(phone).getByRole('status')).toContainText('The new address is saved.');
     await expect(phone.getByRole('main')).toContainText('04229 Halle');
     await context.close();
-    // What stands on it fits: nothing moves from side to side.
+    // What is on it fits: nothing moves from side to side.
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(link);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -41,7 +41,7 @@ async function fillsTheCart(shopper: Shopper): Promise<void> {
   await shopper.addsToCart();
 }
 
-/** Everything on the page down to its footer, all pictures there, nothing that moves or lies over it. */
+/** Everything on the page down to its footer, all pictures there, nothing that moves or is over it. */
 async function picture(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

@@ -167,7 +167,7 @@ export class Shopper {
 
 /**
  * Chromium's own words where a page that fades into the next came too late for it, on a slow machine or with a test
- * between browser and shop. The page simply stands there; no code of ours runs.
+ * between browser and shop. The page simply is there; no code of ours runs.
  */
 const FADE_GIVEN_UP =
   /^Transition was aborted because of invalid state\. (ViewTransition opt-in disabled|Page already revealed)$/;

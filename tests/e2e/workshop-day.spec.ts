@@ -75,7 +75,7 @@ test('a maker’s day: one order with goodwill, one that comes back, one that is
   await buyer.getByRole('button', { name: /return number/i }).click();
   await expect(buyer.getByRole('status').filter({ hasText: /asked/i })).toBeVisible();
 
-  // It stands under Returns by name, chosen as he asked; it is answered there.
+  // It is under Returns by name, chosen as he asked; it is answered there.
   await page.goto('/workshop');
   await page.getByRole('link', { name: /return asked for|returns asked for/ }).click();
   const row = rowOf(page, kept);
@@ -148,7 +148,7 @@ test('a maker’s day: one order with goodwill, one that comes back, one that is
   await page.context().close();
 });
 
-/** Forms of a page that sends calls, with what stands on their buttons and in their questions. */
+/** Forms of a page that sends calls, with what is on their buttons and in their questions. */
 const formsOn = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLFormElement>('form[data-call]')].map((form) => ({
@@ -233,7 +233,7 @@ test('every control after which money leaves names the sum, asks once, and no ot
   await page.goto('/workshop/returns?show=withdrawals');
   const row = rowOf(page, withdrawn);
   const button = row.getByRole('button', { name: /refund/i }).first();
-  // Which part it is stands in the buyer's own words: nothing is chosen before somebody has read them.
+  // Which part it is is in the buyer's own words: nothing is chosen before somebody has read them.
   await expect(button).toHaveText(/^Refund\s*$/);
   await row.getByRole('combobox').nth(1).selectOption('1');
   await expect(button).toContainText('Refund');

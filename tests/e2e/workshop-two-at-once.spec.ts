@@ -21,7 +21,7 @@ test('of two who save one order at once, the later is told field by field, and d
   await expect(told).toBeVisible();
   const row = told.getByRole('row').nth(1).getByRole('cell');
   await expect(row).toHaveText(['Promised', /\d/, 'Wed 4 Mar 2099', 'Thu 5 Mar 2099']);
-  // What was typed still stands there: nothing is lost.
+  // What was typed still is there: nothing is lost.
   await expect(maxi.getByLabel('Promised')).toHaveValue('2099-03-05');
 
   await told.getByRole('button', { name: 'Take mine' }).click();

@@ -44,7 +44,7 @@ export class Visitor implements Hand {
     await this.declinesToBeCounted();
   }
 
-  /** Answers the bar that lies over the foot of the first page, so that a click meets what it is meant for. */
+  /** Answers the bar that is over the foot of the first page, so that a click meets what it is meant for. */
   async declinesToBeCounted(): Promise<void> {
     const decline = await this.page.$('::-p-xpath(//button[normalize-space(.)="Decline"])');
     if (!(await decline?.isVisible())) return;

@@ -108,7 +108,7 @@ const changes: fc.Arbitrary<Change | 'remove'> = fc.oneof(
   },
 );
 
-/** Walks down by the given turns and changes what stands there. */
+/** Walks down by the given turns and changes what is there. */
 function changeAt(value: unknown, turns: readonly number[], change: Change | 'remove'): unknown {
   const [turn, ...rest] = turns;
   const isTree = typeof value === 'object' && value !== null;

@@ -50,7 +50,7 @@ export class Visitor implements Hand {
       return id;
     });
 
-  /** Presses until the press arrives: what moves, or lies under something for a moment, is pressed again. */
+  /** Presses until the press arrives: what moves, or is under something for a moment, is pressed again. */
   async #presses(xpath: string): Promise<void> {
     await this.until(`press ${xpath}`, async () => {
       const id = await this.browser.find(xpath);
@@ -101,7 +101,7 @@ export class Visitor implements Hand {
     );
   }
 
-  /** Enters a card into the frame of the payment form, in the place of what stands there. */
+  /** Enters a card into the frame of the payment form, in the place of what is there. */
   async entersCard(number: string): Promise<void> {
     await this.browser.enter(await this.finds('//iframe[@title="Secure card payment input frame"]'));
     for (const [label, text] of Object.entries({ 'Card number': number, Expiry: '1234', CVC: '123' })) {

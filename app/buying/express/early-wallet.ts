@@ -1,5 +1,5 @@
 /**
- * Marks a page on which a wallet is likely, before anything of it is painted: our button for wallets stands there from the
+ * Marks a page on which a wallet is likely, before anything of it is painted: our button for wallets is there from the
  * start, or something else does, and there is no room that waits for it. Judges as `walletLikely` does; a test holds the
  * two together.
  */

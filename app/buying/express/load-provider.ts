@@ -15,7 +15,7 @@ function loadScript(src: string): Promise<void> {
   });
 }
 
-/** Loads the payment provider's own script, or the sandbox's, unless that stands in the page already. */
+/** Loads the payment provider's own script, or the sandbox's, unless that is in the page already. */
 export async function loadProvider({ publishableKey, sandboxScript }: Keys): Promise<Stripe> {
   try {
     if (sandboxScript !== undefined && !('Stripe' in window)) await loadScript(sandboxScript);

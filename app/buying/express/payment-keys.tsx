@@ -4,7 +4,7 @@ import { earlyWallet } from './early-wallet.ts';
 /** What a page must know to load the payment code. */
 export interface Keys {
   readonly publishableKey: string;
-  /** Script of the sandbox, which stands in for the provider's own; undefined with a real account. */
+  /** Script of the sandbox, which is in for the provider's own; undefined with a real account. */
   readonly sandboxScript: string | undefined;
 }
 

@@ -7,7 +7,7 @@ interface WithWallets {
 
 /**
  * Whether it is worth offering a wallet, judged by the browser alone: the provider, who knows for sure, is loaded
- * only for who wants one. Chromium is not asked whether Google Pay holds a card, since it asks Google for that.
+ * only for someone who wants one. Chromium is not asked whether Google Pay holds a card, since it asks Google for that.
  */
 export function walletLikely(
   { sandboxScript }: Keys,

@@ -10,7 +10,7 @@ interface LoaderArgs {
   readonly request: Request;
 }
 
-/** What stands on a page with a form about accounts: the form as it came back, and what its address says. */
+/** What is on a page with a form about accounts: the form as it came back, and what its address says. */
 export function readAccountPage({ context, request }: LoaderArgs) {
   const { form, publicUrl } = context.get(pageServices);
   const state = form?.form === 'account' ? form : undefined;

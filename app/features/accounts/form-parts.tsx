@@ -16,7 +16,7 @@ type Given = Omit<ComponentProps<typeof Field>, 'id' | 'error' | 'label'> & {
   of?: string;
 };
 
-/** A field of a form that works without a script: what stands in it, and what is wrong with it, come with the page. */
+/** A field of a form that works without a script: what is in it, and what is wrong with it, come with the page. */
 export function AccountField({ state, name, label, of, ...rest }: Given) {
   const fault = state?.faults[name];
   const first = Object.keys(state?.faults ?? {})[0];

@@ -26,7 +26,7 @@ interface LoginProps {
   to: string;
 }
 
-/** What waits for who comes back, in a sentence. */
+/** What waits for someone who comes back, in a sentence. */
 function backWords(to: string): string | undefined {
   const [, serial] = /^\/p\/([\w-]+)/.exec(to) ?? [];
   if (serial) return `Log in, and you come back to pickup ${serial}.`;
@@ -43,7 +43,7 @@ function Luggage({ build, to }: { build: string; to: string }) {
   );
 }
 
-/** The password first, then, for who has set it up, a code. */
+/** The password first, then, for someone who has set it up, a code. */
 export function LoginPage({ state, news, build, to }: LoginProps) {
   const second = stateOf(state, 'code');
   if (second) return <CodePage state={second} />;

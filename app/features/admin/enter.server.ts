@@ -4,7 +4,7 @@ import { loginPath } from '#domain/accounts/return-to.ts';
 import type { WorkshopReads } from '#server/admin/index.ts';
 
 /**
- * Opens the workshop for whoever asks for one of its pages. Who is not logged in is sent there, staff without a second
+ * Opens the workshop for whoever asks for one of its pages. Whoever is not logged in is sent there, staff without a second
  * factor to where it is set up; to everybody else there is no such page. Before there are makers, whoever comes reads how
  * the first one comes in.
  */

@@ -2,7 +2,7 @@ const numberIn = (text: string): number => Number(text.replace(',', '.'));
 
 export type Fields = ReturnType<typeof fieldsOf>;
 
-/** What stands in a form, as calls want it. */
+/** What is in a form, as calls want it. */
 export function fieldsOf(data: FormData) {
   const texts = (name: string) => data.getAll(name).map((value) => String(value).trim());
   const text = (name: string) => texts(name)[0] ?? '';

@@ -125,7 +125,7 @@ export const framed =
     </Frame>
   );
 
-/** The head of a page: its title, what stands beside it, and its actions on the right. */
+/** The head of a page: its title, what is beside it, and its actions on the right. */
 export const PageHead = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (
   <div className={styles.head}>
     <h1>{title}</h1>

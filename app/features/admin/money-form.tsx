@@ -41,7 +41,7 @@ export function MoneyForm<Name extends MoneyCall>({
   ends?: string | undefined;
   button?: string | false | undefined;
   dataKey?: string;
-  /** What stands beside the button, in a line of this class. */
+  /** What is beside the button, in a line of this class. */
   beside?: ReactNode;
   className?: string | undefined;
   children?: ReactNode;

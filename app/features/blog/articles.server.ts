@@ -5,7 +5,7 @@ import { DRAWING_NAMES } from './drawings/drawing-names.ts';
 
 const sentence = z.string().trim().min(1);
 
-/** What stands above an article's text. */
+/** What is above an article's text. */
 const frontMatter = z.strictObject({
   title: sentence,
   /** For cards, search engines and feeds. */

@@ -6,7 +6,7 @@ import styles from './cart-empty.module.css';
 interface CartEmptyProps {
   /** What had to be left out of the saved cart, in words. */
   leftOut?: string | undefined;
-  /** Drawn by the server, for who has nothing in the cart (cart-skeleton.tsx). */
+  /** Drawn by the server, for someone who has nothing in the cart (cart-skeleton.tsx). */
   early?: boolean;
 }
 

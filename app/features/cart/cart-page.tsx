@@ -17,7 +17,7 @@ import styles from './cart-page.module.css';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 
-/** More lines than this and the way to the checkout stands above them too (specification). */
+/** More lines than this and the way to the checkout is above them too (specification). */
 const LONG_CART = 3;
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;

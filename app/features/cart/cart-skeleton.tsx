@@ -5,7 +5,7 @@ import page from './cart-page.module.css';
 import styles from './cart-skeleton.module.css';
 
 /**
- * What stands in the page until the browser has read its cart: lines that are to come, or the empty cart. The header's
+ * What is in the page until the browser has read its cart: lines that are to come, or the empty cart. The header's
  * script knows which of the two long before this island is hydrated.
  */
 export function CartSkeleton() {

@@ -44,7 +44,7 @@ export function AddressFieldOf({ address, field, faults, use }: AddressFieldProp
   );
 }
 
-/** The fields of an address. The country stands first: it decides what the others are called, and which there are. */
+/** The fields of an address. The country is first: it decides what the others are called, and which there are. */
 export function AddressFields({ skip, ...rest }: Omit<AddressFieldProps, 'field'> & { skip?: AddressField }) {
   const { country } = rest.address.text;
   const fields = addressFields(country).filter((field) => field !== skip);

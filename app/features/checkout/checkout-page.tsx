@@ -42,7 +42,7 @@ async function open(cart: Cart, keys: Keys): Promise<Step> {
   }
   noteCheckout(clientSecret, cart);
   reachGoal('Checkout begun');
-  // The sandbox's script stands in the page.
+  // The sandbox's script is in the page.
   const stripe = await loadProvider({ ...keys, sandboxScript: undefined });
   const props = { stripe, clientSecret, lines: cart, walletLikely: walletLikely(keys) };
   return { type: 'ready', Payment, props };

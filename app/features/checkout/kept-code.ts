@@ -1,6 +1,6 @@
 const KEY = 'discount-code';
 
-/** A code that stands on a checkout of this tab. */
+/** A code that is on a checkout of this tab. */
 export interface KeptCode {
   readonly code: string;
   /** The checkout's session: whoever names it may end it and take the code along to a new one. */

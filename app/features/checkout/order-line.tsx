@@ -26,7 +26,7 @@ function useListSeen(there: boolean): boolean {
 }
 
 /**
- * On phones the list stands at the end of the page: one line above everything says how much it is, leads to it, and goes
+ * On phones the list is at the end of the page: one line above everything says how much it is, leads to it, and goes
  * away while it is seen. Its place is kept from the first paint.
  */
 export function OrderLine({ order }: { order: OrderInShort | undefined }) {

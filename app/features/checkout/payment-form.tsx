@@ -37,7 +37,7 @@ interface PaymentFormProps {
 
 const NEW_TOTAL = 'Nothing was charged: look at the new total, then order.';
 const FAILED = 'The payment did not go through. Please try again.';
-/** The fields are in this form, its button stands in the card beside it. */
+/** The fields are in this form, its button is in the card beside it. */
 const FORM = 'order-form';
 const [PAYMENT, SHIPPING] = ['payment', 'shipping-again'];
 

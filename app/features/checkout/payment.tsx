@@ -32,7 +32,7 @@ export function Payment({ stripe, clientSecret, lines, walletLikely, tell }: Pay
     clientSecret,
     elementsOptions: { appearance: appearance(), fonts: fonts() },
   }));
-  /** Undefined until the provider has looked: once said it stays, so that nothing comes or goes under a hand. */
+  /** Undefined until the provider has looked: once said it stays, so that nothing comes or goes under a pointer. */
   const [wallet, setWallet] = useState(walletLikely ? undefined : false);
   const hear = useCallback((found: boolean) => setWallet((known) => known ?? found), []);
   return (

@@ -13,7 +13,7 @@ type CodeState =
 /** What is done with a code on a checkout. */
 export interface UsedCode {
   readonly state: CodeState;
-  /** What stands in the field. */
+  /** What is in the field. */
   readonly typed: string;
   readonly type: (text: string) => void;
   readonly use: () => Promise<void>;

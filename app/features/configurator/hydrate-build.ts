@@ -8,7 +8,7 @@ const SHEET = '#sheet';
 const STAGE = 'div[data-state]:not([hidden])';
 
 /**
- * What a configurator that is not hydrated yet hears besides the touch that hydrates it. A build was put aside: its overview speaks of
+ * What a configurator that is not hydrated yet hears besides the touch that hydrates it. A build was put aside: its overview is about
  * that. A picture is missing. The stage is touched, which asks for the live view. Or the visitor rests: then a graphics card draws it live; in
  * software it waits for a touch, so nothing has to come without one.
  */

@@ -10,7 +10,7 @@ const wordsOf = (configurator: Configurator, choices: Choices): Words => {
   return (field) => lines.find((line) => line.field === field)?.value;
 };
 
-/** What stands at the corner of the stage: "FISHBONE, 52 mm", then colours, then the cover. */
+/** What is at the corner of the stage: "FISHBONE, 52 mm", then colours, then the cover. */
 export function legendOf(configurator: Configurator, choices: Choices): readonly string[] {
   const words = wordsOf(configurator, choices);
   const [color, base] = [words('color'), words('base')];
@@ -33,7 +33,7 @@ export function legendOf(configurator: Configurator, choices: Choices): readonly
   ];
 }
 
-/** What the last change chose, and what stood there before: for the curve under the stage. */
+/** What the last change chose, and what was there before: for the curve under the stage. */
 export function changeOf(
   configurator: Configurator,
   choices: Choices,

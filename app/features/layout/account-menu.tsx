@@ -46,7 +46,7 @@ export function AccountMenu({ visitor, language }: { visitor: Visitor | undefine
   );
 }
 
-/** A dot, and in words for who does not see it. */
+/** A dot, and in words for someone who does not see it. */
 function News({ language }: { language: Language }) {
   return (
     <span className={styles.news}>

@@ -40,6 +40,6 @@ function hydrateDrawer(drawer: HTMLElement): void {
   const wide = matchMedia(CLOSES_AT);
   wide.addEventListener('change', () => wide.matches && close());
   // A page that comes back from the browser's history comes back with its drawer closed; one that has just loaded may have
-  // been opened by a hand that was quicker.
+  // been opened by a quicker press.
   addEventListener('pageshow', ({ persisted }) => persisted && close());
 }

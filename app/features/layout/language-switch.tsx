@@ -4,7 +4,7 @@ import styles from './language-switch.module.css';
 
 const LABELS = { en: 'Language', de: 'Sprache' } as const;
 
-/** The languages that the page at a path speaks, as links: the choice stands in the address. */
+/** The languages that the page at a path speaks, as links: the choice is in the address. */
 export function LanguageSwitch({ path }: { path: string }) {
   const spoken = languageOf(path);
   return (

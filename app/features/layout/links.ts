@@ -10,7 +10,7 @@ export interface NavLink {
   readonly german?: { readonly label?: string; readonly note?: string };
 }
 
-/** A link as it stands on a page of some language. */
+/** A link as it is on a page of some language. */
 export interface ShownLink extends Omit<NavLink, 'german'> {
   /** Said where it leads to another language than the page's. */
   readonly hrefLang?: Language;
@@ -52,7 +52,7 @@ export const CART_LINK: NavLink = { href: '/cart', label: 'Cart', german: { labe
 /** Leads to the log-in where nobody is logged in: pages that are kept do not know. */
 export const ACCOUNT_LINK: NavLink = { href: '/account', label: 'Account', german: { label: 'Konto' } };
 
-/** Underlined wherever it stands among others: the law wants it to be found. */
+/** Underlined wherever it is among others: the law wants it to be found. */
 export const WITHDRAW_LINK: NavLink = {
   href: '/withdraw',
   label: 'Withdraw from contract',

@@ -3,7 +3,7 @@ import { BANNER_KEY } from './banner-key.ts';
 /** Puts the shipping banner away, for good. */
 export function putBannerAway(): void {
   document.documentElement.dataset.banner = 'away';
-  // What had the focus is gone: on with the page, from its beginning. A hand that is elsewhere by now is left in peace.
+  // What had the focus is gone: on with the page, from its beginning. Focus that is elsewhere by now stays there.
   if (document.activeElement === document.body || document.activeElement?.closest('[data-shop-line]'))
     document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
   try {

@@ -14,7 +14,7 @@ import styles from './site-header.module.css';
 interface SiteHeaderProps {
   /** Address of this page; marks its link. */
   path: string;
-  /** `over` lies on the first section of an ink page, without a ground of its own. */
+  /** `over` is on the first section of an ink page, without a ground of its own. */
   ground: 'paper' | 'ink' | 'over';
 }
 

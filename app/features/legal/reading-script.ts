@@ -1,6 +1,6 @@
 /**
  * Shows the button that prints, and marks in the list of contents what is being read. So little, and on these pages
- * alone, that it stands in them: a file more would cost every page the question whether to fetch it. The content
+ * alone, that it is in them: a file more would cost every page the question whether to fetch it. The content
  * policy names its hash.
  */
 export const READING_SCRIPT = `(() => {

@@ -102,7 +102,7 @@ export function ListenPage({
         <DeferredIsland
           name="compared"
           load={loadCompared}
-          until="hand"
+          until="input"
           props={{
             picks,
             prices,

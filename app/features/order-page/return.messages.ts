@@ -21,7 +21,7 @@ interface ReturnMessages {
   readonly refusals: Record<OrderRefusal, string>;
 }
 
-/** What an order’s page says to who has changed their mind. */
+/** What an order’s page says to someone who has changed their mind. */
 export const RETURN_MESSAGES: InLanguages<ReturnMessages> = {
   en: {
     heading: 'Changed your mind',

@@ -83,7 +83,7 @@ function StepWords({ order, step, isLast }: { order: OrderPage; step: Step; isLa
   const date = dayInWords(day, language, 'short');
   const now = view.days.find(({ isToday }) => isToday)?.day;
   const ahead = view.steps.some((other) => other.at === undefined);
-  // On phones there is no scale for it: today stands as a sentence after the last thing that happened.
+  // On phones there is no scale for it: today is a sentence after the last thing that happened.
   const isHere = isLast && at !== undefined && ahead && now !== undefined;
   return (
     <>

@@ -2,7 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import type { PassportRow } from '#domain/production/passport.ts';
 import styles from './winding-table.module.css';
 
-/** How a pickup was wound, a column a coil; what both have in common stands once. */
+/** How a pickup was wound, a column a coil; what both have in common is there once. */
 export function WindingTable({ coils, rows }: { coils: readonly string[]; rows: readonly PassportRow[] }) {
   const two = coils.length > 1;
   return (

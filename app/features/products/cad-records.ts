@@ -1,6 +1,6 @@
 import type { SizedModel } from '#domain/configurator/fit.ts';
 
-/** Where an item of an exploded view lies on its sheet, and how large one of its parts is. */
+/** Where an item of an exploded view is on its sheet, and how large one of its parts is. */
 export interface ExplodedItem {
   readonly id: string;
   readonly name: string;

@@ -80,7 +80,7 @@ export function SchemeSection({ scheme, number }: { scheme: Scheme; number: numb
   );
 }
 
-/** Prints this one sheet. It is shown by who can press it (`hydrate-print.ts`); the page prints as a whole without it. */
+/** Prints this one sheet. Its script shows it (`hydrate-print.ts`); the page prints as a whole without it. */
 function PrintButton() {
   return (
     <button

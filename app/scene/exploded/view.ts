@@ -81,7 +81,7 @@ export const STANDING = {
   lens: 90,
 } as const;
 
-/** That camera where its picture stands on the canvas; `width` of a camera is that of its longer side. */
+/** That camera where its picture is on the canvas; `width` of a camera is that of its longer side. */
 export function standingView({ left, top, width, height }: Box): View {
   const { azimuth, elevation, lens, target } = STANDING;
   return {

@@ -62,7 +62,7 @@ export function limited(channels: readonly Float32Array[], ceiling: number): Flo
   return out;
 }
 
-/** By how many dB the highest peak stands over the ceiling at −16 LUFS: what the limiter has to take. */
+/** By how many dB the highest peak is over the ceiling at −16 LUFS: what the limiter has to take. */
 export function takenByLimiter(channels: readonly Float32Array[]): number {
   let peak = 0;
   for (const channel of channels) for (const value of channel) peak = Math.max(peak, Math.abs(value));

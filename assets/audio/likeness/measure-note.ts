@@ -33,7 +33,7 @@ function beginOf(sound: Float32Array): number {
   return sound.findIndex((value) => Math.abs(value) > peak * 10 ** (-26 / 20)) / SAMPLE_RATE;
 }
 
-/** How far a partial must stand over what lies between partials to be believed. */
+/** How far a partial must stand over what is between partials to be believed. */
 const OVER_FLOOR_DB = 9;
 const BETWEEN_HOP_S = 0.1;
 

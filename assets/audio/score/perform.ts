@@ -41,7 +41,7 @@ export function secondsAt(part: Part, step: number): number {
   return seconds;
 }
 
-/** Strength by place in the bar: the one, then the other beats, then what lies between. */
+/** Strength by place in the bar: the one, then the other beats, then what is between. */
 function accent(part: Part, step: number): number {
   const inBar = step % (part.stepsPerBeat * 4);
   if (inBar === 0) return 1.1;

@@ -5,7 +5,7 @@ export interface StringFigures {
   readonly instrument: 'guitar' | 'bass';
   /** Open frequency, Hz. */
   readonly open_Hz: number;
-  /** Inharmonicity B of the open string: partial n lies at n·f·√(1 + B·n²). */
+  /** Inharmonicity B of the open string: partial n is at n·f·√(1 + B·n²). */
   readonly stiffness: number;
   /** Seconds in which the string by itself, held by stone, would fall by 60 dB at its fundamental. */
   readonly sustain_s: number;

@@ -48,7 +48,7 @@ function chance(a: number, b: number, c: number): number {
 export const partialAt = (f: number, stiffness: number, n: number): number =>
   n * f * Math.sqrt((1 + stiffness * n * n) / (1 + stiffness));
 
-/** Hz by which the slow way stands above the quick one at partial `n`; negative for every other, in no order. */
+/** Hz by which the slow way is above the quick one at partial `n`; negative for every other, in no order. */
 function splitOf(string: number, fret: number, n: number, f: number): number {
   const wide = SPLIT_HZ.least + (SPLIT_HZ.most - SPLIT_HZ.least) * chance(string, fret, n);
   const size = n === 1 ? Math.min(wide, f * (2 ** (FUNDAMENTAL_SPLIT / 1200) - 1)) : wide;

@@ -29,7 +29,7 @@ const FRAME = 2;
 /** Edges of openings are broken so that they catch the light and not the plectrum, mm. */
 const EDGE = 0.2;
 
-/** A drawn sheet-metal cover that stands on z = 0 round the baseplate, with the pattern's openings in its face. */
+/** A drawn sheet-metal cover that is on z = 0 round the baseplate, with the pattern's openings in its face. */
 export function cover({ pattern, spacing, row, wall, label }: CoverOptions): CoverModel {
   const { length, width, top, edge } = COVER;
   const flat: Point = [length / 2 - edge, width / 2 - edge];
@@ -45,7 +45,7 @@ export function cover({ pattern, spacing, row, wall, label }: CoverOptions): Cov
     hood(wall),
     openings.map((outline) => prism(outline, top - wall - 1, wall + 2)),
   );
-  // The outer edge of the flat lies in the same plane; it is round already.
+  // The outer edge of the flat is in the same plane; it is round already.
   const solid = fillet('cover', body, EDGE, (edges) =>
     edges
       .inPlane('XY', top)

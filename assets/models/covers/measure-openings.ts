@@ -10,7 +10,7 @@ export interface OpeningFigures {
   readonly bridge: number;
   /** Least flat metal between an opening and the rounded edge of the face. */
   readonly margin: number;
-  /** Least room round a screw's head in the opening that it stands in; negative if metal covers a part of it. */
+  /** Least room round a screw's head in the opening that it is in; negative if metal covers a part of it. */
   readonly screwRoom: number;
   /** Share of the flat that is open, 0 to 1. */
   readonly open: number;

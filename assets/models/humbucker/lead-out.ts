@@ -34,7 +34,7 @@ function wallAt(share: number): number {
   return COIL.width / 2 + SWELL * (1 - (2 * share - 1) ** 2);
 }
 
-/** A closed strip that lies on the wall from flange to flange; its lower end stands off a little, as tape does. */
+/** A closed strip that is on the wall from flange to flange; its lower end stands off a little, as tape does. */
 function strip(out: 1 | -1, y: number): HandMesh {
   const pen = new MeshPen();
   const [low, high] = [BOBBIN.z[0] + BOBBIN.flange + 0.05, BOBBIN.z[1] - BOBBIN.flange - 0.05];

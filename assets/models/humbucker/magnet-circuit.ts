@@ -3,7 +3,7 @@ import { MAGNET, PLATE, ROW } from '../humbucker-dimensions.ts';
 import { cutAll, fillet, slab } from '../kernel.ts';
 import type { Part } from '../part.ts';
 
-/** Everything in this layer lies on the baseplate and moves together. */
+/** Everything in this layer is on the baseplate and moves together. */
 const LIFT = 7;
 
 /** A bar magnet, cast or pressed, as it comes: corners hardly broken. */

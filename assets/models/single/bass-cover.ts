@@ -3,7 +3,7 @@ import { cutAll, extrude, fillet, fuseAll, slab } from '../kernel.ts';
 import { FIBRE } from './bobbin.ts';
 import { hole, ROD, softHole } from './rods.ts';
 
-/** Axis of a lead that lies on the lower flatwork and goes out through the cover's wall, mm. */
+/** Axis of a lead that is on the lower flatwork and goes out through the cover's wall, mm. */
 export const LEAD_HEIGHT = FIBRE.lower + 1.05;
 const EXIT = 1.1;
 

@@ -7,7 +7,7 @@ export type Vec3 = readonly [number, number, number];
 /** Cloth-covered lead, 22 AWG: about 2 mm over the cloth, 0.75 mm bare. Typical, measured on no particular part. */
 const LEAD = { cloth: 0.95, bare: 0.38 } as const;
 
-/** Axis of a lead that lies on the table, mm above the underside of the pickup. */
+/** Axis of a lead that is on the table, mm above the underside of the pickup. */
 export const ON_TABLE = LEAD.cloth;
 
 /** A cloth-covered lead through the given points; the last 6 mm are stripped and tinned. */
@@ -31,7 +31,7 @@ export function lead(name: 'lead-hot' | 'lead-ground', points: readonly Vec3[], 
 /** Braid over a lead: 4 mm thick, as on old P90s. Typical, measured on no particular part. */
 const BRAID = { core: 1.6, strand: 0.36, strands: 6, pitch: 8.5 } as const;
 
-/** Axis of a braided lead that lies on the table, mm above it. */
+/** Axis of a braided lead that is on the table, mm above it. */
 export const BRAID_ON_TABLE = BRAID.core + BRAID.strand;
 
 /**

@@ -25,7 +25,7 @@ export function measuredOn(parts: readonly Part[]): Record<string, number> {
   if (cover?.shape.kind !== 'solid') return rounded(figures);
   const solid = cover.shape.solid;
   const coverTop = boundsOf(meshOf(cover)).max[2];
-  // A cover placed more than once is measured where it stands first.
+  // A cover placed more than once is measured where it is first.
   const [dx, dy] = cover.places?.[0] ?? [0, 0];
   const [wallX, wallY] = [thickness(solid, 0, coverTop * 0.55), thickness(solid, 1, coverTop * 0.55)];
   const winding = parts.find(({ slot }) => slot === 'coil');

@@ -7,7 +7,7 @@ import { BRAID_ON_TABLE, braidedLead, ON_TABLE, type Vec3 } from './leads.ts';
 import { evenly, hole } from './rods.ts';
 
 /**
- * What lies under the cover of a P90, of dogear and soapbar alike: baseplate, two bar magnets beside the keeper that
+ * What is under the cover of a P90, of dogear and soapbar alike: baseplate, two bar magnets beside the keeper that
  * the pole screws go through, one wide flat coil (Seymour Duncan, "How many parts make up various Gibson pickups").
  * Magnets 2 1/2 × 1/2 × 1/8 in, like a humbucker's; keeper of 5 mm square steel; winding 6.4 mm high and at most
  * 10.5 mm deep, as the shop's tone model has it. The rest typical, measured on no particular part. mm.
@@ -164,7 +164,7 @@ export function leadNotch(front: number): Shape3D {
 }
 
 /**
- * Braided lead that lies on the table, which the baseplate stands on. It turns towards the treble end at once, and
+ * Braided lead that is on the table, which the baseplate is on. It turns towards the treble end at once, and
  * stays within 13 mm of the cover: a second pickup has room before it.
  */
 export function p90Lead(front: number): Part[] {

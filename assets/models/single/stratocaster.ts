@@ -86,7 +86,7 @@ export function stratocaster(position: StratocasterPosition): PickupModel {
   };
 }
 
-/** Moulded cover that stands on the lower flatwork; wall and top equally thick. */
+/** Moulded cover that is on the lower flatwork; wall and top equally thick. */
 function cover(xs: readonly number[], top: number): Part {
   const { coverLength: length, coverWidth: width, wall } = SIZE;
   const foot = FIBRE.lower;

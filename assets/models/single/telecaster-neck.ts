@@ -137,7 +137,7 @@ const EYELETS = [
 /** Two leads, and the bare jumper that ties the cover to ground. */
 function leads(): Part[] {
   const z = FIBRE.lower;
-  // The pickup stands on its tabs.
+  // The pickup is on its tabs.
   const table = ON_TABLE - SIZE.sheet;
   return [
     ...lead('lead-hot', [

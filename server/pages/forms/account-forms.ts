@@ -31,7 +31,7 @@ const FORMS: Readonly<Record<string, TakesAccountForm>> = {
   '/verify/:token': takeVerification,
   '/workshop/first/:token': takeFirstMaker,
   '/account': takeOwnForm,
-  // A pickup's serial number stands where links have their token.
+  // A pickup's serial number is where links have their token.
   '/p/:token': takePassportForm,
 };
 

@@ -26,7 +26,7 @@ type TakesOwn = (
   from: FromBrowser,
 ) => Promise<AccountAnswer>;
 
-/** What is about a field stands at it, everything else above the form. */
+/** What is about a field is at it, everything else above the form. */
 const refusal = (of: AccountForm, { status, error, about }: Problem, values = {}): AccountAnswer =>
   again(of, status, { values, ...(about ? { faults: { [about]: error } } : { refused: error }) });
 

@@ -28,7 +28,7 @@ export type AccountAnswer = { readonly change?: BrowserChange } & (
 );
 
 export interface FromBrowser extends Sender {
-  /** What stands in the page's address behind its name. */
+  /** What is in the page's address behind its name. */
   readonly token: string;
   readonly signedIn: Session | undefined;
 }

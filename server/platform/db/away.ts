@@ -25,7 +25,7 @@ const WORDS =
 const PROVIDER = /^Stripe(ConnectionError|APIError|RateLimitError)$/;
 
 /**
- * Whether something failed because database, disk or provider are not to be had just now, wherever that stands in what was thrown:
+ * Whether something failed because database, disk or provider are not to be had just now, wherever that is in what was thrown:
  * whoever asked may ask again in a moment. Everything else is a fault of ours.
  */
 export function isAway(thrown: unknown): boolean {

@@ -22,7 +22,7 @@ export function explainFolder(folder: string, error: unknown): unknown {
     : error;
 }
 
-/** Makes a folder with those it lies in. Throws StartRefused with a remedy where that cannot be. */
+/** Makes a folder with those it is in. Throws StartRefused with a remedy where that cannot be. */
 export async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

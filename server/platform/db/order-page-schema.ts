@@ -12,7 +12,7 @@ const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
 
 export type MailState = 'waiting' | 'sent' | 'given up';
 
-/** Every mail to a buyer, once, and what became of it. To whom it went stands with the order alone. */
+/** Every mail to a buyer, once, and what became of it. To whom it went is with the order alone. */
 export const mails = pgTable(
   'mails',
   {
@@ -25,7 +25,7 @@ export const mails = pgTable(
     tries: integer('tries').notNull().default(0),
     askedAt: moment('asked_at').notNull(),
     triedAt: moment('tried_at'),
-    /** While a hand has it: no other one sends it meanwhile. */
+    /** While a process has it: no other one sends it meanwhile. */
     heldUntil: moment('held_until'),
     sentAt: moment('sent_at'),
     /** Why the last try failed, in the mail server's codes. */

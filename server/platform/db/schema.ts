@@ -225,7 +225,7 @@ export const dataRequests = pgTable(
 );
 
 /**
- * Links in mails that can be used once (`server/platform/links/one-use.ts`). An id opens nothing: what stands in the mail is
+ * Links in mails that can be used once (`server/platform/links/one-use.ts`). An id opens nothing: what is in the mail is
  * signed with a key that no table holds.
  */
 export const signedLinks = pgTable('signed_links', {
@@ -297,7 +297,7 @@ export const accountSessions = pgTable(
   ],
 );
 
-/** For who has lost the second factor; each row goes when its code is used. */
+/** For someone who has lost the second factor; each row goes when its code is used. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   { accountId: ofAccount(), codeHash: text('code_hash').notNull() },

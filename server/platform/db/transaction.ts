@@ -28,7 +28,7 @@ async function commit(client: PoolClient): Promise<void> {
   if (command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements failed.');
 }
 
-/** pg's word for an answer that did not come in time, wherever it stands in what was thrown. */
+/** pg's word for an answer that did not come in time, wherever it is in what was thrown. */
 function silenceIn(error: unknown): Error | undefined {
   if (!(error instanceof Error)) return undefined;
   return error.message === 'Query read timeout' ? error : silenceIn(error.cause);

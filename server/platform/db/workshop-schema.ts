@@ -131,7 +131,7 @@ export const orderNotes = pgTable(
     id: uuid('id').primaryKey(),
     orderId: ofOrder(),
     text: text('text').notNull(),
-    /** Whether it stands on the build sheets. */
+    /** Whether it is on the build sheets. */
     onSheet: boolean('on_sheet').notNull(),
     ...person(),
     at: moment('at').notNull(),
@@ -161,7 +161,7 @@ export interface RefundParts {
   readonly goodwill: Cents;
 }
 
-/** Money that goes back. A row stands here before the provider is asked, so that no crash forgets or doubles it. */
+/** Money that goes back. A row is here before the provider is asked, so that no crash forgets or doubles it. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -260,7 +260,7 @@ export const discountCodes = pgTable(
     issuedAt: moment('issued_at').notNull(),
     withdrawnAt: moment('withdrawn_at'),
     withdrawnBy: text('withdrawn_by'),
-    /** The order that it stands on. It holds the code as long as it can be paid, and for good once it is. */
+    /** The order that it is on. It holds the code as long as it can be paid, and for good once it is. */
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),
     redeemedAt: moment('redeemed_at'),
     /** What the provider knows it by, in the browser of whoever may use it. */

@@ -44,7 +44,7 @@ const KEPT_LAYOUTS = 2;
 
 async function openCompiler(root: string): Promise<NodeCompiler> {
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler').catch((cause: unknown) => {
-    // One native file a platform: which of them npm knows stands in package-lock.json.
+    // One native file a platform: which of them npm knows is in package-lock.json.
     throw new Error(
       `Papers cannot be set on ${process.platform} ${process.arch}: no Typst for it is installed`,
       { cause },

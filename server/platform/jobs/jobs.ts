@@ -60,7 +60,7 @@ const SOON = { retryDelay: 5, retryBackoff: true, heartbeatSeconds: 10 };
 
 /**
  * Mails are tried for about four days: at first after 5 s, then less and less often, at least once an hour. Mail
- * servers give up after as long, and a weekend lies within.
+ * servers give up after as long, and a weekend is within.
  */
 const MAIL = { ...SOON, retryLimit: 110, retryDelayMax: 3600 };
 

@@ -61,7 +61,7 @@ export async function findLink(
   return { ok: true, id: link.id, about: link.about, expiresAt: link.expiresAt };
 }
 
-/** Uses a link with the transaction of what it does; false where another hand was faster. */
+/** Uses a link with the transaction of what it does; false where another request was faster. */
 export async function spendLink(tx: Db, id: string, now: Date): Promise<boolean> {
   const spent = await tx
     .update(signedLinks)

@@ -44,7 +44,7 @@ const DEEPEST = 5;
 
 function framesOf({ stack, message }: Error): string[] {
   if (typeof stack !== 'string') return [];
-  // The message stands in front of the frames and may look like one.
+  // The message is in front of the frames and may look like one.
   const begin = message ? stack.indexOf(message) + message.length : 0;
   return stack
     .slice(begin)

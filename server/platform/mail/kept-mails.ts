@@ -33,7 +33,7 @@ export function mailsInFolder(folder: string): KeptMails {
     const names = await readdir(folder).catch(() => []);
     const files = names.filter((name) => name.endsWith('.json')).map((name) => join(folder, name));
     const read = files.map(async (file) => {
-      // Another hand may have taken it away meanwhile, or it is no mail.
+      // Another process may have taken it away meanwhile, or it is no mail.
       const text = await readFile(file, 'utf8').catch(() => '');
       try {
         return [{ file, mail: mailFile.parse(JSON.parse(text)) }];

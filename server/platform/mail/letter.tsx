@@ -19,7 +19,7 @@ interface LetterProps {
   children: ReactNode;
 }
 
-/** A mail: a heading and what stands below it, on the sheet that all mails have. */
+/** A mail: a heading and what is below it, on the sheet that all mails have. */
 export function Letter({ number, language = 'en', heading: words, children, ...frame }: LetterProps) {
   return (
     <MailFrame {...frame} title={words} language={language} number={number}>

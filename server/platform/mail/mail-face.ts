@@ -4,7 +4,7 @@ let sheet: string | undefined;
 
 /**
  * The face of headings, within the mail: nothing is fetched for it. `@media screen` hides it from Outlook, which would
- * take Times for whatever it does not know. Empty where the file is not there: then the next face of the list stands in.
+ * take Times for whatever it does not know. Empty where the file is not there: then the next face of the list is in.
  */
 export function faceSheet(file = 'public/generated/fonts/archivo.woff2'): string {
   if (sheet === undefined) {

@@ -11,7 +11,7 @@ interface MailFrameProps {
   language: Language;
   /** The order's number; left out where a mail is about none. */
   number?: string | undefined;
-  /** What the mail is called where it stands in a window of its own. */
+  /** What the mail is called where it is in a window of its own. */
   title: string;
   preview: string;
   publicUrl: string;

@@ -36,7 +36,7 @@ export const heading = {
   color: paper.ink,
 };
 
-/** Styles stand in the tags, for programs that read no sheet; what a sheet alone can do stands here. */
+/** Styles stand in the tags, for programs that read no sheet; what a sheet alone can do is here. */
 export const DARK_SHEET = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 h1,h2,.face{font-stretch:125%}

@@ -7,7 +7,7 @@ import { MAIL_PATIENCE, type Mail, type Mailer, MailFailure } from './mailer.ts'
 /** Longer than any mail server is waited for: whoever held a mail so long has died with it. */
 const HELD_MS = MAIL_PATIENCE.whole + 30_000;
 
-/** Another hand has the mail just now; asked again later, it is sent, or free. */
+/** Another process has the mail just now; asked again later, it is sent, or free. */
 export class MailHeld extends Error {
   override readonly name = 'MailHeld';
 }

@@ -40,7 +40,7 @@ function NextStep({ row }: { row: Row }) {
   );
 }
 
-/** An order that waits for hands. */
+/** An order that waits to be worked on. */
 export function BoardRow({ row, late }: { row: Row; late: boolean }) {
   const { number, buyer, countryName, items, units, measured, promised, left, delay } = row;
   const states = units.map(({ state }) => state);

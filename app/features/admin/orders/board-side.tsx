@@ -97,7 +97,7 @@ function NextUnit({ unit, title }: { unit: BenchUnit; title: string }) {
         </span>
       </p>
       <div className={styles.picture}>
-        {/* What is photographed on paper stands here on ink. */}
+        {/* What is photographed on paper is here on ink. */}
         <svg className="block w-full h-full" viewBox="110 90 740 520" role="img" aria-label={picture.alt}>
           <mask id="next-cut" className={styles.mask}>
             <image href={mask} width="960" height="720" />

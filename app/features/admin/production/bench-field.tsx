@@ -5,7 +5,7 @@ import type { Verdict } from '#domain/production/verdict.ts';
 import look from '../look.module.css';
 import styles from './bench-field.module.css';
 
-/** Puts the focus into a field of the form that something stands in. */
+/** Puts the focus into a field of the form that something is in. */
 export function focusField(form: HTMLFormElement | null, field: string): void {
   const control = form?.elements.namedItem(field);
   if (control instanceof HTMLElement) control.focus();

@@ -22,7 +22,7 @@ export function BenchPage({ view }: { view: BenchView }) {
   const { sheet, unit, order, buyer, band, notes, bobbins } = view;
   const measured = bench.kept ?? view.measured;
   const bobbin = bobbins[bench.step];
-  // Until it is measured all of it stands in this browser alone: going back needs no reason.
+  // Until it is measured all of it is in this browser alone: going back needs no reason.
   const mayGoBack = unit.state === 'on the bench' && unit.isYours;
   return (
     <div className={styles.bench}>

@@ -60,7 +60,7 @@ export function BenchTurns({ sheet, stateOf }: { sheet: BuildSheet; stateOf: Ben
   );
 }
 
-/** A lead as it lies on the bench; a bare one is a dash. */
+/** A lead as it is on the bench; a bare one is a dash. */
 export const LeadSwatch = ({ colour }: { colour: LeadColour | undefined }) => (
   <svg
     viewBox="0 0 26 8"

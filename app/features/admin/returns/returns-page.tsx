@@ -110,7 +110,7 @@ export function ReturnsPage({
 
 type Row = ReturnRow | WithdrawalRow | RequestRow;
 
-/** What is due first stands first, answered or not; what does not run yet comes last. A request wants its answer now. */
+/** What is due first is first, answered or not; what does not run yet comes last. A request wants its answer now. */
 function byDeadline(
   open: readonly ReturnRow[],
   declared: readonly WithdrawalRow[],

@@ -44,7 +44,7 @@ const ROWS: readonly { readonly head: string; readonly of: (one: Rewound) => str
   { head: 'Pull on the string', of: ({ pull }) => `×\u00a0${pull.toFixed(1)}` },
 ];
 
-/** One change for the better is another for the worse; said in a sentence, for who hears it too. */
+/** One change for the better is another for the worse; said in a sentence, for someone who hears it too. */
 function changeWords({ pickup, resonance, louder_dB }: Rewound, before: Rewound): string {
   if (pickup.winding.overfull) return 'So much wire does not fit on this bobbin: it would need a finer one.';
   const level =

@@ -29,7 +29,7 @@ export interface Panel {
 const options = (id: ConfiguratorId, of: RegExp) =>
   inWords(BUILDS[id].groups.flat().filter((key: LookupKey) => of.test(key)).length);
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-/** A plain cover stands beside the patterned ones. */
+/** A plain cover is beside the patterned ones. */
 const covers = (patterns: readonly string[]) => inWords(patterns.length + 1);
 
 const range = (outputs: readonly OutputOption[]) => {

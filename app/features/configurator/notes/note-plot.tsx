@@ -13,7 +13,7 @@ interface NoteCurve {
 }
 
 interface NotePlotProps {
-  /** What the drawing shows, for who cannot see it. */
+  /** What the drawing shows, for someone who cannot see it. */
   label: string;
   frame: Frame;
   /** Levels that get a line and a figure, dB. */

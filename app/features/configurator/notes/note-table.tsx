@@ -2,9 +2,9 @@ import { cx } from '#app/ui/cx.ts';
 import styles from './note-table.module.css';
 
 interface NoteColumn {
-  /** What stands over the column; short, for phones. */
+  /** What is over the column; short, for phones. */
   readonly head: string;
-  /** The same in full, for who hears it. */
+  /** The same in full, for someone who hears it. */
   readonly full?: string;
   /** Words stand left, figures right. */
   readonly words?: boolean;

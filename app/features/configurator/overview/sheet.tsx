@@ -8,7 +8,7 @@ import styles from './sheet.module.css';
 
 const [WIDTH, HEIGHT] = DRAWING_SIZE;
 
-/** The very build as the bench draws it, small; the large sheet stands below the overview. */
+/** The very build as the bench draws it, small; the large sheet is below the overview. */
 export function SheetDrawing({ name, look }: { name: string; look: CustomLook }) {
   return (
     <figure className={styles.figure}>
@@ -27,7 +27,7 @@ export function SheetDrawing({ name, look }: { name: string; look: CustomLook })
   );
 }
 
-/** What stands at the foot of a drawing. */
+/** What is at the foot of a drawing. */
 export function SheetTitle({ configurator, choices }: { configurator: Configurator; choices: Choices }) {
   const name = pickupName(configurator, choices);
   const cover = chosenOption(configurator, choices, 'model')?.name;

@@ -41,7 +41,7 @@ const AHEAD = 3;
 
 const addressOf = (look: CustomLook) => modelAddress(modelOf(look));
 
-/** The photograph of a look as it stands on the stage. */
+/** The photograph of a look as it is on the stage. */
 function photographAt(place: HTMLElement | null, stage: HTMLElement | null) {
   const [box, around] = [place?.getBoundingClientRect(), stage?.getBoundingClientRect()];
   if (!box?.width || !around?.width) return undefined;

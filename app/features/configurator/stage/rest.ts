@@ -1,4 +1,4 @@
-/** So long nobody has moved a hand when the live view comes by itself, ms. */
+/** So long there was no input when the live view comes by itself, ms. */
 export const REST_MS = 2000;
 
 const MOVES = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel'] as const;

@@ -130,7 +130,7 @@ export function Panel({ configurator, standing, moves, prices, hydrated }: Panel
       <div className={styles.foot}>
         <BackLink configurator={configurator} standing={standing} onBack={moves.goBack} />
         <div className={styles.place}>
-          {/* What stands at the head where there is room for one. */}
+          {/* What is at the head where there is room for one. */}
           {step === 'overview' ? null : (
             <div className={styles.sum}>
               <Price configurator={configurator} choices={choices} prices={prices} />

@@ -7,7 +7,7 @@ import styles from './step-title.module.css';
 interface StepTitleProps {
   step: StepId;
   title: string;
-  /** "step 5 of 10", for who hears the title. */
+  /** "step 5 of 10", for someone who hears the title. */
   place: string;
   lead: string;
   /** The note behind the step's sign. */

@@ -56,7 +56,7 @@ export function hydrateFavourites(root: HTMLElement): void {
   for (const button of find('on')) button.addEventListener('click', () => step(1));
   for (const [place, dot] of dots.entries()) dot.addEventListener('click', () => show(place));
   pause.addEventListener('click', () => {
-    // Whoever starts it wants to see it turn: the hand and the focus that rest on the button do not hold it.
+    // Whoever starts it wants to see it turn: the pointer and the focus that rest on the button do not hold it.
     Object.assign(halts, { hovered: false, focused: false });
     halt({ paused: !halts.paused });
   });
@@ -81,7 +81,7 @@ export function hydrateFavourites(root: HTMLElement): void {
   show(0);
 }
 
-/** A hand that pulls the row to a side; the link under it is not followed then. */
+/** A swipe that pulls the row to a side; the link under it is not followed then. */
 function hydrateSwipes(row: HTMLElement, step: (by: number) => void): void {
   let from: number | undefined;
   let swiped = false;

@@ -1,14 +1,14 @@
 /** A slide stays so long, ms (specification). */
 export const TURN_MS = 5000;
 
-/** A hand must move farther than this to turn to another slide, px (specification). */
+/** A swipe must be longer than this to turn to another slide, px (specification). */
 const SWIPE_PX = 25;
 
 /** The slide so many steps on, or back; round and round. */
 export const slideAfter = (index: number, by: number, count: number): number =>
   (((index + by) % count) + count) % count;
 
-/** Steps that a hand asks for that has moved so far to the right, px: left shows what comes next. */
+/** Steps that a swipe asks for that went so far to the right, px: left shows what comes next. */
 export function swipeSteps(right: number): -1 | 0 | 1 {
   if (Math.abs(right) <= SWIPE_PX) return 0;
   return right < 0 ? 1 : -1;

@@ -9,7 +9,7 @@ function giveUp(): void {
 
 /**
  * Waits until someone scrolls, then fetches what takes the pickup apart. The page has asked before its first paint whether
- * the browser can follow a scrolling hand (`explodedView.tsx`), and made room for the scene where it can.
+ * the browser can follow the scrolling (`explodedView.tsx`), and made room for the scene where it can.
  */
 export function hydrateTheatre(explodedView: HTMLElement): void {
   if (root.dataset.scene === undefined) return;

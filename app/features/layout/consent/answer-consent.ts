@@ -8,7 +8,7 @@ export function openConsent(from: HTMLElement): void {
   opener = from;
   Object.assign(document.documentElement.dataset, { consent: 'asked', asked: '' });
   const bar = document.getElementById('consent');
-  // In a low window it stands at the page's beginning, far from what opened it.
+  // In a low window it is at the page's beginning, far from what opened it.
   const isSeen = bar !== null && bar.getBoundingClientRect().bottom > 0;
   bar?.focus({ preventScroll: isSeen });
 }

@@ -6,7 +6,7 @@ interface ConsentMessages {
   readonly kept: string;
   readonly asks: string;
   readonly more: string;
-  /** Of what: for who hears the link alone. */
+  /** Of what: for someone who hears the link alone. */
   readonly moreOf: string;
   readonly decline: string;
   readonly agree: string;

@@ -29,7 +29,7 @@ export interface Session {
   readonly piece: PieceId;
   /** The result is shown. */
   readonly done: boolean;
-  /** What the switch stood at before: levels are always matched here. */
+  /** What the switch was at before: levels are always matched here. */
   readonly trueOutput: boolean;
   /** And hum, which would tell a single coil from a humbucker. */
   readonly noise: boolean;

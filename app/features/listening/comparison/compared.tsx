@@ -19,7 +19,7 @@ export interface ComparedProps {
   onCompare: (comparison: Comparison, hear: number) => void;
 }
 
-/** What lies under the desk: the choice, kept in the address as well, and its figures. Winds what is picked. */
+/** What is under the desk: the choice, kept in the address as well, and its figures. Winds what is picked. */
 export function Compared({ prices, sentences, getHeard, onCompare, ...start }: ComparedProps) {
   const [{ picks, comparison }, setShown] = useState(start);
   function choose(next: readonly ListenPick[], hear = getHeard()) {

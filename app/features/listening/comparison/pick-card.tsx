@@ -15,7 +15,7 @@ import type { Letter } from './comparison.ts';
 import styles from './pick-card.module.css';
 import { PickFrame } from './pick-frame.tsx';
 
-/** Where the product's page stands with this pickup chosen. */
+/** Where the product's page is with this pickup chosen. */
 function pathOf(pick: StockPick): string {
   const { colours } = productByType(pick.type);
   return productPath({

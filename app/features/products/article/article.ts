@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ArticleFigures } from './figures.ts';
 
-/** A heading and what stands under it. */
+/** A heading and what is under it. */
 export interface Block {
   readonly title: string;
   readonly body: ReactNode;

@@ -36,13 +36,13 @@ export interface ArticleFigures {
   field(flavor: Flavor, position: Position): string;
   /** How much louder one is than another of this product. */
   louder(one: readonly [Flavor, Position], than: readonly [Flavor, Position]): string;
-  /** How far its hum lies under that of a single coil (a vintage Stratocaster's or Jazz Bass's). */
+  /** How far its hum is under that of a single coil (a vintage Stratocaster's or Jazz Bass's). */
   quieter(flavor: Flavor, position: Position): string;
   /** Sizes of a position's CAD model by name. */
   size(position: Position, ...names: readonly string[]): string;
   /** Length, width and height of an item of the exploded view. */
   part(id: string): string;
-  /** Height of an item of the exploded view by itself, whatever it stands on. */
+  /** Height of an item of the exploded view by itself, whatever it is on. */
   height(id: string): string;
   /** How many there are of an item. */
   count(id: string): number;

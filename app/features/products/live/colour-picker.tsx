@@ -12,7 +12,7 @@ interface ColourPickerProps {
 }
 
 /**
- * The colours again, under the live model. Buttons, not radio buttons: the choice itself stands in the form of the
+ * The colours again, under the live model. Buttons, not radio buttons: the choice itself is in the form of the
  * buy column, and two groups of radio buttons with the same names would read as two questions.
  */
 export function ColourPicker({ colours, chosen, disabled, onChoose }: ColourPickerProps) {
