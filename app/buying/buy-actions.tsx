@@ -115,7 +115,7 @@ export function BuyActions({ config, price, words, total, units }: BuyActionsPro
       <div className="col-span-full">
         <ExpressCheckoutButton
           lines={canBuy ? async () => (await loadCart()).linesOf(config, quantity, price) : undefined}
-          of={JSON.stringify([config, quantity, price])}
+          cartKey={JSON.stringify([config, quantity, price])}
           apart
           otherwise={
             <p className="mono muted">Visa, Mastercard, American Express or PayPal, at the checkout.</p>

@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  accountMeta(PAGE, loaderData, loaderData.state?.of === 'code' ? 'One more step' : undefined);
+  accountMeta(PAGE, loaderData, loaderData.state?.action === 'code' ? 'One more step' : undefined);
 
 export default function Login({ loaderData: { state, build, news, to } }: Route.ComponentProps) {
   const page = <LoginPage state={state} news={news} build={build} to={to} />;

@@ -17,7 +17,7 @@ export async function loader({ context, request, params: { serial } }: Route.Loa
   const found = await passport(serial, await session(request));
   if (found.kind === 'moved') throw redirect(found.to, 301);
   if (found.kind === 'none') return data({ path: passportPath(serial), view: undefined }, { status: 404 });
-  const refused = form?.form === 'account' && form.of === 'claim' ? form.refused : undefined;
+  const refused = form?.form === 'account' && form.action === 'claim' ? form.refused : undefined;
   const sound = ownSound(found.view.passport.voices);
   return data({ path: passportPath(serial), view: { ...found.view, refused, sound, pieces: PIECES } });
 }

@@ -33,10 +33,10 @@ it('keeps the way through the second factor, also where a code was wrong [row D7
 
   const elsewhere = createBrowser(shop);
   const first = await elsewhere.form('/login', { email, password: PASSWORD, to: OWNER });
-  const { of, values } = first.body as AccountState;
-  expect([of, values.to]).toEqual(['code', OWNER]);
+  const { action, values } = first.body as AccountState;
+  expect([action, values.to]).toEqual(['code', OWNER]);
   const wrong = await elsewhere.form('/login', { ...values, code: '000000' });
-  expect(wrong.body).toMatchObject({ of: 'code', values: { to: OWNER } });
+  expect(wrong.body).toMatchObject({ action: 'code', values: { to: OWNER } });
   const right = await elsewhere.form('/login', { ...values, code: codeOf(SECRET) });
   expect([right.status, right.headers.get('location')]).toEqual([303, OWNER]);
   // What was altered on the way between the steps counts as little as what was altered before.

@@ -8,8 +8,8 @@ import { type Keys, readPaymentKeys } from './payment-keys.tsx';
 interface ExpressCheckoutButtonProps {
   /** Gets what is to be bought; undefined while there is nothing to buy. */
   lines: (() => Cart | Promise<Cart>) | undefined;
-  /** Says what is to be bought: the door shuts when that changes. */
-  of: string;
+  /** What is to be bought, as a key: the elements close when it changes. */
+  cartKey: string;
   /** The lines are not the cart, which is to be kept. */
   apart?: boolean;
   /** Stands here where no wallet is likely. */
@@ -17,7 +17,7 @@ interface ExpressCheckoutButtonProps {
 }
 
 interface Opened {
-  readonly of: string;
+  readonly cartKey: string;
   readonly keys: Keys;
   readonly lines: Cart;
   readonly ExpressCheckoutElements: typeof import('./express-checkout-elements.tsx').ExpressCheckoutElements;
@@ -28,7 +28,7 @@ interface Opened {
  * room for it. No payment code is in the page before it is pressed; then the wallets'
  * own buttons take its place.
  */
-export function ExpressCheckoutButton({ lines, of, apart, otherwise }: ExpressCheckoutButtonProps) {
+export function ExpressCheckoutButton({ lines, cartKey, apart, otherwise }: ExpressCheckoutButtonProps) {
   const [opening, setOpening] = useState(false);
   const [opened, setOpened] = useState<Opened>();
 
@@ -38,7 +38,7 @@ export function ExpressCheckoutButton({ lines, of, apart, otherwise }: ExpressCh
     setOpening(true);
     try {
       const { ExpressCheckoutElements } = await import('./express-checkout-elements.tsx');
-      setOpened({ of, keys, lines: await lines(), ExpressCheckoutElements });
+      setOpened({ cartKey, keys, lines: await lines(), ExpressCheckoutElements });
     } catch {
       showMessage('error', 'The wallet did not arrive. Check your connection.', {
         label: 'Try again',
@@ -48,7 +48,7 @@ export function ExpressCheckoutButton({ lines, of, apart, otherwise }: ExpressCh
     setOpening(false);
   }
 
-  if (opened?.of === of) return <opened.ExpressCheckoutElements {...opened} apart={apart} />;
+  if (opened?.cartKey === cartKey) return <opened.ExpressCheckoutElements {...opened} apart={apart} />;
   return (
     <>
       <div className={styles.likely}>

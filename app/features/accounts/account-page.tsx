@@ -41,7 +41,7 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
         }
       />
       {state?.recoveryCodes ? <RecoveryCodes codes={state.recoveryCodes} /> : null}
-      {mustSetUp || state?.of === 'build' ? (
+      {mustSetUp || state?.action === 'build' ? (
         <div className="wrap">
           <div className="page-grid">
             <Notice className="col-[4/11] mb-56 phone:col-span-full">

@@ -42,18 +42,18 @@ function Row({ id, label, value, action, isOpen, children }: RowProps) {
 }
 
 function OwnForm({
-  does,
+  action,
   state,
   children,
 }: {
   /** Which of the account's forms this is. */
-  does: AccountState['of'];
+  action: AccountState['action'];
   state: AccountState | undefined;
   children: ReactNode;
 }) {
   return (
     <form className={styles.form} method="post" action="/account" noValidate>
-      <input type="hidden" name="do" value={does} />
+      <input type="hidden" name="do" value={action} />
       {state?.done ? (
         <p role="status" className="py-12 px-16 line-l-copper bg-ground-raised">
           {state.done}
@@ -68,18 +68,18 @@ function OwnForm({
 const browsersWords = (count: number) => (count === 1 ? 'This browser alone' : `${count} browsers`);
 
 export function DataRows({ view, state }: { view: AccountView; state: AccountState | undefined }) {
-  const [name, address, password, remove] = (['name', 'address', 'password', 'delete'] as const).map((of) =>
-    stateOf(state, of),
+  const [name, address, password, remove] = (['name', 'address', 'password', 'delete'] as const).map(
+    (action) => stateOf(state, action),
   );
   const mustSetUp = view.role === 'staff' && !view.hasSecondFactor;
-  const isFactor = state?.of === 'second factor' || state?.of === 'no second factor';
+  const isFactor = state?.action === 'second factor' || state?.action === 'no second factor';
   return (
     <ul className={cx(styles.list, 'col-[4/13]')}>
       <Row id="name" label="Name" value={view.name || 'Not said'} action="Change" isOpen={!!name}>
-        <OwnForm does="name" state={name}>
+        <OwnForm action="name" state={name}>
           <AccountField
-            of="name"
-            state={name ?? { form: 'account', of: 'name', values: { name: view.name }, faults: {} }}
+            action="name"
+            state={name ?? { form: 'account', action: 'name', values: { name: view.name }, faults: {} }}
             name="name"
             label="Name"
             autoComplete="name"
@@ -91,9 +91,9 @@ export function DataRows({ view, state }: { view: AccountView; state: AccountSta
         </OwnForm>
       </Row>
       <Row id="address" label="E-mail" value={`${view.email}, verified`} action="Change" isOpen={!!address}>
-        <OwnForm does="address" state={address}>
-          <EmailField of="address" state={address} label="New e-mail" />
-          <PasswordField of="address" state={address} label="Your password" />
+        <OwnForm action="address" state={address}>
+          <EmailField action="address" state={address} label="New e-mail" />
+          <PasswordField action="address" state={address} label="Your password" />
           <p className="mono muted">
             A link goes to the new address, and a note to the old one once it is used. Orders bought with the
             old address stay findable through their mails.
@@ -110,9 +110,9 @@ export function DataRows({ view, state }: { view: AccountView; state: AccountSta
         action="Change"
         isOpen={!!password}
       >
-        <OwnForm does="password" state={password}>
-          <PasswordField of="password" state={password} label="Your password" />
-          <NewPasswordField of="password" state={password} name="newPassword" label="New password" />
+        <OwnForm action="password" state={password}>
+          <PasswordField action="password" state={password} label="Your password" />
+          <NewPasswordField action="password" state={password} name="newPassword" label="New password" />
           <Button type="submit" small kind="second">
             Set the password
           </Button>
@@ -149,12 +149,12 @@ export function DataRows({ view, state }: { view: AccountView; state: AccountSta
         action="Delete"
         isOpen={!!remove}
       >
-        <OwnForm does="delete" state={remove}>
+        <OwnForm action="delete" state={remove}>
           <p>
             The account goes at once, with its saved configurations. To have your address deleted from orders
             too, <a href="/data">ask for deletion</a> first or later.
           </p>
-          <PasswordField of="delete" state={remove} label="Your password" />
+          <PasswordField action="delete" state={remove} label="Your password" />
           <Button type="submit" small kind="second">
             Delete the account
           </Button>

@@ -4,8 +4,10 @@ import { ACCOUNT_LENGTHS, PASSWORD_LEAST } from '#domain/accounts/account.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 
 /** What was sent, for the form that it was; nothing for any other. */
-export const stateOf = (state: AccountState | undefined, of: AccountState['of']): AccountState | undefined =>
-  state?.of === of ? state : undefined;
+export const stateOf = (
+  state: AccountState | undefined,
+  action: AccountState['action'],
+): AccountState | undefined => (state?.action === action ? state : undefined);
 
 type Given = Omit<ComponentProps<typeof Field>, 'id' | 'error' | 'label'> & {
   /** Of the form that came back. */
@@ -13,16 +15,16 @@ type Given = Omit<ComponentProps<typeof Field>, 'id' | 'error' | 'label'> & {
   name: string;
   label: string;
   /** Before the id, where a page has several fields of one name. */
-  of?: string;
+  action?: string;
 };
 
 /** A field of a form that works without a script: what is in it, and what is wrong with it, come with the page. */
-export function AccountField({ state, name, label, of, ...rest }: Given) {
+export function AccountField({ state, name, label, action, ...rest }: Given) {
   const fault = state?.faults[name];
   const first = Object.keys(state?.faults ?? {})[0];
   return (
     <Field
-      id={of ? `${of}-${name}` : name}
+      id={action ? `${action}-${name}` : name}
       name={name}
       label={label}
       defaultValue={state?.values[name]}

@@ -66,7 +66,7 @@ export function PickupsSection({
           >
             <input type="hidden" name="do" value="claim" />
             <p>The serial number stands on the box. Nobody but you sees that a pickup is yours.</p>
-            <AccountField of="claim" state={state} name="serial" label="Serial number" maxLength={20} />
+            <AccountField action="claim" state={state} name="serial" label="Serial number" maxLength={20} />
             <Button type="submit" small kind="second">
               Note it as mine
             </Button>

@@ -25,12 +25,12 @@ export function SecondFactorForm({ view, state }: { view: AccountView; state: Ac
       {offer || role !== 'staff' ? (
         <>
           <CodeField
-            of="factor"
+            action="factor"
             state={state}
             label={offer ? 'The code it shows' : 'A code of your app, or a recovery code'}
             className={styles.code}
           />
-          <PasswordField of="factor" state={state} label="Your password" />
+          <PasswordField action="factor" state={state} label="Your password" />
           <Button type="submit" small kind="second">
             {offer ? 'Set up' : 'Switch off'}
           </Button>

@@ -112,7 +112,7 @@ export function CartSummary({ cart, prices }: { cart: Cart; prices: Prices }) {
         <div className={styles.wallet}>
           <ExpressCheckoutButton
             lines={quoted && cart.length <= MAX_LINES ? () => pricedCart(cart, quoted) : undefined}
-            of={JSON.stringify(cart)}
+            cartKey={JSON.stringify(cart)}
           />
         </div>
         <p className="mono muted mt-16">

@@ -47,8 +47,8 @@ const SAY_SO: Readonly<Record<string, AccountForm>> = {
 };
 
 function inTrouble({ log }: Services, pattern: string, fields: Fields, error: unknown): AccountAnswer {
-  const of = SAY_SO[pattern];
-  if (!of) throw error;
+  const action = SAY_SO[pattern];
+  if (!action) throw error;
   log.error({ err: error }, 'account form not taken');
   const values = {
     email: shown(fields.email),
@@ -57,7 +57,7 @@ function inTrouble({ log }: Services, pattern: string, fields: Fields, error: un
     to: shown(fields.to),
     secret: shown(fields.secret).slice(0, 40),
   };
-  return again(of, 503, { values, refused: TROUBLE });
+  return again(action, 503, { values, refused: TROUBLE });
 }
 
 interface AccountForms {

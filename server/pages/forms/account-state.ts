@@ -19,7 +19,7 @@ export type AccountForm =
 /** A form about an account as its page shows it again. Passwords and codes are never among its values. */
 export interface AccountState {
   readonly form: 'account';
-  readonly of: AccountForm;
+  readonly action: AccountForm;
   readonly values: Readonly<Record<string, string>>;
   /** What is wrong with a field, in a sentence. */
   readonly faults: Readonly<Record<string, string>>;

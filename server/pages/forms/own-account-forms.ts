@@ -27,8 +27,8 @@ type TakesOwn = (
 ) => Promise<AccountAnswer>;
 
 /** What is about a field is at it, everything else above the form. */
-const refusal = (of: AccountForm, { status, error, about }: Problem, values = {}): AccountAnswer =>
-  again(of, status, { values, ...(about ? { faults: { [about]: error } } : { refused: error }) });
+const refusal = (action: AccountForm, { status, error, about }: Problem, values = {}): AccountAnswer =>
+  again(action, status, { values, ...(about ? { faults: { [about]: error } } : { refused: error }) });
 
 const back = { kind: 'moved', to: '/account' } as const;
 

@@ -43,13 +43,13 @@ const TOO_MUCH = 'That was a lot at once. Please wait an hour and try again.';
 const NOT_PROVED = 'The proof that a browser works out did not hold. Please send the form again.';
 
 export const again = (
-  of: AccountForm,
+  action: AccountForm,
   status: 200 | Problem['status'],
   state: Partial<AccountState> = {},
 ): AccountAnswer => ({
   kind: 'page',
   status,
-  state: { form: 'account', of, values: {}, faults: {}, ...state },
+  state: { form: 'account', action, values: {}, faults: {}, ...state },
 });
 
 const moved = (to: string, change?: BrowserChange): AccountAnswer => ({

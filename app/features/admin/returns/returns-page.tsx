@@ -90,7 +90,7 @@ export function ReturnsPage({
             <Withdrawal key={row.id} row={row} />
           ),
         )}
-        {done.length > 0 ? <Done rows={done} of={returns.doneInAll} isTab={tab === 'done'} /> : null}
+        {done.length > 0 ? <Done rows={done} total={returns.doneInAll} isTab={tab === 'done'} /> : null}
         <div className={cx(styles.rules, 'grid grid-cols-[repeat(3,1fr)] gap-24 mt-44')}>
           <Rule title={`Withdrawal, ${WITHDRAWAL_DAYS} days`}>
             {`The buyer needs no reason. Money back within ${MONEY_BACK_DAYS} days of the day we were told; we may wait for the goods or the proof of post.`}
@@ -159,12 +159,12 @@ function Empty({ tab, hasDone }: { tab: Tab; hasDone: boolean }) {
   );
 }
 
-const Done = ({ rows, of, isTab }: { rows: readonly ReturnRow[]; of: number; isTab: boolean }) => (
+const Done = ({ rows, total, isTab }: { rows: readonly ReturnRow[]; total: number; isTab: boolean }) => (
   <section aria-labelledby="done">
     <h2 className={cx(look.title, 'pt-32 pb-12 line-t')} id="done">
       {isTab ? 'Done' : 'Done this month'}{' '}
       <span className={cx(look.small, look.faint)}>
-        {rows.length} of {of}
+        {rows.length} of {total}
       </span>
     </h2>
     <ul>
