@@ -60,7 +60,7 @@ describe('the first maker', () => {
     expect(maker?.totpSecret).not.toBeNull();
     const elsewhere = createBrowser(shop);
     expect((await elsewhere.form('/login', { email: EMAIL, password: PASSWORD })).body).toMatchObject({
-      of: 'code',
+      action: 'code',
     });
   });
 

@@ -133,7 +133,7 @@ describe('logging in from an order’s page', () => {
     const to = `${path}#claim`;
     const finn = await makeAccount(shop, ACCOUNT.email);
     const asked = await opens(finn, to);
-    expect(asked).toMatchObject({ status: 200, body: { of: 'login', values: { to }, faults: {} } });
+    expect(asked).toMatchObject({ status: 200, body: { action: 'login', values: { to }, faults: {} } });
     const wrong = await finn.form('/login', { ...ACCOUNT, to, password: 'not this one' });
     expect(wrong).toMatchObject({ status: 401, body: { values: { to } } });
     const right = await finn.form('/login', { ...ACCOUNT, to });
