@@ -3,7 +3,6 @@ import type { LiveSound, LiveState } from '#app/sound/live-sound.ts';
 import { cx } from '#app/ui/cx.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import type { ListenProps } from '../listen-props.ts';
-import styles from './desk.module.css';
 import { SoundSwitches } from './sound-switches.tsx';
 import { Transport } from './transport.tsx';
 
@@ -38,7 +37,11 @@ export function Desk({
   outputIsFree,
   more,
 }: DeskProps) {
-  const picture = <div className={styles.view}>{view}</div>;
+  const picture = (
+    <div className={cx('col-span-full desk:row-1 desk:col-[1/9]', drawing && 'phone:mt-12 phone:mb-20')}>
+      {view}
+    </div>
+  );
   return (
     <section className="on-ink mb-44 pb-40 phone:mb-28" aria-label="Listening">
       <PageTitle figure="FIG. 1" lines={lines} title="Listen side by side" size="small" />
@@ -50,10 +53,10 @@ export function Desk({
             </p>
           </div>
         ) : null}
-        <div className={cx(styles.parts, 'page-grid gap-y-12')}>
+        <div className="page-grid gap-y-12 desk:grid-rows-[minmax(468px,auto)_auto]">
           {drawing ? null : picture}
-          <div className={styles.hearing}>{hearing}</div>
-          <div className={cx(styles.transport, 'pt-24 line-t phone:pt-20')}>
+          <div className="col-span-full desk:row-1 desk:col-[9/13]">{hearing}</div>
+          <div className="col-span-full desk:row-2 pt-24 line-t phone:pt-20">
             <Transport
               pieces={pieces}
               state={state}
