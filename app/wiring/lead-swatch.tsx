@@ -8,7 +8,7 @@ export function LeadSwatch({ colour, short }: { colour: LeadColour; short?: bool
   return (
     <span className="inline-flex items-center gap-12 whitespace-nowrap">
       <svg
-        className={styles.unit}
+        className={styles.piece}
         viewBox={`0 0 ${width} 9`}
         width={width}
         height={9}
