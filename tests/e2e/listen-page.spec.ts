@@ -39,7 +39,7 @@ test('a click on Play that meets the rest after a pause is heard, however long t
     AudioContext.prototype.resume = async function () {
       await new Promise((resolve) => setTimeout(resolve, 600));
       await resume.call(this);
-      document.documentElement.dataset.hydrated = '';
+      document.documentElement.dataset.woken = '';
     };
     AudioContext.prototype.suspend = async function () {
       await suspend.call(this);
@@ -56,7 +56,7 @@ test('a click on Play that meets the rest after a pause is heard, however long t
       addEventListener(
         'rests',
         () => {
-          delete document.documentElement.dataset.hydrated;
+          delete document.documentElement.dataset.woken;
           resolve(press('Play'));
         },
         { once: true },
@@ -67,7 +67,7 @@ test('a click on Play that meets the rest after a pause is heard, however long t
   await expect(listener.playing).toBeVisible();
   const before = await listener.hand();
   await expect.poll(() => listener.hand()).not.toBe(before);
-  // Also once the browser has hydrated again.
+  // Also once the browser has woken again.
   await expect(page.locator('html[data-woken]')).toBeAttached();
   await expect(listener.playing).toBeVisible();
 });
