@@ -46,7 +46,7 @@ export function DeferredIsland<Props extends object>({
     const element = place.current;
     if (!element || underWay.current) return;
     underWay.current = true;
-    element.dataset.deferred = 'waking';
+    element.dataset.deferred = 'hydrating';
     setFailed(false);
     setMissed(false);
     try {

@@ -78,7 +78,7 @@ function happens(type: string, target: FakeElement, more: object = {}): FakeEven
   return event;
 }
 
-it('holds a press on a part that is asleep, shows that, and wakes the part', () => {
+it('holds a press on a part that is not hydrated, shows that, and hydrates the part', () => {
   const button = new FakeElement('button', true);
   const hydrated: unknown[] = [];
   if (page.early) page.early.hydrate = (part) => hydrated.push(part);
@@ -87,7 +87,7 @@ it('holds a press on a part that is asleep, shows that, and wakes the part', () 
   expect([button.ariaBusy, hydrated]).toEqual(['true', [button]]);
 });
 
-it('leaves what is awake alone, and what is played back', () => {
+it('leaves what is hydrated alone, and what is played back', () => {
   expect(happens('click', new FakeElement('button', false)).stopped).toBe(false);
   if (page.early) page.early.isPlaying = true;
   expect(happens('click', new FakeElement('button', true)).stopped).toBe(false);
@@ -124,7 +124,7 @@ it('follows a link that is pressed once more, but takes a double click for one p
 
 it.each([
   ['does not arrive', { target: Object.assign(new FakeElement('script', false), { type: 'module' }) }],
-  ['breaks before it wakes anything', { target: {}, filename: 'https://shop.example/assets/entry.js' }],
+  ['breaks before it hydrates anything', { target: {}, filename: 'https://shop.example/assets/entry.js' }],
 ])('does all that browsers can do alone where the shop’s script %s', (_, error) => {
   const [button, link] = [new FakeElement('button', true), new FakeElement('a', false)];
   happens('click', button);
@@ -134,7 +134,7 @@ it.each([
   expect([button.clicks, link.clicks]).toEqual([1, 1]);
 });
 
-it('keeps what it holds where another script breaks, or one that breaks when the page is awake', () => {
+it('keeps what it holds where another script breaks, or one that breaks when the page is hydrated', () => {
   happens('click', new FakeElement('button', true));
   hearers.get('error')?.({ target: {}, filename: 'https://extension.example/a.js' });
   if (page.early) page.early.hydrate = () => {};

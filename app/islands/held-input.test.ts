@@ -156,7 +156,7 @@ const steps = fc.array(
   { maxLength: 30 },
 );
 
-it('holds nothing but what waits for a part that is asleep and on the page, and does each press at most once', () =>
+it('holds nothing but what waits for a part that is not hydrated and on the page, and does each press at most once', () =>
   fc.assert(
     fc.asyncProperty(steps, async (doing) => {
       const page = await openPage();

@@ -18,7 +18,7 @@ async function opensStopped(page: Page, address: string): Promise<string[]> {
     if (/\/assets\/(react|configurator-island|live-build)/.test(request.url())) asked.push(request.url());
   });
   await page.clock.install();
-  const listens = page.waitForResponse(/wake-build/);
+  const listens = page.waitForResponse(/hydrate-build/);
   await page.goto(address);
   await (await listens).finished();
   await expect(island(page)).toBeVisible();

@@ -39,7 +39,7 @@ test('comes with the first scroll, takes the pickup apart and puts it together, 
   page.on('request', (request) => asked.push(request.url()));
   await shopper.opens('/');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /perform-play|\.glb/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /scroll-animation|\.glb/.test(url))).toEqual([]);
   await expect(page.locator('html')).toHaveAttribute('data-scene', 'awaited');
   const before = await page.evaluate(() => document.documentElement.scrollHeight);
 

@@ -37,7 +37,7 @@ export class Visitor implements Hand {
   }
 
   pageIsHydrated = (): Promise<unknown> =>
-    this.until('the page wakes', async () =>
+    this.until('the page hydrates', async () =>
       this.browser.run(
         'return document.readyState === "complete" && !document.querySelector("[data-island]:not([data-hydrated], [data-until])")',
       ),

@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => browser?.end());
 
-it('opens every page, and all of it wakes', async () => {
+it('opens every page, and all of it hydrates', async () => {
   const sitemap = await (await fetch(`${shop.url}/sitemap.xml`)).text();
   const listed = Array.from(
     sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
