@@ -225,7 +225,10 @@ test('a link is followed at the second press where a script hangs', async ({ bro
   await hand.goes();
 });
 
-test('who picks another option before the page is hydrated has picked that one', async ({ browser, place }) => {
+test('who picks another option before the page is hydrated has picked that one', async ({
+  browser,
+  place,
+}) => {
   const hand = await enter(browser, place, '/configurator/humbucker');
   const picked = Promise.withResolvers<void>();
   await hand.page.route('**/assets/configurator-island*', async (route) => {

@@ -177,7 +177,9 @@ function lookForUnrest(): string[] {
   );
   return [
     ...(document.readyState === 'complete' ? [] : [document.readyState]),
-    ...[...deferred].map(({ dataset }) => `not hydrated: ${dataset.island ?? dataset.hydrates ?? dataset.strip}`),
+    ...[...deferred].map(
+      ({ dataset }) => `not hydrated: ${dataset.island ?? dataset.hydrates ?? dataset.strip}`,
+    ),
     ...(globalThis.early?.queue ?? []).map(
       ({ kind, target }) => `held: ${kind} ${target.outerHTML.slice(0, 80)}`,
     ),

@@ -52,9 +52,12 @@ export class Visitor implements Hand {
     await this.page.waitForFunction((button) => !button?.checkVisibility(), {}, decline);
   }
 
+  /** Not before the page is whole: a page that is still arriving has no island yet, and its links still move. */
   async pageIsHydrated(): Promise<void> {
     await this.page.waitForFunction(
-      () => !document.querySelector('[data-island]:not([data-hydrated], [data-until])'),
+      () =>
+        document.readyState === 'complete' &&
+        !document.querySelector('[data-island]:not([data-hydrated], [data-until])'),
     );
   }
 
