@@ -36,7 +36,7 @@ export function FormField({ id, label, aside, fault, rows, value, isFirst, ...re
   };
   const { type, ...area } = rest;
   return (
-    <div className={styles.field}>
+    <div className="mb-24">
       <label htmlFor={id} className={styles.label}>
         {label}
         {aside ? (

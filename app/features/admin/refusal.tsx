@@ -52,7 +52,7 @@ const ConflictPanel = ({
         ))}
       </tbody>
     </table>
-    <div className={styles.ways}>
+    <div className="flex flex-wrap gap-12 mt-14">
       <button type="button" className={`${look.button} ${look.second}`} onClick={onKeep}>
         Keep {by}’s
       </button>

@@ -78,14 +78,14 @@ export function CartPage({ prices: rendered }: { prices: PriceList | undefined }
           <div className={cx('wrap', styles.page)}>
             <div className="page-grid">
               <div className={styles.lines}>
-                {leftOut ? <Notice className={styles.lost}>{leftOut}</Notice> : null}
-                {tooMany ? <Notice className={styles.lost}>{tooMany}</Notice> : null}
+                {leftOut ? <Notice className="mb-24">{leftOut}</Notice> : null}
+                {tooMany ? <Notice className="mb-24">{tooMany}</Notice> : null}
                 {cart.length > LONG_CART && !tooMany && quote(cart, prices.list ?? {}).ok ? (
-                  <ButtonLink href="/checkout" className={styles.early}>
+                  <ButtonLink href="/checkout" className="mb-24 phone:w-full">
                     Go to Checkout
                   </ButtonLink>
                 ) : null}
-                <ul className={styles.list}>
+                <ul className="line-b">
                   {cart.map((line, index) => (
                     <CartLineRow
                       key={lineId(line)}
@@ -96,7 +96,7 @@ export function CartPage({ prices: rendered }: { prices: PriceList | undefined }
                     />
                   ))}
                 </ul>
-                <ButtonLink href="/shop" kind="quiet" className={styles.continue}>
+                <ButtonLink href="/shop" kind="quiet" className="mt-32">
                   Continue Shopping
                 </ButtonLink>
               </div>

@@ -62,10 +62,8 @@ export function DataPage({
         <div className="page-grid">
           {/* The browser's own words for a fault would be in the browser's language. */}
           <form className={styles.main} method="post" action={path} data-proof="" noValidate>
-            {refused ? (
-              <Notice className={styles.refusal}>{REFUSAL_MESSAGES[language][refused]}</Notice>
-            ) : null}
-            <fieldset className={styles.options}>
+            {refused ? <Notice className="mb-24">{REFUSAL_MESSAGES[language][refused]}</Notice> : null}
+            <fieldset className="mb-24">
               <legend className="visually-hidden">{words.what}</legend>
               {DATA_REQUEST_KINDS.map((kind) => (
                 <label key={kind} className={styles.option}>

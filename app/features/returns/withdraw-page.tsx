@@ -72,7 +72,7 @@ function FillStep({ path, state, languages, isOver }: FillProps) {
         <div className="page-grid">
           {/* The browser's own words for a fault would be in the browser's language. */}
           <form className={styles.main} method="post" action={path} data-proof="" noValidate>
-            {isOver ? <Notice className={styles.refusal}>{words.received.over}</Notice> : null}
+            {isOver ? <Notice className="mb-24">{words.received.over}</Notice> : null}
             <FormField {...fieldOf('name')} autoComplete="name" required />
             <FormField {...fieldOf('orderNumber')} placeholder={EXAMPLE_NUMBER} autoComplete="off" required />
             <FormField {...fieldOf('email')} type="email" autoComplete="email" required />
@@ -134,9 +134,7 @@ function ConfirmStep({ path, state }: StepProps) {
         </div>
         <div className="page-grid">
           <form className={styles.main} method="post" action={path} data-proof="">
-            {refused ? (
-              <Notice className={styles.refusal}>{REFUSAL_MESSAGES[language][refused]}</Notice>
-            ) : null}
+            {refused ? <Notice className="mb-24">{REFUSAL_MESSAGES[language][refused]}</Notice> : null}
             <Facts path={path} withdrawal={{ ...values, goods: values.goods || null }} />
             {Object.entries(values).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />

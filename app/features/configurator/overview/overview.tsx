@@ -33,7 +33,10 @@ export function Overview({ configurator, choices, prices, units, onStep }: Overv
     <>
       <ul className={cx(styles.bill, 'mono mt-4 mb-12 line-t')}>
         {billOf(configurator, choices, prices ?? {}).map((line) => (
-          <li key={line.label} className={styles.line}>
+          <li
+            key={line.label}
+            className="grid grid-cols-[118px_1fr_auto] gap-12 items-center min-h-28 line-b phone:grid-cols-[104px_1fr_auto] phone:gap-8 phone:min-h-44"
+          >
             <Label line={line} configurator={configurator} choices={choices} onStep={onStep} />
             <span className="min-w-0">
               <ColourOf line={line} choices={choices} />

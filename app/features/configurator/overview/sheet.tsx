@@ -11,7 +11,7 @@ const [WIDTH, HEIGHT] = DRAWING_SIZE;
 /** The very build as the bench draws it, small; the large sheet is below the overview. */
 export function SheetDrawing({ name, look }: { name: string; look: CustomLook }) {
   return (
-    <figure className={styles.figure}>
+    <figure className="min-w-0 phone:mb-16 phone:pb-12 phone:line-b">
       <figcaption className="mono flex gap-16 justify-between mb-10">
         <b>FIG. 1</b>
         <span className="muted">Dimensions in mm</span>

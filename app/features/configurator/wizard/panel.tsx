@@ -132,7 +132,7 @@ export function Panel({ configurator, standing, moves, prices, hydrated }: Panel
         <div className={styles.place}>
           {/* What is at the head where there is room for one. */}
           {step === 'overview' ? null : (
-            <div className={styles.sum}>
+            <div className="hidden phone:flex phone:gap-10 phone:items-baseline phone:type-10.5 phone:whitespace-nowrap">
               <Price configurator={configurator} choices={choices} prices={prices} />
               <span className="mono muted" aria-hidden="true">
                 {index + 1} / {steps.length}

@@ -25,7 +25,7 @@ export function PickFrame({ letter, onRemove, children }: PickFrameProps) {
           type="submit"
           name="remove"
           value={letter.toLowerCase()}
-          className={styles.remove}
+          className="absolute top-24 right-24 phone:top-16 phone:right-14"
           onClick={(event) => {
             event.preventDefault();
             onRemove();
