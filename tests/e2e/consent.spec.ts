@@ -184,3 +184,19 @@ test('an answer is kept by the press itself: who leaves the page at once is not 
   await page.goto(`${visitor.shopUrl}/shop`);
   await expect(bar(page)).toBeHidden();
 });
+
+for (const path of ['/', '/configurator/humbucker'])
+  test(`the bar of ${path} stands where it stays before the page's own part has arrived`, async ({
+    visitor,
+    page,
+  }) => {
+    await visitor.opens(path);
+    const whole = await bar(page).boundingBox();
+    const { origin } = new URL(page.url());
+    const html = await (await page.request.get(origin + path)).text();
+    await page.route(origin + path, (route) =>
+      route.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf('<main')) }),
+    );
+    await visitor.opens(path);
+    expect(await bar(page).boundingBox()).toEqual(whole);
+  });

@@ -69,7 +69,7 @@ export function BareShell({
         {SHELL_MESSAGES.en.skip}
       </a>
       <ShopLine language="en" testMode={root?.testMode ?? false} announces={false} />
-      {asks && countsVisits ? <ConsentBar language="en" /> : null}
+      {asks && countsVisits ? <ConsentBar language="en" besidePanel /> : null}
       <main id="content" className={styles.bare} tabIndex={-1}>
         {children}
       </main>

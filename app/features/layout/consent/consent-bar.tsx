@@ -9,12 +9,12 @@ import styles from './consent-bar.module.css';
  * (`early-consent.ts`). It stands early in the document, for keys and screen readers, and at the window's lower edge: the
  * page has room for it below its end, which can always be read.
  */
-export function ConsentBar({ language }: { language: Language }) {
+export function ConsentBar({ language, besidePanel }: { language: Language; besidePanel?: boolean }) {
   const words = CONSENT_MESSAGES[language];
   return (
     <section
       id="consent"
-      className={cx('on-ink', styles.bar)}
+      className={cx('on-ink', styles.bar, besidePanel && styles.besidePanel)}
       aria-label={words.name}
       tabIndex={-1}
       data-nosnippet
