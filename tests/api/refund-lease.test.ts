@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { cents, ZERO } from '#domain/money.ts';
+import { refunds } from '../../server/platform/db/workshop-schema.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { LEASE_MS, releaseLease, takeLease, waitForLease } from '../../server/returns/refund-lease.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
@@ -17,6 +19,10 @@ beforeEach(async () => {
   refundId = randomUUID();
   const parts = { quantities: [], shipping: ZERO, goodwill: cents(500) };
   await need(askRefund(shop.services, MAXI, { id: refundId, number, ...parts, reason: 'Goodwill' }));
+  // Its own job has a lease first. After it nobody asks for this refund but the tests.
+  const { id, state, heldUntil } = refunds;
+  const rows = () => shop.database.db.select({ state, heldUntil }).from(refunds).where(eq(id, refundId));
+  await expect.poll(rows, { timeout: 60_000 }).toEqual([{ state: 'done', heldUntil: null }]);
 }, 90_000);
 
 const NOON = new Date('2026-11-23T12:00:00Z');

@@ -16,6 +16,8 @@ const SLOWER = 3;
 interface Stage {
   /** What stands for the parts of a route that are different for everybody. */
   readonly own: Readonly<Record<string, string>>;
+  /** Order whose piece is next. */
+  readonly next: string;
 }
 
 /** What stands around every page is pressed here alone. */
@@ -73,7 +75,6 @@ async function furnish(place: Workplace): Promise<Stage> {
   await wind(place, made);
   await ship(place, made);
   const next = await order(place, { name: 'Sam Example' });
-  await place.maxi.call('hold-piece', { number: next, unit: 1, machine: 1 });
   const { pathname: link } = new URL(await orderLink(place, made));
   const page = await (await fetch(place.url + link)).text();
   return {
@@ -84,6 +85,7 @@ async function furnish(place: Workplace): Promise<Stage> {
       'own workshop order': `/workshop/orders/${next}`,
       'own bench': `/workshop/bench/${next}/1`,
     },
+    next,
   };
 }
 
@@ -154,6 +156,8 @@ for (const address of Object.values(PRESSED).flat())
     test.setTimeout(240_000);
     const around = address === AROUND;
     const asked = url(place, stage, address);
+    if (address === 'own bench')
+      await place.maxi.call('hold-piece', { number: stage.next, unit: 1, machine: 1 });
     const known = new Set<string>();
     let turn = 0;
     for (let from = 0, more = true; more; ) {

@@ -101,12 +101,36 @@ async function openWorkplace(settings: Record<string, string> = {}): Promise<Wor
 
 const workplace = kept(() => openWorkplace());
 
-export const test = base.extend<{ place: Workplace }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-  place: [async ({}, use) => use(await workplace()), START],
-});
+/** Most of a test's orders have one piece, and none more than four. */
+const PIECES = [1, 2, 3, 4] as const;
 
-test.afterEach(({ place }) => place.provider.heal());
+/** Takes from the machines what a test has left on them: the next one in the same shop finds them free. */
+async function clearsMachines({ url, maxi }: Workplace): Promise<void> {
+  const board = await (
+    await fetch(`${url}/workshop`, { headers: { cookie: `session=${maxi.token}` } })
+  ).text();
+  const rows = board.split('<article').filter((row) => /machine (?:<!-- -->)?\d/.test(row));
+  for (const row of rows) {
+    const [, number] = /\/workshop\/orders\/([\w-]+)/.exec(row) ?? [];
+    for (const unit of PIECES)
+      await maxi.call('release-piece', { number, unit, takeOver: true }).catch(() => {
+        // It is not on a machine, or there is no such piece.
+      });
+  }
+}
+
+export const test = base.extend<{ place: Workplace }>({
+  place: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const place = await workplace();
+      await use(place);
+      place.provider.heal();
+      await clearsMachines(place);
+    },
+    START,
+  ],
+});
 
 /** A page of somebody who is at the desk already. */
 export async function pageOf(
