@@ -65,14 +65,21 @@ const step = z.enum(FINISH_STEPS);
 export const WORKSHOP_CALLS = {
   'take-up': z.object(of),
   'hold-piece': z.object({
-    ...{ ...of, unit, machine, takeOver },
+    ...of,
+    unit,
+    machine,
+    takeOver,
     again: z.object({ coil: z.int().min(1).max(2), reason }).optional(),
   }),
   'release-piece': z.object({ ...of, unit, takeOver }),
   'enter-values': z.object({ ...of, id, unit, measured, note, sure }),
   'correct-values': z.object({ ...of, id, unit, measured, note, sure, reason }),
   'confirm-step': z.object({
-    ...{ ...of, id, unit, step, sure },
+    ...of,
+    id,
+    unit,
+    step,
+    sure,
     figures: z.object({
       minutes: z.number().positive().max(10_000).optional(),
       temperature_C: z.number().positive().max(500).optional(),
@@ -101,7 +108,13 @@ export const WORKSHOP_CALLS = {
   'move-promise': z.object({ ...of, promised: day, tell: z.boolean() }),
   'add-note': z.object({ id, number, text: text(1000, 'Write the note first.'), onSheet: z.boolean() }),
   refund: z.object({
-    ...{ id, number, quantities, shipping: amount, goodwill: amount, reason, amount: named },
+    id,
+    number,
+    quantities,
+    shipping: amount,
+    goodwill: amount,
+    reason,
+    amount: named,
     returnId: z.uuid().optional(),
   }),
   cancel: z.object({ ...of, refundId: id, reason, amount: named }),

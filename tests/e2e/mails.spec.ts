@@ -6,7 +6,10 @@ import { FISHBONE, order, ship, test, type Workplace, wind } from './workplace.t
 /** Mails as a reader's window shows them: on a phone and in a column, by day and by night. */
 
 const STRAT = lineFor({
-  ...{ pickupType: 'STRATOCASTER', bundleType: 'MIDDLE', pickupFlavor: 'VINTAGE', color: 'white' },
+  pickupType: 'STRATOCASTER',
+  bundleType: 'MIDDLE',
+  pickupFlavor: 'VINTAGE',
+  color: 'white',
 }) as CartLine;
 
 const WINDOWS = ([390, 600] as const).flatMap((width) =>

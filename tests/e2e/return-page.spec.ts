@@ -25,7 +25,8 @@ const detouredShop = kept(async () => {
     };
   });
   return {
-    ...{ shop, stub },
+    shop,
+    stub,
     async close() {
       await shop.close();
       await stub.close();

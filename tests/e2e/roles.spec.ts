@@ -191,7 +191,10 @@ test('the workshop opens for staff that showed a second factor; who logs in come
     ROLES.map(async (role) => [role, (await ask(stage, role, paper)).status]),
   );
   expect(Object.fromEntries(statuses)).toEqual({
-    ...{ visitor: 401, stranger: 403, owner: 403, maker: 200 },
+    visitor: 401,
+    stranger: 403,
+    owner: 403,
+    maker: 200,
     'maker without a second factor': 403,
   });
 });

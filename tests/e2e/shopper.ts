@@ -195,7 +195,8 @@ export async function openOwnShop(
 ): Promise<OwnShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gewitter-e2e-'));
   const shop = await startBuiltShop({
-    ...{ PORT: String(await freePort()), LINK_SECRET: SECRET },
+    PORT: String(await freePort()),
+    LINK_SECRET: SECRET,
     ...(await settings(dataDir)),
     DATA_DIR: dataDir,
   });

@@ -11,7 +11,8 @@ const countingShop = kept(async () => {
     ANALYTICS_DOMAIN: 'gewitter.example',
   }));
   return {
-    ...{ shop, receiver },
+    shop,
+    receiver,
     async close() {
       await shop.close();
       await receiver.close();

@@ -40,7 +40,8 @@ const SECRET = 'the workshop of a test signs with this and nothing else';
 
 function makerOf(url: string, name: string, token: string): Maker {
   return {
-    ...{ name, token },
+    name,
+    token,
     async call(call, asked) {
       const response = await fetch(`${url}/api/workshop/${call}`, {
         method: 'POST',
@@ -70,7 +71,10 @@ async function openWorkplace(settings: Record<string, string> = {}): Promise<Wor
   for (const name of ['Maxi', 'Bea']) {
     const account = { id: randomUUID(), role: 'staff' as const };
     await db.insert(accounts).values({
-      ...{ ...account, name, email: `${name.toLowerCase()}-${account.id}@example.org`, createdAt: now },
+      ...account,
+      name,
+      email: `${name.toLowerCase()}-${account.id}@example.org`,
+      createdAt: now,
     });
     const { token } = await openSession(db, account, { isProved: true, former: undefined, now });
     tokens.push(makerOf(url, name, token));
@@ -84,13 +88,21 @@ async function openWorkplace(settings: Record<string, string> = {}): Promise<Wor
   provider.behind(`http://127.0.0.1:${port}`);
   const detour = new URL('../fixtures/provider-detour.mjs', import.meta.url).href;
   const shop = await startBuiltShop({
-    ...{ LINK_SECRET: SECRET, ...settings, DATA_DIR: dataDir, PORT: port },
-    ...{ NODE_OPTIONS: `--import=${detour}`, PROVIDER_STUB: provider.url, LOG_LEVEL: 'silent' },
+    LINK_SECRET: SECRET,
+    ...settings,
+    DATA_DIR: dataDir,
+    PORT: port,
+    NODE_OPTIONS: `--import=${detour}`,
+    PROVIDER_STUB: provider.url,
+    LOG_LEVEL: 'silent',
   });
   const [maxi, bea] = tokens as [Maker, Maker];
   return {
     ...shop,
-    ...{ maxi, bea, invitation, provider },
+    maxi,
+    bea,
+    invitation,
+    provider,
     async close() {
       await shop.close();
       await provider.close();
@@ -145,8 +157,16 @@ export async function pageOf(
 }
 
 export const FISHBONE = customLineFor(CONFIGURATORS.humbucker, {
-  ...{ cover: 'open', model: 'fishbone', color: 'forest', base: 'copper', spacing: '52', output: 'modern' },
-  ...{ coils: 'unmatched', potting: 'wax', wiring: '5-wire', magnet: 'alnico-5' },
+  cover: 'open',
+  model: 'fishbone',
+  color: 'forest',
+  base: 'copper',
+  spacing: '52',
+  output: 'modern',
+  coils: 'unmatched',
+  potting: 'wax',
+  wiring: '5-wire',
+  magnet: 'alnico-5',
 });
 
 /** An order as the shop's pages place it, paid by card; answers its number. */
@@ -204,7 +224,9 @@ export async function measure(
     const { winding, circuit } = pickupOf(pickup);
     await maxi.call('hold-piece', { number, unit, machine: 1 });
     await maxi.call('enter-values', {
-      ...{ id: randomUUID(), number, unit },
+      id: randomUUID(),
+      number,
+      unit,
       measured: {
         resistance_Ohm: winding.resistance_Ohm * 1.008,
         temperature_C: 20,
@@ -224,7 +246,10 @@ export async function finish(
   for (const { number: unit, pickup } of unitsIn(lines))
     for (const step of finishStepsFor(pickupOf(pickup).recipe))
       await maxi.call('confirm-step', {
-        ...{ id: randomUUID(), number, unit, step },
+        id: randomUUID(),
+        number,
+        unit,
+        step,
         figures: step === 'wax' ? { minutes: 20, temperature_C: 65 } : {},
       });
 }

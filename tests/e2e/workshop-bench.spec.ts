@@ -102,7 +102,10 @@ test('what a hand began that was faster than the page’s first effect can be sa
       localStorage.setItem(
         key,
         JSON.stringify({
-          ...{ id: '', step: 3, note: '', waits: false },
+          id: '',
+          step: 3,
+          note: '',
+          waits: false,
           values: { 'turns 0': '5550', 'turns 1': '4725', resistance: '8', inductance: '4.4' },
         }),
       ),

@@ -5,7 +5,10 @@ import { expectNoFindings } from './axe.ts';
 import { FISHBONE, order, orderLink, pageOf, ship, test, type Workplace, wind } from './workplace.ts';
 
 const STRAT = lineFor({
-  ...{ pickupType: 'STRATOCASTER', bundleType: 'SET', pickupFlavor: 'VINTAGE', color: 'white' },
+  pickupType: 'STRATOCASTER',
+  bundleType: 'SET',
+  pickupFlavor: 'VINTAGE',
+  color: 'white',
 });
 if (!STRAT) throw new Error('no Stratocaster set');
 const TWO = [STRAT, FISHBONE];
@@ -96,7 +99,10 @@ test('a maker’s day: one order with goodwill, one that comes back, one that is
   // Noor withdraws before anything has left: answered on the page, with its sum.
   const { maxi } = place;
   await maxi.call('enter-withdrawal', {
-    ...{ name: 'Noor Peeters', orderNumber: withdrawn, email: 'noor@example.org', goods: null },
+    name: 'Noor Peeters',
+    orderNumber: withdrawn,
+    email: 'noor@example.org',
+    goods: null,
   });
   await expect(async () => {
     await page.goto('/workshop/returns?show=withdrawals');
@@ -171,12 +177,16 @@ test('every control after which money leaves names the sum, asks once, and no ot
   await maxi.call('take-up', { number: making });
   const left = await sent(place, 'Paul Muster');
   const { returnNumber } = await maxi.call<{ returnNumber: string }>('give-return-number', {
-    ...{ number: left, quantities: [1, 0] },
+    number: left,
+    quantities: [1, 0],
   });
   await maxi.call('goods-received', { returnNumber });
   const withdrawn = await order(place, { lines: TWO, name: 'Clara Petit' });
   await maxi.call('enter-withdrawal', {
-    ...{ name: 'Clara Petit', orderNumber: withdrawn, email: 'clara@example.org', goods: 'the humbucker' },
+    name: 'Clara Petit',
+    orderNumber: withdrawn,
+    email: 'clara@example.org',
+    goods: 'the humbucker',
   });
   const page = await pageOf(browser, place, maxi);
   await expect(async () => {
@@ -257,8 +267,13 @@ test('every control after which money leaves names the sum, asks once, and no ot
 
   // By keyboard alone; and who was slower than somebody else is told the sum of now.
   await maxi.call('refund', {
-    ...{ id: crypto.randomUUID(), number: withdrawn, quantities: [0, 1], shipping: 0, goodwill: 0 },
-    ...{ reason: 'Already', amount: Math.round(Number(part.replace(',', '.')) * 100) },
+    id: crypto.randomUUID(),
+    number: withdrawn,
+    quantities: [0, 1],
+    shipping: 0,
+    goodwill: 0,
+    reason: 'Already',
+    amount: Math.round(Number(part.replace(',', '.')) * 100),
   });
   await button.focus();
   await page.keyboard.press('Enter');

@@ -48,7 +48,8 @@ test('every page of the workshop is hydrated as the server has drawn it', async 
   await wind(place, left);
   await ship(place, left);
   const { returnNumber } = await maxi.call<{ returnNumber: string }>('give-return-number', {
-    ...{ number: left, quantities: [1] },
+    number: left,
+    quantities: [1],
   });
   await maxi.call('goods-received', { returnNumber });
   const page = await pageOf(browser, place, maxi);

@@ -4,7 +4,10 @@ import { expectNoFindings } from './axe.ts';
 import { FISHBONE, order, pageOf, ship, test, type Workplace, wind } from './workplace.ts';
 
 const STRAT = lineFor({
-  ...{ pickupType: 'STRATOCASTER', bundleType: 'SET', pickupFlavor: 'VINTAGE', color: 'white' },
+  pickupType: 'STRATOCASTER',
+  bundleType: 'SET',
+  pickupFlavor: 'VINTAGE',
+  color: 'white',
 });
 const LONG = 'Maximiliane-Theodora von Wolkenstein-Hohenschwangau';
 

@@ -64,7 +64,8 @@ export function OrderAside({ order }: { order: OrderView }) {
         <CallForm
           call="add-note"
           asks={(fields, id) => ({
-            ...{ id, number },
+            id,
+            number,
             text: fields.text('text'),
             onSheet: fields.flag('onSheet'),
           })}

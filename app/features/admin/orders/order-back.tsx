@@ -85,7 +85,9 @@ export function OrderBack({ order }: { order: OrderView }) {
           <CallForm
             call="enter-withdrawal"
             asks={(fields) => ({
-              ...{ name: buyer.name ?? number, orderNumber: number, email: buyer.email ?? '' },
+              name: buyer.name ?? number,
+              orderNumber: number,
+              email: buyer.email ?? '',
               goods: fields.text('goods') || null,
             })}
             done="The withdrawal is entered. It stands under Returns."

@@ -121,7 +121,8 @@ function PromisedDay({ order: { number, version, state, promised } }: { order: O
     <CallForm
       call="move-promise"
       asks={(fields) => ({
-        ...{ number, version },
+        number,
+        version,
         promised: fields.text('promised'),
         tell: fields.flag('tell'),
       })}

@@ -64,7 +64,8 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
       call="refund"
       id="refund"
       asks={(fields, id) => ({
-        ...{ id, number },
+        id,
+        number,
         quantities: fields.numbers('quantities'),
         shipping: fields.cents('shipping'),
         goodwill: fields.cents('goodwill'),

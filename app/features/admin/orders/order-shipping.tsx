@@ -33,7 +33,8 @@ export function OrderShipping({ order }: { order: OrderView }) {
         <CallForm
           call="pack"
           asks={(fields) => ({
-            ...{ number, version },
+            number,
+            version,
             parcels: boxes.map((_, index) => ({
               box: fields.choice(`box-${index}`, BOX_IDS),
               grams: fields.number(`grams-${index}`),
@@ -94,7 +95,8 @@ function Ship({ order: { number, version, step, usual, parcels } }: { order: Ord
     <CallForm
       call="ship"
       asks={(fields) => ({
-        ...{ number, version },
+        number,
+        version,
         carrier: fields.choice('carrier', CARRIER_IDS),
         tracking: fields.texts('tracking'),
       })}

@@ -65,7 +65,9 @@ export function CancelOrder({ order }: { order: OrderView }) {
         call="cancel"
         id="cancel"
         asks={(fields, refundId) => ({
-          ...{ number, version, refundId },
+          number,
+          version,
+          refundId,
           reason: fields.text('reason'),
           amount: fields.number('amount') ?? 0,
         })}

@@ -101,9 +101,13 @@ function CorrectValues({ view, bench }: { view: BenchView; bench: Bench }) {
     const id = crypto.randomUUID();
     bench.call('correct-values', (of) => ({
       ...of,
-      ...{ id, reason: read('reason') },
+      id,
+      reason: read('reason'),
       measured: {
-        ...{ resistance_Ohm: kiloOhms * 1000, inductance_H: henry, temperature_C: degrees, turns },
+        resistance_Ohm: kiloOhms * 1000,
+        inductance_H: henry,
+        temperature_C: degrees,
+        turns,
         coils_Ohm: sheet.coils.map(({ number }) => {
           const alone = figureIn(read(`alone ${number}`));
           return alone === undefined ? undefined : alone * 1000;

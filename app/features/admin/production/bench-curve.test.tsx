@@ -5,7 +5,10 @@ import { pickupOf } from '#domain/production/unit.ts';
 import { BenchCurve } from './bench-curve.tsx';
 
 const { circuit } = pickupOf({
-  ...{ pickupType: 'STRATOCASTER', pickupFlavor: 'VINTAGE', color: 'white', position: 'middle' },
+  pickupType: 'STRATOCASTER',
+  pickupFlavor: 'VINTAGE',
+  color: 'white',
+  position: 'middle',
 });
 const drawn = (resistance_Ohm: number, inductance_H: number) =>
   renderToStaticMarkup(

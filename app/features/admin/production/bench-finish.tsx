@@ -54,7 +54,9 @@ export function Finish({ step, bench, children }: { step: FinishStep; bench: Ben
         }
         const id = crypto.randomUUID();
         bench.call('confirm-step', (of) => ({
-          ...{ ...of, id, step },
+          ...of,
+          id,
+          step,
           figures: isBath ? { minutes, temperature_C } : {},
         }));
       }}

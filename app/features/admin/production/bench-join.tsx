@@ -45,7 +45,11 @@ export function Join({ view, bench }: { view: BenchView; bench: Bench }) {
           return (
             <BenchField
               key={number}
-              {...{ field: fieldOf(index), value, target: resistance, written: inKiloOhms, at: own }}
+              field={fieldOf(index)}
+              value={value}
+              target={resistance}
+              written={inKiloOhms}
+              at={own}
               label={`R of coil ${number}`}
               more={`${name} alone`}
               unit="kΩ"

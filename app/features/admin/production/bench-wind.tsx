@@ -63,7 +63,11 @@ export function Wind({ view, bench }: { view: BenchView; bench: Bench }) {
           ))}
         </ul>
         <BenchField
-          {...{ field, value, target: coil.turns, written: inThousands, at: counted }}
+          field={field}
+          value={value}
+          target={coil.turns}
+          written={inThousands}
+          at={counted}
           label="Turns"
           more="as the counter shows"
           unit=""

@@ -143,7 +143,11 @@ export function useBench(view: BenchView): Bench {
     const doubts = measurementDoubts(sheet, measured);
     setBusy(true);
     const answer = await callWorkshop('enter-values', {
-      ...{ id, number: order, version: seen, unit: unit.number, measured },
+      id,
+      number: order,
+      version: seen,
+      unit: unit.number,
+      measured,
       ...(note.trim() && { note: note.trim() }),
       ...(doubts.length > 0 && { sure: isSure(doubts) }),
     });
@@ -195,11 +199,20 @@ export function useBench(view: BenchView): Bench {
     measured && { resistance_Ohm: findings.resistance20_Ohm, inductance_H: measured.inductance_H };
   const at20 = (ohms: number) => at20Degrees(ohms, temperatureIn(draft.values, view));
   return {
-    ...{ step, values: draft.values, note: draft.note, ticks: draft.ticks ?? [] },
+    step,
+    values: draft.values,
+    note: draft.note,
+    ticks: draft.ticks ?? [],
     doubts: measured ? measurementDoubts(sheet, measured) : [],
-    ...{ findings, waits: draft.waits, isBusy, kept, at20 },
+    findings,
+    waits: draft.waits,
+    isBusy,
+    kept,
+    at20,
     temperature: temperatureIn(draft.values, view),
-    ...{ trouble: said.error, conflict: said.conflict, asked: said.asked },
+    trouble: said.error,
+    conflict: said.conflict,
+    asked: said.asked,
     coils: coilsIn(draft.values, view).map(({ turns, ohms }) => ({
       turns,
       ohms: ohms === undefined ? undefined : at20(ohms),

@@ -22,7 +22,9 @@ export const ReturnNumberForm = ({
     <CallForm
       call="give-return-number"
       asks={(fields) => ({
-        ...{ number, version, requestId: request?.id },
+        number,
+        version,
+        requestId: request?.id,
         quantities: fields.numbers('quantities'),
       })}
       done="The return number is given and mailed."
@@ -39,7 +41,9 @@ export const ReturnNumberForm = ({
         return (
           <HowMany
             key={name + detail}
-            {...{ name, most, chosen }}
+            name={name}
+            most={most}
+            chosen={chosen}
             {...(isTwice(lines, name) && { detail })}
           />
         );

@@ -39,7 +39,9 @@ export function Request({ row: { id, order, lines, askedAt, postBy } }: { row: R
         <CallForm
           call="give-return-number"
           asks={(fields) => ({
-            ...{ number, version, requestId: id },
+            number,
+            version,
+            requestId: id,
             quantities: fields.numbers('quantities'),
           })}
           done="The return number is given and mailed."
@@ -47,7 +49,8 @@ export function Request({ row: { id, order, lines, askedAt, postBy } }: { row: R
           {lines.map(({ name, detail, asked, most }) => (
             <HowMany
               key={name + detail}
-              {...{ name, most }}
+              name={name}
+              most={most}
               {...(isTwice(lines, name) && { detail })}
               chosen={asked}
               className={look.small ?? ''}

@@ -77,7 +77,9 @@ function PayBack({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
           id={id}
           asks={(fields, refundId) => ({
             ...owed.request,
-            ...{ id: refundId, number, returnId: id },
+            id: refundId,
+            number,
+            returnId: id,
             amount: fields.number('amount') ?? 0,
           })}
           done={`${euro(owed.amount)} are on their way back.`}
@@ -160,7 +162,8 @@ function Await({ row: { returnNumber, order, posted, owed } }: { row: ReturnRow 
           <CallForm
             call="goods-posted"
             asks={(fields) => ({
-              ...{ returnNumber, version: order.version },
+              returnNumber,
+              version: order.version,
               posted: fields.text('posted'),
             })}
             done="The day of the post is kept."

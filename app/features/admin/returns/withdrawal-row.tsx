@@ -131,7 +131,8 @@ function Answer({
       call="refund-withdrawal"
       id={id}
       asks={(fields, refundId) => ({
-        ...{ withdrawalId: id, refundId },
+        withdrawalId: id,
+        refundId,
         quantities: fields.numbers('quantities'),
         amount: fields.number('amount') ?? 0,
       })}
