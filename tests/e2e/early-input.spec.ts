@@ -197,9 +197,14 @@ const NEVER_ARRIVES: Readonly<Record<string, (hand: Hand) => Promise<unknown>>> 
   'on a page whose scripts fail': (hand) => hand.page.route('**/assets/entry*', (route) => route.abort()),
   'that is taken off the page while its script hangs': async ({ page }) => {
     await page.route('**/assets/product-island*', () => {});
-    await page.addInitScript(() =>
-      addEventListener('wanted', ({ target }) => setTimeout(() => (target as Element).remove())),
-    );
+    await page.addInitScript(() => {
+      const remove = (part: EventTarget | null | undefined) => setTimeout(() => (part as Element)?.remove());
+      addEventListener('wanted', ({ target }) => remove(target));
+      // Of what was pressed before there was a script nobody is told.
+      addEventListener('load', () => {
+        for (const { part } of globalThis.early?.queue ?? []) remove(part);
+      });
+    });
   },
 };
 for (const [what, happens] of Object.entries(NEVER_ARRIVES))
